@@ -1,0 +1,3 @@
+"""Caracole plays historical wargames by the book."""
+
+__version__ = "0.1.0"

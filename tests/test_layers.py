@@ -1,0 +1,304 @@
+"""Imports point one way: a module may use its own layer and the layers below it, never one above.
+
+    kernel < geometry < datafiles < systems < play < players < server, cli, lab
+
+Besides, no system knows another; the four lowest layers use the standard library alone; and where rules are
+(kernel, geometry, systems) nothing reads a clock, a file, the environment, the network or the global source of
+chance. The loader of a system (`systems/*/loader.py`) reads its data files, as the datafiles layer does.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "caracole"
+
+LAYERS = {
+    "kernel": 0,
+    "geometry": 1,
+    "datafiles": 2,
+    "systems": 3,
+    "play": 4,
+    "players": 5,
+    "server": 6,
+    "cli": 6,
+    "lab": 6,
+    "__main__": 6,
+}
+
+STANDARD_LIBRARY_ONLY = {"kernel", "geometry", "datafiles", "systems"}
+
+PURE = {"kernel", "geometry", "systems"}
+
+OUTSIDE_WORLD = {
+    *("time", "datetime", "calendar", "locale", "platform", "uuid", "secrets"),
+    *("os", "posix", "pathlib", "io", "glob", "shutil", "tempfile", "fileinput", "sqlite3", "importlib"),
+    *("socket", "ssl", "select", "selectors", "http", "urllib", "asyncio", "signal"),
+    *("subprocess", "threading", "multiprocessing", "concurrent"),
+}
+
+OUTSIDE_CALLS = {"open", "input", "print", "__import__"}
+
+# --- The checker -------------------------------------------------------------------------------------------------
+
+
+class Module(NamedTuple):
+    path: Path  # within the package
+    tree: ast.Module
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """kernel/dice.py -> ("kernel", "dice"); kernel/__init__.py -> ("kernel",); __init__.py -> ()"""
+        parts = self.path.with_suffix("").parts
+        return parts[:-1] if parts[-1] == "__init__" else parts
+
+    @property
+    def folder(self) -> tuple[str, ...]:
+        """Where one dot of a relative import points."""
+        return self.path.parts[:-1]
+
+    @property
+    def layer(self) -> str:
+        return self.parts[0] if self.parts else ""
+
+    @property
+    def system(self) -> str:
+        """The system whose folder holds the module; the registry beside those folders belongs to none."""
+        return self.folder[1] if self.layer == "systems" and len(self.folder) > 1 else ""
+
+    @property
+    def is_pure(self) -> bool:
+        is_loader = self.path.match("systems/*/loader.py")
+        return self.layer in PURE and not is_loader
+
+
+class Import(NamedTuple):
+    line: int
+    name: str  # dotted and absolute; of `from a import b` it is a.b
+
+    @property
+    def top(self) -> str:
+        return self.name.split(".", maxsplit=1)[0]
+
+    @property
+    def inside(self) -> tuple[str, ...]:
+        """caracole.kernel.dice -> ("kernel", "dice"); empty for anything that is not ours."""
+        return tuple(self.name.split(".")[1:]) if self.top == "caracole" else ()
+
+
+def modules(package: Path) -> list[Module]:
+    return [
+        Module(path.relative_to(package), ast.parse(path.read_text(encoding="utf-8"), str(path)))
+        for path in sorted(package.rglob("*.py"))
+    ]
+
+
+def imports(module: Module) -> Iterator[Import]:
+    """Every import at any depth: in functions, under TYPE_CHECKING, and by `import_module` with a plain name."""
+    for node in ast.walk(module.tree):
+        match node:
+            case ast.Import(names=names):
+                yield from (Import(node.lineno, alias.name) for alias in names)
+            case ast.ImportFrom(names=names):
+                origin = absolute_origin(module, node)
+                yield from (Import(node.lineno, f"{origin}.{alias.name}") for alias in names)
+            case ast.Call(
+                func=ast.Attribute(attr="import_module") | ast.Name(id="import_module" | "__import__"),
+                args=[ast.Constant(value=str(name)), *_],
+            ):
+                yield Import(node.lineno, name)
+
+
+def absolute_origin(module: Module, node: ast.ImportFrom) -> str:
+    if not node.level:
+        return node.module or ""
+    here = ("caracole", *module.folder)
+    origin = here[: len(here) - node.level + 1]
+    return ".".join((*origin, node.module) if node.module else origin)
+
+
+def breaches(package: Path) -> list[str]:
+    """All that is wrong in a package tree, as `file:line: what`."""
+    found: list[str] = []
+    for module in modules(package):
+        if module.layer and module.layer not in LAYERS:
+            found.append(f"{module.path}:1: {module.layer} has no place among the layers; give it one in LAYERS")
+            continue
+        wrongs = [(each.line, wrong) for each in imports(module) if (wrong := wrong_with(module, each))]
+        if module.is_pure:
+            wrongs += outside_calls(module)
+            wrongs += global_chance(module)
+        found += [f"{module.path}:{line}: {wrong}" for line, wrong in sorted(set(wrongs))]
+    return found
+
+
+def wrong_with(module: Module, imported: Import) -> str | None:
+    if imported.inside:
+        return wrong_direction(module, imported)
+    if imported.top == "caracole":
+        return None
+    if module.layer in STANDARD_LIBRARY_ONLY and imported.top not in sys.stdlib_module_names:
+        return f"{module.layer} uses the standard library alone, not {imported.top}"
+    if module.is_pure and imported.top in OUTSIDE_WORLD and not is_registry_lookup(module, imported):
+        return f"{module.layer} may not import {imported.top}"
+    return None
+
+
+def wrong_direction(module: Module, imported: Import) -> str | None:
+    target = imported.inside[0]
+    if target not in LAYERS:
+        # A name of the package itself (`from caracole import __version__`), which stands below every layer.
+        return None if len(imported.inside) == 1 else f"{target} has no place among the layers"
+    if LAYERS[target] > LAYERS.get(module.layer, -1):
+        return f"{module.layer or 'caracole'} is below {target} and may not import it"
+    if module.system and target == "systems" and imported.inside[1:2] != (module.system,):
+        return f"system {module.system} may import no other part of systems: {imported.name}"
+    return None
+
+
+def is_registry_lookup(module: Module, imported: Import) -> bool:
+    """The registry beside the systems finds them by name; a system itself may not."""
+    return imported.top == "importlib" and module.layer == "systems" and not module.system
+
+
+def outside_calls(module: Module) -> list[tuple[int, str]]:
+    return [
+        (node.lineno, f"{module.layer} may not call {node.func.id}()")
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in OUTSIDE_CALLS
+    ]
+
+
+def global_chance(module: Module) -> list[tuple[int, str]]:
+    """The class `random.Random`, handed over by a caller, is welcome; the module's own generator is not."""
+    aliases = {
+        alias.asname or alias.name
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.Import)
+        for alias in node.names
+        if alias.name == "random"
+    }
+    taken: list[tuple[int, str]] = []
+    for node in ast.walk(module.tree):
+        match node:
+            case ast.ImportFrom(module="random", level=0, names=names):
+                taken += [(node.lineno, alias.name) for alias in names]
+            case ast.Attribute(value=ast.Name(id=name), attr=attribute) if name in aliases:
+                taken.append((node.lineno, attribute))
+    return [
+        (line, f"{module.layer} may use random.Random only, not random.{name}")
+        for line, name in taken
+        if name != "Random"
+    ]
+
+
+# --- The package as it is ----------------------------------------------------------------------------------------
+
+
+def test_imports_point_one_way():
+    assert modules(SOURCE)
+    assert breaches(SOURCE) == []
+
+
+# --- The checker itself ------------------------------------------------------------------------------------------
+
+
+def breaches_of(tmp_path: Path, path: str, code: str) -> list[str]:
+    """The breaches in a package of one module, without the place: the checks below have one line each."""
+    file = tmp_path / "caracole" / path
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(code, encoding="utf-8")
+    return [breach.split(": ", 1)[1] for breach in breaches(tmp_path / "caracole")]
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("__init__.py", "__version__ = '1'"),
+        ("kernel/dice.py", "from __future__ import annotations\nimport hashlib\nfrom random import Random"),
+        ("kernel/game.py", "import random\ndef pick(rng: random.Random): return rng.random()"),
+        ("kernel/game.py", "from . import dice\nfrom .dice import Dice\nfrom caracole import __version__"),
+        ("datafiles/reader.py", "from pathlib import Path\nimport caracole.geometry.areas"),
+        ("systems/gradisca/combat.py", "from caracole.systems.gradisca import state\nfrom .forts import Fort"),
+        ("systems/gradisca/combat/mines.py", "from ..state import State\nfrom caracole.kernel.game import Game"),
+        ("systems/gradisca/loader.py", "import os\nfrom importlib import resources\nopen('map.geojson')"),
+        ("systems/__init__.py", "from importlib import import_module\nfrom caracole.systems import gradisca, gbacw"),
+        ("players/search.py", "import time, numpy\nfrom caracole.play.match import Match"),
+        ("cli/main.py", "import rich\nfrom caracole.lab import run\nfrom caracole.systems import gradisca"),
+        ("__main__.py", "from caracole.cli.main import main"),
+    ],
+)
+def test_the_checker_lets_a_good_module_pass(tmp_path: Path, path: str, code: str):
+    assert breaches_of(tmp_path, path, code) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "code", "wrong"),
+    [
+        ("__init__.py", "from caracole.kernel import dice", "caracole is below kernel and may not import it"),
+        ("kernel/a.py", "from caracole.systems import gradisca", "kernel is below systems and may not import it"),
+        ("kernel/a.py", "from caracole import cli", "kernel is below cli and may not import it"),
+        ("kernel/a.py", "from ..play import match", "kernel is below play and may not import it"),
+        ("kernel/a.py", "from .. import play", "kernel is below play and may not import it"),
+        ("kernel/__init__.py", "from ..play.match import M", "kernel is below play and may not import it"),
+        ("kernel/a.py", "def f():\n    import caracole.lab.x", "kernel is below lab and may not import it"),
+        ("kernel/a.py", "if TYPE_CHECKING:\n    import caracole.play", "kernel is below play and may not import it"),
+        ("geometry/a.py", "import caracole.datafiles.b", "geometry is below datafiles and may not import it"),
+        ("datafiles/a.py", "import caracole.systems", "datafiles is below systems and may not import it"),
+        ("play/a.py", "import caracole.players.greedy", "play is below players and may not import it"),
+        ("play/a.py", "import_module('caracole.server')", "play is below server and may not import it"),
+        ("players/a.py", "from caracole.lab import run", "players is below lab and may not import it"),
+        ("kernel/a.py", "import attrs", "kernel uses the standard library alone, not attrs"),
+        ("geometry/a.py", "from shapely.ops import union", "geometry uses the standard library alone, not shapely"),
+        ("datafiles/a.py", "import msgspec", "datafiles uses the standard library alone, not msgspec"),
+        ("systems/x/loader.py", "import rich", "systems uses the standard library alone, not rich"),
+        ("kernel/a.py", "import time", "kernel may not import time"),
+        ("kernel/a.py", "import os.path as p", "kernel may not import os"),
+        ("kernel/a.py", "from datetime import date", "kernel may not import datetime"),
+        ("geometry/a.py", "import socket", "geometry may not import socket"),
+        ("systems/x/combat.py", "from pathlib import Path", "systems may not import pathlib"),
+        ("systems/x/combat.py", "import secrets", "systems may not import secrets"),
+        ("systems/x/combat.py", "import importlib.resources", "systems may not import importlib"),
+        ("systems/x/combat/loader.py", "import os", "systems may not import os"),
+        ("systems/registry.py", "import os", "systems may not import os"),
+        ("systems/x/combat.py", "open('map')", "systems may not call open()"),
+        ("kernel/a.py", "print('hello')", "kernel may not call print()"),
+        ("kernel/a.py", "from random import randint", "kernel may use random.Random only, not random.randint"),
+        ("kernel/a.py", "import random as r\nr.random()", "kernel may use random.Random only, not random.random"),
+        (
+            "systems/x/a.py",
+            "import random\nrandom.shuffle([])",
+            "systems may use random.Random only, not random.shuffle",
+        ),
+        (
+            "systems/gbacw/a.py",
+            "from caracole.systems.gradisca.state import State",
+            "system gbacw may import no other part of systems: caracole.systems.gradisca.state.State",
+        ),
+        (
+            "systems/gbacw/fire/a.py",
+            "from ...gradisca import combat",
+            "system gbacw may import no other part of systems: caracole.systems.gradisca.combat",
+        ),
+        (
+            "systems/gbacw/__init__.py",
+            "from .. import registry",
+            "system gbacw may import no other part of systems: caracole.systems.registry",
+        ),
+        ("misc/a.py", "", "misc has no place among the layers; give it one in LAYERS"),
+        ("cli/a.py", "import caracole.misc.a", "misc has no place among the layers"),
+    ],
+)
+def test_the_checker_catches(tmp_path: Path, path: str, code: str, wrong: str):
+    assert breaches_of(tmp_path, path, code) == [wrong]
+
+
+def test_the_checker_tells_the_place(tmp_path: Path):
+    breaches_of(tmp_path, "kernel/dice.py", "import math\n\nimport time\n")
+    assert breaches(tmp_path / "caracole") == ["kernel/dice.py:3: kernel may not import time"]
