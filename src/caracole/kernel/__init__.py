@@ -1,0 +1,44 @@
+"""The kernel: what a rules-enforcing game is, without knowing any game.
+
+It does no input or output, reads no clock and holds no global randomness. A system plugs into it by subclassing
+:class:`~caracole.kernel.game.Game`; everything else (matches, opponents, servers) speaks to that one face.
+"""
+
+from caracole.kernel.codec import ActionCodec, Domain, canonical, digest, freeze
+from caracole.kernel.decision import Decision, Outcome
+from caracole.kernel.dice import Dice, FreeDice, Roll, ScriptedDice, SealedDice
+from caracole.kernel.errors import CaracoleError, IllegalAction, Malformed
+from caracole.kernel.events import Emit, Event
+from caracole.kernel.flow import Choice, Flow, Frame
+from caracole.kernel.flowgame import FlowGame
+from caracole.kernel.game import Action, Game
+from caracole.kernel.refusal import Refusal
+from caracole.kernel.state import State
+
+__all__ = [
+    "Action",
+    "ActionCodec",
+    "CaracoleError",
+    "Choice",
+    "Decision",
+    "Dice",
+    "Domain",
+    "Emit",
+    "Event",
+    "Flow",
+    "FlowGame",
+    "Frame",
+    "FreeDice",
+    "Game",
+    "IllegalAction",
+    "Malformed",
+    "Outcome",
+    "Refusal",
+    "Roll",
+    "ScriptedDice",
+    "SealedDice",
+    "State",
+    "canonical",
+    "digest",
+    "freeze",
+]

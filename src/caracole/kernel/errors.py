@@ -1,0 +1,34 @@
+"""The errors of the kernel.
+
+CaracoleError
+ +-- Malformed        a message that is not an action at all (wrong shape, unknown name); names the place
+ +-- IllegalAction    an action that is understood and forbidden; carries the refusal
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from caracole.kernel.refusal import Refusal
+
+
+class CaracoleError(Exception):
+    """Anything this program says no to in a way that a caller may want to show."""
+
+
+class Malformed(CaracoleError):
+    """The input cannot be read as what it should be; ``place`` says where, ``problem`` what is wrong."""
+
+    def __init__(self, place: str, problem: str) -> None:
+        super().__init__(f"{place}: {problem}")
+        self.place = place
+        self.problem = problem
+
+
+class IllegalAction(CaracoleError):
+    """``step`` was asked for an action that ``check`` refuses."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule} {refusal.code} {refusal.args}")
+        self.refusal = refusal

@@ -1,0 +1,129 @@
+"""The one face that every system shows: a game with its edition, options and scenario fixed.
+
+A ``Game`` is immutable and shared; a ``State`` is a point in play. Reading top to bottom, the methods are what a
+caller needs from the first roll to the last.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from caracole.kernel.codec import digest
+from caracole.kernel.decision import Decision, Outcome
+from caracole.kernel.dice import Dice
+from caracole.kernel.errors import IllegalAction
+from caracole.kernel.events import Emit, Event
+from caracole.kernel.refusal import Refusal
+from caracole.kernel.state import State
+
+Action: TypeAlias = tuple[Any, ...]
+"""An action is a named tuple of small integers and plain values."""
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """A system that can be played. Subclasses supply plain functions behind these names."""
+
+    system: str
+    """Name of the system, as the command line knows it."""
+    revision: int
+    """Rises whenever a change alters the result of any recorded match."""
+    scenario: str
+    options: Mapping[str, Any]
+    """Every option by name, the edition included; together with the scenario they rebuild the game."""
+    data_digest: str
+    """Fingerprint of the scenario's data."""
+    seats: tuple[str, ...]
+    """The seats by name; a seat is known by its index."""
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def setup(self, dice: Dice, emit: Emit | None = None) -> S:
+        """The starting state, run up to the first decision."""
+
+    @abstractmethod
+    def decision(self, state: S) -> Decision | None:
+        """What has to be decided now; None when the game is over."""
+
+    @abstractmethod
+    def check(self, state: S, seat: int, action: Action) -> Refusal | None:
+        """None if the seat may do this now, or the rule that forbids it. Never changes anything, never raises for
+        an illegal wish."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, action: Action, dice: Dice, emit: Emit | None = None) -> None:
+        """Change this state in place, up to the next decision. Trusts its caller: ask ``check`` first."""
+
+    def step(self, state: S, seat: int, action: Action, dice: Dice) -> tuple[S, list[Event]]:
+        """Check, copy, apply. The given state stays as it was."""
+        refusal = self.check(state, seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        after = state.copy()
+        events: list[Event] = []
+        self.apply(after, seat, action, dice, events.append)
+        return after, events
+
+    @abstractmethod
+    def candidates(self, state: S, seat: int) -> Iterator[Action]:
+        """Allowed actions of a seat that has to decide: all of them if the decision is complete."""
+
+    @abstractmethod
+    def sample(self, state: S, seat: int, rng: Random) -> Action:
+        """One allowed action without listing them all."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended; None while it is not over."""
+
+    # --- knowing -----------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: an onlooker) may know, as JSON data, built by adding."""
+
+    @abstractmethod
+    def imagine(self, state: S, seat: int | None, rng: Random) -> S:
+        """A state that the seat could not tell from the true one: what it cannot see is dealt anew."""
+
+    # --- writing down ------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def encode_action(self, action: Action) -> dict[str, Any]:
+        """The action as a message with readable names."""
+
+    @abstractmethod
+    def decode_action(self, message: Any) -> Action:
+        """The message as an action; raises Malformed, naming the place, for anything else."""
+
+    @abstractmethod
+    def encode_state(self, state: S) -> dict[str, Any]:
+        """The state as JSON data, exactly."""
+
+    @abstractmethod
+    def decode_state(self, plain: Any) -> S:
+        """Read a state back; raises Malformed."""
+
+    def digest(self, state: S) -> str:
+        """Fingerprint of a state."""
+        return digest(self.encode_state(state))
+
+    def explain(self, refusal: Refusal) -> dict[str, Any]:
+        """A refusal as JSON data with readable names. Systems override it to name their integers."""
+        return {"rule": refusal.rule, "code": refusal.code, "args": dict(refusal.args)}
+
+    # --- self-control ------------------------------------------------------------------------------------------------
+
+    def broken_invariants(self, state: S) -> list[str]:
+        """What is wrong with this state that no legal play could have made; empty when all is well."""
+        return []
+
+    def is_dead_end(self, state: S) -> bool:
+        """True if a decision has a seat without any candidate."""
+        decision = self.decision(state)
+        return decision is not None and any(next(self.candidates(state, seat), None) is None for seat in decision.seats)
