@@ -1,0 +1,35 @@
+"""Reading hand-written data files, TOML and GeoJSON, with errors that name file, line and path.
+
+    problems = Problems()
+    document = read_file("armies.toml")
+    reader = Reader(problems)
+    for unit in reader.tables(document, "unit"):
+        name = localized(reader, unit, "name")
+        zone = reader.reference(unit, "zone", zones, what="zone")
+    problems.raise_if_any()
+
+    armies.toml:42: unit[7].zone: unknown zone 'gradsica' (did you mean 'gradisca'?)
+
+What the data mean is no business of this package: it knows no game and no map.
+"""
+
+from caracole.datafiles.errors import DataError, Problem, Problems
+from caracole.datafiles.files import read_file
+from caracole.datafiles.json_document import read_json
+from caracole.datafiles.localized import LANGUAGES, localized
+from caracole.datafiles.node import Node
+from caracole.datafiles.shape import Reader
+from caracole.datafiles.toml_document import read_toml
+
+__all__ = [
+    "LANGUAGES",
+    "DataError",
+    "Node",
+    "Problem",
+    "Problems",
+    "Reader",
+    "localized",
+    "read_file",
+    "read_json",
+    "read_toml",
+]
