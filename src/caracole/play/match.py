@@ -1,0 +1,316 @@
+"""One match being played: states, choices, undo, and its record. No network, no clock, no screen.
+
+    match = Match.new(load("gradisca"), secrets.token_bytes(32), salts=["hazel", "juniper"], players=["Anna", "Bruno"])
+    match.play(seat, action, at=match.version)
+    match.save("gradisca.json", secret=True)
+    match = Match.resume(load("gradisca"), Record.load("gradisca.json"))
+
+A method that refuses changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from caracole.kernel.codec import canonical
+from caracole.kernel.decision import Decision, Outcome
+from caracole.kernel.dice import SealedDice, commitment
+from caracole.kernel.errors import CaracoleError, Malformed
+from caracole.kernel.events import Event
+from caracole.kernel.game import Action, Game
+from caracole.kernel.refusal import Refusal
+from caracole.play.line import Line, Position
+from caracole.play.record import Played, Record, RecordError, Rewound, Setup, Undone
+from caracole.play.replay import Step, expect_game, header_of, position_after, walk
+
+SEED_IS_KNOWN = Refusal("kernel", "undo_after_seed_revealed")
+
+
+class StaleAction(CaracoleError):
+    """An action that quotes a version of the match which is no longer the present one."""
+
+    def __init__(self, quoted: int, present: int) -> None:
+        super().__init__(f"the action quotes version {quoted}, the match is at version {present}")
+        self.quoted = quoted
+        self.present = present
+
+
+class UndoRefused(CaracoleError):
+    """An undo or a rewind that is not allowed; ``refusal`` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+class Logged(NamedTuple):
+    """An event and the serial number of the entry that caused it."""
+
+    serial: int
+    event: Event
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON data."""
+        return {"serial": self.serial, **self.event.plain()}
+
+
+class Proposal(NamedTuple):
+    """Somebody would like to go back to this length of the line; these seats have agreed so far."""
+
+    to_length: int
+    agreed: frozenset[int]
+
+
+class Match:
+    """A game, the line of its positions and its record. Made by :meth:`new` or :meth:`resume`."""
+
+    def __init__(self, game: Game[Any], record: Record, start: Step, dice: SealedDice | None) -> None:
+        self.game = game
+        self.record = record
+        self.proposal: Proposal | None = None
+        """The rewind that waits for agreement; any other entry ends it."""
+        self._dice = dice
+        self._line = Line(start.position)
+        self._events = [Logged(0, event) for event in start.events]
+
+    @classmethod
+    def new(
+        cls, game: Game[Any], seed: bytes, salts: Sequence[str] = (), players: Sequence[str] | None = None
+    ) -> Match:
+        """Start a match. Publish ``commitment(seed)`` before the players choose their salts, one player per seat."""
+        names = tuple(game.seats if players is None else players)
+        if len(names) != len(game.seats):
+            raise CaracoleError(f"{len(names)} players for {len(game.seats)} seats")
+        dice = SealedDice(seed, salts)
+        dice.begin(0)
+        events: list[Event] = []
+        state = game.setup(dice, events.append)
+        rolls = dice.take_log()
+        header = header_of(game, commitment(seed), tuple(salts), names)
+        record = Record(header, Setup(rolls, game.digest(state)), secret=seed)
+        position = Position(0, None, state, game.decision(state), bool(rolls), False)
+        return cls(game, record, Step(None, 0, position, tuple(events)), dice)
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[Any],
+        record: Record,
+        *,
+        secret: bytes | None = None,
+        any_revision: bool = False,
+        verify: bool = True,
+    ) -> Match:
+        """Rebuild a match by replaying its record, and go on writing in it.
+
+        The seed is the ``secret`` given here or the one in the owner's save file; without it the match can be looked
+        at but not played on. ``any_revision`` allows a record made under other rules, ``verify`` holds every digest
+        against it.
+        """
+        expect_game(game, record.header, any_revision)
+        seed = secret or record.secret or record.seed
+        if seed is not None and commitment(seed) != record.header.commitment:
+            raise RecordError("seed", "not the seed that was committed to at the start")
+        dice = None if seed is None else SealedDice(seed, record.header.salts)
+        record.secret = seed
+        steps = walk(game, record, verify)
+        match = cls(game, record, next(steps), dice)
+        for step in steps:
+            match._retrace(step)
+        return match
+
+    def _retrace(self, step: Step) -> None:
+        entry = step.entry
+        if isinstance(entry, Played):
+            self._line.push(step.position)
+            self._events += [Logged(entry.serial, event) for event in step.events]
+        elif entry is not None:
+            self._take_back(entry)
+
+    # --- where it stands ---------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        """The present state: to look at, not to touch."""
+        return self._line.now.state
+
+    @property
+    def version(self) -> int:
+        """Serial number of the last entry; an action quotes it."""
+        return self.record.version
+
+    @property
+    def decision(self) -> Decision | None:
+        """What has to be decided now; None when the game is over."""
+        return self._line.now.decision
+
+    @property
+    def is_over(self) -> bool:
+        """Nothing is left to decide."""
+        return self.decision is None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it is not over."""
+        return self.game.outcome(self.state)
+
+    @property
+    def line(self) -> list[int]:
+        """The serial numbers of the entries that stand; their number is the length that undo and rewind speak of."""
+        return self._line.serials
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know."""
+        return self.game.view(self.state, seat)
+
+    # --- what happened -----------------------------------------------------------------------------------------------
+
+    @property
+    def events(self) -> Sequence[Logged]:
+        """Everything that happened, in order; what was taken back is followed by an event that says so."""
+        return tuple(self._events)
+
+    def events_for(self, seat: int | None, since: int = -1) -> list[Logged]:
+        """What this seat may know of what happened after version ``since`` (-1: from the set-up on).
+
+        ``taken_back`` and ``rewound`` name the serial numbers of the entries whose events no longer hold.
+        """
+        return [logged for logged in self._since(since) if logged.event.is_for(seat)]
+
+    def log_for(self, seat: int | None) -> list[Logged]:
+        """The story so far, as this seat may know it: only the entries that stand."""
+        standing = {0, *self._line.serials}
+        return [logged for logged in self._events if logged.serial in standing and logged.event.is_for(seat)]
+
+    def _since(self, version: int) -> Iterator[Logged]:
+        events = self._events
+        first = len(events)
+        while first and events[first - 1].serial > version:
+            first -= 1
+        return iter(events[first:])
+
+    # --- choosing ----------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, action: Action | Mapping[str, Any], at: int | None = None) -> list[Logged]:
+        """Do this, as an action or as the message of one; what happened, for all eyes.
+
+        Raises StaleAction if ``at`` is not the present version, Malformed or IllegalAction if it cannot be done.
+        """
+        self._expect_version(at)
+        if self._dice is None:
+            raise CaracoleError("this record does not hold the secret seed: the match cannot be played on")
+        choice = self._read(action) if isinstance(action, Mapping) else action
+        serial = self.version + 1
+        self._dice.take_log()  # what a failed attempt left behind
+        self._dice.begin(serial)
+        state, events = self.game.step(self.state, seat, choice, self._dice)
+        rolls = self._dice.take_log()
+        position = position_after(self.game, serial, seat, state, rolls=rolls, events=events)
+        self.record.append(Played(serial, seat, self.game.encode_action(choice), rolls, self.game.digest(state)))
+        self._line.push(position)
+        self.proposal = None
+        logged = [Logged(serial, event) for event in events]
+        self._events += logged
+        return logged
+
+    def _read(self, message: Mapping[str, Any]) -> Action:
+        try:
+            canonical(message)  # half a surrogate pair or a number of thousands of digits could not be written down
+        except (TypeError, ValueError, RecursionError) as error:
+            raise Malformed("action", "not plain JSON data") from error
+        return self.game.decode_action(message)
+
+    def _expect_version(self, at: int | None) -> None:
+        if at is not None and at != self.version:
+            raise StaleAction(at, self.version)
+
+    # --- taking back -------------------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """May this seat take back its last choice?"""
+        return self.why_not_undo(seat) is None
+
+    def why_not_undo(self, seat: int, to: int | None = None) -> Refusal | None:
+        """None, or why this seat may not go back to this length of the line (one entry less if not given)."""
+        if self.record.seed is not None:
+            return SEED_IS_KNOWN
+        return self._line.why_not_undo(seat, len(self._line) - 1 if to is None else to)
+
+    def undo(self, seat: int, to: int | None = None, at: int | None = None) -> None:
+        """Take back this seat's own last choices. Raises UndoRefused, with the reason, at a wall."""
+        self._expect_version(at)
+        refusal = self.why_not_undo(seat, to)
+        if refusal is not None:
+            raise UndoRefused(refusal)
+        self._enter(Undone(self.version + 1, len(self._line) - 1 if to is None else to, seat))
+
+    def propose_rewind(self, seat: int, to: int, at: int | None = None) -> bool:
+        """Ask all seats to go back to this length of the line; True if that needed nobody else."""
+        self._expect_version(at)
+        self._expect_seat(seat)
+        if self.record.seed is not None:
+            raise UndoRefused(SEED_IS_KNOWN)
+        if not 0 <= to < len(self._line):
+            raise UndoRefused(Refusal("kernel", "nothing_to_rewind", {"to": to}))
+        self.proposal = Proposal(to, frozenset())
+        return self.agree(seat)
+
+    def agree(self, seat: int) -> bool:
+        """Agree to the rewind that was proposed; True when this was the last seat, and the match went back."""
+        self._expect_seat(seat)
+        if self.proposal is None:
+            raise UndoRefused(Refusal("kernel", "no_rewind_proposed"))
+        agreed = self.proposal.agreed | {seat}
+        self.proposal = self.proposal._replace(agreed=agreed)
+        if len(agreed) < len(self.game.seats):
+            return False
+        self._enter(Rewound(self.version + 1, self.proposal.to_length, tuple(sorted(agreed))))
+        return True
+
+    def decline(self, seat: int) -> None:
+        """Refuse the rewind that was proposed."""
+        self._expect_seat(seat)
+        self.proposal = None
+
+    def _expect_seat(self, seat: int) -> None:
+        if seat not in range(len(self.game.seats)):
+            raise CaracoleError(f"no seat {seat!r} at this table")
+
+    def _enter(self, entry: Undone | Rewound) -> None:
+        self.record.append(entry)
+        self._take_back(entry)
+        self.proposal = None
+
+    def _take_back(self, entry: Undone | Rewound) -> None:
+        fallen = self._line.cut(entry.to_length)
+        if isinstance(entry, Undone):
+            event = Event("taken_back", "kernel", {"seat": self.game.seats[entry.seat], "serials": fallen})
+        else:
+            event = Event("rewound", "kernel", {"serials": fallen})
+        self._events.append(Logged(entry.serial, event))
+
+    # --- keeping -----------------------------------------------------------------------------------------------------
+
+    def reveal(self) -> bytes:
+        """Put the seed in the record, now that the game is over. After that nothing can be taken back."""
+        if not self.is_over:
+            raise CaracoleError("the seed stays secret until the game is over")
+        if self._dice is None:
+            raise CaracoleError("this record does not hold the secret seed")
+        self.record.seed = self._dice.seed
+        self.proposal = None
+        return self._dice.seed
+
+    def export(self, public: bool = True) -> dict[str, Any]:
+        """The record as JSON data; ``public`` leaves the seed out until it is revealed.
+
+        Choices and rolls are all in it, hidden ones too: while the match goes on it is for onlookers who may know
+        everything, never for a seat at the table.
+        """
+        return self.record.plain(secret=not public)
+
+    def save(self, path: str | Path, secret: bool = False) -> None:
+        """Write the record to a file, whole or not at all; with the ``secret`` seed the match can be played on."""
+        self.record.save(path, secret)

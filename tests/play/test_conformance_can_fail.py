@@ -1,0 +1,534 @@
+"""Every check of the conformance suite can fail: for each there is a broken game that fails this check and no other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from caracole.kernel import Action, Decision, Dice, Emit, Event, Outcome, Refusal
+from caracole.play.conformance import Conformance, conformance, soak
+from toys.cards import Cards, CardsState, Done, Lay, Peek, Turn
+
+CHECKS = sorted(name for name in dir(Conformance) if name.startswith("test_"))
+MUTANTS: dict[str, list[type[Cards]]] = {name: [] for name in CHECKS}
+
+
+def breaks(check: str) -> Any:
+    """Class decorator: this game breaks that check."""
+
+    def note(cls: type[Cards]) -> type[Cards]:
+        MUTANTS[check].append(cls)
+        return cls
+
+    return note
+
+
+def broken_checks(game: type[Cards]) -> list[str]:
+    suite = conformance(game, games=4, every=1, step_limit=150, secrets=True)()
+    broken = []
+    for name in CHECKS:
+        try:
+            getattr(suite, name)()
+        except Exception:
+            broken.append(name)
+    return broken
+
+
+class Twins(Cards):
+    """A sound game that copies by writing down and reading back, so that a mutant's copy() can do no other harm."""
+
+    def twin(self, state: CardsState) -> CardsState:
+        return self.decode_state(self.encode_state(state))
+
+    def step(self, state: CardsState, seat: int, action: Action, dice: Dice) -> tuple[CardsState, list[Event]]:
+        _, twin = self.check(state, seat, action), self.twin(state)
+        return super().step(twin, seat, action, dice)
+
+    def imagine(self, state: CardsState, seat: int | None, rng: Random) -> CardsState:
+        return super().imagine(self.twin(state), seat, rng)
+
+
+# --- random games come to an end -------------------------------------------------------------------------------------
+
+
+@breaks("test_random_games_end")
+class Endless(Cards):
+    def apply(self, state: CardsState, seat: int, action: Action, dice: Dice, emit: Emit | None = None) -> None:
+        super().apply(state, seat, action, dice, emit)
+        if state.turn == 3:
+            state.turn = 1
+
+
+@breaks("test_outcome_comes_with_the_end")
+class EarlyOutcome(Cards):
+    def outcome(self, state: CardsState) -> Outcome | None:
+        return super().outcome(state) or Outcome((0,), (1, 0), "3")
+
+
+@breaks("test_outcome_comes_with_the_end")
+class NoOutcome(Cards):
+    def outcome(self, state: CardsState) -> Outcome | None:
+        return None
+
+
+@breaks("test_outcome_comes_with_the_end")
+class StrangeWinner(Cards):
+    def outcome(self, state: CardsState) -> Outcome | None:
+        outcome = super().outcome(state)
+        return outcome and outcome._replace(winners=(2,))
+
+
+@breaks("test_never_a_dead_end")
+class DeadEnd(Cards):
+    def check(self, state: CardsState, seat: int, action: Action) -> Refusal | None:
+        return Refusal("2", "stuck") if state.turn == 2 else super().check(state, seat, action)
+
+    def candidates(self, state: CardsState, seat: int) -> Iterator[Action]:
+        return (action for action in super().candidates(state, seat) if state.turn != 2)
+
+    def sample(self, state: CardsState, seat: int, rng: Random) -> Action:
+        return rng.choice(list(self.candidates(state, seat)))
+
+
+@breaks("test_never_a_dead_end")
+class DeadFromTheStart(DeadEnd):
+    def candidates(self, state: CardsState, seat: int) -> Iterator[Action]:
+        return iter(())
+
+
+@breaks("test_never_a_dead_end")
+class NobodyDecides(Cards):
+    def decision(self, state: CardsState) -> Decision | None:
+        decision = super().decision(state)
+        return decision and decision._replace(seats=() if state.turn == 2 else decision.seats)
+
+
+@breaks("test_apply_never_raises")
+class Raising(Cards):
+    def apply(self, state: CardsState, seat: int, action: Action, dice: Dice, emit: Emit | None = None) -> None:
+        if state.turn == 2:
+            raise ZeroDivisionError
+        super().apply(state, seat, action, dice, emit)
+
+
+# --- check and the list of actions agree -----------------------------------------------------------------------------
+
+
+@breaks("test_candidates_pass_check")
+class ForbiddenCandidate(Cards):
+    def candidates(self, state: CardsState, seat: int) -> Iterator[Action]:
+        yield from super().candidates(state, seat)
+        if state.laid:
+            yield Peek()
+
+
+@breaks("test_candidates_pass_check")
+class ForbiddenSample(Cards):
+    def sample(self, state: CardsState, seat: int, rng: Random) -> Action:
+        return Peek() if state.laid and rng.random() < 0.3 else super().sample(state, seat, rng)
+
+
+@breaks("test_check_refuses_what_is_not_a_candidate")
+class IncompleteList(Cards):
+    """The lowest card is never offered while there is another one."""
+
+    def candidates(self, state: CardsState, seat: int) -> Iterator[Action]:
+        listed = list(super().candidates(state, seat))
+        return iter(listed[1:] if len(listed) > 1 and isinstance(listed[1], Lay) else listed)
+
+
+@breaks("test_check_refuses_what_is_not_a_candidate")
+class SampleOutsideTheList(Cards):
+    def candidates(self, state: CardsState, seat: int) -> Iterator[Action]:
+        return (action for action in super().candidates(state, seat) if not isinstance(action, Peek))
+
+
+@breaks("test_only_deciding_seats_may_act")
+class ActingOutOfTurn(Cards):
+    def check(self, state: CardsState, seat: int, action: Action) -> Refusal | None:
+        decision = self.decision(state)
+        return super().check(state, decision.seats[0] if decision else seat, action)
+
+
+@breaks("test_check_answers_any_wish")
+class RaisingCheck(Cards):
+    def check(self, state: CardsState, seat: int, action: Action) -> Refusal | None:
+        refusal = super().check(state, seat, action)
+        if refusal is not None and refusal.code == "not_in_hand":
+            raise KeyError(action)
+        return refusal
+
+
+@breaks("test_check_answers_any_wish")
+class RefusalWithoutRule(Cards):
+    def check(self, state: CardsState, seat: int, action: Action) -> Refusal | None:
+        refusal = super().check(state, seat, action)
+        return refusal and refusal._replace(rule="")
+
+
+# --- writing down ----------------------------------------------------------------------------------------------------
+
+
+@breaks("test_states_round_trip")
+class ForgetfulDecoding(Cards):
+    def decode_state(self, plain: Any) -> CardsState:
+        state = super().decode_state(plain)
+        state.peeked = 0
+        return state
+
+
+@breaks("test_states_round_trip")
+class ForgetfulAtTheEnd(Cards):
+    def decode_state(self, plain: Any) -> CardsState:
+        state = super().decode_state(plain)
+        state.scores = state.scores if state.stack else [0, 0]
+        return state
+
+
+@breaks("test_states_round_trip")
+class UnwrittenSlot(Cards):
+    """The order of the stock is not written down: the digest agrees, the game does not go on the same way."""
+
+    def encode_state(self, state: CardsState) -> dict[str, Any]:
+        plain = super().encode_state(state)
+        return {**plain, "stock": sorted(plain["stock"]), "laid": sorted(plain["laid"])}
+
+    def apply(self, state: CardsState, seat: int, action: Action, dice: Dice, emit: Emit | None = None) -> None:
+        first = state.laid[0] if state.laid else 0
+        super().apply(state, seat, action, dice, emit)
+        if isinstance(action, Done):
+            state.scores[seat] += first
+
+
+class LayToo(Lay):
+    """Equal to a Lay, and not one."""
+
+
+@breaks("test_actions_round_trip")
+class AnotherType(Cards):
+    def decode_action(self, message: Any) -> Action:
+        action = super().decode_action(message)
+        return LayToo(*action) if isinstance(action, Lay) else action
+
+    def encode_action(self, action: Action) -> dict[str, Any]:
+        return super().encode_action(Lay(*action) if isinstance(action, LayToo) else action)
+
+
+@breaks("test_malformed_messages_are_called_malformed")
+class CarelessDecoding(Cards):
+    def decode_action(self, message: Any) -> Action:
+        if isinstance(message, dict):
+            message = {key: value for key, value in message.items() if key in ("do", "card")}
+        return super().decode_action(message)
+
+
+@breaks("test_malformed_messages_are_called_malformed")
+class RaisingDecoding(Cards):
+    def decode_action(self, message: Any) -> Action:
+        message["do"]  # for its error
+        return super().decode_action(message)
+
+
+@breaks("test_views_are_json")
+class SetInTheView(Cards):
+    def view(self, state: CardsState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "seats": {0, 1}}
+
+
+@breaks("test_views_are_json")
+class ObjectInTheLastView(Cards):
+    sign = object()
+
+    def view(self, state: CardsState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), **({} if state.stack else {"sign": self.sign})}
+
+
+@breaks("test_views_are_json")
+class NumbersAsKeys(Cards):
+    def view(self, state: CardsState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "totals": dict(enumerate(state.scores))}
+
+
+class Telling(Cards):
+    """Tells one event more."""
+
+    extra: Event
+
+    def apply(self, state: CardsState, seat: int, action: Action, dice: Dice, emit: Emit | None = None) -> None:
+        super().apply(state, seat, action, dice, emit)
+        if emit is not None:
+            emit(self.extra)
+
+
+@breaks("test_events_are_plain_and_addressed")
+class EventWithoutRule(Telling):
+    extra = Event("something", "", {})
+
+
+@breaks("test_events_are_plain_and_addressed")
+class EventForStrangers(Telling):
+    extra = Event("something", "2", {}, audience=(2,))
+
+
+@breaks("test_events_are_plain_and_addressed")
+class EventWithAnObject(Telling):
+    extra = Event("something", "2", {"card": object()})
+
+
+# --- nothing changes behind anybody's back ---------------------------------------------------------------------------
+
+
+class SharingState(CardsState):
+    __slots__ = ()
+
+    def copy(self) -> SharingState:
+        twin = super().copy()
+        twin.scores = self.scores
+        return twin
+
+
+@breaks("test_old_copies_never_change")
+class SharingCopies(Twins):
+    state_type = SharingState
+
+    def setup(self, dice: Dice, emit: Emit | None = None) -> CardsState:
+        return self.twin(super().setup(dice, emit))
+
+
+@breaks("test_step_leaves_its_input_alone")
+class ScribblingStep(Cards):
+    def step(self, state: CardsState, seat: int, action: Action, dice: Dice) -> tuple[CardsState, list[Event]]:
+        result = super().step(state, seat, action, dice)
+        if isinstance(action, Done):
+            state.scores[0] += 1
+        return result
+
+
+@breaks("test_asking_changes_nothing")
+class ScribblingOutcome(Cards):
+    def outcome(self, state: CardsState) -> Outcome | None:
+        if state.stack:
+            state.scores[0] += 1
+        return super().outcome(state)
+
+
+@breaks("test_same_seed_same_game")
+class InstanceMatters(Cards):
+    instances = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.number = InstanceMatters.instances
+        InstanceMatters.instances += 1
+
+    def setup(self, dice: Dice, emit: Emit | None = None) -> CardsState:
+        state = super().setup(dice, emit)
+        state.scores[0] = self.number
+        return state
+
+
+@breaks("test_same_seed_same_game")
+class ListenersMatter(Cards):
+    def apply(self, state: CardsState, seat: int, action: Action, dice: Dice, emit: Emit | None = None) -> None:
+        super().apply(state, seat, action, dice, emit)
+        state.scores[0] += emit is not None
+
+
+# --- the record ------------------------------------------------------------------------------------------------------
+
+
+@breaks("test_records_replay_to_the_bit")
+class SetupsDiffer(Cards):
+    def __init__(self) -> None:
+        super().__init__()
+        self.setups = 0
+
+    def setup(self, dice: Dice, emit: Emit | None = None) -> CardsState:
+        state = super().setup(dice, emit)
+        state.scores[0] = self.setups
+        self.setups += 1
+        return state
+
+
+@breaks("test_undo_restores_the_exact_state")
+class ScribblingOnThePast(Cards):
+    """Keeps the state before last in mind, and writes on it."""
+
+    past: CardsState | None = None
+
+    def step(self, state: CardsState, seat: int, action: Action, dice: Dice) -> tuple[CardsState, list[Event]]:
+        if self.past is not None and self.past is not state:
+            self.past.scores[0] += 1
+        self.past = state
+        return super().step(state, seat, action, dice)
+
+
+@breaks("test_undo_takes_back_no_knowledge")
+class PeekAndTakeItBack(Cards):
+    def apply(self, state: CardsState, seat: int, action: Action, dice: Dice, emit: Emit | None = None) -> None:
+        def quietly(event: Event) -> None:
+            if emit is not None:
+                emit(event._replace(reveals=False))
+
+        super().apply(state, seat, action, dice, quietly)
+
+
+# --- knowledge -------------------------------------------------------------------------------------------------------
+
+
+@breaks("test_imagination_keeps_the_view")
+class OpenHands(Cards):
+    def view(self, state: CardsState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "hands": list(state.hands)}
+
+
+@breaks("test_imagination_keeps_the_view")
+class OpenStockAtTheEnd(Cards):
+    def view(self, state: CardsState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), **({} if state.stack else {"stock": list(state.stock)})}
+
+
+@breaks("test_imagination_keeps_the_decision")
+class DreamsOfMore(Cards):
+    def imagine(self, state: CardsState, seat: int | None, rng: Random) -> CardsState:
+        twin = super().imagine(state, seat, rng)
+        twin.stack = twin.stack or [Turn("lay", 0)]
+        return twin
+
+
+@breaks("test_imagination_keeps_the_decision")
+class TellingQuestion(Cards):
+    def decision(self, state: CardsState) -> Decision | None:
+        decision = super().decision(state)
+        return decision and decision._replace(about={"card": state.stock[0]})
+
+
+@breaks("test_imagination_keeps_the_candidates")
+class TellingOrder(Cards):
+    def candidates(self, state: CardsState, seat: int) -> Iterator[Action]:
+        listed = list(super().candidates(state, seat))
+        return iter(listed if state.stock[0] % 2 else listed[::-1])
+
+
+@breaks("test_imagination_keeps_refusals")
+class TellingRefusal(Cards):
+    def check(self, state: CardsState, seat: int, action: Action) -> Refusal | None:
+        refusal = super().check(state, seat, action)
+        if isinstance(action, Lay) and refusal is not None and action.card in state.stock:
+            return Refusal("2.1", "still_in_the_stock")
+        return refusal
+
+
+@breaks("test_imagination_leaves_its_input_alone")
+class DisturbingThought(Cards):
+    def imagine(self, state: CardsState, seat: int | None, rng: Random) -> CardsState:
+        twin = super().imagine(state, seat, rng)
+        if not state.peeked:
+            state.stock.reverse()
+        return twin
+
+
+@breaks("test_imagination_deals_anew")
+class Clairvoyant(Cards):
+    def imagine(self, state: CardsState, seat: int | None, rng: Random) -> CardsState:
+        return state.copy()
+
+
+@breaks("test_imagined_states_play_on")
+class ImpossibleDreams(Cards):
+    def imagine(self, state: CardsState, seat: int | None, rng: Random) -> CardsState:
+        twin = super().imagine(state, seat, rng)
+        twin.stock[0] = twin.stock[-1]
+        return twin
+
+
+@breaks("test_imagined_states_play_on")
+class DreamsWithoutEscape(Cards):
+    """An imagined state that cannot be played."""
+
+    def imagine(self, state: CardsState, seat: int | None, rng: Random) -> CardsState:
+        twin = super().imagine(state, seat, rng)
+        twin.scores.append(7)
+        return twin
+
+    def apply(self, state: CardsState, seat: int, action: Action, dice: Dice, emit: Emit | None = None) -> None:
+        if isinstance(action, Done):
+            _, _ = state.scores
+        super().apply(state, seat, action, dice, emit)
+
+    def view(self, state: CardsState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "scores": state.scores[:2]}
+
+
+# --- self-control ----------------------------------------------------------------------------------------------------
+
+
+@breaks("test_invariants_hold")
+class BrokenInvariant(Cards):
+    def broken_invariants(self, state: CardsState) -> list[str]:
+        return ["two is one too many"] if state.turn == 2 else []
+
+
+@breaks("test_invariants_hold")
+class BrokenAtTheEnd(Cards):
+    def broken_invariants(self, state: CardsState) -> list[str]:
+        return [] if state.stack else ["all is lost"]
+
+
+# --- and the proof ---------------------------------------------------------------------------------------------------
+
+
+def test_every_check_has_a_game_that_breaks_it():
+    assert [check for check, mutants in MUTANTS.items() if not mutants] == []
+
+
+def test_the_sound_games_pass():
+    assert broken_checks(Cards) == []
+    assert broken_checks(Twins) == []
+
+
+@pytest.mark.parametrize(
+    ("check", "mutant"),
+    [pytest.param(check, mutant, id=mutant.__name__) for check, mutants in MUTANTS.items() for mutant in mutants],
+)
+def test_a_broken_game_fails_that_check_and_no_other(check: str, mutant: type[Cards]):
+    assert broken_checks(mutant) == [check]
+
+
+# --- soaking ---------------------------------------------------------------------------------------------------------
+
+
+def test_soak_sums_up():
+    done: list[int] = []
+    summary = soak(Cards, 5, seed=3, progress=done.append)
+    assert done == [1, 2, 3, 4, 5]
+    assert (summary["games"], summary["finished"], summary["failures"]) == (5, 5, [])
+    assert sum(summary["wins"].values()) == 5
+    assert 8 <= summary["shortest"] <= summary["longest"] <= 14
+    assert summary["dice"] == 5 * (7 + 4)  # a shuffle of eight cards, and four turns
+
+
+def test_soak_goes_on_where_it_is_told():
+    both = soak(Cards, 4, seed=3)["decisions"]
+    assert both == sum(soak(Cards, 2, seed=3, first=first)["decisions"] for first in (0, 2))
+
+
+@pytest.mark.parametrize(
+    ("mutant", "problem"),
+    [
+        (Endless, "CaracoleError: not ended after 100 decisions"),
+        (NoOutcome, "CaracoleError: ended without an outcome"),
+        (DeadFromTheStart, "CaracoleError: decision 0 (lay): a dead end"),
+        (Raising, "ZeroDivisionError: "),
+        (SetupsDiffer, "ReplayError: serial 0: the record has digest"),
+        (BrokenInvariant, "two is one too many"),
+    ],
+)
+def test_soak_reports_what_is_wrong(mutant: type[Cards], problem: str):
+    summary = soak(mutant, 2, seed=1, every=1, step_limit=100)
+    assert summary["finished"] == 0
+    assert [failure["seed"] for failure in summary["failures"]] == ["1/0", "1/1"]
+    assert all(problem in failure["problem"] for failure in summary["failures"])
