@@ -1,0 +1,1 @@
+"""The systems: one package per rulebook."""

@@ -1,0 +1,723 @@
+"""5 Activation and card play; 5.1 what an activated unit may do; 16 command span in the advanced game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from caracole.kernel import Refusal
+from caracole.kernel.bits import lowest, mask_of, members, random_member, random_subset
+from caracole.systems.gradisca import cards, query
+from caracole.systems.gradisca.actions import (
+    MANNERS,
+    MARCH,
+    ActivateZone,
+    Bombard,
+    BombardUnits,
+    BuildFort,
+    ChooseOption,
+    CounterMine,
+    DestroyFort,
+    Discard,
+    EndActivation,
+    EndZone,
+    KeepCards,
+    LayMine,
+    March,
+    MoveCamp,
+    PlayCard,
+    RebuildWall,
+    Recover,
+    ReturnCamp,
+    SetOffMine,
+)
+from caracole.systems.gradisca.camp import move_camp, return_camp, why_not_move_camp, why_not_return_camp
+from caracole.systems.gradisca.column import Column
+from caracole.systems.gradisca.combat import artillery, mines
+from caracole.systems.gradisca.combat.losses import recover_unit
+from caracole.systems.gradisca.flow import FLOW, Ask, Play
+from caracole.systems.gradisca.forts import build_fort, destroy_own_fort, why_not_build_fort, why_not_destroy_fort
+from caracole.systems.gradisca.morale import LOW, MEDIUM, band, card_limit, may_recall, zone_limit
+from caracole.systems.gradisca.movement import set_out, why_not_enter
+from caracole.systems.gradisca.state import CAMP_LOST, GradiscaState
+from caracole.systems.gradisca.supply import check_supply, in_span, may_attack, movement_allowance
+from caracole.systems.gradisca.windows import announce, window
+
+if TYPE_CHECKING:
+    from caracole.systems.gradisca.game import Gradisca
+
+ACTIVATE, DRAW, LEAD = 1, 2, 3
+"""The options of rule 5."""
+
+
+@FLOW.frame
+class Activation(NamedTuple):
+    """What happens between drawing a Command marker and putting it on the Played track."""
+
+    step: str
+    command: int
+    side: int
+    option: int = 0
+    leader: int = -1
+    cards_left: int = 0
+    zones_left: int = 0
+    zones_done: tuple[int, ...] = ()
+    mandatory_done: bool = False
+    card_after: bool = False
+    """a card was played after units: no more zones (G12.v)"""
+
+
+@FLOW.auto("activation.open")
+def open_activation(play: Play, frame: Activation) -> None:
+    """G16.f: the supply of the Command's Commanders is looked at before the option is chosen."""
+    if play.rules.advanced:
+        for unit in members(query.command_on_map(play.game, play.state, frame.command) & play.theatre.commanders):
+            check_supply(play, frame.side, 1 << unit, play.state.zone_of[unit], "G16.f")
+    play.to(frame, "activation.option")
+    window(play, "drawn")
+
+
+# --- 5 the three options ---------------------------------------------------------------------------------------------
+
+
+def leaders_of(game: Gradisca, state: GradiscaState, command: int) -> int:
+    """The Commanders of a Command in play."""
+    return int(query.command_on_map(game, state, command) & game.theatre.commanders)
+
+
+@FLOW.choice
+class Options(Ask):
+    """G5.a: exactly one of three; option 1 without card or zone is doing nothing (G5.o)."""
+
+    step = "activation.option"
+    rule = "G5.a"
+    actions = (ChooseOption,)
+
+    def seats(self, game: Gradisca, state: GradiscaState, frame: Activation) -> tuple[int, ...]:
+        return (state.control[frame.command],)
+
+    def about(self, game: Gradisca, state: GradiscaState, frame: Activation) -> dict[str, Any]:
+        return {"command": frame.command}
+
+    def why_not(
+        self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int, action: ChooseOption
+    ) -> Refusal | None:
+        if action.option == LEAD:
+            leaders = leaders_of(game, state, frame.command)
+            if not leaders:
+                return Refusal("G5.d", "no_commander_in_play", {"command": frame.command})
+            if action.commander is None or not leaders >> action.commander & 1:
+                return Refusal("G5.q", "name_one_commander", {"command": frame.command})
+            return None
+        if action.option not in (ACTIVATE, DRAW) or action.commander is not None:
+            return Refusal("G5.a", "no_such_option", {"option": action.option})
+        if action.option == DRAW:
+            return cards.why_not_draw(game, state, frame.side)
+        return None
+
+    def proposals(self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int) -> Iterator[ChooseOption]:
+        yield ChooseOption(ACTIVATE)
+        yield ChooseOption(DRAW)
+        for leader in members(leaders_of(game, state, frame.command)):
+            yield ChooseOption(LEAD, leader)
+
+    def apply(self, play: Play, frame: Activation, seat: int, action: ChooseOption) -> None:
+        game, state = play.game, play.state
+        play.tell("option_chosen", "G5.a", command=frame.command, option=action.option, commander=action.commander)
+        if action.option == DRAW:
+            play.to(frame, "activation.draw", option=DRAW)
+            window(play, "option")
+            return
+        hand = game.charts.hand
+        if action.option == ACTIVATE:
+            zones, card_count, leader = int(hand.zones_option_1), int(hand.cards_option_1), -1
+        else:
+            leader = action.commander if action.commander is not None else -1
+            zones, card_count = query.leadership(game, state, leader), int(hand.cards_option_3)
+        # G22.o: the numbers are fixed now
+        play.to(
+            frame,
+            "activation.declared",
+            option=action.option,
+            leader=leader,
+            cards_left=card_limit(game, state, frame.side, card_count),
+            zones_left=zone_limit(game, state, frame.side, zones),
+        )
+        if action.option == LEAD:
+            window(play, "option3")
+        window(play, "option")
+
+
+@FLOW.auto("activation.declared")
+def declared(play: Play, frame: Activation) -> None:
+    """The window after the option is over; a response may have lowered the Leadership."""
+    limit = query.effect_value(play.state, "leadership", frame.side)
+    zones = frame.zones_left if limit is None or frame.option != LEAD else min(frame.zones_left, limit)
+    play.to(frame, "activation.next", zones_left=zones)
+
+
+@FLOW.auto("activation.draw")
+def draw(play: Play, frame: Activation) -> None:
+    """G5.c, G5.f: draw first, discard second."""
+    cards.draw_card(play, frame.side)
+    hand = play.state.hands[frame.side]
+    limit = int(play.game.charts.hand.limit)
+    if len(hand) > limit or (play.rules.discard_with_four and len(hand) == limit):
+        play.to(frame, "activation.discard")
+    else:
+        cards.reshuffle_if_empty(play)
+        play.to(frame, "activation.closing")
+
+
+@FLOW.choice
+class DiscardOne(Ask):
+    """G5.e to G5.g: with five in hand one goes, of the owner's choice; never at another time."""
+
+    step = "activation.discard"
+    rule = "G5.f"
+    actions = (Discard, KeepCards)
+
+    def seats(self, game: Gradisca, state: GradiscaState, frame: Activation) -> tuple[int, ...]:
+        return (state.control[frame.command],)
+
+    def why_not(
+        self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int, action: Any
+    ) -> Refusal | None:
+        hand = state.hands[frame.side]
+        if isinstance(action, KeepCards):
+            if len(hand) > game.charts.hand.limit:
+                return Refusal("G5.e", "hand_too_big", {"count": len(hand)})
+            return None
+        if action.card not in hand:
+            return Refusal("G5.f", "not_in_hand", {"card": action.card})
+        return cards.why_not_discard(game, state, frame.side, action.card)
+
+    def proposals(self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int) -> Iterator[Any]:
+        yield KeepCards()
+        for card in state.hands[frame.side]:
+            yield Discard(card)
+
+    def apply(self, play: Play, frame: Activation, seat: int, action: Any) -> None:
+        if isinstance(action, Discard):
+            cards.discard(play, frame.side, action.card)
+        cards.reshuffle_if_empty(play)
+        play.to(frame, "activation.closing")
+
+
+# --- cards and zones -------------------------------------------------------------------------------------------------
+
+
+@FLOW.auto("activation.next")
+def next_in_activation(play: Play, frame: Activation) -> None:
+    """When nothing at all can follow, the activation ends by itself."""
+    if not frame.cards_left and not frame.zones_left and play.state.camp[frame.side] != CAMP_LOST:
+        play.to(frame, "activation.closing")
+    else:
+        play.to(frame, "activation.main")
+
+
+def why_not_activate(game: Gradisca, state: GradiscaState, frame: Activation, zone: int) -> Refusal | None:
+    """5, 16: a zone with units of the drawn Command that have not acted; as many as the option allows, all
+    different."""
+    if zone in frame.zones_done:
+        return Refusal("G5.p", "zone_already_activated", {"zone": zone})
+    if frame.card_after:
+        return Refusal("G12.v", "card_ended_the_zones", {"zone": zone})
+    if not frame.zones_left:
+        by_morale = {MEDIUM: "G22.f", LOW: "G22.i"}.get(band(game, state, frame.side), "G5.d")
+        return Refusal("G5.b" if frame.option == ACTIVATE else by_morale, "no_zones_left")
+    here = state.at[zone] & game.theatre.of_command[frame.command]
+    if not here:
+        return Refusal("G5.l", "no_units_of_command", {"zone": zone, "command": frame.command})
+    if not here & ~state.activated:
+        return Refusal("G5.p", "already_acted", {"zone": zone})
+    if frame.option == LEAD:
+        home = state.zone_of[frame.leader]
+        if home < 0:
+            return Refusal("G5.v", "commander_is_lost", {"commander": frame.leader})
+        if game.rules.advanced and not in_span(game, state, frame.side, home) >> zone & 1:
+            return Refusal("G16.b", "out_of_span", {"zone": zone, "commander": frame.leader})
+    return None
+
+
+def zones_with_command(game: Gradisca, state: GradiscaState, command: int) -> list[int]:
+    """Zones in which a Command has units that have not acted."""
+    zones = 0
+    for unit in game.command_units[command]:
+        zone = state.zone_of[unit]
+        if zone >= 0 and not state.activated >> unit & 1:
+            zones |= 1 << zone
+    return members(zones)
+
+
+@FLOW.choice
+class CardsAndZones(Ask):
+    """5: play cards and activate zones within the option, in the order that 12 allows."""
+
+    step = "activation.main"
+    rule = "G5.b"
+    actions = (PlayCard, ActivateZone, ReturnCamp, EndActivation)
+
+    def seats(self, game: Gradisca, state: GradiscaState, frame: Activation) -> tuple[int, ...]:
+        return (state.control[frame.command],)
+
+    def about(self, game: Gradisca, state: GradiscaState, frame: Activation) -> dict[str, Any]:
+        return {
+            "command": frame.command,
+            "option": frame.option,
+            "cards_left": frame.cards_left,
+            "zones_left": frame.zones_left,
+        }
+
+    def why_not(
+        self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int, action: Any
+    ) -> Refusal | None:
+        if isinstance(action, PlayCard):
+            return cards.why_not_play(game, state, frame, action.card)
+        owed = cards.owed_cards(game, state, frame)
+        if owed and (isinstance(action, EndActivation) or cards.must_come_first(game, owed)):
+            return Refusal("G12.f", "mandatory_card_first", {"card": owed[0]})
+        if isinstance(action, ActivateZone):
+            return why_not_activate(game, state, frame, action.zone)
+        if isinstance(action, ReturnCamp):
+            return why_not_return_camp(game, state, frame.side, action.zone)
+        return None
+
+    def proposals(self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int) -> Iterator[Any]:
+        yield EndActivation()
+        for zone in zones_with_command(game, state, frame.command):
+            yield ActivateZone(zone)
+        if frame.cards_left:
+            for card in state.hands[frame.side]:
+                yield PlayCard(card)
+        if state.camp[frame.side] == CAMP_LOST:
+            for zone in members(game.theatre.sources[frame.side]):
+                yield ReturnCamp(zone)
+
+    def sample(self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int, rng: Random) -> Any:
+        owed = cards.owed_cards(game, state, frame)
+        if owed:
+            return PlayCard(owed[int(rng.random() * len(owed))])
+        chance = rng.random()
+        if frame.cards_left and chance < 0.25:
+            for card in state.hands[frame.side]:
+                if rng.random() < 0.5 and cards.why_not_play(game, state, frame, card) is None:
+                    return PlayCard(card)
+        if frame.zones_left and chance < 0.95:
+            zones = zones_with_command(game, state, frame.command)
+            for _ in range(min(3, len(zones))):
+                zone = zones[int(rng.random() * len(zones))]
+                if why_not_activate(game, state, frame, zone) is None:
+                    return ActivateZone(zone)
+        if state.camp[frame.side] == CAMP_LOST:
+            for zone in members(game.theatre.sources[frame.side]):
+                if why_not_return_camp(game, state, frame.side, zone) is None:
+                    return ReturnCamp(zone)
+        return EndActivation()
+
+    def apply(self, play: Play, frame: Activation, seat: int, action: Any) -> None:
+        if isinstance(action, PlayCard):
+            due = action.card in cards.due_cards(play.game, play.state, frame.side)
+            play.to(
+                frame,
+                "activation.next",
+                cards_left=frame.cards_left - 1,
+                mandatory_done=frame.mandatory_done or due,
+                card_after=frame.card_after or bool(frame.zones_done),
+                zones_left=0 if frame.zones_done else frame.zones_left,
+            )
+            announce(play, frame.side, action.card)
+        elif isinstance(action, ActivateZone):
+            play.to(
+                frame,
+                "activation.next",
+                zones_left=frame.zones_left - 1,
+                zones_done=(*frame.zones_done, action.zone),
+            )
+            play.push(ZoneActivation("zone.open", frame.command, frame.side, action.zone))
+            window(play, "zone")
+        elif isinstance(action, ReturnCamp):
+            play.to(frame, "activation.next")
+            return_camp(play, frame.side, action.zone)
+        else:
+            play.to(frame, "activation.closing")
+
+
+@FLOW.auto("activation.closing")
+def closing(play: Play, frame: Activation) -> None:
+    """G5.1.k: the last window of the activation."""
+    play.to(frame, "activation.close")
+    window(play, "closing")
+
+
+@FLOW.auto("activation.close")
+def close_activation(play: Play, frame: Activation) -> None:
+    """G4.1.d, G5.n, G5.r: the marker goes on the Played track and all units of the Command count as activated;
+    G4.o: the marker of a Command that has lost all its units leaves the game."""
+    state = play.state
+    play.pop()
+    here = query.command_on_map(play.game, state, frame.command)
+    if here:
+        state.played |= 1 << frame.command
+        state.activated |= here
+        play.tell("command_played", "G4.1.d", command=frame.command)
+    else:
+        play.tell("command_retired", "G4.o", command=frame.command)
+    state.effects = tuple(effect for effect in state.effects if effect[3])
+    if not play.rules.mines_wait_for_next_turn:
+        mines.mines_settle(play)
+
+
+# --- 5.1 the units of one zone ---------------------------------------------------------------------------------------
+
+
+@FLOW.frame
+class ZoneActivation(NamedTuple):
+    """The drawn Command's units in one zone at work."""
+
+    step: str
+    command: int
+    side: int
+    zone: int
+    ready: int = 0
+    """units that have not done anything yet"""
+    attack_supply: bool = True
+    may_recall: bool = True
+    fort_built: bool = False
+    salvos: tuple[int, ...] = ()
+    """zones already bombarded under 7.4.2 (G7.4.2.f)"""
+    tried: tuple[tuple[int, int], ...] = ()
+    """(Fortress, mines that were rolled for and are still there) (G7.5.j)"""
+
+
+@FLOW.auto("zone.open")
+def open_zone(play: Play, frame: ZoneActivation) -> None:
+    """G21.e, G21.1.q, G22.o: supply, Attack Supply and recall are judged once, now; all units of the Command here count
+    as activated (G17.k)."""
+    game, state = play.game, play.state
+    ready = state.at[frame.zone] & play.theatre.of_command[frame.command] & ~state.activated
+    attack_supply = recall = True
+    if play.rules.advanced:
+        check_supply(play, frame.side, ready, frame.zone, "G21.e")
+        attack_supply = may_attack(game, state, frame.side, frame.zone)
+        recall = may_recall(game, state, frame.side)
+        if play.rules.recovery_is_automatic:
+            for unit in members(ready & state.disorganized & ~state.out_of_supply):
+                recover_unit(play, unit, "G20.a")
+    state.activated |= ready
+    play.tell("zone_activated", "G5.l", command=frame.command, zone=frame.zone, units=ready)
+    play.to(frame, "zone.next", ready=ready, attack_supply=attack_supply, may_recall=recall)
+
+
+@FLOW.auto("zone.next")
+def next_in_zone(play: Play, frame: ZoneActivation) -> None:
+    """G5.m: the zone is finished when nobody is left to act and the Camp cannot move."""
+    ready = frame.ready & play.state.at[frame.zone]
+    if ready or _camp_can_move(play.game, play.state, frame):
+        play.to(frame, "zone.act", ready=ready)
+    else:
+        play.pop()
+
+
+def _camp_can_move(game: Gradisca, state: GradiscaState, frame: ZoneActivation) -> bool:
+    if state.camp[frame.side] != frame.zone or state.camp_moved[frame.side]:
+        return False
+    return any(why_not_move_camp(game, state, frame.side, frame.zone, to) is None for to in game.neighbours[frame.zone])
+
+
+def column_for(game: Gradisca, state: GradiscaState, frame: ZoneActivation, units: tuple[int, ...]) -> Column:
+    """The column that these units would form."""
+    allowances = tuple(movement_allowance(game, state, unit) for unit in units)
+    return Column(
+        "column.entered",
+        state.control[frame.command],
+        frame.side,
+        units,
+        allowances,
+        frame.zone,
+        frame.zone,
+        frame.zone,
+        0,
+        MARCH,
+        frame.attack_supply,
+        frame.may_recall,
+    )
+
+
+def why_not_recover(game: Gradisca, state: GradiscaState, unit: int) -> Refusal | None:
+    """G7.2.f, G20.a, G20.b, G21.o: a Disorganized unit; in the advanced game only in supply."""
+    if not state.disorganized >> unit & 1:
+        return Refusal("G7.2.f", "in_good_order", {"unit": unit})
+    if game.rules.advanced and state.out_of_supply >> unit & 1:
+        return Refusal("G20.b", "out_of_supply", {"unit": unit})
+    return None
+
+
+@FLOW.choice
+class UnitsAct(Ask):
+    """5.1: each activated unit does at most one thing (G5.1.a), in any order the owner likes (G6.z)."""
+
+    step = "zone.act"
+    rule = "G5.1.a"
+    complete = False  # any subset of the units may march together
+    actions = (
+        March,  # G5.1.b
+        Bombard,  # G5.1.c
+        BombardUnits,  # G5.1.d
+        LayMine,  # G5.1.e
+        SetOffMine,  # G5.1.j
+        CounterMine,  # G5.1.e
+        RebuildWall,  # G5.1.j
+        BuildFort,  # G5.1.f
+        DestroyFort,  # G5.1.j
+        Recover,  # G5.1.g
+        MoveCamp,  # G24.b: not an action of a unit
+        EndZone,
+    )
+
+    def seats(self, game: Gradisca, state: GradiscaState, frame: ZoneActivation) -> tuple[int, ...]:
+        return (state.control[frame.command],)
+
+    def about(self, game: Gradisca, state: GradiscaState, frame: ZoneActivation) -> dict[str, Any]:
+        return {"command": frame.command, "zone": frame.zone, "units": frame.ready}
+
+    # --- legality -----------------------------------------------------------------------------------------------------
+
+    def why_not(
+        self, game: Gradisca, state: GradiscaState, frame: ZoneActivation, seat: int, action: Any
+    ) -> Refusal | None:
+        if isinstance(action, March):
+            return self._why_not_march(game, state, frame, action)
+        if isinstance(action, EndZone):
+            return None
+        side, zone = frame.side, frame.zone
+        if isinstance(action, MoveCamp):
+            return why_not_move_camp(game, state, side, zone, action.to)
+        if isinstance(action, Recover):
+            return why_not_act(game, state, frame, action.unit) or why_not_recover(game, state, action.unit)
+        if isinstance(action, Bombard | BombardUnits):
+            return self._why_not_fire(game, state, frame, action)
+        refusal = why_not_act(game, state, frame, action.engineers) or why_not_engineers(game, action.engineers)
+        if refusal is not None:
+            return refusal
+        if isinstance(action, LayMine):
+            return mines.why_not_mine(game, state, side, zone, action.fortress, frame.attack_supply)
+        if isinstance(action, SetOffMine):
+            tried = dict(frame.tried).get(action.fortress, 0)
+            return mines.why_not_set_off(game, state, side, zone, action.fortress, tried, frame.attack_supply)
+        if isinstance(action, CounterMine):
+            return mines.why_not_counter_mine(game, state, side, zone, action.facing)
+        if isinstance(action, RebuildWall):
+            return mines.why_not_rebuild(game, state, side, zone, action.facing)
+        if isinstance(action, BuildFort):
+            return why_not_build_fort(game, state, side, zone, frame.fort_built, frame.attack_supply)
+        return why_not_destroy_fort(game, state, side, zone)
+
+    def _why_not_march(
+        self, game: Gradisca, state: GradiscaState, frame: ZoneActivation, action: March
+    ) -> Refusal | None:
+        units = mask_of(action.units)
+        if not units or units.bit_count() != len(action.units):
+            return Refusal("G6.g", "name_each_unit_once")
+        if units & ~frame.ready:
+            return why_not_act(game, state, frame, lowest(units & ~frame.ready))
+        column = column_for(game, state, frame, action.units)
+        return why_not_enter(game, state, column, units, action.to, action.how)
+
+    def _why_not_fire(
+        self, game: Gradisca, state: GradiscaState, frame: ZoneActivation, action: Bombard | BombardUnits
+    ) -> Refusal | None:
+        guns = mask_of(action.guns)
+        if not guns or guns.bit_count() != len(action.guns):
+            return Refusal("G7.4.1.c", "name_each_unit_once")
+        if guns & ~frame.ready:
+            return why_not_act(game, state, frame, lowest(guns & ~frame.ready))
+        if guns & ~game.theatre.artillery:
+            rule = "G5.1.c" if isinstance(action, Bombard) else "G5.1.d"
+            return Refusal(rule, "artillery_only", {"unit": lowest(guns & ~game.theatre.artillery)})
+        if isinstance(action, Bombard):
+            return artillery.why_not_bombard(game, state, frame.side, frame.zone, action.fortress, frame.attack_supply)
+        if action.target in frame.salvos:
+            return Refusal("G7.4.2.f", "one_salvo_per_zone", {"to": action.target})
+        return artillery.why_not_bombard_units(game, state, frame.side, frame.zone, action.target)
+
+    # --- candidates ---------------------------------------------------------------------------------------------------
+
+    def proposals(self, game: Gradisca, state: GradiscaState, frame: ZoneActivation, seat: int) -> Iterator[Any]:
+        yield EndZone()
+        around = game.neighbours[frame.zone]
+        for units in self._stacks(game, frame.ready):
+            for to in around:
+                for how in MANNERS if game.rules.advanced else (MARCH,):
+                    yield March(units, to, how)
+        for unit in members(frame.ready & state.disorganized):
+            yield Recover(unit)
+        guns = tuple(members(frame.ready & game.theatre.artillery))
+        batteries = [guns] if guns else []
+        if len(guns) > 1:
+            batteries += [(gun,) for gun in guns]
+        for battery in batteries:
+            for to in around:
+                yield Bombard(battery, to)
+                yield BombardUnits(battery, to)
+        for unit in members(frame.ready & game.theatre.engineers):
+            yield from self._engineer_work(unit, around)
+        for to in around:
+            yield MoveCamp(to)
+
+    def _stacks(self, game: Gradisca, ready: int) -> Iterator[tuple[int, ...]]:
+        """Stacks that a player would think of: everybody, by kind with the Commanders, each alone."""
+        theatre = game.theatre
+        seen = set()
+        leaders = ready & theatre.commanders
+        for kind in (ready, ready & theatre.line, ready & theatre.cavalry, ready & theatre.infantry):
+            for stack in (kind, kind | leaders, kind & ~theatre.artillery):
+                if stack and stack not in seen:
+                    seen.add(stack)
+                    yield tuple(members(stack))
+        for unit in members(ready):
+            if 1 << unit not in seen:
+                yield (unit,)
+
+    def _engineer_work(self, unit: int, around: tuple[int, ...]) -> Iterator[Any]:
+        yield BuildFort(unit)
+        yield DestroyFort(unit)
+        for to in around:
+            yield LayMine(unit, to)
+            yield SetOffMine(unit, to)
+            yield CounterMine(unit, to)
+            yield RebuildWall(unit, to)
+
+    def sample(self, game: Gradisca, state: GradiscaState, frame: ZoneActivation, seat: int, rng: Random) -> Any:
+        ready = frame.ready
+        around = game.neighbours[frame.zone]
+        for _ in range(4):
+            if not ready or not around:
+                break
+            to = around[int(rng.random() * len(around))]
+            action = self._guess(game, state, ready, to, rng)
+            if self.why_not(game, state, frame, seat, action) is None:
+                return action
+        if state.camp[frame.side] == frame.zone and around and rng.random() < 0.5:
+            camp = MoveCamp(around[int(rng.random() * len(around))])
+            if self.why_not(game, state, frame, seat, camp) is None:
+                return camp
+        return EndZone()
+
+    def _guess(self, game: Gradisca, state: GradiscaState, ready: int, to: int, rng: Random) -> Any:
+        unit = random_member(ready, rng)
+        bit, chance = 1 << unit, rng.random()
+        if chance < 0.4:
+            if bit & state.disorganized:
+                return Recover(unit)
+            if bit & game.theatre.engineers:
+                works = list(self._engineer_work(unit, (to,)))
+                return works[int(rng.random() * len(works))]
+            if bit & game.theatre.artillery:
+                guns = (unit,) if chance < 0.2 else tuple(members(ready & game.theatre.artillery))
+                return Bombard(guns, to) if chance < 0.3 else BombardUnits(guns, to)
+        if chance > 0.7:
+            units = ready
+        elif chance > 0.5:
+            units = random_subset(ready, rng) | bit
+        else:
+            units = bit
+        how = MANNERS[int(rng.random() * 4) % 3] if game.rules.advanced else MARCH
+        return March(tuple(members(units)), to, how)
+
+    # --- doing --------------------------------------------------------------------------------------------------------
+
+    def apply(self, play: Play, frame: ZoneActivation, seat: int, action: Any) -> None:
+        side, zone = frame.side, frame.zone
+        if isinstance(action, EndZone):
+            play.pop()
+        elif isinstance(action, MoveCamp):
+            play.to(frame, "zone.next")
+            move_camp(play, side, zone, action.to)
+        elif isinstance(action, March):
+            column = column_for(play.game, play.state, frame, action.units)
+            play.to(frame, "zone.next", ready=frame.ready & ~mask_of(action.units))
+            set_out(play, column, action.to, action.how)
+        elif isinstance(action, Recover):
+            # G7.2.g, G20.c: and does nothing else in this activation
+            play.to(frame, "zone.next", ready=frame.ready & ~(1 << action.unit))
+            recover_unit(play, action.unit, "G7.2.f")
+        elif isinstance(action, Bombard):
+            play.to(frame, "zone.next", ready=frame.ready & ~mask_of(action.guns))
+            play.push(Work("work.do", side, zone, "Bombard", action.guns, action.fortress))
+            window(play, "dice")
+        elif isinstance(action, BombardUnits):
+            ready = frame.ready & ~mask_of(action.guns)
+            play.to(frame, "zone.next", ready=ready, salvos=(*frame.salvos, action.target))
+            artillery.bombard_units(play, side, zone, action.target, mask_of(action.guns))
+            window(play, "dice")
+        else:
+            ready = frame.ready & ~(1 << action.engineers)
+            built = frame.fort_built or isinstance(action, BuildFort)
+            play.to(frame, "zone.next", ready=ready, fort_built=built)
+            target = getattr(action, "fortress", getattr(action, "facing", zone))
+            play.push(Work("work.do", side, zone, type(action).__name__, (action.engineers,), target))
+            if not isinstance(action, BuildFort | DestroyFort):
+                window(play, "dice")
+
+
+def why_not_act(game: Gradisca, state: GradiscaState, frame: ZoneActivation, unit: int) -> Refusal | None:
+    """5, 5.1: only units of the drawn Command in the activated zone, each once."""
+    if frame.ready >> unit & 1:
+        return None
+    if game.theatre.command_of[unit] != frame.command:
+        return Refusal("G5.l", "other_command", {"unit": unit})
+    if state.zone_of[unit] != frame.zone:
+        return Refusal("G5.l", "not_in_the_zone", {"unit": unit, "zone": frame.zone})
+    return Refusal("G5.1.a", "has_acted", {"unit": unit})
+
+
+def why_not_engineers(game: Gradisca, unit: int) -> Refusal | None:
+    """G8.1.c: only engineers do engineer work: mines and counter-mines (G5.1.e), Forts (G5.1.f), and what the list of 5.1
+    leaves out (G5.1.j)."""
+    if game.theatre.engineers >> unit & 1:
+        return None
+    return Refusal("G8.1.c", "engineers_only", {"unit": unit})
+
+
+@FLOW.frame
+class Work(NamedTuple):
+    """A work or a bombardment that was announced, before its dice (G5.1.k)."""
+
+    step: str
+    side: int
+    zone: int
+    kind: str
+    units: tuple[int, ...]
+    target: int
+
+
+@FLOW.auto("work.do")
+def do_work(play: Play, frame: Work) -> None:
+    """The announced work is done."""
+    play.pop()
+    side, zone, target, unit = frame.side, frame.zone, frame.target, frame.units[0]
+    if frame.kind == "Bombard":
+        artillery.bombard(play, side, zone, target, mask_of(frame.units))
+    elif frame.kind == "LayMine":
+        mines.lay_mine(play, side, unit, zone, target)
+    elif frame.kind == "SetOffMine":
+        _set_off(play, zone, unit, target)
+    elif frame.kind == "CounterMine":
+        mines.counter_mine(play, unit, zone, target)
+    elif frame.kind == "RebuildWall":
+        mines.rebuild_wall(play, unit, zone, target)
+    elif frame.kind == "BuildFort":
+        build_fort(play, side, unit, zone)
+    else:
+        destroy_own_fort(play, side, unit, zone)
+
+
+def _set_off(play: Play, zone: int, unit: int, fortress: int) -> None:
+    """G7.5.j: a mine that stays has been rolled for in this activation."""
+    if mines.set_off_mine(play, unit, zone, fortress):
+        frame = play.state.stack[-1]
+        tried = dict(frame.tried)
+        tried[fortress] = tried.get(fortress, 0) + 1
+        play.to(frame, frame.step, tried=tuple(sorted(tried.items())))

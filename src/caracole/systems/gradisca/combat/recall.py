@@ -1,0 +1,160 @@
+"""17 Commanders in combat: a Commander who enters an enemy-held zone calls others to the battle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from caracole.kernel import Refusal
+from caracole.kernel.bits import members
+from caracole.systems.gradisca import query
+from caracole.systems.gradisca.actions import EndRecall, Recall
+from caracole.systems.gradisca.combat.field import Battle, is_long_battle
+from caracole.systems.gradisca.flow import FLOW, Ask, Play
+from caracole.systems.gradisca.state import GradiscaState
+from caracole.systems.gradisca.supply import check_supply, in_span, is_supplied, movement_allowance
+from caracole.systems.gradisca.theatre import IMPASSABLE, RIVER
+from caracole.systems.gradisca.windows import window
+from caracole.systems.gradisca.zones import zone_was_left
+
+if TYPE_CHECKING:
+    from caracole.systems.gradisca.game import Gradisca
+
+
+@FLOW.auto("battle.open")
+def open_battle(play: Play, frame: Battle) -> None:
+    """G17.a, G17.l: each Commander who entered may recall; then the battle begins."""
+    while frame.callers:
+        calls = calls_of(play, frame, frame.callers[0])
+        if calls:
+            play.to(frame, "battle.recall", callers=frame.callers, calls_left=calls)
+            return
+        frame = frame._replace(callers=frame.callers[1:])
+    several = is_long_battle(play.game, play.state, frame)
+    play.to(frame, "battle.fire", callers=(), several=several)
+    window(play, "dice")
+
+
+def calls_of(play: Play, frame: Battle, commander: int) -> int:
+    """G17.b: up to his Leadership Value, if anybody can be called at all. He must still be in the battle."""
+    game, state = play.game, play.state
+    if not frame.attackers & state.at[frame.zone] & (1 << commander):
+        return 0
+    limit = query.effect_value(state, "leadership", frame.side)
+    calls = query.leadership(game, state, commander)
+    if limit is not None:
+        calls = min(calls, limit)
+    return calls if any(True for _ in recallable(game, state, frame)) else 0
+
+
+def why_not_recall(game: Gradisca, state: GradiscaState, frame: Battle, unit: int, via: int) -> Refusal | None:
+    """17: friendly, not activated this turn, within the span measured from the combat zone, able to get there."""
+    theatre, zone, bit = game.theatre, frame.zone, 1 << unit
+    home = state.zone_of[unit]
+    if theatre.side_of[unit] != frame.side or home < 0:
+        return Refusal("G17.b", "not_yours_to_call", {"unit": unit})
+    if state.activated & bit or home == zone:  # G17.f; G17.k: units of the activated zone count as activated
+        return Refusal("G17.b", "already_activated", {"unit": unit})
+    if not in_span(game, state, frame.side, zone) >> home & 1:  # G17.i: the combat zone itself does not block
+        return Refusal("G17.c", "out_of_span", {"unit": unit, "zone": home})
+    border = theatre.border_to[zone].get(via)
+    if border is None or state.kinds[border] == IMPASSABLE:
+        return Refusal("G17.h", "no_way_in", {"unit": unit, "via": via})
+    if query.is_closed_wall(game, state, border):
+        return Refusal("G17.m", "wall_not_breached", {"unit": unit, "via": via})
+    if theatre.fortresses >> zone & 1 and theatre.artillery & bit:
+        return Refusal("G17.m", "no_guns_in_an_assault", {"unit": unit})
+    if not can_arrive(game, state, frame.side, unit, via, zone, border):
+        return Refusal("G17.h", "too_far", {"unit": unit, "via": via})
+    return None
+
+
+def can_arrive(game: Gradisca, state: GradiscaState, side: int, unit: int, via: int, zone: int, border: int) -> bool:
+    """G17.h, G17.j: by any legal path that ends in the combat zone across this border, terrain paid in full; never
+    through another enemy-held zone; a river without bridge takes the whole allowance (G15.b, G15.h)."""
+    theatre, home = game.theatre, state.zone_of[unit]
+    allowance = allowance_when_called(game, state, side, unit)
+    if state.kinds[border] == RIVER:  # recall is advanced: rivers count
+        return bool(via == home and allowance > 0 and not theatre.artillery >> unit & 1)
+    best = {home: 0}
+    frontier = [home]
+    while frontier:
+        here = frontier.pop(0)
+        if here == via and best[here] + theatre.cost[zone] <= allowance:
+            return True
+        for other, crossing in theatre.border_to[here].items():
+            if other == zone or state.kinds[crossing] in (IMPASSABLE, RIVER) or query.is_enemy_held(state, side, other):
+                continue
+            cost = best[here] + theatre.cost[other]
+            if cost < allowance and cost < best.get(other, 99):
+                best[other] = cost
+                frontier.append(other)
+    return False
+
+
+def allowance_when_called(game: Gradisca, state: GradiscaState, side: int, unit: int) -> int:
+    """G17.o: supply is checked when the unit is called; out of supply lowers its movement."""
+    supplied = is_supplied(game, state, side, state.zone_of[unit])
+    return movement_allowance(game, state, unit, lacks_supply=not supplied)
+
+
+def recallable(game: Gradisca, state: GradiscaState, frame: Battle) -> Iterator[Recall]:
+    """Everybody who can be called, with every border by which he can arrive."""
+    span = in_span(game, state, frame.side, frame.zone) & ~(1 << frame.zone)
+    for home in members(span & state.held[frame.side]):
+        for unit in members(query.units_of(game, state, frame.side, home) & ~state.activated):
+            for via in game.theatre.border_to[frame.zone]:
+                if why_not_recall(game, state, frame, unit, via) is None:
+                    yield Recall(unit, via)
+
+
+@FLOW.choice
+class CallToBattle(Ask):
+    """G17.a: Field Combat is put off until the Commander has had his chance."""
+
+    step = "battle.recall"
+    rule = "G17.b"
+    actions = (Recall, EndRecall)
+
+    def seats(self, game: Gradisca, state: GradiscaState, frame: Battle) -> tuple[int, ...]:
+        return (state.control[game.theatre.command_of[frame.callers[0]]],)
+
+    def about(self, game: Gradisca, state: GradiscaState, frame: Battle) -> dict[str, Any]:
+        return {"commander": frame.callers[0], "zone": frame.zone, "calls": frame.calls_left}
+
+    def why_not(self, game: Gradisca, state: GradiscaState, frame: Battle, seat: int, action: Any) -> Refusal | None:
+        if isinstance(action, EndRecall):
+            return None
+        return why_not_recall(game, state, frame, action.unit, action.via)
+
+    def proposals(self, game: Gradisca, state: GradiscaState, frame: Battle, seat: int) -> Iterator[Any]:
+        yield EndRecall()
+        yield from recallable(game, state, frame)
+
+    def sample(self, game: Gradisca, state: GradiscaState, frame: Battle, seat: int, rng: Random) -> Any:
+        if rng.random() < 0.3:
+            return EndRecall()
+        return super().sample(game, state, frame, seat, rng)
+
+    def apply(self, play: Play, frame: Battle, seat: int, action: Any) -> None:
+        if isinstance(action, EndRecall):
+            play.to(frame, "battle.open", callers=frame.callers[1:], calls_left=0)
+            return
+        unit, bit = action.unit, 1 << action.unit
+        home = play.state.zone_of[unit]
+        check_supply(play, frame.side, bit, home, "G17.o")
+        play.state.activated |= bit  # G17.f
+        query.relocate(play, bit, home, frame.zone)
+        play.tell("unit_recalled", "G17.b", commander=frame.callers[0], unit=unit, origin=home, via=action.via)
+        zone_was_left(play, home)
+        frame = frame._replace(
+            attackers=frame.attackers | bit,
+            origins=(*frame.origins, (unit, action.via)),
+            calls_left=frame.calls_left - 1,
+        )
+        # G17.g: a recalled Commander is no caller; G17.l: every Commander who entered has his own calls
+        if frame.calls_left and any(True for _ in recallable(play.game, play.state, frame)):
+            play.to(frame, "battle.recall")
+        else:
+            play.to(frame, "battle.open", callers=frame.callers[1:], calls_left=0)

@@ -1,0 +1,102 @@
+"""Reading files: the only module of this system that does.
+
+A scenario is a directory with `scenario.toml`, which names the files of its map, armies, cards and time line; several
+scenarios may share them (`map = "../campaign/map.geojson"`). What the files say is understood in `scenario_files`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from os.path import normpath
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from caracole.datafiles import DataError, Node, Problems, Reader, localized, read_file
+from caracole.kernel import CaracoleError
+
+if TYPE_CHECKING:
+    from caracole.systems.gradisca.theatre import Theatre
+
+SHEET = "scenario.toml"
+
+FILES = {"map": "map.geojson", "armies": "armies.toml", "cards": "cards.toml", "timeline": "timeline.toml"}
+"""The files of a scenario, each with the name it has when `[files]` does not give it another."""
+
+SHIPPED = Path(__file__).parent / "data"
+
+
+class ShippedScenario(NamedTuple):
+    """A scenario that comes with the system."""
+
+    id: str
+    title: dict[str, str]
+    path: Path
+
+
+def own_toml(name: str) -> dict[str, Any]:
+    """A TOML file that belongs to the system itself."""
+    return tomllib.loads(files("caracole.systems.gradisca").joinpath(name).read_text(encoding="utf-8"))
+
+
+def load_theatre(path: Path | str) -> Theatre:
+    """The theatre of the scenario in this directory (or of this `scenario.toml`).
+
+    Everything wrong in any of its files is told at once, in one `DataError`.
+    """
+    # Later: the theatre itself needs `own_toml` of this module.
+    from caracole.systems.gradisca.scenario_files import build_theatre  # noqa: PLC0415
+
+    path = Path(path)
+    problems = Problems()
+    sheet = _read(path / SHEET if path.is_dir() else path)
+    documents = _documents(sheet, path if path.is_dir() else path.parent, problems)
+    problems.raise_if_any()
+    return build_theatre(sheet, documents, problems)
+
+
+def shipped_scenarios() -> list[ShippedScenario]:
+    """The scenarios that come with the system, by id."""
+    return sorted(_shipped(sheet.parent) for sheet in SHIPPED.glob(f"*/{SHEET}"))
+
+
+@cache
+def load_shipped(scenario: str) -> Theatre:
+    """The theatre of a scenario that comes with the system; always the same object."""
+    paths = {shipped.id: shipped.path for shipped in shipped_scenarios()}
+    if scenario not in paths:
+        raise CaracoleError(f"scenario {scenario!r}: gradisca has only {', '.join(paths)}")
+    return load_theatre(paths[scenario])
+
+
+def _shipped(path: Path) -> ShippedScenario:
+    sheet, reader = _read(path / SHEET), Reader()
+    shipped = ShippedScenario(reader.text(sheet, "id"), localized(reader, sheet, "title"), path)
+    reader.problems.raise_if_any()
+    return shipped
+
+
+def _documents(sheet: Node, folder: Path, problems: Problems) -> dict[str, Node]:
+    """The other files of the scenario by their part; complains of those that cannot be read."""
+    reader = Reader(problems)
+    table = reader.table(sheet, "files", required=False)
+    if table is not None:
+        reader.no_unknown_keys(table, FILES)
+    documents: dict[str, Node] = {}
+    for part, usual in FILES.items():
+        place = None if table is None else table.get(part)
+        name = usual if table is None else reader.text(table, part, default=usual)
+        try:
+            if place is not None and not (folder / name).is_file():
+                problems.add(place, None, "missing_file", f"there is no file {name!r}")
+            else:
+                documents[part] = _read(folder / name)
+        except DataError as error:
+            problems.extend(error)
+    return documents
+
+
+def _read(path: Path) -> Node:
+    # Errors shall say data/drill/map.geojson, not data/siege/../drill/map.geojson.
+    return read_file(normpath(path))

@@ -1,0 +1,107 @@
+"""Editions and optional rules: one table of named questions (options.toml), one frozen ``Rules`` that answers them.
+
+Chapters ask ``rules.mines_wait_for_next_turn``; they never compare edition names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+from caracole.kernel import CaracoleError
+from caracole.systems.gradisca.loader import own_toml
+
+EDITIONS = ("default", "it", "en", "fr")
+
+
+@cache
+def option_table() -> dict[str, dict[str, Any]]:
+    """Every option as options.toml describes it."""
+    return own_toml("options.toml")
+
+
+class Rules(SimpleNamespace):
+    """The answers in force. Attributes are the option names, plus ``advanced`` and ``edition``."""
+
+    edition: str
+    advanced: bool
+    game: str
+    teams: bool
+    discard_with_four: bool
+    responses_by_number: bool
+    lone_engineers_lost_on_entry: bool
+    landing_force_eliminated: bool
+    engineers_serve_every_fire: bool
+    breach_fire_into_fortress: bool
+    mines_wait_for_next_turn: bool
+    mines_need_combat_units: bool
+    breach_can_be_rebuilt: bool
+    stack_counts_horse_and_foot_together: bool
+    mandatory_cards_first: bool
+    booty_needs_empty_zone: bool
+    own_booty_can_be_taken: bool
+    six_units_each_for_several_rounds: bool
+    difficult_lowers_commanders: bool
+    forts_per_zone: int
+    recovery_is_automatic: bool
+    rubia_must_be_supplied: bool
+    setting_off_needs_attack_supply: bool
+    small_raids_need_none: bool
+    no_recall_at_medium_morale: bool
+    low_morale_bars_attack: bool
+    camp_lost_after_raid: bool
+    incursion_from_home_only: bool
+    late_reinforcements_on_time_line: bool
+
+
+def make_rules(chosen: Mapping[str, Any] | None = None) -> Rules:
+    """Rules for the chosen options: the edition first, then every option named by itself."""
+    chosen = dict(chosen or {})
+    edition = chosen.pop("edition", "default")
+    if edition not in EDITIONS:
+        raise CaracoleError(f"option edition: {edition!r} is none of {', '.join(EDITIONS)}")
+    table = option_table()
+    unknown = sorted(set(chosen) - set(table))
+    if unknown:
+        raise CaracoleError(f"option {unknown[0]}: gradisca has no such option")
+    answers: dict[str, Any] = {}
+    for name, row in table.items():
+        value = chosen.get(name, row.get(edition, row["default"]))
+        answers[name] = _read(name, row, value)
+    return Rules(edition=edition, advanced=answers["game"] == "advanced", **answers)
+
+
+def as_options(rules: Rules) -> dict[str, Any]:
+    """All options by name, enough to make the same rules again."""
+    return {"edition": rules.edition, **{name: getattr(rules, name) for name in option_table()}}
+
+
+def _read(name: str, row: Mapping[str, Any], value: Any) -> Any:
+    """The value of one option, given as itself or as text from a command line."""
+    if "choices" in row:
+        if value not in row["choices"]:
+            raise CaracoleError(f"option {name}: {value!r} is none of {', '.join(row['choices'])}")
+        return value
+    if isinstance(row["default"], bool):
+        words = {
+            "true": True,
+            "yes": True,
+            "on": True,
+            "1": True,
+            "false": False,
+            "no": False,
+            "off": False,
+            "0": False,
+        }
+        if isinstance(value, str):
+            value = words.get(value.lower(), value)
+        if not isinstance(value, bool):
+            raise CaracoleError(f"option {name}: {value!r} is neither true nor false")
+        return value
+    if isinstance(value, str) and value.lstrip("-").isdigit():
+        value = int(value)
+    if not isinstance(value, int) or isinstance(value, bool) or not row["low"] <= value <= row["high"]:
+        raise CaracoleError(f"option {name}: {value!r} is not a number from {row['low']} to {row['high']}")
+    return value

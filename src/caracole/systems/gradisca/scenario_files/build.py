@@ -1,0 +1,26 @@
+"""From the documents of a scenario to its theatre."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from caracole.datafiles import Node, Problems
+from caracole.systems.gradisca.scenario_files.armies import read_armies
+from caracole.systems.gradisca.scenario_files.cards import read_cards
+from caracole.systems.gradisca.scenario_files.maps import read_map
+from caracole.systems.gradisca.scenario_files.reading import SheetReader
+from caracole.systems.gradisca.scenario_files.sheet import Parts, read_sheet
+from caracole.systems.gradisca.scenario_files.timeline import read_timeline
+from caracole.systems.gradisca.theatre import Theatre
+
+
+def build_theatre(sheet: Node, documents: Mapping[str, Node], problems: Problems) -> Theatre:
+    """The theatre that a scenario sheet and its documents (map, armies, cards, timeline) describe, or a `DataError`."""
+    reader = SheetReader(problems)
+    boxes = read_timeline(reader, documents["timeline"])
+    chart = read_map(reader, documents["map"], sheet)
+    armies = read_armies(reader, documents["armies"], chart)
+    cards = read_cards(reader, documents["cards"], armies.group_ids, boxes)
+    scenario, armies, zones = read_sheet(reader, sheet, Parts(chart, armies, cards, boxes))
+    problems.raise_if_any()
+    return Theatre(zones, chart.borders, armies.commands, armies.units, cards.cards, armies.groups, boxes, scenario)

@@ -1,0 +1,163 @@
+"""21 Supply, 21.1 Attack Supply, 16 the reach of a command span: lines traced over the map."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caracole.kernel.bits import members
+from caracole.systems.gradisca import query
+from caracole.systems.gradisca.flow import Play
+from caracole.systems.gradisca.morale import LOW, band
+from caracole.systems.gradisca.state import GradiscaState
+from caracole.systems.gradisca.theatre import AUSTRIAN, VENETIAN
+
+if TYPE_CHECKING:
+    from caracole.systems.gradisca.game import Gradisca
+
+
+def linked(game: Gradisca, state: GradiscaState) -> tuple[int, ...]:
+    """zone -> set of zones that a line may go on to: not across X (G2.3.k, G21.b) nor an unbridged river (G21.c, G15.d,
+    G15.e); bridges are free (G15.f) and walls do not block (G16.e, G21.y). Kept per set of border kinds."""
+    table = game.link_tables.get(state.kinds)
+    if table is None:
+        rows = []
+        for links in game.theatre.border_to:
+            row = 0
+            for zone, border in links.items():
+                if query.line_may_cross(game, state, border):
+                    row |= 1 << zone
+            rows.append(row)
+        table = game.link_tables[state.kinds] = tuple(rows)
+    return table
+
+
+def reach(game: Gradisca, state: GradiscaState, side: int, zone: int, steps: int = -1) -> int:
+    """Zones to which a line of ``steps`` zones (any length: -1) runs without entering a zone with enemy units
+    (G16.c, G21.a, G21.d). The starting zone is always in."""
+    links = linked(game, state)
+    free = ~state.held[1 - side]
+    found = frontier = 1 << zone
+    while frontier and steps:
+        around = 0
+        while frontier:
+            around |= links[(frontier & -frontier).bit_length() - 1]
+            frontier &= frontier - 1
+        frontier = around & free & ~found
+        found |= frontier
+        steps -= 1
+    return found
+
+
+# --- 16 command span -------------------------------------------------------------------------------------------------
+
+
+def in_span(game: Gradisca, state: GradiscaState, side: int, zone: int) -> int:
+    """G16.b, G16.d: zones within 2 of the Commander's, his own included; terrain does not lengthen it. Enemy zones are
+    out (G16.c), so an unbreached wall of an enemy Fortress never matters (G16.e)."""
+    return reach(game, state, side, zone, int(game.charts.command.span))
+
+
+# --- 21 supply -------------------------------------------------------------------------------------------------------
+
+
+def has_line(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool:
+    """G21.a, G21.i, G21.w: a chain to an own Source without enemies in it; a Source zone supplies those inside."""
+    sources = game.theatre.sources[side]
+    if sources >> zone & 1:
+        return True
+    return bool(reach(game, state, side, zone) & sources & ~state.held[1 - side])
+
+
+def is_supplied(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool:
+    """21: by a line; by sea (G21.g: only in the marker's zone); Gradisca through Rubia (G21.j, G21.v)."""
+    if has_line(game, state, side, zone):
+        return True
+    if side == VENETIAN:
+        return bool(state.sea_supply == zone)
+    lifeline = game.lifelines.get(zone)
+    if lifeline is None or not query.units_of(game, state, AUSTRIAN, lifeline):
+        return False
+    return not game.rules.rubia_must_be_supplied or has_line(game, state, AUSTRIAN, lifeline)
+
+
+def check_supply(play: Play, side: int, units: int, zone: int, rule: str) -> None:
+    """G21.e, G21.k, G21.l: these units are checked now and only now; the marker stays until their next check."""
+    state = play.state
+    before = state.out_of_supply
+    if is_supplied(play.game, state, side, zone):
+        state.out_of_supply &= ~units
+    else:
+        state.out_of_supply |= units
+    if state.out_of_supply != before:
+        changed = state.out_of_supply ^ before
+        kind = "units_out_of_supply" if state.out_of_supply & changed else "units_in_supply"
+        play.tell(kind, rule, side=side, units=changed, zone=zone)
+
+
+# --- 21.1 Attack Supply ----------------------------------------------------------------------------------------------
+
+
+def needs_no_attack_supply(game: Gradisca, side: int, zone: int) -> bool:
+    """G21.1.k, G21.1.l: inside a Fortress, and for the Austrian in Trieste."""
+    return bool(game.theatre.fortresses >> zone & 1) or game.theatre.zones[zone].free_attack[side]
+
+
+def camp_is_supplied(game: Gradisca, state: GradiscaState, side: int) -> bool:
+    """G21.q, G21.1.i: the Camp is in play and a line of any length leads from it to an own Source."""
+    return state.camp[side] >= 0 and has_line(game, state, side, state.camp[side])
+
+
+def has_attack_supply(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool:
+    """21.1: by the Camp within three zones, or by sea (G21.h); nobody at Low Morale (G22.h)."""
+    if band(game, state, side) == LOW:
+        return False
+    if side == VENETIAN and state.sea_supply == zone:
+        return True
+    return camp_is_supplied(game, state, side) and distance_to_camp(game, state, side, zone) <= int(
+        game.charts.attack_supply.distance
+    )
+
+
+def may_attack(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool:
+    """Attack Supply, or no need of it; judged once when the zone is activated (G21.1.q). G22.m: who needs none acts as
+    usual at Low Morale."""
+    if not game.rules.advanced:
+        return True
+    return needs_no_attack_supply(game, side, zone) or has_attack_supply(game, state, side, zone)
+
+
+def distance_to_camp(game: Gradisca, state: GradiscaState, side: int, zone: int) -> int:
+    """G21.1.j, G21.1.n: zones from here to the Camp, own zone left out, Camp's zone counted, difficult ones as 2."""
+    camp = state.camp[side]
+    cost, links = game.theatre.cost, linked(game, state)
+    best = {zone: 0}
+    frontier = [zone]
+    limit = int(game.charts.attack_supply.distance)
+    while frontier:
+        frontier.sort(key=lambda place: best[place])
+        here = frontier.pop(0)
+        if here == camp:
+            return best[here]
+        for other in members(links[here] & ~state.held[1 - side]):
+            length = best[here] + cost[other]
+            if length <= limit and length < best.get(other, limit + 1):
+                best[other] = length
+                frontier.append(other)
+    return limit + 1
+
+
+def movement_allowance(game: Gradisca, state: GradiscaState, unit: int, lacks_supply: bool | None = None) -> int:
+    """6, 25.1, 21: G6.a by type; G25.1.a: cavalry 3 in Jan-Feb; G21.n, G21.s, G21.t: out of supply combat units lose
+    1."""
+    theatre, bit = game.theatre, 1 << unit
+    allowance = int(theatre.allowance[unit])
+    if game.rules.advanced:
+        movement = game.charts.movement
+        if theatre.cavalry & bit and theatre.box[state.turn].season == 0:
+            allowance = int(movement.cavalry_in_winter)
+        if lacks_supply is None:
+            lacks_supply = bool(state.out_of_supply & bit)
+        if lacks_supply and theatre.combat & bit:
+            allowance -= int(movement.out_of_supply_loss)
+    extra = query.effect_value(state, "extra_movement", theatre.side_of[unit])
+    return allowance + (extra or 0)

@@ -1,0 +1,293 @@
+"""Chapter 2: the components. A ``Theatre`` is one scenario's map, armies, cards and time line, fixed and shared.
+
+It holds the printed facts and the tables made from them once (adjacency, masks of unit kinds). What changes in play
+lives in the state. A loader makes theatres from files; the position API makes them from words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+from caracole.kernel import digest
+from caracole.kernel.bits import mask_of
+from caracole.systems.gradisca.loader import own_toml
+
+VENETIAN, AUSTRIAN = 0, 1
+SIDES = ("venetian", "austrian")  # G1.a: exactly two; the Dutch are Venetian in everything (G2.1.j)
+
+INFANTRY, CERNIDE, LIGHT, MEDIUM, HEAVY = "infantry", "cernide", "light", "medium", "heavy"
+ENGINEERS, ARTILLERY, COMMANDER = "engineers", "artillery", "commander"
+CAVALRY = (LIGHT, MEDIUM, HEAVY)
+UNIT_TYPES = (INFANTRY, CERNIDE, *CAVALRY, ENGINEERS, ARTILLERY, COMMANDER)  # G2.1.a, G2.1.d
+
+OPEN, RIVER, BRIDGE, IMPASSABLE, WALL = "open", "river", "bridge", "impassable", "wall"
+BORDER_KINDS = (OPEN, RIVER, BRIDGE, IMPASSABLE, WALL)
+
+Names = Mapping[str, str]
+"""A text by language: en, it, fr."""
+
+
+class Zone(NamedTuple):
+    """G2.3: an area of the map. ``difficult``, ``town`` and ``fortress`` are separate attributes (G2.3.j)."""
+
+    id: str
+    name: Names
+    difficult: bool = False
+    town: bool = False
+    fortress: bool = False
+    named: bool = True
+    sea: bool = False
+    source: int | None = None
+    raid: tuple[bool, bool] = (False, False)
+    booty: int | None = None
+    owner: int | None = None
+    region: str = ""
+    free_attack: tuple[bool, bool] = (False, False)
+    """G21.1.k: units of that side here need no Attack Supply."""
+    lifeline: str | None = None
+    """G21.j: the Austrian garrison here is supplied through that zone."""
+
+
+class Border(NamedTuple):
+    """G2.3.c: the shared line of two zones. ``level`` is the printed Level of a wall."""
+
+    a: int
+    b: int
+    kind: str = OPEN
+    level: int = 0
+    river: str = ""
+
+
+class Command(NamedTuple):
+    """A Corps and its marker."""
+
+    id: str
+    side: int
+    name: Names
+    colour: str = ""
+    hex: str = ""
+
+
+class Unit(NamedTuple):
+    """G2.1: a counter with both its sides. For a Commander ``attack`` and ``defence`` are his Leadership Value and
+    the second pair that of his replacement; for the others they are Fire Values. No second pair: no second side."""
+
+    id: str
+    command: int
+    type: str
+    attack: int
+    defence: int
+    back_attack: int | None = None
+    back_defence: int | None = None
+    name: str = ""
+    back_name: str = ""
+    nation: str = ""
+
+
+class Effect(NamedTuple):
+    """One thing that a card does: the name of an effect and its parameters, as sorted pairs."""
+
+    name: str
+    args: tuple[tuple[str, Any], ...] = ()
+
+    def arg(self, key: str, default: Any = None) -> Any:
+        """A parameter by name."""
+        for name, value in self.args:
+            if name == key:
+                return value
+        return default
+
+
+class Card(NamedTuple):
+    """G12: a card. ``only_after`` is the turn of its date (0: none)."""
+
+    number: int
+    id: str
+    title: Names
+    text: Names
+    playable_by: tuple[bool, bool] = (True, True)
+    mandatory: tuple[bool, bool] = (False, False)
+    only_after: int = 0
+    reinforcement: bool = False
+    of_1617: bool = False
+    remove_if_used: bool = False
+    moments: tuple[str, ...] = ()
+    """G5.1.k: the windows of the other side's activation in which it may answer; none: not a response card."""
+    before_units: bool = False
+    """The card says that it is played before the units are activated."""
+    effects: tuple[Effect, ...] = ()
+
+
+class Group(NamedTuple):
+    """Reinforcements that come together, and the zones where they may come in."""
+
+    id: str
+    units: tuple[int, ...]
+    entries: tuple[int, ...]
+
+
+class TurnBox(NamedTuple):
+    """G2.4.a, G3.a: a box of the time line."""
+
+    turn: int
+    label: Names
+    year: int
+    season: int
+    """0 for Jan-Feb to 5 for Nov-Dec."""
+    morale_loss: bool = False
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """The scenario sheet: what starts where, and the limits that the rules leave to it."""
+
+    id: str
+    title: Names
+    start: Mapping[int, int]
+    """unit -> zone; units not named here wait on the flag (G4.h) unless they are out of the scenario."""
+    absent: frozenset[int] = frozenset()
+    cup: tuple[int, ...] | None = None
+    """Command markers in the first cup; None: every Command with a unit on the map (G4.a)."""
+    first_turn: int = 1
+    end_turn: int = 16
+    end_earliest: int = 1
+    fort_markers: tuple[int, int] = (0, 0)
+    mine_markers: tuple[int | None, int | None] = (None, None)
+    forts: tuple[tuple[int, int], ...] = ()
+    """(side, zone) of Forts on the map at the start."""
+    levels: Mapping[int, int] = field(default_factory=dict)
+    """border -> Level at the start where it is not the printed one."""
+    camps: tuple[int | None, int | None] = (None, None)
+    sea_supply: int | None = None
+    morale: tuple[int, int] = (9, 9)
+    low_up_to: int = 3
+    medium_up_to: int = 6
+    victory_points: tuple[int, int] = (0, 0)
+    booty: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    """Values of each side's markers; 0 stands for the question mark (G13.g)."""
+    deck: tuple[int, ...] = ()
+    """Cards of the scenario, by index."""
+    start_hands: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    """Cards given before the deal (G4.m)."""
+    hand_sizes: tuple[int, int] = (4, 4)
+    draw_allowed: bool = True
+    objectives: tuple[tuple[int, int, int], ...] = ()
+    """(side, zone, points) at the end of the game (G13.h, G13.i)."""
+    arrivals: tuple[tuple[int, int, int], ...] = ()
+    """(turn, group, zone): groups that come by the calendar and not by card."""
+    replaced: frozenset[int] = frozenset()
+    """Commanders that start on their replacement side."""
+
+
+@cache
+def charts() -> SimpleNamespace:
+    """The numbers of the rulebook (charts.toml) as attributes: ``charts().movement.infantry``."""
+    return SimpleNamespace(**{name: SimpleNamespace(**row) for name, row in own_toml("charts.toml").items()})
+
+
+class Theatre:
+    """Map, armies, cards, time line and scenario, with the tables made from them."""
+
+    def __init__(
+        self,
+        zones: Sequence[Zone],
+        borders: Sequence[Border],
+        commands: Sequence[Command],
+        units: Sequence[Unit],
+        cards: Sequence[Card],
+        groups: Sequence[Group],
+        boxes: Sequence[TurnBox],
+        scenario: Scenario,
+    ) -> None:
+        self.zones, self.borders, self.commands = tuple(zones), tuple(borders), tuple(commands)
+        self.units, self.cards, self.groups = tuple(units), tuple(cards), tuple(groups)
+        self.boxes, self.scenario = tuple(boxes), scenario
+        self.box = {box.turn: box for box in self.boxes}
+        self._make_unit_tables()
+        self._make_map_tables()
+
+    def _make_unit_tables(self) -> None:
+        units = self.units
+        self.side_of = tuple(self.commands[unit.command].side for unit in units)
+        self.command_of = tuple(unit.command for unit in units)
+
+        def having(*types: str) -> int:
+            return mask_of(n for n, unit in enumerate(units) if unit.type in types)
+
+        self.of_side = tuple(mask_of(n for n, side in enumerate(self.side_of) if side == s) for s in (0, 1))
+        self.of_command = tuple(
+            mask_of(n for n, unit in enumerate(units) if unit.command == c) for c in range(len(self.commands))
+        )
+        self.infantry = having(INFANTRY, CERNIDE)
+        self.cernide = having(CERNIDE)
+        self.light = having(LIGHT)
+        self.cavalry = having(*CAVALRY)
+        self.line = self.infantry | self.cavalry
+        self.engineers = having(ENGINEERS)
+        self.artillery = having(ARTILLERY)
+        self.commanders = having(COMMANDER)
+        self.combat = self.line | self.engineers | self.artillery  # G2.1.c: a Commander is a unit, no combat unit
+        self.fighting = self.line | self.artillery
+        """Units that keep Commanders and engineers from being alone (G6.r)."""
+        self.two_sided = mask_of(
+            n for n, unit in enumerate(units) if unit.type != COMMANDER and unit.back_attack is not None
+        )
+        movement = charts().movement
+        allowance = {INFANTRY: movement.infantry, CERNIDE: movement.infantry, ENGINEERS: movement.engineers}
+        allowance |= {ARTILLERY: movement.artillery, COMMANDER: movement.commander}
+        allowance |= dict.fromkeys(CAVALRY, movement.cavalry)
+        self.allowance = tuple(allowance[unit.type] for unit in units)
+
+    def _make_map_tables(self) -> None:
+        movement = charts().movement
+        self.cost = tuple(movement.enter_difficult if zone.difficult else movement.enter for zone in self.zones)
+        links: list[dict[int, int]] = [{} for _ in self.zones]
+        for number, border in enumerate(self.borders):
+            links[border.a][border.b] = number
+            links[border.b][border.a] = number
+        self.border_to = tuple(links)
+        """zone -> {adjacent zone: border}, impassable borders included (G2.3.c)."""
+        self.border_kinds = tuple(border.kind for border in self.borders)
+        self.fortresses = mask_of(n for n, zone in enumerate(self.zones) if zone.fortress)
+        self.towns = mask_of(n for n, zone in enumerate(self.zones) if zone.town)
+        self.sea_zones = mask_of(n for n, zone in enumerate(self.zones) if zone.sea)
+        self.sources = tuple(mask_of(n for n, zone in enumerate(self.zones) if zone.source == s) for s in (0, 1))
+        self.walls = tuple(n for n, border in enumerate(self.borders) if border.kind == WALL)
+        self.printed_levels = tuple(border.level for border in self.borders)
+
+    @cached_property
+    def names(self) -> dict[str, list[str]]:
+        """The slugs of every domain, for messages."""
+        return {
+            "zone": [zone.id for zone in self.zones],
+            "unit": [unit.id for unit in self.units],
+            "command": [command.id for command in self.commands],
+            "card": [card.id for card in self.cards],
+            "group": [group.id for group in self.groups],
+            "side": list(SIDES),
+        }
+
+    @cached_property
+    def digest(self) -> str:
+        """Fingerprint of all data that can influence play (not the texts)."""
+        scenario = {name: value for name, value in vars(self.scenario).items() if name != "title"}
+        scenario["start"] = sorted(self.scenario.start.items())
+        scenario["levels"] = sorted(self.scenario.levels.items())
+        scenario["absent"] = sorted(self.scenario.absent)
+        scenario["replaced"] = sorted(self.scenario.replaced)
+        return digest(
+            {
+                "zones": [zone._replace(name={}) for zone in self.zones],
+                "borders": self.borders,
+                "commands": [(command.id, command.side) for command in self.commands],
+                "units": self.units,
+                "cards": [card._replace(title={}, text={}) for card in self.cards],
+                "groups": self.groups,
+                "boxes": [box._replace(label={}) for box in self.boxes],
+                "scenario": scenario,
+            }
+        )

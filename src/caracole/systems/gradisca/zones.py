@@ -1,0 +1,34 @@
+"""What follows when units enter a zone without enemies, or leave one: markers that fall, mines that are abandoned."""
+
+from __future__ import annotations
+
+from caracole.systems.gradisca import query
+from caracole.systems.gradisca.camp import camp_overrun
+from caracole.systems.gradisca.combat.mines import remove_abandoned_mines
+from caracole.systems.gradisca.flow import Play
+from caracole.systems.gradisca.forts import forts_fall
+from caracole.systems.gradisca.victory import take_booty
+
+
+def entered_free_zone(play: Play, side: int, zone: int, units: int, camp_rule: str | None = "G24.g") -> None:
+    """G6.u: lone markers do not stop anybody; Forts (10, 19.2), Camp (24) and Booty (13) have their effects. G13.l:
+    every entry counts, passing through, retreating, landing, a lone Commander's too."""
+    forts_fall(play, side, zone, units, won_combat=False)
+    if camp_rule is not None:
+        camp_overrun(play, side, zone, units, camp_rule)
+    take_booty(play, side, zone)
+
+
+def zone_was_left(play: Play, zone: int) -> None:
+    """G7.5.i: mines beside a zone without units of their side go at once."""
+    if any(play.state.mines):
+        remove_abandoned_mines(play, zone)
+
+
+def retire_empty_command(play: Play, command: int) -> None:
+    """G4.b, G4.o: the marker of a Command without units leaves the game at once, from the cup or the Played track."""
+    state, bit = play.state, 1 << command
+    if (state.cup | state.played) & bit and not query.command_on_map(play.game, state, command):
+        state.cup &= ~bit
+        state.played &= ~bit
+        play.tell("command_retired", "G4.o", command=command)
