@@ -11,10 +11,9 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-from caracole.players.base import Chosen, Offer, Reason
-
 from caracole.kernel import FreeDice
 from caracole.kernel.bits import members
+from caracole.players.base import Chosen, Offer, Reason
 from caracole.systems.gradisca import query
 from caracole.systems.gradisca.actions import (
     ActivateZone,

@@ -555,7 +555,7 @@ SHEET_MISTAKES = {
         SHEET,
         "[[objective]]",
         '[[arrival]]\nturn = 11\ngroup = "cro"\nzone = "idria"\n[[objective]]',
-        "7 to 10",
+        "8 to 10",
         "turn",
     ),
 }

@@ -41,7 +41,7 @@ from caracole.systems.gradisca.forts import build_fort, destroy_own_fort, why_no
 from caracole.systems.gradisca.morale import LOW, MEDIUM, band, card_limit, may_recall, zone_limit
 from caracole.systems.gradisca.movement import set_out, why_not_enter
 from caracole.systems.gradisca.state import CAMP_LOST, GradiscaState
-from caracole.systems.gradisca.supply import check_supply, in_span, may_attack, movement_allowance
+from caracole.systems.gradisca.supply import check_supply, in_span, is_near, may_attack, movement_allowance
 from caracole.systems.gradisca.windows import announce, window
 
 if TYPE_CHECKING:
@@ -88,7 +88,8 @@ def leaders_of(game: Gradisca, state: GradiscaState, command: int) -> int:
 
 @FLOW.choice
 class Options(Ask):
-    """G5.a: exactly one of three; option 1 without card or zone is doing nothing (G5.o)."""
+    """G5.a: exactly one of three; option 1 without card or zone is doing nothing (G5.o). G4.1.b: its owner chooses;
+    G4.2.c: in a team the member who leads the drawn Command, here and in all that follows."""
 
     step = "activation.option"
     rule = "G5.a"
@@ -133,6 +134,7 @@ class Options(Ask):
         if action.option == ACTIVATE:
             zones, card_count, leader = int(hand.zones_option_1), int(hand.cards_option_1), -1
         else:
+            # G5.d, G16.a: one card and as many zones as his Leadership Value
             leader = action.commander if action.commander is not None else -1
             zones, card_count = query.leadership(game, state, leader), int(hand.cards_option_3)
         # G22.o: the numbers are fixed now
@@ -237,7 +239,8 @@ def why_not_activate(game: Gradisca, state: GradiscaState, frame: Activation, zo
         if home < 0:
             return Refusal("G5.v", "commander_is_lost", {"commander": frame.leader})
         if game.rules.advanced and not in_span(game, state, frame.side, home) >> zone & 1:
-            return Refusal("G16.b", "out_of_span", {"zone": zone, "commander": frame.leader})
+            rule = "G16.c" if is_near(game, home, zone) else "G16.b"
+            return Refusal(rule, "out_of_span", {"zone": zone, "commander": frame.leader})
     return None
 
 
@@ -276,7 +279,9 @@ class CardsAndZones(Ask):
         if isinstance(action, PlayCard):
             return cards.why_not_play(game, state, frame, action.card)
         owed = cards.owed_cards(game, state, frame)
-        if owed and (isinstance(action, EndActivation) or cards.must_come_first(game, owed)):
+        if owed and isinstance(action, EndActivation):
+            return Refusal("G12.c", "mandatory_card_first", {"card": owed[0]})
+        if owed and cards.must_come_first(game, owed):
             return Refusal("G12.f", "mandatory_card_first", {"card": owed[0]})
         if isinstance(action, ActivateZone):
             return why_not_activate(game, state, frame, action.zone)
@@ -385,6 +390,7 @@ class ZoneActivation(NamedTuple):
     attack_supply: bool = True
     may_recall: bool = True
     fort_built: bool = False
+    """one Fort per Command, zone and activation, however many engineers (G19.2.b, G19.2.h)"""
     salvos: tuple[int, ...] = ()
     """zones already bombarded under 7.4.2 (G7.4.2.f)"""
     tried: tuple[tuple[int, int], ...] = ()
@@ -456,7 +462,8 @@ def why_not_recover(game: Gradisca, state: GradiscaState, unit: int) -> Refusal 
 
 @FLOW.choice
 class UnitsAct(Ask):
-    """5.1: each activated unit does at most one thing (G5.1.a), in any order the owner likes (G6.z)."""
+    """5.1: each activated unit does at most one thing (G5.1.a), in any order the owner likes (G6.z). Groups march one
+    after another; an entry is fought out before the next choice, and a later group may attack there again (G6.v)."""
 
     step = "zone.act"
     rule = "G5.1.a"
@@ -674,8 +681,8 @@ def why_not_act(game: Gradisca, state: GradiscaState, frame: ZoneActivation, uni
 
 
 def why_not_engineers(game: Gradisca, unit: int) -> Refusal | None:
-    """G8.1.c: only engineers do engineer work: mines and counter-mines (G5.1.e), Forts (G5.1.f), and what the list of 5.1
-    leaves out (G5.1.j)."""
+    """G8.1.c: only engineers do engineer work: mines and counter-mines (G5.1.e), Forts (G5.1.f), and what the list of
+    5.1 leaves out (G5.1.j)."""
     if game.theatre.engineers >> unit & 1:
         return None
     return Refusal("G8.1.c", "engineers_only", {"unit": unit})

@@ -51,18 +51,21 @@ def move_camp(play: Play, side: int, zone: int, to: int) -> None:
 
 
 def camp_overrun(play: Play, side: int, zone: int, units: int, rule: str) -> None:
-    """G24.g, G24.h, G24.m: the enemy Camp falls to a force of ``side`` with at least one combat unit (G10.n) when no
-    unit of its own side is left with it. It never retreats (G24.f). G24.i, G24.k: 1 Morale at once."""
-    other = 1 - side
-    if play.state.camp[other] != zone or not units & play.theatre.combat:
+    """G24.g, G24.m: the enemy Camp falls to a force of ``side`` that enters, with at least one combat unit (G10.n)."""
+    if units & play.theatre.combat:
+        camp_left_alone(play, 1 - side, zone, rule)
+
+
+def camp_left_alone(play: Play, side: int, zone: int, rule: str) -> None:
+    """G24.g, G24.h: the Camp of ``side`` is lost here if no unit of its own side is left with it: it never retreats
+    (G24.f), and Forts do not save it (G24.m). G24.i, G24.k: 1 Morale at once."""
+    if play.state.camp[side] != zone or query.units_of(play.game, play.state, side, zone):
         return
-    if query.units_of(play.game, play.state, other, zone):
-        return
-    set_camp(play.state, other, CAMP_LOST)
-    row = query.put(play.state.camp_lost_in, other, play.state.turn)
+    set_camp(play.state, side, CAMP_LOST)
+    row = query.put(play.state.camp_lost_in, side, play.state.turn)
     play.state.camp_lost_in = (row[0], row[1])
-    play.tell("camp_lost", rule, side=other, zone=zone)
-    change_morale(play, other, -int(play.game.charts.morale.camp_lost), "G24.i")
+    play.tell("camp_lost", rule, side=side, zone=zone)
+    change_morale(play, side, -int(play.game.charts.morale.camp_lost), "G24.i")
 
 
 def why_not_return_camp(game: Gradisca, state: GradiscaState, side: int, zone: int) -> Refusal | None:

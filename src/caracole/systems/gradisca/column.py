@@ -12,7 +12,8 @@ from caracole.systems.gradisca.state import GradiscaState
 
 @FLOW.frame
 class Column(NamedTuple):
-    """A stack on the move. All its units started in the same zone and have spent the same (G6.w)."""
+    """A stack on the move. All its units started in the same zone and have spent the same (G6.w); it loses units on the
+    way and never gains any (G6.i)."""
 
     step: str
     seat: int

@@ -24,7 +24,7 @@ from caracole.systems.gradisca.state import ON_FLAG, ON_TIME_LINE, GradiscaState
 from caracole.systems.gradisca.supply import camp_is_supplied
 from caracole.systems.gradisca.teams import first_seat
 from caracole.systems.gradisca.theatre import SIDES, Effect
-from caracole.systems.gradisca.victory import gain_points, move_end
+from caracole.systems.gradisca.victory import gain_points, move_end, take_booty
 from caracole.systems.gradisca.windows import ambushers
 from caracole.systems.gradisca.zones import entered_free_zone
 
@@ -208,7 +208,7 @@ class Losses(NamedTuple):
 
 
 def _victims(game: Gradisca, state: GradiscaState, where: str) -> list[int]:
-    """G8.1.d, G12.s: zones with combat units, since Commanders are never meant."""
+    """G8.1.d, G12.s, G2.1.k: zones with combat units, since a card that says "unit" never means Commanders."""
     theatre = game.theatre
     zones = theatre.fortresses | theatre.towns if where == "fortified" else (1 << len(theatre.zones)) - 1
     return [zone for zone in members(zones & (state.held[0] | state.held[1])) if state.at[zone] & theatre.combat]
@@ -321,16 +321,22 @@ def place_group(play: Play, frame: CardPlay, row: Effect) -> None:
     too."""
     group = play.theatre.names["group"].index(row.arg("group"))
     card = play.theatre.cards[frame.card]
-    if play.rules.advanced and card.reinforcement and card.only_after:
-        if is_dated(play.game, play.state, frame.card) or play.rules.late_reinforcements_on_time_line:
-            _wait_on_time_line(play, group, card.only_after)
-            return
-    arrive(play, group)
+    if not is_waiting(play.game, play.state, group):
+        return  # G12.z: a due card that brings nobody
+    waits = is_dated(play.game, play.state, frame.card) or play.rules.late_reinforcements_on_time_line
+    if play.rules.advanced and card.reinforcement and card.only_after and waits:
+        _wait_on_time_line(play, group, card.only_after)
+    else:
+        arrive(play, group)
+
+
+def is_waiting(game: Gradisca, state: GradiscaState, group: int) -> bool:
+    """G12.r, G12.x: somebody of the group is still among the reinforcements on the flag."""
+    return any(state.zone_of[unit] == ON_FLAG for unit in game.theatre.groups[group].units)
 
 
 def _nobody_comes(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
-    group = game.theatre.groups[game.theatre.names["group"].index(row.arg("group"))]
-    if any(state.zone_of[unit] == ON_FLAG for unit in group.units):
+    if is_waiting(game, state, game.theatre.names["group"].index(row.arg("group"))):
         return None
     return Refusal("G12.x", "nobody_left_to_come")
 
@@ -396,9 +402,11 @@ class ChooseEntry(Ask):
 def come_in(play: Play, group: int, zone: int) -> None:
     """G4.c, G12.o: the marker of a Command new to the map goes on the Played track; G12.w: newcomers of a Command
     that was played already count as activated; G12.x: who is not waiting does not come; G12.p: enemies there mean
-    combat."""
+    combat. G26.h: between the turns the same, but the track then still shows the old turn and is emptied before the
+    next draw, so nobody counts as activated."""
     game, state, theatre = play.game, play.state, play.theatre
     side = group_side(game, group)
+    in_turn = query.active_side(state) is not None
     units = 0
     for unit in theatre.groups[group].units:
         if state.zone_of[unit] not in (ON_FLAG, ON_TIME_LINE):
@@ -409,12 +417,14 @@ def come_in(play: Play, group: int, zone: int) -> None:
             play.tell("command_enters", "G12.o", command=command)
         query.place(play, unit, zone)
         units |= 1 << unit
-        if state.played >> command & 1:
+        if in_turn and state.played >> command & 1:
             state.activated |= 1 << unit
     if not units:
         return
     play.tell("group_arrived", "G12.r", side=side, group=group, units=units, zone=zone)
     enemies = query.enemies_in(game, state, side, zone)
+    if enemies and not play.rules.booty_needs_empty_zone:  # G13.d: as on the march
+        take_booty(play, side, zone)
     if not enemies:
         entered_free_zone(play, side, zone, units)
     elif is_lone(game, enemies) and units & theatre.combat:

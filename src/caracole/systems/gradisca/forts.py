@@ -57,7 +57,7 @@ def why_not_build_fort(
 
 
 def why_not_destroy_fort(game: Gradisca, state: GradiscaState, side: int, zone: int) -> Refusal | None:
-    """G19.2.e: only in the advanced game, only an own Fort."""
+    """G19.2.e: only in the advanced game, only an own Fort; without Attack Supply (G21.1.o)."""
     if not game.rules.advanced:
         return Refusal("G19.2.e", "advanced_only")
     if not state.forts[side][zone]:

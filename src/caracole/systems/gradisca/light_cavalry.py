@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from caracole.kernel import Refusal
 from caracole.systems.gradisca import query
 from caracole.systems.gradisca.actions import GoBack, Halt
+from caracole.systems.gradisca.camp import camp_left_alone
 from caracole.systems.gradisca.column import Column, column_mask, left_to_spend
 from caracole.systems.gradisca.combat.field import zone_is_won
 from caracole.systems.gradisca.flow import FLOW, Ask, Play
@@ -21,8 +22,9 @@ if TYPE_CHECKING:
 def why_not_incursion(
     game: Gradisca, state: GradiscaState, frame: Column, units: int, to: int, over_river: bool
 ) -> Refusal | None:
-    """25.2: light cavalry only (G25.2.g) against an enemy-held zone, with movement for the way back (G25.2.h), once per
-    zone (G25.2.e), from its start zone (G25.2.f)."""
+    """25.2: light cavalry only (G25.2.g) against an enemy-held zone, with movement for a way back (G25.2.h) that leads
+    to no enemies (raiders may stand among some). Several times while movement lasts (G25.2.d), but once per zone
+    (G25.2.e) and, after the first, from its start zone (G25.2.f)."""
     theatre = game.theatre
     if units & ~theatre.light:
         return Refusal("G25.2.g", "light_cavalry_only", {"to": to})
@@ -32,18 +34,21 @@ def why_not_incursion(
         return Refusal("G25.2.e", "struck_already", {"to": to})
     if frame.struck and frame.zone != frame.start and game.rules.incursion_from_home_only:
         return Refusal("G25.2.f", "not_back_home", {"zone": frame.start})
-    if over_river or theatre.cost[to] + theatre.cost[frame.zone] > left_to_spend(frame):
+    there_and_back = theatre.cost[to] + theatre.cost[frame.zone]
+    if over_river or there_and_back > left_to_spend(frame) or query.is_enemy_held(state, frame.side, frame.zone):
         return Refusal("G25.2.h", "no_way_back", {"to": to})
     return None
 
 
 @FLOW.auto("column.struck")
 def after_incursion(play: Play, frame: Column) -> None:
-    """G25.2.b, G25.2.h: the cavalry must go back; G25.2.j: if nobody is left there it may stay instead."""
+    """G25.2.b, G25.2.h: the cavalry must go back; G25.2.j: if nobody is left there it may stay instead. A Camp that is
+    left alone is lost either way (G24.h)."""
     if query.is_enemy_held(play.state, frame.side, frame.zone):
         go_back(play, frame)
     else:
         play.to(frame, "column.won")
+        camp_left_alone(play, 1 - frame.side, frame.zone, "G24.h")
 
 
 def go_back(play: Play, frame: Column) -> None:

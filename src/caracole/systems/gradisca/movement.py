@@ -34,26 +34,26 @@ if TYPE_CHECKING:
 
 def entry_cost(game: Gradisca, state: GradiscaState, frame: Column, to: int, how: str) -> int:
     """G6.b, G6.c: 1, or 2 into difficult terrain; G23.c: a raid 1 more; G15.b: an unbridged river takes everything."""
-    if game.rules.advanced and state.kinds[game.theatre.border_to[frame.zone][to]] == RIVER:
+    if query.border_kind(game, state, game.theatre.border_to[frame.zone][to]) == RIVER:
         return max(frame.allowances) - frame.spent
     cost = int(game.theatre.cost[to])
     return cost + int(game.charts.raids.cost) if how == RAID else cost
 
 
 def why_not_enter(game: Gradisca, state: GradiscaState, frame: Column, units: int, to: int, how: str) -> Refusal | None:
-    """6: may the column go from its zone into this one, in this manner? A bridge is a border like any other (G15.i), and
-    so is the wall of a Fortress that no enemy holds (G6.x)."""
+    """6: may the column go from its zone into this one, in this manner? A bridge is a border like any other (G15.i),
+    and so is the wall of a Fortress that no enemy holds (G6.x)."""
     theatre = game.theatre
     border = theatre.border_to[frame.zone].get(to)
-    if border is None:  # G6.e: a common point is no border; G6.o: nor is the sea; G6.p: beyond the edge there is no zone
+    if border is None:  # G6.e: a common point is no border, nor is the sea (G6.o); off the map there is no zone (G6.p)
         over_sea = theatre.sea_zones >> frame.zone & theatre.sea_zones >> to & 1
         return Refusal("G6.o" if over_sea else "G6.e", "not_adjacent", {"zone": frame.zone, "to": to})
-    kind = state.kinds[border]
-    if kind == IMPASSABLE:
+    kind = query.border_kind(game, state, border)
+    if kind == IMPASSABLE:  # G2.3.e
         return Refusal("G6.d", "impassable_border", {"zone": frame.zone, "to": to})
     if how not in MANNERS or (how != MARCH and not game.rules.advanced):
         return Refusal("G14.a", "no_such_manner", {"how": how})
-    over_river = game.rules.advanced and kind == RIVER
+    over_river = kind == RIVER
     if over_river:
         refusal = why_not_cross_river(game, frame, units, to, how)
         if refusal is not None:
@@ -114,7 +114,7 @@ def why_not_attack(
 
 
 def _many(game: Gradisca, units: int) -> bool:
-    """G21.1.a, G21.1.m: three or more combat units, engineers and guns included, Commanders not."""
+    """G21.1.a, G21.1.f, G21.1.m: three or more combat units, engineers and guns included, Commanders not."""
     return bool((units & game.theatre.combat).bit_count() >= game.charts.attack_supply.needed_from)
 
 
@@ -141,7 +141,7 @@ def set_out(play: Play, frame: Column, to: int, how: str) -> None:
 
 
 def enter(play: Play, frame: Column, to: int, how: str) -> None:
-    """The column (top of the stack) goes into the next zone."""
+    """The column (top of the stack) goes into the next zone; friends it passes stay where they are (G6.i)."""
     state = play.state
     units = column_mask(frame, state)
     spent = frame.spent + entry_cost(play.game, state, frame, to, how)
@@ -156,13 +156,17 @@ def enter(play: Play, frame: Column, to: int, how: str) -> None:
 
 @FLOW.auto("column.entered")
 def entered(play: Play, frame: Column) -> None:
-    """What happens on entry: raid (23), those caught alone (G6.l), incursion (25.2), Field Combat (7), or nothing."""
+    """What happens on entry: raid (23), those caught alone (G6.l; no combat, so no recall: G17.p), incursion (25.2),
+    Field Combat (7), or nothing. G14.a: raiders and light cavalry on an incursion need not stop among enemies. An entry
+    is a raid or an incursion, never both (G25.2.l)."""
     game, state = play.game, play.state
     units = column_mask(frame, state)
     if not units:
         play.pop()
         return
     enemies = query.enemies_in(game, state, frame.side, frame.zone)
+    if enemies and not play.rules.booty_needs_empty_zone and frame.how != INCURSION:
+        take_booty(play, frame.side, frame.zone)  # G13.d: by the other editions to enter is enough; not so for G25.2.i
     if frame.how == RAID:
         play.to(frame, "column.raid")
         window(play, "dice")
@@ -171,8 +175,6 @@ def entered(play: Play, frame: Column) -> None:
         play.to(frame, "column.next")
         entered_free_zone(play, frame.side, frame.zone, units)
         return
-    if not play.rules.booty_needs_empty_zone:
-        take_booty(play, frame.side, frame.zone)
     if is_lone(game, enemies) and units & play.theatre.combat:
         eliminate_all(play, enemies, "G6.l")  # G6.s: no replacement for a Commander so caught
         if units & ~play.theatre.light or not play.rules.advanced:
@@ -191,7 +193,8 @@ def entered(play: Play, frame: Column) -> None:
 
 
 def fight(play: Play, frame: Column, units: int) -> None:
-    """G6.f, G7.b: the column stops and fights; its march is over, and victory does not renew it (G7.1.u)."""
+    """G5.1.b, G6.f, G7.b: it stops and fights at once; its march is over, and victory does not renew it (G7.1.u).
+    After a raid the recall comes now (G17.n)."""
     play.pop()
     field.start_battle(
         play, frame.side, frame.zone, units, frame.origin, field.FIELD_COMBAT, may_recall=frame.may_recall
@@ -330,10 +333,10 @@ class OnTheMarch(Ask):
                 allowances=frame.allowances[:index] + frame.allowances[index + 1 :],
             )
         elif isinstance(action, GoOn):
-            if frame.raiding and not query.is_enemy_held(play.state, frame.side, frame.zone):
-                # G23.s: the raid is over, now the lone markers fall; then the column goes on
+            if frame.raiding and not _stands_against(play, frame):
+                # G23.s: the raid is over, now those caught alone and the lone markers fall; then the column goes on
                 play.to(frame, "column.leave", raiding=False, next_zone=action.to, next_how=action.how)
-                entered_free_zone(play, frame.side, frame.zone, column_mask(frame, play.state))
+                take_lone(play, frame)
             else:
                 enter(play, frame, action.to, action.how)
         else:
@@ -343,18 +346,27 @@ class OnTheMarch(Ask):
 @FLOW.auto("column.halt")
 def halt(play: Play, frame: Column) -> None:
     """Stay here: among enemies that means Field Combat (G23.o); after a raid the lone markers fall (G23.s)."""
-    units = column_mask(frame, play.state)
-    if query.is_enemy_held(play.state, frame.side, frame.zone):
-        enemies = query.enemies_in(play.game, play.state, frame.side, frame.zone)
-        if is_lone(play.game, enemies):
-            play.pop()
-            eliminate_all(play, enemies, "G6.l")
-            # G24.h: the Camp is the last piece after a raid; by the English edition only a combat takes it
-            camp_rule = "G24.h" if play.rules.camp_lost_after_raid else None
-            entered_free_zone(play, frame.side, frame.zone, units, camp_rule)
-        else:
-            fight(play, frame, units)
+    if _stands_against(play, frame):
+        fight(play, frame, column_mask(frame, play.state))
     else:
         play.pop()
-        if frame.raiding:
-            entered_free_zone(play, frame.side, frame.zone, units)
+        if frame.raiding or query.is_enemy_held(play.state, frame.side, frame.zone):
+            take_lone(play, frame)
+
+
+def _stands_against(play: Play, frame: Column) -> bool:
+    """Are there enemies in the column's zone who do not fall at its mere entry?"""
+    enemies = query.enemies_in(play.game, play.state, frame.side, frame.zone)
+    return bool(enemies) and not is_lone(play.game, enemies)
+
+
+def take_lone(play: Play, frame: Column) -> None:
+    """G23.s: when a raid is over, Commanders and engineers caught alone go (G6.l), then the lone markers."""
+    units = column_mask(frame, play.state)
+    enemies = query.enemies_in(play.game, play.state, frame.side, frame.zone)
+    camp_rule: str | None = "G24.g"
+    if enemies:
+        eliminate_all(play, enemies, "G6.l")
+        # G24.h: the Camp is the last piece after a raid; by the English edition only a combat takes it
+        camp_rule = "G24.h" if play.rules.camp_lost_after_raid else None
+    entered_free_zone(play, frame.side, frame.zone, units, camp_rule)

@@ -57,7 +57,8 @@ class Rules(SimpleNamespace):
 
 
 def make_rules(chosen: Mapping[str, Any] | None = None) -> Rules:
-    """Rules for the chosen options: the edition first, then every option named by itself."""
+    """Rules for the chosen options: the edition first, then every option named by itself. G1.c: ``advanced`` is what
+    rules 14 to 26 ask before they replace a basic rule or add to it."""
     chosen = dict(chosen or {})
     edition = chosen.pop("edition", "default")
     if edition not in EDITIONS:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from caracole.systems.gradisca.state import GradiscaState
-from caracole.systems.gradisca.theatre import BRIDGE, IMPASSABLE, RIVER, WALL
+from caracole.systems.gradisca.theatre import BRIDGE, IMPASSABLE, OPEN, RIVER, WALL
 
 if TYPE_CHECKING:
     from caracole.systems.gradisca.flow import Play
@@ -26,7 +26,7 @@ def put(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
 
 
 def units_of(game: Gradisca, state: GradiscaState, side: int, zone: int) -> int:
-    """All units of a side in a zone, Commanders included (G2.1.c)."""
+    """All units of a side in a zone, Commanders included (G2.1.c); combat units are asked for by name (G2.1.k)."""
     return state.at[zone] & game.theatre.of_side[side]
 
 
@@ -61,21 +61,18 @@ def border_kind(game: Gradisca, state: GradiscaState, border: int) -> str:
     """The kind of a border now. G2.3.f: in the basic game a river is no more than a line."""
     kind = state.kinds[border]
     if not game.rules.advanced and kind in (RIVER, BRIDGE):
-        return "open"
+        return OPEN
     return kind
 
 
 def is_closed_wall(game: Gradisca, state: GradiscaState, border: int) -> bool:
-    """A wall that is not breached (7.4.1: Level 0 is a Breach)."""
+    """A wall that is not breached (7.4.1: Level 0 is a Breach), whoever holds the Fortress (G7.4.1.h)."""
     return state.kinds[border] == WALL and state.levels[border] > 0
 
 
 def line_may_cross(game: Gradisca, state: GradiscaState, border: int) -> bool:
     """May a supply line, a command span or a retreat cross? Not X (G2.3.k), not an unbridged river (15)."""
-    kind = state.kinds[border]
-    if kind == IMPASSABLE:
-        return False
-    return not (game.rules.advanced and kind == RIVER)
+    return border_kind(game, state, border) not in (IMPASSABLE, RIVER)
 
 
 # --- values ----------------------------------------------------------------------------------------------------------

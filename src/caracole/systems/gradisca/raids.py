@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
 from caracole.systems.gradisca import query
+from caracole.systems.gradisca.actions import MARCH
 from caracole.systems.gradisca.column import Column, column_mask, left_to_spend
 from caracole.systems.gradisca.combat.losses import disorganize
 from caracole.systems.gradisca.flow import FLOW, Play
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
 
 
 def why_not_raid(game: Gradisca, state: GradiscaState, frame: Column, units: int, zone: int) -> Refusal | None:
-    """23: infantry or cavalry, no Fortress, in one's own raid area (G23.u, G23.v, G23.w), once a year (G23.j);
+    """23: infantry or cavalry, Disorganized or not (G23.x), no Fortress, in one's own raid area, which the map gives to
+    each side (G23.u, G23.v, G23.w), once a year (G23.j);
     three or more combat units need Attack Supply (G21.1.b), fewer never do (G21.1.f, G21.1.g)."""
     theatre = game.theatre
     if not units & theatre.line:
@@ -38,9 +40,12 @@ def why_not_raid(game: Gradisca, state: GradiscaState, frame: Column, units: int
 
 
 def why_not_raid_again(game: Gradisca, state: GradiscaState, frame: Column) -> Refusal | None:
-    """G23.m, G23.n: while movement lasts and no Raid marker lies there; the raid was declared on entry (G23.a)."""
+    """G23.m, G23.n: while movement lasts and no Raid marker lies there; the raid was declared on entry (G23.a), and
+    somebody is left who can raid."""
     if not frame.raiding:
         return Refusal("G23.a", "declare_on_entry", {"zone": frame.zone})
+    if not column_mask(frame, state) & game.theatre.line:
+        return Refusal("G23.a", "only_foot_and_horse_raid", {"zone": frame.zone})
     if state.raided >> frame.zone & 1:
         return Refusal("G23.j", "raided_this_year", {"zone": frame.zone})
     if left_to_spend(frame) < game.charts.raids.cost:
@@ -54,8 +59,8 @@ def attempt(play: Play, frame: Column) -> None:
     the number of raiding units. Only infantry and cavalry count (G23.q)."""
     game, state, theatre = play.game, play.state, play.theatre
     raiders = column_mask(frame, state) & theatre.line
-    if not raiders:  # all shot down on the way in
-        play.to(frame, "column.next", raiding=False)
+    if not raiders:  # all shot down on the way in: those who walked along have simply entered
+        play.to(frame, "column.entered", how=MARCH, raiding=False)
         return
     limits = game.charts.raids
     roll = play.roll("G23.a", "raid")
@@ -87,7 +92,12 @@ def _succeed(play: Play, frame: Column, raiders: int) -> None:
     """G23.h to G23.j, G23.l, G23.t: Morale 1, or 2 in all where the enemy Camp is; OOS markers off; a Raid marker."""
     state, morale = play.state, play.game.charts.morale
     state.raided |= 1 << frame.zone
-    state.out_of_supply &= ~raiders
+    # G21.u: a Commander who rides along shares the plunder, so his Leadership is restored at once; movement never is
+    with_them = raiders | column_mask(frame, state) & play.theatre.commanders
+    relieved = state.out_of_supply & with_them
+    if relieved:
+        state.out_of_supply &= ~relieved
+        play.tell("units_in_supply", "G23.i", side=frame.side, units=relieved, zone=frame.zone)
     on_camp = state.camp[1 - frame.side] == frame.zone
     by = morale.raid_on_camp if on_camp else morale.raid
     change_morale(play, frame.side, int(by), "G23.l" if on_camp else "G23.h")

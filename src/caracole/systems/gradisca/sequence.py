@@ -59,7 +59,7 @@ class Turn(NamedTuple):
 
 
 def next_step(play: Play, frame: Turn) -> None:
-    """GADV.d: the steps follow in this order."""
+    """GADV.d: the steps follow in this order. G1.c: the advanced sequence takes the place of the basic one."""
     turn = ADVANCED_TURN if play.rules.advanced else BASIC_TURN
     play.to(frame, turn[(turn.index(frame.step) + 1) % len(turn)])
 
@@ -69,7 +69,8 @@ def next_step(play: Play, frame: Turn) -> None:
 
 @FLOW.auto("turn.draw")
 def draw_command(play: Play, frame: Turn) -> None:
-    """G4.1.a, G4.1.e: one marker at random, each as likely as the others, until the cup is empty."""
+    """G4.1.a, G4.1.e: one marker at random, each as likely as the others, until the cup is empty. G4.1.b: then its
+    owner acts, and the next draw waits until he has done."""
     state = play.state
     if not state.cup:
         next_step(play, frame)
@@ -94,10 +95,11 @@ def stacking(play: Play, frame: Turn) -> None:
 
 @FLOW.auto("turn.advance")
 def advance(play: Play, frame: Turn) -> None:
-    """G4.1.f, G4.1.g, G4.1.i, G4.1.j: one box on; beyond the End of Game marker, or after the last box, it is over."""
+    """G4.1.f, G4.1.g, G4.1.i, G4.1.j: one box on; beyond the End of Game marker (GADV.c), or after the last box
+    (GADV.l), it is over."""
     state = play.state
     state.turn += 1
-    if state.turn > state.end_turn or state.turn > play.game.charts.time.last_turn:
+    if state.turn > state.end_turn or state.turn > play.theatre.last_turn:
         end_game(play, "GADV.c" if play.rules.advanced else "G4.1.g")
         return
     play.tell("turn_began", "G4.1.f", turn=state.turn)

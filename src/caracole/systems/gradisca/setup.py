@@ -83,7 +83,8 @@ def fill_first_cup(game: Gradisca, state: GradiscaState) -> None:
 
 
 def begin(game: Gradisca, state: GradiscaState) -> None:
-    """The stack of a game that starts; G21.x: the sea-supply marker is placed for turn 1 too."""
+    """The stack of a game that starts; G21.x: the sea-supply marker is placed for turn 1 too. What comes before that
+    step belongs to advancing the marker: a "Morale -1" on the first box is not applied (GADV.n)."""
     state.stack.append(Turn("turn.sea_supply" if game.rules.advanced else "turn.cup", first=True))
     if game.rules.teams:
         state.stack.append(Division("teams.divide", VENETIAN))

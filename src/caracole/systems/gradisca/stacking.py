@@ -31,7 +31,7 @@ class Crowded(NamedTuple):
 
 def crowds(game: Gradisca, state: GradiscaState, side: int, zone: int) -> list[tuple[int, int]]:
     """(units, excess): infantry and cavalry above six, counted together (G9.b) or, by the other editions, apart.
-    Engineers, artillery and Commanders do not count; a Fortress has the same limit (G9.f)."""
+    Engineers, artillery and Commanders do not count, nor the Camp (G24.d); a Fortress has the same limit (G9.f)."""
     theatre = game.theatre
     kinds = (theatre.line,) if game.rules.stack_counts_horse_and_foot_together else (theatre.infantry, theatre.cavalry)
     found = []
@@ -57,7 +57,7 @@ def check_stacking(play: Play) -> None:
                 count = min(excess, pool.bit_count())
                 for seat, part, part_count in share(play, side, pool, count, int.bit_count):
                     if part_count == part.bit_count():
-                        disorganize(play, part, "G9.d")
+                        disorganize(play, part, "G9.d" if excess > count else "G9.c")
                     else:
                         frames.append(Crowded("stacking.choose", seat, zone, part, part_count))
     for frame in reversed(frames):

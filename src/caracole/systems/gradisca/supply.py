@@ -53,8 +53,23 @@ def reach(game: Gradisca, state: GradiscaState, side: int, zone: int, steps: int
 
 def in_span(game: Gradisca, state: GradiscaState, side: int, zone: int) -> int:
     """G16.b, G16.d: zones within 2 of the Commander's, his own included; terrain does not lengthen it. Enemy zones are
-    out (G16.c), so an unbreached wall of an enemy Fortress never matters (G16.e)."""
-    return reach(game, state, side, zone, int(game.charts.command.span))
+    out (G16.c). G16.e: from inside a Fortress that enemies hold (an assault, 17) it leaves by breached walls only."""
+    span = int(game.charts.command.span)
+    if not game.theatre.fortresses >> zone & state.held[1 - side] >> zone & 1:
+        return reach(game, state, side, zone, span)
+    found = 1 << zone
+    for other in members(linked(game, state)[zone] & ~state.held[1 - side]):
+        if not query.is_closed_wall(game, state, game.theatre.border_to[zone][other]):
+            found |= reach(game, state, side, other, span - 1)
+    return found
+
+
+def is_near(game: Gradisca, zone: int, other: int) -> bool:
+    """Would it be within the span if nothing stood in the way?"""
+    near = {zone}
+    for _ in range(int(game.charts.command.span)):
+        near |= {next_zone for here in near for next_zone in game.theatre.border_to[here]}
+    return other in near
 
 
 # --- 21 supply -------------------------------------------------------------------------------------------------------
@@ -103,7 +118,7 @@ def needs_no_attack_supply(game: Gradisca, side: int, zone: int) -> bool:
 
 
 def camp_is_supplied(game: Gradisca, state: GradiscaState, side: int) -> bool:
-    """G21.q, G21.1.i: the Camp is in play and a line of any length leads from it to an own Source."""
+    """G24.a, G21.q, G21.1.i: an army's one Camp is in play and a line of any length leads from it to an own Source."""
     return state.camp[side] >= 0 and has_line(game, state, side, state.camp[side])
 
 

@@ -42,11 +42,15 @@ def may_talk(game: Gradisca, seat: int, other: int) -> bool:
 
 
 def seat_of_units(game: Gradisca, state: GradiscaState, side: int, units: int) -> tuple[int, ...]:
-    """G4.2.i: the member with more combat units among these; both when they have as many."""
+    """G4.2.i: the member with more combat units among these; both when they have as many. Where there are Commanders
+    only, who has none of them has no say."""
     seats = seats_of_side(game, side)
     if len(seats) == 1:
         return seats
-    counts = [(units_of_seat(game, state, units, seat) & game.theatre.combat).bit_count() for seat in seats]
+    parts = [units_of_seat(game, state, units, seat) for seat in seats]
+    counts = [(part & game.theatre.combat).bit_count() for part in parts]
+    if counts[0] == counts[1]:
+        counts = [int(bool(part)) for part in parts]
     if counts[0] == counts[1]:
         return seats
     return (seats[0] if counts[0] > counts[1] else seats[1],)
@@ -78,7 +82,8 @@ def share(play: Play, side: int, units: int, count: int, capacity: Any) -> list[
     room = [capacity(part) for part in parts]
     half = [count // 2, count // 2]
     if count % 2:
-        half[0 if not room[1] or (room[0] and play.roll("G4.2.g", "odd_share") <= 3) else 1] += 1
+        able = [one for one in (0, 1) if room[one] > half[one]]
+        half[able[0] if len(able) == 1 else 0 if play.roll("G4.2.g", "odd_share") <= 3 else 1] += 1
     for one, other in ((0, 1), (1, 0)):  # what one member cannot bear goes to the other
         spare = max(0, half[one] - room[one])
         half[one] -= spare
@@ -99,7 +104,8 @@ class Division(NamedTuple):
 
 @FLOW.choice
 class Divide(Ask):
-    """G4.2.b: the first member says which Commands the partner leads, late ones included; for the whole game."""
+    """G4.2.b: the first member says which Commands the partner leads, late ones included (G4.2.i); for the whole game.
+    Both lead at least one, where there are two to lead."""
 
     step = "teams.divide"
     rule = "G4.2.b"
@@ -117,7 +123,7 @@ class Divide(Ask):
             return Refusal("G4.2.b", "not_your_command", {"commands": action.partner})
         if len(set(action.partner)) != len(action.partner):
             return Refusal("G4.2.b", "command_named_twice", {"commands": action.partner})
-        if not 0 < len(action.partner) < len(commands):
+        if len(commands) > 1 and not 0 < len(action.partner) < len(commands):
             return Refusal("G4.2.b", "both_members_lead", {"commands": action.partner})
         return None
 

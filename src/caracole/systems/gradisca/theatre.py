@@ -32,7 +32,8 @@ Names = Mapping[str, str]
 
 
 class Zone(NamedTuple):
-    """G2.3: an area of the map. ``difficult``, ``town`` and ``fortress`` are separate attributes (G2.3.j)."""
+    """G2.3: an area of the map. Its terrain is open, difficult, a Fortified Town or a Fortress (G2.3.b); ``difficult``,
+    ``town`` and ``fortress`` are separate attributes (G2.3.j)."""
 
     id: str
     name: Names
@@ -207,13 +208,16 @@ class Theatre:
         self.units, self.cards, self.groups = tuple(units), tuple(cards), tuple(groups)
         self.boxes, self.scenario = tuple(boxes), scenario
         self.box = {box.turn: box for box in self.boxes}
+        latest = int(charts().time.last_turn)
+        self.last_turn = min(latest, max(self.box, default=latest))
+        """The box with which the game ends at the latest (G4.1.i)."""
         self._make_unit_tables()
         self._make_map_tables()
 
     def _make_unit_tables(self) -> None:
         units = self.units
         self.side_of = tuple(self.commands[unit.command].side for unit in units)
-        self.command_of = tuple(unit.command for unit in units)
+        self.command_of = tuple(unit.command for unit in units)  # G2.1.f: one, and one only
 
         def having(*types: str) -> int:
             return mask_of(n for n, unit in enumerate(units) if unit.type in types)
@@ -235,7 +239,7 @@ class Theatre:
         """Units that keep Commanders and engineers from being alone (G6.r)."""
         self.two_sided = mask_of(
             n for n, unit in enumerate(units) if unit.type != COMMANDER and unit.back_attack is not None
-        )
+        )  # G2.1.g: as the counter says
         movement = charts().movement
         allowance = {INFANTRY: movement.infantry, CERNIDE: movement.infantry, ENGINEERS: movement.engineers}
         allowance |= {ARTILLERY: movement.artillery, COMMANDER: movement.commander}
@@ -243,6 +247,7 @@ class Theatre:
         self.allowance = tuple(allowance[unit.type] for unit in units)
 
     def _make_map_tables(self) -> None:
+        """G2.3.a: terrain gives the cost of a zone, borders its neighbours; nothing else on the map governs marches."""
         movement = charts().movement
         self.cost = tuple(movement.enter_difficult if zone.difficult else movement.enter for zone in self.zones)
         links: list[dict[int, int]] = [{} for _ in self.zones]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from caracole.kernel import Outcome
 from caracole.systems.gradisca import query
 from caracole.systems.gradisca.cards import CardPlay, put_away
+from caracole.systems.gradisca.column import Column
 from caracole.systems.gradisca.flow import Play
 from caracole.systems.gradisca.state import GradiscaState
 from caracole.systems.gradisca.teams import seats_of_side
@@ -46,7 +47,7 @@ def move_end(play: Play, by: int) -> None:
     """G4.f, G4.p: cards move the End of Game marker, never beyond the last turn; G13.o: onto the current turn, the
     turn is played out; before it, the game ends at once (G13.a)."""
     state = play.state
-    last, earliest = int(play.game.charts.time.last_turn), play.theatre.scenario.end_earliest
+    last, earliest = play.theatre.last_turn, play.theatre.scenario.end_earliest
     state.end_turn = max(earliest, min(last, state.end_turn + by))
     play.tell("end_moved", "G4.f", turn=state.end_turn, by=by)
     if state.turn > state.end_turn:
@@ -54,13 +55,14 @@ def move_end(play: Play, by: int) -> None:
 
 
 def occupies(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool:
-    """G13.n: at least one unit there now; if both are there, in mid-combat, the side that was there first."""
+    """G13.n: at least one unit there now; if both are there, in mid-combat or mid-raid, the side that came first."""
     if not query.units_of(game, state, side, zone):
         return False
     if not query.units_of(game, state, 1 - side, zone):
         return True
     for frame in reversed(state.stack):
-        if getattr(frame, "attackers", None) is not None and frame.zone == zone:
+        newcomers = isinstance(frame, Column) or getattr(frame, "attackers", None) is not None
+        if newcomers and frame.zone == zone:
             return bool(frame.side != side)
     return False
 

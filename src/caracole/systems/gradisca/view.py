@@ -123,7 +123,8 @@ def _camp(game: Gradisca, state: GradiscaState, side: int) -> dict[str, Any] | N
 
 
 def _cards(game: Gradisca, state: GradiscaState, side: int | None) -> dict[str, Any]:
-    """Own hand open, the other only counted; the deck is a number, the piles lie open."""
+    """Own hand open, to both members of a team (G4.2.d), the other only counted; the deck is a number, being face down
+    (G4.k); the piles lie open."""
     names = game.theatre.names["card"]
     return {
         "hand": None if side is None else [names[card] for card in state.hands[side]],

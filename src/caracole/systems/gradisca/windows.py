@@ -155,7 +155,7 @@ def ambushers(game: Gradisca, state: GradiscaState, side: int, zone: int) -> int
     theatre = game.theatre
     zones = [zone]
     for other, border in theatre.border_to[zone].items():
-        if state.kinds[border] not in (IMPASSABLE, RIVER, WALL):
+        if query.border_kind(game, state, border) not in (IMPASSABLE, RIVER, WALL):
             zones.append(other)
     found = 0
     for place in zones:

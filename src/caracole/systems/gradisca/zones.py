@@ -12,7 +12,8 @@ from caracole.systems.gradisca.victory import take_booty
 
 def entered_free_zone(play: Play, side: int, zone: int, units: int, camp_rule: str | None = "G24.g") -> None:
     """G6.u: lone markers do not stop anybody; Forts (10, 19.2), Camp (24) and Booty (13) have their effects. G13.l:
-    every entry counts, passing through, retreating, landing, a lone Commander's too."""
+    every entry counts, passing through, retreating, landing, a lone Commander's too. G10.l: a Fort is alone when no
+    unit of its side is left, so those caught on entry (G6.l) are eliminated before this; a Camp does not matter."""
     forts_fall(play, side, zone, units, won_combat=False)
     if camp_rule is not None:
         camp_overrun(play, side, zone, units, camp_rule)

@@ -88,8 +88,9 @@ def is_through_breach(game: Gradisca, zone: int, target: int) -> bool:
 
 def why_not_bombard_units(game: Gradisca, state: GradiscaState, side: int, zone: int, target: int) -> Refusal | None:
     """7.4.2: from inside a Fortress on an adjacent zone, Breach or no Breach; from outside only through a Breach.
+    Attack Supply is not asked for (G21.1.o).
 
-    G7.4.2.b: what is hit through a Breach are the units in the Fortress. By the letter of the other translations it is
+    G7.4.2.b: what is hit through a Breach are the units in the Fortress. By the letter of the French translation it is
     the units in a zone adjacent to the Fortress, which only repeats the first case: then nothing is fired from outside.
     """
     theatre = game.theatre

@@ -13,7 +13,7 @@ from caracole.kernel import Refusal
 from caracole.kernel.bits import members
 from caracole.systems.gradisca import query
 from caracole.systems.gradisca.actions import FightOn, RetreatTo, StandFast
-from caracole.systems.gradisca.camp import camp_overrun
+from caracole.systems.gradisca.camp import camp_left_alone
 from caracole.systems.gradisca.combat.losses import (
     FIELD,
     capacity,
@@ -26,7 +26,7 @@ from caracole.systems.gradisca.combat.retreat import push_retreat, retreat_units
 from caracole.systems.gradisca.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.forts import deduction, forts_fall, town_falls
 from caracole.systems.gradisca.state import GradiscaState
-from caracole.systems.gradisca.teams import decide_seat, seat_of_units
+from caracole.systems.gradisca.teams import decide_seat
 from caracole.systems.gradisca.victory import take_booty
 from caracole.systems.gradisca.windows import window
 
@@ -67,7 +67,7 @@ def attackers(frame: Battle, state: GradiscaState) -> int:
 
 
 def defenders(game: Gradisca, frame: Battle, state: GradiscaState) -> int:
-    """G7.1.c: all units of the other side in the zone, of whatever Command."""
+    """G7.1.c: all units of the other side in the zone, of whatever Command; a Camp has no part in it (G24.d)."""
     return query.enemies_in(game, state, frame.side, frame.zone)
 
 
@@ -124,7 +124,8 @@ def combat_value(
 
 
 def firing_line(game: Gradisca, state: GradiscaState, units: int, attacking: bool, zone: int) -> list[tuple[int, int]]:
-    """(unit, value) for all who fire: combat units and Commanders (G7.1.b, G7.1.c), engineers never (G7.1.d)."""
+    """(unit, value) for all who fire: combat units and Commanders (G7.1.b, G7.1.c), guns among them (G7.4.a), also
+    those of a garrison that is stormed (G7.4.g); engineers never (G7.1.d)."""
     with_engineers = bool(units & game.theatre.engineers)  # G7.4.c, G7.4.i
     return [
         (unit, combat_value(game, state, unit, attacking, zone, with_engineers)[0])
@@ -278,6 +279,7 @@ def end_battle(play: Play, frame: Battle) -> None:
         return
     if not ours and not theirs:  # G7.1.t
         play.pop()
+        camp_left_alone(play, 1 - frame.side, frame.zone, "G24.h")
     elif not ours:
         _won(play, frame, 1 - frame.side)
     elif not theirs:
@@ -285,7 +287,8 @@ def end_battle(play: Play, frame: Battle) -> None:
     elif frame.total_hits[1] <= frame.total_hits[0]:
         defender_won(play, frame)
     elif game.theatre.fortresses >> frame.zone & 1:
-        play.to(frame, "battle.stand")
+        seat = decide_seat(play, 1 - frame.side, theirs)
+        play.to(frame, "battle.stand", deciders=(-1, seat), answers=(-1, -1))
     else:
         _attacker_won(play, frame)
 
@@ -330,7 +333,7 @@ def zone_is_won(play: Play, side: int, zone: int, units: int) -> None:
     fort_was_there = bool(play.state.forts[1 - side][zone])
     forts_fall(play, side, zone, units, won_combat=True)
     town_falls(play, side, zone, fort_was_there)
-    camp_overrun(play, side, zone, units, "G24.h")
+    camp_left_alone(play, 1 - side, zone, "G24.h")
     take_booty(play, side, zone)
 
 
@@ -343,7 +346,7 @@ class StandInFortress(Ask):
     actions = (StandFast, RetreatTo)
 
     def seats(self, game: Gradisca, state: GradiscaState, frame: Battle) -> tuple[int, ...]:
-        return seat_of_units(game, state, 1 - frame.side, defenders(game, frame, state))[:1]
+        return (frame.deciders[1],)
 
     def about(self, game: Gradisca, state: GradiscaState, frame: Battle) -> dict[str, Any]:
         return {"zone": frame.zone}

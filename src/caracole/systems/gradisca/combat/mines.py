@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def work_value(game: Gradisca, unit: int) -> int:
-    """G2.1.e: the bracketed value, for engineer work only."""
-    return int(game.theatre.units[unit].attack)
+    """G2.1.e: the bracketed value, for engineer work only; disorganization does not touch it (G7.2.d)."""
+    return game.theatre.units[unit].attack
 
 
 def _wall(game: Gradisca, state: GradiscaState, zone: int, other: int) -> int | None:

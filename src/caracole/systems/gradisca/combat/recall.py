@@ -13,7 +13,7 @@ from caracole.systems.gradisca.actions import EndRecall, Recall
 from caracole.systems.gradisca.combat.field import Battle, is_long_battle
 from caracole.systems.gradisca.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.state import GradiscaState
-from caracole.systems.gradisca.supply import check_supply, in_span, is_supplied, movement_allowance
+from caracole.systems.gradisca.supply import check_supply, in_span, is_near, is_supplied, movement_allowance
 from caracole.systems.gradisca.theatre import IMPASSABLE, RIVER
 from caracole.systems.gradisca.windows import window
 from caracole.systems.gradisca.zones import zone_was_left
@@ -49,7 +49,8 @@ def calls_of(play: Play, frame: Battle, commander: int) -> int:
 
 
 def why_not_recall(game: Gradisca, state: GradiscaState, frame: Battle, unit: int, via: int) -> Refusal | None:
-    """17: friendly, not activated this turn, within the span measured from the combat zone, able to get there."""
+    """17: friendly, of any Command (G17.e), not activated this turn, within the span measured from the combat zone,
+    able to get there. G21.1.h: nobody asks for Attack Supply here."""
     theatre, zone, bit = game.theatre, frame.zone, 1 << unit
     home = state.zone_of[unit]
     if theatre.side_of[unit] != frame.side or home < 0:
@@ -57,11 +58,12 @@ def why_not_recall(game: Gradisca, state: GradiscaState, frame: Battle, unit: in
     if state.activated & bit or home == zone:  # G17.f; G17.k: units of the activated zone count as activated
         return Refusal("G17.b", "already_activated", {"unit": unit})
     if not in_span(game, state, frame.side, zone) >> home & 1:  # G17.i: the combat zone itself does not block
-        return Refusal("G17.c", "out_of_span", {"unit": unit, "zone": home})
+        rule = "G17.d" if is_near(game, zone, home) else "G17.c"
+        return Refusal(rule, "out_of_span", {"unit": unit, "zone": home})
     border = theatre.border_to[zone].get(via)
     if border is None or state.kinds[border] == IMPASSABLE:
         return Refusal("G17.h", "no_way_in", {"unit": unit, "via": via})
-    if query.is_closed_wall(game, state, border):
+    if query.is_closed_wall(game, state, border) and theatre.fortresses >> zone & 1:  # G6.n: out of one they may come
         return Refusal("G17.m", "wall_not_breached", {"unit": unit, "via": via})
     if theatre.fortresses >> zone & 1 and theatre.artillery & bit:
         return Refusal("G17.m", "no_guns_in_an_assault", {"unit": unit})
@@ -145,7 +147,7 @@ class CallToBattle(Ask):
         home = play.state.zone_of[unit]
         check_supply(play, frame.side, bit, home, "G17.o")
         play.state.activated |= bit  # G17.f
-        query.relocate(play, bit, home, frame.zone)
+        query.relocate(play, bit, home, frame.zone)  # G23.x: called to a battle, never to a raid
         play.tell("unit_recalled", "G17.b", commander=frame.callers[0], unit=unit, origin=home, via=action.via)
         zone_was_left(play, home)
         frame = frame._replace(

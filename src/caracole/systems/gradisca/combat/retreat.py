@@ -32,15 +32,17 @@ class Retreat(NamedTuple):
 
 
 def why_not_retreat(game: Gradisca, state: GradiscaState, side: int, zone: int, to: int) -> Refusal | None:
-    """7.3: into an adjacent zone without enemy units, not across X, not across an unbridged river."""
+    """7.3: into an adjacent zone without enemy units, not across X, not across an unbridged river (G15.c); a bridge is
+    free (G15.g)."""
     border = game.theatre.border_to[zone].get(to)
     if border is None:  # G7.3.o: neither the sea nor the edge of the map is an adjacent zone
         return Refusal("G7.3.a", "not_adjacent", {"zone": zone, "to": to})
     if query.is_enemy_held(state, side, to):
         return Refusal("G7.3.c", "enemy_there", {"to": to})
-    if state.kinds[border] == IMPASSABLE:
+    kind = query.border_kind(game, state, border)
+    if kind == IMPASSABLE:
         return Refusal("G7.3.d", "impassable_border", {"zone": zone, "to": to})
-    if game.rules.advanced and state.kinds[border] == RIVER:
+    if kind == RIVER:
         return Refusal("G15.c", "river_bars_retreat", {"zone": zone, "to": to})
     return None
 
@@ -51,7 +53,8 @@ def retreat_zones(game: Gradisca, state: GradiscaState, side: int, zone: int) ->
 
 
 def retreat_units(play: Play, side: int, units: int, zone: int, to: int, rule: str) -> None:
-    """G7.3.l: free of cost, open to units that may not move any more, and no activation."""
+    """G7.3.l: free of cost, open to units that may not move any more, and no activation; nor is it a raid (G23.x).
+    A Camp stays behind (G24.f); one that was not fought over is safe until an enemy force enters (G24.o)."""
     query.relocate(play, units, zone, to)
     play.tell("units_retreated", rule, side=side, units=units, origin=zone, to=to)
     zone_was_left(play, zone)
@@ -59,7 +62,8 @@ def retreat_units(play: Play, side: int, units: int, zone: int, to: int, rule: s
 
 
 def push_retreat(play: Play, side: int, zone: int, units: int, free: bool = False) -> None:
-    """G7.3.p: the retreating side picks the zone; if one is legal it must be used; none: eliminated (G7.3.f)."""
+    """G7.3.p: the retreating side picks the zone; if one is legal it must be used; none: eliminated (G7.3.f);
+    so who is driven off the map is lost (G6.p)."""
     if not units:
         return
     zones = retreat_zones(play.game, play.state, side, zone)
@@ -74,7 +78,8 @@ def push_retreat(play: Play, side: int, zone: int, units: int, free: bool = Fals
 
 
 def send_back(play: Play, side: int, zone: int, units: int, origins: tuple[tuple[int, int], ...]) -> None:
-    """G7.3.e, G7.3.m: attackers go back, each to the zone it came from; who cannot is eliminated."""
+    """G7.3.e, G7.3.m: attackers go back, each to the zone it came from; who cannot is eliminated, as those who crossed
+    a river without bridge (G15.j)."""
     for home in sorted({origin for _, origin in origins}):
         group = 0
         for unit, origin in origins:

@@ -25,6 +25,9 @@ HIGHEST_VALUE = 6
 """Of Fire and Leadership Values: what a die can show."""
 
 
+ISTRIA = ("capodistria", "pirano")
+"""G2.3.h: the two zones that a group enters which comes to "istria"."""
+
 NO_COMMAND = -1
 """Of a unit whose Command is unknown, and complained of."""
 
@@ -61,6 +64,8 @@ def read_armies(reader: SheetReader, document: Node, chart: Chart) -> Armies:
         unit_id = reader.define(node, unit_ids, number, "unit")
         command = reader.reference(node, "command", command_ids, "command")
         nation = reader.text(node, "nation", default="" if command is None else nations[command])
+        if "nation" in node and nation == "dutch" and command is not None and commands[command].side != VENETIAN:
+            reader.complain(node["nation"], "bad_unit", "the Dutch are allies of the Venetian (G2.1.i)")
         units.append(_read_unit(reader, node, unit_id, NO_COMMAND if command is None else command, nation))
     for number, node in enumerate(command_places):
         if not any(unit.command == number for unit in units):
@@ -103,7 +108,7 @@ def _read_unit(reader: SheetReader, node: Node, unit_id: str, command: int, nati
         return Unit(unit_id, command, kind, 0, 0)
     reader.no_unknown_keys(node, COMBAT_KEYS)
     front = _read_values(reader, node, "value", kind) or (HIGHEST_VALUE, HIGHEST_VALUE)
-    back = _read_values(reader, node, "disorganized", kind, required=False)
+    back = _read_values(reader, node, "disorganized", kind, required=False)  # G2.1.g: many have it, not all
     if back and (back[0] > front[0] or back[1] > front[1]):
         reader.complain(node["disorganized"], "out_of_range", "a unit is no better for being Disorganized (G7.2.d)")
     return Unit(
@@ -156,8 +161,10 @@ def _read_values(
 
 def _read_group(reader: SheetReader, node: Node, unit_ids: dict[str, int], chart: Chart) -> Group:
     reader.no_unknown_keys(node, Group._fields)
-    everywhere = {slug: slug for slug in chart.everywhere}
-    entries = reader.list_of_references(node, "entries", everywhere, "zone")
+    everywhere: dict[str, tuple[str, ...]] = {slug: (slug,) for slug in chart.everywhere}
+    if all(slug in everywhere for slug in ISTRIA):
+        everywhere["istria"] = ISTRIA
+    entries = [slug for slugs in reader.list_of_references(node, "entries", everywhere, "zone") for slug in slugs]
     return Group(
         id=reader.text(node, "id"),
         units=tuple(reader.list_of_references(node, "units", unit_ids, "unit")),

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from caracole.datafiles import Node, localized
 from caracole.systems.gradisca.scenario_files.effect_table import MOMENTS, read_effect
 from caracole.systems.gradisca.scenario_files.reading import SheetReader
-from caracole.systems.gradisca.theatre import SIDES, Card, TurnBox
+from caracole.systems.gradisca.theatre import SIDES, Card, TurnBox, charts
 
 
 class Cards(NamedTuple):
@@ -20,14 +20,14 @@ class Cards(NamedTuple):
 
 
 def read_cards(reader: SheetReader, document: Node, groups: Mapping[str, int], boxes: Sequence[TurnBox]) -> Cards:
-    """The cards, in the order of the file."""
+    """The cards, in the order of the file. G2.2.a: the set has 36 of them, numbered, each number once."""
     reader.no_unknown_keys(document, ("card",))
     ids: dict[str, int] = {}
     cards: list[Card] = []
     by_number: dict[int, int] = {}
     for index, node in enumerate(reader.tables(document, "card", required=False)):
         card = _read_card(reader, node, reader.define(node, ids, index, "card"), groups, len(boxes))
-        if "number" in node and card.number in by_number:
+        if "number" in node and node["number"].value == card.number in by_number:
             reader.complain(node["number"], "duplicate_id", f"there is already a card {card.number}")
         by_number.setdefault(card.number, index)
         _check_card(reader, node, card)
@@ -38,7 +38,7 @@ def read_cards(reader: SheetReader, document: Node, groups: Mapping[str, int], b
 def _read_card(reader: SheetReader, node: Node, card_id: str, groups: Mapping[str, int], last_turn: int) -> Card:
     reader.no_unknown_keys(node, Card._fields)
     return Card(
-        number=reader.integer(node, "number", low=1),
+        number=reader.integer(node, "number", low=1, high=charts().hand.cards_in_the_set),
         id=card_id,
         title=localized(reader, node, "title"),
         text=localized(reader, node, "text"),

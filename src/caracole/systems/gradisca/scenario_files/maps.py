@@ -11,7 +11,17 @@ from typing import NamedTuple
 
 from caracole.datafiles import Node
 from caracole.systems.gradisca.scenario_files.reading import SheetReader, first_repeated
-from caracole.systems.gradisca.theatre import BORDER_KINDS, BRIDGE, IMPASSABLE, OPEN, RIVER, WALL, Border, Zone
+from caracole.systems.gradisca.theatre import (
+    AUSTRIAN,
+    BORDER_KINDS,
+    BRIDGE,
+    IMPASSABLE,
+    OPEN,
+    RIVER,
+    WALL,
+    Border,
+    Zone,
+)
 
 ZONE_KEYS = (*Zone._fields, "fid", "note")
 BORDER_KEYS = (*Border._fields, "fid", "note")
@@ -128,6 +138,8 @@ def _check_zone(reader: SheetReader, node: Node, zone: Zone, ids: dict[str, int]
         reader.complain(node["raid"], "bad_zone", "nobody raids a Fortress (G23.a)")
     if (zone.fortress or zone.town) and not zone.named:
         reader.complain(node["named"], "bad_zone", "Fortresses and Fortified Towns bear a name (G2.3.g)")
+    if zone.raid[AUSTRIAN] and not zone.named:
+        reader.complain(node["raid"], "bad_zone", "the Austrian raids only zones that bear a name (G2.3.g, G23.v)")
 
 
 def _check_polygon(reader: SheetReader, geometry: Node) -> None:
@@ -167,6 +179,7 @@ def _given(node: Node, key: str) -> bool:
 def _read_borders(
     reader: SheetReader, lines: list[tuple[Node, Node]], ids: dict[str, int]
 ) -> tuple[list[Border], list[Node]]:
+    """G2.3.c: a border is a line, never a mere point, and each pair of zones has one at most."""
     borders, places = [], []
     for node, geometry in lines:
         border = _read_border(reader, node, ids)

@@ -116,6 +116,8 @@ class _Sheet:
         table = reader.table(self.node, "start")
         for slug, row in table.items() if table is not None else ():
             zone, sides = self.chart.zone_named(reader, slug, row), set[int | None]()
+            if zone is not None and not self.chart.zones[zone].named:
+                reader.complain(row, "bad_zone", f"units start in {slug!r}, so it bears a name (G2.3.g)")
             for place in reader.list_value(row) or ():
                 unit = reader.reference_value(place, self.armies.unit_ids, "unit")
                 if unit is None:
@@ -210,12 +212,12 @@ class _Sheet:
         return first, end, earliest
 
     def arrivals(self, first: int, end: int) -> tuple[tuple[int, int, int], ...]:
-        """`[[arrival]]`: turn, group and zone."""
+        """`[[arrival]]`: turn, group and zone; who would come in the first turn is there at the start."""
         reader, arrivals = self.reader, list[tuple[int, int, int]]()
         groups: Listed = []
         for node in reader.tables(self.node, "arrival", required=False):
             reader.no_unknown_keys(node, ("turn", "group", "zone"))
-            turn = reader.integer(node, "turn", low=first, high=max(first, end))
+            turn = reader.integer(node, "turn", low=first + 1, high=max(first + 1, end))
             group = reader.reference(node, "group", self.armies.group_ids, "group")
             zone = self.zone_at(node, "zone")
             if group is not None and zone is not None:
@@ -358,7 +360,7 @@ class _Sheet:
         for _, place in first_repeated(given[0] + given[1]):
             self.reader.complain(place, "duplicate_id", f"card {place.value} is given already")
         # G4.i: the cards of 1617 are set aside until that year begins.
-        is_1617_to_come = first_turn <= charts().time.first_turn_of_1617
+        is_1617_to_come = first_turn < charts().time.first_turn_of_1617
         dealt = [card for card in deck if not (self.cards.cards[card].of_1617 and is_1617_to_come)]
         if sum(sizes) > len(dealt):
             place = self.node.get("hand_sizes") or self.node.get("deck") or self.node

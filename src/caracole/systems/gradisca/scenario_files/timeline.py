@@ -7,16 +7,19 @@ from caracole.systems.gradisca.scenario_files.reading import SheetReader
 from caracole.systems.gradisca.theatre import TurnBox, charts
 
 SEASONS = ("jan-feb", "mar-apr", "may-jun", "jul-aug", "sep-oct", "nov-dec")
+FIRST_BOX = (1615, "sep-oct")
 
 
 def read_timeline(reader: SheetReader, document: Node) -> tuple[TurnBox, ...]:
-    """The boxes; they are numbered from 1 and each is the two months after the one before."""
+    """The boxes; they are numbered from 1, which is Sept-Oct 1615, and each is the two months after the one before."""
     reader.no_unknown_keys(document, ("box",))
     boxes: list[TurnBox] = []
     for node in reader.tables(document, "box"):
         box = _read_box(reader, node)
         if "turn" in node and box.turn != len(boxes) + 1:
             reader.complain(node["turn"], "bad_order", f"expected turn {len(boxes) + 1}, found {box.turn}")
+        if not boxes and (box.year, SEASONS[box.season]) != FIRST_BOX:
+            reader.complain(node, "bad_order", "the first box is Sept-Oct 1615 (G4.d)")
         if boxes and _months(box) != _months(boxes[-1]) + 1:
             reader.complain(node, "bad_order", "a box is the two months after those of the box before (G3.a)")
         boxes.append(box)
