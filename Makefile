@@ -11,7 +11,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format cover bench soak lock clean
+.PHONY: help setup play test lint format cover bench soak rulings lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -60,6 +60,9 @@ bench: setup ## measure how fast Gradisca plays
 
 soak: setup ## play 5000 random games of Gradisca and hold every one against the rules
 	$(BIN)/caracole soak gradisca --games 5000 $(ARGS)
+
+rulings: setup ## write docs/rulings.md anew from the rulebooks and the tests
+	$(BIN)/python scripts/rulings.py
 
 lock: ## write the locked requirements anew (ARGS=--upgrade for the newest versions)
 	PYTHON=$(PYTHON) scripts/lock $(ARGS)

@@ -1,53 +1,51 @@
-"""Write docs/rulings.md from the rulebook data and the tests: `rulings.py [--check]`."""
+"""Write docs/rulings.md from the rulebooks and the tests that prove them: `rulings.py [--check]`."""
 
 from __future__ import annotations
 
 import sys
-import tomllib
+from collections import defaultdict
 from pathlib import Path
+from typing import Any
+
+from caracole.cli.coverage import Checkout, marked_tests, read_clauses
 
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "docs" / "rulings.md"
-DISAGREEMENTS = ROOT / "docs" / "rulings-notes.md"
+NOTES = ROOT / "docs" / "rulings-notes.md"
 SYSTEMS = {"gradisca": "La Guerra di Gradisca 1615-1617"}
 
 HEAD = """# Rulings
 
 What the program does where the rulebooks are silent or contradict each other. Every ruling is a clause with an id, has
-its reason, and is proved by the tests named beside it. Made by `make rulings` from `rulebook/*.toml` and the tests; edit
-those, not this page. Differences between editions are options: see `caracole systems`.
+its reason, and is proved by the tests named with it. Made by `make rulings` from `rulebook/*.toml`, the tests and
+`docs/rulings-notes.md`; edit those, not this page. Differences between editions are options: see `caracole systems`.
 """
-
-
-def clauses(system: str) -> dict[str, dict[str, object]]:
-    """Every clause of a system, in the order of its rulebook."""
-    found: dict[str, dict[str, object]] = {}
-    for path in sorted((ROOT / "src" / "caracole" / "systems" / system / "rulebook").glob("*.toml")):
-        found |= tomllib.loads(path.read_text(encoding="utf-8"))
-    return found
 
 
 def page() -> str:
     """The whole document."""
-    from caracole.cli.coverage import tests_by_clause
-
-    tests = tests_by_clause(ROOT)
-    parts = [HEAD, DISAGREEMENTS.read_text(encoding="utf-8")]
+    checkout = Checkout(ROOT)
+    tests: dict[str, list[str]] = defaultdict(list)
+    for node, ids in marked_tests(checkout):
+        for clause in ids:
+            tests[clause].append(node.rsplit("::", 1)[-1])
+    parts = [HEAD, NOTES.read_text(encoding="utf-8").rstrip() + "\n"]
     for system, title in SYSTEMS.items():
-        parts.append(f"## {title}\n")
-        for clause, row in clauses(system).items():
-            if row["kind"] != "ruling":
-                continue
-            parts.append(f"### {clause} {row['title']['en']}\n")  # type: ignore[index]
-            parts.append(f"{row['text']['en']}\n")  # type: ignore[index]
-            parts.append(f"*Why:* {row['reason']['en']}\n")  # type: ignore[index]
-            names = ", ".join(f"`{name.split('::')[-1]}`" for name in tests.get(clause, []))
-            parts.append(f"*Test:* {names}\n")
+        parts.append(f"## {title}: where no edition decides\n")
+        for clause, row in read_clauses(checkout, system).items():
+            if row["kind"] == "ruling":
+                parts.append(entry(clause, row, tests[clause]))
     return "\n".join(parts)
+
+
+def entry(clause: str, row: dict[str, Any], tests: list[str]) -> str:
+    """One ruling: what, why, and the proof."""
+    proof = row.get("not_applicable") or ", ".join(f"`{name}`" for name in dict.fromkeys(tests))
+    return f"**{clause} {row['title']['en']}.** {row['text']['en']}\n*Why:* {row['reason']['en']}\n*Test:* {proof}\n"
 
 
 if __name__ == "__main__":
     text = page()
     if "--check" in sys.argv:
-        sys.exit(0 if TARGET.read_text(encoding="utf-8") == text else "docs/rulings.md is not up to date: make rulings")
+        sys.exit(0 if TARGET.read_text(encoding="utf-8") == text else "docs/rulings.md is stale: make rulings")
     TARGET.write_text(text, encoding="utf-8")

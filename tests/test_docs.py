@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -19,3 +20,9 @@ def test_python_examples_run(name: str) -> None:
     assert blocks, f"{name} shows no example"
     program = compile("\n".join(blocks), name, "exec")
     exec(program, {"__name__": name})
+
+
+def test_the_rulings_page_is_up_to_date() -> None:
+    """docs/rulings.md is made from the rulebooks and the tests; `make rulings` writes it."""
+    script = runpy.run_path(str(ROOT / "scripts" / "rulings.py"))
+    assert script["TARGET"].read_text(encoding="utf-8") == script["page"](), "make rulings"

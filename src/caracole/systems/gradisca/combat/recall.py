@@ -49,8 +49,15 @@ def calls_of(play: Play, frame: Battle, commander: int) -> int:
 
 
 def why_not_recall(game: Gradisca, state: GradiscaState, frame: Battle, unit: int, via: int) -> Refusal | None:
-    """17: friendly, of any Command (G17.e), not activated this turn, within the span measured from the combat zone,
-    able to get there. G21.1.h: nobody asks for Attack Supply here."""
+    """17: may this unit be called, and may it come in across the border with ``via``?"""
+    return why_not_call(game, state, frame, unit) or why_not_come_by(
+        game, state, frame, unit, via, ways_in(game, state, frame, unit)
+    )
+
+
+def why_not_call(game: Gradisca, state: GradiscaState, frame: Battle, unit: int) -> Refusal | None:
+    """17: friendly, of any Command (G17.e), not activated this turn, within the span measured from the combat zone.
+    G21.1.h: nobody asks for Attack Supply here."""
     theatre, zone, bit = game.theatre, frame.zone, 1 << unit
     home = state.zone_of[unit]
     if theatre.side_of[unit] != frame.side or home < 0:
@@ -60,39 +67,52 @@ def why_not_recall(game: Gradisca, state: GradiscaState, frame: Battle, unit: in
     if not in_span(game, state, frame.side, zone) >> home & 1:  # G17.i: the combat zone itself does not block
         rule = "G17.d" if is_near(game, zone, home) else "G17.c"
         return Refusal(rule, "out_of_span", {"unit": unit, "zone": home})
+    if theatre.fortresses >> zone & 1 and theatre.artillery & bit:
+        return Refusal("G17.m", "no_guns_in_an_assault", {"unit": unit})
+    return None
+
+
+def why_not_come_by(
+    game: Gradisca, state: GradiscaState, frame: Battle, unit: int, via: int, ways: list[int]
+) -> Refusal | None:
+    """G17.h, G17.m: across a border that can be crossed, a wall only where it is breached, and near enough."""
+    theatre, zone = game.theatre, frame.zone
     border = theatre.border_to[zone].get(via)
     if border is None or state.kinds[border] == IMPASSABLE:
         return Refusal("G17.h", "no_way_in", {"unit": unit, "via": via})
     if query.is_closed_wall(game, state, border) and theatre.fortresses >> zone & 1:  # G6.n: out of one they may come
         return Refusal("G17.m", "wall_not_breached", {"unit": unit, "via": via})
-    if theatre.fortresses >> zone & 1 and theatre.artillery & bit:
-        return Refusal("G17.m", "no_guns_in_an_assault", {"unit": unit})
-    if not can_arrive(game, state, frame.side, unit, via, zone, border):
+    if via not in ways:
         return Refusal("G17.h", "too_far", {"unit": unit, "via": via})
     return None
 
 
-def can_arrive(game: Gradisca, state: GradiscaState, side: int, unit: int, via: int, zone: int, border: int) -> bool:
-    """G17.h, G17.j: by any legal path that ends in the combat zone across this border, terrain paid in full; never
-    through another enemy-held zone; a river without bridge takes the whole allowance (G15.b, G15.h)."""
-    theatre, home = game.theatre, state.zone_of[unit]
+def ways_in(game: Gradisca, state: GradiscaState, frame: Battle, unit: int) -> list[int]:
+    """G17.h, G17.j: the last zones of all legal paths that end in the combat zone, terrain paid in full; never through
+    another enemy-held zone; a river without bridge takes the whole allowance (G15.b, G15.h)."""
+    theatre, zone, side = game.theatre, frame.zone, frame.side
+    home = state.zone_of[unit]
     allowance = allowance_when_called(game, state, side, unit)
-    if state.kinds[border] == RIVER:  # recall is advanced: rivers count
-        return bool(via == home and allowance > 0 and not theatre.artillery >> unit & 1)
+    enough = allowance - theatre.cost[zone]
     best = {home: 0}
     frontier = [home]
     while frontier:
         here = frontier.pop(0)
-        if here == via and best[here] + theatre.cost[zone] <= allowance:
-            return True
         for other, crossing in theatre.border_to[here].items():
-            if other == zone or state.kinds[crossing] in (IMPASSABLE, RIVER) or query.is_enemy_held(state, side, other):
+            if other == zone or state.kinds[crossing] in (IMPASSABLE, RIVER) or state.held[1 - side] >> other & 1:
                 continue
             cost = best[here] + theatre.cost[other]
-            if cost < allowance and cost < best.get(other, 99):
+            if cost <= enough and cost < best.get(other, allowance):
                 best[other] = cost
                 frontier.append(other)
-    return False
+    ways = []
+    for via, border in theatre.border_to[zone].items():
+        if state.kinds[border] == RIVER:  # recall is advanced: rivers count
+            if via == home and allowance > 0 and not theatre.artillery >> unit & 1:
+                ways.append(via)
+        elif best.get(via, allowance) <= enough:
+            ways.append(via)
+    return ways
 
 
 def allowance_when_called(game: Gradisca, state: GradiscaState, side: int, unit: int) -> int:
@@ -106,8 +126,11 @@ def recallable(game: Gradisca, state: GradiscaState, frame: Battle) -> Iterator[
     span = in_span(game, state, frame.side, frame.zone) & ~(1 << frame.zone)
     for home in members(span & state.held[frame.side]):
         for unit in members(query.units_of(game, state, frame.side, home) & ~state.activated):
-            for via in game.theatre.border_to[frame.zone]:
-                if why_not_recall(game, state, frame, unit, via) is None:
+            if why_not_call(game, state, frame, unit) is not None:
+                continue
+            ways = ways_in(game, state, frame, unit)
+            for via in ways:
+                if why_not_come_by(game, state, frame, unit, via, ways) is None:
                     yield Recall(unit, via)
 
 
