@@ -25,6 +25,24 @@ PlayT = TypeVar("PlayT")
 
 STEP_LIMIT = 100_000
 
+_PLACES: dict[type, dict[str, int]] = {}
+
+
+def at_step(frame: Frame, step: str, changes: dict[str, Any]) -> Frame:
+    """The frame at another step, with other changes: what ``_replace`` does, in half the time (it is the most frequent
+    thing a game does)."""
+    cls = type(frame)
+    if not changes:
+        return tuple.__new__(cls, (step, *frame[1:]))
+    places = _PLACES.get(cls)
+    if places is None:
+        places = _PLACES[cls] = {name: place for place, name in enumerate(cls._fields)}
+    values = [*frame]
+    values[0] = step
+    for name, value in changes.items():
+        values[places[name]] = value
+    return tuple.__new__(cls, values)
+
 
 class Choice(Generic[GameT, StateT, PlayT]):
     """One kind of decision: who decides, what is forbidden, what can be done, and what it does.
@@ -110,12 +128,12 @@ class Flow(Generic[GameT, StateT, PlayT]):
 
     def run(self, play: PlayT, stack: list[Frame]) -> None:
         """Run automatic steps until a choice or the end of the game."""
-        automatic = self.automatic
+        find = self.automatic.get
         for _ in range(STEP_LIMIT):
             if not stack:
                 return
             frame = stack[-1]
-            function = automatic.get(frame[0])
+            function = find(frame[0])
             if function is None:
                 return
             function(play, frame)

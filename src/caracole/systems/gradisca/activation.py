@@ -123,6 +123,15 @@ class Options(Ask):
         for leader in members(leaders_of(game, state, frame.command)):
             yield ChooseOption(LEAD, leader)
 
+    def sample(self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int, rng: Random) -> ChooseOption:
+        leaders = leaders_of(game, state, frame.command)
+        option = 1 + int(rng.random() * (3 if leaders else 2))
+        if option == LEAD:
+            return ChooseOption(LEAD, random_member(leaders, rng))
+        if option == DRAW and cards.why_not_draw(game, state, frame.side) is None:
+            return ChooseOption(DRAW)
+        return ChooseOption(ACTIVATE)
+
     def apply(self, play: Play, frame: Activation, seat: int, action: ChooseOption) -> None:
         game, state = play.game, play.state
         play.tell("option_chosen", "G5.a", command=frame.command, option=action.option, commander=action.commander)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from caracole.kernel import Choice, Dice, Emit, Event, Flow, Frame
 from caracole.kernel.bits import members
+from caracole.kernel.flow import at_step
 from caracole.systems.gradisca.state import GradiscaState
 
 if TYPE_CHECKING:
@@ -39,10 +40,7 @@ class Play:
     def to(self, frame: Frame, step: str, **changes: Any) -> None:
         """The top frame goes on at another step."""
         if self.state.stack:
-            if changes:
-                self.state.stack[-1] = frame._replace(step=step, **changes)
-            else:  # the common case, made without the detour of _replace
-                self.state.stack[-1] = tuple.__new__(type(frame), (step, *frame[1:]))
+            self.state.stack[-1] = at_step(frame, step, changes)
 
     # --- chance and telling ------------------------------------------------------------------------------------------
 

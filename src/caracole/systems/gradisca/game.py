@@ -57,7 +57,10 @@ class Gradisca(FlowGame[GradiscaState, Play]):
             for number, zone in enumerate(theatre.zones)
             if zone.lifeline is not None and zone.lifeline in slugs
         }
+        # Answers that depend only on the map, or on the map and where an enemy stands; never part of a state.
+        self.printed_links: tuple[int, ...] | None = None
         self.link_tables: dict[tuple[str, ...], tuple[int, ...]] = {}
+        self.supply_areas: dict[tuple[Any, ...], int] = {}
         self.response_table: dict[str, tuple[int, ...]] = {}
 
     # --- the kernel's questions --------------------------------------------------------------------------------------

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from caracole.kernel.bits import members
+from caracole.kernel.bits import mask_of, members
 from caracole.systems.gradisca import query
 from caracole.systems.gradisca.flow import Play
 from caracole.systems.gradisca.morale import LOW, band
@@ -15,9 +15,15 @@ if TYPE_CHECKING:
     from caracole.systems.gradisca.game import Gradisca
 
 
+KEPT_AREAS = 2000
+"""How many answers about lines are kept."""
+
+
 def linked(game: Gradisca, state: GradiscaState) -> tuple[int, ...]:
     """zone -> set of zones that a line may go on to: not across X (G2.3.k, G21.b) nor an unbridged river (G21.c, G15.d,
     G15.e); bridges are free (G15.f) and walls do not block (G16.e, G21.y). Kept per set of border kinds."""
+    if state.kinds is game.theatre.border_kinds and game.printed_links is not None:
+        return game.printed_links
     table = game.link_tables.get(state.kinds)
     if table is None:
         rows = []
@@ -28,6 +34,8 @@ def linked(game: Gradisca, state: GradiscaState) -> tuple[int, ...]:
                     row |= 1 << zone
             rows.append(row)
         table = game.link_tables[state.kinds] = tuple(rows)
+        if state.kinds is game.theatre.border_kinds:
+            game.printed_links = table
     return table
 
 
@@ -77,10 +85,26 @@ def is_near(game: Gradisca, zone: int, other: int) -> bool:
 
 def has_line(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool:
     """G21.a, G21.i, G21.w: a chain to an own Source without enemies in it; a Source zone supplies those inside."""
-    sources = game.theatre.sources[side]
-    if sources >> zone & 1:
-        return True
-    return bool(reach(game, state, side, zone) & sources & ~state.held[1 - side])
+    area = supply_area(game, state, side)
+    return bool((area | game.theatre.sources[side]) >> zone & 1 or area & linked(game, state)[zone])
+
+
+def supply_area(game: Gradisca, state: GradiscaState, side: int) -> int:
+    """All zones without enemies from which a line runs to an own Source without enemies. It depends only on where the
+    enemy stands and how the borders are, so it is kept between questions."""
+    key: Any = (side, state.held[1 - side])
+    if state.kinds is not game.theatre.border_kinds:
+        key = (*key, state.kinds)
+    area = game.supply_areas.get(key)
+    if area is None:
+        area = 0
+        for source in members(game.theatre.sources[side] & ~state.held[1 - side]):
+            if not area >> source & 1:
+                area |= reach(game, state, side, source)
+        if len(game.supply_areas) > KEPT_AREAS:
+            game.supply_areas.clear()
+        game.supply_areas[key] = area
+    return area
 
 
 def is_supplied(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool:
@@ -128,9 +152,7 @@ def has_attack_supply(game: Gradisca, state: GradiscaState, side: int, zone: int
         return False
     if side == VENETIAN and state.sea_supply == zone:
         return True
-    return camp_is_supplied(game, state, side) and distance_to_camp(game, state, side, zone) <= int(
-        game.charts.attack_supply.distance
-    )
+    return camp_is_supplied(game, state, side) and is_near_camp(game, state, side, zone)
 
 
 def may_attack(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool:
@@ -141,24 +163,37 @@ def may_attack(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bo
     return needs_no_attack_supply(game, side, zone) or has_attack_supply(game, state, side, zone)
 
 
-def distance_to_camp(game: Gradisca, state: GradiscaState, side: int, zone: int) -> int:
-    """G21.1.j, G21.1.n: zones from here to the Camp, own zone left out, Camp's zone counted, difficult ones as 2."""
-    camp = state.camp[side]
-    cost, links = game.theatre.cost, linked(game, state)
-    best = {zone: 0}
-    frontier = [zone]
+def is_near_camp(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool:
+    """G21.1.i, G21.1.j, G21.1.n: at most three zones from here to the Camp, own zone left out, Camp's zone counted,
+    difficult ones as 2. Like the supply area it is kept between questions."""
+    key: Any = (side, state.held[1 - side], state.camp[side])
+    if state.kinds is not game.theatre.border_kinds:
+        key = (*key, state.kinds)
+    area = game.supply_areas.get(key)
+    if area is None:
+        area = game.supply_areas[key] = _around_camp(game, state, side)
+    return bool(area >> zone & 1)
+
+
+def _around_camp(game: Gradisca, state: GradiscaState, side: int) -> int:
+    """Zones from which the Camp is near enough. Traced from the Camp outward: a step costs what the zone behind it costs
+    to enter, and no line runs through enemies."""
+    camp, cost, links = state.camp[side], game.theatre.cost, linked(game, state)
     limit = int(game.charts.attack_supply.distance)
+    if camp < 0:
+        return 0
+    best = {camp: 0}
+    frontier = [camp]
     while frontier:
-        frontier.sort(key=lambda place: best[place])
         here = frontier.pop(0)
-        if here == camp:
-            return best[here]
-        for other in members(links[here] & ~state.held[1 - side]):
-            length = best[here] + cost[other]
+        if state.held[1 - side] >> here & 1:
+            continue
+        length = best[here] + cost[here]
+        for other in members(links[here]):
             if length <= limit and length < best.get(other, limit + 1):
                 best[other] = length
                 frontier.append(other)
-    return limit + 1
+    return mask_of(best)
 
 
 def movement_allowance(game: Gradisca, state: GradiscaState, unit: int, lacks_supply: bool | None = None) -> int:
@@ -174,5 +209,7 @@ def movement_allowance(game: Gradisca, state: GradiscaState, unit: int, lacks_su
             lacks_supply = bool(state.out_of_supply & bit)
         if lacks_supply and theatre.combat & bit:
             allowance -= int(movement.out_of_supply_loss)
+    if not state.effects:
+        return allowance
     extra = query.effect_value(state, "extra_movement", theatre.side_of[unit])
     return allowance + (extra or 0)

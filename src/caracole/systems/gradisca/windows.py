@@ -68,6 +68,8 @@ def could_answer(game: Gradisca, state: GradiscaState, side: int, moment: str) -
 def window(play: Play, moment: str) -> None:
     """G4.1.c, G5.1.k: give the opponent of the active side its moment, if an answer is thinkable at all. Between the
     turns nobody is active and nobody answers (G5.1.i), whoever fights then."""
+    if not response_cards(play.game, moment):
+        return
     active = query.active_side(play.state)
     if active is None:
         return

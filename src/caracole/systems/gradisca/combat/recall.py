@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
+from caracole.kernel.bits import members, random_member
 from caracole.systems.gradisca import query
 from caracole.systems.gradisca.actions import EndRecall, Recall
 from caracole.systems.gradisca.combat.field import Battle, is_long_battle
@@ -158,9 +158,18 @@ class CallToBattle(Ask):
         yield from recallable(game, state, frame)
 
     def sample(self, game: Gradisca, state: GradiscaState, frame: Battle, seat: int, rng: Random) -> Any:
-        if rng.random() < 0.3:
-            return EndRecall()
-        return super().sample(game, state, frame, seat, rng)
+        near = 0
+        for home in members(in_span(game, state, frame.side, frame.zone) & state.held[frame.side]):
+            near |= state.at[home] & game.theatre.of_side[frame.side] & ~state.activated
+        for _ in range(3):
+            if near and rng.random() < 0.8:
+                unit = random_member(near, rng)
+                ways = ways_in(game, state, frame, unit)
+                if ways:
+                    action = Recall(unit, ways[int(rng.random() * len(ways))])
+                    if self.why_not(game, state, frame, seat, action) is None:
+                        return action
+        return EndRecall()
 
     def apply(self, play: Play, frame: Battle, seat: int, action: Any) -> None:
         if isinstance(action, EndRecall):
