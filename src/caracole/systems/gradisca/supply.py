@@ -176,8 +176,8 @@ def is_near_camp(game: Gradisca, state: GradiscaState, side: int, zone: int) -> 
 
 
 def _around_camp(game: Gradisca, state: GradiscaState, side: int) -> int:
-    """Zones from which the Camp is near enough. Traced from the Camp outward: a step costs what the zone behind it costs
-    to enter, and no line runs through enemies."""
+    """Zones from which the Camp is near enough. Traced from the Camp outward: a step costs what the zone behind it
+    costs to enter, and no line runs through enemies."""
     camp, cost, links = state.camp[side], game.theatre.cost, linked(game, state)
     limit = int(game.charts.attack_supply.distance)
     if camp < 0:

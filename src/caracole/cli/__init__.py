@@ -1,0 +1,1 @@
+"""The command ``caracole``: play, replay, why, rules, bench, lab, soak, data."""

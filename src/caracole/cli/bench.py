@@ -1,0 +1,125 @@
+"""``caracole bench SYSTEM``: how fast random games go, beside a bare loop of the same kind in the same seconds."""
+
+from __future__ import annotations
+
+import argparse
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from caracole.cli.common import add_json, add_language, add_options, print_json, read_options
+
+if TYPE_CHECKING:
+    from caracole.kernel import Game
+
+SLICE = 0.25
+"""Seconds of engine, then as many of the reference loop, then copies, and so on in turn."""
+
+
+def add(commands: Any) -> None:
+    """The command line."""
+    parser = commands.add_parser("bench", help="measure how fast a system plays")
+    parser.add_argument("system", metavar="SYSTEM")
+    parser.add_argument("--seconds", metavar="N", type=float, default=10.0, help="how long to measure (default: 10)")
+    parser.add_argument("--seed", metavar="N", type=int, default=1)
+    add_options(parser)
+    add_json(parser)
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Measure and report."""
+    from caracole.play import load
+
+    game = load(asked.system, asked.scenario, read_options(asked.option))
+    figures = measure(game, asked.seconds, asked.seed)
+    if asked.json:
+        print_json({"system": game.system, "scenario": game.scenario, **figures})
+        return 0
+    from caracole.play.texts import Texts
+
+    texts = Texts(asked.language)
+    for name, value in figures.items():
+        print(f"{value:>14,.2f}  {texts.say('bench-' + name.replace('_', '-'))}")
+    return 0
+
+
+def measure(game: Game[Any], seconds: float, seed: int = 1) -> dict[str, float]:
+    """Alternate slices of engine, reference loop and copies; the medians of the slices."""
+    from caracole.cli.reference_loop import Wanderers, wander
+
+    engine, wanderers = Engine(game, seed), Wanderers()
+    engine.play(min(SLICE, seconds / 10))  # warm caches and tables
+    wander(wanderers, 0.0)
+    engine.games, engine.seconds = 0.0, 0.0
+    decisions: list[float] = []
+    reference: list[float] = []
+    copies: list[float] = []
+    slices = max(3, round(seconds / (2.1 * SLICE)))
+    each = seconds / (2.1 * slices)
+    for _ in range(slices):
+        decisions.append(engine.play(each))
+        made, taken = wander(wanderers, each)
+        reference.append(made / taken)
+        copies.append(engine.copy_state(each / 10))
+    per_second, reference_per_second, copied = median(decisions), median(reference), median(copies)
+    return {
+        "decisions_per_second": round(per_second, 1),
+        "games_per_second": round(engine.games / engine.seconds, 3),
+        "reference_per_second": round(reference_per_second, 1),
+        "ratio": round(per_second / reference_per_second, 4),
+        "copy_us": round(1e6 / copied, 3),
+        "copies_per_second": round(copied, 1),
+    }
+
+
+class Engine:
+    """Random games one after another through the public face of a game, every action checked before it is done."""
+
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        from random import Random
+
+        from caracole.kernel import FreeDice
+
+        self.game = game
+        self.rng = Random(seed)
+        self.dice = FreeDice(Random(seed + 1))
+        self.state = game.setup(self.dice)
+        self.games = 0.0
+        self.seconds = 0.0
+
+    def play(self, seconds: float) -> float:
+        """Play for about so long: decisions per second."""
+        game, rng, dice, state = self.game, self.rng, self.dice, self.state
+        made, start, taken = 0, perf_counter(), 0.0
+        while taken < seconds:
+            for _ in range(50):
+                decision = game.decision(state)
+                if decision is None:
+                    self.games += 1
+                    state = game.setup(dice)
+                    continue
+                seats = decision.seats
+                seat = seats[0] if len(seats) == 1 else rng.choice(seats)
+                action = game.sample(state, seat, rng)
+                refusal = game.check(state, seat, action)
+                if refusal is not None:
+                    raise AssertionError(f"{action} was offered and refused by {refusal}")
+                game.apply(state, seat, action, dice)
+                made += 1
+            taken = perf_counter() - start
+        self.state = state
+        self.seconds += taken
+        return made / taken
+
+    def copy_state(self, seconds: float) -> float:
+        """Copies of the present state per second."""
+        copy = self.state.copy
+        made, start, taken = 0, perf_counter(), 0.0
+        while taken < seconds:
+            for _ in range(200):
+                copy()
+            made += 200
+            taken = perf_counter() - start
+        return made / taken

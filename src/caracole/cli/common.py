@@ -1,0 +1,77 @@
+"""What the commands share: the language, options by name, and JSON on standard output."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from caracole.kernel.errors import CaracoleError
+
+LANGUAGES = ("en", "it", "fr")
+
+
+def default_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the environment asks for, if we speak it: LC_ALL before LC_MESSAGES before LANG."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wish = environment.get(variable)
+        if wish:
+            return wish[:2].lower() if wish[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """``--language``"""
+    parser.add_argument(
+        "--language", choices=LANGUAGES, default=default_language(), help="language of texts (default: from LANG)"
+    )
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """``--json``"""
+    parser.add_argument("--json", action="store_true", help="print the answer as JSON")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """``--scenario`` and ``--option``"""
+    parser.add_argument("--scenario", metavar="S", help="scenario (default: the first one of the system)")
+    parser.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="a rule option, e.g. game=basic or edition=it; may be repeated (caracole systems lists them)",
+    )
+
+
+def whole_number(text: str) -> int:
+    """An argument that counts something: 1 or more."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def read_options(words: Sequence[str]) -> dict[str, str]:
+    """``game=basic`` and the like; the system says whether there is such an option and value."""
+    options: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            raise CaracoleError(f"option {word!r}: write NAME=VALUE")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def print_json(data: Any) -> None:
+    """One JSON document on standard output."""
+    json.dump(data, sys.stdout, ensure_ascii=False, indent=2)
+    sys.stdout.write("\n")
+
+
+def complain(message: str) -> None:
+    """A line on standard error."""
+    print(f"caracole: {message}", file=sys.stderr)

@@ -1,0 +1,197 @@
+"""Which clause of a rulebook is enforced where, and proved by which test.
+
+A clause is enforced where the source cites its id; it is proved by a test that carries it in ``@pytest.mark.rule``
+and, if the tests have been run, has neither failed nor been skipped (``build/proofs.json``). It looks at the checkout
+that this package was installed from; a wheel alone has neither tests nor a place to look for them.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from caracole.kernel.errors import CaracoleError
+
+
+class Checkout(NamedTuple):
+    """A working tree: ``root`` holds src, tests and build."""
+
+    root: Path
+
+    @classmethod
+    def find(cls) -> Checkout:
+        """The checkout of this very package. Raises if it was installed without one."""
+        import caracole
+
+        package = Path(caracole.__file__).resolve().parent
+        root = package.parent.parent
+        if package != root / "src" / "caracole" or not (root / "tests").is_dir():
+            raise CaracoleError(
+                f"caracole runs from {package}, which is no checkout with src and tests beside it: "
+                "coverage looks at sources and tests, so clone the project and run it there"
+            )
+        return cls(root)
+
+    @property
+    def package(self) -> Path:
+        """The sources."""
+        return self.root / "src" / "caracole"
+
+    def name(self, path: Path) -> str:
+        """A path as it is written in reports."""
+        return path.relative_to(self.root).as_posix()
+
+
+def coverage(checkout: Checkout, system: str) -> dict[str, Any]:
+    """The report. ``missing`` are the clauses that apply and are not both enforced and proved; ``unknown`` are cited by
+    a test or by the system's source, and not in its rulebook."""
+    clauses = read_clauses(checkout, system)
+    if not clauses:
+        raise CaracoleError(f"{system} has no rulebook in {checkout.package / 'systems' / system}")
+    cited = citations(checkout, system, set(clauses))
+    outcomes = recorded_outcomes(checkout)
+    tests: dict[str, list[str]] = {}
+    for node, ids in marked_tests(checkout):
+        if outcome_of(node, outcomes) not in ("failed", "skipped"):
+            for clause in ids:
+                tests.setdefault(clause, []).append(node)
+    items = [
+        {
+            "id": clause,
+            "title": row.get("title", {}).get("en", ""),
+            "enforced_at": cited.get(clause, []),
+            "tests": tests.get(clause, []),
+            "not_applicable": row.get("not_applicable"),
+        }
+        for clause, row in clauses.items()
+    ]
+    apply = [item for item in items if not item["not_applicable"]]
+    letter = prefix_of(clauses)
+    unknown = sorted((set(cited) | {clause for clause in tests if clause.startswith(letter)}) - set(clauses))
+    return {
+        "system": system,
+        "clauses": len(items),
+        "enforced": sum(1 for item in apply if item["enforced_at"]),
+        "proved": sum(1 for item in apply if item["tests"]),
+        "missing": [item["id"] for item in apply if not (item["enforced_at"] and item["tests"])],
+        "not_applicable": len(items) - len(apply),
+        "items": items,
+        "unknown": [{"id": clause, "cited_by": cited.get(clause, []) + tests.get(clause, [])} for clause in unknown],
+        "outcomes": "not run" if outcomes is None else "recorded",
+    }
+
+
+# --- the rulebook ----------------------------------------------------------------------------------------------------
+
+
+def read_clauses(checkout: Checkout, system: str) -> dict[str, dict[str, Any]]:
+    """Every clause by id, in the order of the book."""
+    clauses: dict[str, dict[str, Any]] = {}
+    for file in sorted((checkout.package / "systems" / system / "rulebook").glob("*.toml")):
+        clauses.update(tomllib.loads(file.read_text(encoding="utf-8")))
+    return clauses
+
+
+def prefix_of(clauses: dict[str, Any]) -> str:
+    """The letter that all ids of a book begin with; empty if they have none in common."""
+    letters = {clause[:1] for clause in clauses}
+    letter = letters.pop() if len(letters) == 1 else ""
+    return letter if letter.isalpha() else ""
+
+
+# --- where the source cites it ---------------------------------------------------------------------------------------
+
+
+def citations(checkout: Checkout, system: str, clauses: set[str]) -> dict[str, list[str]]:
+    """Clause to ``file:line``. In the system's own source every word that looks like an id counts, so that a slip of
+    the pen is found; elsewhere (kernel, play) only ids of this book do."""
+    letter = prefix_of(dict.fromkeys(clauses))
+    looks_like = re.compile(rf"(?<![\w.]){letter}(?:\d+|ADV)(?:\.\d+)*\.[a-z]+\b(?!\.\w)" if letter else r"(?!)")
+    found: dict[str, list[str]] = {}
+    own = checkout.package / "systems" / system
+    for folder in (own, checkout.package / "kernel", checkout.package / "play"):
+        for file in sorted(folder.rglob("*.py")):
+            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+                for clause in dict.fromkeys(looks_like.findall(line)):
+                    if clause in clauses or folder == own:
+                        found.setdefault(clause, []).append(f"{checkout.name(file)}:{number}")
+    return found
+
+
+# --- which tests prove it --------------------------------------------------------------------------------------------
+
+
+def marked_tests(checkout: Checkout) -> Iterator[tuple[str, list[str]]]:
+    """Test functions and the clauses they carry, those of their class and module included, by node id."""
+    for file in sorted((checkout.root / "tests").rglob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        if "mark.rule" not in text:
+            continue
+        try:
+            tree = ast.parse(text)
+        except SyntaxError as error:
+            raise CaracoleError(f"{checkout.name(file)}:{error.lineno}: {error.msg}") from error
+        yield from _tests_in(tree.body, checkout.name(file), _module_marks(tree.body))
+
+
+def _tests_in(body: list[ast.stmt], place: str, above: list[str]) -> Iterator[tuple[str, list[str]]]:
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
+            ids = list(dict.fromkeys(above + _marks(node.decorator_list)))
+            if ids:
+                yield f"{place}::{node.name}", ids
+        elif isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
+            inside = above + _marks(node.decorator_list) + _module_marks(node.body)
+            yield from _tests_in(node.body, f"{place}::{node.name}", inside)
+
+
+def _module_marks(body: list[ast.stmt]) -> list[str]:
+    """``pytestmark = pytest.mark.rule(...)``, or a list with it."""
+    ids: list[str] = []
+    for node in body:
+        targets = (
+            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+        )
+        if any(isinstance(target, ast.Name) and target.id == "pytestmark" for target in targets):
+            value = getattr(node, "value", None)
+            ids += _marks(value.elts if isinstance(value, ast.List | ast.Tuple) else [value] if value else [])
+    return ids
+
+
+def _marks(decorators: list[ast.expr]) -> list[str]:
+    """The ids in ``pytest.mark.rule("G7.3.c", ...)``; one inside ``pytest.param(..., marks=...)`` counts too."""
+    ids: list[str] = []
+    for decorator in decorators:
+        for node in ast.walk(decorator):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute) or node.func.attr != "rule":
+                continue
+            if isinstance(node.func.value, ast.Attribute) and node.func.value.attr == "mark":
+                ids += [
+                    each.value for each in node.args if isinstance(each, ast.Constant) and isinstance(each.value, str)
+                ]
+    return ids
+
+
+def recorded_outcomes(checkout: Checkout) -> dict[str, set[str]] | None:
+    """Node id without parameters to the outcomes of its cases; None when no run was recorded."""
+    try:
+        logged = json.loads((checkout.root / "build" / "proofs.json").read_text(encoding="utf-8"))["tests"]
+        outcomes: dict[str, set[str]] = {}
+        for node, row in logged.items():
+            outcomes.setdefault(node.partition("[")[0], set()).add(str(row["outcome"]))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return None
+    return outcomes
+
+
+def outcome_of(node: str, outcomes: dict[str, set[str]] | None) -> str | None:
+    """A test with several cases has failed if one has, and is skipped if all are; None if it was not run."""
+    seen = set() if outcomes is None else outcomes.get(node, set())
+    if "failed" in seen:
+        return "failed"
+    return "passed" if "passed" in seen else "skipped" if seen else None

@@ -1,0 +1,57 @@
+"""``caracole data check PATH``: are the files of a scenario sound?"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from caracole.cli.common import add_json, add_language, print_json
+from caracole.kernel.errors import CaracoleError
+
+
+def add(commands: Any) -> None:
+    """The command line."""
+    parser = commands.add_parser("data", help="check scenario files")
+    actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
+    check = actions.add_parser("check", help="load scenarios and print what is wrong, as file:line: what")
+    check.add_argument("paths", metavar="PATH", nargs="*", help="a scenario directory, or its scenario.toml")
+    check.add_argument("--all", action="store_true", help="every scenario that comes with the program")
+    check.add_argument("--system", default="gradisca", help="whose scenario it is (default: gradisca)")
+    add_json(check)
+    add_language(check)
+    check.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Exit code 1 if anything is wrong in a file, 2 if there is no such file."""
+    from importlib import import_module
+
+    from caracole.datafiles import DataError, Problem
+    from caracole.play.registry import system
+    from caracole.play.texts import Texts
+
+    name = system(asked.system).name
+    loader = import_module(f"caracole.systems.{name}.loader")
+    paths = [Path(path) for path in asked.paths]
+    if asked.all:
+        paths += [scenario.path for scenario in loader.shipped_scenarios()]
+    if not paths:
+        raise CaracoleError("which scenario? caracole data check PATH, or --all")
+    for path in paths:
+        if not path.exists():
+            raise CaracoleError(f"{path}: there is no such file or directory")
+    problems: list[Problem] = []
+    for path in paths:
+        try:
+            loader.load_theatre(path)
+        except DataError as error:
+            problems += error.problems
+    if asked.json:
+        rows = [{key: value for key, value in problem._asdict().items() if key != "column"} for problem in problems]
+        print_json({"ok": not problems, "checked": [str(path) for path in paths], "problems": rows})
+    else:
+        for problem in problems:
+            print(problem)
+        print(Texts(asked.language).say("data-checked", scenarios=len(paths), problems=len(problems)))
+    return 1 if problems else 0

@@ -1,0 +1,56 @@
+"""The command line: one module per command; errors go to standard error with exit code 2, never as a traceback."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from caracole import __version__
+from caracole.cli import bench, check_rules, data, lab, play, replay, rules, soak, systems, why
+from caracole.cli.common import complain
+from caracole.datafiles import DataError
+from caracole.kernel.errors import CaracoleError
+
+COMMANDS = (play, systems, replay, check_rules, why, rules, bench, lab, soak, data)
+
+ERROR, INTERRUPTED = 2, 130
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    top = argparse.ArgumentParser(
+        prog="caracole", description="Plays historical wargames by the book: every refusal names its rule."
+    )
+    top.add_argument("--version", action="version", version=f"caracole {__version__}")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add(commands)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code."""
+    try:
+        asked = parser().parse_args(arguments)
+    except SystemExit as left:  # --help, --version, or a command line that cannot be read
+        return left.code if isinstance(left.code, int) else ERROR
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that knows no accents shows question marks
+    try:
+        code: int = asked.run(asked)
+        sys.stdout.flush()
+        return code
+    except CaracoleError as error:
+        complain(str(error))
+    except DataError as error:
+        for problem in error.problems:
+            complain(str(problem))
+    except KeyboardInterrupt:
+        complain("interrupted")
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader has seen enough (`caracole rules gradisca | head`)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return ERROR

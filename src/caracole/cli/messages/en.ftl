@@ -1,0 +1,372 @@
+# The program's own sentences, and what the kernel says no with. The sentences of a system are in its own catalogue.
+# Lists of words that a player may type are separated by commas; the English ones are understood in every language.
+
+and = and
+quoted = “{ $text }”
+no = No.
+why-allowed = Allowed: { $action }.
+
+## Refusals and events of the kernel
+
+refusal-not_your_decision = It is not yours to decide now.
+refusal-game_over = The game is over.
+refusal-wrong_kind_of_action = That is not what has to be decided now.
+refusal-nothing_to_undo = There is nothing to take back.
+refusal-undo_not_your_choice = The last choice was not yours.
+refusal-undo_after_roll = Dice have been rolled since; nothing can be taken back.
+refusal-undo_after_revelation = Something hidden has been shown since; nothing can be taken back.
+refusal-undo_after_change_of_seat = Somebody else has to decide now; nothing can be taken back.
+refusal-undo_after_seed_revealed = The seed of the dice is known; nothing can be taken back.
+refusal-nothing_to_rewind = There is nothing to go back to.
+refusal-no_rewind_proposed = Nobody has proposed to go back.
+event-taken-back = { $seat } takes back the last choice.
+event-rewound = All agree to go back.
+
+## Commands of the program
+
+systems-players = computer players: { $players }
+systems-scenarios = Scenarios
+systems-options = Options (* unless said otherwise)
+replay-agrees = Every digest agrees ({ $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+  }).
+replay-dice = The dice are those of the seed ({ $dice } verified).
+replay-no-seed = The seed is not in the file, so the dice cannot be verified yet.
+replay-not-over = The game is not over.
+check-rules-legal = { $file }: legal ({ $entries } entries)
+check-rules-illegal = { $file }: entry { $serial } is no longer legal: { $problem }
+rules-hint = caracole rules { $system } NUMBER shows a clause, a section (7.3) or a chapter (7).
+clause-basic = basic game
+clause-advanced = advanced game
+clause-ruling = our ruling
+clause-editions = Editions:
+clause-reason = Why:
+clause-not-applicable = Not for a program to enforce: { $reason }
+coverage-summary = { $clauses } clauses: { $enforced } enforced, { $proved } proved by tests, { $missing } missing, { $not_applicable } not applicable
+coverage-not-run = No test run is recorded in build/proofs.json: tests are counted as they stand in the source.
+coverage-clause = clause
+coverage-enforced = cited
+coverage-tests = tests
+coverage-title = title
+bench-decisions-per-second = decisions per second
+bench-games-per-second = random games per second
+bench-reference-per-second = decisions per second of the reference loop
+bench-ratio = ratio to the reference loop
+bench-copy-us = microseconds to copy a state
+bench-copies-per-second = copies per second
+lab-games = { $games } games
+lab-player = player
+lab-wins = wins
+lab-as = as { $seat }
+lab-draws = draws
+soak-summary = { $finished } of { $games } games sound, over { $configurations } tables: { $decisions } decisions, { $dice } dice, { $events } events; from { $shortest } to { $longest } decisions a game.
+soak-wins = Won by: { $wins }.
+data-checked = { $scenarios ->
+    [one] One scenario
+   *[other] { $scenarios } scenarios
+  } checked, { $problems ->
+    [0] nothing wrong.
+    [one] one problem.
+   *[other] { $problems } problems.
+  }
+auto-played = { $decisions } decisions, seed { $seed }.
+
+## Before the game
+
+start-hint = Type a number or a name; Enter takes the first.
+start-scenario = Which scenario?
+start-game = Which game?
+start-side = Which side will you lead?
+start-opponent = Against whom?
+game-basic = basic game: rules 1 to 13
+game-advanced = advanced game: all the rules, with supply, morale and raids
+opponent-captain = the captain: plays by rules of thumb, and says why
+opponent-random = a random player: does anything that is allowed
+opponent-human = another person at this keyboard
+no-such-choice = "{ $word }" is not one of them; type a number from 1 to { $most }.
+commitment = The dice are sealed: { $commitment }
+
+## At the table
+
+type-help = Type a number, an action in words, or help.
+pass-device = The next decision is for { $seat }. Pass the keyboard; nobody else should look.
+press-enter = { $seat }, press Enter.
+computer-moves = { $player } ({ $seat }):
+zero-back = 0: back
+no-such-number = There is no { $number }; the list ends at { $most }.
+nothing-matches = Nothing here matches "{ $words }".
+not-understood = I do not understand "{ $text }". Type help to see what can be typed.
+not-json = That is not a message: { $problem }
+unknown-word = I do not know "{ $word }".
+ambiguous = "{ $word }" could be { $things }.
+say-what-to-do = What to do with "{ $text }"? Begin with a verb: march, activate, play ...
+say-which-zone = Which zone? Name it.
+say-which-unit = Which unit? Name it.
+say-which-card = Which card? Name it.
+say-which-command = Which Command? Name it.
+say-which-region = Which part of the map? Name it.
+say-which-number = Which number?
+no-such-rule = There is no rule "{ $number }".
+more-clauses = And further: { $clauses }
+why-what = Nothing has been refused yet. Type why and an action.
+look-where = Look where? { $things }
+hand-none = There is no hand of cards in this game.
+track-none = There are no tracks in this game.
+odds-none = This system cannot tell odds.
+odds-where = Odds of a fight where? Name a zone.
+odds-no-enemy = There is no enemy in { $zone }.
+odds-who = Odds with which units? Name them.
+left = Good bye.
+input-ended = The input has ended; the game is not over.
+save-where = Save where? Name a file.
+saved = Saved in { $file }.
+saved-resume = To go on: caracole play { $system } --resume { $file }
+quit-save = Save in { $file } before leaving? [Enter yes, n no, c stay here, or another file name]
+save-record = Keep the record of this game? [a file name, or Enter for no]
+word-yes = yes, y
+word-no = no, n
+word-cancel = cancel, c, stay
+seed-revealed = The seed of the dice was { $seed };
+    sealed at the start as { $commitment }.
+verify-hint = To verify it: caracole replay { $file } --verify
+result-winner = { $winner } wins.
+result-draw = A draw.
+help-choices = Type the number of a choice, or /words to see only the choices with these words. Or:
+help-words = Actions can be typed too: march giu-1 giu-2 to lucinico, raid romans, bombard gradisca, recover giu-1, play contributions, lead, draw, end. Names may be shortened. What is refused is refused by a rule, and the rule is shown.
+
+## Commands at the table: what may be typed, how it is used, what it does
+
+command-help = help, h
+command-map = map, m
+command-look = look, l
+command-hand = hand, cards
+command-track = track, status
+command-log = log
+command-rule = rule, rules
+command-why = why
+command-odds = odds
+command-undo = undo, u
+command-save = save
+command-list = list, again
+command-quit = quit, q, exit
+usage-help = help
+usage-map = map [region]
+usage-look = look ZONE
+usage-hand = hand
+usage-track = track
+usage-log = log [N]
+usage-rule = rule NUMBER
+usage-why = why ACTION
+usage-odds = odds [UNITS] ZONE
+usage-undo = undo
+usage-save = save FILE
+usage-list = list
+usage-quit = quit
+help-help = this page
+help-map = all zones with their ground and forces
+help-look = one zone, its neighbours and borders
+help-hand = your cards
+help-track = turn, points, morale, Commands in the cup and played
+help-log = the last events with their rules
+help-rule = a clause (7.3.c), section (7.3) or chapter (7)
+help-why = why an action is not allowed; alone: the last refusal again
+help-odds = exact chances of a fight; odds bombard ZONE for guns
+help-undo = take back your last choice, if no die was rolled and nothing shown
+help-save = keep the game in a file
+help-list = the question and the choices once more
+help-quit = leave the game
+
+## Gradisca: names
+
+type-short-infantry = inf
+type-short-cernide = cer
+type-short-light = lt
+type-short-medium = md
+type-short-heavy = hv
+type-short-engineers = eng
+type-short-artillery = art
+type-short-commander = com
+stack-infantry = { $count } infantry
+stack-cernide = { $count } cernide
+stack-light = { $count } light cavalry
+stack-medium = { $count } medium cavalry
+stack-heavy = { $count } heavy cavalry
+stack-engineers = { $count } engineers
+stack-artillery = { $count } artillery
+stack-all = everybody: { $units }
+state-disorganized = disorganized
+state-acted = has acted
+state-no-supply = out of supply
+mark-disorganized = { $mark } disorganized
+mark-acted = { $mark } has acted this turn
+mark-no-supply = { $mark } out of supply
+legend-ids = v- Venetian, a- Austrian; the first unit of the Command v-giu is v-giu-1, or giu-1 for short. 2/3: attacks with 2, defends with 3.
+region-piana = The plain
+region-valli = The valleys
+region-lisonzo = The Lisonzo
+region-carso = The Karst and the coast
+region-nord = The north
+
+## Gradisca: the map
+
+ground-fortress = fortress
+ground-difficult = difficult
+ground-sea = coast
+ground-town = town
+ground-town-lost = town destroyed
+ground-source = { $side } supply source
+ground-forts = { $count ->
+    [one] { $side } fort
+   *[other] { $count } { $side } forts
+  }
+ground-booty = { $side } booty
+ground-raided = raided
+ground-camp = { $side } camp
+ground-sea-supply = supplied by sea
+ground-objective = worth { $points } to the { $side }
+walls = walls: { $walls }
+wall-whole = { $zone } { $level }
+wall-damaged = { $level ->
+    [0] { $zone } breached
+   *[other] { $zone } { $level } of { $printed }
+  }
+wall-mined = { " " }({ $count ->
+    [one] mined
+   *[other] { $count } mines
+  })
+border-open = open
+border-river = river { $river }
+border-bridge = bridge over { $river }
+border-impassable = impassable
+border-wall = wall { $level }
+border-breach = breach
+cost = { $cost } MP
+cost-river = river: all MP
+nobody-here = Nobody is here.
+two-zones-away = Two zones away: { $zones }
+
+## Gradisca: cards and tracks
+
+hand-empty = Your hand is empty.
+hand-known = Seen in the other hand: { $cards }.
+hand-title = { $count ->
+    [one] Your card
+   *[other] Your { $count } cards
+  }
+card-not-yours = not for your side
+card-mandatory = mandatory
+card-after = after { $turn }
+card-answer = an answer, in the other side's activation
+card-removed = once only
+headline-turn = { $label } (turn { $turn } of { $last })
+headline-points = { $side } { $points } VP
+headline-morale = , morale { $morale } { $band }
+track-cup = In the cup
+track-played = Played
+track-hands = Cards in hand
+track-deck = Deck
+track-deck-cards = { $deck } in the deck, { $discard } discarded
+track-discard = Discarded
+track-removed = Out of the game
+track-forts = Fort markers left
+track-waiting = On the time line
+track-effect = In force
+track-effect-row = { $name } for the { $side }:
+track-lost = Lost, { $side }
+
+## Gradisca: choices and odds
+
+menu-march = March
+menu-go-on = Go on
+menu-drop = Leave units behind
+menu-bombard = Bombard
+menu-recover = Recover
+menu-camp = Camp
+menu-recall = Call to the battle
+menu-cards = Play a card
+menu-zones = Activate a zone
+menu-engineers = Engineers
+march-to = { $how ->
+    [raid] raid { $to }
+    [incursion] incursion into { $to }
+   *[march] to { $to }
+  }
+odds-title = First round of combat in { $zone }
+odds-attackers = Attackers fire with:
+odds-defenders = Defenders fire with:
+odds-deducted = Forts and town take { $hits } from the attacker's hits.
+odds-hits = hits
+odds-inflicted = by the attacker
+odds-suffered = by the defender
+odds-average = mean
+odds-win = The attacker wins the round: { $chance }
+odds-wiped-out = All defenders are eliminated: { $chance }
+odds-bombard-title = Bombardment of { $zone }
+odds-levels = levels of the wall
+odds-on-units = on units
+sources-title = Where the points came from
+sources-side = side
+sources-points = points
+sources-from = from
+sources-rule = rule
+source-booty = booty in { $zone }
+source-occupied = { $zone }, held at the end
+source-card = card: { $card }
+source-raid = raid on { $zone }
+source-score = { $kind ->
+    [breaches] breaches in the walls of { $zone }
+    [levels] levels lost by the walls of { $zone }
+    [camp] the enemy Camp was lost
+   *[eliminated] enemy units eliminated
+  }
+
+## Gradisca: words that may be typed
+
+filler-words = to, at, from, with, the, in, into, on, and, via, against, by, of, for, card, unit, zone, units, wall, sea, supply
+kind-all = all, everybody, everyone
+kind-infantry = infantry, foot
+kind-cavalry = cavalry, horse
+kind-artillery = artillery, guns, gun
+kind-engineers = engineers, engineer
+kind-commanders = commander, commanders, leader
+verb-march = march, move, go
+verb-raid = raid
+verb-incursion = incursion, strike
+verb-halt = halt, stay
+verb-stand = stand
+verb-back = back, return
+verb-drop = drop, leave
+verb-bombard = bombard, fire
+verb-shell = shell
+verb-mine = mine
+verb-explode = explode, blow
+verb-countermine = countermine
+verb-rebuild = rebuild, repair
+verb-fort = fort, build
+verb-raze = raze, destroy
+verb-recover = recover, rally
+verb-camp = camp
+verb-activate = activate
+verb-option = option
+verb-act = act
+verb-draw = draw
+verb-lead = lead
+verb-play = play
+verb-discard = discard
+verb-keep = keep
+verb-answer = answer, respond
+verb-pass = pass
+verb-end = end, done, finish, enough
+verb-recall = recall, call
+verb-hit = hit, take
+verb-disorganize = disorganize
+verb-fight = fight, yes
+verb-stop = stop
+verb-retreat = retreat
+verb-place = place, supply
+verb-choose = choose, pick
+verb-convert = convert
+verb-divide = divide
+verb-bridge = bridge, mend
+verb-sally = sally, sortie

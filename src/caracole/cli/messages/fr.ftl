@@ -1,0 +1,405 @@
+# Les phrases du programme, et les refus du noyau. Celles d'un système sont dans son propre catalogue.
+# Les listes de mots que l'on peut taper sont séparées par des virgules ; les mots anglais valent partout.
+
+and = et
+quoted = « { $text } »
+no = Non.
+why-allowed = Permis : { $action }.
+
+## Refus et événements du noyau
+
+refusal-not_your_decision = Ce n'est pas à vous de décider maintenant.
+refusal-game_over = La partie est finie.
+refusal-wrong_kind_of_action = Ce n'est pas ce qu'il faut décider maintenant.
+refusal-nothing_to_undo = Il n'y a rien à reprendre.
+refusal-undo_not_your_choice = Le dernier choix n'était pas le vôtre.
+refusal-undo_after_roll = Des dés ont été jetés depuis : on ne reprend plus.
+refusal-undo_after_revelation = Quelque chose de caché a été montré depuis : on ne reprend plus.
+refusal-undo_after_change_of_seat = C'est à un autre de décider : on ne reprend plus.
+refusal-undo_after_seed_revealed = La graine des dés est connue : on ne reprend plus.
+refusal-nothing_to_rewind = Il n'y a rien à quoi revenir.
+refusal-no_rewind_proposed = Personne n'a proposé de revenir en arrière.
+event-taken-back = { $seat } reprend son dernier choix.
+event-rewound = Tous d'accord : on revient en arrière.
+
+## Commandes du programme
+
+systems-players = joueurs de l'ordinateur : { $players }
+systems-scenarios = Scénarios
+systems-options = Options (* sauf mention contraire)
+replay-agrees = Toutes les empreintes concordent ({ $entries ->
+    [one] une entrée
+   *[other] { $entries } entrées
+  }).
+replay-dice = Les dés sont ceux de la graine ({ $dice } vérifiés).
+replay-no-seed = La graine n'est pas dans le fichier : les dés ne peuvent pas encore être vérifiés.
+replay-not-over = La partie n'est pas finie.
+check-rules-legal = { $file } : régulière ({ $entries } entrées)
+check-rules-illegal = { $file } : l'entrée { $serial } n'est plus régulière : { $problem }
+rules-hint = caracole rules { $system } NUMÉRO montre une clause, une section (7.3) ou un chapitre (7).
+clause-basic = jeu de base
+clause-advanced = jeu avancé
+clause-ruling = notre interprétation
+clause-editions = Éditions :
+clause-reason = Pourquoi :
+clause-not-applicable = Aucun programme ne peut la faire respecter : { $reason }
+coverage-summary = { $clauses } clauses : { $enforced } appliquées, { $proved } prouvées par des tests, { $missing } manquantes, { $not_applicable } sans objet
+coverage-not-run = Aucun passage des tests dans build/proofs.json : les tests sont comptés tels qu'ils sont écrits.
+coverage-clause = clause
+coverage-enforced = citée
+coverage-tests = tests
+coverage-title = titre
+bench-decisions-per-second = décisions par seconde
+bench-games-per-second = parties au hasard par seconde
+bench-reference-per-second = décisions par seconde de la boucle de référence
+bench-ratio = rapport à la boucle de référence
+bench-copy-us = microsecondes pour copier un état
+bench-copies-per-second = copies par seconde
+lab-games = { $games } parties
+lab-player = joueur
+lab-wins = victoires
+lab-as = comme { $seat }
+lab-draws = nulles
+soak-summary = { $finished } parties sur { $games } régulières, sur { $configurations } tables : { $decisions } décisions, { $dice } dés, { $events } événements ; de { $shortest } à { $longest } décisions par partie.
+soak-wins = Gagnées par : { $wins }.
+data-checked = { $scenarios ->
+    [one] Un scénario vérifié
+   *[other] { $scenarios } scénarios vérifiés
+  }, { $problems ->
+    [0] rien à redire.
+    [one] un problème.
+   *[other] { $problems } problèmes.
+  }
+auto-played = { $decisions } décisions, graine { $seed }.
+
+## Avant la partie
+
+start-hint = Tapez un numéro ou un nom ; Entrée prend le premier.
+start-scenario = Quel scénario ?
+start-game = Quel jeu ?
+start-side = Quel camp mènerez-vous ?
+start-opponent = Contre qui ?
+game-basic = jeu de base : règles 1 à 13
+game-advanced = jeu avancé : toutes les règles, avec ravitaillement, moral et razzias
+opponent-captain = le capitaine : joue de bon sens, et dit pourquoi
+opponent-random = un joueur au hasard : fait tout ce qui est permis
+opponent-human = une autre personne à ce clavier
+no-such-choice = « { $word } » n'y est pas ; tapez un numéro de 1 à { $most }.
+commitment = Les dés sont scellés : { $commitment }
+
+## À la table
+
+type-help = Tapez un numéro, une action en mots, ou aide.
+pass-device = La prochaine décision revient à : { $seat }. Passez le clavier ; que les autres ne regardent pas.
+press-enter = { $seat }, appuyez sur Entrée.
+computer-moves = { $player } ({ $seat }) :
+zero-back = 0 : retour
+no-such-number = Il n'y a pas de { $number } ; la liste s'arrête à { $most }.
+nothing-matches = Rien ici ne répond à « { $words } ».
+not-understood = Je ne comprends pas « { $text } ». Tapez aide pour voir ce que l'on peut taper.
+not-json = Ce n'est pas un message : { $problem }
+unknown-word = Je ne connais pas « { $word } ».
+ambiguous = « { $word } » peut être { $things }.
+say-what-to-do = Que faire avec « { $text } » ? Commencez par un verbe : marche, active, joue ...
+say-which-zone = Quelle zone ? Nommez-la.
+say-which-unit = Quelle unité ? Nommez-la.
+say-which-card = Quelle carte ? Nommez-la.
+say-which-command = Quel commandement ? Nommez-le.
+say-which-region = Quelle partie de la carte ? Nommez-la.
+say-which-number = Quel nombre ?
+no-such-rule = Il n'y a pas de règle « { $number } ».
+more-clauses = Et encore : { $clauses }
+why-what = Rien n'a encore été refusé. Tapez pourquoi et une action.
+look-where = Regarder où ? { $things }
+hand-none = Il n'y a pas de main de cartes dans ce jeu.
+track-none = Il n'y a pas de pistes dans ce jeu.
+odds-none = Ce système ne sait pas dire les chances.
+odds-where = Les chances d'un combat où ? Nommez une zone.
+odds-no-enemy = Il n'y a pas d'ennemi : { $zone }.
+odds-who = Les chances avec quelles unités ? Nommez-les.
+left = Au revoir.
+input-ended = Il n'y a plus rien à lire ; la partie n'est pas finie.
+save-where = Enregistrer où ? Nommez un fichier.
+saved = Enregistré dans { $file }.
+saved-resume = Pour continuer : caracole play { $system } --resume { $file }
+quit-save = Enregistrer dans { $file } avant de partir ? [Entrée oui, n non, c rester ici, ou un autre nom de fichier]
+save-record = Garder cette partie ? [un nom de fichier, ou Entrée pour non]
+word-yes = oui, o
+word-no = non, n
+word-cancel = annuler, c, rester
+seed-revealed = La graine des dés était { $seed } ;
+    scellée au début comme { $commitment }.
+verify-hint = Pour la vérifier : caracole replay { $file } --verify
+result-winner = Vainqueur : { $winner }.
+result-draw = Partie nulle.
+help-choices = Tapez le numéro d'un choix, ou /mots pour ne voir que les choix qui ont ces mots. Ou bien :
+help-words = Les actions aussi se tapent : marche giu-1 giu-2 vers lucinico, razzia romans, bombarde gradisca, rallie giu-1, joue contributions, mène, pioche, fin. Les noms peuvent être abrégés. Ce qui est refusé l'est par une règle, et la règle est montrée.
+
+## Commandes à la table : ce que l'on tape, comment, ce que cela fait
+
+command-help = aide
+command-map = carte
+command-look = regarde
+command-hand = main, cartes
+command-track = état, piste
+command-log = journal
+command-rule = règle, règles
+command-why = pourquoi
+command-odds = chances
+command-undo = reprends, annule
+command-save = enregistre
+command-list = liste
+command-quit = quitte, quitter
+usage-help = aide
+usage-map = carte [région]
+usage-look = regarde ZONE
+usage-hand = main
+usage-track = état
+usage-log = journal [N]
+usage-rule = règle NUMÉRO
+usage-why = pourquoi ACTION
+usage-odds = chances [UNITÉS] ZONE
+usage-undo = reprends
+usage-save = enregistre FICHIER
+usage-list = liste
+usage-quit = quitte
+help-help = cette page
+help-map = toutes les zones avec leur terrain et leurs forces
+help-look = une zone, ses voisines et ses frontières
+help-hand = vos cartes
+help-track = tour, points, moral, commandements dans le récipient et joués
+help-log = les derniers événements avec leurs règles
+help-rule = une clause (7.3.c), une section (7.3) ou un chapitre (7)
+help-why = pourquoi une action n'est pas permise ; seul : le dernier refus
+help-odds = chances exactes d'un combat ; chances bombarde ZONE pour les canons
+help-undo = reprendre le dernier choix, si aucun dé n'est jeté ni rien montré
+help-save = garder la partie dans un fichier
+help-list = encore la question et les choix
+help-quit = quitter la partie
+
+## Gradisca : noms
+
+type-short-infantry = inf
+type-short-cernide = cer
+type-short-light = lég
+type-short-medium = moy
+type-short-heavy = lou
+type-short-engineers = sap
+type-short-artillery = art
+type-short-commander = chef
+stack-infantry = { $count ->
+    [one] 1 infanterie
+   *[other] { $count } infanteries
+  }
+stack-cernide = { $count } cernide
+stack-light = { $count ->
+    [one] 1 cavalerie légère
+   *[other] { $count } cavaleries légères
+  }
+stack-medium = { $count ->
+    [one] 1 cavalerie moyenne
+   *[other] { $count } cavaleries moyennes
+  }
+stack-heavy = { $count ->
+    [one] 1 cavalerie lourde
+   *[other] { $count } cavaleries lourdes
+  }
+stack-engineers = { $count } sapeurs
+stack-artillery = { $count ->
+    [one] 1 artillerie
+   *[other] { $count } artilleries
+  }
+stack-all = tous : { $units }
+state-disorganized = désorganisée
+state-acted = a agi
+state-no-supply = sans ravitaillement
+mark-disorganized = { $mark } désorganisée
+mark-acted = { $mark } a agi ce tour
+mark-no-supply = { $mark } sans ravitaillement
+legend-ids = v- Vénitien, a- Autrichien ; la première unité du commandement v-giu est v-giu-1, ou giu-1 en bref. 2/3 : attaque avec 2, défend avec 3.
+region-piana = La plaine
+region-valli = Les vallées
+region-lisonzo = Le Lisonzo
+region-carso = Le Karst et la côte
+region-nord = Le nord
+
+## Gradisca : la carte
+
+ground-fortress = forteresse
+ground-difficult = difficile
+ground-sea = côte
+ground-town = bourg
+ground-town-lost = bourg détruit
+ground-source = { $side ->
+    [venetian] source de ravitaillement vénitienne
+   *[austrian] source de ravitaillement autrichienne
+  }
+ground-forts = { $count ->
+    [one] { $side ->
+        [venetian] fort vénitien
+       *[austrian] fort autrichien
+    }
+   *[other] { $side ->
+        [venetian] { $count } forts vénitiens
+       *[austrian] { $count } forts autrichiens
+    }
+  }
+ground-booty = { $side ->
+    [venetian] butin vénitien
+   *[austrian] butin autrichien
+  }
+ground-raided = pillée
+ground-camp = { $side ->
+    [venetian] camp vénitien
+   *[austrian] camp autrichien
+  }
+ground-sea-supply = ravitaillée par mer
+ground-objective = { $side ->
+    [venetian] vaut { $points } au Vénitien
+   *[austrian] vaut { $points } à l'Autrichien
+  }
+walls = murs : { $walls }
+wall-whole = { $zone } { $level }
+wall-damaged = { $level ->
+    [0] { $zone } brèche
+   *[other] { $zone } { $level } sur { $printed }
+  }
+wall-mined = { " " }({ $count ->
+    [one] miné
+   *[other] { $count } mines
+  })
+border-open = ouverte
+border-river = rivière { $river }
+border-bridge = pont sur { $river }
+border-impassable = infranchissable
+border-wall = mur { $level }
+border-breach = brèche
+cost = { $cost } PM
+cost-river = rivière : tous les PM
+nobody-here = Il n'y a personne ici.
+two-zones-away = À deux zones : { $zones }
+
+## Gradisca : cartes et pistes
+
+hand-empty = Votre main est vide.
+hand-known = Vues dans la main adverse : { $cards }.
+hand-title = { $count ->
+    [one] Votre carte
+   *[other] Vos { $count } cartes
+  }
+card-not-yours = pas pour votre camp
+card-mandatory = obligatoire
+card-after = après { $turn }
+card-answer = une réponse, pendant l'activation adverse
+card-removed = une seule fois
+headline-turn = { $label } (tour { $turn } sur { $last })
+headline-points = { $side } { $points } PV
+headline-morale = , moral { $morale } { $band }
+track-cup = Dans le récipient
+track-played = Joués
+track-hands = Cartes en main
+track-deck = Pioche
+track-deck-cards = { $deck } dans la pioche, { $discard } défaussées
+track-discard = Défausse
+track-removed = Hors du jeu
+track-forts = Marqueurs Fort
+track-waiting = Sur la ligne du temps
+track-effect = En vigueur
+track-effect-row = { $name } pour : { $side },
+track-lost = Pertes, { $side }
+
+## Gradisca : choix et chances
+
+menu-march = Marcher
+menu-go-on = Continuer
+menu-drop = Laisser des unités
+menu-bombard = Bombarder
+menu-recover = Rallier
+menu-camp = Camp
+menu-recall = Appeler au combat
+menu-cards = Jouer une carte
+menu-zones = Activer une zone
+menu-engineers = Sapeurs
+march-to = { $how ->
+    [raid] razzia : { $to }
+    [incursion] incursion : { $to }
+   *[march] vers { $to }
+  }
+odds-title = Premier round du combat : { $zone }
+odds-attackers = Les attaquants tirent avec :
+odds-defenders = Les défenseurs tirent avec :
+odds-deducted = Forts et bourg retirent { $hits } aux touches de l'attaquant.
+odds-hits = touches
+odds-inflicted = par l'attaquant
+odds-suffered = par le défenseur
+odds-average = moyenne
+odds-win = L'attaquant gagne le round : { $chance }
+odds-wiped-out = Tous les défenseurs sont éliminés : { $chance }
+odds-bombard-title = Bombardement : { $zone }
+odds-levels = niveaux du mur
+odds-on-units = sur les unités
+sources-title = D'où viennent les points
+sources-side = camp
+sources-points = points
+sources-from = de
+sources-rule = règle
+source-booty = butin : { $zone }
+source-occupied = { $zone }, tenue à la fin
+source-card = carte : { $card }
+source-raid = razzia : { $zone }
+source-score = { $kind ->
+    [breaches] brèches dans les murs : { $zone }
+    [levels] niveaux perdus par les murs : { $zone }
+    [camp] le camp ennemi a été perdu
+   *[eliminated] unités ennemies éliminées
+  }
+
+## Gradisca : mots que l'on peut taper
+
+filler-words = à, au, aux, vers, de, du, des, avec, le, la, les, dans, en, sur, et, via, contre, par, pour, carte, unité, unités, zone, mur, mer, ravitaillement
+kind-all = tous, toutes, tout
+kind-infantry = infanterie, fantassins
+kind-cavalry = cavalerie, chevaux
+kind-artillery = artillerie, canons, canon
+kind-engineers = sapeurs
+kind-commanders = chef, chefs
+verb-march = marche, marcher, va, continue
+verb-raid = razzia, pille
+verb-incursion = incursion
+verb-halt = halte, arrête
+verb-stand = tiens
+verb-back = retour, rentre
+verb-drop = laisse
+verb-bombard = bombarde, tire
+verb-shell = canonne
+verb-mine = mine
+verb-explode = explose
+verb-countermine = contremine
+verb-rebuild = rebâtis, répare
+verb-fort = fort, construis
+verb-raze = rase, détruis
+verb-recover = rallie, récupère
+verb-camp = camp
+verb-activate = active
+verb-option = option
+verb-act = agis
+verb-draw = pioche
+verb-lead = mène, commande
+verb-play = joue
+verb-discard = défausse
+verb-keep = garde
+verb-answer = réponds
+verb-pass = passe
+verb-end = fin, finis, assez
+verb-recall = appelle
+verb-hit = touche, subis
+verb-disorganize = désorganise
+verb-fight = combats, oui
+verb-stop = cesse
+verb-retreat = retraite, recule
+verb-place = place, pose
+verb-choose = choisis
+verb-convert = convertis
+verb-divide = divise
+verb-bridge = pont
+verb-sally = sortie

@@ -1,0 +1,405 @@
+# Le frasi del programma, e i rifiuti del nucleo. Le frasi di un sistema stanno nel suo catalogo.
+# Gli elenchi di parole che si possono digitare sono separati da virgole; quelle inglesi valgono in ogni lingua.
+
+and = e
+quoted = «{ $text }»
+no = No.
+why-allowed = Permesso: { $action }.
+
+## Rifiuti ed eventi del nucleo
+
+refusal-not_your_decision = Ora non tocca a te decidere.
+refusal-game_over = La partita è finita.
+refusal-wrong_kind_of_action = Non è questo che va deciso ora.
+refusal-nothing_to_undo = Non c'è niente da annullare.
+refusal-undo_not_your_choice = L'ultima scelta non era tua.
+refusal-undo_after_roll = Nel frattempo si sono tirati dadi: non si può più annullare.
+refusal-undo_after_revelation = Nel frattempo si è scoperto qualcosa di nascosto: non si può più annullare.
+refusal-undo_after_change_of_seat = Ora tocca a un altro decidere: non si può più annullare.
+refusal-undo_after_seed_revealed = Il seme dei dadi è noto: non si può più annullare.
+refusal-nothing_to_rewind = Non c'è niente a cui tornare.
+refusal-no_rewind_proposed = Nessuno ha proposto di tornare indietro.
+event-taken-back = { $seat } annulla l'ultima scelta.
+event-rewound = Tutti d'accordo: si torna indietro.
+
+## Comandi del programma
+
+systems-players = giocatori del computer: { $players }
+systems-scenarios = Scenari
+systems-options = Opzioni (* se non si dice altro)
+replay-agrees = Tutte le impronte coincidono ({ $entries ->
+    [one] una mossa
+   *[other] { $entries } mosse
+  }).
+replay-dice = I dadi sono quelli del seme ({ $dice } verificati).
+replay-no-seed = Il seme non è nel file: i dadi non si possono ancora verificare.
+replay-not-over = La partita non è finita.
+check-rules-legal = { $file }: regolare ({ $entries } mosse)
+check-rules-illegal = { $file }: la mossa { $serial } non è più regolare: { $problem }
+rules-hint = caracole rules { $system } NUMERO mostra una clausola, un paragrafo (7.3) o un capitolo (7).
+clause-basic = gioco base
+clause-advanced = gioco avanzato
+clause-ruling = nostra interpretazione
+clause-editions = Edizioni:
+clause-reason = Perché:
+clause-not-applicable = Non la può far rispettare un programma: { $reason }
+coverage-summary = { $clauses } clausole: { $enforced } applicate, { $proved } provate da test, { $missing } mancanti, { $not_applicable } non applicabili
+coverage-not-run = Nessuna esecuzione dei test in build/proofs.json: i test sono contati come stanno nel sorgente.
+coverage-clause = clausola
+coverage-enforced = citata
+coverage-tests = test
+coverage-title = titolo
+bench-decisions-per-second = decisioni al secondo
+bench-games-per-second = partite a caso al secondo
+bench-reference-per-second = decisioni al secondo del ciclo di riferimento
+bench-ratio = rapporto col ciclo di riferimento
+bench-copy-us = microsecondi per copiare uno stato
+bench-copies-per-second = copie al secondo
+lab-games = { $games } partite
+lab-player = giocatore
+lab-wins = vittorie
+lab-as = come { $seat }
+lab-draws = pareggi
+soak-summary = { $finished } partite su { $games } regolari, su { $configurations } tavoli: { $decisions } decisioni, { $dice } dadi, { $events } eventi; da { $shortest } a { $longest } decisioni a partita.
+soak-wins = Vinte da: { $wins }.
+data-checked = { $scenarios ->
+    [one] Uno scenario controllato
+   *[other] { $scenarios } scenari controllati
+  }, { $problems ->
+    [0] tutto in ordine.
+    [one] un problema.
+   *[other] { $problems } problemi.
+  }
+auto-played = { $decisions } decisioni, seme { $seed }.
+
+## Prima della partita
+
+start-hint = Scrivi un numero o un nome; Invio prende il primo.
+start-scenario = Quale scenario?
+start-game = Quale gioco?
+start-side = Quale parte vuoi guidare?
+start-opponent = Contro chi?
+game-basic = gioco base: regole da 1 a 13
+game-advanced = gioco avanzato: tutte le regole, con rifornimenti, morale e razzie
+opponent-captain = il capitano: gioca con buon senso, e dice perché
+opponent-random = un giocatore a caso: fa qualunque cosa sia permessa
+opponent-human = un'altra persona a questa tastiera
+no-such-choice = "{ $word }" non c'è; scrivi un numero da 1 a { $most }.
+commitment = I dadi sono sigillati: { $commitment }
+
+## Al tavolo
+
+type-help = Scrivi un numero, un'azione a parole, o aiuto.
+pass-device = La prossima decisione spetta a: { $seat }. Passa la tastiera; gli altri non guardino.
+press-enter = { $seat }, premi Invio.
+computer-moves = { $player } ({ $seat }):
+zero-back = 0: indietro
+no-such-number = Il { $number } non c'è; l'elenco finisce a { $most }.
+nothing-matches = Qui nulla corrisponde a "{ $words }".
+not-understood = Non capisco "{ $text }". Scrivi aiuto per sapere che cosa si può scrivere.
+not-json = Non è un messaggio: { $problem }
+unknown-word = Non conosco "{ $word }".
+ambiguous = "{ $word }" può essere { $things }.
+say-what-to-do = Che cosa fare con "{ $text }"? Comincia con un verbo: marcia, attiva, gioca ...
+say-which-zone = Quale zona? Scrivine il nome.
+say-which-unit = Quale unità? Scrivine il nome.
+say-which-card = Quale carta? Scrivine il nome.
+say-which-command = Quale Comando? Scrivine il nome.
+say-which-region = Quale parte della mappa? Scrivine il nome.
+say-which-number = Quale numero?
+no-such-rule = Non c'è una regola "{ $number }".
+more-clauses = E inoltre: { $clauses }
+why-what = Finora nulla è stato rifiutato. Scrivi perché e un'azione.
+look-where = Guardare dove? { $things }
+hand-none = In questo gioco non ci sono carte in mano.
+track-none = In questo gioco non ci sono tabelle.
+odds-none = Questo sistema non sa dire le probabilità.
+odds-where = Probabilità di un combattimento dove? Scrivi una zona.
+odds-no-enemy = Non ci sono nemici: { $zone }.
+odds-who = Probabilità con quali unità? Scrivine i nomi.
+left = Arrivederci.
+input-ended = Non arriva più nulla da leggere; la partita non è finita.
+save-where = Salvare dove? Scrivi il nome di un file.
+saved = Salvato in { $file }.
+saved-resume = Per continuare: caracole play { $system } --resume { $file }
+quit-save = Salvare in { $file } prima di uscire? [Invio sì, n no, c resta qui, o un altro nome di file]
+save-record = Conservare questa partita? [un nome di file, o Invio per no]
+word-yes = sì, si, s
+word-no = no, n
+word-cancel = annulla, c, resta
+seed-revealed = Il seme dei dadi era { $seed };
+    sigillato all'inizio come { $commitment }.
+verify-hint = Per verificarla: caracole replay { $file } --verify
+result-winner = Vince: { $winner }.
+result-draw = Pareggio.
+help-choices = Scrivi il numero di una scelta, o /parole per vedere solo le scelte con quelle parole. Oppure:
+help-words = Anche le azioni si possono scrivere: marcia giu-1 giu-2 a lucinico, razzia romans, bombarda gradisca, riordina giu-1, gioca contributioni, guida, pesca, fine. I nomi si possono abbreviare. Ciò che è rifiutato lo è per una regola, e la regola è mostrata.
+
+## Comandi al tavolo: che cosa si scrive, come si usa, che cosa fa
+
+command-help = aiuto
+command-map = mappa
+command-look = guarda
+command-hand = mano, carte
+command-track = stato, tabella
+command-log = cronaca, registro
+command-rule = regola, regole
+command-why = perché
+command-odds = probabilità
+command-undo = annulla
+command-save = salva
+command-list = elenco
+command-quit = esci
+usage-help = aiuto
+usage-map = mappa [regione]
+usage-look = guarda ZONA
+usage-hand = mano
+usage-track = stato
+usage-log = cronaca [N]
+usage-rule = regola NUMERO
+usage-why = perché AZIONE
+usage-odds = probabilità [UNITÀ] ZONA
+usage-undo = annulla
+usage-save = salva FILE
+usage-list = elenco
+usage-quit = esci
+help-help = questa pagina
+help-map = tutte le zone con terreno e forze
+help-look = una zona, le vicine e i confini
+help-hand = le tue carte
+help-track = turno, punti, morale, Comandi nel contenitore e giocati
+help-log = gli ultimi eventi con le loro regole
+help-rule = una clausola (7.3.c), un paragrafo (7.3) o un capitolo (7)
+help-why = perché un'azione non è permessa; da solo: di nuovo l'ultimo rifiuto
+help-odds = probabilità esatte di un combattimento; probabilità bombarda ZONA per i cannoni
+help-undo = annulla l'ultima scelta, se non si è tirato un dado né scoperto nulla
+help-save = conserva la partita in un file
+help-list = di nuovo la domanda e le scelte
+help-quit = lascia la partita
+
+## Gradisca: nomi
+
+type-short-infantry = fan
+type-short-cernide = cer
+type-short-light = leg
+type-short-medium = med
+type-short-heavy = pes
+type-short-engineers = gua
+type-short-artillery = art
+type-short-commander = com
+stack-infantry = { $count ->
+    [one] 1 fanteria
+   *[other] { $count } fanterie
+  }
+stack-cernide = { $count } cernide
+stack-light = { $count ->
+    [one] 1 cavalleria leggera
+   *[other] { $count } cavallerie leggere
+  }
+stack-medium = { $count ->
+    [one] 1 cavalleria media
+   *[other] { $count } cavallerie medie
+  }
+stack-heavy = { $count ->
+    [one] 1 cavalleria pesante
+   *[other] { $count } cavallerie pesanti
+  }
+stack-engineers = { $count } guastatori
+stack-artillery = { $count ->
+    [one] 1 artiglieria
+   *[other] { $count } artiglierie
+  }
+stack-all = tutti: { $units }
+state-disorganized = disorganizzata
+state-acted = ha agito
+state-no-supply = non rifornita
+mark-disorganized = { $mark } disorganizzata
+mark-acted = { $mark } ha agito in questo turno
+mark-no-supply = { $mark } non rifornita
+legend-ids = v- Veneziano, a- Austriaco; la prima unità del Comando v-giu è v-giu-1, o in breve giu-1. 2/3: attacca con 2, difende con 3.
+region-piana = La piana
+region-valli = Le valli
+region-lisonzo = Il Lisonzo
+region-carso = Il Carso e la costa
+region-nord = Il nord
+
+## Gradisca: la mappa
+
+ground-fortress = fortezza
+ground-difficult = difficile
+ground-sea = costa
+ground-town = borgo
+ground-town-lost = borgo distrutto
+ground-source = { $side ->
+    [venetian] fonte di rifornimento veneziana
+   *[austrian] fonte di rifornimento austriaca
+  }
+ground-forts = { $count ->
+    [one] { $side ->
+        [venetian] forte veneziano
+       *[austrian] forte austriaco
+    }
+   *[other] { $side ->
+        [venetian] { $count } forti veneziani
+       *[austrian] { $count } forti austriaci
+    }
+  }
+ground-booty = { $side ->
+    [venetian] bottino veneziano
+   *[austrian] bottino austriaco
+  }
+ground-raided = razziata
+ground-camp = { $side ->
+    [venetian] campo veneziano
+   *[austrian] campo austriaco
+  }
+ground-sea-supply = rifornita dal mare
+ground-objective = { $side ->
+    [venetian] vale { $points } al Veneziano
+   *[austrian] vale { $points } all'Austriaco
+  }
+walls = mura: { $walls }
+wall-whole = { $zone } { $level }
+wall-damaged = { $level ->
+    [0] { $zone } breccia
+   *[other] { $zone } { $level } su { $printed }
+  }
+wall-mined = { " " }({ $count ->
+    [one] minato
+   *[other] { $count } mine
+  })
+border-open = aperto
+border-river = fiume { $river }
+border-bridge = ponte sul { $river }
+border-impassable = invalicabile
+border-wall = muro { $level }
+border-breach = breccia
+cost = { $cost } PM
+cost-river = fiume: tutti i PM
+nobody-here = Qui non c'è nessuno.
+two-zones-away = A due zone: { $zones }
+
+## Gradisca: carte e tabelle
+
+hand-empty = Non hai carte in mano.
+hand-known = Viste nella mano avversaria: { $cards }.
+hand-title = { $count ->
+    [one] La tua carta
+   *[other] Le tue { $count } carte
+  }
+card-not-yours = non per la tua parte
+card-mandatory = obbligatoria
+card-after = dopo { $turn }
+card-answer = una risposta, nell'attivazione altrui
+card-removed = una volta sola
+headline-turn = { $label } (turno { $turn } di { $last })
+headline-points = { $side } { $points } PV
+headline-morale = , morale { $morale } { $band }
+track-cup = Nel contenitore
+track-played = Giocati
+track-hands = Carte in mano
+track-deck = Mazzo
+track-deck-cards = { $deck } nel mazzo, { $discard } scartate
+track-discard = Scartate
+track-removed = Fuori dal gioco
+track-forts = Segnalini Forte
+track-waiting = Sulla linea del tempo
+track-effect = In vigore
+track-effect-row = { $name } per: { $side },
+track-lost = Perdite, { $side }
+
+## Gradisca: scelte e probabilità
+
+menu-march = Marcia
+menu-go-on = Prosegui
+menu-drop = Lascia indietro unità
+menu-bombard = Bombarda
+menu-recover = Riordina
+menu-camp = Campo
+menu-recall = Richiama alla battaglia
+menu-cards = Gioca una carta
+menu-zones = Attiva una zona
+menu-engineers = Guastatori
+march-to = { $how ->
+    [raid] razzia: { $to }
+    [incursion] incursione: { $to }
+   *[march] verso { $to }
+  }
+odds-title = Primo round del combattimento: { $zone }
+odds-attackers = Gli attaccanti tirano con:
+odds-defenders = I difensori tirano con:
+odds-deducted = Forti e borgo tolgono { $hits } ai centri dell'attaccante.
+odds-hits = centri
+odds-inflicted = dell'attaccante
+odds-suffered = del difensore
+odds-average = media
+odds-win = L'attaccante vince il round: { $chance }
+odds-wiped-out = Tutti i difensori sono eliminati: { $chance }
+odds-bombard-title = Bombardamento: { $zone }
+odds-levels = livelli del muro
+odds-on-units = sulle unità
+sources-title = Da dove vengono i punti
+sources-side = parte
+sources-points = punti
+sources-from = da
+sources-rule = regola
+source-booty = bottino: { $zone }
+source-occupied = { $zone }, tenuta alla fine
+source-card = carta: { $card }
+source-raid = razzia: { $zone }
+source-score = { $kind ->
+    [breaches] brecce nelle mura: { $zone }
+    [levels] livelli persi dalle mura: { $zone }
+    [camp] il Campo nemico è stato perso
+   *[eliminated] unità nemiche eliminate
+  }
+
+## Gradisca: parole che si possono scrivere
+
+filler-words = a, al, alla, allo, ai, verso, da, dal, con, il, la, lo, le, i, gli, in, nel, nella, su, sul, e, via, contro, di, del, della, per, carta, unità, zona, muro, mare, rifornimento
+kind-all = tutti, tutte, tutto
+kind-infantry = fanteria, fanti
+kind-cavalry = cavalleria, cavalli
+kind-artillery = artiglieria, cannoni, cannone
+kind-engineers = guastatori
+kind-commanders = comandante, comandanti, capo
+verb-march = marcia, muovi, vai, prosegui
+verb-raid = razzia
+verb-incursion = incursione, colpisci
+verb-halt = ferma, fermati, alt
+verb-stand = resisti
+verb-back = torna, indietro
+verb-drop = lascia
+verb-bombard = bombarda, spara
+verb-shell = cannoneggia
+verb-mine = mina
+verb-explode = brilla, esplodi
+verb-countermine = contromina
+verb-rebuild = ricostruisci, ripara
+verb-fort = forte, costruisci
+verb-raze = distruggi
+verb-recover = riordina, recupera
+verb-camp = campo
+verb-activate = attiva
+verb-option = opzione
+verb-act = agisci
+verb-draw = pesca
+verb-lead = guida, comanda
+verb-play = gioca
+verb-discard = scarta
+verb-keep = tieni
+verb-answer = rispondi
+verb-pass = passa, passo
+verb-end = fine, basta, finisci
+verb-recall = richiama, chiama
+verb-hit = centro, subisci
+verb-disorganize = disorganizza
+verb-fight = combatti, sì
+verb-stop = smetti
+verb-retreat = ritirata, ritira
+verb-place = metti, rifornisci
+verb-choose = scegli
+verb-convert = converti
+verb-divide = dividi
+verb-bridge = ponte
+verb-sally = sortita

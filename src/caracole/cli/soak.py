@@ -1,0 +1,140 @@
+"""``caracole soak SYSTEM``: random games over every scenario, edition and table, each replayed to the bit."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections import Counter
+from functools import cache
+from itertools import product
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from caracole.cli.common import add_json, add_language, print_json, whole_number
+
+if TYPE_CHECKING:
+    from caracole.kernel import Game
+    from caracole.play.registry import System
+
+VARIED = ("game", "edition", "teams")
+"""Options of which every value is played: basic and advanced, all editions, two and four seats."""
+CHUNK = 5
+
+
+def add(commands: Any) -> None:
+    """The command line."""
+    parser = commands.add_parser("soak", help="play random games and hold every one against the rules")
+    parser.add_argument("system", metavar="SYSTEM")
+    parser.add_argument("--games", metavar="N", type=whole_number, default=100)
+    parser.add_argument("--seed", metavar="K", type=int, default=1)
+    parser.add_argument("--first", metavar="M", type=int, default=0, help="number of the first game, to repeat one")
+    parser.add_argument("--workers", metavar="W", type=whole_number, default=os.cpu_count() or 1)
+    add_json(parser)
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+class Task(NamedTuple):
+    """Some games, by their numbers. The number of a game alone tells what it is played with."""
+
+    system: str
+    numbers: tuple[int, ...]
+    seed: int
+
+
+def configurations(system: System) -> list[tuple[str, dict[str, Any]]]:
+    """Every scenario with every combination of the varied options."""
+    values = {row["id"]: row["values"] for row in system.options() if row["id"] in VARIED}
+    names = [name for name in VARIED if name in values]
+    chosen = [dict(zip(names, each, strict=True)) for each in product(*(values[name] for name in names))]
+    return [
+        (str(scenario["id"]), options)
+        for scenario in system.scenarios()
+        for options in chosen
+        if all(scenario.get(name) in (None, value) for name, value in options.items())  # made for one game only
+    ]
+
+
+@cache
+def game_number(system: str, index: int) -> Game[Any]:
+    """The game of one configuration, made once in each process."""
+    from caracole.play.registry import load
+    from caracole.play.registry import system as find
+
+    scenario, options = configurations(find(system))[index]
+    return load(system, scenario, options)
+
+
+def soak_some(task: Task) -> list[dict[str, Any]]:
+    """Play some games, in a process of its own: one summary each, with the configuration of the game."""
+    from caracole.play.conformance import soak
+    from caracole.play.registry import system as find
+
+    table = configurations(find(task.system))
+    summaries = []
+    for number in task.numbers:
+        index = number % len(table)
+        summary = soak(lambda index=index: game_number(task.system, index), 1, task.seed, first=number)  # type: ignore[misc]
+        scenario, options = table[index]
+        summaries.append({**summary, "scenario": scenario, "options": options})
+    return summaries
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Exit code 1 if any game went wrong; the first of them is named so that it can be played again."""
+    from caracole.cli.workers import do_all
+    from caracole.play.registry import system as find
+
+    name = find(asked.system).name
+    numbers = range(asked.first, asked.first + asked.games)
+    chunks = [tuple(numbers[start : start + CHUNK]) for start in range(0, len(numbers), CHUNK)]
+    tasks = [Task(name, chunk, asked.seed) for chunk in chunks]
+    found = do_all(soak_some, tasks, asked.workers, [len(chunk) for chunk in chunks])
+    report = _sum_up(name, [summary for some in found for summary in some], len(configurations(find(name))))
+    if asked.json:
+        print_json(report)
+    else:
+        _show(report, asked)
+    return 1 if report["failures"] else 0
+
+
+def _sum_up(name: str, summaries: list[dict[str, Any]], tables: int) -> dict[str, Any]:
+    finished = [summary for summary in summaries if summary["finished"]]
+    wins: Counter[str] = Counter()
+    for summary in summaries:
+        for winner, count in summary["wins"].items():
+            team, _, member = winner.rpartition("_")
+            if member in ("1", winner):  # a team wins together and is counted once
+                wins[team or winner] += count
+    failures = [
+        {**failure, "scenario": summary["scenario"], "options": summary["options"]}
+        for summary in summaries
+        for failure in summary["failures"]
+    ]
+    return {
+        "system": name,
+        "games": len(summaries),
+        "finished": len(finished),
+        "configurations": min(tables, len(summaries)),
+        **{key: sum(summary[key] for summary in summaries) for key in ("decisions", "dice", "events")},
+        "shortest": min((summary["shortest"] for summary in finished), default=0),
+        "longest": max((summary["longest"] for summary in finished), default=0),
+        "wins": dict(sorted(wins.items())),
+        "failures": failures,
+    }
+
+
+def _show(report: dict[str, Any], asked: argparse.Namespace) -> None:
+    from caracole.cli.common import complain
+    from caracole.play.texts import Texts
+
+    texts = Texts(asked.language)
+    keys = ("games", "finished", "configurations", "decisions", "dice", "events", "shortest", "longest")
+    print(texts.say("soak-summary", **{key: report[key] for key in keys}))
+    print(texts.say("soak-wins", wins=", ".join(f"{name} {count}" for name, count in report["wins"].items())))
+    for failure in report["failures"][:1]:
+        options = " ".join(f"{name}={value}" for name, value in failure["options"].items())
+        complain(
+            f"game {failure['game']} (seed {failure['seed']}; {failure['scenario']} {options}): {failure['problem']}"
+        )
+        again = f"caracole soak {report['system']} --games 1 --first {failure['game']} --seed {asked.seed}"
+        complain(f"{len(report['failures'])} of {report['games']} games went wrong; to repeat the first: {again}")

@@ -1,0 +1,1 @@
+"""Play in a terminal: a session at one screen, and the face that each system shows there."""

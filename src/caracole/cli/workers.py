@@ -1,0 +1,48 @@
+"""Many tasks on all cores: processes of our own, results in the order of the tasks, progress on standard error."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from caracole.cli.progress import progress
+
+TaskT = TypeVar("TaskT")
+ResultT = TypeVar("ResultT")
+
+
+def do_all(
+    work: Callable[[TaskT], ResultT], tasks: Sequence[TaskT], workers: int, sizes: Sequence[int]
+) -> list[ResultT]:
+    """The result of every task. ``sizes`` say how far each one brings us; with one worker no process is started."""
+    with progress("games", sum(sizes)) as advance:
+        if workers == 1 or len(tasks) == 1:
+            results = []
+            for task, size in zip(tasks, sizes, strict=True):
+                results.append(work(task))
+                advance(size)
+            return results
+        return _in_processes(work, tasks, min(workers, len(tasks)), sizes, advance)
+
+
+def _in_processes(
+    work: Callable[[TaskT], ResultT],
+    tasks: Sequence[TaskT],
+    workers: int,
+    sizes: Sequence[int],
+    advance: Callable[[int], None],
+) -> list[ResultT]:
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from multiprocessing import get_context
+
+    # Fresh processes: a copy of this one might inherit a lock that the progress bar holds.
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
+        futures = [pool.submit(work, task) for task in tasks]
+        size_of = dict(zip(futures, sizes, strict=True))
+        for future in as_completed(futures):
+            future.result()
+            advance(size_of[future])
+        return [future.result() for future in futures]
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,502 @@
+# Les phrases de La Guerra di Gradisca. Identifiants et variables : voir caracole/play/texts.py et
+# tests/systems/gradisca/test_messages.py, qui tient ensemble les trois langues et le code.
+
+## Noms
+
+side-venetian = Vénitien
+side-austrian = Autrichien
+type-infantry = infanterie
+type-cernide = cernide (milice)
+type-light = cavalerie légère
+type-medium = cavalerie moyenne
+type-heavy = cavalerie lourde
+type-engineers = sapeurs
+type-artillery = artillerie
+type-commander = chef
+border-kind-open = ouverte
+border-kind-river = rivière
+border-kind-bridge = pont
+border-kind-impassable = infranchissable
+border-kind-wall = mur
+morale-high = haut
+morale-medium = moyen
+morale-low = bas
+how-march = marche
+how-raid = razzia
+how-incursion = incursion
+place-map = sur la carte
+place-flag = parmi les renforts sur le drapeau
+place-eliminated = éliminée
+place-time-line = sur la ligne du temps
+place-absent = absente de ce scénario
+moment-drawn = un commandement vient d'être tiré
+moment-option = l'option vient d'être choisie
+moment-option3 = l'option 3 vient d'être annoncée
+moment-zone = une zone va agir
+moment-dice = les dés vont être lancés
+moment-entered = des unités viennent d'entrer en terrain difficile
+moment-card = une carte vient d'être annoncée
+moment-closing = l'activation va s'achever
+
+## Morceaux de phrases, employés plus bas
+
+the-side = { $side ->
+    [venetian] le Vénitien
+   *[austrian] l'Autrichien
+  }
+The-side = { $side ->
+    [venetian] Le Vénitien
+   *[austrian] L'Autrichien
+  }
+of-the-side = { $side ->
+    [venetian] du Vénitien
+   *[austrian] de l'Autrichien
+  }
+signed = { $by ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+    [5] +5
+    [6] +6
+    [7] +7
+    [8] +8
+    [9] +9
+   *[other] { $by }
+  }
+hits-in-words = { $hits ->
+    [0] aucune touche
+    [one] { $hits } touche
+   *[other] { $hits } touches
+  }
+count-of-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+that-wall = le mur de { $fortress } côté { $zone }
+done-by = ({ $unit }, dé { $roll })
+
+## Événements : le tour et les commandements
+
+event-game-began = La partie commence au tour { $turn }.
+event-turn-began = Le tour { $turn } commence.
+event-cup-filled = Marqueurs de commandement dans le récipient : { $commands }.
+event-commands-divided = Équipe { of-the-side } : le second joueur mène { $commands }, le premier les autres.
+event-sea-supply-placed = Ce tour, le ravitaillement par mer va à { $zone }.
+event-command-drawn = { $side ->
+    [venetian] Le commandement { $command } est tiré (Vénitien).
+   *[austrian] Le commandement { $command } est tiré (Autrichien).
+  }
+event-option-chosen = { $option ->
+    [1] Le commandement { $command } prend l'option 1 : des cartes et une zone.
+    [2] Le commandement { $command } prend l'option 2 : piocher une carte.
+   *[other] Le commandement { $command } prend l'option { $option } : { $commander } mène.
+  }
+event-command-played = Le marqueur du commandement { $command } va sur les Commandements joués.
+event-command-enters = Le commandement { $command } entre sur la carte ; son marqueur va sur les Commandements joués.
+event-command-retired = Le commandement { $command } n'a plus d'unités : son marqueur sort du jeu.
+event-zone-activated = Le commandement { $command } agit à { $zone } : { $units }.
+event-zone-crowded = Trop d'unités { of-the-side } à { $zone } : { $excess } au-delà de la limite.
+event-raid-markers-removed = Une nouvelle année commence : tous les marqueurs Razzia sont retirés.
+event-morale-changed = Moral { of-the-side } : { signed }, maintenant { $morale }.
+
+## Événements : cartes et renforts
+
+event-cards-dealt = { The-side } reçoit { count-of-cards }.
+event-hand-seen = { The-side } a en main : { $cards }.
+event-card-drawn = { The-side } pioche une carte.
+event-card-seen = La carte piochée par { the-side } est { $card }.
+event-nothing-to-draw = { The-side } n'a rien à piocher : la pioche et la défausse sont vides.
+event-card-discarded = { The-side } défausse { $card }.
+event-card-played = { The-side } joue { $card }.
+event-card-cancelled = { The-side } annule { $card } : la carte est sans effet.
+event-card-removed = { $card } sort du jeu.
+event-card-losses = Pertes à { $zone } : dé { $roll }, { hits-in-words }.
+event-deck-reshuffled = La défausse est mélangée et devient la pioche : { count-of-cards }.
+event-cards-1617-added = Les cartes de 1617 sont mélangées et posées sur la pioche : { count-of-cards }.
+event-leadership-limited = Pendant cette activation, la valeur de commandement du chef { $commander } est au plus { $to_value }.
+event-movement-raised = Mouvement de toutes les unités { of-the-side } pendant cette activation : { signed }.
+event-group-waits = Des renforts attendent sur la ligne du temps, case du tour { $turn } : { $group }.
+event-group-rolled = Renforts, dé { $roll }, il faut { $needed } ou moins : { $enters ->
+    [true] ils entrent
+   *[false] ils attendent
+  } ({ $group }).
+event-group-arrived = Renforts { of-the-side } à { $zone } : { $units }.
+
+## Événements : marches, razzias, ravitaillement
+
+event-units-marched = { $how ->
+    [raid] { The-side } part depuis { $origin } pour une razzia à { $to } : { $units }.
+    [incursion] { The-side } fait une incursion à { $to } depuis { $origin } : { $units }.
+   *[march] { The-side } marche depuis { $origin } vers { $to } : { $units }.
+  }
+event-unit-dropped = Unité laissée en arrière à { $zone } : { $unit }.
+event-cavalry-returned = La cavalerie légère { of-the-side } revient à { $to } depuis { $origin } : { $units }.
+event-raid-rolled = { The-side } fait une razzia à { $zone } avec { $units } : dé { $roll }, plus { $against } pour les unités et forts ennemis, contre { $units_count } en razzia : { $success ->
+    [true] réussie.
+   *[false] manquée.
+  }
+event-units-in-supply = Unités { of-the-side } de nouveau ravitaillées à { $zone } : { $units }.
+event-units-out-of-supply = Unités { of-the-side } non ravitaillées à { $zone } : { $units }.
+event-camp-moved = Le camp { of-the-side } se déplace, depuis { $origin } vers { $to }.
+event-camp-lost = Le camp { of-the-side } à { $zone } est perdu.
+event-camp-returned = Le camp { of-the-side } revient en jeu à { $zone }.
+
+## Événements : combat
+
+event-battle-began = { The-side } attaque à { $zone } avec { $units }.
+event-unit-recalled = { $commander } appelle à la bataille { $unit } depuis { $origin } ; on entre par { $via }.
+event-units-fired = { The-side } tire avec { $units }. Valeurs : { $values } ; dés : { $dice } ; { hits-in-words }.
+event-hits-deducted = { $hits ->
+    [one] Les forts et le bourg fortifié à { $zone } retirent { $hits } touche.
+   *[other] Les forts et le bourg fortifié à { $zone } retirent { $hits } touches.
+  }
+event-unit-disorganized = Unité désorganisée par une touche : { $unit }.
+event-units-disorganized = { $units_count ->
+    [one] Unité désorganisée : { $units }.
+   *[other] Unités désorganisées : { $units }.
+  }
+event-unit-eliminated = Unité éliminée à { $zone } : { $unit }.
+event-unit-recovered = De nouveau en bon ordre : { $unit }.
+event-commander-checked = { $hit ->
+    [true] { $commander } est touché (dé { $roll }).
+   *[false] { $commander } est indemne (dé { $roll }).
+  }
+event-commander-replaced = { $name } prend la place du chef { $commander }.
+event-replacement-appeared = Le remplaçant du chef { $commander } paraît à { $zone }.
+event-round-decided = { $again ->
+    [true] On livre un autre round à { $zone }.
+   *[false] La bataille à { $zone } finit avec ce round.
+  }
+event-battle-won = { $winner ->
+    [venetian] Le Vénitien gagne la bataille à { $zone }.
+   *[austrian] L'Autrichien gagne la bataille à { $zone }.
+  }
+event-garrison-stood = La garnison de { $zone } subit une touche de plus et reste.
+event-units-retreated = { The-side } fait retraite depuis { $origin } vers { $to } : { $units }.
+
+## Événements : sièges et travaux
+
+event-wall-bombarded = { $by ->
+    [0] { The-side } bombarde { that-wall } : il reste au niveau { $level }.
+   *[other] { The-side } bombarde { that-wall } : il perd { $by } et passe au niveau { $level }.
+  }
+event-wall-breached = Une brèche s'ouvre : { that-wall }.
+event-wall-rebuilt = Reconstruit jusqu'au niveau { $level } : { that-wall } { done-by }.
+event-wall-not-rebuilt = Non reconstruit, toujours au niveau { $level } : { that-wall } { done-by }.
+event-mine-laid = Une mine est posée sous { that-wall } { done-by }.
+event-mine-failed = Aucune mine n'est posée sous { that-wall } { done-by }.
+event-mine-exploded = Une mine explose sous { that-wall } { done-by }.
+event-mine-silent = La mine sous { that-wall } n'explose pas et reste { done-by }.
+event-mine-lost = La mine sous { that-wall } fait long feu et est retirée { done-by }.
+event-mine-removed = La contre-mine retire une mine sous { that-wall } { done-by }.
+event-mine-not-found = La contre-mine ne trouve rien sous { that-wall } { done-by }.
+event-mines-abandoned = Les mines sous { that-wall } sont abandonnées et retirées.
+event-fort-built = { The-side } construit un fort à { $zone } ({ $unit }).
+event-fort-destroyed = { The-side } détruit son propre fort à { $zone } ({ $unit }).
+event-forts-taken = { The-side } prend les forts ennemis à { $zone } : convertis { $converted }, détruits { $destroyed }.
+event-town-destroyed = { The-side } détruit le bourg fortifié à { $zone }.
+
+## Événements : points et fin
+
+event-booty-taken = { The-side } prend le butin à { $zone }, qui vaut { $points }.
+event-points-gained = { The-side } marque { $points } : { $total ->
+    [one] { $total } point de victoire en tout.
+   *[other] { $total } points de victoire en tout.
+  }
+event-end-moved = Le marqueur Fin de partie se déplace ({ signed }) et se trouve au tour { $turn }.
+event-zone-occupied = À la fin de la partie, { the-side } occupe { $zone }.
+event-game-ended = { $winner ->
+    [none] La partie est finie : nulle.
+    [venetian] La partie est finie : le Vénitien gagne.
+   *[austrian] La partie est finie : l'Autrichien gagne.
+  } Points de victoire, Vénitien et Autrichien : { $points }.
+
+## Refus : équipes, options, zones
+
+refusal-advanced-only = Cela relève du jeu avancé.
+refusal-not-your-command = Ces commandements ne sont pas tous de votre armée : { $commands }.
+refusal-command-named-twice = Nommez chaque commandement une seule fois : { $commands }.
+refusal-both-members-lead = Chaque joueur de l'équipe doit mener au moins un commandement.
+refusal-no-such-option = Prenez l'option 1, 2 ou 3, et ne désignez un chef que pour la 3 ; vous avez dit { $option }.
+refusal-no-commander-in-play = Le commandement { $command } n'a pas de chef en jeu.
+refusal-name-one-commander = L'option 3 demande le nom d'un chef du commandement { $command } qui soit en jeu.
+refusal-zone-already-activated = { $zone } a déjà été activée.
+refusal-card-ended-the-zones = Une carte a été jouée après les unités : { $zone } ne peut plus être activée.
+refusal-no-zones-left = Aucune autre zone ne peut être activée maintenant.
+refusal-no-units-of-command = Le commandement { $command } n'a pas d'unités à { $zone }.
+refusal-already-acted = Toutes les unités de ce commandement à { $zone } ont déjà agi ce tour.
+refusal-commander-is-lost = { $commander } est perdu : il ne mène plus aucune zone.
+refusal-out-of-span = { $zone } est hors du rayon de commandement : deux zones au plus, sans traverser un X, une rivière sans pont ni une zone ennemie.
+refusal-other-command = Relève d'un autre commandement : { $unit }.
+refusal-not-in-the-zone = N'est pas à { $zone } : { $unit }.
+refusal-has-acted = A déjà agi : { $unit }.
+refusal-name-each-unit-once = Nommez au moins une unité, et chacune une seule fois.
+refusal-not-in-the-crowd = N'est pas parmi les unités à choisir : { $unit }.
+refusal-no-coast = { $zone } ne borde pas l'Adriatique.
+
+## Refus : cartes
+
+refusal-no-cards-in-scenario = Il n'y a pas de cartes à piocher dans ce scénario.
+refusal-not-in-hand = { $card } n'est pas dans votre main.
+refusal-not-for-your-side = Ce n'est pas à votre armée de jouer { $card }.
+refusal-no-cards-left = Aucune autre carte ne peut être jouée maintenant, donc pas { $card } non plus.
+refusal-hand-too-big = { $count } cartes en main, c'est trop : défaussez-en une.
+refusal-nothing-to-discard = Votre main est pleine et aucune carte ne peut être défaussée : vous ne pouvez pas piocher.
+refusal-mandatory-card = { $card } est Obligatoire : elle doit être jouée et ne peut être défaussée.
+refusal-mandatory-card-first = La carte Obligatoire { $card } doit être jouée d'abord.
+refusal-mandatory-card-in-hand = Vous avez en main la carte Obligatoire { $card } : prenez une option qui permette de la jouer.
+refusal-dated-reinforcement = { $card } apporte des renforts : tant que sa date n'est pas passée, on ne peut la défausser.
+refusal-before-its-date = { $card } ne peut être jouée qu'après le tour { $turn }.
+refusal-before-the-units = { $card } se joue avant que les unités agissent.
+refusal-not-in-this-season = { $card } ne peut être jouée en cette saison.
+refusal-needs-a-command = { $card } ne peut être jouée que si le commandement { $command } a des unités de combat sur la carte.
+refusal-card-barred = Pour le moment, une autre carte interdit { $card }.
+refusal-use-before-the-units = Cet emploi de la carte précède l'action des unités.
+refusal-response-card = { $card } est une réponse, à jouer pendant l'activation adverse.
+refusal-not-an-answer-here = { $card } ne répond pas à ce qui se passe maintenant.
+refusal-no-target = La carte ne trouve pas de cible.
+refusal-card-means-combat-units = La carte parle d'unités de combat, et voici un chef : { $unit }.
+refusal-nobody-left-to-come = Plus personne de ce groupe n'attend sur le drapeau.
+refusal-no-entry-there = Les renforts ne peuvent pas entrer à { $zone }.
+
+## Refus : mouvement
+
+refusal-not-adjacent = { $zone } et { $to } ne sont pas adjacentes.
+refusal-impassable-border = Rien ne franchit la limite entre { $zone } et { $to } (X).
+refusal-no-such-manner = { $how ->
+    [raid] Les razzias relèvent du jeu avancé.
+    [incursion] Les incursions relèvent du jeu avancé.
+   *[other] On n'entre pas dans une zone de cette manière : { $how }.
+  }
+refusal-not-enough-movement = L'unité la plus lente n'a pas assez de points de mouvement pour { $to }.
+refusal-river-without-bridge = Pas de pont entre { $zone } et { $to } : ni l'artillerie ni le camp ne franchissent la rivière.
+refusal-river-takes-whole-move = Franchir la rivière entre { $zone } et { $to } prend tout le mouvement, et une part est déjà dépensée.
+refusal-no-raid-after-river = Franchir la rivière vers { $to } prend tout le mouvement : il n'en reste pas pour une razzia.
+refusal-wall-not-breached = Ce mur n'a pas de brèche : on n'entre pas par là dans la forteresse ennemie.
+refusal-no-guns-in-an-assault = L'artillerie ne participe pas à l'assaut d'une forteresse.
+refusal-needs-escort = Il y a des ennemis à { $to } : on n'y entre qu'avec de l'infanterie ou de la cavalerie.
+refusal-low-morale = Le moral est bas : aucune unité n'entre à { $to }, où se trouvent des ennemis.
+refusal-needs-attack-supply = Il y faut le ravitaillement d'attaque, et ces unités ne l'ont pas.
+refusal-not-in-the-stack = N'est pas dans la pile en mouvement : { $unit }.
+refusal-nobody-would-go-on = La dernière unité de la pile ne peut être laissée en arrière : { $unit }.
+
+## Refus : razzias et incursions
+
+refusal-only-foot-and-horse-raid = Seules l'infanterie et la cavalerie font des razzias, et il n'y en a pas ici pour { $zone }.
+refusal-no-raid-in-a-fortress = { $zone } est une forteresse : pas de razzia.
+refusal-outside-raid-area = { $zone } est hors de votre aire de razzia.
+refusal-raided-this-year = { $zone } a déjà subi une razzia cette année.
+refusal-declare-on-entry = La razzia se déclare en entrant à { $zone }.
+refusal-raiders-stay-together = Parmi les ennemis à { $zone }, les pilleurs restent ensemble.
+refusal-must-stay-and-fight = La pile n'est pas toute d'infanterie et de cavalerie : parmi les ennemis à { $zone }, elle doit rester et combattre.
+refusal-light-cavalry-only = Seule la cavalerie légère, sans personne d'autre, fait une incursion à { $to }.
+refusal-struck-already = { $to } a déjà subi une incursion pendant cette activation.
+refusal-not-back-home = La cavalerie légère doit être revenue à { $zone } avant une autre incursion.
+refusal-no-way-back = L'incursion à { $to } demande du mouvement pour l'aller et le retour, et un retour sans ennemis.
+
+## Refus : combat
+
+refusal-not-yours-to-call = N'est pas à vous, ou pas sur la carte : { $unit }.
+refusal-already-activated = Unité déjà activée ce tour : { $unit }.
+refusal-no-way-in = On n'entre pas dans la bataille par { $via } : { $unit }.
+refusal-too-far = L'unité est trop loin pour arriver à la bataille par { $via } : { $unit }.
+refusal-commander-takes-no-hits = On n'attribue pas de touches à un chef : { $unit }.
+refusal-not-among-those-hit = N'est pas parmi les unités touchées : { $unit }.
+refusal-must-retreat = La force à { $zone } est vaincue et doit faire retraite.
+refusal-enemy-there = Il y a des unités ennemies dans cette zone.
+refusal-river-bars-retreat = Pas de retraite depuis { $zone } vers { $to } : la rivière n'y a pas de pont.
+refusal-no-friends-there = Il n'y a pas d'unités amies à { $zone }.
+refusal-in-good-order = Est déjà en bon ordre : { $unit }.
+refusal-out-of-supply = L'unité n'est pas ravitaillée et ne peut récupérer : { $unit }.
+
+## Refus : sièges et travaux
+
+refusal-artillery-only = Seule l'artillerie bombarde, et ceci n'en est pas : { $unit }.
+refusal-engineers-only = Seuls les sapeurs font cela, pas d'autres unités : { $unit }.
+refusal-no-wall-there = Il n'y a pas de mur de forteresse entre { $zone } et { $fortress }.
+refusal-no-enemy-inside = Il n'y a pas d'unités ennemies à { $fortress }.
+refusal-no-enemy-there = Il n'y a pas d'unités ennemies à { $to }.
+refusal-already-breached = Ce mur de { $fortress } a déjà une brèche.
+refusal-not-in-a-fortress = Cela se fait de l'intérieur d'une forteresse, à l'un de ses murs ; pas depuis { $zone }.
+refusal-no-breach = Il n'y a pas ici de brèche par où tirer dans { $fortress }.
+refusal-breach-fire-goes-outward = Le tir par une brèche n'atteint pas les unités à { $fortress }.
+refusal-one-salvo-per-zone = L'unique salve d'ici sur { $to } a déjà été tirée.
+refusal-no-mine-there = Sous le mur côté { $zone }, il n'y a pas de mine qui convienne.
+refusal-mine-too-fresh = La mine sous { that-wall } vient d'être posée.
+refusal-mine-tried-already = Chaque mine sous { that-wall } a déjà eu son jet pendant cette activation.
+refusal-no-mine-markers = { The-side } n'a plus de marqueurs mine.
+refusal-wall-is-whole = Le mur côté { $zone } est intact.
+refusal-breach-cannot-be-rebuilt = Le mur côté { $zone } est en brèche et ne peut être reconstruit.
+refusal-inside-fortress = { $zone } est une forteresse : on n'y construit pas de fort.
+refusal-too-many-forts = Il n'y a plus de place pour un fort à { $zone }.
+refusal-no-fort-markers = { The-side } n'a plus de marqueurs fort.
+refusal-one-fort-per-activation = Un fort a déjà été construit à { $zone } pendant cette activation.
+refusal-no-own-fort = Vous n'avez pas de fort à { $zone }.
+refusal-not-so-many-forts = On ne peut pas convertir { $count } forts ennemis à { $zone }.
+
+## Refus : le camp
+
+refusal-no-camp-here = Votre camp n'est pas à { $zone }.
+refusal-camp-has-moved = Le camp à { $zone } s'est déjà déplacé ce tour.
+refusal-camp-never-in-a-fortress = { $to } est une forteresse : le camp n'y entre jamais.
+refusal-camp-is-not-lost = Vous n'avez pas de camp perdu à faire revenir.
+refusal-camp-lost-this-turn = Le camp a été perdu ce tour ; il peut revenir à un tour suivant.
+refusal-no-source-there = { $zone } n'est pas une de vos sources de ravitaillement.
+
+## Décisions
+
+decision-teams-divide = Quels commandements votre partenaire mènera-t-il ?
+decision-turn-sea-supply-place = Quelle zone côtière est ravitaillée par mer ce tour ?
+decision-stacking-choose = Trop d'unités à { $zone }. Laquelle est désorganisée ? (encore { $count })
+decision-activation-option = Le commandement { $command } est tiré. Quelle option ?
+decision-activation-discard = Quelle carte défaussez-vous ?
+decision-activation-main = Commandement { $command }, option { $option } : encore { $cards_left ->
+    [0] aucune carte
+    [one] { $cards_left } carte
+   *[other] { $cards_left } cartes
+  } et { $zones_left ->
+    [0] aucune zone
+    [one] { $zones_left } zone
+   *[other] { $zones_left } zones
+  }. Que faire ?
+decision-zone-act = { $units_count ->
+    [0] Commandement { $command } à { $zone } : seul le camp peut encore bouger. Que faire ?
+   *[other] Commandement { $command } à { $zone }, prêts à agir : { $units }. Que font-ils ?
+  }
+decision-column-on = En marche à { $zone }, points de mouvement restants { $movement_left } : { $units }. Et maintenant ?
+decision-column-won = { $zone } est gagnée. Rester, ou revenir à { $to } ?
+decision-battle-recall = Qui { $commander } appelle-t-il à la bataille à { $zone } ? (encore { $calls })
+decision-battle-more = Un autre round à { $zone } ? Touches subies par l'attaquant et le défenseur : { $round_hits } dans ce round, { $total_hits } en tout.
+decision-battle-stand = La garnison de { $zone } est vaincue. Subir une touche de plus et rester, ou faire retraite ?
+decision-hits-take = { $cause ->
+    [bombardment] Bombardement
+    [card] Pertes par une carte
+   *[field] Combat
+  } : { hits-in-words } à subir. Quelle unité subit la prochaine ?
+decision-retreat-choose = { $free ->
+    [true] Sous le bombardement à { $zone } : { $units }. Rester, ou faire retraite dans quelle zone ?
+   *[false] Force vaincue à { $zone } : { $units }. Où fait-elle retraite ?
+  }
+decision-replacement-place = Où paraît le remplaçant du chef { $commander } ?
+decision-forts-take = { $forts ->
+    [one] Un fort ennemi tombe à { $zone }. Le convertir ou le détruire ?
+   *[other] { $forts } forts ennemis tombent à { $zone }. Combien en convertissez-vous ? Les autres sont détruits.
+  }
+decision-arrival-choose = Où entrent ces renforts : { $group } ?
+decision-effect-recover = Quelle unité récupère ? (au plus { $count } encore)
+decision-effect-losses = Quelle zone la carte frappe-t-elle ?
+decision-window-ask = Répondre par une carte ? En ce moment, { $moment ->
+    [drawn] { moment-drawn }
+    [option] { moment-option }
+    [option3] { moment-option3 }
+    [zone] { moment-zone }
+    [entered] { moment-entered }
+    [card] { moment-card }
+    [closing] { moment-closing }
+   *[dice] { moment-dice }
+  }.
+
+## Actions
+
+action-DivideCommands = Commandements pour votre partenaire : { $partner }
+action-PlaceSeaSupply = Ravitailler par mer { $zone }
+action-Disorganize = Désorganiser { $unit }
+action-ChooseOption = { $option ->
+    [1] Option 1 : jouer des cartes et activer une zone
+    [2] Option 2 : piocher une carte
+   *[other] Option { $option } : { $commander } mène
+  }
+action-PlayCard = Jouer { $card }
+action-Discard = Défausser { $card }
+action-KeepCards = Ne rien défausser
+action-ActivateZone = Activer { $zone }
+action-EndActivation = Finir l'activation
+action-Respond = Répondre par { $card }
+action-Pass = Pas de réponse
+action-March = { $how ->
+    [raid] Razzia à { $to } avec { $units }
+    [incursion] Incursion à { $to } avec { $units }
+   *[march] Marcher vers { $to } avec { $units }
+  }
+action-GoOn = { $how ->
+    [raid] Continuer par une razzia à { $to }
+    [incursion] Continuer par une incursion à { $to }
+   *[march] Continuer vers { $to }
+  }
+action-Drop = Laisser en arrière { $unit }
+action-Halt = S'arrêter et rester ici
+action-RaidAgain = Recommencer la razzia
+action-GoBack = Revenir
+action-Bombard = Bombarder le mur de { $fortress } avec { $guns }
+action-BombardUnits = Bombarder les unités à { $target } avec { $guns }
+action-LayMine = Miner le mur de { $fortress } ({ $engineers })
+action-SetOffMine = Faire sauter une mine à { $fortress } ({ $engineers })
+action-CounterMine = Contre-miner le mur côté { $facing } ({ $engineers })
+action-RebuildWall = Reconstruire le mur côté { $facing } ({ $engineers })
+action-BuildFort = Construire un fort ({ $engineers })
+action-DestroyFort = Détruire son propre fort ({ $engineers })
+action-Recover = Revenir en bon ordre : { $unit }
+action-MoveCamp = Déplacer le camp vers { $to }
+action-ReturnCamp = Faire revenir le camp à { $zone }
+action-EndZone = Finir cette zone
+action-Recall = Appeler { $unit }, qui entre par { $via }
+action-EndRecall = N'appeler personne d'autre
+action-TakeHit = Attribuer la touche à { $unit }
+action-FightOn = { $again ->
+    [true] Livrer un autre round
+   *[false] Finir la bataille
+  }
+action-RetreatTo = Faire retraite vers { $to }
+action-StandFast = Tenir sur place
+action-PlaceReplacement = Placer le nouveau chef à { $zone }
+action-TakeForts = { $convert ->
+    [0] Ne rien convertir, tout détruire
+   *[other] En convertir { $convert }, détruire les autres
+  }
+action-EnterAt = Entrer à { $zone }
+action-ChooseZone = Choisir { $zone }
+action-ChooseUnit = Choisir { $unit }
+action-Enough = C'est assez
+
+## Raisons du joueur de l'ordinateur
+
+reason-draw-when-idle = Il y a peu à faire ici : une carte vaut mieux.
+reason-lead-several-zones = Il y a à faire dans plus d'une zone.
+reason-act-with-one-zone = Il y a à faire dans une zone.
+reason-discard-least-useful = C'est la carte la moins utile.
+reason-most-to-do-here = C'est en agissant à { $zone } que l'on gagne le plus.
+reason-good-odds = Les chances sont bonnes à { $zone }.
+reason-raid-pays = Une razzia à { $zone } rapporte.
+reason-take-booty = Il y a du butin à { $zone }.
+reason-mass-near-the-prize = L'armée se rassemble pour la conquête : vers { $zone }.
+reason-breach-the-wall = Le mur doit tomber.
+reason-save-the-wall = Il faut sauver le mur.
+reason-thin-them-out = Chaque touche éclaircit leurs rangs.
+reason-dig-in = Ici, un fort vaut la peine.
+reason-recover = Il faut revenir en bon ordre.
+reason-keep-supply = Le camp doit suivre l'armée.
+reason-hold-position = Leur position est bonne.
+reason-nothing-better = Il n'y a rien de mieux à faire.
+reason-good-card = La carte est utile maintenant.
+reason-best-on-balance = Tout compte fait, le meilleur choix.
+
+## À quoi servent les dés
+
+roll-command = tirage d'un commandement
+roll-fire = tir
+roll-commander = sort d'un chef
+roll-raid = razzia
+roll-mine = pose d'une mine
+roll-set-off = mise à feu d'une mine
+roll-counter-mine = contre-mine
+roll-rebuild = reconstruction d'un mur
+roll-reinforcements = arrivée des renforts
+roll-losses = pertes par une carte
+roll-booty = valeur du butin
+roll-booty-markers = disposition du butin
+roll-deck = mélange de la pioche
+roll-reshuffle = mélange de la défausse
+roll-cards-1617 = mélange des cartes de 1617
+roll-dispute = quel membre de l'équipe décide
+roll-odd-share = quel membre de l'équipe prend la part impaire

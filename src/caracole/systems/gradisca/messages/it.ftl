@@ -1,0 +1,508 @@
+# Le frasi de La Guerra di Gradisca. Identificatori e variabili: vedi caracole/play/texts.py e
+# tests/systems/gradisca/test_messages.py, che tiene insieme le tre lingue e il codice.
+
+## Nomi
+
+side-venetian = Veneziano
+side-austrian = Austriaco
+type-infantry = fanteria
+type-cernide = cernide
+type-light = cavalleria leggera
+type-medium = cavalleria media
+type-heavy = cavalleria pesante
+type-engineers = guastatori
+type-artillery = artiglieria
+type-commander = Comandante
+border-kind-open = aperto
+border-kind-river = fiume
+border-kind-bridge = ponte
+border-kind-impassable = invalicabile
+border-kind-wall = mura
+morale-high = alto
+morale-medium = medio
+morale-low = basso
+how-march = marcia
+how-raid = razzia
+how-incursion = incursione
+place-map = sulla mappa
+place-flag = tra i rinforzi sulla bandiera
+place-eliminated = eliminata
+place-time-line = sulla linea del tempo
+place-absent = non presente in questo scenario
+moment-drawn = è stato estratto un Comando
+moment-option = è stata scelta l'opzione
+moment-option3 = è stata dichiarata l'opzione 3
+moment-zone = una zona sta per agire
+moment-dice = stanno per essere tirati i dadi
+moment-entered = delle unità sono entrate in terreno difficile
+moment-card = è stata annunciata una carta
+moment-closing = l'attivazione sta per finire
+
+## Parti di frasi, usate più sotto
+
+the-side = { $side ->
+    [venetian] il Veneziano
+   *[austrian] l'Austriaco
+  }
+The-side = { $side ->
+    [venetian] Il Veneziano
+   *[austrian] L'Austriaco
+  }
+of-the-side = { $side ->
+    [venetian] del Veneziano
+   *[austrian] dell'Austriaco
+  }
+signed = { $by ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+    [5] +5
+    [6] +6
+    [7] +7
+    [8] +8
+    [9] +9
+   *[other] { $by }
+  }
+hits-in-words = { $hits ->
+    [0] nessun centro
+    [one] 1 centro
+   *[other] { $hits } centri
+  }
+count-of-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+  }
+that-wall = le mura di { $fortress } verso { $zone }
+done-by = ({ $unit }, dado { $roll })
+
+## Eventi: il turno e i Comandi
+
+event-game-began = La partita comincia con il turno { $turn }.
+event-turn-began = Comincia il turno { $turn }.
+event-cup-filled = Segnalini Comando nel contenitore: { $commands }.
+event-commands-divided = Squadra { of-the-side }: il secondo giocatore guida { $commands }, il primo gli altri.
+event-sea-supply-placed = In questo turno il rifornimento via mare va a { $zone }.
+event-command-drawn = { $side ->
+    [venetian] Estratto il Comando { $command } (Veneziano).
+   *[austrian] Estratto il Comando { $command } (Austriaco).
+  }
+event-option-chosen = { $option ->
+    [1] Il Comando { $command } sceglie l'opzione 1: carte e una zona.
+    [2] Il Comando { $command } sceglie l'opzione 2: pescare una carta.
+   *[other] Il Comando { $command } sceglie l'opzione { $option }: guida { $commander }.
+  }
+event-command-played = Il segnalino del Comando { $command } va sui Comandi giocati.
+event-command-enters = Il Comando { $command } entra in mappa; il suo segnalino va sui Comandi giocati.
+event-command-retired = Il Comando { $command } non ha più unità: il suo segnalino esce dal gioco.
+event-zone-activated = Il Comando { $command } agisce a { $zone }: { $units }.
+event-zone-crowded = Troppe unità { of-the-side } a { $zone }: { $excess } oltre il limite.
+event-raid-markers-removed = Comincia un nuovo anno: si tolgono tutti i segnalini Razzia.
+event-morale-changed = Morale { of-the-side }: { signed }, ora { $morale }.
+
+## Eventi: carte e rinforzi
+
+event-cards-dealt = { The-side } riceve { count-of-cards }.
+event-hand-seen = { The-side } ha in mano: { $cards }.
+event-card-drawn = { The-side } pesca una carta.
+event-card-seen = La carta pescata { $side ->
+    [venetian] dal Veneziano
+   *[austrian] dall'Austriaco
+  } è { $card }.
+event-nothing-to-draw = { The-side } non ha nulla da pescare: mazzo e scarti sono vuoti.
+event-card-discarded = { The-side } scarta { $card }.
+event-card-played = { The-side } gioca { $card }.
+event-card-cancelled = { The-side } annulla { $card }: non ha effetto.
+event-card-removed = { $card } esce dal gioco.
+event-card-losses = Perdite a { $zone }: dado { $roll }, { hits-in-words }.
+event-deck-reshuffled = Gli scarti si mescolano e formano il nuovo mazzo: { count-of-cards }.
+event-cards-1617-added = Le carte del 1617 si mescolano e si mettono in cima al mazzo: { count-of-cards }.
+event-leadership-limited = In questa attivazione il Valore di Comando di { $commander } è al massimo { $to_value }.
+event-movement-raised = Movimento di tutte le unità { of-the-side } in questa attivazione: { signed }.
+event-group-waits = I rinforzi aspettano sulla linea del tempo, nella casella del turno { $turn }: { $group }.
+event-group-rolled = Rinforzi, dado { $roll }, occorre { $needed } o meno: { $enters ->
+    [true] entrano
+   *[false] aspettano
+  } ({ $group }).
+event-group-arrived = Rinforzi { of-the-side } a { $zone }: { $units }.
+
+## Eventi: marce, razzie, rifornimento
+
+event-units-marched = { $how ->
+    [raid] { The-side } muove da { $origin } per razziare { $to }: { $units }.
+    [incursion] { The-side } fa un'incursione a { $to } da { $origin }: { $units }.
+   *[march] { The-side } marcia da { $origin } a { $to }: { $units }.
+  }
+event-unit-dropped = Unità lasciata indietro a { $zone }: { $unit }.
+event-cavalry-returned = La cavalleria leggera { of-the-side } rientra da { $origin } a { $to }: { $units }.
+event-raid-rolled = { The-side } razzia { $zone } con { $units }: dado { $roll }, più { $against } per unità e forti nemici, contro { $units_count } in razzia: { $success ->
+    [true] riuscita.
+   *[false] fallita.
+  }
+event-units-in-supply = Unità { of-the-side } di nuovo rifornite a { $zone }: { $units }.
+event-units-out-of-supply = Unità { of-the-side } fuori rifornimento a { $zone }: { $units }.
+event-camp-moved = Il Campo { of-the-side } si sposta da { $origin } a { $to }.
+event-camp-lost = Il Campo { of-the-side } a { $zone } è perduto.
+event-camp-returned = Il Campo { of-the-side } torna in gioco a { $zone }.
+
+## Eventi: combattimento
+
+event-battle-began = { The-side } attacca a { $zone } con { $units }.
+event-unit-recalled = { $commander } richiama alla battaglia { $unit } da { $origin }; si entra da { $via }.
+event-units-fired = { The-side } spara con { $units }. Valori: { $values }; dadi: { $dice }; { hits-in-words }.
+event-hits-deducted = { $hits ->
+    [one] Forti e borgo fortificato a { $zone } tolgono 1 centro.
+   *[other] Forti e borgo fortificato a { $zone } tolgono { $hits } centri.
+  }
+event-unit-disorganized = Unità disorganizzata da un centro: { $unit }.
+event-units-disorganized = { $units_count ->
+    [one] Unità disorganizzata: { $units }.
+   *[other] Unità disorganizzate: { $units }.
+  }
+event-unit-eliminated = Unità eliminata a { $zone }: { $unit }.
+event-unit-recovered = Di nuovo in buon ordine: { $unit }.
+event-commander-checked = { $hit ->
+    [true] { $commander } è colpito (dado { $roll }).
+   *[false] { $commander } è illeso (dado { $roll }).
+  }
+event-commander-replaced = { $name } prende il posto di { $commander }.
+event-replacement-appeared = Il sostituto di { $commander } compare a { $zone }.
+event-round-decided = { $again ->
+    [true] A { $zone } si combatte un altro round.
+   *[false] La battaglia a { $zone } finisce con questo round.
+  }
+event-battle-won = { $winner ->
+    [venetian] Il Veneziano vince la battaglia a { $zone }.
+   *[austrian] L'Austriaco vince la battaglia a { $zone }.
+  }
+event-garrison-stood = La guarnigione di { $zone } subisce un altro centro e resta.
+event-units-retreated = { The-side } si ritira da { $origin } a { $to }: { $units }.
+
+## Eventi: assedi e lavori
+
+event-wall-bombarded = { $by ->
+    [0] { The-side } bombarda { that-wall }: restano a Livello { $level }.
+   *[other] { The-side } bombarda { that-wall }: perdono { $by } e sono a Livello { $level }.
+  }
+event-wall-breached = Una breccia si apre: { that-wall }.
+event-wall-rebuilt = Ricostruite fino al Livello { $level }: { that-wall } { done-by }.
+event-wall-not-rebuilt = Non ricostruite, ancora a Livello { $level }: { that-wall } { done-by }.
+event-mine-laid = Posata una mina sotto { that-wall } { done-by }.
+event-mine-failed = Nessuna mina posata sotto { that-wall } { done-by }.
+event-mine-exploded = Una mina esplode sotto { that-wall } { done-by }.
+event-mine-silent = La mina sotto { that-wall } non esplode e resta { done-by }.
+event-mine-lost = La mina sotto { that-wall } fallisce ed è tolta { done-by }.
+event-mine-removed = La contromina toglie una mina sotto { that-wall } { done-by }.
+event-mine-not-found = La contromina non trova nulla sotto { that-wall } { done-by }.
+event-mines-abandoned = Le mine sotto { that-wall } sono abbandonate e tolte.
+event-fort-built = { The-side } costruisce un forte a { $zone } ({ $unit }).
+event-fort-destroyed = { The-side } distrugge un proprio forte a { $zone } ({ $unit }).
+event-forts-taken = { The-side } prende i forti nemici a { $zone }: convertiti { $converted }, distrutti { $destroyed }.
+event-town-destroyed = { The-side } distrugge il borgo fortificato di { $zone }.
+
+## Eventi: punti e fine
+
+event-booty-taken = { The-side } prende il Bottino di { $zone }, che vale { $points }.
+event-points-gained = { The-side } segna { $points }: { $total ->
+    [one] 1 Punto Vittoria in tutto.
+   *[other] { $total } Punti Vittoria in tutto.
+  }
+event-end-moved = Il segnalino Fine partita si sposta ({ signed }) e ora è sul turno { $turn }.
+event-zone-occupied = Alla fine della partita { the-side } occupa { $zone }.
+event-game-ended = { $winner ->
+    [none] La partita è finita: patta.
+    [venetian] La partita è finita: vince il Veneziano.
+   *[austrian] La partita è finita: vince l'Austriaco.
+  } Punti Vittoria, Veneziano e Austriaco: { $points }.
+
+## Rifiuti: squadre, opzioni, zone
+
+refusal-advanced-only = Questo fa parte del gioco avanzato.
+refusal-not-your-command = Non tutti questi Comandi sono della tua parte: { $commands }.
+refusal-command-named-twice = Nomina ogni Comando una volta sola: { $commands }.
+refusal-both-members-lead = Ogni giocatore della squadra deve guidare almeno un Comando.
+refusal-no-such-option = Scegli l'opzione 1, 2 o 3, e indica un Comandante solo per la 3; hai detto { $option }.
+refusal-no-commander-in-play = Il Comando { $command } non ha un Comandante in gioco.
+refusal-name-one-commander = L'opzione 3 vuole il nome di un Comandante del Comando { $command } che sia in gioco.
+refusal-zone-already-activated = { $zone } è già stata attivata.
+refusal-card-ended-the-zones = Dopo le unità è stata giocata una carta: { $zone } non si può più attivare.
+refusal-no-zones-left = Ora non si possono attivare altre zone.
+refusal-no-units-of-command = Il Comando { $command } non ha unità a { $zone }.
+refusal-already-acted = Tutte le unità di questo Comando a { $zone } hanno già agito in questo turno.
+refusal-commander-is-lost = { $commander } è perduto: non guida altre zone.
+refusal-out-of-span = { $zone } è fuori dal raggio di comando: al massimo due zone, non oltre una X, un fiume senza ponte o una zona con nemici.
+refusal-other-command = È di un altro Comando: { $unit }.
+refusal-not-in-the-zone = Non si trova a { $zone }: { $unit }.
+refusal-has-acted = Ha già agito: { $unit }.
+refusal-name-each-unit-once = Nomina almeno un'unità, e ciascuna una volta sola.
+refusal-not-in-the-crowd = Non è tra le unità da scegliere: { $unit }.
+refusal-no-coast = { $zone } non confina con l'Adriatico.
+
+## Rifiuti: carte
+
+refusal-no-cards-in-scenario = In questo scenario non ci sono carte da pescare.
+refusal-not-in-hand = { $card } non è nella tua mano.
+refusal-not-for-your-side = La tua parte non può giocare { $card }.
+refusal-no-cards-left = Ora non si possono giocare altre carte, quindi nemmeno { $card }.
+refusal-hand-too-big = { $count } carte in mano sono troppe: scartane una.
+refusal-nothing-to-discard = Hai la mano piena e nessuna carta si può scartare: non puoi pescare.
+refusal-mandatory-card = { $card } è Obbligatoria: va giocata e non si può scartare.
+refusal-mandatory-card-first = Prima va giocata la carta Obbligatoria { $card }.
+refusal-mandatory-card-in-hand = Hai in mano la carta Obbligatoria { $card }: scegli un'opzione che permetta di giocarla.
+refusal-dated-reinforcement = { $card } porta rinforzi: finché la sua data non è passata non si può scartare.
+refusal-before-its-date = { $card } si può giocare solo dopo il turno { $turn }.
+refusal-before-the-units = { $card } si gioca prima che le unità agiscano.
+refusal-not-in-this-season = { $card } non si può giocare in questa stagione.
+refusal-needs-a-command = { $card } si può giocare solo se il Comando { $command } ha unità di combattimento sulla mappa.
+refusal-card-barred = Per ora un'altra carta vieta { $card }.
+refusal-use-before-the-units = Questo uso della carta precede l'azione delle unità.
+refusal-response-card = { $card } è una risposta, da giocare nell'attivazione avversaria.
+refusal-not-an-answer-here = { $card } non risponde a ciò che accade ora.
+refusal-no-target = La carta non trova un bersaglio.
+refusal-card-means-combat-units = La carta parla di unità di combattimento, e questo è un Comandante: { $unit }.
+refusal-nobody-left-to-come = Di quel gruppo nessuno aspetta più sulla bandiera.
+refusal-no-entry-there = I rinforzi non possono entrare a { $zone }.
+
+## Rifiuti: movimento
+
+refusal-not-adjacent = { $zone } e { $to } non sono adiacenti.
+refusal-impassable-border = Niente passa il confine tra { $zone } e { $to } (X).
+refusal-no-such-manner = { $how ->
+    [raid] Le razzie fanno parte del gioco avanzato.
+    [incursion] Le incursioni fanno parte del gioco avanzato.
+   *[other] Non si entra in una zona in questo modo: { $how }.
+  }
+refusal-not-enough-movement = L'unità più lenta non ha abbastanza punti movimento per { $to }.
+refusal-river-without-bridge = Tra { $zone } e { $to } non c'è un ponte: né l'artiglieria né il Campo passano il fiume.
+refusal-river-takes-whole-move = Passare il fiume tra { $zone } e { $to } richiede tutto il movimento, e una parte è già spesa.
+refusal-no-raid-after-river = Passare il fiume verso { $to } richiede tutto il movimento: non ne resta per una razzia.
+refusal-wall-not-breached = In quel lato delle mura non c'è una breccia: di lì non si entra nella Fortezza nemica.
+refusal-no-guns-in-an-assault = L'artiglieria non partecipa all'assalto di una Fortezza.
+refusal-needs-escort = A { $to } ci sono nemici: si entra solo con fanteria o cavalleria.
+refusal-low-morale = Il Morale è Basso: nessuna unità entra a { $to }, dove ci sono nemici.
+refusal-needs-attack-supply = Serve il rifornimento d'attacco, e queste unità non l'hanno.
+refusal-not-in-the-stack = Non è nella pila in movimento: { $unit }.
+refusal-nobody-would-go-on = L'ultima unità della pila non si può lasciare indietro: { $unit }.
+
+## Rifiuti: razzie e incursioni
+
+refusal-only-foot-and-horse-raid = Razziano solo fanteria e cavalleria, e qui non ce n'è per razziare { $zone }.
+refusal-no-raid-in-a-fortress = { $zone } è una Fortezza: niente razzia.
+refusal-outside-raid-area = { $zone } è fuori dalla tua area di razzia.
+refusal-raided-this-year = { $zone } è già stata razziata quest'anno.
+refusal-declare-on-entry = La razzia si dichiara entrando a { $zone }.
+refusal-raiders-stay-together = Tra i nemici a { $zone } i razziatori restano insieme.
+refusal-must-stay-and-fight = La pila non è tutta di fanteria e cavalleria: tra i nemici a { $zone } deve restare e combattere.
+refusal-light-cavalry-only = Fa un'incursione a { $to } solo la cavalleria leggera, senza nessun altro.
+refusal-struck-already = { $to } ha già subito un'incursione in questa attivazione.
+refusal-not-back-home = La cavalleria leggera deve essere tornata a { $zone } prima di un'altra incursione.
+refusal-no-way-back = L'incursione a { $to } richiede movimento per andata e ritorno e una via di ritorno senza nemici.
+
+## Rifiuti: combattimento
+
+refusal-not-yours-to-call = Non è tua, o non è sulla mappa: { $unit }.
+refusal-already-activated = Unità già attivata in questo turno: { $unit }.
+refusal-no-way-in = Da { $via } non si entra nella battaglia: { $unit }.
+refusal-too-far = L'unità è troppo lontana per arrivare alla battaglia da { $via }: { $unit }.
+refusal-commander-takes-no-hits = A un Comandante non si assegnano centri: { $unit }.
+refusal-not-among-those-hit = Non è tra le unità colpite: { $unit }.
+refusal-must-retreat = La forza a { $zone } è sconfitta e deve ritirarsi.
+refusal-enemy-there = In quella zona ci sono unità nemiche.
+refusal-river-bars-retreat = Niente ritirata da { $zone } a { $to }: là il fiume non ha un ponte.
+refusal-no-friends-there = Non ci sono unità amiche a { $zone }.
+refusal-in-good-order = È già in buon ordine: { $unit }.
+refusal-out-of-supply = L'unità è fuori rifornimento e non può recuperare: { $unit }.
+
+## Rifiuti: assedi e lavori
+
+refusal-artillery-only = Bombarda solo l'artiglieria, e questa non lo è: { $unit }.
+refusal-engineers-only = Questo lo fanno solo i Guastatori, non altre unità: { $unit }.
+refusal-no-wall-there = Tra { $zone } e { $fortress } non ci sono mura di Fortezza.
+refusal-no-enemy-inside = Non ci sono unità nemiche a { $fortress }.
+refusal-no-enemy-there = Non ci sono unità nemiche a { $to }.
+refusal-already-breached = In quel lato delle mura di { $fortress } c'è già una breccia.
+refusal-not-in-a-fortress = Si fa da dentro una Fortezza, a un lato delle sue mura; non da { $zone }.
+refusal-no-breach = Qui non c'è una breccia per sparare dentro { $fortress }.
+refusal-breach-fire-goes-outward = Il tiro attraverso una breccia non raggiunge le unità a { $fortress }.
+refusal-one-salvo-per-zone = La sola salva da qui su { $to } è già stata tirata.
+refusal-no-mine-there = Sotto le mura verso { $zone } non c'è una mina adatta.
+refusal-mine-too-fresh = La mina sotto { that-wall } è stata appena posata.
+refusal-mine-tried-already = Per ogni mina sotto { that-wall } si è già tirato in questa attivazione.
+refusal-no-mine-markers = { The-side } non ha più segnalini mina.
+refusal-wall-is-whole = Le mura verso { $zone } sono intatte.
+refusal-breach-cannot-be-rebuilt = Nelle mura verso { $zone } c'è una breccia, e non si possono ricostruire.
+refusal-inside-fortress = { $zone } è una Fortezza: non vi si costruiscono forti.
+refusal-too-many-forts = A { $zone } non ci stanno altri forti.
+refusal-no-fort-markers = { The-side } non ha più segnalini forte.
+refusal-one-fort-per-activation = A { $zone } è già stato costruito un forte in questa attivazione.
+refusal-no-own-fort = Non hai forti a { $zone }.
+refusal-not-so-many-forts = Non si possono convertire { $count } forti nemici a { $zone }.
+
+## Rifiuti: il Campo
+
+refusal-no-camp-here = Il tuo Campo non è a { $zone }.
+refusal-camp-has-moved = Il Campo a { $zone } ha già mosso in questo turno.
+refusal-camp-never-in-a-fortress = { $to } è una Fortezza: il Campo non vi entra mai.
+refusal-camp-is-not-lost = Non hai un Campo perduto da far tornare.
+refusal-camp-lost-this-turn = Il Campo è stato perduto in questo turno; può tornare in uno successivo.
+refusal-no-source-there = { $zone } non è una tua fonte di rifornimento.
+
+## Decisioni
+
+decision-teams-divide = Quali Comandi guiderà il tuo compagno?
+decision-turn-sea-supply-place = Quale zona di costa è rifornita via mare in questo turno?
+decision-stacking-choose = Troppe unità a { $zone }. Quale diventa disorganizzata? (ancora { $count })
+decision-activation-option = È stato estratto il Comando { $command }. Quale opzione?
+decision-activation-discard = Quale carta scarti?
+decision-activation-main = Comando { $command }, opzione { $option }: ancora { $cards_left ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $cards_left } carte
+  } e { $zones_left ->
+    [0] nessuna zona
+    [one] 1 zona
+   *[other] { $zones_left } zone
+  }. E adesso?
+decision-zone-act = { $units_count ->
+    [0] Comando { $command } a { $zone }: può ancora muovere solo il Campo. E adesso?
+   *[other] Comando { $command } a { $zone }, pronti ad agire: { $units }. Che cosa fanno?
+  }
+decision-column-on = In marcia a { $zone }, punti movimento rimasti { $movement_left }: { $units }. E adesso?
+decision-column-won = { $zone } è conquistata. Restare, o rientrare a { $to }?
+decision-battle-recall = Chi viene richiamato da { $commander } alla battaglia a { $zone }? (ancora { $calls })
+decision-battle-more = Un altro round a { $zone }? Centri subiti da attaccante e difensore: { $round_hits } in questo round, { $total_hits } in tutto.
+decision-battle-stand = La guarnigione di { $zone } è sconfitta. Subire un altro centro e restare, o ritirarsi?
+decision-hits-take = { $cause ->
+    [bombardment] Bombardamento
+    [card] Perdite per una carta
+   *[field] Combattimento
+  }: { $hits ->
+    [one] 1 centro
+   *[other] { $hits } centri
+  } da subire. Quale unità subisce il prossimo?
+decision-retreat-choose = { $free ->
+    [true] Sotto bombardamento a { $zone }: { $units }. Restare, o ritirarsi in quale zona?
+   *[false] Forza sconfitta a { $zone }: { $units }. Dove si ritira?
+  }
+decision-replacement-place = Dove compare il sostituto di { $commander }?
+decision-forts-take = { $forts ->
+    [one] A { $zone } cade un forte nemico. Convertirlo o distruggerlo?
+   *[other] A { $zone } cadono { $forts } forti nemici. Quanti ne converti? Gli altri sono distrutti.
+  }
+decision-arrival-choose = Dove entrano questi rinforzi: { $group }?
+decision-effect-recover = Quale unità recupera? (al massimo altre { $count })
+decision-effect-losses = Quale zona colpisce la carta?
+decision-window-ask = Rispondere con una carta? Ora { $moment ->
+    [drawn] { moment-drawn }
+    [option] { moment-option }
+    [option3] { moment-option3 }
+    [zone] { moment-zone }
+    [entered] { moment-entered }
+    [card] { moment-card }
+    [closing] { moment-closing }
+   *[dice] { moment-dice }
+  }.
+
+## Azioni
+
+action-DivideCommands = Comandi per il tuo compagno: { $partner }
+action-PlaceSeaSupply = Rifornisci via mare { $zone }
+action-Disorganize = Disorganizza { $unit }
+action-ChooseOption = { $option ->
+    [1] Opzione 1: gioca carte e attiva una zona
+    [2] Opzione 2: pesca una carta
+   *[other] Opzione { $option }: guida { $commander }
+  }
+action-PlayCard = Gioca { $card }
+action-Discard = Scarta { $card }
+action-KeepCards = Non scartare nulla
+action-ActivateZone = Attiva { $zone }
+action-EndActivation = Termina l'attivazione
+action-Respond = Rispondi con { $card }
+action-Pass = Nessuna risposta
+action-March = { $how ->
+    [raid] Razzia { $to } con { $units }
+    [incursion] Incursione a { $to } con { $units }
+   *[march] Marcia a { $to } con { $units }
+  }
+action-GoOn = { $how ->
+    [raid] Prosegui e razzia { $to }
+    [incursion] Prosegui con un'incursione a { $to }
+   *[march] Prosegui per { $to }
+  }
+action-Drop = Lascia indietro { $unit }
+action-Halt = Fermati e resta qui
+action-RaidAgain = Razzia ancora
+action-GoBack = Rientra
+action-Bombard = Bombarda le mura di { $fortress } con { $guns }
+action-BombardUnits = Bombarda le unità a { $target } con { $guns }
+action-LayMine = Mina le mura di { $fortress } ({ $engineers })
+action-SetOffMine = Fai esplodere una mina a { $fortress } ({ $engineers })
+action-CounterMine = Contromina le mura verso { $facing } ({ $engineers })
+action-RebuildWall = Ricostruisci le mura verso { $facing } ({ $engineers })
+action-BuildFort = Costruisci un forte ({ $engineers })
+action-DestroyFort = Distruggi un proprio forte ({ $engineers })
+action-Recover = Torna in buon ordine: { $unit }
+action-MoveCamp = Sposta il Campo a { $to }
+action-ReturnCamp = Fai tornare il Campo a { $zone }
+action-EndZone = Termina questa zona
+action-Recall = Richiama { $unit }, entrando da { $via }
+action-EndRecall = Non richiamare nessun altro
+action-TakeHit = Assegna il centro a { $unit }
+action-FightOn = { $again ->
+    [true] Combatti un altro round
+   *[false] Chiudi la battaglia
+  }
+action-RetreatTo = Ritirati a { $to }
+action-StandFast = Resisti sul posto
+action-PlaceReplacement = Metti il nuovo Comandante a { $zone }
+action-TakeForts = { $convert ->
+    [0] Non convertire nulla, distruggi tutto
+   *[other] Convertine { $convert }, distruggi gli altri
+  }
+action-EnterAt = Entra a { $zone }
+action-ChooseZone = Scegli { $zone }
+action-ChooseUnit = Scegli { $unit }
+action-Enough = Basta così
+
+## Ragioni del giocatore del computer
+
+reason-draw-when-idle = Qui c'è poco da fare: vale di più una carta.
+reason-lead-several-zones = C'è da fare in più di una zona.
+reason-act-with-one-zone = C'è da fare in una zona.
+reason-discard-least-useful = È la carta che serve meno.
+reason-most-to-do-here = Agendo a { $zone } si guadagna di più.
+reason-good-odds = A { $zone } le probabilità sono buone.
+reason-raid-pays = Una razzia a { $zone } conviene.
+reason-take-booty = A { $zone } c'è Bottino.
+reason-mass-near-the-prize = L'esercito si raduna per la conquista: verso { $zone }.
+reason-breach-the-wall = Le mura devono cadere.
+reason-save-the-wall = Le mura vanno salvate.
+reason-thin-them-out = Ogni centro li assottiglia.
+reason-dig-in = Qui un forte vale la fatica.
+reason-recover = Devono tornare in buon ordine.
+reason-keep-supply = Il Campo deve seguire l'esercito.
+reason-hold-position = Stanno bene dove sono.
+reason-nothing-better = Non c'è niente di meglio da fare.
+reason-good-card = La carta ora è utile.
+reason-best-on-balance = Tutto sommato la scelta migliore.
+
+## A che cosa servono i dadi
+
+roll-command = estrazione di un Comando
+roll-fire = fuoco
+roll-commander = sorte di un Comandante
+roll-raid = razzia
+roll-mine = posa di una mina
+roll-set-off = esplosione di una mina
+roll-counter-mine = contromina
+roll-rebuild = ricostruzione delle mura
+roll-reinforcements = arrivo dei rinforzi
+roll-losses = perdite per una carta
+roll-booty = valore del Bottino
+roll-booty-markers = disposizione del Bottino
+roll-deck = mescolare il mazzo
+roll-reshuffle = mescolare gli scarti
+roll-cards-1617 = mescolare le carte del 1617
+roll-dispute = quale membro della squadra decide
+roll-odd-share = quale membro della squadra prende la parte dispari

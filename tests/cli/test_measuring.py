@@ -1,0 +1,199 @@
+"""bench, lab, soak and data check."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from caracole.cli import lab, soak
+from caracole.cli.progress import progress
+from caracole.cli.reference_loop import UNITS, ZONES, Wanderers, wander
+from caracole.play import conformance
+from caracole.play.registry import system
+from caracole.systems.gradisca import loader
+
+REFERENCE = (153, 6537575666, 2425, 137, 34)
+"""Turn, seed, and the sums of places, moves left and shaken units after 5000 decisions."""
+
+# --- bench -----------------------------------------------------------------------------------------------------------
+
+
+def test_bench(caracole):
+    ran = caracole("bench", "gradisca", "--seconds", 0.6, "--json")
+    assert ran.code == 0
+    figures = {key: value for key, value in ran.json.items() if key not in ("system", "scenario")}
+    assert set(figures) == {
+        *("decisions_per_second", "games_per_second", "reference_per_second"),
+        *("ratio", "copy_us", "copies_per_second"),
+    }
+    assert all(value > 0 for value in figures.values())
+    ratio = figures["decisions_per_second"] / figures["reference_per_second"]
+    assert figures["ratio"] == pytest.approx(ratio, rel=0.01)
+
+
+def test_bench_in_words(caracole):
+    ran = caracole("bench", "gradisca", "--seconds", 0.3, "--language", "fr")
+    assert "décisions par seconde" in ran.out
+
+
+def test_the_reference_loop_is_what_it_was():
+    """Ratios of different days can be compared only while the loop does the same work."""
+    loop = Wanderers()
+    for _ in range(5000):
+        options = loop.options()
+        assert options[-1] == -1
+        loop.act(options[loop.below(len(options))])
+    assert (ZONES, UNITS) == (60, 80)
+    assert (loop.turn, loop.random, sum(loop.place), sum(loop.spare), sum(loop.shaken)) == REFERENCE
+    made, seconds = wander(loop, 0.0)
+    assert made == 500
+    assert seconds > 0
+
+
+# --- lab -------------------------------------------------------------------------------------------------------------
+
+DUEL = ("lab", "duel", "gradisca", "--scenario", "drill", "--seats", "random,random")
+
+
+def test_a_duel(caracole):
+    ran = caracole(*DUEL, "--games", 5, "--seed", 20, "--json", "--workers", 1)
+    assert ran.code == 0
+    assert ran.json["games"] == 5
+    assert ran.json["seeds"] == [20, 21, 22, 23, 24]
+    assert sum(ran.json["wins"].values()) == 5
+    assert set(ran.json["wins"]) == {"random", "draw"}
+    assert set(ran.json["by_side"]) == {"venetian", "austrian"}
+    assert "games: 5/5" in ran.err
+
+
+def test_the_number_of_processes_changes_nothing(caracole):
+    alone = caracole(*DUEL, "--games", 4, "--json", "--workers", 1).json
+    together = caracole(*DUEL, "--games", 4, "--json", "--workers", 2).json
+    assert alone == together
+
+
+def test_seats_are_swapped_evenly(caracole, monkeypatch):
+    def venetian_wins(task: lab.Task) -> lab.Played:
+        return lab.Played(task.names, (0,), (1, 0), 10)
+
+    monkeypatch.setattr(lab, "play", venetian_wins)
+    ran = caracole(*DUEL[:-1], "captain,random", "--games", 7, "--json", "--workers", 1)
+    assert ran.json["wins"] == {"captain": 4, "random": 3, "draw": 0}
+    assert ran.json["by_side"] == {"venetian": {"captain": 4, "random": 3}, "austrian": {"captain": 0, "random": 0}}
+
+
+def test_teams_are_swapped_as_teams(caracole, monkeypatch):
+    seen = []
+
+    def draw(task: lab.Task) -> lab.Played:
+        seen.append(task.names)
+        return lab.Played(task.names, (), (0, 0, 0, 0), 10)
+
+    monkeypatch.setattr(lab, "play", draw)
+    ran = caracole(*DUEL[:-1], "captain,random", "--games", 2, "--json", "--workers", 1, "--option", "teams=yes")
+    assert seen == [("captain", "captain", "random", "random"), ("random", "random", "captain", "captain")]
+    assert ran.json["wins"]["draw"] == 2
+
+
+def test_a_game_of_the_lab_can_be_played_again(caracole):
+    report = caracole(*DUEL, "--games", 1, "--seed", 33, "--json", "--workers", 1).json
+    alone = caracole("play", *DUEL[2:], "--auto", "--seed", 33, "--json").json
+    assert report["decisions"] == alone["decisions"]
+    assert report["wins"]["random"] == (alone["winner"] is not None)
+
+
+def test_a_duel_in_words(caracole):
+    ran = caracole(*DUEL, "--games", 2, "--workers", 1, "--language", "it")
+    assert "2 partite" in ran.out
+    assert "pareggi" in ran.out
+
+
+# --- soak ------------------------------------------------------------------------------------------------------------
+
+
+def test_every_table_is_tried():
+    tables = soak.configurations(system("gradisca"))
+    scenarios = system("gradisca").scenarios()
+    assert len(tables) == sum((1 if row.get("game") else 2) * 4 * 2 for row in scenarios)
+    assert ("drill", {"game": "basic", "edition": "fr", "teams": True}) in tables
+
+
+def test_soak(caracole):
+    ran = caracole("soak", "gradisca", "--games", 6, "--seed", 2, "--workers", 1, "--json")
+    assert ran.code == 0
+    assert ran.json["games"] == ran.json["finished"] == 6
+    assert ran.json["failures"] == []
+    assert ran.json["decisions"] > 0
+    assert "of 2 games sound" in caracole("soak", "gradisca", "--games", 2, "--workers", 1).out
+
+
+def test_the_first_failing_game_is_named(caracole, monkeypatch):
+    def fail(game, seed, every, step_limit):
+        if seed.endswith("/4"):
+            raise AssertionError("a unit in two zones")
+        return once(game, seed, every, step_limit)
+
+    once = conformance.soak_once
+    monkeypatch.setattr(conformance, "soak_once", fail)
+    ran = caracole("soak", "gradisca", "--games", 6, "--seed", 3, "--workers", 1)
+    assert ran.code == 1
+    assert "seed 3/4" in ran.err
+    assert "a unit in two zones" in ran.err
+    assert "--games 1 --first 4 --seed 3" in ran.err
+    report = caracole("soak", "gradisca", "--games", 1, "--first", 4, "--seed", 3, "--workers", 1, "--json")
+    assert report.code == 1
+    assert report.json["failures"][0]["seed"] == "3/4"
+
+
+def test_progress_elsewhere_than_on_a_terminal(capsys):
+    with progress("games", 40) as advance:
+        for _ in range(40):
+            advance()
+    told = capsys.readouterr().err.splitlines()
+    assert told[0] == "games: 4/40"
+    assert len(told) == 10
+
+
+# --- data ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def scenario(tmp_path: Path) -> Path:
+    """A copy of the drill ground to spoil."""
+    drill = next(each.path for each in loader.shipped_scenarios() if each.id == "drill")
+    return Path(shutil.copytree(drill, tmp_path / "mine"))
+
+
+def test_shipped_scenarios_are_sound(caracole):
+    ran = caracole("data", "check", "--all")
+    assert ran.code == 0
+    assert "nothing wrong" in ran.out
+    assert caracole("data", "check", "--all", "--json").json["ok"]
+
+
+def test_a_copy_is_sound(caracole, scenario):
+    assert caracole("data", "check", scenario).code == 0
+    assert caracole("data", "check", scenario / "scenario.toml").code == 0
+
+
+def test_an_unknown_zone_is_told_with_file_and_line(caracole, scenario):
+    sheet = scenario / "scenario.toml"
+    text = sheet.read_text()
+    sheet.write_text(text.replace('rubia = ["a-tra-5"]', 'rubbia = ["a-tra-5"]'))
+    line = 1 + text[: text.index('rubia = ["a-tra-5"]')].count("\n")
+    ran = caracole("data", "check", scenario)
+    assert ran.code == 1
+    assert f"scenario.toml:{line}: " in ran.out
+    assert "rubbia" in ran.out
+    problem = caracole("data", "check", scenario, "--json").json["problems"][0]
+    assert problem["line"] == line
+    assert problem["code"] == "unknown_reference"
+
+
+def test_a_broken_file_is_told(caracole, scenario):
+    (scenario / "cards.toml").write_text("[[card]\n")
+    ran = caracole("data", "check", scenario)
+    assert ran.code == 1
+    assert "cards.toml:1" in ran.out
