@@ -40,17 +40,22 @@ from caracole.systems.gradisca.theatre import WALL, Theatre
 
 QUIET = ("activation.option", "activation.main", "zone.act", "column.on", "turn.sea_supply_place")
 """Decisions at which a position can be judged; in between are hits, retreats, answers."""
-TRIES = 5
+TRIES = 8
 """How often an action that rolls dice is tried."""
-DRAW_IS_WORTH = 0.55
+DRAW_IS_WORTH = 0.3
 ENOUGH = 0.05
 FAR = 30
 
 POINT = 3.0
 """What a Victory Point is worth, in men."""
+LAST_TURN = 1.5
+"""Points weigh more than men when no turn is left to use the men."""
 CARD = 0.35
 BOOTY = 2.0
-GUARD = 0.3
+GUARD = 0.5
+APPROACH = 0.3
+HORIZON = 12.0
+"""How far, in movement points, a prize draws an army."""
 
 
 class Captain:
@@ -149,7 +154,7 @@ class Captain:
 
     def _settle(self, game: Gradisca, state: GradiscaState, dice: FreeDice) -> None:
         """Play on without thinking until a position can be judged."""
-        while state.stack and state.stack[-1].step not in QUIET:
+        while state.stack and not _is_quiet(state):
             decision = game.decision(state)
             if decision is None:
                 return
@@ -165,6 +170,9 @@ class Captain:
             return actions[-1]  # convert all, call somebody
         if kind in ("window.ask", "battle.stand"):
             return actions[0]  # no answer, stand fast
+        if kind == "column.on":  # raiders among enemies: away if there is a free zone, else fight
+            free = [action for action in actions if isinstance(action, GoOn) and not _held_by_enemy(state, action.to)]
+            return free[0] if free else actions[0]
         return actions[int(self._rng.random() * len(actions))]
 
     def _discard(self, game: Gradisca, state: GradiscaState, side: int, actions: Sequence[Any]) -> Chosen:
@@ -186,6 +194,19 @@ class Captain:
         if key not in self._maps:
             self._maps[key] = _Distances(game.theatre)
         return self._maps[key]
+
+
+def _held_by_enemy(state: GradiscaState, zone: int) -> bool:
+    """The zone holds units that the column at the top of the stack would have to fight."""
+    return bool(state.held[1 - state.stack[-1].side] >> zone & 1)
+
+
+def _is_quiet(state: GradiscaState) -> bool:
+    """Nothing is about to happen by itself: no fight, no choice of losses, no raiders standing among enemies."""
+    frame = state.stack[-1]
+    if frame.step == "column.on":
+        return not _held_by_enemy(state, frame.zone)
+    return frame.step in QUIET
 
 
 def _loss(game: Gradisca, state: GradiscaState, unit: int) -> float:
@@ -255,7 +276,7 @@ def worth(game: Gradisca, state: GradiscaState, side: int, map_: _Distances) -> 
 def _standing(game: Gradisca, state: GradiscaState, side: int, map_: _Distances) -> float:
     theatre = game.theatre
     left = max(0, state.end_turn - state.turn)
-    value = POINT * state.vp[side] + CARD * len(state.hands[side])
+    value = POINT * state.vp[side] * (LAST_TURN if not left else 1.0) + CARD * len(state.hands[side]) * (left > 0)
     if game.rules.advanced:
         value += 0.5 * state.morale[side]
         value += 1.5 if state.camp[side] >= 0 else 0.0
@@ -306,12 +327,12 @@ def _prize(
 ) -> float:
     """An objective: held, it is nearly its points; else the army should mass near it, and open its walls."""
     if state.held[side] >> zone & 1:
-        return points * POINT * (1.0 if left == 0 else 0.7) + min(strength[zone], 10.0) * 0.08
+        return points * POINT * (LAST_TURN if not left else 0.7) + min(strength[zone], 10.0) * 0.08
     value = 0.0
+    closed = game.theatre.fortresses >> zone & 1 and not _has_breach(game, state, zone)
+    pull = APPROACH * points / 10 * (0.5 if closed else 1.0)
     for own, men in strength.items():
-        distance = map_.between[own][zone]
-        if distance < FAR:
-            value += men * 0.22 * points / 10 / (1 + distance)
+        value += men * pull * max(0.0, 1.0 - map_.between[own][zone] / HORIZON)
     if game.theatre.fortresses >> zone & 1:
         for other, border in game.theatre.border_to[zone].items():
             if state.kinds[border] != WALL:
@@ -323,6 +344,11 @@ def _prize(
                 value += 2.5 if besieged else 0.8
             value += 1.2 * state.mines[border] * (state.mine_side[border] == side)
     return value
+
+
+def _has_breach(game: Gradisca, state: GradiscaState, fortress: int) -> bool:
+    """Some wall of the Fortress is open."""
+    return any(not state.levels[border] for border in game.theatre.border_to[fortress].values())
 
 
 # --- saying why ------------------------------------------------------------------------------------------------------
