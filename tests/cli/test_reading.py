@@ -63,6 +63,17 @@ def march(units: list[str], to: str, how: str = "march") -> dict[str, Any]:
         ("convert 1", {"do": "TakeForts", "convert": 1}),
         ("divide v-fri", {"do": "DivideCommands", "partner": ["v-fri"]}),
         ("recall fri-1 via cividale", {"do": "Recall", "unit": "v-fri-1", "via": "cividale"}),
+        ("choose romans crauglio", {"do": "ChooseBorder", "zone": "romans", "other": "crauglio"}),
+        ("choose lisonzo", {"do": "ChooseRegion", "region": "lisonzo"}),
+        ("choose the war party", {"do": "ChooseCard", "card": "war-party"}),
+        ("choose v-fri", {"do": "ChooseCommand", "command": "v-fri"}),
+        (
+            "sally gradisca crauglio gra-1 gra-c gra-2",
+            {
+                **{"do": "Sally", "fortress": "gradisca", "to": "crauglio"},
+                **{"units": ["a-gra-1", "a-gra-2"], "commander": "a-gra-c"},
+            },
+        ),
         ('{"do": "EndZone"}', {"do": "EndZone"}),
     ],
 )

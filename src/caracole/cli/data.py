@@ -1,4 +1,4 @@
-"""``caracole data check PATH``: are the files of a scenario sound?"""
+"""``caracole data check PATH``: are the files of a scenario sound? ``caracole data preview``: how does it look?"""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from caracole.cli import preview
 from caracole.cli.common import add_json, add_language, print_json
 from caracole.kernel.errors import CaracoleError
 
 
 def add(commands: Any) -> None:
     """The command line."""
-    parser = commands.add_parser("data", help="check scenario files")
+    parser = commands.add_parser("data", help="check scenario files, draw maps")
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     check = actions.add_parser("check", help="load scenarios and print what is wrong, as file:line: what")
     check.add_argument("paths", metavar="PATH", nargs="*", help="a scenario directory, or its scenario.toml")
@@ -21,6 +22,7 @@ def add(commands: Any) -> None:
     add_json(check)
     add_language(check)
     check.set_defaults(run=run)
+    preview.add(actions)
 
 
 def run(asked: argparse.Namespace) -> int:

@@ -11,6 +11,8 @@ Unit: TypeAlias = Annotated[int, Domain("unit")]
 Units: TypeAlias = Annotated[tuple[int, ...], Domain("unit", many=True)]
 MaybeUnit: TypeAlias = Annotated[int | None, Domain("unit", optional=True)]
 Card: TypeAlias = Annotated[int, Domain("card")]
+Command: TypeAlias = Annotated[int, Domain("command")]
+Region: TypeAlias = Annotated[int, Domain("region")]
 Commands: TypeAlias = Annotated[tuple[int, ...], Domain("command", many=True)]
 
 MARCH, RAID, INCURSION = "march", "raid", "incursion"
@@ -174,6 +176,13 @@ class DestroyFort(NamedTuple):
     engineers: Unit
 
 
+class RepairBridge(NamedTuple):
+    """12: engineers mend the bridge, lost to a flood, between their zone and that one."""
+
+    engineers: Unit
+    to: Zone
+
+
 class Recover(NamedTuple):
     """7.2, 20: the unit returns to good order."""
 
@@ -265,6 +274,46 @@ class ChooseUnit(NamedTuple):
     unit: Unit
 
 
+class ChooseCard(NamedTuple):
+    """12: one card that the card speaks of."""
+
+    card: Card
+
+
+class ChooseCommand(NamedTuple):
+    """12: the Command that the card speaks of."""
+
+    command: Command
+
+
+class ChooseRegion(NamedTuple):
+    """12: the part of the map that the card speaks of."""
+
+    region: Region
+
+
+class ChooseBorder(NamedTuple):
+    """12: the border that the card speaks of, from a zone of one's own to another."""
+
+    zone: Zone
+    other: Zone
+
+
+class ChooseUse(NamedTuple):
+    """12: which of the uses that a card offers."""
+
+    use: int
+
+
+class Sally(NamedTuple):
+    """12: these units, and a Commander if one is named, break out of the Fortress by night into an adjacent zone."""
+
+    fortress: Zone
+    to: Zone
+    units: Units
+    commander: MaybeUnit = None
+
+
 class Enough(NamedTuple):
     """12: no further choice for this card."""
 
@@ -295,6 +344,7 @@ ACTIONS: tuple[type, ...] = (
     RebuildWall,
     BuildFort,
     DestroyFort,
+    RepairBridge,
     Recover,
     MoveCamp,
     ReturnCamp,
@@ -310,5 +360,11 @@ ACTIONS: tuple[type, ...] = (
     EnterAt,
     ChooseZone,
     ChooseUnit,
+    ChooseCard,
+    ChooseCommand,
+    ChooseRegion,
+    ChooseBorder,
+    ChooseUse,
+    Sally,
     Enough,
 )

@@ -29,16 +29,19 @@ from caracole.systems.gradisca.actions import (
     PlayCard,
     RebuildWall,
     Recover,
+    RepairBridge,
     ReturnCamp,
     SetOffMine,
 )
+from caracole.systems.gradisca.bridges import repair_bridge, why_not_repair_bridge
 from caracole.systems.gradisca.camp import move_camp, return_camp, why_not_move_camp, why_not_return_camp
 from caracole.systems.gradisca.column import Column
 from caracole.systems.gradisca.combat import artillery, mines
 from caracole.systems.gradisca.combat.losses import recover_unit
 from caracole.systems.gradisca.flow import FLOW, Ask, Play
+from caracole.systems.gradisca.forced_march import driven_on, pay_for_forced_march
 from caracole.systems.gradisca.forts import build_fort, destroy_own_fort, why_not_build_fort, why_not_destroy_fort
-from caracole.systems.gradisca.morale import LOW, MEDIUM, band, card_limit, may_recall, zone_limit
+from caracole.systems.gradisca.morale import LOW, band, card_limit, may_recall, zone_limit
 from caracole.systems.gradisca.movement import set_out, why_not_enter
 from caracole.systems.gradisca.state import CAMP_LOST, GradiscaState
 from caracole.systems.gradisca.supply import check_supply, in_span, is_near, may_attack, movement_allowance
@@ -63,6 +66,9 @@ class Activation(NamedTuple):
     cards_left: int = 0
     zones_left: int = 0
     zones_done: tuple[int, ...] = ()
+    zones_rule: str = "G5.b"
+    cards_rule: str = "G5.b"
+    """the rules that set the two numbers"""
     mandatory_done: bool = False
     card_after: bool = False
     """a card was played after units: no more zones (G12.v)"""
@@ -146,14 +152,22 @@ class Options(Ask):
             # G5.d, G16.a: one card and as many zones as his Leadership Value
             leader = action.commander if action.commander is not None else -1
             zones, card_count = query.leadership(game, state, leader), int(hand.cards_option_3)
+        limit = query.effect_value(state, "zones", frame.side)
+        zones = zones if limit is None else min(zones, limit)
         # G22.o: the numbers are fixed now
+        cards_left = card_limit(game, state, frame.side, card_count)
+        zones_left = zone_limit(game, state, frame.side, zones)
+        rule = "G5.b" if action.option == ACTIVATE else "G5.d"
+        by_morale = "G22.i" if band(game, state, frame.side) == LOW else "G22.f"
         play.to(
             frame,
             "activation.declared",
             option=action.option,
             leader=leader,
-            cards_left=card_limit(game, state, frame.side, card_count),
-            zones_left=zone_limit(game, state, frame.side, zones),
+            cards_left=cards_left,
+            zones_left=zones_left,
+            cards_rule="G22.j" if cards_left < card_count else rule,
+            zones_rule=by_morale if zones_left < zones else rule if limit is None else "G12.a",
         )
         if action.option == LEAD:
             window(play, "option3")
@@ -236,8 +250,7 @@ def why_not_activate(game: Gradisca, state: GradiscaState, frame: Activation, zo
     if frame.card_after:
         return Refusal("G12.v", "card_ended_the_zones", {"zone": zone})
     if not frame.zones_left:
-        by_morale = {MEDIUM: "G22.f", LOW: "G22.i"}.get(band(game, state, frame.side), "G5.d")
-        return Refusal("G5.b" if frame.option == ACTIVATE else by_morale, "no_zones_left")
+        return Refusal(frame.zones_rule, "no_zones_left")
     here = state.at[zone] & game.theatre.of_command[frame.command]
     if not here:
         return Refusal("G5.l", "no_units_of_command", {"zone": zone, "command": frame.command})
@@ -341,7 +354,7 @@ class CardsAndZones(Ask):
                 card_after=frame.card_after or bool(frame.zones_done),
                 zones_left=0 if frame.zones_done else frame.zones_left,
             )
-            announce(play, frame.side, action.card)
+            announce(play, frame.side, action.card, seat)
         elif isinstance(action, ActivateZone):
             play.to(
                 frame,
@@ -404,6 +417,8 @@ class ZoneActivation(NamedTuple):
     """zones already bombarded under 7.4.2 (G7.4.2.f)"""
     tried: tuple[tuple[int, int], ...] = ()
     """(Fortress, mines that were rolled for and are still there) (G7.5.j)"""
+    marched: int = 0
+    """units that set out from here"""
 
 
 @FLOW.auto("zone.open")
@@ -432,7 +447,14 @@ def next_in_zone(play: Play, frame: ZoneActivation) -> None:
     if ready or _camp_can_move(play.game, play.state, frame):
         play.to(frame, "zone.act", ready=ready)
     else:
-        play.pop()
+        finish_zone(play, frame)
+
+
+def finish_zone(play: Play, frame: ZoneActivation) -> None:
+    """Nobody acts here any more; who was driven on by a forced march pays for it."""
+    play.pop()
+    if frame.marched and play.state.effects:
+        pay_for_forced_march(play, frame.side, frame.zone, frame.marched)
 
 
 def _camp_can_move(game: Gradisca, state: GradiscaState, frame: ZoneActivation) -> bool:
@@ -444,6 +466,8 @@ def _camp_can_move(game: Gradisca, state: GradiscaState, frame: ZoneActivation) 
 def column_for(game: Gradisca, state: GradiscaState, frame: ZoneActivation, units: tuple[int, ...]) -> Column:
     """The column that these units would form."""
     allowances = tuple(movement_allowance(game, state, unit) for unit in units)
+    if state.effects:
+        allowances = driven_on(game, state, frame.side, frame.zone, units, allowances)
     return Column(
         "column.entered",
         state.control[frame.command],
@@ -487,6 +511,7 @@ class UnitsAct(Ask):
         RebuildWall,  # G5.1.j
         BuildFort,  # G5.1.f
         DestroyFort,  # G5.1.j
+        RepairBridge,  # G12.a: after a flood
         Recover,  # G5.1.g
         MoveCamp,  # G24.b: not an action of a unit
         EndZone,
@@ -528,6 +553,8 @@ class UnitsAct(Ask):
             return mines.why_not_rebuild(game, state, side, zone, action.facing)
         if isinstance(action, BuildFort):
             return why_not_build_fort(game, state, side, zone, frame.fort_built, frame.attack_supply)
+        if isinstance(action, RepairBridge):
+            return why_not_repair_bridge(game, state, zone, action.to)
         return why_not_destroy_fort(game, state, side, zone)
 
     def _why_not_march(
@@ -578,7 +605,7 @@ class UnitsAct(Ask):
                 yield Bombard(battery, to)
                 yield BombardUnits(battery, to)
         for unit in members(frame.ready & game.theatre.engineers):
-            yield from self._engineer_work(unit, around)
+            yield from self._engineer_work(state, unit, around)
         for to in around:
             yield MoveCamp(to)
 
@@ -596,7 +623,7 @@ class UnitsAct(Ask):
             if 1 << unit not in seen:
                 yield (unit,)
 
-    def _engineer_work(self, unit: int, around: tuple[int, ...]) -> Iterator[Any]:
+    def _engineer_work(self, state: GradiscaState, unit: int, around: tuple[int, ...]) -> Iterator[Any]:
         yield BuildFort(unit)
         yield DestroyFort(unit)
         for to in around:
@@ -604,6 +631,8 @@ class UnitsAct(Ask):
             yield SetOffMine(unit, to)
             yield CounterMine(unit, to)
             yield RebuildWall(unit, to)
+            if state.bridges_lost:
+                yield RepairBridge(unit, to)
 
     def sample(self, game: Gradisca, state: GradiscaState, frame: ZoneActivation, seat: int, rng: Random) -> Any:
         ready = frame.ready
@@ -628,7 +657,7 @@ class UnitsAct(Ask):
             if bit & state.disorganized:
                 return Recover(unit)
             if bit & game.theatre.engineers:
-                works = list(self._engineer_work(unit, (to,)))
+                works = list(self._engineer_work(state, unit, (to,)))
                 return works[int(rng.random() * len(works))]
             if bit & game.theatre.artillery:
                 guns = (unit,) if chance < 0.2 else tuple(members(ready & game.theatre.artillery))
@@ -647,13 +676,14 @@ class UnitsAct(Ask):
     def apply(self, play: Play, frame: ZoneActivation, seat: int, action: Any) -> None:
         side, zone = frame.side, frame.zone
         if isinstance(action, EndZone):
-            play.pop()
+            finish_zone(play, frame)
         elif isinstance(action, MoveCamp):
             play.to(frame, "zone.next")
             move_camp(play, side, zone, action.to)
         elif isinstance(action, March):
             column = column_for(play.game, play.state, frame, action.units)
-            play.to(frame, "zone.next", ready=frame.ready & ~mask_of(action.units))
+            units = mask_of(action.units)
+            play.to(frame, "zone.next", ready=frame.ready & ~units, marched=frame.marched | units)
             set_out(play, column, action.to, action.how)
         elif isinstance(action, Recover):
             # G7.2.g, G20.c: and does nothing else in this activation
@@ -672,7 +702,7 @@ class UnitsAct(Ask):
             ready = frame.ready & ~(1 << action.engineers)
             built = frame.fort_built or isinstance(action, BuildFort)
             play.to(frame, "zone.next", ready=ready, fort_built=built)
-            target = getattr(action, "fortress", getattr(action, "facing", zone))
+            target = getattr(action, "fortress", getattr(action, "facing", getattr(action, "to", zone)))
             play.push(Work("work.do", side, zone, type(action).__name__, (action.engineers,), target))
             if not isinstance(action, BuildFort | DestroyFort):
                 window(play, "dice")
@@ -711,11 +741,15 @@ class Work(NamedTuple):
 
 @FLOW.auto("work.do")
 def do_work(play: Play, frame: Work) -> None:
-    """The announced work is done."""
+    """The announced work is done, by those whom an answer has not taken away (G5.1.k)."""
     play.pop()
-    side, zone, target, unit = frame.side, frame.zone, frame.target, frame.units[0]
+    side, zone, target = frame.side, frame.zone, frame.target
+    workers = mask_of(frame.units) & play.state.at[zone]
+    if not workers:
+        return
+    unit = lowest(workers)
     if frame.kind == "Bombard":
-        artillery.bombard(play, side, zone, target, mask_of(frame.units))
+        artillery.bombard(play, side, zone, target, workers)
     elif frame.kind == "LayMine":
         mines.lay_mine(play, side, unit, zone, target)
     elif frame.kind == "SetOffMine":
@@ -726,6 +760,8 @@ def do_work(play: Play, frame: Work) -> None:
         mines.rebuild_wall(play, unit, zone, target)
     elif frame.kind == "BuildFort":
         build_fort(play, side, unit, zone)
+    elif frame.kind == "RepairBridge":
+        repair_bridge(play, unit, zone, target)
     else:
         destroy_own_fort(play, side, unit, zone)
 

@@ -31,6 +31,8 @@ def why_not_move_camp(game: Gradisca, state: GradiscaState, side: int, zone: int
         return Refusal("G24.l", "impassable_border", {"zone": zone, "to": to})
     if state.kinds[border] == RIVER:
         return Refusal("G15.a", "river_without_bridge", {"zone": zone, "to": to})
+    if query.is_flooded(game, state, border):
+        return Refusal("G12.a", "river_in_flood", {"zone": zone, "to": to})
     if query.is_enemy_held(state, side, to):
         return Refusal("G24.l", "enemy_there", {"to": to})
     return None

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
+from caracole.kernel.bits import mask_of
 from caracole.systems.gradisca import query
 from caracole.systems.gradisca.flow import FLOW, Play
-from caracole.systems.gradisca.morale import LOW, band
 from caracole.systems.gradisca.state import GradiscaState
 from caracole.systems.gradisca.teams import seats_of_side
 from caracole.systems.gradisca.theatre import Effect
@@ -27,9 +27,17 @@ TARGETS: dict[str, Callable[[Any, GradiscaState, int, Effect], Refusal | None]] 
 
 
 def set_hand(state: GradiscaState, side: int, hand: tuple[int, ...]) -> None:
-    """A hand is kept sorted: its order means nothing."""
+    """A hand is kept sorted: its order means nothing. What has left it is no longer known to be there."""
     row = query.put(state.hands, side, tuple(sorted(hand)))
     state.hands = (row[0], row[1])
+    if state.known[side]:
+        set_known(state, side, state.known[side] & mask_of(hand))
+
+
+def set_known(state: GradiscaState, side: int, cards: int) -> None:
+    """The cards in the hand of ``side`` that the other side has seen."""
+    row = query.put(state.known, side, cards)
+    state.known = (row[0], row[1])
 
 
 def why_not_draw(game: Gradisca, state: GradiscaState, side: int) -> Refusal | None:
@@ -72,12 +80,12 @@ def reshuffle_if_empty(play: Play) -> None:
     play.tell("deck_reshuffled", "G5.j", reveals=True, count=len(state.deck))
 
 
-def discard(play: Play, side: int, card: int) -> None:
+def discard(play: Play, side: int, card: int, rule: str = "G5.f") -> None:
     """G5.u: a discarded card goes to the pile, also one that would be removed if used."""
     state = play.state
     set_hand(state, side, tuple(other for other in state.hands[side] if other != card))
     state.discard.append(card)
-    play.tell("card_discarded", "G5.f", side=side, card=card)
+    play.tell("card_discarded", rule, side=side, card=card)
 
 
 def is_dated(game: Gradisca, state: GradiscaState, card: int) -> bool:
@@ -85,10 +93,29 @@ def is_dated(game: Gradisca, state: GradiscaState, card: int) -> bool:
     return bool(game.theatre.cards[card].only_after >= state.turn)
 
 
-def is_due(game: Gradisca, state: GradiscaState, side: int, card: int) -> bool:
+def is_mandatory(game: Gradisca, state: GradiscaState, side: int, card: int) -> bool:
     """G12.c, G12.d, G12.g, G26.e: Mandatory for this holder, and only in turns later than its date."""
     row = game.theatre.cards[card]
     return bool(row.mandatory[side] and row.playable_by[side] and not is_dated(game, state, card))
+
+
+def is_due(game: Gradisca, state: GradiscaState, side: int, card: int) -> bool:
+    """It must be played at the next opportunity; one that may not be played for now (G12.a) waits."""
+    return is_mandatory(game, state, side, card) and why_not_now(game, state, side, card) is None
+
+
+def why_not_now(game: Gradisca, state: GradiscaState, side: int, card: int) -> Refusal | None:
+    """G12.a: the conditions that a card states, and what another card has forbidden."""
+    row = game.theatre.cards[card]
+    if row.closed_seasons and game.theatre.box[state.turn].season in row.closed_seasons:
+        return Refusal("G12.a", "not_in_this_season", {"card": card})
+    if row.needs_command:
+        command = game.theatre.numbers["command"].get(row.needs_command, -1)
+        if command < 0 or not query.command_on_map(game, state, command) & game.theatre.combat:
+            return Refusal("G12.a", "needs_a_command", {"card": card, "command": command})
+    if state.effects and row.number in query.effect_values(state, "card_barred", side):
+        return Refusal("G12.a", "card_barred", {"card": card})
+    return None
 
 
 def due_cards(game: Gradisca, state: GradiscaState, side: int) -> list[int]:
@@ -99,7 +126,7 @@ def due_cards(game: Gradisca, state: GradiscaState, side: int) -> list[int]:
 def why_not_discard(game: Gradisca, state: GradiscaState, side: int, card: int) -> Refusal | None:
     """G12.c, G12.ab: a due Mandatory card cannot go; G26.a: nor, in the advanced game, a dated reinforcement card;
     other dated cards may (G12.i, G26.j)."""
-    if is_due(game, state, side, card):
+    if is_mandatory(game, state, side, card):
         return Refusal("G12.c", "mandatory_card", {"card": card})
     row = game.theatre.cards[card]
     if game.rules.advanced and row.reinforcement and row.only_after and is_dated(game, state, card):
@@ -113,9 +140,7 @@ def why_not_play(game: Gradisca, state: GradiscaState, frame: Any, card: int) ->
     if card not in state.hands[side]:
         return Refusal("G12.a", "not_in_hand", {"card": card})
     if not frame.cards_left:
-        rule = "G5.b" if frame.option == 1 else "G5.d"
-        rule = "G22.j" if band(game, state, side) == LOW else rule
-        return Refusal(rule, "no_cards_left", {"card": card})
+        return Refusal(frame.cards_rule, "no_cards_left", {"card": card})
     owed = owed_cards(game, state, frame)
     if owed and card not in owed and (frame.cards_left == 1 or must_come_first(game, owed)):
         return Refusal("G12.f", "mandatory_card_first", {"card": owed[0]})
@@ -126,6 +151,9 @@ def why_not_play(game: Gradisca, state: GradiscaState, frame: Any, card: int) ->
         return Refusal("G12.a", "not_for_your_side", {"card": card})
     if row.only_after and is_dated(game, state, card) and not (game.rules.advanced and row.reinforcement):
         return Refusal("G12.h", "before_its_date", {"card": card, "turn": row.only_after})
+    refusal = why_not_now(game, state, side, card)
+    if refusal is not None:
+        return refusal
     if row.before_units and frame.zones_done:
         return Refusal("G12.n", "before_the_units", {"card": card})
     if is_due(game, state, side, card):
@@ -153,12 +181,35 @@ def must_come_first(game: Gradisca, owed: list[int]) -> bool:
 def why_no_effect(game: Gradisca, state: GradiscaState, side: int, card: int) -> Refusal | None:
     """A card without any legal target is not played, unless it is due (G12.z)."""
     refusal = None
-    for row in game.theatre.cards[card].effects:
-        test = TARGETS.get(row.name)
-        refusal = test(game, state, side, row) if test else None
+    for row in game.card_effects[card]:
+        refusal = why_not_effect(game, state, side, row)
         if refusal is None:
             return None
     return refusal
+
+
+def why_not_effect(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+    """12: what one effect of a card asks for: its place before the units, a Command that is on the map or is not, and a
+    target."""
+    if row.arg("before_units"):
+        frame = query.activation(state)
+        if frame is not None and frame.zones_done:
+            return Refusal("G12.n", "use_before_the_units")
+    if not is_for_this_map(game, state, row):
+        return Refusal("G12.a", "no_target")
+    test = TARGETS.get(row.name)
+    return test(game, state, side, row) if test else None
+
+
+def is_for_this_map(game: Gradisca, state: GradiscaState, row: Effect) -> bool:
+    """Effects that ask for a Command: ``when_on_map`` and ``when_not_on_map``."""
+    for key, wanted in (("when_on_map", True), ("when_not_on_map", False)):
+        slug = row.arg(key)
+        if slug is not None:
+            command = game.theatre.numbers["command"].get(slug, -1)
+            if bool(command >= 0 and query.command_on_map(game, state, command)) != wanted:
+                return False
+    return True
 
 
 # --- a card on the table ---------------------------------------------------------------------------------------------
@@ -175,6 +226,10 @@ class CardPlay(NamedTuple):
     """the window it answers in; empty in the own activation"""
     effect: int = 0
     cancelled: bool = False
+    seat: int = -1
+    """who played it and decides about it"""
+    use: int = 0
+    """which of the uses that the card offers was chosen; 0: it offers none, or nothing was chosen yet"""
 
 
 def put_away(play: Play, card: int) -> None:

@@ -71,6 +71,7 @@ DOMAIN_OF_ARG = {
     "card": "card",
     "cards": "card",
     "group": "group",
+    "region": "region",
     "side": "side",
     "winner": "side",
 }

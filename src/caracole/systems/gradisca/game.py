@@ -8,20 +8,20 @@ from typing import Any
 
 from caracole.kernel import ActionCodec, Dice, Emit, FlowGame, Outcome, Refusal
 from caracole.kernel.bits import members
-from caracole.systems.gradisca import raids, teams, victory
+from caracole.systems.gradisca import effects, raids, teams, victory
 from caracole.systems.gradisca import view as views
 from caracole.systems.gradisca.actions import ACTIONS
 from caracole.systems.gradisca.combat import recall
 from caracole.systems.gradisca.flow import FLOW, Play, name_args
 from caracole.systems.gradisca.invariants import broken_invariants
-from caracole.systems.gradisca.options import Rules, as_options, make_rules
+from caracole.systems.gradisca.options import Rules, as_options, rules_for
 from caracole.systems.gradisca.setup import set_up
 from caracole.systems.gradisca.state import GradiscaState
 from caracole.systems.gradisca.theatre import SIDES, Theatre, charts
 
 REVISION = 1
 
-STEP_MODULES = (recall, raids)
+STEP_MODULES = (recall, raids, effects)
 """Chapters that nobody imports by name: importing them registers their steps."""
 
 
@@ -35,7 +35,8 @@ class Gradisca(FlowGame[GradiscaState, Play]):
 
     def __init__(self, theatre: Theatre, rules: Rules | Mapping[str, Any] | None = None) -> None:
         self.theatre = theatre
-        self.rules = rules if isinstance(rules, Rules) else make_rules(rules)
+        chosen = as_options(rules) if isinstance(rules, Rules) else rules
+        self.rules = rules_for(theatre.scenario.game, chosen)
         self.charts = charts()
         self.scenario = theatre.scenario.id
         self.options = as_options(self.rules)
@@ -62,6 +63,18 @@ class Gradisca(FlowGame[GradiscaState, Play]):
         self.link_tables: dict[tuple[str, ...], tuple[int, ...]] = {}
         self.supply_areas: dict[tuple[Any, ...], int] = {}
         self.response_table: dict[str, tuple[int, ...]] = {}
+        kind = self.rules.game
+        self.card_effects = tuple(
+            tuple(effect for effect in card.effects if effect.arg("in", kind) == kind) for card in theatre.cards
+        )
+        """card -> its effects in this game, the basic or the advanced one"""
+        self.arrival_effects = {
+            effect.arg("group"): effect
+            for card in theatre.scenario.deck
+            for effect in self.card_effects[card]
+            if effect.name == "place_group"
+        }
+        """group -> the effect of the card that brings it"""
 
     # --- the kernel's questions --------------------------------------------------------------------------------------
 

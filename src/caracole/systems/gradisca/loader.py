@@ -33,6 +33,7 @@ class ShippedScenario(NamedTuple):
     id: str
     title: dict[str, str]
     path: Path
+    game: str | None = None
 
 
 def own_toml(name: str) -> dict[str, Any]:
@@ -58,7 +59,7 @@ def load_theatre(path: Path | str) -> Theatre:
 
 def shipped_scenarios() -> list[ShippedScenario]:
     """The scenarios that come with the system, by id."""
-    return sorted(_shipped(sheet.parent) for sheet in SHIPPED.glob(f"*/{SHEET}"))
+    return sorted((_shipped(sheet.parent) for sheet in SHIPPED.glob(f"*/{SHEET}")), key=lambda each: each.id)
 
 
 @cache
@@ -72,7 +73,8 @@ def load_shipped(scenario: str) -> Theatre:
 
 def _shipped(path: Path) -> ShippedScenario:
     sheet, reader = _read(path / SHEET), Reader()
-    shipped = ShippedScenario(reader.text(sheet, "id"), localized(reader, sheet, "title"), path)
+    game = reader.text(sheet, "game", required=False)
+    shipped = ShippedScenario(reader.text(sheet, "id"), localized(reader, sheet, "title"), path, game)
     reader.problems.raise_if_any()
     return shipped
 

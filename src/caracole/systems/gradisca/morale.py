@@ -46,6 +46,8 @@ def card_limit(game: Gradisca, state: GradiscaState, side: int, cards: int) -> i
 
 
 def may_recall(game: Gradisca, state: GradiscaState, side: int) -> bool:
-    """G22.g, G22.l: no recall at Medium Morale (by the errata) nor at Low."""
+    """G22.g, G22.l: no recall at Medium Morale (by the errata) nor at Low; nor while a card forbids it."""
+    if query.effect_value(state, "no_recall", side):
+        return False
     colour = band(game, state, side)
     return colour == HIGH or (colour == MEDIUM and not game.rules.no_recall_at_medium_morale)

@@ -51,6 +51,8 @@ def why_not_enter(game: Gradisca, state: GradiscaState, frame: Column, units: in
     kind = query.border_kind(game, state, border)
     if kind == IMPASSABLE:  # G2.3.e
         return Refusal("G6.d", "impassable_border", {"zone": frame.zone, "to": to})
+    if state.effects and query.is_flooded(game, state, border):
+        return Refusal("G12.a", "river_in_flood", {"zone": frame.zone, "to": to})
     if how not in MANNERS or (how != MARCH and not game.rules.advanced):
         return Refusal("G14.a", "no_such_manner", {"how": how})
     over_river = kind == RIVER
@@ -361,8 +363,9 @@ def _stands_against(play: Play, frame: Column) -> bool:
 
 
 def take_lone(play: Play, frame: Column) -> None:
-    """G23.s: when a raid is over, Commanders and engineers caught alone go (G6.l), then the lone markers."""
-    units = column_mask(frame, play.state)
+    """G23.s: when a raid is over, Commanders and engineers caught alone go (G6.l), then the lone markers; to those who
+    were left behind in the zone as well."""
+    units = query.units_of(play.game, play.state, frame.side, frame.zone)
     enemies = query.enemies_in(play.game, play.state, frame.side, frame.zone)
     camp_rule: str | None = "G24.g"
     if enemies:

@@ -74,6 +74,14 @@ def make_rules(chosen: Mapping[str, Any] | None = None) -> Rules:
     return Rules(edition=edition, advanced=answers["game"] == "advanced", **answers)
 
 
+def rules_for(game: str | None, chosen: Mapping[str, Any] | None = None) -> Rules:
+    """Rules for a scenario that is made for one game only (None: for either): that game, and no other."""
+    chosen = dict(chosen or {})
+    if game is not None and chosen.setdefault("game", game) != game:
+        raise CaracoleError(f"option game: this scenario is for the {game} game only, not {chosen['game']!r}")
+    return make_rules(chosen)
+
+
 def as_options(rules: Rules) -> dict[str, Any]:
     """All options by name, enough to make the same rules again."""
     return {"edition": rules.edition, **{name: getattr(rules, name) for name in option_table()}}

@@ -35,6 +35,7 @@ from caracole.systems.gradisca.theatre import (
     Effect,
     Group,
     Scenario,
+    Score,
     Theatre,
     TurnBox,
     Unit,
@@ -106,10 +107,12 @@ def words(value: str | Iterable[str] | None) -> list[str]:
 class _Map:
     def __init__(self, text: str) -> None:
         self.zones: dict[str, dict[str, Any]] = {}
-        self.borders: list[tuple[str, str, str, int, int]] = []
+        self.borders: list[tuple[str, str, str, int, int, str]] = []
         self.booty: dict[str, tuple[int, int]] = {}
         for line in _lines(text):
-            border = re.match(r"(.+?)\s+([-~=x#])\s+(.+?)(?:\s+(\d+)(?:\s+now\s+(\d+))?)?$", line)
+            border = re.match(
+                r"(.+?)\s+([-~=x#])\s+(.+?)(?:\s+(\d+)(?:\s+now\s+(\d+))?)?(?:\s+\((\w+)\))?$", line
+            )
             if border and ":" not in line:
                 self._border(border)
             else:
@@ -122,13 +125,15 @@ class _Map:
         return self.zones.setdefault(slug(name), {"name": {"en": name.strip()}, "raid": [False, False]})
 
     def _border(self, found: re.Match[str]) -> None:
-        a, sign, b, level, now = found.groups()
+        a, sign, b, level, now, river = found.groups()
         self._zone(a)
         self._zone(b)
         if sign == "#" and level is None:
             raise BadPosition(f"{found.string!r}: a wall needs its Level")
         printed = int(level or 0)
-        self.borders.append((slug(a), slug(b), SIGNS[sign], printed, printed if now is None else int(now)))
+        if river and sign not in "~=":
+            raise BadPosition(f"{found.string!r}: only a river has the name of a river")
+        self.borders.append((slug(a), slug(b), SIGNS[sign], printed, printed if now is None else int(now), river or ""))
 
     def _attribute(self, name: str, zone: dict[str, Any], attribute: str) -> None:
         first, *rest = attribute.split()
@@ -276,6 +281,9 @@ def build(
     groups: Mapping[str, Mapping[str, Any]] | None = None,
     time_line: Mapping[str, int] | None = None,
     objectives: Sequence[tuple[str, str, int]] = (),
+    scores: Sequence[Mapping[str, Any]] = (),
+    raid_points: Any = None,
+    newcomers_wait: bool = False,
     control: Mapping[str, int] | None = None,
     draw_allowed: bool = True,
     options: Mapping[str, Any] | None = None,
@@ -295,7 +303,7 @@ def build(
         return number[slug(name)]
 
     zones = [Zone(id=name, **{**row, "raid": tuple(row["raid"])}) for name, row in land.zones.items()]
-    borders = [Border(number[a], number[b], kind, level) for a, b, kind, level, _ in land.borders]
+    borders = [Border(number[a], number[b], kind, level, river) for a, b, kind, level, _, river in land.borders]
     rows = [
         Group(
             name,
@@ -332,7 +340,7 @@ def build(
         end_earliest=end_earliest,
         fort_markers=_pair(fort_markers, 3),
         mine_markers=_pair(mine_markers, None),
-        levels={index: now for index, (_, _, _, printed, now) in enumerate(land.borders) if now != printed},
+        levels={index: now for index, (_, _, _, printed, now, _) in enumerate(land.borders) if now != printed},
         camps=(
             None if camp_zones[0] is None else zone_of(camp_zones[0]),
             None if camp_zones[1] is None else zone_of(camp_zones[1]),
@@ -345,6 +353,12 @@ def build(
         deck=tuple(sorted(in_game)),
         draw_allowed=draw_allowed,
         objectives=tuple((_side(side), zone_of(zone), gain) for side, zone, gain in objectives),
+        newcomers_wait=newcomers_wait,
+        scores=tuple(
+            Score(**{**row, "side": _side(row["side"]), "zone": zone_of(row["zone"]) if "zone" in row else -1})
+            for row in scores
+        ),
+        raid_points=_pair(raid_points, 0),
     )
     boxes = [
         TurnBox(
@@ -396,7 +410,7 @@ def build(
         for name, seat in control.items():
             holders[command_number[name]] = seat
         state.control = tuple(holders)
-    names = words(cup) if cup is not None else ([] if active else [command.id for command in armies.commands])
+    names = words(cup) if cup is not None else ([] if active else _commands_on_map(armies))
     for name in names:
         state.cup |= 1 << command_number[name]
     for name in words(played):
@@ -418,6 +432,12 @@ def build(
                 raise BadPosition(f"activate={activate!r}: {game.explain(refusal)}")
             game.apply(state, seat, action, dice, emit)
     return game, state
+
+
+def _commands_on_map(armies: _Armies) -> list[str]:
+    """G4.b: only the marker of a Command with a unit on the map is in the game."""
+    there = {unit.command for unit, place in zip(armies.units, armies.where, strict=True) if place not in OFF_MAP}
+    return [command.id for number, command in enumerate(armies.commands) if number in there]
 
 
 def _put_flags(state: GradiscaState, armies: _Armies, game: Gradisca) -> None:
@@ -523,6 +543,10 @@ class Questions:
         """The Level of a wall now."""
         return self._state.levels[self._border(fortress, facing)]
 
+    def border(self, zone: str, other: str) -> str:
+        """The kind of a border now."""
+        return self._state.kinds[self._border(zone, other)]
+
     def mines(self, fortress: str, facing: str) -> int:
         """Mine markers on a wall."""
         return self._state.mines[self._border(fortress, facing)]
@@ -561,6 +585,16 @@ class Questions:
         """The zone of the Camp; None if it is out of play."""
         zone = self._state.camp[_side(side)]
         return self._game.theatre.zones[zone].id if zone >= 0 else None
+
+    def sea_supply(self) -> str | None:
+        """The zone of the sea-supply marker; None if it is off the map."""
+        zone = self._state.sea_supply
+        return self._game.theatre.zones[zone].id if zone >= 0 else None
+
+    def known(self, side: str) -> list[int]:
+        """The numbers of the cards in this hand that the other side has seen."""
+        known = self._state.known[_side(side)]
+        return [card.number for n, card in enumerate(self._game.theatre.cards) if known >> n & 1]
 
     def hand(self, side: str) -> list[int]:
         """The numbers of the cards in hand."""

@@ -5,6 +5,7 @@ No rule is decided here but where the words "unit", "enemy" and "in play" need o
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from caracole.systems.gradisca.state import GradiscaState
@@ -75,17 +76,34 @@ def line_may_cross(game: Gradisca, state: GradiscaState, border: int) -> bool:
     return border_kind(game, state, border) not in (IMPASSABLE, RIVER)
 
 
+def is_flooded(game: Gradisca, state: GradiscaState, border: int) -> bool:
+    """G12.a: a card has closed this river, or its bridges too, to everybody who marches or retreats. It is the river
+    that is closed, so this holds in the basic game as well."""
+    if not state.effects:
+        return False
+    river = game.theatre.borders[border].river
+    if not river:
+        return False
+    closed = "river_closed" if state.kinds[border] == RIVER else "bridges_closed"
+    return any(effect[0] == closed and effect[2] == river for effect in state.effects)
+
+
 # --- values ----------------------------------------------------------------------------------------------------------
 
 
 def leadership(game: Gradisca, state: GradiscaState, unit: int) -> int:
-    """The Leadership Value now: the replacement's own (G7.2.k); 1 for every purpose when out of supply (G21.m)."""
+    """The Leadership Value now: the replacement's own (G7.2.k); 1 for every purpose when out of supply (G21.m). A card
+    may lower that of the Commander named for option 3, for every purpose too."""
     if state.out_of_supply >> unit & 1:
         return int(game.charts.command.out_of_supply_leadership)
     counter = game.theatre.units[unit]
-    if state.replaced >> unit & 1:
-        return counter.back_attack or 0
-    return counter.attack
+    value = counter.back_attack or 0 if state.replaced >> unit & 1 else counter.attack
+    if state.effects:
+        limit = effect_value(state, "leadership", game.theatre.side_of[unit])
+        frame = activation(state)
+        if limit is not None and frame is not None and frame.leader == unit:
+            return min(value, limit)
+    return value
 
 
 def fire_value(game: Gradisca, state: GradiscaState, unit: int, attacking: bool) -> int:
@@ -102,6 +120,24 @@ def effect_value(state: GradiscaState, name: str, side: int) -> int | None:
         if effect[0] == name and effect[1] == side:
             return int(effect[2])
     return None
+
+
+def effect_values(state: GradiscaState, name: str, side: int) -> Iterator[Any]:
+    """The values of all card effects of this name in force for a side."""
+    return (effect[2] for effect in state.effects if effect[0] == name and effect[1] == side)
+
+
+def raised(state: GradiscaState, name: str, side: int, value: int) -> int:
+    """A value with what a card adds to it, up to the most that the card allows."""
+    if state.effects:
+        for by, most in effect_values(state, name, side):
+            value = max(value, min(most, value + by))
+    return value
+
+
+def put_in_force(state: GradiscaState, name: str, side: int, value: Any, last_turn: int = 0) -> None:
+    """A card effect begins; it lasts for this activation, or up to the end of a turn."""
+    state.effects = (*state.effects, (name, side, value, last_turn))
 
 
 # --- changing place --------------------------------------------------------------------------------------------------
@@ -154,13 +190,19 @@ def find_frame(state: GradiscaState, kind: type) -> Any:
     return None
 
 
-def active_side(state: GradiscaState) -> int | None:
-    """The side whose Command is being activated; None between the turns. (By the name of the step: chapter 5 builds on
+def activation(state: GradiscaState) -> Any:
+    """The frame of the Command being activated; None between the turns. (By the name of the step: chapter 5 builds on
     this module, so its frame is not known here.)"""
     for frame in state.stack:
         if frame.step.startswith("activation."):
-            return int(frame.side)
+            return frame
     return None
+
+
+def active_side(state: GradiscaState) -> int | None:
+    """The side whose Command is being activated; None between the turns."""
+    frame = activation(state)
+    return None if frame is None else int(frame.side)
 
 
 def change_frame(state: GradiscaState, kind: type, **changes: Any) -> None:

@@ -12,6 +12,7 @@ from caracole.systems.gradisca.combat.losses import disorganize
 from caracole.systems.gradisca.flow import FLOW, Play
 from caracole.systems.gradisca.morale import change_morale
 from caracole.systems.gradisca.state import GradiscaState
+from caracole.systems.gradisca.victory import gain_points
 
 if TYPE_CHECKING:
     from caracole.systems.gradisca.game import Gradisca
@@ -101,3 +102,6 @@ def _succeed(play: Play, frame: Column, raiders: int) -> None:
     on_camp = state.camp[1 - frame.side] == frame.zone
     by = morale.raid_on_camp if on_camp else morale.raid
     change_morale(play, frame.side, int(by), "G23.l" if on_camp else "G23.h")
+    points = play.theatre.scenario.raid_points[frame.side]
+    if points:
+        gain_points(play, frame.side, points, "G13.b")

@@ -11,7 +11,7 @@ from caracole.systems.gradisca import query
 from caracole.systems.gradisca.actions import PlaceSeaSupply
 from caracole.systems.gradisca.activation import Activation
 from caracole.systems.gradisca.combat.mines import mines_settle
-from caracole.systems.gradisca.effects import arrive, come_in
+from caracole.systems.gradisca.effects.arrivals import arrive, come_in
 from caracole.systems.gradisca.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.morale import change_morale
 from caracole.systems.gradisca.stacking import check_stacking
@@ -19,6 +19,7 @@ from caracole.systems.gradisca.state import CAMP_LOST, GradiscaState
 from caracole.systems.gradisca.teams import first_seat
 from caracole.systems.gradisca.theatre import VENETIAN
 from caracole.systems.gradisca.victory import end_game
+from caracole.systems.gradisca.zones import set_aside_command
 
 if TYPE_CHECKING:
     from caracole.systems.gradisca.game import Gradisca
@@ -182,17 +183,27 @@ def roll_for_group(play: Play, frame: Turn) -> None:
 
 @FLOW.auto("turn.arrivals")
 def arrivals(play: Play, frame: Turn) -> None:
-    """Groups that the scenario brings in this turn."""
-    next_step(play, frame)
-    for turn, group, zone in play.theatre.scenario.arrivals:
-        if turn == play.state.turn:
-            come_in(play, group, zone)
+    """Groups that the scenario brings in this turn, one after another: what an entry brings on is over before the next
+    (G12.p)."""
+    due = tuple((group, zone) for turn, group, zone in play.theatre.scenario.arrivals if turn == play.state.turn)
+    play.to(frame, "turn.arrivals_next", groups=due)
+
+
+@FLOW.auto("turn.arrivals_next")
+def next_arrival(play: Play, frame: Turn) -> None:
+    """The next group of the calendar."""
+    if not frame.groups:
+        next_step(play, frame._replace(step="turn.arrivals"))
+        return
+    group, zone = frame.groups[0]
+    play.to(frame, "turn.arrivals_next", groups=frame.groups[1:])
+    come_in(play, group, zone)
 
 
 @FLOW.auto("turn.sea_supply")
 def sea_supply(play: Play, frame: Turn) -> None:
-    """GADV.j, G21.f: asked each turn, the first included (G21.x), if the map has a coast."""
-    if play.theatre.sea_zones:
+    """GADV.j, G21.f: asked each turn, the first included (G21.x), if the map has a coast and no card forbids it."""
+    if play.theatre.sea_zones and not query.effect_value(play.state, "no_sea_supply", VENETIAN):
         play.to(frame, "turn.sea_supply_place")
     else:
         next_step(play, frame)
@@ -225,6 +236,14 @@ class SeaSupply(Ask):
         next_step(play, frame._replace(step="turn.sea_supply"))
 
 
+def hold_back(play: Play) -> None:
+    """G12.a: a card of the turn before keeps a Command from acting in this one."""
+    state = play.state
+    for name, _, slug, turn in state.effects:
+        if name == "held_back" and turn == state.turn:
+            set_aside_command(play, play.theatre.numbers["command"][slug])
+
+
 @FLOW.auto("turn.cup")
 def fill_cup(play: Play, frame: Turn) -> None:
     """G4.1.h, GADV.k: the markers of all Commands with a unit on the map, no others; the first cup is the
@@ -237,4 +256,5 @@ def fill_cup(play: Play, frame: Turn) -> None:
                 state.cup |= 1 << command
         state.played = 0
         play.tell("cup_filled", "G4.1.h", commands=state.cup)
+        hold_back(play)
     next_step(play, frame._replace(first=False))

@@ -31,6 +31,7 @@ def empty_state(game: Gradisca) -> GradiscaState:
     state.disorganized = state.activated = state.out_of_supply = 0
     state.replaced = mask_of(scenario.replaced)
     state.kinds = theatre.border_kinds
+    state.bridges_lost = 0
     state.levels = tuple(
         scenario.levels.get(border, level) for border, level in enumerate(theatre.printed_levels)
     )  # G7.4.1.d
@@ -50,7 +51,7 @@ def empty_state(game: Gradisca) -> GradiscaState:
     state.sea_supply = -1 if scenario.sea_supply is None or not game.rules.advanced else scenario.sea_supply
     state.cup = state.played = state.removed = 0
     state.deck, state.discard = [], []
-    state.hands, state.set_aside = ((), ()), ()
+    state.hands, state.known, state.set_aside = ((), ()), (0, 0), ()
     state.deck_1617, state.deck_mixed = 0, False
     state.boxes = state.effects = ()
     state.control = tuple(first_seat(game, command.side) for command in theatre.commands)

@@ -21,6 +21,7 @@ class GradiscaState(State):
         "at",
         "booty",
         "boxes",
+        "bridges_lost",
         "camp",
         "camp_lost_in",
         "camp_moved",
@@ -39,6 +40,7 @@ class GradiscaState(State):
         "hands",
         "held",
         "kinds",
+        "known",
         "levels",
         "mine_side",
         "mines",
@@ -70,6 +72,7 @@ class GradiscaState(State):
         "out_of_supply": "mask",
         "replaced": "mask",
         "kinds": "value",
+        "bridges_lost": "mask",
         "levels": "value",
         "mines": "value",
         "fresh_mines": "value",
@@ -88,6 +91,7 @@ class GradiscaState(State):
         "deck": "list",
         "discard": "list",
         "hands": "value",
+        "known": "value",
         "set_aside": "value",
         "removed": "mask",
         "deck_1617": "value",
@@ -116,6 +120,8 @@ class GradiscaState(State):
     """Commanders that show their replacement."""
     kinds: tuple[str, ...]
     """border -> kind now"""
+    bridges_lost: int
+    """Borders whose bridge a card has taken away, so that engineers can mend it."""
     levels: tuple[int, ...]
     """border -> Level now (walls)"""
     mines: tuple[int, ...]
@@ -139,6 +145,8 @@ class GradiscaState(State):
     """The last card is the top."""
     discard: list[int]
     hands: tuple[tuple[int, ...], tuple[int, ...]]
+    known: tuple[int, int]
+    """side -> set of the cards in its hand that the other side has seen there"""
     set_aside: tuple[int, ...]
     removed: int
     deck_1617: int
@@ -148,7 +156,8 @@ class GradiscaState(State):
     boxes: tuple[tuple[int, int], ...]
     """(group, turn box) on the time line"""
     effects: tuple[tuple[Any, ...], ...]
-    """Card effects in force: (name, side, value, last turn; 0 for this activation only)"""
+    """Card effects in force: (name, side, value, last turn; 0 for this activation only). A value is a number, the slug
+    of a zone, Command or river, or a tuple of these."""
     control: tuple[int, ...]
     """command -> seat"""
     result: tuple[int, ...] | None
@@ -168,6 +177,7 @@ class GradiscaState(State):
         twin.out_of_supply = self.out_of_supply
         twin.replaced = self.replaced
         twin.kinds = self.kinds
+        twin.bridges_lost = self.bridges_lost
         twin.levels = self.levels
         twin.mines = self.mines
         twin.fresh_mines = self.fresh_mines
@@ -186,6 +196,7 @@ class GradiscaState(State):
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.hands = self.hands
+        twin.known = self.known
         twin.set_aside = self.set_aside
         twin.removed = self.removed
         twin.deck_1617 = self.deck_1617

@@ -108,8 +108,11 @@ def supply_area(game: Gradisca, state: GradiscaState, side: int) -> int:
 
 
 def is_supplied(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool:
-    """21: by a line; by sea (G21.g: only in the marker's zone); Gradisca through Rubia (G21.j, G21.v)."""
+    """21: by a line; by sea (G21.g: only in the marker's zone); Gradisca through Rubia (G21.j, G21.v); or because a
+    card says so (G12.a)."""
     if has_line(game, state, side, zone):
+        return True
+    if state.effects and game.theatre.zones[zone].id in query.effect_values(state, "supplied", side):
         return True
     if side == VENETIAN:
         return bool(state.sea_supply == zone)
@@ -211,5 +214,8 @@ def movement_allowance(game: Gradisca, state: GradiscaState, unit: int, lacks_su
             allowance -= int(movement.out_of_supply_loss)
     if not state.effects:
         return allowance
-    extra = query.effect_value(state, "extra_movement", theatre.side_of[unit])
-    return allowance + (extra or 0)
+    if state.effects:
+        kind, side = theatre.units[unit].type, theatre.side_of[unit]
+        for by, types in query.effect_values(state, "extra_movement", side):
+            allowance += by if not types or kind in types else 0
+    return allowance

@@ -7,7 +7,7 @@ from typing import Any
 
 from caracole.systems.gradisca.game import Gradisca
 from caracole.systems.gradisca.loader import load_shipped, shipped_scenarios
-from caracole.systems.gradisca.options import EDITIONS, make_rules, option_table
+from caracole.systems.gradisca.options import EDITIONS, option_table
 
 
 class GradiscaSystem:
@@ -17,8 +17,8 @@ class GradiscaSystem:
     title = "La Guerra di Gradisca 1615-1617"
 
     def scenarios(self) -> list[dict[str, Any]]:
-        """The scenarios that come with the program."""
-        return [{"id": scenario, "title": dict(title)} for scenario, title, _ in shipped_scenarios()]
+        """The scenarios that come with the program; ``game`` is the only one that a scenario is made for, if it is."""
+        return [{"id": each.id, "title": dict(each.title), "game": each.game} for each in shipped_scenarios()]
 
     def options(self) -> list[dict[str, Any]]:
         """Every option with its rule, default, values and text; the edition first."""
@@ -37,7 +37,7 @@ class GradiscaSystem:
 
     def load(self, scenario: str, options: Mapping[str, Any]) -> Gradisca:
         """The game of a shipped scenario with these options."""
-        return Gradisca(load_shipped(scenario), make_rules(options))
+        return Gradisca(load_shipped(scenario), options)
 
 
 SYSTEM = GradiscaSystem()

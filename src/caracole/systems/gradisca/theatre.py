@@ -51,6 +51,11 @@ class Zone(NamedTuple):
     """G21.1.k: units of that side here need no Attack Supply."""
     lifeline: str | None = None
     """G21.j: the Austrian garrison here is supplied through that zone."""
+    map_edge: bool = False
+    """Roads lead off the map here (G6.p: who leaves it is lost). For the eye: no rule asks."""
+    centre: tuple[float, float] | None = None
+    """Where a counter or a name is best drawn: longitude and latitude."""
+    note: str = ""
 
 
 class Border(NamedTuple):
@@ -61,6 +66,7 @@ class Border(NamedTuple):
     kind: str = OPEN
     level: int = 0
     river: str = ""
+    note: str = ""
 
 
 class Command(NamedTuple):
@@ -121,6 +127,11 @@ class Card(NamedTuple):
     before_units: bool = False
     """The card says that it is played before the units are activated."""
     effects: tuple[Effect, ...] = ()
+    closed_seasons: tuple[int, ...] = ()
+    """Seasons (as in ``TurnBox``) in which the card may not be played."""
+    needs_command: str = ""
+    """The card may be played only while a combat unit of this Command is on the map."""
+    flavour: Names | None = None
 
 
 class Group(NamedTuple):
@@ -129,6 +140,25 @@ class Group(NamedTuple):
     id: str
     units: tuple[int, ...]
     entries: tuple[int, ...]
+
+
+class Score(NamedTuple):
+    """Points that a scenario counts at the end besides the zones held: ``points`` for every ``each`` of a thing.
+
+    ``breaches``: sides of the Fortress ``zone`` at Level 0; ``levels``: Levels missing from its walls, all sides
+    together; ``camp``: the enemy Camp was lost at some time; ``eliminated``: enemy combat units out of the game, of
+    these ``types`` only if any are named.
+    """
+
+    side: int
+    kind: str
+    points: int
+    each: int = 1
+    zone: int = -1
+    types: tuple[str, ...] = ()
+
+
+SCORES = ("breaches", "levels", "camp", "eliminated")
 
 
 class TurnBox(NamedTuple):
@@ -182,6 +212,14 @@ class Scenario:
     """(turn, group, zone): groups that come by the calendar and not by card."""
     replaced: frozenset[int] = frozenset()
     """Commanders that start on their replacement side."""
+    game: str | None = None
+    """The one game (basic or advanced) that the scenario is made for; None: either."""
+    newcomers_wait: bool = False
+    """Units that a card brings count as activated this turn, whatever has become of their marker; else as in G12.w."""
+    scores: tuple[Score, ...] = ()
+    """What else is counted at the end."""
+    raid_points: tuple[int, int] = (0, 0)
+    """Victory Points of each side for a successful raid."""
 
 
 @cache
@@ -262,6 +300,7 @@ class Theatre:
         self.sea_zones = mask_of(n for n, zone in enumerate(self.zones) if zone.sea)
         self.sources = tuple(mask_of(n for n, zone in enumerate(self.zones) if zone.source == s) for s in (0, 1))
         self.walls = tuple(n for n, border in enumerate(self.borders) if border.kind == WALL)
+        self.regions = tuple(dict.fromkeys(zone.region for zone in self.zones if zone.region))
         self.printed_levels = tuple(border.level for border in self.borders)
 
     @cached_property
@@ -273,8 +312,14 @@ class Theatre:
             "command": [command.id for command in self.commands],
             "card": [card.id for card in self.cards],
             "group": [group.id for group in self.groups],
+            "region": list(self.regions),
             "side": list(SIDES),
         }
+
+    @cached_property
+    def numbers(self) -> dict[str, dict[str, int]]:
+        """The other way round: the index of every slug, by domain."""
+        return {domain: {slug: number for number, slug in enumerate(slugs)} for domain, slugs in self.names.items()}
 
     @cached_property
     def digest(self) -> str:
@@ -286,11 +331,11 @@ class Theatre:
         scenario["replaced"] = sorted(self.scenario.replaced)
         return digest(
             {
-                "zones": [zone._replace(name={}) for zone in self.zones],
-                "borders": self.borders,
+                "zones": [zone._replace(name={}, centre=None, note="") for zone in self.zones],
+                "borders": [border._replace(note="") for border in self.borders],
                 "commands": [(command.id, command.side) for command in self.commands],
                 "units": self.units,
-                "cards": [card._replace(title={}, text={}) for card in self.cards],
+                "cards": [card._replace(title={}, text={}, flavour=None) for card in self.cards],
                 "groups": self.groups,
                 "boxes": [box._replace(label={}) for box in self.boxes],
                 "scenario": scenario,

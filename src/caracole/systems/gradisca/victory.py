@@ -9,9 +9,9 @@ from caracole.systems.gradisca import query
 from caracole.systems.gradisca.cards import CardPlay, put_away
 from caracole.systems.gradisca.column import Column
 from caracole.systems.gradisca.flow import Play
-from caracole.systems.gradisca.state import GradiscaState
+from caracole.systems.gradisca.state import ELIMINATED, GradiscaState
 from caracole.systems.gradisca.teams import seats_of_side
-from caracole.systems.gradisca.theatre import AUSTRIAN, VENETIAN
+from caracole.systems.gradisca.theatre import AUSTRIAN, VENETIAN, WALL, Score
 
 if TYPE_CHECKING:
     from caracole.systems.gradisca.game import Gradisca
@@ -67,6 +67,23 @@ def occupies(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool
     return False
 
 
+def count_of(game: Gradisca, state: GradiscaState, score: Score) -> int:
+    """How often a scenario's own score is earned: once for every ``each`` of the thing it counts."""
+    enemy, count = 1 - score.side, 0
+    if score.kind == "camp":
+        count = int(state.camp_lost_in[enemy] > 0)
+    elif score.kind == "eliminated":
+        for unit, place in enumerate(state.zone_of):
+            if place == ELIMINATED and (game.theatre.of_side[enemy] & game.theatre.combat) >> unit & 1:
+                count += not score.types or game.theatre.units[unit].type in score.types
+    else:
+        for border in game.theatre.border_to[score.zone].values():
+            if state.kinds[border] == WALL:
+                missing = game.theatre.printed_levels[border] - state.levels[border]
+                count += missing if score.kind == "levels" else int(state.levels[border] == 0)
+    return count // score.each
+
+
 def end_game(play: Play, rule: str) -> None:
     """G13.a, G13.m: at once; whatever is left of the turn is skipped, only the occupation points are added."""
     state = play.state
@@ -79,9 +96,22 @@ def end_game(play: Play, rule: str) -> None:
     state.stack.clear()
     for card in on_table:
         put_away(play, card)
+    counted = [(score, count) for score in play.theatre.scenario.scores if (count := count_of(play.game, state, score))]
     for side, zone, points in earned:
         play.tell("zone_occupied", "G13.i" if side == VENETIAN else "G13.h", side=side, zone=zone)
         gain_points(play, side, points, "G13.i" if side == VENETIAN else "G13.h")
+    for score, count in counted:
+        points = score.points * count
+        play.tell(
+            "score_counted",
+            "G13.b",
+            side=score.side,
+            what=score.kind,
+            zone=score.zone,
+            count=count,
+            points=points,
+        )
+        gain_points(play, score.side, points, "G13.b")
     state.result = state.vp
     winner = None if state.vp[0] == state.vp[1] else (VENETIAN if state.vp[0] > state.vp[1] else AUSTRIAN)
     play.tell("game_ended", rule, winner=winner, points=list(state.vp))

@@ -9,11 +9,13 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from caracole.kernel.bits import members
 from caracole.systems.gradisca import query
 from caracole.systems.gradisca.activation import Activation, DiscardOne, ZoneActivation
 from caracole.systems.gradisca.cards import CardPlay, set_hand, why_not_discard
 from caracole.systems.gradisca.column import Column, left_to_spend
 from caracole.systems.gradisca.combat.field import Battle
+from caracole.systems.gradisca.effects.hands import Steal, stealable
 from caracole.systems.gradisca.flow import name_args
 from caracole.systems.gradisca.morale import band
 from caracole.systems.gradisca.state import CAMP_LOST, NO_CAMP, GradiscaState
@@ -47,7 +49,7 @@ def view(game: Gradisca, state: GradiscaState, seat: int | None) -> dict[str, An
         "cards": _cards(game, state, side),
         "control": [game.seats[holder] for holder in state.control],
         "time_line": [{"group": theatre.groups[group].id, "turn": box} for group, box in state.boxes],
-        "effects": [{"name": e[0], "side": SIDES[e[1]], "value": e[2], "until": e[3]} for e in state.effects],
+        "effects": [{"name": e[0], "side": SIDES[e[1]], "value": _plain(e[2]), "until": e[3]} for e in state.effects],
         "flow": _flow(game, state),
         "decision": _decision(game, state),
         "result": None if state.result is None else _by_side(state.result),
@@ -67,6 +69,10 @@ def view(game: Gradisca, state: GradiscaState, seat: int | None) -> dict[str, An
         shown["camps"] = _by_side(tuple(_camp(game, state, s) for s in (0, 1)))
         shown["sea_supply"] = None if state.sea_supply < 0 else theatre.zones[state.sea_supply].id
     return shown
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(item) for item in value] if isinstance(value, tuple) else value
 
 
 def _by_side(row: Any) -> dict[str, Any]:
@@ -129,6 +135,9 @@ def _cards(game: Gradisca, state: GradiscaState, side: int | None) -> dict[str, 
     return {
         "hand": None if side is None else [names[card] for card in state.hands[side]],
         "hand_sizes": _by_side((len(state.hands[0]), len(state.hands[1]))),
+        # what a spy has seen and is still there: of theirs, and of ours
+        "known": [] if side is None else game.slugs("card", state.known[1 - side]),
+        "betrayed": [] if side is None else game.slugs("card", state.known[side]),
         "deck": len(state.deck),
         "deck_1617": state.deck_1617,
         "deck_mixed": state.deck_mixed,
@@ -226,8 +235,12 @@ def _deal_cards(game: Gradisca, state: GradiscaState, side: int | None, rng: Ran
     """Cards of the other hands and of the deck change places; until the deck is made anew, those of 1617 are on its
     top or in a hand, and the rest below."""
     hidden = [s for s in (VENETIAN, AUSTRIAN) if s != side]
-    sizes = [len(state.hands[s]) for s in hidden]
-    pool = [card for s in hidden for card in state.hands[s]] + state.deck
+    # cards that the seat has seen in the other hand stay there; an onlooker has seen none
+    seen = [0 if side is None else state.known[s] for s in hidden]
+    sizes = [len(state.hands[s]) - cards.bit_count() for s, cards in zip(hidden, seen, strict=True)]
+    pool = [
+        card for s, cards in zip(hidden, seen, strict=True) for card in state.hands[s] if not cards >> card & 1
+    ] + state.deck
     top, deck_size = state.deck_1617, len(state.deck)
     rng.shuffle(pool)
     if not state.set_aside and not state.deck_mixed:
@@ -241,17 +254,21 @@ def _deal_cards(game: Gradisca, state: GradiscaState, side: int | None, rng: Ran
     else:
         deck, rest = pool[:deck_size], pool[deck_size:]
     state.deck = deck
-    for s, size in zip(hidden, sizes, strict=True):
-        set_hand(state, s, tuple(rest[:size]))
+    for s, size, cards in zip(hidden, sizes, seen, strict=True):
+        set_hand(state, s, (*members(cards), *rest[:size]))
         rest = rest[size:]
 
 
 def _can_go_on(game: Gradisca, state: GradiscaState) -> bool:
-    """Somebody who must discard can: he could when he chose to draw (G5.t)."""
-    if not state.stack or state.stack[-1].step != DiscardOne.step:
+    """Somebody who must discard can: he could when he chose to draw (G5.t). A spy who takes a card has found one."""
+    if not state.stack:
         return True
-    side = state.stack[-1].side
-    return any(why_not_discard(game, state, side, card) is None for card in state.hands[side])
+    frame = state.stack[-1]
+    if frame.step == Steal.step:
+        return bool(stealable(game, state, 1 - frame.side))
+    if frame.step != DiscardOne.step:
+        return True
+    return any(why_not_discard(game, state, frame.side, card) is None for card in state.hands[frame.side])
 
 
 def _forget_answers(game: Gradisca, state: GradiscaState, seat: int | None, rng: Random) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from caracole.kernel import Refusal
 from caracole.systems.gradisca import query
 from caracole.systems.gradisca.actions import Pass, Respond
-from caracole.systems.gradisca.cards import CardPlay, set_hand
+from caracole.systems.gradisca.cards import CardPlay, set_hand, why_not_now
 from caracole.systems.gradisca.column import Column
 from caracole.systems.gradisca.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.state import GradiscaState
@@ -61,6 +61,8 @@ def could_answer(game: Gradisca, state: GradiscaState, side: int, moment: str) -
             continue
         if state.removed >> card & 1 or card in state.discard or card in state.set_aside:
             continue
+        if why_not_now(game, state, side, card) is not None:
+            continue
         return True
     return False
 
@@ -102,7 +104,7 @@ class Answer(Ask):
             return Refusal("G5.1.i", "not_an_answer_here", {"card": action.card})
         if not row.playable_by[frame.side]:
             return Refusal("G12.a", "not_for_your_side", {"card": action.card})
-        return None
+        return why_not_now(game, state, frame.side, action.card)
 
     def proposals(self, game: Gradisca, state: GradiscaState, frame: Window, seat: int) -> Iterator[Any]:
         yield Pass()
@@ -120,7 +122,7 @@ class Answer(Ask):
     def apply(self, play: Play, frame: Window, seat: int, action: Any) -> None:
         if isinstance(action, Respond):
             play.to(frame, "window.again")
-            announce(play, frame.side, action.card, frame.moment)
+            announce(play, frame.side, action.card, seat, frame.moment)
             return
         passed = (*frame.passed, seat)
         if len(passed) == len(seats_of_side(play.game, side_of_seat(play.game, seat))):
@@ -165,10 +167,10 @@ def ambushers(game: Gradisca, state: GradiscaState, side: int, zone: int) -> int
     return found
 
 
-def announce(play: Play, side: int, card: int, moment: str = "") -> None:
+def announce(play: Play, side: int, card: int, seat: int, moment: str = "") -> None:
     """The card leaves the hand and is shown; the other side may answer before it works."""
     set_hand(play.state, side, tuple(other for other in play.state.hands[side] if other != card))
     play.tell("card_played", "G12.a", reveals=True, side=side, card=card)
-    play.push(CardPlay("card.effect", side, card, moment))
+    play.push(CardPlay("card.effect", side, card, moment, seat=seat))
     if not moment:
         window(play, "card")

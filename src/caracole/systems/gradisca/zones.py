@@ -26,6 +26,17 @@ def zone_was_left(play: Play, zone: int) -> None:
         remove_abandoned_mines(play, zone)
 
 
+def set_aside_command(play: Play, command: int) -> None:
+    """G12.a: a card puts a marker from the cup on the Played track; its units count as activated, as if it had been
+    drawn."""
+    state, bit = play.state, 1 << command
+    if state.cup & bit:
+        state.cup &= ~bit
+        state.played |= bit
+        state.activated |= query.command_on_map(play.game, state, command)
+        play.tell("command_set_aside", "G12.a", command=command)
+
+
 def retire_empty_command(play: Play, command: int) -> None:
     """G4.b, G4.o: the marker of a Command without units leaves the game at once, from the cup or the Played track."""
     state, bit = play.state, 1 << command

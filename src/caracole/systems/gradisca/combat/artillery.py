@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.kernel import Refusal
 from caracole.kernel.bits import members
 from caracole.systems.gradisca import query
+from caracole.systems.gradisca.camp import camp_left_alone
 from caracole.systems.gradisca.combat.field import roll_fire
 from caracole.systems.gradisca.combat.losses import BOMBARDMENT, eliminate, push_commander_checks, push_hits
 from caracole.systems.gradisca.combat.retreat import push_retreat
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
 
 def gun_value(game: Gradisca, state: GradiscaState, unit: int, zone: int, through_breach: bool) -> int:
-    """G7.4.c to G7.4.e: the printed value beside any friendly engineers, else 1; G7.4.2.b: less 1 through a Breach.
+    """G7.4.c to G7.4.e: the printed value beside any friendly engineers, else 1; a card may raise it; G7.4.2.b: less 1
+    through a Breach.
     A value of 0 can never hit, yet a 6 still bursts the gun (G7.4.2.g)."""
     combat = game.charts.combat
     side = game.theatre.side_of[unit]
@@ -28,6 +30,7 @@ def gun_value(game: Gradisca, state: GradiscaState, unit: int, zone: int, throug
         value = query.fire_value(game, state, unit, True)
     else:
         value = int(combat.artillery_without_engineers)
+    value = query.raised(state, "guns_raised", side, value)
     return value - (int(combat.through_breach_loss) if through_breach else 0)
 
 
@@ -62,7 +65,14 @@ def bombard(play: Play, side: int, zone: int, fortress: int, guns: int) -> None:
     play.tell("wall_bombarded", "G7.4.1.b", side=side, zone=zone, fortress=fortress, level=level, by=before - level)
     if not level and before:
         play.tell("wall_breached", "G7.4.1.e", zone=zone, fortress=fortress)
-    for unit in burst:
+    burst_guns(play, side, burst)
+
+
+def burst_guns(play: Play, side: int, guns: list[int]) -> None:
+    """G7.4.f: gone, unless a card has brought founders who know their bronze."""
+    if query.effect_value(play.state, "guns_do_not_burst", side):
+        return
+    for unit in guns:
         eliminate(play, unit, "G7.4.f")
 
 
@@ -119,7 +129,8 @@ def fire_salvo(play: Play, frame: Salvo) -> None:
     """Forts and Town reduce the total once (G7.4.2.f), difficult terrain does not (G7.4.2.i)."""
     game, state = play.game, play.state
     through = is_through_breach(game, frame.zone, frame.target)
-    line = [(unit, gun_value(game, state, unit, frame.zone, through)) for unit in members(frame.guns)]
+    guns = members(frame.guns & state.at[frame.zone])
+    line = [(unit, gun_value(game, state, unit, frame.zone, through)) for unit in guns]
     rule = "G7.4.2.b" if through else "G7.4.2.a"
     hits, burst = roll_fire(play, line, frame.side, rule)
     off = min(hits, deduction(game, state, 1 - frame.side, frame.target))
@@ -127,8 +138,7 @@ def fire_salvo(play: Play, frame: Salvo) -> None:
         play.tell("hits_deducted", "G10.c", zone=frame.target, hits=off)
     hits -= off
     play.to(frame, "salvo.commanders", hits=hits)
-    for unit in burst:
-        eliminate(play, unit, "G7.4.f")
+    burst_guns(play, frame.side, burst)
     push_hits(play, 1 - frame.side, query.units_of(game, state, 1 - frame.side, frame.target), hits, BOMBARDMENT)
 
 
@@ -143,8 +153,11 @@ def salvo_commanders(play: Play, frame: Salvo) -> None:
 
 @FLOW.auto("salvo.retreat")
 def salvo_retreat(play: Play, frame: Salvo) -> None:
-    """G7.4.2.d, G7.4.2.h: after at least one net hit the whole force there may retreat."""
+    """G7.4.2.d, G7.4.2.h: after at least one net hit the whole force there may retreat. A Camp that the fire has left
+    alone is lost: a combat, if not one in the field, which is what the English edition asks for (G24.h)."""
     play.pop()
     if frame.hits:
         there = query.units_of(play.game, play.state, 1 - frame.side, frame.target)
+        if not there and play.rules.camp_lost_after_raid:
+            camp_left_alone(play, 1 - frame.side, frame.target, "G24.h")
         push_retreat(play, 1 - frame.side, frame.target, there, free=True)

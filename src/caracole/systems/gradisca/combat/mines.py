@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from caracole.systems.gradisca.game import Gradisca
 
 
-def work_value(game: Gradisca, unit: int) -> int:
-    """G2.1.e: the bracketed value, for engineer work only; disorganization does not touch it (G7.2.d)."""
-    return game.theatre.units[unit].attack
+def work_value(game: Gradisca, state: GradiscaState, unit: int) -> int:
+    """G2.1.e: the bracketed value, for engineer work only; disorganization does not touch it (G7.2.d), a card may raise
+    it."""
+    return query.raised(state, "engineers_raised", game.theatre.side_of[unit], game.theatre.units[unit].attack)
 
 
 def _wall(game: Gradisca, state: GradiscaState, zone: int, other: int) -> int | None:
@@ -56,7 +57,7 @@ def lay_mine(play: Play, side: int, unit: int, zone: int, fortress: int) -> None
     state = play.state
     border = play.theatre.border_to[zone][fortress]
     roll = play.roll("G7.5.a", "mine")
-    laid = roll <= work_value(play.game, unit)
+    laid = roll <= work_value(play.game, state, unit)
     if laid:
         state.mines = query.put(state.mines, border, state.mines[border] + 1)
         state.fresh_mines = query.put(state.fresh_mines, border, state.fresh_mines[border] + 1)
@@ -67,13 +68,16 @@ def lay_mine(play: Play, side: int, unit: int, zone: int, fortress: int) -> None
 def why_not_set_off(
     game: Gradisca, state: GradiscaState, side: int, zone: int, fortress: int, tried: int, attack_supply: bool
 ) -> Refusal | None:
-    """G7.5.d, G7.5.e, G7.5.j: an own mine that was not laid just now and for which nobody has rolled yet."""
+    """G7.5.d, G7.5.e, G7.5.j: from the zone beside the wall, an own mine that was not laid just now and for which
+    nobody has rolled yet."""
     border = _wall(game, state, zone, fortress)
-    if border is None or not state.mines[border] or state.mine_side[border] != side:
+    beside = border is not None and game.theatre.fortresses >> fortress & 1
+    if border is None or not beside or not state.mines[border] or state.mine_side[border] != side:
         return Refusal("G7.5.d", "no_mine_there", {"zone": zone, "fortress": fortress})
-    if state.mines[border] <= state.fresh_mines[border]:
+    fresh = 0 if query.effect_value(state, "fresh_mines_explode", side) else state.fresh_mines[border]
+    if state.mines[border] <= fresh:
         return Refusal("G7.5.e", "mine_too_fresh", {"zone": zone, "fortress": fortress})
-    if state.mines[border] - state.fresh_mines[border] <= tried:
+    if state.mines[border] - fresh <= tried:
         return Refusal("G7.5.j", "mine_tried_already", {"zone": zone, "fortress": fortress})
     if game.rules.advanced and game.rules.setting_off_needs_attack_supply and not attack_supply:
         return Refusal("G21.1.d", "needs_attack_supply", {"zone": zone})
@@ -85,8 +89,9 @@ def set_off_mine(play: Play, unit: int, zone: int, fortress: int) -> bool:
     state, siege = play.state, play.game.charts.siege
     border = play.theatre.border_to[zone][fortress]
     roll = play.roll("G7.5.d", "set_off")
-    if roll <= siege.mine_explodes_up_to:
-        state.mines = query.put(state.mines, border, state.mines[border] - 1)
+    explodes_up_to = query.effect_value(state, "mines_explode_up_to", state.mine_side[border])
+    if roll <= (explodes_up_to or siege.mine_explodes_up_to):
+        take_mine(state, border)
         before = state.levels[border]
         state.levels = query.put(state.levels, border, 0)
         play.tell("mine_exploded", "G7.5.f", unit=unit, zone=zone, fortress=fortress, roll=roll)
@@ -94,11 +99,27 @@ def set_off_mine(play: Play, unit: int, zone: int, fortress: int) -> bool:
             play.tell("wall_breached", "G7.5.f", zone=zone, fortress=fortress)
         return False
     if roll >= siege.mine_lost_on:
-        state.mines = query.put(state.mines, border, state.mines[border] - 1)
+        take_mine(state, border)
         play.tell("mine_lost", "G7.5.h", unit=unit, zone=zone, fortress=fortress, roll=roll)
         return False
     play.tell("mine_silent", "G7.5.g", unit=unit, zone=zone, fortress=fortress, roll=roll)
     return True
+
+
+def take_mine(state: GradiscaState, border: int) -> None:
+    """One mine less, the oldest first."""
+    state.mines = query.put(state.mines, border, state.mines[border] - 1)
+    fresh = min(state.fresh_mines[border], state.mines[border])
+    state.fresh_mines = query.put(state.fresh_mines, border, fresh)
+
+
+def remove_one_mine(play: Play, side: int, zone: int, fortress: int) -> None:
+    """G12.a: a sortie has found a mine of this side."""
+    state = play.state
+    border = play.theatre.border_to[zone][fortress]
+    if state.mines[border] and state.mine_side[border] == side:
+        take_mine(state, border)
+        play.tell("mine_spoiled", "G12.a", zone=zone, fortress=fortress)
 
 
 def remove_abandoned_mines(play: Play, zone: int) -> None:
@@ -128,8 +149,10 @@ def mines_settle(play: Play) -> None:
 def why_not_counter_mine(game: Gradisca, state: GradiscaState, side: int, zone: int, facing: int) -> Refusal | None:
     """G7.6.a, G7.6.b: from inside a Fortress, an enemy mine on the wall that is named."""
     border = _wall(game, state, zone, facing)
-    if not game.theatre.fortresses >> zone & 1 or border is None:
+    if not game.theatre.fortresses >> zone & 1:
         return Refusal("G7.6.a", "not_in_a_fortress", {"zone": zone})
+    if border is None:
+        return Refusal("G7.6.a", "no_wall_there", {"zone": facing, "fortress": zone})
     if not state.mines[border]:
         return Refusal("G7.6.a", "no_mine_there", {"zone": facing})
     return None
@@ -140,11 +163,9 @@ def counter_mine(play: Play, unit: int, zone: int, facing: int) -> None:
     state = play.state
     border = play.theatre.border_to[zone][facing]
     roll = play.roll("G7.6.a", "counter_mine")
-    found = roll <= work_value(play.game, unit)
+    found = roll <= work_value(play.game, state, unit)
     if found:
-        state.mines = query.put(state.mines, border, state.mines[border] - 1)
-        fresh = min(state.fresh_mines[border], state.mines[border])
-        state.fresh_mines = query.put(state.fresh_mines, border, fresh)
+        take_mine(state, border)
     play.tell("mine_removed" if found else "mine_not_found", "G7.6.a", unit=unit, zone=facing, fortress=zone, roll=roll)
 
 
@@ -154,8 +175,10 @@ def counter_mine(play: Play, unit: int, zone: int, facing: int) -> None:
 def why_not_rebuild(game: Gradisca, state: GradiscaState, side: int, zone: int, facing: int) -> Refusal | None:
     """G7.7.a to G7.7.c: from inside a Fortress, a wall below its printed Level, a Breach included."""
     border = _wall(game, state, zone, facing)
-    if not game.theatre.fortresses >> zone & 1 or border is None:
+    if not game.theatre.fortresses >> zone & 1:
         return Refusal("G7.7.a", "not_in_a_fortress", {"zone": zone})
+    if border is None:
+        return Refusal("G7.7.a", "no_wall_there", {"zone": facing, "fortress": zone})
     if state.levels[border] >= game.theatre.printed_levels[border]:
         return Refusal("G7.7.b", "wall_is_whole", {"zone": facing})
     if state.levels[border] == 0 and not game.rules.breach_can_be_rebuilt:
@@ -168,7 +191,7 @@ def rebuild_wall(play: Play, unit: int, zone: int, facing: int) -> None:
     state = play.state
     border = play.theatre.border_to[zone][facing]
     roll = play.roll("G7.7.a", "rebuild")
-    done = roll <= work_value(play.game, unit)
+    done = roll <= work_value(play.game, state, unit)
     if done:
         state.levels = query.put(state.levels, border, state.levels[border] + 1)
     play.tell(

@@ -11,6 +11,7 @@ from caracole.kernel.bits import members, random_member
 from caracole.systems.gradisca import query
 from caracole.systems.gradisca.actions import EndRecall, Recall
 from caracole.systems.gradisca.combat.field import Battle, is_long_battle
+from caracole.systems.gradisca.combat.losses import recover_unit
 from caracole.systems.gradisca.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.state import GradiscaState
 from caracole.systems.gradisca.supply import check_supply, in_span, is_near, is_supplied, movement_allowance
@@ -41,10 +42,7 @@ def calls_of(play: Play, frame: Battle, commander: int) -> int:
     game, state = play.game, play.state
     if not frame.attackers & state.at[frame.zone] & (1 << commander):
         return 0
-    limit = query.effect_value(state, "leadership", frame.side)
     calls = query.leadership(game, state, commander)
-    if limit is not None:
-        calls = min(calls, limit)
     return calls if any(True for _ in recallable(game, state, frame)) else 0
 
 
@@ -64,6 +62,8 @@ def why_not_call(game: Gradisca, state: GradiscaState, frame: Battle, unit: int)
         return Refusal("G17.b", "not_yours_to_call", {"unit": unit})
     if state.activated & bit or home == zone:  # G17.f; G17.k: units of the activated zone count as activated
         return Refusal("G17.b", "already_activated", {"unit": unit})
+    if state.effects and is_jealous(game, state, frame, unit):
+        return Refusal("G12.a", "jealous_generals", {"unit": unit})
     if not in_span(game, state, frame.side, zone) >> home & 1:  # G17.i: the combat zone itself does not block
         rule = "G17.d" if is_near(game, zone, home) else "G17.c"
         return Refusal(rule, "out_of_span", {"unit": unit, "zone": home})
@@ -82,9 +82,23 @@ def why_not_come_by(
         return Refusal("G17.h", "no_way_in", {"unit": unit, "via": via})
     if query.is_closed_wall(game, state, border) and theatre.fortresses >> zone & 1:  # G6.n: out of one they may come
         return Refusal("G17.m", "wall_not_breached", {"unit": unit, "via": via})
+    if query.is_flooded(game, state, border):
+        return Refusal("G12.a", "river_in_flood", {"zone": via, "to": zone})
     if via not in ways:
         return Refusal("G17.h", "too_far", {"unit": unit, "via": via})
     return None
+
+
+def is_jealous(game: Gradisca, state: GradiscaState, frame: Battle, unit: int) -> bool:
+    """G12.a: a card keeps the Commanders of these Commands from calling each other's units."""
+    if not frame.callers:
+        return False
+    commands = game.theatre.commands
+    caller = commands[game.theatre.command_of[frame.callers[0]]].id
+    called = commands[game.theatre.command_of[unit]].id
+    return caller != called and any(
+        caller in rivals and called in rivals for rivals in query.effect_values(state, "rivals", frame.side)
+    )
 
 
 def ways_in(game: Gradisca, state: GradiscaState, frame: Battle, unit: int) -> list[int]:
@@ -100,6 +114,8 @@ def ways_in(game: Gradisca, state: GradiscaState, frame: Battle, unit: int) -> l
         here = frontier.pop(0)
         for other, crossing in theatre.border_to[here].items():
             if other == zone or state.kinds[crossing] in (IMPASSABLE, RIVER) or state.held[1 - side] >> other & 1:
+                continue
+            if state.effects and query.is_flooded(game, state, crossing):
                 continue
             cost = best[here] + theatre.cost[other]
             if cost <= enough and cost < best.get(other, allowance):
@@ -179,6 +195,8 @@ class CallToBattle(Ask):
         home = play.state.zone_of[unit]
         check_supply(play, frame.side, bit, home, "G17.o")
         play.state.activated |= bit  # G17.f
+        if play.rules.recovery_is_automatic and bit & play.state.disorganized & ~play.state.out_of_supply:
+            recover_unit(play, unit, "G20.a")
         query.relocate(play, bit, home, frame.zone)  # G23.x: called to a battle, never to a raid
         play.tell("unit_recalled", "G17.b", commander=frame.callers[0], unit=unit, origin=home, via=action.via)
         zone_was_left(play, home)

@@ -44,6 +44,8 @@ def why_not_retreat(game: Gradisca, state: GradiscaState, side: int, zone: int, 
         return Refusal("G7.3.d", "impassable_border", {"zone": zone, "to": to})
     if kind == RIVER:
         return Refusal("G15.c", "river_bars_retreat", {"zone": zone, "to": to})
+    if query.is_flooded(game, state, border):
+        return Refusal("G12.a", "river_in_flood", {"zone": zone, "to": to})
     return None
 
 

@@ -100,13 +100,56 @@ event-card-losses = Losses in { $zone }: rolled { $roll }, { hits-in-words }.
 event-deck-reshuffled = The discard pile is shuffled and becomes the deck: { count-of-cards }.
 event-cards-1617-added = The cards of 1617 are shuffled and put on top of the deck: { count-of-cards }.
 event-leadership-limited = The Leadership Value of { $commander } is at most { $to_value } in this activation.
-event-movement-raised = Movement of all { $side } units in this activation: { signed }.
+event-movement-raised = Movement of the { $side } in this activation: { signed }.
 event-group-waits = Reinforcements wait on the time line in the box of turn { $turn }: { $group }.
 event-group-rolled = Reinforcements, rolled { $roll }, { $needed } or less needed: { $enters ->
     [true] they come in
    *[false] they wait
   } ({ $group }).
 event-group-arrived = { $side } reinforcements in { $zone }: { $units }.
+
+## Events: what single cards do
+
+event-use-chosen = { $card }: use { $use } is chosen.
+event-command-set-aside = The { $command } Command does not act this turn: its marker goes on the Played track.
+event-command-held-back = The { $command } Command will not act in turn { $turn }.
+event-command-confused = { $count ->
+    [one] Confusion: for the rest of the turn each { $side } Command activates one zone at most.
+   *[other] Confusion: for the rest of the turn each { $side } Command activates { $count } zones at most.
+  }
+event-recall-barred = For the rest of the turn no { $side } Commander calls units to a battle.
+event-rivals-barred = Jealousy: for the rest of the turn the Commanders of these Commands do not call each other's units: { $commands }.
+event-hand-spied = A spy has seen the { $side } hand: { $cards }.
+event-cards-barred = Until the end of turn { $turn } the { $side } may not play { $cards }.
+event-contributions-raised = The { $side } raises contributions worth { $points } in { $zones }.
+event-march-forced = Forced march of the { $side } from { $zone }: movement { signed }, artillery +{ $guns }.
+event-unit-bore-the-march = Bears the forced march, having no Disorganized side: { $unit }.
+event-river-closed = The { $river } is in flood: until the end of the turn nobody crosses it where it has no bridge.
+event-bridges-closed = The { $river } is in flood: until the end of the turn nobody crosses its bridges.
+event-bridge-lost = The flood takes the bridge between { $zone } and { $to } (rolled { $roll }).
+event-bridge-stood = The bridge between { $zone } and { $to } stands (rolled { $roll }).
+event-bridge-mended = The bridge between { $zone } and { $to } is mended { done-by }.
+event-bridge-not-mended = The bridge between { $zone } and { $to } is not mended { done-by }.
+event-bridge-built = The { $side } builds a bridge between { $zone } and { $to }.
+event-epidemic-began = An epidemic breaks out: { $region }.
+event-units-fell-ill = { $units_count ->
+    [0] No { $side } units fall ill in { $zone } (dice: { $dice }).
+   *[other] { $side } units fall ill in { $zone }: { $units } (dice: { $dice }).
+  }
+event-pay-failed = No pay for the { $side }, rolled { $roll }: { $count ->
+    [0] no infantry is Disorganized.
+    [one] 1 infantry unit is Disorganized.
+   *[other] { $count } infantry units are Disorganized.
+  }
+event-unit-returned = A gun comes back to the { $side } in { $zone }: { $unit }.
+event-guns-raised = Value of { $side } artillery that bombards in this activation: { signed }.
+event-engineers-raised = Value of { $side } engineers at mines and walls in this activation: { signed }.
+event-sortie-began = Night sortie of the { $side } from { $fortress } against { $zone }: { $units }.
+event-sortie-ended = The { $side } sortie from { $fortress } against { $zone } is over. Hits on the sortie and on the besiegers: { $hits }.
+event-mine-spoiled = The sortie destroys a mine at { that-wall }.
+event-sea-supply-removed = The sea-supply marker leaves { $zone }.
+event-sea-supply-barred = There is no sea supply until the end of turn { $turn }.
+event-zone-supplied = { $side } units in { $zone } count as supplied until the end of the turn.
 
 ## Events: marches, raids, supply
 
@@ -182,6 +225,15 @@ event-points-gained = The { $side } scores { $points }: { $total ->
   }
 event-end-moved = The End of Game marker moves ({ signed }) and now lies on turn { $turn }.
 event-zone-occupied = At the end of the game the { $side } holds { $zone }.
+event-score-counted = { $what ->
+    [breaches] Breaches in the walls of { $zone }
+    [levels] Levels missing from the walls of { $zone }
+    [camp] The enemy Camp was lost
+   *[eliminated] Enemy units eliminated
+  }: { $points } for the { $side }, counted { $count ->
+    [one] once.
+   *[other] { $count } times.
+  }
 event-game-ended = { $winner ->
     [none] The game is over: a draw.
    *[other] The game is over: the { $winner } wins.
@@ -234,6 +286,31 @@ refusal-no-target = The card finds no target.
 refusal-card-means-combat-units = The card means combat units, and this is a Commander: { $unit }.
 refusal-nobody-left-to-come = Nobody of that group is waiting on the flag any more.
 refusal-no-entry-there = The reinforcements cannot come in at { $zone }.
+
+## Refusals: single cards
+
+refusal-no-such-use = { $card } has no use { $use } now.
+refusal-not-a-named-command = The card does not speak of the { $command } Command, or it is not on the map.
+refusal-jealous-generals = Its Commander is a rival this turn and does not let it be called: { $unit }.
+refusal-not-in-that-hand = { $card } is not in the enemy's hand.
+refusal-reinforcement-card = { $card } brings reinforcements: a spy cannot take it.
+refusal-did-not-march = Did not take part in the forced march: { $unit }.
+refusal-river-in-flood = The river between { $zone } and { $to } is in flood: nobody crosses it this turn.
+refusal-no-bridge-lost = No bridge was lost between { $zone } and { $to }.
+refusal-no-river-to-bridge = Between { $zone } and { $to } there is no place for that bridge.
+refusal-nobody-on-the-bank = You have no combat units on the bank in { $zone }.
+refusal-no-crowd-in-region = Nobody is crowded enough there: { $region }.
+refusal-no-foundry-there = The gun cannot come back in { $zone }.
+refusal-no-sortie-there = No sortie from { $fortress } against { $to } is possible.
+refusal-too-many-units = { $count ->
+    [one] That is too many: one unit at most.
+   *[other] That is too many: { $count } units at most.
+  }
+refusal-not-for-the-sortie = Cannot take part in the sortie: { $unit }.
+refusal-commander-not-there = { $commander } is not in { $zone }.
+refusal-not-in-ambush = Not in ambush here, or chosen already: { $unit }.
+refusal-somebody-must-fire = At least one unit must fire.
+refusal-only-where-they-landed = The sea-supply marker goes only where they landed, not to { $zone }.
 
 ## Refusals: movement
 
@@ -361,6 +438,22 @@ decision-forts-take = { $forts ->
 decision-arrival-choose = Where do these reinforcements come in: { $group }?
 decision-effect-recover = Which unit recovers? (up to { $count } more)
 decision-effect-losses = Which zone does the card strike?
+decision-card-use = Which use of { $card }?
+decision-effect-hold-back = Which Command is kept from acting?
+decision-effect-spy = Which card does the { $side } lose?
+decision-effect-forced-march = From which zone does the forced march set out?
+decision-forced-march-pay = Which of these units pays for the forced march from { $zone }: { $units }?
+decision-effect-build-bridge = Across which border is the bridge built?
+decision-effect-epidemic = Which part of the map does the epidemic strike?
+decision-effect-mutiny = Unpaid: { $units }. Which unit is Disorganized? ({ $count } more)
+decision-foundry-choose = Which gun comes back?
+decision-foundry-place = Where does this gun come back: { $unit }?
+decision-sortie-choose = A night sortie: from which Fortress, against which zone, with which units? (at most { $count })
+decision-effect-ambush = { $units_count ->
+    [0] Who fires from ambush? (up to { $count })
+   *[other] Who else fires from ambush besides { $units }? (up to { $count } more)
+  }
+decision-sea-landing = Does the sea-supply marker move to { $zone } with the landing?
 decision-window-ask = Answer with a card? Now { $moment ->
     [drawn] { moment-drawn }
     [option] { moment-option }
@@ -432,6 +525,16 @@ action-TakeForts = { $convert ->
 action-EnterAt = Come in at { $zone }
 action-ChooseZone = Choose { $zone }
 action-ChooseUnit = Choose { $unit }
+action-RepairBridge = Mend the bridge to { $to } ({ $engineers })
+action-ChooseCard = Choose { $card }
+action-ChooseCommand = Choose the { $command } Command
+action-ChooseRegion = Choose { $region }
+action-ChooseBorder = Choose the border between { $zone } and { $other }
+action-ChooseUse = Choose use { $use }
+action-Sally = { $commander ->
+    [none] Sortie from { $fortress } against { $to } with { $units }
+   *[other] Sortie from { $fortress } against { $to } with { $units }, led by { $commander }
+  }
 action-Enough = Enough
 
 ## Reasons of the computer player
@@ -475,3 +578,9 @@ roll-reshuffle = shuffling the discard pile
 roll-cards-1617 = shuffling the cards of 1617
 roll-dispute = which member of the team decides
 roll-odd-share = which member of the team bears the odd share
+roll-bridge = mending a bridge
+roll-bridge-in-flood = fate of a bridge in the flood
+roll-confusion = which Commands are confused
+roll-discard = which card is lost
+roll-epidemic = epidemic
+roll-no-pay = infantry without pay

@@ -115,13 +115,59 @@ event-card-losses = Pertes à { $zone } : dé { $roll }, { hits-in-words }.
 event-deck-reshuffled = La défausse est mélangée et devient la pioche : { count-of-cards }.
 event-cards-1617-added = Les cartes de 1617 sont mélangées et posées sur la pioche : { count-of-cards }.
 event-leadership-limited = Pendant cette activation, la valeur de commandement du chef { $commander } est au plus { $to_value }.
-event-movement-raised = Mouvement de toutes les unités { of-the-side } pendant cette activation : { signed }.
+event-movement-raised = Mouvement { of-the-side } pendant cette activation : { signed }.
 event-group-waits = Des renforts attendent sur la ligne du temps, case du tour { $turn } : { $group }.
 event-group-rolled = Renforts, dé { $roll }, il faut { $needed } ou moins : { $enters ->
     [true] ils entrent
    *[false] ils attendent
   } ({ $group }).
 event-group-arrived = Renforts { of-the-side } à { $zone } : { $units }.
+
+## Événements : effets de certaines cartes
+
+event-use-chosen = { $card } : l'emploi { $use } est choisi.
+event-command-set-aside = Le commandement { $command } n'agit pas ce tour : son marqueur va sur les Commandements joués.
+event-command-held-back = Le commandement { $command } n'agira pas au tour { $turn }.
+event-command-confused = { $count ->
+    [one] Confusion : jusqu'à la fin du tour, chaque commandement { of-the-side } active { $count } zone au plus.
+   *[other] Confusion : jusqu'à la fin du tour, chaque commandement { of-the-side } active { $count } zones au plus.
+  }
+event-recall-barred = Jusqu'à la fin du tour, aucun chef { of-the-side } n'appelle d'unités à une bataille.
+event-rivals-barred = Jalousies : jusqu'à la fin du tour, les chefs de ces commandements n'appellent pas les unités les uns des autres : { $commands }.
+event-hand-spied = Un espion a vu la main { of-the-side } : { $cards }.
+event-cards-barred = Jusqu'à la fin du tour { $turn }, { the-side } ne peut pas jouer { $cards }.
+event-contributions-raised = { The-side } lève des contributions pour { $points } à { $zones }.
+event-march-forced = Marche forcée { of-the-side } depuis { $zone } : mouvement { signed }, artillerie +{ $guns }.
+event-unit-bore-the-march = Supporte la marche forcée, n'ayant pas de face désorganisée : { $unit }.
+event-river-closed = La rivière { $river } est en crue : jusqu'à la fin du tour, nul ne la franchit là où elle n'a pas de pont.
+event-bridges-closed = La rivière { $river } est en crue : jusqu'à la fin du tour, nul ne passe ses ponts.
+event-bridge-lost = La crue emporte le pont entre { $zone } et { $to } (dé { $roll }).
+event-bridge-stood = Le pont entre { $zone } et { $to } tient (dé { $roll }).
+event-bridge-mended = Le pont entre { $zone } et { $to } est réparé { done-by }.
+event-bridge-not-mended = Le pont entre { $zone } et { $to } n'est pas réparé { done-by }.
+event-bridge-built = { The-side } construit un pont entre { $zone } et { $to }.
+event-epidemic-began = Une épidémie éclate : { $region }.
+event-units-fell-ill = { $units_count ->
+    [0] Aucune unité { of-the-side } ne tombe malade à { $zone } (dés : { $dice }).
+   *[other] Tombent malades à { $zone }, parmi les unités { of-the-side } : { $units } (dés : { $dice }).
+  }
+event-pay-failed = Pas de solde pour { the-side }, dé { $roll } : { $count ->
+    [0] aucune infanterie n'est désorganisée.
+    [one] { $count } unité d'infanterie est désorganisée.
+   *[other] { $count } unités d'infanterie sont désorganisées.
+  }
+event-unit-returned = { $side ->
+    [venetian] Une artillerie revient au Vénitien à { $zone } : { $unit }.
+   *[austrian] Une artillerie revient à l'Autrichien à { $zone } : { $unit }.
+  }
+event-guns-raised = Valeur de l'artillerie { of-the-side } qui bombarde pendant cette activation : { signed }.
+event-engineers-raised = Valeur des sapeurs { of-the-side } aux mines et aux murs pendant cette activation : { signed }.
+event-sortie-began = Sortie de nuit { of-the-side } depuis { $fortress } contre { $zone } : { $units }.
+event-sortie-ended = La sortie { of-the-side } depuis { $fortress } contre { $zone } est finie. Touches subies par la sortie et par les assiégeants : { $hits }.
+event-mine-spoiled = La sortie détruit une mine sous { that-wall }.
+event-sea-supply-removed = Le marqueur de ravitaillement par mer quitte { $zone }.
+event-sea-supply-barred = Pas de ravitaillement par mer jusqu'à la fin du tour { $turn }.
+event-zone-supplied = Les unités { of-the-side } à { $zone } comptent comme ravitaillées jusqu'à la fin du tour.
 
 ## Événements : marches, razzias, ravitaillement
 
@@ -206,6 +252,12 @@ event-points-gained = { The-side } marque { $points } : { $total ->
   }
 event-end-moved = Le marqueur Fin de partie se déplace ({ signed }) et se trouve au tour { $turn }.
 event-zone-occupied = À la fin de la partie, { the-side } occupe { $zone }.
+event-score-counted = { $what ->
+    [breaches] Brèches dans les murs de { $zone }
+    [levels] Niveaux manquant aux murs de { $zone }
+    [camp] Le camp ennemi a été perdu
+   *[eliminated] Unités ennemies éliminées
+  } : { $points } pour { the-side }, en comptant { $count } fois.
 event-game-ended = { $winner ->
     [none] La partie est finie : nulle.
     [venetian] La partie est finie : le Vénitien gagne.
@@ -259,6 +311,31 @@ refusal-no-target = La carte ne trouve pas de cible.
 refusal-card-means-combat-units = La carte parle d'unités de combat, et voici un chef : { $unit }.
 refusal-nobody-left-to-come = Plus personne de ce groupe n'attend sur le drapeau.
 refusal-no-entry-there = Les renforts ne peuvent pas entrer à { $zone }.
+
+## Refus : certaines cartes
+
+refusal-no-such-use = { $card } n'a pas d'emploi { $use } maintenant.
+refusal-not-a-named-command = La carte ne parle pas du commandement { $command }, ou il n'est pas sur la carte de jeu.
+refusal-jealous-generals = Son chef est un rival ce tour et ne la laisse pas appeler : { $unit }.
+refusal-not-in-that-hand = { $card } n'est pas dans la main de l'ennemi.
+refusal-reinforcement-card = { $card } apporte des renforts : un espion ne peut la prendre.
+refusal-did-not-march = N'a pas pris part à la marche forcée : { $unit }.
+refusal-river-in-flood = La rivière entre { $zone } et { $to } est en crue : nul ne la franchit ce tour.
+refusal-no-bridge-lost = Aucun pont n'a été perdu entre { $zone } et { $to }.
+refusal-no-river-to-bridge = Il n'y a pas de place pour ce pont entre { $zone } et { $to }.
+refusal-nobody-on-the-bank = Vous n'avez pas d'unités de combat sur la rive à { $zone }.
+refusal-no-crowd-in-region = Personne n'y est assez entassé : { $region }.
+refusal-no-foundry-there = L'artillerie ne peut pas revenir à { $zone }.
+refusal-no-sortie-there = Aucune sortie n'est possible depuis { $fortress } contre { $to }.
+refusal-too-many-units = { $count ->
+    [one] C'est trop : { $count } unité au plus.
+   *[other] C'est trop : { $count } unités au plus.
+  }
+refusal-not-for-the-sortie = Ne peut pas prendre part à la sortie : { $unit }.
+refusal-commander-not-there = { $commander } n'est pas à { $zone }.
+refusal-not-in-ambush = N'est pas en embuscade ici, ou est déjà choisie : { $unit }.
+refusal-somebody-must-fire = Une unité au moins doit tirer.
+refusal-only-where-they-landed = Le marqueur de ravitaillement par mer ne va que là où l'on a débarqué, pas à { $zone }.
 
 ## Refus : mouvement
 
@@ -386,6 +463,22 @@ decision-forts-take = { $forts ->
 decision-arrival-choose = Où entrent ces renforts : { $group } ?
 decision-effect-recover = Quelle unité récupère ? (au plus { $count } encore)
 decision-effect-losses = Quelle zone la carte frappe-t-elle ?
+decision-card-use = Quel emploi de la carte { $card } ?
+decision-effect-hold-back = Quel commandement n'agira pas ?
+decision-effect-spy = Quelle carte perd { the-side } ?
+decision-effect-forced-march = De quelle zone part la marche forcée ?
+decision-forced-march-pay = Laquelle de ces unités paie la marche forcée depuis { $zone } : { $units } ?
+decision-effect-build-bridge = Sur quelle limite construit-on le pont ?
+decision-effect-epidemic = Quelle partie de la carte l'épidémie frappe-t-elle ?
+decision-effect-mutiny = Sans solde : { $units }. Quelle unité est désorganisée ? (encore { $count })
+decision-foundry-choose = Quelle artillerie revient en jeu ?
+decision-foundry-place = Où revient cette artillerie : { $unit } ?
+decision-sortie-choose = Une sortie de nuit : depuis quelle forteresse, contre quelle zone, avec quelles unités ? (au plus { $count })
+decision-effect-ambush = { $units_count ->
+    [0] Qui tire en embuscade ? (au plus { $count })
+   *[other] Qui d'autre tire en embuscade avec { $units } ? (au plus { $count } encore)
+  }
+decision-sea-landing = Le marqueur de ravitaillement par mer va-t-il à { $zone } avec le débarquement ?
 decision-window-ask = Répondre par une carte ? En ce moment, { $moment ->
     [drawn] { moment-drawn }
     [option] { moment-option }
@@ -457,6 +550,16 @@ action-TakeForts = { $convert ->
 action-EnterAt = Entrer à { $zone }
 action-ChooseZone = Choisir { $zone }
 action-ChooseUnit = Choisir { $unit }
+action-RepairBridge = Réparer le pont vers { $to } ({ $engineers })
+action-ChooseCard = Choisir { $card }
+action-ChooseCommand = Choisir le commandement { $command }
+action-ChooseRegion = Choisir { $region }
+action-ChooseBorder = Choisir la limite entre { $zone } et { $other }
+action-ChooseUse = Choisir l'emploi { $use }
+action-Sally = { $commander ->
+    [none] Sortie depuis { $fortress } contre { $to } avec { $units }
+   *[other] Sortie depuis { $fortress } contre { $to } avec { $units }, menée par { $commander }
+  }
 action-Enough = C'est assez
 
 ## Raisons du joueur de l'ordinateur
@@ -500,3 +603,9 @@ roll-reshuffle = mélange de la défausse
 roll-cards-1617 = mélange des cartes de 1617
 roll-dispute = quel membre de l'équipe décide
 roll-odd-share = quel membre de l'équipe prend la part impaire
+roll-bridge = réparation d'un pont
+roll-bridge-in-flood = sort d'un pont dans la crue
+roll-confusion = quels commandements sont dans la confusion
+roll-discard = quelle carte est perdue
+roll-epidemic = épidémie
+roll-no-pay = infanterie sans solde

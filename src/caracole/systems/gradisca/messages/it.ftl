@@ -118,13 +118,59 @@ event-card-losses = Perdite a { $zone }: dado { $roll }, { hits-in-words }.
 event-deck-reshuffled = Gli scarti si mescolano e formano il nuovo mazzo: { count-of-cards }.
 event-cards-1617-added = Le carte del 1617 si mescolano e si mettono in cima al mazzo: { count-of-cards }.
 event-leadership-limited = In questa attivazione il Valore di Comando di { $commander } è al massimo { $to_value }.
-event-movement-raised = Movimento di tutte le unità { of-the-side } in questa attivazione: { signed }.
+event-movement-raised = Movimento { of-the-side } in questa attivazione: { signed }.
 event-group-waits = I rinforzi aspettano sulla linea del tempo, nella casella del turno { $turn }: { $group }.
 event-group-rolled = Rinforzi, dado { $roll }, occorre { $needed } o meno: { $enters ->
     [true] entrano
    *[false] aspettano
   } ({ $group }).
 event-group-arrived = Rinforzi { of-the-side } a { $zone }: { $units }.
+
+## Eventi: effetti di singole carte
+
+event-use-chosen = { $card }: è scelto l'uso { $use }.
+event-command-set-aside = Il Comando { $command } non agisce in questo turno: il suo segnalino va sui Comandi giocati.
+event-command-held-back = Il Comando { $command } non agirà nel turno { $turn }.
+event-command-confused = { $count ->
+    [one] Confusione: per il resto del turno ogni Comando { of-the-side } attiva al massimo una zona.
+   *[other] Confusione: per il resto del turno ogni Comando { of-the-side } attiva al massimo { $count } zone.
+  }
+event-recall-barred = Per il resto del turno nessun Comandante { of-the-side } richiama unità a una battaglia.
+event-rivals-barred = Gelosie: per il resto del turno i Comandanti di questi Comandi non richiamano le unità gli uni degli altri: { $commands }.
+event-hand-spied = Una spia ha visto la mano { of-the-side }: { $cards }.
+event-cards-barred = Fino alla fine del turno { $turn } { the-side } non può giocare { $cards }.
+event-contributions-raised = { The-side } riscuote contribuzioni per { $points } a { $zones }.
+event-march-forced = Marcia forzata { of-the-side } da { $zone }: movimento { signed }, artiglieria +{ $guns }.
+event-unit-bore-the-march = Regge la marcia forzata, non avendo un lato disorganizzato: { $unit }.
+event-river-closed = Il fiume { $river } è in piena: fino alla fine del turno nessuno lo passa dove non ha un ponte.
+event-bridges-closed = Il fiume { $river } è in piena: fino alla fine del turno nessuno passa i suoi ponti.
+event-bridge-lost = La piena porta via il ponte tra { $zone } e { $to } (dado { $roll }).
+event-bridge-stood = Il ponte tra { $zone } e { $to } regge (dado { $roll }).
+event-bridge-mended = Il ponte tra { $zone } e { $to } è riparato { done-by }.
+event-bridge-not-mended = Il ponte tra { $zone } e { $to } non è riparato { done-by }.
+event-bridge-built = { The-side } costruisce un ponte tra { $zone } e { $to }.
+event-epidemic-began = Scoppia un'epidemia: { $region }.
+event-units-fell-ill = { $units_count ->
+    [0] Nessuna unità { of-the-side } si ammala a { $zone } (dadi: { $dice }).
+   *[other] Si ammalano a { $zone }, tra le unità { of-the-side }: { $units } (dadi: { $dice }).
+  }
+event-pay-failed = Niente paghe per { the-side }, dado { $roll }: { $count ->
+    [0] nessuna fanteria diventa disorganizzata.
+    [one] 1 unità di fanteria diventa disorganizzata.
+   *[other] { $count } unità di fanteria diventano disorganizzate.
+  }
+event-unit-returned = { $side ->
+    [venetian] Torna al Veneziano un'artiglieria a { $zone }: { $unit }.
+   *[austrian] Torna all'Austriaco un'artiglieria a { $zone }: { $unit }.
+  }
+event-guns-raised = Valore dell'artiglieria { of-the-side } che bombarda in questa attivazione: { signed }.
+event-engineers-raised = Valore dei Guastatori { of-the-side } per mine e mura in questa attivazione: { signed }.
+event-sortie-began = Sortita notturna { of-the-side } da { $fortress } contro { $zone }: { $units }.
+event-sortie-ended = La sortita { of-the-side } da { $fortress } contro { $zone } è finita. Centri subiti dalla sortita e dagli assedianti: { $hits }.
+event-mine-spoiled = La sortita distrugge una mina sotto { that-wall }.
+event-sea-supply-removed = Il segnalino di rifornimento via mare lascia { $zone }.
+event-sea-supply-barred = Niente rifornimento via mare fino alla fine del turno { $turn }.
+event-zone-supplied = Le unità { of-the-side } a { $zone } contano come rifornite fino alla fine del turno.
 
 ## Eventi: marce, razzie, rifornimento
 
@@ -209,6 +255,15 @@ event-points-gained = { The-side } segna { $points }: { $total ->
   }
 event-end-moved = Il segnalino Fine partita si sposta ({ signed }) e ora è sul turno { $turn }.
 event-zone-occupied = Alla fine della partita { the-side } occupa { $zone }.
+event-score-counted = { $what ->
+    [breaches] Brecce nelle mura di { $zone }
+    [levels] Livelli mancanti alle mura di { $zone }
+    [camp] Il Campo nemico è stato perduto
+   *[eliminated] Unità nemiche eliminate
+  }: { $points } per { the-side }, contando { $count ->
+    [one] 1 volta.
+   *[other] { $count } volte.
+  }
 event-game-ended = { $winner ->
     [none] La partita è finita: patta.
     [venetian] La partita è finita: vince il Veneziano.
@@ -262,6 +317,31 @@ refusal-no-target = La carta non trova un bersaglio.
 refusal-card-means-combat-units = La carta parla di unità di combattimento, e questo è un Comandante: { $unit }.
 refusal-nobody-left-to-come = Di quel gruppo nessuno aspetta più sulla bandiera.
 refusal-no-entry-there = I rinforzi non possono entrare a { $zone }.
+
+## Rifiuti: singole carte
+
+refusal-no-such-use = { $card } ora non ha un uso { $use }.
+refusal-not-a-named-command = La carta non parla del Comando { $command }, o esso non è sulla mappa.
+refusal-jealous-generals = Il suo Comandante in questo turno è un rivale e non la lascia richiamare: { $unit }.
+refusal-not-in-that-hand = { $card } non è nella mano del nemico.
+refusal-reinforcement-card = { $card } porta rinforzi: una spia non può prenderla.
+refusal-did-not-march = Non ha preso parte alla marcia forzata: { $unit }.
+refusal-river-in-flood = Il fiume tra { $zone } e { $to } è in piena: in questo turno nessuno lo passa.
+refusal-no-bridge-lost = Tra { $zone } e { $to } non è andato perduto un ponte.
+refusal-no-river-to-bridge = Tra { $zone } e { $to } non c'è posto per quel ponte.
+refusal-nobody-on-the-bank = Non hai unità di combattimento sulla riva a { $zone }.
+refusal-no-crowd-in-region = Là nessuno è abbastanza ammassato: { $region }.
+refusal-no-foundry-there = L'artiglieria non può tornare a { $zone }.
+refusal-no-sortie-there = Non è possibile una sortita da { $fortress } contro { $to }.
+refusal-too-many-units = { $count ->
+    [one] Sono troppe: al massimo un'unità.
+   *[other] Sono troppe: al massimo { $count } unità.
+  }
+refusal-not-for-the-sortie = Non può prendere parte alla sortita: { $unit }.
+refusal-commander-not-there = { $commander } non è a { $zone }.
+refusal-not-in-ambush = Non è qui in agguato, o è già scelta: { $unit }.
+refusal-somebody-must-fire = Almeno un'unità deve sparare.
+refusal-only-where-they-landed = Il segnalino di rifornimento via mare va solo dove è avvenuto lo sbarco, non a { $zone }.
 
 ## Rifiuti: movimento
 
@@ -392,6 +472,22 @@ decision-forts-take = { $forts ->
 decision-arrival-choose = Dove entrano questi rinforzi: { $group }?
 decision-effect-recover = Quale unità recupera? (al massimo altre { $count })
 decision-effect-losses = Quale zona colpisce la carta?
+decision-card-use = Quale uso di { $card }?
+decision-effect-hold-back = Quale Comando non agirà?
+decision-effect-spy = Quale carta perde { the-side }?
+decision-effect-forced-march = Da quale zona parte la marcia forzata?
+decision-forced-march-pay = Quale di queste unità paga la marcia forzata da { $zone }: { $units }?
+decision-effect-build-bridge = Su quale confine si costruisce il ponte?
+decision-effect-epidemic = Quale parte della mappa colpisce l'epidemia?
+decision-effect-mutiny = Senza paga: { $units }. Quale unità diventa disorganizzata? (ancora { $count })
+decision-foundry-choose = Quale artiglieria torna in gioco?
+decision-foundry-place = Dove torna questa artiglieria: { $unit }?
+decision-sortie-choose = Una sortita notturna: da quale Fortezza, contro quale zona, con quali unità? (al massimo { $count })
+decision-effect-ambush = { $units_count ->
+    [0] Chi spara in agguato? (al massimo { $count })
+   *[other] Chi altri spara in agguato, oltre a { $units }? (al massimo altre { $count })
+  }
+decision-sea-landing = Il segnalino di rifornimento via mare va a { $zone } con lo sbarco?
 decision-window-ask = Rispondere con una carta? Ora { $moment ->
     [drawn] { moment-drawn }
     [option] { moment-option }
@@ -463,6 +559,16 @@ action-TakeForts = { $convert ->
 action-EnterAt = Entra a { $zone }
 action-ChooseZone = Scegli { $zone }
 action-ChooseUnit = Scegli { $unit }
+action-RepairBridge = Ripara il ponte verso { $to } ({ $engineers })
+action-ChooseCard = Scegli { $card }
+action-ChooseCommand = Scegli il Comando { $command }
+action-ChooseRegion = Scegli { $region }
+action-ChooseBorder = Scegli il confine tra { $zone } e { $other }
+action-ChooseUse = Scegli l'uso { $use }
+action-Sally = { $commander ->
+    [none] Sortita da { $fortress } contro { $to } con { $units }
+   *[other] Sortita da { $fortress } contro { $to } con { $units }, guida { $commander }
+  }
 action-Enough = Basta così
 
 ## Ragioni del giocatore del computer
@@ -506,3 +612,9 @@ roll-reshuffle = mescolare gli scarti
 roll-cards-1617 = mescolare le carte del 1617
 roll-dispute = quale membro della squadra decide
 roll-odd-share = quale membro della squadra prende la parte dispari
+roll-bridge = riparazione di un ponte
+roll-bridge-in-flood = sorte di un ponte nella piena
+roll-confusion = quali Comandi sono in confusione
+roll-discard = quale carta va perduta
+roll-epidemic = epidemia
+roll-no-pay = fanteria senza paga

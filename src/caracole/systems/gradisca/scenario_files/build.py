@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from caracole.datafiles import Node, Problems
 from caracole.systems.gradisca.scenario_files.armies import read_armies
 from caracole.systems.gradisca.scenario_files.cards import read_cards
+from caracole.systems.gradisca.scenario_files.effect_table import Known
 from caracole.systems.gradisca.scenario_files.maps import read_map
 from caracole.systems.gradisca.scenario_files.reading import SheetReader
 from caracole.systems.gradisca.scenario_files.sheet import Parts, read_sheet
@@ -20,7 +21,8 @@ def build_theatre(sheet: Node, documents: Mapping[str, Node], problems: Problems
     boxes = read_timeline(reader, documents["timeline"])
     chart = read_map(reader, documents["map"], sheet)
     armies = read_armies(reader, documents["armies"], chart)
-    cards = read_cards(reader, documents["cards"], armies.group_ids, boxes)
+    known = Known(armies.group_ids, armies.command_ids, chart.everywhere, chart.rivers)
+    cards = read_cards(reader, documents["cards"], known, boxes)
     scenario, armies, zones = read_sheet(reader, sheet, Parts(chart, armies, cards, boxes))
     problems.raise_if_any()
     return Theatre(zones, chart.borders, armies.commands, armies.units, cards.cards, armies.groups, boxes, scenario)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from caracole.datafiles import Node, localized
-from caracole.systems.gradisca.scenario_files.effect_table import MOMENTS, read_effect
+from caracole.systems.gradisca.scenario_files.effect_table import MOMENTS, Known, read_effect
 from caracole.systems.gradisca.scenario_files.reading import SheetReader
+from caracole.systems.gradisca.scenario_files.timeline import SEASONS
 from caracole.systems.gradisca.theatre import SIDES, Card, TurnBox, charts
 
 
@@ -19,14 +20,14 @@ class Cards(NamedTuple):
     """The number printed on a card -> the card."""
 
 
-def read_cards(reader: SheetReader, document: Node, groups: Mapping[str, int], boxes: Sequence[TurnBox]) -> Cards:
+def read_cards(reader: SheetReader, document: Node, known: Known, boxes: Sequence[TurnBox]) -> Cards:
     """The cards, in the order of the file. G2.2.a: the set has 36 of them, numbered, each number once."""
     reader.no_unknown_keys(document, ("card",))
     ids: dict[str, int] = {}
     cards: list[Card] = []
     by_number: dict[int, int] = {}
     for index, node in enumerate(reader.tables(document, "card", required=False)):
-        card = _read_card(reader, node, reader.define(node, ids, index, "card"), groups, len(boxes))
+        card = _read_card(reader, node, reader.define(node, ids, index, "card"), known, len(boxes))
         if "number" in node and node["number"].value == card.number in by_number:
             reader.complain(node["number"], "duplicate_id", f"there is already a card {card.number}")
         by_number.setdefault(card.number, index)
@@ -35,7 +36,7 @@ def read_cards(reader: SheetReader, document: Node, groups: Mapping[str, int], b
     return Cards(tuple(cards), by_number)
 
 
-def _read_card(reader: SheetReader, node: Node, card_id: str, groups: Mapping[str, int], last_turn: int) -> Card:
+def _read_card(reader: SheetReader, node: Node, card_id: str, known: Known, last_turn: int) -> Card:
     reader.no_unknown_keys(node, Card._fields)
     return Card(
         number=reader.integer(node, "number", low=1, high=charts().hand.cards_in_the_set),
@@ -50,8 +51,18 @@ def _read_card(reader: SheetReader, node: Node, card_id: str, groups: Mapping[st
         remove_if_used=reader.boolean(node, "remove_if_used", default=False),
         moments=tuple(reader.list_of_text(node, "moments", required=False, one_of=MOMENTS)),
         before_units=reader.boolean(node, "before_units", default=False),
-        effects=tuple(read_effect(reader, effect, groups) for effect in reader.tables(node, "effects")),
+        effects=tuple(read_effect(reader, effect, known) for effect in reader.tables(node, "effects")),
+        closed_seasons=tuple(
+            SEASONS.index(word) for word in reader.list_of_text(node, "closed_seasons", required=False, one_of=SEASONS)
+        ),
+        needs_command=_command(reader, node, known),
+        flavour=localized(reader, node, "flavour", required=False) or None,
     )
+
+
+def _command(reader: SheetReader, node: Node, known: Known) -> str:
+    commands = {slug: slug for slug in known.commands}
+    return reader.reference(node, "needs_command", commands, "command", required=False) or ""
 
 
 def _check_card(reader: SheetReader, node: Node, card: Card) -> None:

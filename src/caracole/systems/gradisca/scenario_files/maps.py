@@ -23,18 +23,19 @@ from caracole.systems.gradisca.theatre import (
     Zone,
 )
 
-ZONE_KEYS = (*Zone._fields, "fid", "note")
-BORDER_KEYS = (*Border._fields, "fid", "note")
+ZONE_KEYS = (*Zone._fields, "fid")
+BORDER_KEYS = (*Border._fields, "fid")
 HIGHEST_LEVEL = 9
 
 
 class Chart(NamedTuple):
-    """The zones in play and the borders between them; ``everywhere`` also knows the zones that are not in play."""
+    """The zones in play and the borders between them; ``everywhere`` and ``rivers`` also know what is not in play."""
 
     zones: tuple[Zone, ...]
     borders: tuple[Border, ...]
     ids: dict[str, int]
     everywhere: Collection[str]
+    rivers: Collection[str]
 
     def zone(self, reader: SheetReader, place: Node) -> int | None:
         """The zone in play that this text names."""
@@ -87,7 +88,8 @@ def read_map(reader: SheetReader, document: Node, sheet: Node) -> Chart:
     borders, border_places = _read_borders(reader, lines, ids)
     for border, place in zip(borders, border_places, strict=True):
         _check_walls(reader, place, border, zones)
-    chart = _in_play(reader, sheet, Chart(tuple(zones), tuple(borders), ids, ids))
+    rivers = frozenset(border.river for border in borders if border.river)
+    chart = _in_play(reader, sheet, Chart(tuple(zones), tuple(borders), ids, ids, rivers))
     _check_connected(reader, chart, {zone.id: place for zone, place in zip(zones, zone_places, strict=True)})
     return chart
 
@@ -112,6 +114,9 @@ def _read_zone(reader: SheetReader, node: Node, ids: dict[str, int], number: int
         region=_word(reader, node, "region") or "",
         free_attack=_sides(reader, node, "free_attack"),
         lifeline=_word(reader, node, "lifeline"),
+        map_edge=_flag(reader, node, "map_edge"),
+        centre=_centre(reader, node),
+        note=_word(reader, node, "note") or "",
     )
 
 
@@ -129,6 +134,17 @@ def _sides(reader: SheetReader, node: Node, key: str) -> tuple[bool, bool]:
 
 def _word(reader: SheetReader, node: Node, key: str) -> str | None:
     return reader.text(node, key) if _given(node, key) else None
+
+
+def _centre(reader: SheetReader, node: Node) -> tuple[float, float] | None:
+    if not _given(node, "centre"):
+        return None
+    place = node["centre"]
+    if not _is_position(place.value):
+        reader.complain(place, "bad_geometry", "a centre is a point [x, y]")
+        return None
+    x, y = (reader.number_value(number) or 0.0 for number in list(place)[:2])
+    return x, y
 
 
 def _check_zone(reader: SheetReader, node: Node, zone: Zone, ids: dict[str, int]) -> None:
@@ -212,7 +228,8 @@ def _read_border(reader: SheetReader, node: Node, ids: dict[str, int]) -> Border
         river = reader.text(node, "river")
     elif _given(node, "river"):
         reader.complain(node["river"], "bad_border", "only kinds 'river' and 'bridge' have the name of a river")
-    return None if a is None or b is None else Border(a, b, kind, level, river)
+    note = _word(reader, node, "note") or ""
+    return None if a is None or b is None else Border(a, b, kind, level, river, note)
 
 
 def _check_walls(reader: SheetReader, node: Node, border: Border, zones: list[Zone]) -> None:
@@ -247,7 +264,7 @@ def _in_play(reader: SheetReader, sheet: Node, whole: Chart) -> Chart:
         for border in whole.borders
         if border.a in number and border.b in number
     )
-    return Chart(zones, borders, ids, whole.everywhere)
+    return Chart(zones, borders, ids, whole.everywhere, whole.rivers)
 
 
 def _check_connected(reader: SheetReader, chart: Chart, places: dict[str, Node]) -> None:

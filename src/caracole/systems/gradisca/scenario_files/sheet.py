@@ -9,15 +9,27 @@ from caracole.systems.gradisca.scenario_files.armies import Armies
 from caracole.systems.gradisca.scenario_files.cards import Cards
 from caracole.systems.gradisca.scenario_files.maps import Chart
 from caracole.systems.gradisca.scenario_files.reading import SLUG, SheetReader, first_repeated, known_by
-from caracole.systems.gradisca.theatre import COMMANDER, SIDES, Scenario, TurnBox, Zone, charts
+from caracole.systems.gradisca.theatre import (
+    COMMANDER,
+    SCORES,
+    SIDES,
+    UNIT_TYPES,
+    Scenario,
+    Score,
+    TurnBox,
+    Zone,
+    charts,
+)
 
 KEYS = (
-    *("id", "title", "files", "zones", "start", "absent", "others", "transfers", "replaced", "cup"),
-    *("first_turn", "end_turn", "end_earliest", "arrival"),
+    *("id", "title", "files", "game", "zones"),
+    *("start", "start_anywhere", "absent", "others", "transfers", "replaced", "cup"),
+    *("first_turn", "end_turn", "end_earliest", "arrival", "newcomers_wait"),
     *("fort_markers", "mine_markers", "forts", "wall", "camps", "sea_supply"),
-    *("morale", "low_up_to", "medium_up_to", "victory_points", "booty", "objective"),
+    *("morale", "low_up_to", "medium_up_to", "victory_points", "booty", "objective", "score", "raid_points"),
     *("deck", "start_hands", "hand_sizes", "draw_allowed"),
 )
+COMBAT_TYPES = tuple(word for word in UNIT_TYPES if word != COMMANDER)
 MANY = 99
 """More markers or points than anybody needs."""
 
@@ -89,6 +101,10 @@ class _Sheet:
             objectives=self.objectives(),
             arrivals=arrivals,
             replaced=self.replaced(),
+            game=reader.text(node, "game", required=False, one_of=("basic", "advanced")),
+            newcomers_wait=reader.boolean(node, "newcomers_wait", default=False),
+            scores=self.scores(),
+            raid_points=reader.integer_pair(node, "raid_points", (0, 0), low=0, high=MANY),
         )
         return scenario, self.armies, self.zones(booty)
 
@@ -111,12 +127,14 @@ class _Sheet:
         self.armies = self.armies._replace(units=tuple(units))
 
     def start(self) -> dict[int, int]:
-        """unit -> zone, from `[start]`: for each zone the list of its units."""
+        """unit -> zone, from `[start]`: for each zone the list of its units. `start_anywhere` is for a sheet that
+        begins in the middle of things on the map of another, where only the first set-up zones bear a name."""
         reader, start = self.reader, dict[int, int]()
+        anywhere = reader.boolean(self.node, "start_anywhere", default=False)
         table = reader.table(self.node, "start")
         for slug, row in table.items() if table is not None else ():
             zone, sides = self.chart.zone_named(reader, slug, row), set[int | None]()
-            if zone is not None and not self.chart.zones[zone].named:
+            if zone is not None and not self.chart.zones[zone].named and not anywhere:
                 reader.complain(row, "bad_zone", f"units start in {slug!r}, so it bears a name (G2.3.g)")
             for place in reader.list_value(row) or ():
                 unit = reader.reference_value(place, self.armies.unit_ids, "unit")
@@ -334,6 +352,26 @@ class _Sheet:
         for _, place in first_repeated(named):
             reader.complain(place, "duplicate_id", f"there is already an objective {place.value!r} of that side")
         return tuple(objectives)
+
+    def scores(self) -> tuple[Score, ...]:
+        """`[[score]]`: what else is counted at the end. `breaches` and `levels` name a `fortress`; `eliminated` may
+        name `types` of units, or leave some out (`except`); `each` is how many of a thing give the points once."""
+        reader, scores = self.reader, list[Score]()
+        for node in reader.tables(self.node, "score", required=False):
+            reader.no_unknown_keys(node, ("side", "kind", "points", "each", "fortress", "types", "except"))
+            side, kind = reader.side(node, "side"), reader.text(node, "kind", one_of=SCORES)
+            points = reader.integer(node, "points", low=1, high=MANY)
+            each = reader.integer(node, "each", default=1, low=1, high=MANY)
+            zone = self.zone_at(node, "fortress", required=kind in ("breaches", "levels"))
+            if zone is not None and not self.chart.zones[zone].fortress:
+                reader.complain(node["fortress"], "bad_zone", "only a Fortress has walls")
+            types = reader.list_of_text(node, "types", required=False, one_of=COMBAT_TYPES)
+            left_out = reader.list_of_text(node, "except", required=False, one_of=COMBAT_TYPES)
+            if left_out:
+                types = [word for word in types or COMBAT_TYPES if word not in left_out]
+            if side is not None:
+                scores.append(Score(side, kind, points, each, -1 if zone is None else zone, tuple(types)))
+        return tuple(scores)
 
     # --- cards -------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,45 @@
+"""``caracole data preview SCENARIO``: a picture of its map and of what lies on it, as SVG or PNG."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from caracole.cli.common import add_language, whole_number
+from caracole.kernel.errors import CaracoleError
+
+
+def add(actions: Any) -> None:
+    """The command line."""
+    parser = actions.add_parser("preview", help="draw the map of a scenario and what lies on it, as SVG or PNG")
+    parser.add_argument("scenario", metavar="SCENARIO", help="its name, or a scenario directory (or its scenario.toml)")
+    parser.add_argument("--out", metavar="FILE", help="a file that ends in .svg or .png (default: SCENARIO.svg)")
+    parser.add_argument("--at", metavar="RECORD", help="a saved game: draw where it stands (default: the set-up)")
+    parser.add_argument("--bare", action="store_true", help="the map alone, with the key of its signs")
+    parser.add_argument("--width", metavar="N", type=whole_number, default=2400, help="of a PNG, in pixels (default: 2400)")
+    parser.add_argument("--system", default="gradisca", help="whose scenario it is (default: gradisca)")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Writes the file and says which."""
+    from importlib import import_module
+    from importlib.util import find_spec
+
+    from caracole.draw.png import png
+    from caracole.play.registry import system
+
+    name = system(asked.system).name
+    if find_spec(f"caracole.draw.{name}") is None:
+        raise CaracoleError(f"{name}: nobody has drawn this system yet")
+    out = Path(asked.out or f"{Path(asked.scenario).resolve().name.removesuffix('.toml')}.svg")
+    if out.suffix not in (".svg", ".png"):
+        raise CaracoleError(f"{out}: the name must end in .svg or .png")
+    picture: str = import_module(f"caracole.draw.{name}").preview(
+        asked.scenario, record=asked.at, bare=asked.bare, language=asked.language
+    )
+    out.write_bytes(png(picture, asked.width) if out.suffix == ".png" else picture.encode())
+    print(out)
+    return 0
