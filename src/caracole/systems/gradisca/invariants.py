@@ -55,9 +55,7 @@ def _cards(game: Gradisca, state: GradiscaState) -> list[str]:
     wrong = []
     on_table = [frame.card for frame in state.stack if isinstance(frame, CardPlay)]
     in_hands = [*state.hands[0], *state.hands[1]]
-    everywhere = sorted(
-        [*state.deck, *state.discard, *in_hands, *state.set_aside, *members(state.removed), *on_table]
-    )
+    everywhere = sorted([*state.deck, *state.discard, *in_hands, *state.set_aside, *members(state.removed), *on_table])
     if everywhere != sorted(game.scenario_cards):
         wrong.append("cards are lost or doubled")
     discarding = bool(state.stack) and state.stack[-1].step == DiscardOne.step

@@ -34,6 +34,7 @@ class ShippedScenario(NamedTuple):
     title: dict[str, str]
     path: Path
     game: str | None = None
+    rank: int = 100
 
 
 def own_toml(name: str) -> dict[str, Any]:
@@ -58,8 +59,9 @@ def load_theatre(path: Path | str) -> Theatre:
 
 
 def shipped_scenarios() -> list[ShippedScenario]:
-    """The scenarios that come with the system, by id."""
-    return sorted((_shipped(sheet.parent) for sheet in SHIPPED.glob(f"*/{SHEET}")), key=lambda each: each.id)
+    """The scenarios that come with the system, easy ones first."""
+    found = (_shipped(sheet.parent) for sheet in SHIPPED.glob(f"*/{SHEET}"))
+    return sorted(found, key=lambda each: (each.rank, each.id))
 
 
 @cache
@@ -74,7 +76,8 @@ def load_shipped(scenario: str) -> Theatre:
 def _shipped(path: Path) -> ShippedScenario:
     sheet, reader = _read(path / SHEET), Reader()
     game = reader.text(sheet, "game", required=False)
-    shipped = ShippedScenario(reader.text(sheet, "id"), localized(reader, sheet, "title"), path, game)
+    rank = reader.integer(sheet, "rank", default=100)
+    shipped = ShippedScenario(reader.text(sheet, "id"), localized(reader, sheet, "title"), path, game, rank)
     reader.problems.raise_if_any()
     return shipped
 

@@ -77,8 +77,9 @@ def _line(
     ]
 
 
-def bombardment_odds(game: Gradisca, state: GradiscaState, side: int, zone: int, target: int, guns: int) -> dict[str,
-Any]:
+def bombardment_odds(
+    game: Gradisca, state: GradiscaState, side: int, zone: int, target: int, guns: int
+) -> dict[str, Any]:
     """A bombardment by ``guns`` in ``zone``: of the wall (``levels``) and of the units beyond it (``hits``)."""
     theirs = query.enemies_in(game, state, side, target)
     through = is_through_breach(game, zone, target)

@@ -110,9 +110,7 @@ class _Map:
         self.borders: list[tuple[str, str, str, int, int, str]] = []
         self.booty: dict[str, tuple[int, int]] = {}
         for line in _lines(text):
-            border = re.match(
-                r"(.+?)\s+([-~=x#])\s+(.+?)(?:\s+(\d+)(?:\s+now\s+(\d+))?)?(?:\s+\((\w+)\))?$", line
-            )
+            border = re.match(r"(.+?)\s+([-~=x#])\s+(.+?)(?:\s+(\d+)(?:\s+now\s+(\d+))?)?(?:\s+\((\w+)\))?$", line)
             if border and ":" not in line:
                 self._border(border)
             else:

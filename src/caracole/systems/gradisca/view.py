@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from caracole.kernel.bits import members
 from caracole.systems.gradisca import query
-from caracole.systems.gradisca.activation import Activation, DiscardOne, ZoneActivation
+from caracole.systems.gradisca.activation import Activation, DiscardOne
 from caracole.systems.gradisca.cards import CardPlay, set_hand, why_not_discard
 from caracole.systems.gradisca.column import Column, left_to_spend
 from caracole.systems.gradisca.combat.field import Battle
 from caracole.systems.gradisca.effects.hands import Steal, stealable
 from caracole.systems.gradisca.flow import name_args
 from caracole.systems.gradisca.morale import band
+from caracole.systems.gradisca.operations import ZoneActivation
 from caracole.systems.gradisca.state import CAMP_LOST, NO_CAMP, GradiscaState
 from caracole.systems.gradisca.theatre import AUSTRIAN, SIDES, VENETIAN
 from caracole.systems.gradisca.victory import BOOTY_SIDE, NO_BOOTY

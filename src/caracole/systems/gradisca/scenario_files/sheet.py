@@ -24,7 +24,7 @@ from caracole.systems.gradisca.theatre import (
 KEYS = (
     *("id", "title", "files", "game", "zones"),
     *("start", "start_anywhere", "absent", "others", "transfers", "replaced", "cup"),
-    *("first_turn", "end_turn", "end_earliest", "arrival", "newcomers_wait"),
+    *("first_turn", "end_turn", "end_earliest", "arrival", "newcomers_wait", "rank"),
     *("fort_markers", "mine_markers", "forts", "wall", "camps", "sea_supply"),
     *("morale", "low_up_to", "medium_up_to", "victory_points", "booty", "objective", "score", "raid_points"),
     *("deck", "start_hands", "hand_sizes", "draw_allowed"),
