@@ -1,6 +1,6 @@
 """Imports point one way: a module may use its own layer and the layers below it, never one above.
 
-    kernel < geometry < datafiles < systems < play < players < server, cli, lab
+    kernel < geometry < datafiles < systems < play < players, draw < server, cli, lab
 
 Besides, no system knows another; the four lowest layers use the standard library alone; and where rules are
 (kernel, geometry, systems) nothing reads a clock, a file, the environment, the network or the global source of
@@ -26,6 +26,7 @@ LAYERS = {
     "systems": 3,
     "play": 4,
     "players": 5,
+    "draw": 5,
     "server": 6,
     "cli": 6,
     "lab": 6,
@@ -230,6 +231,8 @@ def breaches_of(tmp_path: Path, path: str, code: str) -> list[str]:
         ("systems/gradisca/loader.py", "import os\nfrom importlib import resources\nopen('map.geojson')"),
         ("systems/__init__.py", "from importlib import import_module\nfrom caracole.systems import gradisca, gbacw"),
         ("players/search.py", "import time, numpy\nfrom caracole.play.match import Match"),
+        ("draw/gradisca/sheet.py", "from pathlib import Path\nfrom caracole.systems.gradisca.theatre import Theatre"),
+        ("draw/png.py", "import resvg_py\nfrom caracole.play.record import Record"),
         ("cli/main.py", "import rich\nfrom caracole.lab import run\nfrom caracole.systems import gradisca"),
         ("__main__.py", "from caracole.cli.main import main"),
     ],
@@ -254,6 +257,9 @@ def test_the_checker_lets_a_good_module_pass(tmp_path: Path, path: str, code: st
         ("play/a.py", "import caracole.players.greedy", "play is below players and may not import it"),
         ("play/a.py", "import_module('caracole.server')", "play is below server and may not import it"),
         ("players/a.py", "from caracole.lab import run", "players is below lab and may not import it"),
+        ("play/a.py", "from caracole.draw import svg", "play is below draw and may not import it"),
+        ("systems/x/a.py", "import caracole.draw.svg", "systems is below draw and may not import it"),
+        ("draw/a.py", "import caracole.cli.main", "draw is below cli and may not import it"),
         ("kernel/a.py", "import attrs", "kernel uses the standard library alone, not attrs"),
         ("geometry/a.py", "from shapely.ops import union", "geometry uses the standard library alone, not shapely"),
         ("datafiles/a.py", "import msgspec", "datafiles uses the standard library alone, not msgspec"),

@@ -17,7 +17,7 @@ def add(actions: Any) -> None:
     parser.add_argument("--out", metavar="FILE", help="a file that ends in .svg or .png (default: SCENARIO.svg)")
     parser.add_argument("--at", metavar="RECORD", help="a saved game: draw where it stands (default: the set-up)")
     parser.add_argument("--bare", action="store_true", help="the map alone, with the key of its signs")
-    parser.add_argument("--width", metavar="N", type=whole_number, default=2400, help="of a PNG, in pixels (default: 2400)")
+    parser.add_argument("--width", metavar="N", type=whole_number, default=2400, help="pixels of a PNG (default: 2400)")
     parser.add_argument("--system", default="gradisca", help="whose scenario it is (default: gradisca)")
     add_language(parser)
     parser.set_defaults(run=run)

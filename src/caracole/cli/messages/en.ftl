@@ -314,7 +314,7 @@ source-booty = booty in { $zone }
 source-occupied = { $zone }, held at the end
 source-card = card: { $card }
 source-raid = raid on { $zone }
-source-score = { $kind ->
+source-score = { $what ->
     [breaches] breaches in the walls of { $zone }
     [levels] levels lost by the walls of { $zone }
     [camp] the enemy Camp was lost

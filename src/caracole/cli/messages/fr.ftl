@@ -347,7 +347,7 @@ source-booty = butin : { $zone }
 source-occupied = { $zone }, tenue à la fin
 source-card = carte : { $card }
 source-raid = razzia : { $zone }
-source-score = { $kind ->
+source-score = { $what ->
     [breaches] brèches dans les murs : { $zone }
     [levels] niveaux perdus par les murs : { $zone }
     [camp] le camp ennemi a été perdu

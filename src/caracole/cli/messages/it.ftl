@@ -347,7 +347,7 @@ source-booty = bottino: { $zone }
 source-occupied = { $zone }, tenuta alla fine
 source-card = carta: { $card }
 source-raid = razzia: { $zone }
-source-score = { $kind ->
+source-score = { $what ->
     [breaches] brecce nelle mura: { $zone }
     [levels] livelli persi dalle mura: { $zone }
     [camp] il Campo nemico è stato perso
