@@ -17,7 +17,13 @@ from caracole.systems.gradisca.game import Gradisca
 from caracole.systems.gradisca.loader import load_shipped
 from caracole.systems.gradisca.theatre import Theatre
 
-SCENARIOS = ("drill", "campaign", "primo-giorno")
+POSITIONS = [
+    ("drill", "start"),
+    ("drill", "turmoil"),
+    ("campaign", "start"),
+    ("campaign", "turmoil"),
+    ("primo-giorno", "start"),
+]
 
 
 class Laid(NamedTuple):
@@ -77,9 +83,7 @@ def laid(scenario: str, what: str) -> Laid:
     return Laid(hand.theatre, view, hand.sheet, hand.lay_out(view), hand.draw(view, with_fonts=False))
 
 
-@pytest.fixture(
-    scope="session", params=[(scenario, what) for scenario in SCENARIOS for what in ("start", "turmoil")], ids="-".join
-)
+@pytest.fixture(scope="session", params=POSITIONS, ids="-".join)
 def drawn(request: pytest.FixtureRequest) -> Laid:
-    """Every scenario at the start and in turmoil."""
+    """Maps with and without an enlargement and one with zones out of play; set up and in turmoil."""
     return laid(*request.param)
