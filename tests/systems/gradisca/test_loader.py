@@ -137,7 +137,7 @@ def test_the_sheet_of_the_drill(drill: Theatre):
     assert [drill.zones[camp].id for camp in sheet.camps if camp is not None] == ["crauglio", "goritia"]
     assert sheet.sea_supply == named(drill, "zone", "monfalcone")
     assert sheet.forts == ((AUSTRIAN, named(drill, "zone", "trieste")),)
-    assert sheet.booty == ((2, 3, 4, 0), (1, 1, 2, 0))
+    assert sheet.booty == ((1, 2, 3, 0), (1, 2, 2, 0))
     assert sheet.start_hands == ((named(drill, "card", "landing-in-istria"),), ())
     assert sheet.objectives[0] == (AUSTRIAN, named(drill, "zone", "palma"), 20)
     assert (sheet.absent, sheet.cup, sheet.replaced) == (frozenset(), None, frozenset())
@@ -521,8 +521,8 @@ SHEET_MISTAKES = {
     "sea supply inland": Mistake(SHEET, 'sea_supply = "monfalcone"', 'sea_supply = "udine"', "(G21.f)"),
     "morale too high": Mistake(SHEET, "morale = { venetian = 7", "morale = { venetian = 10", "from 1 to 9"),
     "no medium morale": Mistake(SHEET, "medium_up_to = 5", "medium_up_to = 2", "(G22.n)"),
-    "markers without zone": Mistake(SHEET, '[2, 3, 4, "?"]', '[2, 3, 4, 4, "?"]', "5 Booty markers for 4 venetian"),
-    "booty of nothing": Mistake(SHEET, '[1, 1, 2, "?"]', '[1, 1, 0, "?"]', "from 1 to 99"),
+    "markers without zone": Mistake(SHEET, '[1, 2, 3, "?"]', '[1, 2, 3, 3, "?"]', "5 Booty markers for 4 venetian"),
+    "booty of nothing": Mistake(SHEET, '[1, 2, 2, "?"]', '[1, 2, 0, "?"]', "from 1 to 99"),
     "objective nowhere": Mistake(SHEET, 'zone = "udine"', 'zone = "udinne"', "did you mean 'udine'?"),
     "objective of nobody": Mistake(SHEET, 'side = "austrian"\n', "", "'side' is missing", ABOVE + "[[objective]]"),
     "objective for nothing": Mistake(SHEET, "points = 20", "points = 0", "from 1 to 99"),

@@ -41,11 +41,6 @@ def is_enemy_held(state: GradiscaState, side: int, zone: int) -> bool:
     return bool(state.held[1 - side] >> zone & 1)
 
 
-def is_in_play(state: GradiscaState, unit: int) -> bool:
-    """On the map."""
-    return state.zone_of[unit] >= 0
-
-
 def command_on_map(game: Gradisca, state: GradiscaState, command: int) -> int:
     """The units of a Command that are on the map; a lone Commander counts (G4.n)."""
     here = 0
