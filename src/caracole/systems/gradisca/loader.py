@@ -54,7 +54,6 @@ def load_theatre(path: Path | str) -> Theatre:
     problems = Problems()
     sheet = _read(path / SHEET if path.is_dir() else path)
     documents = _documents(sheet, path if path.is_dir() else path.parent, problems)
-    problems.raise_if_any()
     return build_theatre(sheet, documents, problems)
 
 
