@@ -73,7 +73,17 @@ def test_every_type_has_a_figure():
     assert {unit.type for unit in THEATRE.units} == set(UNIT_TYPES)
     for unit in THEATRE.units:
         assert f'id="gr-{figure_of(unit)}"' in sign_definitions([f'href="#gr-{figure_of(unit)}"'])
-    assert {figure_of(unit) for unit in THEATRE.units if unit.type == "infantry"} == {"infantry", "militia"}
+
+
+@pytest.mark.rule("G2.1.d")
+def test_militia_is_told_by_the_data_and_not_by_its_name():
+    units = {unit.id: unit for unit in THEATRE.units}
+    assert (units["v-giu-3"].troops, figure_of(units["v-giu-3"])) == ("mercenary", "infantry")
+    assert (units["v-giu-7"].troops, figure_of(units["v-giu-7"])) == ("militia", "militia")
+    assert figure_of(units["v-giu-7"]._replace(troops="mercenary")) == "infantry"
+    assert figure_of(units["v-giu-7"]._replace(troops="")) == "infantry"
+    assert {unit.troops for unit in THEATRE.units if unit.type == "infantry"} == {"militia", "mercenary"}
+    assert {unit.troops for unit in THEATRE.units if unit.type != "infantry"} == {""}
 
 
 def test_no_two_commands_share_a_mark():

@@ -145,6 +145,14 @@ def test_the_sheet_of_the_drill(drill: Theatre):
     assert sum(card.of_1617 for card in drill.cards) == 3
 
 
+def test_what_is_only_for_the_eye_does_not_change_the_digest(tmp_path: Path, drill: Theatre):
+    path = changed(tmp_path, "armies.toml", 'troops = "mercenary"', 'troops = "militia"')
+    changed(tmp_path, "map.geojson", '"name": "Udine"', '"name": "Vdine"')
+    assert load_theatre(path).digest == drill.digest
+    changed(tmp_path, "armies.toml", "value = [2, 3]", "value = [3, 3]")
+    assert load_theatre(path).digest != drill.digest
+
+
 def test_no_stack_of_the_drill_is_too_big(drill: Theatre):
     line = [drill.scenario.start[unit] for unit in drill.scenario.start if drill.line >> unit & 1]
     assert max(Counter(line).values()) <= 6
@@ -328,6 +336,11 @@ def changed(tmp_path: Path, file: str, old: str, new: str) -> Path:
     return path
 
 
+def line_of(file: Path, text: str) -> int:
+    whole = file.read_text(encoding="utf-8")
+    return whole.count("\n", 0, whole.index(text)) + 1
+
+
 def problems_of(path: Path) -> tuple[Problem, ...]:
     with pytest.raises(DataError) as caught:
         load_theatre(path)
@@ -422,6 +435,8 @@ ARMIES_MISTAKES = {
         "armies.toml", "leadership = 3\n", "", "'leadership' is missing", ABOVE + "[[unit]]"
     ),
     "commander with fire": Mistake("armies.toml", "leadership = 3", "leadership = 3\nvalue = 2", "'value'", "value"),
+    "militia on horseback": Mistake("armies.toml", "value = 3", 'value = 3\ntroops = "militia"', "(G2.1.d)", "troops"),
+    "other troops": Mistake("armies.toml", '"mercenary"', '"mercenaries"', "did you mean 'mercenary'?"),
     "leadership too high": Mistake("armies.toml", "leadership = 2 }", "leadership = 9 }", "from 1 to 6"),
     "replacement without name": Mistake("armies.toml", 'name = "Don Giovanni de\' Medici", ', "", "'name'", "leader"),
     "fire with leadership": Mistake("armies.toml", "value = 3", "value = 3\nleadership = 2", "'leadership'", "leader"),
@@ -670,8 +685,18 @@ def test_files_that_cannot_be_read_are_told_together(tmp_path: Path):
     (path / "cards.toml").unlink()
     assert [(Path(problem.file).name, problem.line, problem.code) for problem in problems_of(path)] == [
         ("map.geojson", 3, "syntax"),
-        ("armies.toml", 6, "syntax"),
-        (SHEET, 25, "missing_file"),
+        ("armies.toml", line_of(path / "armies.toml", "[[command\n"), "syntax"),
+        (SHEET, line_of(path / SHEET, "cards = "), "missing_file"),
+    ]
+
+
+def test_a_file_that_cannot_be_read_does_not_hide_the_faults_of_others(tmp_path: Path):
+    changed(tmp_path, "cards.toml", "[[card]]", "[[card")
+    changed(tmp_path, "map.geojson", '"lifeline": "rubia"', '"lifeline": "ruba"')
+    changed(tmp_path, "armies.toml", "value = [3, 4]", "value = [3, 7]")
+    path = changed(tmp_path, "timeline.toml", "turn = 4", "turn = 14")
+    assert sorted(Path(problem.file).name for problem in problems_of(path)) == [
+        *("armies.toml", "cards.toml", "map.geojson", "timeline.toml"),
     ]
 
 

@@ -8,11 +8,10 @@ Leadership Value of a Commander large on the right.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from html import escape
 from typing import Any
 
-from caracole.draw.gradisca.look import DUTCH, PREFIX, colour, command_marks, look, readable_on, side_colour
+from caracole.draw.gradisca.look import DUTCH, PREFIX, colour, command_marks, readable_on, side_colour
 from caracole.draw.gradisca.position import CAMP, FORT, RAIDED, SHIP, UNIT, Item, Position
 from caracole.draw.shapes import Box
 from caracole.draw.svg import group, lettering, number, tag, use
@@ -21,8 +20,8 @@ from caracole.systems.gradisca.theatre import (
     CERNIDE,
     COMMANDER,
     ENGINEERS,
-    INFANTRY,
     LIGHT,
+    MILITIA,
     SIDES,
     Theatre,
     Unit,
@@ -87,16 +86,9 @@ def _band(ground: str, mark: str) -> str:
     )
 
 
-@cache
-def _militia() -> tuple[str, ...]:
-    return tuple(look()["figure"]["militia"])
-
-
 def figure_of(unit: Unit) -> str:
-    """The sign of a unit's type."""
-    if unit.type == INFANTRY and any(word in unit.name.lower() for word in _militia()):
-        return "militia"
-    return unit.type
+    """The sign of a unit's type; militia has one of its own."""
+    return MILITIA if unit.troops == MILITIA else unit.type
 
 
 def _figure(unit: Unit, ground: str, ink: str) -> str:

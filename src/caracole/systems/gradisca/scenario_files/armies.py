@@ -11,6 +11,7 @@ from caracole.systems.gradisca.theatre import (
     CERNIDE,
     COMMANDER,
     INFANTRY,
+    TROOPS,
     UNIT_TYPES,
     VENETIAN,
     Command,
@@ -20,7 +21,7 @@ from caracole.systems.gradisca.theatre import (
 
 COMMON_KEYS = ("id", "command", "type", "name", "nation")
 COMMANDER_KEYS = (*COMMON_KEYS, "leadership", "replacement")
-COMBAT_KEYS = (*COMMON_KEYS, "value", "disorganized")
+COMBAT_KEYS = (*COMMON_KEYS, "value", "disorganized", "troops")
 HIGHEST_VALUE = 6
 """Of Fire and Leadership Values: what a die can show."""
 
@@ -111,6 +112,9 @@ def _read_unit(reader: SheetReader, node: Node, unit_id: str, command: int, nati
     back = _read_values(reader, node, "disorganized", kind, required=False)  # G2.1.g: many have it, not all
     if back and (back[0] > front[0] or back[1] > front[1]):
         reader.complain(node["disorganized"], "out_of_range", "a unit is no better for being Disorganized (G7.2.d)")
+    troops = reader.text(node, "troops", required=False, one_of=TROOPS)
+    if troops is not None and kind != INFANTRY:
+        reader.complain(node["troops"], "bad_unit", f"only infantry is militia or mercenary, not {kind} (G2.1.d)")
     return Unit(
         *(unit_id, command, kind),
         *(front[0], front[1]),
@@ -118,6 +122,7 @@ def _read_unit(reader: SheetReader, node: Node, unit_id: str, command: int, nati
         back_defence=back[1] if back else None,
         name=name,
         nation=nation,
+        troops=troops or "",
     )
 
 
