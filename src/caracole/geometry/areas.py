@@ -80,7 +80,7 @@ def mosaic(areas: Sequence[Area], settled: Collection[Edge] = ()) -> Mosaic:
     the other one is blamed."""
     faults = [fault for number, area in enumerate(areas) for fault in _faults_of(number, area)]
     uses = _uses(areas)
-    faults += _faults_of_edges(uses)
+    faults += _faults_of_edges(areas, uses, settled)
     faults += _meetings(uses, settled)
     rim = {each: found[0] for each, found in uses.items() if len(found) == 1}
     if not faults:  # else what follows is a mere consequence
@@ -158,21 +158,31 @@ def _uses(areas: Sequence[Area]) -> dict[Edge, list[Use]]:
     return uses
 
 
-def _faults_of_edges(uses: Mapping[Edge, Sequence[Use]]) -> Iterator[Fault]:
+def _faults_of_edges(
+    areas: Sequence[Area], uses: Mapping[Edge, Sequence[Use]], settled: Collection[Edge]
+) -> Iterator[Fault]:
     """An edge is of one area or of two, on either side."""
+
+    def strange(use: Use) -> int:
+        """How many of the edges before and after are of this area alone, and not known from elsewhere."""
+        ring = areas[use.spot.area][use.spot.ring]
+        here = use.spot.point
+        beside = (edge(ring[here - 1 if here else -2], ring[here]), edge(ring[here + 1], ring[(here + 2) % len(ring)]))
+        return sum(each not in settled and len(uses.get(each, ())) == 1 for each in beside)
+
     told: set[frozenset[int]] = set()
     for found in uses.values():
         owners = frozenset(use.spot.area for use in found)
         wrong = len(found) > 2 or (len(found) == 2 and found[0].left == found[1].left)
         if wrong and len(owners) > 1 and owners not in told:
             told.add(owners)
-            *_, last = found
-            yield Fault("overlap", last.spot, tuple(sorted(owners - {last.spot.area})))
+            spot = max(found, key=lambda use: (strange(use), use.spot)).spot
+            yield Fault("overlap", spot, tuple(sorted(owners - {spot.area})))
 
 
 def _meetings(uses: Mapping[Edge, Sequence[Use]], settled: Collection[Edge]) -> Iterator[Fault]:
-    """Edges meet at their ends and nowhere else; told once for any two areas."""
-    told: set[frozenset[int]] = set()
+    """Edges meet at their ends and nowhere else; told once for each area that is to blame, with all that it meets."""
+    found: dict[int, tuple[Spot, set[int]]] = {}
     waiting: list[tuple[Edge, int, int]] = []
     for each in sorted(uses):
         left = each[0][0]
@@ -182,13 +192,13 @@ def _meetings(uses: Mapping[Edge, Sequence[Use]], settled: Collection[Edge]) -> 
             if lowest > high or highest < low or not _meet(each, other):
                 continue
             blamed, second = (other, each) if each in settled and other not in settled else (each, other)
-            spot, with_ = uses[blamed][0].spot, uses[second][0].spot.area
-            pair = frozenset((spot.area, with_))
-            if pair not in told:
-                told.add(pair)
-                kind = "crosses_itself" if len(pair) == 1 else "crosses"
-                yield Fault(kind, spot, tuple(pair - {spot.area}))
+            spot = uses[blamed][0].spot
+            if not any(use.spot.area in found and spot.area in found[use.spot.area][1] for use in uses[second]):
+                found.setdefault(spot.area, (spot, set()))[1].add(uses[second][0].spot.area)
         waiting.append((each, low, high))
+    for spot, met in found.values():
+        others = tuple(sorted(met - {spot.area}))
+        yield Fault("crosses" if others else "crosses_itself", spot, others)
 
 
 def _meet(first: Edge, second: Edge) -> bool:

@@ -28,6 +28,7 @@ from caracole.systems.gradisca.theatre import (
     Effect,
     Theatre,
 )
+from mistakes import ABOVE, Mistake, assert_told, line_of, replace
 
 DRILL = next(shipped.path for shipped in shipped_scenarios() if shipped.id == "drill")
 
@@ -330,33 +331,14 @@ def changed(tmp_path: Path, file: str, old: str, new: str) -> Path:
     path = tmp_path / "copy"
     if not path.exists():
         shutil.copytree(DRILL, path)
-    text = (path / file).read_text(encoding="utf-8")
-    assert old in text
-    (path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    replace(path / file, old, new)
     return path
-
-
-def line_of(file: Path, text: str) -> int:
-    whole = file.read_text(encoding="utf-8")
-    return whole.count("\n", 0, whole.index(text)) + 1
 
 
 def problems_of(path: Path) -> tuple[Problem, ...]:
     with pytest.raises(DataError) as caught:
         load_theatre(path)
     return caught.value.problems
-
-
-class Mistake(NamedTuple):
-    file: str
-    old: str
-    new: str
-    message: str
-    at: str = ""
-    """Text in the line that is told, from the line of the mistake on, or the last above it; usually its own line."""
-
-
-ABOVE = "above: "
 
 
 WALL_LINE = '"a": "crauglio", "b": "gradisca", "kind": "wall", "level": 3'
@@ -591,22 +573,7 @@ MISTAKES = {
 @pytest.mark.parametrize("mistake", MISTAKES.values(), ids=MISTAKES)
 def test_a_mistake_is_told_with_its_file_and_line(tmp_path: Path, mistake: Mistake):
     path = changed(tmp_path, mistake.file, mistake.old, mistake.new)
-    problems = problems_of(path)
-    told = [problem for problem in problems if mistake.message in problem.message]
-    assert told, "\n".join(map(str, problems))
-    assert (told[0].file, told[0].line) == (str(path / mistake.file), expected_line(path, mistake)), str(told[0])
-
-
-def expected_line(path: Path, mistake: Mistake) -> int:
-    edit = (DRILL / mistake.file).read_text(encoding="utf-8").index(mistake.old)
-    text = (path / mistake.file).read_text(encoding="utf-8")
-    if mistake.at.startswith(ABOVE):
-        place = text.rindex(mistake.at.removeprefix(ABOVE), 0, edit)
-    elif mistake.at:
-        place = text.index(mistake.at, text.rindex("\n", 0, edit))
-    else:
-        place = edit
-    return text.count("\n", 0, place) + 1
+    assert_told(problems_of(path), mistake, DRILL, path)
 
 
 def test_an_outline_that_is_not_closed_is_told(tmp_path: Path):
