@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
+from random import Random
+from typing import Any, NamedTuple
 
 from caracole.datafiles import Problem
 
@@ -51,3 +52,18 @@ def _line(mistake: Mistake, original: Path, copy: Path) -> int:
     else:
         place = edit
     return text.count("\n", 0, place) + 1
+
+
+def spoil(document: Any, rng: Random) -> Any:
+    """The document with one value, somewhere, replaced by nonsense or left out."""
+    inside = document
+    while True:
+        step = rng.choice(list(inside) if isinstance(inside, dict) else range(len(inside)))
+        if isinstance(inside[step], dict | list) and inside[step] and rng.random() < 0.85:
+            inside = inside[step]
+            continue
+        if rng.random() < 0.2:
+            del inside[step]
+        else:
+            inside[step] = rng.choice([None, True, 0, -1, 99, 1.5, "", "none", "gradisca", [], [[]], {}, {"a": {}}])
+        return document

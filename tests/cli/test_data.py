@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import time
 from pathlib import Path
@@ -131,7 +132,7 @@ QUICK = ("--auto", "--seats", "random,random", "--seed", 1, "--option", "game=ba
 
 @pytest.fixture
 def own(caracole, tmp_path: Path) -> Path:
-    """A copy of everything, in which the Venetian guns of the drill ground are better."""
+    """A copy of everything, in which Venetian infantry of the drill ground attacks better."""
     assert caracole("data", "copy", "own").code == 0
     replace(tmp_path / "own" / "drill" / "armies.toml", "value = [2, 3]", "value = [3, 3]")
     return tmp_path / "own"
@@ -230,3 +231,20 @@ def test_a_wrong_folder(caracole, own, arguments, complaint):
     ran = caracole("play", "gradisca", *arguments, *QUICK)
     assert ran.code == 2
     assert complaint in ran.err
+
+
+# --- schemas ---------------------------------------------------------------------------------------------------------
+
+
+def test_schemas_are_printed_or_written(caracole, tmp_path):
+    printed = caracole("data", "schema").json
+    assert set(printed) == {"scenario.json", "map.json", "armies.json", "cards.json", "timeline.json"}
+    ran = caracole("data", "schema", "--out", "made/here")
+    assert ran.code == 0
+    assert {Path(line).name for line in ran.out.splitlines()} == set(printed)
+    for name, schema in printed.items():
+        assert json.loads((tmp_path / "made" / "here" / name).read_text(encoding="utf-8")) == schema
+    (tmp_path / "file").write_text("")
+    ran = caracole("data", "schema", "--out", "file/under")
+    assert ran.code == 2
+    assert "cannot be written" in ran.err

@@ -34,6 +34,10 @@ def add(commands: Any) -> None:
     copy.add_argument("folder", metavar="DIR", type=Path, help="a folder that does not exist yet")
     copy.add_argument("--system", default=USUAL, help=f"whose files (default: {USUAL})")
     copy.set_defaults(run=run_copy)
+    schema = actions.add_parser("schema", help="JSON Schemas of the data files, for editors")
+    schema.add_argument("--out", metavar="DIR", type=Path, help="write a file for each (default: print them all)")
+    schema.add_argument("--system", default=USUAL, help=f"whose files (default: {USUAL})")
+    schema.set_defaults(run=run_schema)
     preview.add(actions)
 
 
@@ -96,4 +100,25 @@ def run_copy(asked: argparse.Namespace) -> int:
         raise CaracoleError(f"{asked.folder}: cannot be written: {error.strerror or error}") from error
     for sheet in sorted(asked.folder.rglob("*.*")):
         print(sheet)
+    return 0
+
+
+def run_schema(asked: argparse.Namespace) -> int:
+    """Writes the files and says which, or prints one JSON document."""
+    import json
+
+    from caracole.play import data_system
+
+    schemas = data_system(asked.system).schemas()
+    if asked.out is None:
+        print_json(schemas)
+        return 0
+    try:
+        asked.out.mkdir(parents=True, exist_ok=True)
+        for name, schema in schemas.items():
+            text = json.dumps(schema, ensure_ascii=False, indent=2) + "\n"
+            (asked.out / name).write_text(text, encoding="utf-8")
+            print(asked.out / name)
+    except OSError as error:
+        raise CaracoleError(f"{asked.out}: cannot be written: {error.strerror or error}") from error
     return 0

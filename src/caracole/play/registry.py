@@ -63,6 +63,9 @@ class DataSystem(System, Protocol):
     def check_data(self, data: str) -> list[Checked]:
         """What is wrong in the scenarios of a folder."""
 
+    def schemas(self) -> dict[str, dict[str, Any]]:
+        """A JSON Schema for each kind of file, by the name of its own file."""
+
 
 class UnknownName(CaracoleError):
     """There is no system, scenario or option of that name."""

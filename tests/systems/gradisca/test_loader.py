@@ -28,7 +28,7 @@ from caracole.systems.gradisca.theatre import (
     Effect,
     Theatre,
 )
-from mistakes import ABOVE, Mistake, assert_told, line_of, replace
+from mistakes import ABOVE, Mistake, assert_told, line_of, replace, spoil
 
 DRILL = next(shipped.path for shipped in shipped_scenarios() if shipped.id == "drill")
 
@@ -485,6 +485,7 @@ TIMELINE_MISTAKES = {
 
 SHEET_MISTAKES = {
     "unknown key": Mistake(SHEET, "first_turn", "first_trun", "did you mean 'first_turn'?"),
+    "rank in words": Mistake(SHEET, "rank = 1", 'rank = "first"', "expected an integer"),
     "no id": Mistake(SHEET, 'id = "drill"', 'id = "The drill"', "does not have the form"),
     "title in one language": Mistake(SHEET, ', fr = "Le terrain d\'exercice"', "", "'fr' is missing", "title"),
     "no such file": Mistake(SHEET, '"map.geojson"', '"mapp.geojson"', "there is no file 'mapp.geojson'"),
@@ -693,21 +694,6 @@ def test_nonsense_is_refused_and_never_breaks_the_reader():
         except DataError:
             refused += 1
     assert refused > 150
-
-
-def spoil(document: Any, rng: Random) -> Any:
-    """The document with one value, somewhere, replaced by nonsense or left out."""
-    inside = document
-    while True:
-        step = rng.choice(list(inside) if isinstance(inside, dict) else range(len(inside)))
-        if isinstance(inside[step], dict | list) and inside[step] and rng.random() < 0.85:
-            inside = inside[step]
-            continue
-        if rng.random() < 0.2:
-            del inside[step]
-        else:
-            inside[step] = rng.choice([None, True, 0, -1, 99, 1.5, "", "none", "gradisca", [], [[]], {}, {"a": {}}])
-        return document
 
 
 def test_the_table_of_moments_is_the_one_of_the_rules():

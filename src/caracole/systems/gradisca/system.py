@@ -19,6 +19,7 @@ from caracole.systems.gradisca.loader import (
     shipped_scenarios,
 )
 from caracole.systems.gradisca.options import EDITIONS, option_table
+from caracole.systems.gradisca.scenario_files.schemas import schemas
 
 
 class GradiscaSystem:
@@ -71,6 +72,10 @@ class GradiscaSystem:
     def check_data(self, data: str) -> list[Checked]:
         """What is wrong in the scenarios of a folder."""
         return [check_scenario(path) for path in scenario_paths(data)]
+
+    def schemas(self) -> dict[str, dict[str, Any]]:
+        """JSON Schemas of the files, for editors."""
+        return schemas()
 
 
 def _row(found: FoundScenario) -> dict[str, Any]:

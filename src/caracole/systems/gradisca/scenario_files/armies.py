@@ -22,6 +22,9 @@ from caracole.systems.gradisca.theatre import (
 COMMON_KEYS = ("id", "command", "type", "name", "nation")
 COMMANDER_KEYS = (*COMMON_KEYS, "leadership", "replacement")
 COMBAT_KEYS = (*COMMON_KEYS, "value", "disorganized", "troops")
+REPLACEMENT_KEYS = ("name", "leadership")
+COMMAND_KEYS = (*Command._fields, "nation")
+HEX = r"#[0-9A-Fa-f]{6}"
 HIGHEST_VALUE = 6
 """Of Fire and Leadership Values: what a die can show."""
 
@@ -83,7 +86,7 @@ def read_armies(reader: SheetReader, document: Node, chart: Chart) -> Armies:
 
 
 def _read_command(reader: SheetReader, node: Node, ids: dict[str, int], number: int) -> Command:
-    reader.no_unknown_keys(node, (*Command._fields, "nation"))
+    reader.no_unknown_keys(node, COMMAND_KEYS)
     side = reader.side(node, "side") or VENETIAN
     if side != VENETIAN and (nation := node.get("nation")) and nation.value == "dutch":
         reader.complain(nation, "bad_command", "the Dutch are Venetian in everything (G2.1.j)")
@@ -92,7 +95,7 @@ def _read_command(reader: SheetReader, node: Node, ids: dict[str, int], number: 
         side=side,
         name=reader.names(node, "name"),
         colour=reader.text(node, "colour", default=""),
-        hex=reader.text(node, "hex", default="", pattern=r"#[0-9A-Fa-f]{6}"),
+        hex=reader.text(node, "hex", default="", pattern=HEX),
     )
 
 
@@ -139,7 +142,7 @@ def _read_commander(reader: SheetReader, node: Node, commander: Unit) -> Unit:
     replacement = reader.table(node, "replacement", required=False)
     if replacement is None:
         return commander
-    reader.no_unknown_keys(replacement, ("name", "leadership"))
+    reader.no_unknown_keys(replacement, REPLACEMENT_KEYS)
     leadership = reader.integer(replacement, "leadership", low=1, high=HIGHEST_VALUE)
     name = reader.text(replacement, "name")
     return commander._replace(back_attack=leadership, back_defence=leadership, back_name=name)
