@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from xml.etree import ElementTree
 
@@ -60,6 +61,22 @@ def test_grounds_tell_the_side():
         "v-ola-1": side_colour("dutch", "ground"),
     }
     assert drawn("v-giu-1", disorganized=True)[2].attrib["fill"] == side_colour("venetian", "back")
+
+
+def test_nothing_that_befalls_a_unit_hides_its_figure():
+    """The D stands in the band, the tab of supply pushes the figure aside."""
+
+    def figure(counter: ElementTree.Element) -> tuple[float, float]:
+        (shown,) = [each for each in counter.iter("use") if each.attrib["href"] == "#gr-infantry"]
+        x, _, scale = map(float, re.findall(r"[\d.]+", shown.attrib["transform"]))
+        return x, x + 100 * scale
+
+    (disc,) = drawn("v-giu-1", disorganized=True).iter("circle")
+    assert float(disc.attrib["cy"]) + float(disc.attrib["r"]) <= 24.5
+    tab = 24.0
+    assert figure(drawn("v-giu-1"))[0] < tab
+    left, right = figure(drawn("v-giu-1", out_of_supply=True))
+    assert tab <= left < right <= 96
 
 
 def test_light_horse_bears_an_l_and_guns_a_star():
