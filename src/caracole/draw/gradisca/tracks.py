@@ -76,8 +76,9 @@ class Panel:
         x = place.x1 - 40
         if turn.season == 0:
             parts.append(use(PREFIX + "snow", Box(x, place.y1 - 40, x + 30, place.y1 - 10)))
-            x -= 52
+            x -= 40
         if turn.morale_loss:
+            x -= 12
             parts.append(
                 use(PREFIX + "band-low", Box(x - 22, place.y1 - 36, x + 2, place.y1 - 12), fill=look()["band"]["low"])
             )
@@ -223,7 +224,7 @@ class Panel:
     def _counter_size(self, counts: Sequence[int]) -> float:
         """The largest with which so many counters in rows fit below."""
         room = self.place.y1 - self.y
-        for size in range(96, 26, -6):
+        for size in range(114, 26, -6):
             columns = int(self.place.width / (size + 5))
             if sum(46 + self.gap / 2 + -(-count // columns) * (size + 5) for count in counts) <= room:
                 return float(size)
