@@ -89,11 +89,12 @@ def read_map(reader: SheetReader, document: Node, sheet: Node) -> Chart:
         _check_zone(reader, place, zone, ids)
     if not zones:
         reader.complain(document, "missing_key", "a map has zones, each a feature with a polygon")
-    drawn = _read_borders(reader, lines, ids)
-    borders = [border for border, _ in drawn]
-    for border, line in drawn:
-        _check_walls(reader, line.properties, border, zones)
+    read = _read_borders(reader, lines, ids)
+    borders = [border for border, _, _ in read]
+    for border, place, _ in read:
+        _check_walls(reader, place, border, zones)
     features = [Feature(place, outline) for place, outline in zip(zone_places, outlines, strict=True) if outline]
+    drawn = [(border, Feature(place, line)) for border, place, line in read if line is not None]
     if len(features) == len(ids) == len(zones):
         check_drawing(reader, list(zip(zones, features, strict=True)), drawn, all_borders=len(drawn) == len(lines))
     rivers = frozenset(border.river for border in borders if border.river)
@@ -207,21 +208,22 @@ def _given(node: Node, key: str) -> bool:
 
 def _read_borders(
     reader: SheetReader, lines: list[tuple[Node, Node]], ids: dict[str, int]
-) -> list[tuple[Border, Feature]]:
-    """G2.3.c: a border is a line, never a mere point, and each pair of zones has one at most."""
-    borders: list[tuple[Border, Feature]] = []
+) -> list[tuple[Border, Node, Node | None]]:
+    """G2.3.c: a border is a line, never a mere point, and each pair of zones has one at most. Each comes with its
+    properties and, if they are well formed, its coordinates."""
+    borders: list[tuple[Border, Node, Node | None]] = []
     for node, geometry in lines:
         border = _read_border(reader, node, ids)
         coordinates = geometry.get("coordinates")
         if coordinates is None or not _is_line(coordinates.value) or len(coordinates) < 2:
             reader.complain(coordinates or geometry, "bad_geometry", "a border is a line of at least 2 points [x, y]")
-            continue
+            coordinates = None
         if border is None:
             continue
         if border.a == border.b:
             reader.complain(node["b"], "bad_border", "a border is that of two zones, not of one with itself")
-        borders.append((border, Feature(node, coordinates)))
-    for _, place in first_repeated([(frozenset((border.a, border.b)), each.properties) for border, each in borders]):
+        borders.append((border, node, coordinates))
+    for _, place in first_repeated([(frozenset((border.a, border.b)), place) for border, place, _ in borders]):
         message = f"there is already a border of {place['a'].value!r} and {place['b'].value!r}"
         reader.complain(place["a"], "duplicate_border", message)
     return borders
