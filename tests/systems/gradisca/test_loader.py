@@ -579,13 +579,14 @@ def test_a_mistake_is_told_with_its_file_and_line(tmp_path: Path, mistake: Mista
 
 def test_an_outline_that_is_not_closed_is_told(tmp_path: Path):
     path = changed(tmp_path, "map.geojson", "[[[12.96, ", "[[[12.95, ")
-    assert [(problem.line, problem.code) for problem in problems_of(path)] == [(6, "bad_geometry")]
+    line = line_of(path / "map.geojson", '"Polygon"')
+    assert [(problem.line, problem.code) for problem in problems_of(path)] == [(line, "bad_geometry")]
 
 
 def test_an_outline_of_three_points_is_told(tmp_path: Path):
     path = changed(tmp_path, "map.geojson", "[[[12.96, ", "[[[12, 46], [13, 46], [12, 46]], [[12.96, ")
     (problem,) = problems_of(path)
-    assert (problem.line, problem.code) == (6, "bad_geometry")
+    assert (problem.line, problem.code) == (line_of(path / "map.geojson", '"Polygon"'), "bad_geometry")
     assert "at least 4 points" in problem.message
 
 
@@ -652,7 +653,7 @@ def test_files_that_cannot_be_read_are_told_together(tmp_path: Path):
     path = changed(tmp_path, "armies.toml", "[[command]]", "[[command")
     (path / "cards.toml").unlink()
     assert [(Path(problem.file).name, problem.line, problem.code) for problem in problems_of(path)] == [
-        ("map.geojson", 3, "syntax"),
+        ("map.geojson", line_of(path / "map.geojson", '"features"'), "syntax"),
         ("armies.toml", line_of(path / "armies.toml", "[[command\n"), "syntax"),
         (SHEET, line_of(path / SHEET, "cards = "), "missing_file"),
     ]
