@@ -31,9 +31,9 @@ def replace(file: Path, old: str, new: str) -> int:
 
 
 def test_shipped_scenarios_are_sound_and_quickly_checked(caracole):
-    start = time.perf_counter()
+    start = time.process_time()
     ran = caracole("data", "check", "--all")
-    assert time.perf_counter() - start < 10, "a few seconds on a busy machine"
+    assert time.process_time() - start < 10, "seconds of this process, however busy the machine is"
     assert ran.code == 0
     assert "nothing wrong" in ran.out
 

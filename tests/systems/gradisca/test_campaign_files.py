@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -34,9 +34,9 @@ def problems_of(copy: Path) -> tuple[Problem, ...]:
 
 
 def test_an_untouched_copy_is_the_campaign(copy: Path):
-    start = perf_counter()
+    start = process_time()
     theatre = load_theatre(copy / "campaign")
-    assert perf_counter() - start < 2
+    assert process_time() - start < 2
     assert theatre.digest == load_theatre(SHIPPED / "campaign").digest
 
 
