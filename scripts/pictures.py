@@ -6,14 +6,14 @@ import re
 from pathlib import Path
 
 from caracole.draw.gradisca import Artist, preview
-from caracole.draw.gradisca.counters import chit, counter, marker
+from caracole.draw.gradisca.counters import chit, counter, figure_of, marker
 from caracole.draw.gradisca.look import colour, sign_definitions, word
 from caracole.draw.gradisca.position import CAMP, FORT, SHIP, Item
 from caracole.draw.png import png
 from caracole.draw.shapes import Box
 from caracole.draw.svg import box, lettering, tag
 from caracole.systems.gradisca.loader import load_shipped
-from caracole.systems.gradisca.theatre import UNIT_TYPES, Theatre
+from caracole.systems.gradisca.theatre import MILITIA, UNIT_TYPES, Theatre
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 
@@ -37,10 +37,10 @@ def front_on_the_lisonzo() -> bytes:
 
 
 def sheet_of_counters() -> bytes:
-    """A counter of each type for each side, what can befall one, Command markers and other markers."""
+    """A counter of each figure for each side, what can befall one, Command markers and other markers."""
     theatre = load_shipped("campaign")
     rows = [_one_of_each(theatre, side, "") for side in (0, 1)]
-    rows[0] += _one_of_each(theatre, 0, "dutch")[:2]
+    rows[1] += _one_of_each(theatre, 0, "dutch")
     body: list[str] = []
     y = GAP
     for row in rows:
@@ -65,8 +65,8 @@ def sheet_of_counters() -> bytes:
 
 def _one_of_each(theatre: Theatre, side: int, nation: str) -> list[int]:
     found = []
-    for kind in (UNIT_TYPES[-1], *UNIT_TYPES[:-1]):
-        units = [n for n, unit in enumerate(theatre.units) if (unit.type, theatre.side_of[n]) == (kind, side)]
+    for kind in (UNIT_TYPES[-1], UNIT_TYPES[0], MILITIA, *UNIT_TYPES[1:-1]):
+        units = [n for n, unit in enumerate(theatre.units) if (figure_of(unit), theatre.side_of[n]) == (kind, side)]
         found += [n for n in units if theatre.units[n].nation == nation][:1]
     return found
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import re
 import runpy
+import shlex
 from pathlib import Path
 
 import pytest
+
+from caracole.cli.main import main
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = ["README.md", "docs/api.md"]
@@ -26,3 +30,24 @@ def test_the_rulings_page_is_up_to_date() -> None:
     """docs/rulings.md is made from the rulebooks and the tests; `make rulings` writes it."""
     script = runpy.run_path(str(ROOT / "scripts" / "rulings.py"))
     assert script["TARGET"].read_text(encoding="utf-8") == script["page"](), "make rulings"
+
+
+def test_the_commands_of_the_page_on_data_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every command of docs/your-own-data.md, one after the other in an empty folder; whoever is asked just leaves."""
+    text = (ROOT / "docs" / "your-own-data.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    commands = [shlex.split(line) for block in blocks for line in block.splitlines()]
+    assert len(commands) == 10
+    monkeypatch.chdir(tmp_path)
+    for name, *arguments in commands:
+        assert name == "caracole"
+        monkeypatch.setattr("sys.stdin", io.StringIO("quit\nn\n"))
+        capsys.readouterr()
+        assert main(arguments) == 0, f"{arguments}: {capsys.readouterr().err}"
+    assert (tmp_path / "map.svg").read_text(encoding="utf-8").startswith("<svg")
+    named = set(re.findall(r"^\| `([a-z0-9/.-]+)`", text, re.MULTILINE))
+    assert named
+    for path in named:
+        assert (tmp_path / "my-gradisca" / path).exists(), path

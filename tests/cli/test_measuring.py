@@ -1,9 +1,6 @@
-"""bench, lab, soak and data check."""
+"""bench, lab and soak."""
 
 from __future__ import annotations
-
-import shutil
-from pathlib import Path
 
 import pytest
 
@@ -12,7 +9,6 @@ from caracole.cli.progress import progress
 from caracole.cli.reference_loop import UNITS, ZONES, Wanderers, wander
 from caracole.play import conformance
 from caracole.play.registry import system
-from caracole.systems.gradisca import loader
 
 REFERENCE = (153, 6537575666, 2425, 137, 34)
 """Turn, seed, and the sums of places, moves left and shaken units after 5000 decisions."""
@@ -154,46 +150,3 @@ def test_progress_elsewhere_than_on_a_terminal(capsys):
     told = capsys.readouterr().err.splitlines()
     assert told[0] == "games: 4/40"
     assert len(told) == 10
-
-
-# --- data ------------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def scenario(tmp_path: Path) -> Path:
-    """A copy of the drill ground to spoil."""
-    drill = next(each.path for each in loader.shipped_scenarios() if each.id == "drill")
-    return Path(shutil.copytree(drill, tmp_path / "mine"))
-
-
-def test_shipped_scenarios_are_sound(caracole):
-    ran = caracole("data", "check", "--all")
-    assert ran.code == 0
-    assert "nothing wrong" in ran.out
-    assert caracole("data", "check", "--all", "--json").json["ok"]
-
-
-def test_a_copy_is_sound(caracole, scenario):
-    assert caracole("data", "check", scenario).code == 0
-    assert caracole("data", "check", scenario / "scenario.toml").code == 0
-
-
-def test_an_unknown_zone_is_told_with_file_and_line(caracole, scenario):
-    sheet = scenario / "scenario.toml"
-    text = sheet.read_text()
-    sheet.write_text(text.replace('rubia = ["a-tra-5"]', 'rubbia = ["a-tra-5"]'))
-    line = 1 + text[: text.index('rubia = ["a-tra-5"]')].count("\n")
-    ran = caracole("data", "check", scenario)
-    assert ran.code == 1
-    assert f"scenario.toml:{line}: " in ran.out
-    assert "rubbia" in ran.out
-    problem = caracole("data", "check", scenario, "--json").json["problems"][0]
-    assert problem["line"] == line
-    assert problem["code"] == "unknown_reference"
-
-
-def test_a_broken_file_is_told(caracole, scenario):
-    (scenario / "cards.toml").write_text("[[card]\n")
-    ran = caracole("data", "check", scenario)
-    assert ran.code == 1
-    assert "cards.toml:1" in ran.out

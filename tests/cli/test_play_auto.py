@@ -110,7 +110,8 @@ def test_a_record_of_other_data_is_not_resumed(caracole, saved):
     saved.write_text(json.dumps(plain))
     ran = caracole("play", "--resume", saved, "--auto")
     assert ran.code == 2
-    assert "data digest" in ran.err
+    assert "was played with data files of digest 00000000" in ran.err
+    assert "--data DIR" in ran.err
 
 
 def test_any_system_can_be_played(caracole, cards):

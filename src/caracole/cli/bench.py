@@ -32,7 +32,7 @@ def run(asked: argparse.Namespace) -> int:
     """Measure and report."""
     from caracole.play import load
 
-    game = load(asked.system, asked.scenario, read_options(asked.option))
+    game = load(asked.system, asked.scenario, read_options(asked.option), asked.data)
     figures = measure(game, asked.seconds, asked.seed)
     if asked.json:
         print_json({"system": game.system, "scenario": game.scenario, **figures})

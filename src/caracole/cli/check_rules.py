@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from caracole.cli.common import add_json, add_language, print_json
+from caracole.cli.common import add_data, add_json, add_language, print_json
 
 
 def add(commands: Any) -> None:
     """The command line."""
     parser = commands.add_parser("check-rules", help="replay stored games under the present rules")
     parser.add_argument("files", metavar="FILE", nargs="+")
+    add_data(parser)
     add_json(parser)
     add_language(parser)
     parser.set_defaults(run=run)
@@ -26,7 +27,7 @@ def run(asked: argparse.Namespace) -> int:
     reports: list[dict[str, Any]] = []
     for file in asked.files:
         record = Record.load(file)
-        game = load_recorded(record.header)
+        game = load_recorded(record.header, asked.data)
         illegal = first_illegal(game, record)
         refusal = None if illegal is None or illegal.refusal is None else game.explain(illegal.refusal)
         reports.append(

@@ -7,9 +7,13 @@ import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from caracole.kernel.errors import CaracoleError
+
+if TYPE_CHECKING:
+    from caracole.kernel import Game
+    from caracole.play import Record
 
 LANGUAGES = ("en", "it", "fr")
 
@@ -36,7 +40,7 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """``--scenario`` and ``--option``"""
+    """``--scenario``, ``--option`` and ``--data``"""
     parser.add_argument("--scenario", metavar="S", help="scenario (default: the first one of the system)")
     parser.add_argument(
         "--option",
@@ -45,6 +49,35 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="a rule option, e.g. game=basic or edition=it; may be repeated (caracole systems lists them)",
     )
+    add_data(parser)
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    """``--data``"""
+    parser.add_argument(
+        "--data", metavar="DIR", help="play with your own data files: a scenario directory, or a folder of several"
+    )
+
+
+def recorded_game(record: Record, file: object, data: str | None) -> Game[Any]:
+    """The game of a record, with exactly the data files that it was played with; else it says which are missing."""
+    from caracole.play import UnknownName, load_recorded
+
+    header = record.header
+    played = f"{file} was played with data files of digest {header.data_digest}"
+    try:
+        game = load_recorded(header, data)
+    except UnknownName as error:
+        if data is None and error.name == header.scenario:
+            hint = f"say where they are with --data DIR ({header.scenario!r} does not come with this program)"
+            raise CaracoleError(f"{played}; {hint}") from error
+        raise
+    if game.revision == header.revision and game.data_digest != header.data_digest:
+        if data is None:
+            here = f"scenario {header.scenario!r} as it comes with this program has {game.data_digest}"
+            raise CaracoleError(f"{played}; {here}: if they are your own, say where they are with --data DIR")
+        raise CaracoleError(f"{played}; those in {data} have {game.data_digest}: put them back as they were")
+    return game
 
 
 def whole_number(text: str) -> int:

@@ -39,6 +39,7 @@ class Task(NamedTuple):
     options: dict[str, Any]
     names: tuple[str, ...]
     seed: int
+    data: str | None = None
 
 
 class Played(NamedTuple):
@@ -55,7 +56,7 @@ def play(task: Task) -> Played:
     from caracole.cli.games import play_alone
     from caracole.play import load
 
-    match = play_alone(load(task.system, task.scenario, task.options), task.names, task.seed)
+    match = play_alone(load(task.system, task.scenario, task.options, task.data), task.names, task.seed)
     outcome = match.outcome
     assert outcome is not None, "a game that was played out has an outcome"
     return Played(task.names, outcome.winners, outcome.scores, len(match.line))
@@ -67,7 +68,7 @@ def run(asked: argparse.Namespace) -> int:
     from caracole.cli.workers import do_all
     from caracole.play import load
 
-    game = load(asked.system, asked.scenario, read_options(asked.option))
+    game = load(asked.system, asked.scenario, read_options(asked.option), asked.data)
     players = [name.strip() for name in asked.seats.split(",")]
     if HUMAN in players:
         raise CaracoleError("a duel in the lab is for computer players")
@@ -76,7 +77,7 @@ def run(asked: argparse.Namespace) -> int:
     for number in range(asked.games):
         turn = number % len(players)
         names = tuple(seat_players(game, players[turn:] + players[:turn]))
-        tasks.append(Task(game.system, game.scenario, dict(game.options), names, asked.seed + number))
+        tasks.append(Task(game.system, game.scenario, dict(game.options), names, asked.seed + number, asked.data))
     report = _count(game.seats, players, tasks, do_all(play, tasks, asked.workers, [1] * len(tasks)))
     if asked.json:
         print_json({"system": game.system, "scenario": game.scenario, **report})

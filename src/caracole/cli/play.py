@@ -7,7 +7,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from caracole.cli.common import add_json, add_language, add_options, print_json, read_options
+from caracole.cli.common import add_json, add_language, add_options, print_json, read_options, recorded_game
 from caracole.kernel.errors import CaracoleError
 
 if TYPE_CHECKING:
@@ -60,11 +60,11 @@ def _record(asked: argparse.Namespace) -> Record | None:
 
 
 def _game(asked: argparse.Namespace, record: Record | None) -> Game[Any]:
-    from caracole.play import load, load_recorded
+    from caracole.play import load
 
     if record is not None:
-        return load_recorded(record.header)
-    return load(asked.system, asked.scenario, read_options(asked.option))
+        return recorded_game(record, asked.resume, asked.data)
+    return load(asked.system, asked.scenario, read_options(asked.option), asked.data)
 
 
 def _names(asked: argparse.Namespace, game: Game[Any], record: Record | None, default: list[str]) -> list[str]:
@@ -154,7 +154,7 @@ def _terminal(asked: argparse.Namespace) -> int:
     screen = Screen()
     record = _record(asked)
     if record is None and asked.scenario is None and asked.seats is None and not asked.option:
-        start = start_menu(system(asked.system), screen, Texts(asked.language, asked.system))
+        start = start_menu(system(asked.system), screen, Texts(asked.language, asked.system), asked.data)
         asked.scenario, asked.seats = start.scenario, ",".join(start.seats)
         asked.option = [f"{name}={value}" for name, value in start.options.items()]
     game = _game(asked, record)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from caracole.cli.common import add_json, add_language, complain, print_json
+from caracole.cli.common import add_data, add_json, add_language, complain, print_json, recorded_game
 
 if TYPE_CHECKING:
     from caracole.kernel import Game
@@ -18,6 +18,7 @@ def add(commands: Any) -> None:
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--verify", action="store_true", help="say only whether it is true to the rules and the dice")
     parser.add_argument("--to", metavar="N", type=int, help="stop after so many entries")
+    add_data(parser)
     add_json(parser)
     add_language(parser)
     parser.set_defaults(run=run)
@@ -25,12 +26,12 @@ def add(commands: Any) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Exit code 0 only if every digest agrees, and the dice too when the seed is in the file."""
-    from caracole.play import Record, load_recorded
+    from caracole.play import Record
     from caracole.play.record import RecordError
     from caracole.play.replay import expect_game, verify_dice, walk
 
     record = Record.load(asked.file)
-    game = load_recorded(record.header)
+    game = recorded_game(record, asked.file, asked.data)
     expect_game(game, record.header)
     steps: list[Step] = []
     dice: int | None = None

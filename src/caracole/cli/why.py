@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from caracole.cli.common import add_json, add_language, print_json
+from caracole.cli.common import add_data, add_json, add_language, print_json, recorded_game
 from caracole.kernel.errors import CaracoleError
 
 
@@ -16,6 +16,7 @@ def add(commands: Any) -> None:
     parser.add_argument("action", metavar="ACTION", nargs="+", help="a JSON message, or words as in the terminal game")
     parser.add_argument("--at", metavar="N", type=int, help="after so many entries of the record (default: at its end)")
     parser.add_argument("--seat", help="who asks (default: whoever has to decide)")
+    add_data(parser)
     add_json(parser)
     add_language(parser)
     parser.set_defaults(run=run)
@@ -27,13 +28,13 @@ def run(asked: argparse.Namespace) -> int:
 
     from caracole.cli.terminal.faces import face_for
     from caracole.kernel.refusal import GAME_OVER, NOT_YOUR_DECISION
-    from caracole.play import Record, load_recorded
+    from caracole.play import Record
     from caracole.play.replay import expect_game, walk
     from caracole.play.texts import rule_text, rule_title
     from caracole.players import Offer
 
     record = Record.load(asked.file)
-    game = load_recorded(record.header)
+    game = recorded_game(record, asked.file, asked.data)
     expect_game(game, record.header)
     step = None
     for step in walk(game, record):

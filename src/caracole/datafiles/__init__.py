@@ -13,6 +13,7 @@
 What the data mean is no business of this package: it knows no game and no map.
 """
 
+from caracole.datafiles.checked import Checked
 from caracole.datafiles.errors import DataError, Problem, Problems
 from caracole.datafiles.files import read_file
 from caracole.datafiles.json_document import read_json
@@ -23,6 +24,7 @@ from caracole.datafiles.toml_document import read_toml
 
 __all__ = [
     "LANGUAGES",
+    "Checked",
     "DataError",
     "Node",
     "Problem",

@@ -2,7 +2,16 @@
 
 from caracole.play.match import Logged, Match, Proposal, StaleAction, UndoRefused
 from caracole.play.record import Header, Played, Record, RecordError, Rewound, Undone
-from caracole.play.registry import UnknownName, load, load_recorded, register, system, systems
+from caracole.play.registry import (
+    UnknownName,
+    data_system,
+    data_systems,
+    load,
+    load_recorded,
+    register,
+    system,
+    systems,
+)
 from caracole.play.replay import Illegal, ReplayError, Step, WrongGame, first_illegal, replay, verify_dice
 
 __all__ = [
@@ -22,6 +31,8 @@ __all__ = [
     "Undone",
     "UnknownName",
     "WrongGame",
+    "data_system",
+    "data_systems",
     "first_illegal",
     "load",
     "load_recorded",

@@ -10,8 +10,10 @@ from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any, Protocol
+from pathlib import Path
+from typing import Any, Protocol, runtime_checkable
 
+from caracole.datafiles import Checked
 from caracole.kernel.errors import CaracoleError
 from caracole.kernel.game import Game
 from caracole.play.record import Header
@@ -42,6 +44,27 @@ class System(Protocol):
 
     def load(self, scenario: str, options: Mapping[str, Any]) -> Game[Any]:
         """The game, ready to be set up."""
+
+
+@runtime_checkable
+class DataSystem(System, Protocol):
+    """A system whose scenarios are files that anybody may copy and change; ``data`` is one, or a folder of several."""
+
+    @property
+    def shipped_data(self) -> str:
+        """The folder of those that come with the program."""
+
+    def data_scenarios(self, data: str) -> list[dict[str, Any]]:
+        """What a folder has, as ``scenarios`` tells it."""
+
+    def load_data(self, data: str, scenario: str, options: Mapping[str, Any]) -> Game[Any]:
+        """The game of a scenario in a folder."""
+
+    def check_data(self, data: str) -> list[Checked]:
+        """What is wrong in the scenarios of a folder."""
+
+    def schemas(self) -> dict[str, dict[str, Any]]:
+        """A JSON Schema for each kind of file, by the name of its own file."""
 
 
 class UnknownName(CaracoleError):
@@ -94,23 +117,52 @@ def system(name: str) -> System:
     return factories[name]()
 
 
-def load(name: str, scenario: str | None = None, options: Mapping[str, Any] | None = None) -> Game[Any]:
-    """A game ready to be set up: the first scenario of the system and its own options, unless said otherwise."""
+def data_system(name: str) -> DataSystem:
+    """The system of that name, if its scenarios are files."""
     chosen = system(name)
-    scenarios = [str(each["id"]) for each in chosen.scenarios()]
-    if scenario is None:
-        if not scenarios:
-            raise CaracoleError(f"{name} has no scenario")
-        scenario = scenarios[0]
-    elif scenario not in scenarios:
-        raise UnknownName(f"scenario of {name}", scenario, scenarios)
+    if not isinstance(chosen, DataSystem):
+        raise CaracoleError(f"{name} has no data files that could be changed")
+    return chosen
+
+
+def data_systems() -> list[DataSystem]:
+    """All systems whose scenarios are files."""
+    return [chosen for name in systems() if isinstance(chosen := system(name), DataSystem)]
+
+
+def load(
+    name: str,
+    scenario: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    data: str | Path | None = None,
+) -> Game[Any]:
+    """A game ready to be set up: the first scenario of the system and its own options, unless said otherwise.
+
+    ``data`` is a folder of the owner's own scenarios (or one of them) instead of those that come with the program.
+    """
+    chosen = system(name)
     known = {str(each["id"]) for each in chosen.options()}
     for option in options or {}:
         if option not in known:
             raise UnknownName(f"option of {name}", option, known)
-    return chosen.load(scenario, dict(options or {}))
+    if data is None:
+        return chosen.load(_one_of(chosen.scenarios(), scenario, name), dict(options or {}))
+    if not Path(data).exists():
+        raise CaracoleError(f"{data}: there is no such directory")
+    owner = data_system(name)
+    found = _one_of(owner.data_scenarios(str(data)), scenario, f"{name} in {data}")
+    return owner.load_data(str(data), found, dict(options or {}))
 
 
-def load_recorded(header: Header) -> Game[Any]:
-    """The game that a record was played with, as far as this installation has it."""
-    return load(header.system, header.scenario, header.options)
+def _one_of(rows: list[dict[str, Any]], scenario: str | None, where: str) -> str:
+    scenarios = [str(each["id"]) for each in rows]
+    if scenario is None and not scenarios:
+        raise CaracoleError(f"{where} has no scenario")
+    if scenario is not None and scenario not in scenarios:
+        raise UnknownName(f"scenario of {where}", scenario, scenarios)
+    return scenarios[0] if scenario is None else scenario
+
+
+def load_recorded(header: Header, data: str | Path | None = None) -> Game[Any]:
+    """The game that a record was played with, as far as this installation, or the owner's ``data``, has it."""
+    return load(header.system, header.scenario, header.options, data)

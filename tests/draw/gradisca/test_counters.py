@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from xml.etree import ElementTree
 
@@ -62,6 +63,22 @@ def test_grounds_tell_the_side():
     assert drawn("v-giu-1", disorganized=True)[2].attrib["fill"] == side_colour("venetian", "back")
 
 
+def test_nothing_that_befalls_a_unit_hides_its_figure():
+    """The D stands in the band, the tab of supply pushes the figure aside."""
+
+    def figure(counter: ElementTree.Element) -> tuple[float, float]:
+        (shown,) = [each for each in counter.iter("use") if each.attrib["href"] == "#gr-infantry"]
+        x, _, scale = map(float, re.findall(r"[\d.]+", shown.attrib["transform"]))
+        return x, x + 100 * scale
+
+    (disc,) = drawn("v-giu-1", disorganized=True).iter("circle")
+    assert float(disc.attrib["cy"]) + float(disc.attrib["r"]) <= 24.5
+    tab = 24.0
+    assert figure(drawn("v-giu-1"))[0] < tab
+    left, right = figure(drawn("v-giu-1", out_of_supply=True))
+    assert tab <= left < right <= 96
+
+
 def test_light_horse_bears_an_l_and_guns_a_star():
     light = next(unit for unit in THEATRE.units if unit.type == "light")
     assert words(drawn(light.id))[-1] == "L"
@@ -73,7 +90,17 @@ def test_every_type_has_a_figure():
     assert {unit.type for unit in THEATRE.units} == set(UNIT_TYPES)
     for unit in THEATRE.units:
         assert f'id="gr-{figure_of(unit)}"' in sign_definitions([f'href="#gr-{figure_of(unit)}"'])
-    assert {figure_of(unit) for unit in THEATRE.units if unit.type == "infantry"} == {"infantry", "militia"}
+
+
+@pytest.mark.rule("G2.1.d")
+def test_militia_is_told_by_the_data_and_not_by_its_name():
+    units = {unit.id: unit for unit in THEATRE.units}
+    assert (units["v-giu-3"].troops, figure_of(units["v-giu-3"])) == ("mercenary", "infantry")
+    assert (units["v-giu-7"].troops, figure_of(units["v-giu-7"])) == ("militia", "militia")
+    assert figure_of(units["v-giu-7"]._replace(troops="mercenary")) == "infantry"
+    assert figure_of(units["v-giu-7"]._replace(troops="")) == "infantry"
+    assert {unit.troops for unit in THEATRE.units if unit.type == "infantry"} == {"militia", "mercenary"}
+    assert {unit.troops for unit in THEATRE.units if unit.type != "infantry"} == {""}
 
 
 def test_no_two_commands_share_a_mark():

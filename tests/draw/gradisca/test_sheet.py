@@ -35,6 +35,20 @@ def named(picture: str, what: str) -> list[str]:
 # --- everything is there ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("G2.3.b")
+def test_difficult_ground_is_told_by_hills_even_below_counters(drawn: Laid):
+    hills = Counter(named(drawn.picture, "hill"))
+    difficult = {zone.id for zone in drawn.theatre.zones if zone.difficult}
+    assert set(hills) == difficult
+    assert all(many >= 2 for many in hills.values())
+
+
+def test_the_extent_of_the_enlargement_lies_below_names_and_counters(drawn: Laid):
+    extent = drawn.picture.find('stroke-dasharray="18 7 3 7"')
+    assert (extent > 0) == (drawn.sheet.inset is not None)
+    assert extent < drawn.picture.index("data-label") < drawn.picture.index('class="stacks"')
+
+
 def test_every_zone_and_border_is_there(drawn: Laid):
     zones = [zone.id for zone in drawn.theatre.zones]
     assert set(named(drawn.picture, "zone")) == set(zones)

@@ -28,6 +28,7 @@ from caracole.systems.gradisca.theatre import (
     Effect,
     Theatre,
 )
+from mistakes import ABOVE, Mistake, assert_told, line_of, replace, spoil
 
 DRILL = next(shipped.path for shipped in shipped_scenarios() if shipped.id == "drill")
 
@@ -143,6 +144,14 @@ def test_the_sheet_of_the_drill(drill: Theatre):
     assert (sheet.absent, sheet.cup, sheet.replaced) == (frozenset(), None, frozenset())
     assert sheet.deck == tuple(range(21))
     assert sum(card.of_1617 for card in drill.cards) == 3
+
+
+def test_what_is_only_for_the_eye_does_not_change_the_digest(tmp_path: Path, drill: Theatre):
+    path = changed(tmp_path, "armies.toml", 'troops = "mercenary"', 'troops = "militia"')
+    changed(tmp_path, "map.geojson", '"name": "Udine"', '"name": "Vdine"')
+    assert load_theatre(path).digest == drill.digest
+    changed(tmp_path, "armies.toml", "value = [2, 3]", "value = [3, 3]")
+    assert load_theatre(path).digest != drill.digest
 
 
 def test_no_stack_of_the_drill_is_too_big(drill: Theatre):
@@ -322,9 +331,7 @@ def changed(tmp_path: Path, file: str, old: str, new: str) -> Path:
     path = tmp_path / "copy"
     if not path.exists():
         shutil.copytree(DRILL, path)
-    text = (path / file).read_text(encoding="utf-8")
-    assert old in text
-    (path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    replace(path / file, old, new)
     return path
 
 
@@ -332,18 +339,6 @@ def problems_of(path: Path) -> tuple[Problem, ...]:
     with pytest.raises(DataError) as caught:
         load_theatre(path)
     return caught.value.problems
-
-
-class Mistake(NamedTuple):
-    file: str
-    old: str
-    new: str
-    message: str
-    at: str = ""
-    """Text in the line that is told, from the line of the mistake on, or the last above it; usually its own line."""
-
-
-ABOVE = "above: "
 
 
 WALL_LINE = '"a": "crauglio", "b": "gradisca", "kind": "wall", "level": 3'
@@ -422,6 +417,8 @@ ARMIES_MISTAKES = {
         "armies.toml", "leadership = 3\n", "", "'leadership' is missing", ABOVE + "[[unit]]"
     ),
     "commander with fire": Mistake("armies.toml", "leadership = 3", "leadership = 3\nvalue = 2", "'value'", "value"),
+    "militia on horseback": Mistake("armies.toml", "value = 3", 'value = 3\ntroops = "militia"', "(G2.1.d)", "troops"),
+    "other troops": Mistake("armies.toml", '"mercenary"', '"mercenaries"', "did you mean 'mercenary'?"),
     "leadership too high": Mistake("armies.toml", "leadership = 2 }", "leadership = 9 }", "from 1 to 6"),
     "replacement without name": Mistake("armies.toml", 'name = "Don Giovanni de\' Medici", ', "", "'name'", "leader"),
     "fire with leadership": Mistake("armies.toml", "value = 3", "value = 3\nleadership = 2", "'leadership'", "leader"),
@@ -488,6 +485,7 @@ TIMELINE_MISTAKES = {
 
 SHEET_MISTAKES = {
     "unknown key": Mistake(SHEET, "first_turn", "first_trun", "did you mean 'first_turn'?"),
+    "rank in words": Mistake(SHEET, "rank = 1", 'rank = "first"', "expected an integer"),
     "no id": Mistake(SHEET, 'id = "drill"', 'id = "The drill"', "does not have the form"),
     "title in one language": Mistake(SHEET, ', fr = "Le terrain d\'exercice"', "", "'fr' is missing", "title"),
     "no such file": Mistake(SHEET, '"map.geojson"', '"mapp.geojson"', "there is no file 'mapp.geojson'"),
@@ -576,33 +574,19 @@ MISTAKES = {
 @pytest.mark.parametrize("mistake", MISTAKES.values(), ids=MISTAKES)
 def test_a_mistake_is_told_with_its_file_and_line(tmp_path: Path, mistake: Mistake):
     path = changed(tmp_path, mistake.file, mistake.old, mistake.new)
-    problems = problems_of(path)
-    told = [problem for problem in problems if mistake.message in problem.message]
-    assert told, "\n".join(map(str, problems))
-    assert (told[0].file, told[0].line) == (str(path / mistake.file), expected_line(path, mistake)), str(told[0])
-
-
-def expected_line(path: Path, mistake: Mistake) -> int:
-    edit = (DRILL / mistake.file).read_text(encoding="utf-8").index(mistake.old)
-    text = (path / mistake.file).read_text(encoding="utf-8")
-    if mistake.at.startswith(ABOVE):
-        place = text.rindex(mistake.at.removeprefix(ABOVE), 0, edit)
-    elif mistake.at:
-        place = text.index(mistake.at, text.rindex("\n", 0, edit))
-    else:
-        place = edit
-    return text.count("\n", 0, place) + 1
+    assert_told(problems_of(path), mistake, DRILL, path)
 
 
 def test_an_outline_that_is_not_closed_is_told(tmp_path: Path):
     path = changed(tmp_path, "map.geojson", "[[[12.96, ", "[[[12.95, ")
-    assert [(problem.line, problem.code) for problem in problems_of(path)] == [(6, "bad_geometry")]
+    line = line_of(path / "map.geojson", '"Polygon"')
+    assert [(problem.line, problem.code) for problem in problems_of(path)] == [(line, "bad_geometry")]
 
 
 def test_an_outline_of_three_points_is_told(tmp_path: Path):
     path = changed(tmp_path, "map.geojson", "[[[12.96, ", "[[[12, 46], [13, 46], [12, 46]], [[12.96, ")
     (problem,) = problems_of(path)
-    assert (problem.line, problem.code) == (6, "bad_geometry")
+    assert (problem.line, problem.code) == (line_of(path / "map.geojson", '"Polygon"'), "bad_geometry")
     assert "at least 4 points" in problem.message
 
 
@@ -669,9 +653,19 @@ def test_files_that_cannot_be_read_are_told_together(tmp_path: Path):
     path = changed(tmp_path, "armies.toml", "[[command]]", "[[command")
     (path / "cards.toml").unlink()
     assert [(Path(problem.file).name, problem.line, problem.code) for problem in problems_of(path)] == [
-        ("map.geojson", 3, "syntax"),
-        ("armies.toml", 6, "syntax"),
-        (SHEET, 25, "missing_file"),
+        ("map.geojson", line_of(path / "map.geojson", '"features"'), "syntax"),
+        ("armies.toml", line_of(path / "armies.toml", "[[command\n"), "syntax"),
+        (SHEET, line_of(path / SHEET, "cards = "), "missing_file"),
+    ]
+
+
+def test_a_file_that_cannot_be_read_does_not_hide_the_faults_of_others(tmp_path: Path):
+    changed(tmp_path, "cards.toml", "[[card]]", "[[card")
+    changed(tmp_path, "map.geojson", '"lifeline": "rubia"', '"lifeline": "ruba"')
+    changed(tmp_path, "armies.toml", "value = [3, 4]", "value = [3, 7]")
+    path = changed(tmp_path, "timeline.toml", "turn = 4", "turn = 14")
+    assert sorted(Path(problem.file).name for problem in problems_of(path)) == [
+        *("armies.toml", "cards.toml", "map.geojson", "timeline.toml"),
     ]
 
 
@@ -701,21 +695,6 @@ def test_nonsense_is_refused_and_never_breaks_the_reader():
         except DataError:
             refused += 1
     assert refused > 150
-
-
-def spoil(document: Any, rng: Random) -> Any:
-    """The document with one value, somewhere, replaced by nonsense or left out."""
-    inside = document
-    while True:
-        step = rng.choice(list(inside) if isinstance(inside, dict) else range(len(inside)))
-        if isinstance(inside[step], dict | list) and inside[step] and rng.random() < 0.85:
-            inside = inside[step]
-            continue
-        if rng.random() < 0.2:
-            del inside[step]
-        else:
-            inside[step] = rng.choice([None, True, 0, -1, 99, 1.5, "", "none", "gradisca", [], [[]], {}, {"a": {}}])
-        return document
 
 
 def test_the_table_of_moments_is_the_one_of_the_rules():

@@ -10,7 +10,7 @@ from rich.text import Text
 from caracole.cli.games import HUMAN, best_player
 from caracole.cli.terminal.screen import InputEnded, Screen
 from caracole.cli.terminal.words import normal
-from caracole.play import load
+from caracole.play import data_system, load
 from caracole.play.registry import System
 from caracole.play.texts import Texts, in_language
 from caracole.players import player_names
@@ -24,19 +24,20 @@ class Start(NamedTuple):
     seats: list[str]
 
 
-def start_menu(system: System, screen: Screen, texts: Texts) -> Start:
-    """Ask for what a game needs."""
+def start_menu(system: System, screen: Screen, texts: Texts, data: str | None = None) -> Start:
+    """Ask for what a game needs; ``data`` is a folder of scenarios other than those that come with the program."""
     screen.show(Text(system.title, "bold"), Text(texts.say("start-hint"), "dim"))
-    scenarios = {str(row["id"]): _title(row, texts.language) for row in system.scenarios()}
+    rows = system.scenarios() if data is None else data_system(system.name).data_scenarios(data)
+    scenarios = {str(row["id"]): _title(row, texts.language) for row in rows}
     scenario = pick(screen, texts, "start-scenario", scenarios)
     options: dict[str, str] = {}
     games: list[str] = next((row["values"] for row in system.options() if row["id"] == "game"), [])
-    made_for = next((row.get("game") for row in system.scenarios() if row["id"] == scenario), None)
+    made_for = next((row.get("game") for row in rows if row["id"] == scenario), None)
     if made_for in games:
         options["game"] = str(made_for)
     elif games:
         options["game"] = pick(screen, texts, "start-game", {word: texts.say(f"game-{word}") for word in games})
-    seats = load(system.name, scenario, options).seats
+    seats = load(system.name, scenario, options, data).seats
     side = pick(screen, texts, "start-side", {seat: texts.find(f"side-{seat}") or seat for seat in seats})
     best = best_player(system.name)
     names = [best, *(name for name in player_names(system.name) if name != best), HUMAN]

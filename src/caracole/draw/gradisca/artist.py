@@ -63,16 +63,19 @@ def prepare(plate: Plate, sheet: Sheet, language: str, placed: decor.Decor | Non
     for room in rooms.values():
         for letter in letters:
             room.take(letter)
+    own = [zone for zone in plate.visible if zone not in brief]
+    counters = stacks.at_the_start(plate, rooms, own)
     under = [
         ground.sea(plate),
         ornaments.rhumbs(plate, placed.rose[0]) if placed and placed.rose else "",
         ground.zones(plate),
         ground.washes(plate),
         ground.grain(plate.place, plate.name),
-        ground.hills(plate, [*(place.grown(5) for place in [*written, *letters]), *reserved]),
+        ground.hills(plate, [*(place.grown(5) for place in [*written, *letters]), *reserved], counters),
         "" if is_main else ground.veil(plate, brief),
+        # Below names and counters: those near its edge lie across it.
+        _extent(plate, sheet.inset) if is_main and sheet.inset is not None else "",
     ]
-    own = [zone for zone in plate.visible if zone not in brief]
     return Prepared(plate, labels, rooms, rivers, own, brief, [*clear, *written, *letters], group(under))
 
 
@@ -126,7 +129,6 @@ class Artist:
             decor.draw(main, self.decor, language),
             ornaments.frame(main),
             "" if inset is None else ornaments.plain_frame(inset.place) + _inset_title(inset, language),
-            "" if inset is None else _extent(main, inset),
             column,
         ]
         definitions = tag(

@@ -8,11 +8,10 @@ Leadership Value of a Commander large on the right.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from html import escape
 from typing import Any
 
-from caracole.draw.gradisca.look import DUTCH, PREFIX, colour, command_marks, look, readable_on, side_colour
+from caracole.draw.gradisca.look import DUTCH, PREFIX, colour, command_marks, readable_on, side_colour
 from caracole.draw.gradisca.position import CAMP, FORT, RAIDED, SHIP, UNIT, Item, Position
 from caracole.draw.shapes import Box
 from caracole.draw.svg import group, lettering, number, tag, use
@@ -21,8 +20,8 @@ from caracole.systems.gradisca.theatre import (
     CERNIDE,
     COMMANDER,
     ENGINEERS,
-    INFANTRY,
     LIGHT,
+    MILITIA,
     SIDES,
     Theatre,
     Unit,
@@ -62,12 +61,12 @@ def counter(theatre: Theatre, number_of: int, state: Mapping[str, Any], place: B
         parts.append(_stripe(figure))
     parts += [
         _band(command.hex or "#C8B898", command_marks(theatre)[unit.command]),
-        _figure(unit, ground, figure),
+        _figure(unit, ground, figure, beside_tab=bool(state.get("out_of_supply"))),
         _values(unit, figure, behind=behind),
         _corner(unit, figure),
     ]
     if broken:
-        parts.append(_disc(82, 36, "D", figure, ground))
+        parts.append(_disc(56, 13.5, "D", figure, ground))
     if state.get("activated"):
         parts.append(_activated())
     if state.get("out_of_supply"):
@@ -87,25 +86,19 @@ def _band(ground: str, mark: str) -> str:
     )
 
 
-@cache
-def _militia() -> tuple[str, ...]:
-    return tuple(look()["figure"]["militia"])
-
-
 def figure_of(unit: Unit) -> str:
-    """The sign of a unit's type."""
-    if unit.type == INFANTRY and any(word in unit.name.lower() for word in _militia()):
-        return "militia"
-    return unit.type
+    """The sign of a unit's type; militia has one of its own."""
+    return MILITIA if unit.troops == MILITIA else unit.type
 
 
-def _figure(unit: Unit, ground: str, ink: str) -> str:
+def _figure(unit: Unit, ground: str, ink: str, *, beside_tab: bool) -> str:
+    """The figure of the type; a tab at the left pushes it aside."""
     if unit.type == COMMANDER:
-        place = Box(5, 33, 69, 97)
+        place = Box(24, 38, 72, 86) if beside_tab else Box(5, 33, 69, 97)
     elif unit.type in (ARTILLERY, ENGINEERS):
-        place = Box(20, 27, 78, 85)
+        place = Box(28, 28, 84, 84) if beside_tab else Box(20, 27, 78, 85)
     else:
-        place = Box(13, 26.5, 85, 98.5)
+        place = Box(26, 29, 94, 97) if beside_tab else Box(13, 26.5, 85, 98.5)
     return use(PREFIX + figure_of(unit), place, fill=ink, color=ground)
 
 
@@ -140,7 +133,9 @@ def _stripe(ink: str) -> str:
 
 
 def _disc(x: float, y: float, letter: str, ground: str, ink: str) -> str:
-    return tag("circle", cx=x, cy=y, r=12, fill=ground) + lettering(letter, x, y + 7.5, 22, "bold", fill=ink)
+    return tag("circle", cx=x, cy=y, r=10, fill=ground, stroke=ink, stroke_width=1.6) + lettering(
+        letter, x, y + 6.3, 18.5, "bold", fill=ink
+    )
 
 
 def _activated() -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
+from typing import NamedTuple
 
 from caracole.draw.gradisca.land import sea_outlines
 from caracole.draw.gradisca.look import PREFIX, colour, side_colour
@@ -191,26 +192,48 @@ HILLS = ("hill-1", "hill-2", "hill-3")
 PEAKS = ("peak-1", "peak-2", "hill-1")
 
 
-def hills(plate: Plate, kept_clear: Iterable[Box]) -> str:
+FEWEST = 3
+"""Hills that tell a zone of difficult ground."""
+
+
+def hills(plate: Plate, kept_clear: Iterable[Box], rather_not: Iterable[Box] = ()) -> str:
     """Hills scattered in difficult zones, always in the same places; mountains where two or more borders are
-    impassable."""
-    clear = list(kept_clear)
+    impassable. They stand in boxes that are `rather_not` theirs only where the zone would look open without them."""
+    clear, avoided = list(kept_clear), list(rather_not)
     shown: list[tuple[float, str]] = []
-    for number, ring in plate.outlines.items():
-        zone = plate.theatre.zones[number]
-        if not zone.difficult:
-            continue
-        walls = sum(plate.theatre.borders[n].kind == IMPASSABLE for n in plate.theatre.border_to[number].values())
-        kinds = PEAKS if walls >= 2 else HILLS
-        rng = Random(f"{plate.name} {zone.id}")
-        for x, y in _scattered(ring, 62 * plate.unit, rng):
-            width = plate.unit * (rng.uniform(58, 84) if walls >= 2 else rng.uniform(48, 66))
-            sign = rng.choice(kinds)
-            place = Box(x - width / 2, y - width * 0.42, x + width / 2, y + width * 0.58)
-            foot = Box(place.x0, place.y0 + width * 0.1, place.x1, place.y0 + width * 0.66)
-            if plate.place.contains(foot) and _stands_in(ring, foot) and not any(foot.overlaps(box) for box in clear):
-                shown.append((place.y1, use(PREFIX + sign, place)))
+    for number, zone in enumerate(plate.theatre.zones):
+        if zone.difficult and number in plate.outlines:
+            hills = [hill for hill in _hills_of(plate, number) if not any(hill.foot.overlaps(box) for box in clear)]
+            hills.sort(key=lambda hill: sum(_common(hill.foot, box) for box in avoided))  # stable: lone ones stay put
+            alone = sum(not any(hill.foot.overlaps(box) for box in avoided) for hill in hills)
+            for hill in hills[: max(alone, FEWEST)]:
+                shown.append((hill.place.y1, use(PREFIX + hill.sign, hill.place, data={"hill": zone.id})))
     return group((sign for _, sign in sorted(shown)), class_="hills")
+
+
+class _Hill(NamedTuple):
+    sign: str
+    place: Box
+    foot: Box
+
+
+def _hills_of(plate: Plate, number: int) -> Iterator[_Hill]:
+    ring, theatre = plate.outlines[number], plate.theatre
+    walls = sum(theatre.borders[n].kind == IMPASSABLE for n in theatre.border_to[number].values())
+    rng = Random(f"{plate.name} {theatre.zones[number].id}")
+    for x, y in _scattered(ring, 62 * plate.unit, rng):
+        width = plate.unit * (rng.uniform(58, 84) if walls >= 2 else rng.uniform(48, 66))
+        sign = rng.choice(PEAKS if walls >= 2 else HILLS)
+        place = Box(x - width / 2, y - width * 0.42, x + width / 2, y + width * 0.58)
+        foot = Box(place.x0, place.y0 + width * 0.1, place.x1, place.y0 + width * 0.66)
+        if plate.place.contains(foot) and _stands_in(ring, foot):
+            yield _Hill(sign, place, foot)
+
+
+def _common(a: Box, b: Box) -> float:
+    """The area that two boxes have in common."""
+    wide, high = min(a.x1, b.x1) - max(a.x0, b.x0), min(a.y1, b.y1) - max(a.y0, b.y0)
+    return wide * high if wide > 0 and high > 0 else 0.0
 
 
 def _scattered(ring: Line, step: float, rng: Random) -> Iterable[Point]:

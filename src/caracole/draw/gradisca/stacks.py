@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from math import ceil, hypot, sqrt
+from math import ceil, floor, hypot, sqrt
 from typing import NamedTuple
 
 from caracole.draw.gradisca.counters import item
@@ -64,11 +65,23 @@ def plan(
     return stacks
 
 
+def at_the_start(plate: Plate, rooms: Mapping[int, Room], zones: Sequence[int]) -> list[Box]:
+    """Where the pieces of these zones lie in the set-up, as far as they have room there: rather no place for hills."""
+    scenario = plate.theatre.scenario
+    many = Counter(scenario.start.values())
+    many.update({zone for _, zone in scenario.forts})  # Forts of a zone are one marker with a number
+    many.update(zone for zone in (*scenario.camps, scenario.sea_supply) if zone is not None)
+    side, gap = size("counter") * plate.unit, size("gap") * plate.unit
+    return [place.grown(gap) for zone in zones for place in _in_zone(rooms[zone], many[zone], side, gap)]
+
+
 # --- in the zone -----------------------------------------------------------------------------------------------------
 
 
 def _in_zone(room: Room, count: int, largest: float, gap: float) -> list[Box]:
     """Rows of squares in the free part of a zone, as large as can be; empty if there is no room."""
+    if not count:
+        return []
     middle = _middle(room)
     best: tuple[float, list[Box]] | None = None
     for factor in SIZES:
@@ -99,11 +112,10 @@ def _middle(room: Room) -> Point:
 def _layouts(room: Room, count: int, side: float, gap: float, middle: Point) -> Iterator[tuple[float, list[Box]]]:
     """Layouts with their cost: near the middle of the free room, and neither a long row nor a high tower."""
     free = {round((top - room.place.y0) / room.cell): (top, left, right) for top, left, right in room.widest(side)}
-    step = ceil((side + gap) / room.cell)
     pitch = side + gap
     for rows in range(1, min(count, MOST_ROWS) + 1):
         for start in free:
-            strips = [free[n] for n in range(start, start + rows * step, step) if n in free]
+            strips = list(_rows(free, start, rows, pitch, room.cell))
             if len(strips) < rows:
                 continue
             spread = _spread(count, [int((right - left + gap) / pitch) for _, left, right in strips])
@@ -120,6 +132,18 @@ def _layouts(room: Room, count: int, side: float, gap: float, middle: Point) -> 
             away = abs(whole.centre[0] - middle[0]) + abs(whole.centre[1] - middle[1])
             shape = abs(whole.width - 1.5 * whole.height)
             yield away + 0.4 * shape + 2 * ragged, places
+
+
+def _rows(
+    free: Mapping[int, tuple[float, float, float]], start: int, rows: int, pitch: float, cell: float
+) -> Iterator[tuple[float, float, float]]:
+    """Rows at an even distance; one that begins between two rows of cells needs what is free in both."""
+    for row in range(rows):
+        offset = start + row * pitch / cell
+        above, below = free.get(floor(offset)), free.get(ceil(offset))
+        if above is not None and below is not None:
+            left, right = max(above[1], below[1]), min(above[2], below[2])
+            yield free[start][0] + row * pitch, left, max(left, right)
 
 
 def _spread(count: int, capacities: Sequence[int]) -> list[int]:

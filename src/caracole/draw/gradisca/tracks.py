@@ -66,9 +66,9 @@ class Panel:
         parts = [
             box(place, rx=6, fill=colour("plate") if in_play else colour("paper_shade"), stroke=colour("ink"),
                 stroke_width=4 if turn.turn == self.view["turn"] else 2),
-            lettering(in_language(turn.label, self.language), place.centre[0], place.y0 + 27, 25, "plain",
+            lettering(in_language(turn.label, self.language), place.centre[0], place.y0 + 29, 29, "plain",
                       fill=colour("ink")),
-            tag("path", d=f"M{place.x0 + 12:.1f} {place.y0 + 37:.1f}H{place.x1 - 12:.1f}", stroke=colour("ink_soft"),
+            tag("path", d=f"M{place.x0 + 12:.1f} {place.y0 + 41:.1f}H{place.x1 - 12:.1f}", stroke=colour("ink_soft"),
                 stroke_width=1.2),
             lettering(str(turn.turn), place.x0 + 12, place.y1 - 12, 26, "bold", anchor="start",
                       fill=colour("ink_soft")),
@@ -76,8 +76,9 @@ class Panel:
         x = place.x1 - 40
         if turn.season == 0:
             parts.append(use(PREFIX + "snow", Box(x, place.y1 - 40, x + 30, place.y1 - 10)))
-            x -= 52
+            x -= 40
         if turn.morale_loss:
+            x -= 12
             parts.append(
                 use(PREFIX + "band-low", Box(x - 22, place.y1 - 36, x + 2, place.y1 - 12), fill=look()["band"]["low"])
             )
@@ -125,7 +126,7 @@ class Panel:
                     ),
                     lettering(str(value), x + 22, place.y1 - 14, 30, "bold", fill=colour("ink")),
                     lettering(
-                        self.say(band), place.x1 - 10, place.y1 - 12, 22, "italic", anchor="end", fill=colour("ink")
+                        self.say(band), place.x1 - 10, place.y1 - 12, 25, "italic", anchor="end", fill=colour("ink")
                     ),
                 ]
                 if values[name] == value:
@@ -162,8 +163,8 @@ class Panel:
         rest = f"{self.say('deck')} {cards['deck']}, {self.say('discard')} {len(cards['discard'])}"
         forts = ", ".join(f"{self.say(name)} {self.view['fort_markers'][name]}" for name in SIDES)
         for n, row in enumerate((f"{hands} {self.say('hand')}", rest, f"{self.say('forts_left')}: {forts}")):
-            self.shown.append(lettering(row, x, self.y + 26 + 32 * n, 28, "plain", anchor="start", fill=colour("ink")))
-        self.y += 92 + self.gap
+            self.shown.append(lettering(row, x, self.y + 26 + 38 * n, 33, "plain", anchor="start", fill=colour("ink")))
+        self.y += 108 + self.gap
 
     def cup(self) -> None:
         """G4.a: Command markers in the cup, and those already drawn."""
@@ -223,7 +224,7 @@ class Panel:
     def _counter_size(self, counts: Sequence[int]) -> float:
         """The largest with which so many counters in rows fit below."""
         room = self.place.y1 - self.y
-        for size in range(96, 26, -6):
+        for size in range(114, 26, -6):
             columns = int(self.place.width / (size + 5))
             if sum(46 + self.gap / 2 + -(-count // columns) * (size + 5) for count in counts) <= room:
                 return float(size)

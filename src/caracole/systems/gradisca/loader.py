@@ -13,7 +13,7 @@ from os.path import normpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.datafiles import DataError, Node, Problems, Reader, localized, read_file
+from caracole.datafiles import Checked, DataError, Node, Problems, Reader, localized, read_file
 from caracole.kernel import CaracoleError
 
 if TYPE_CHECKING:
@@ -27,8 +27,8 @@ FILES = {"map": "map.geojson", "armies": "armies.toml", "cards": "cards.toml", "
 SHIPPED = Path(__file__).parent / "data"
 
 
-class ShippedScenario(NamedTuple):
-    """A scenario that comes with the system."""
+class FoundScenario(NamedTuple):
+    """A scenario in a folder: of those that come with the system, or of an author's own."""
 
     id: str
     title: dict[str, str]
@@ -54,14 +54,38 @@ def load_theatre(path: Path | str) -> Theatre:
     problems = Problems()
     sheet = _read(path / SHEET if path.is_dir() else path)
     documents = _documents(sheet, path if path.is_dir() else path.parent, problems)
-    problems.raise_if_any()
     return build_theatre(sheet, documents, problems)
 
 
-def shipped_scenarios() -> list[ShippedScenario]:
+def check_scenario(path: Path | str) -> Checked:
+    """What is wrong in the files of the scenario in this directory, and how many things are in play."""
+    path = Path(path)
+    counts: dict[str, int | None] = dict.fromkeys(("cards", "zones", "units"))
+    try:
+        theatre = load_theatre(path)
+    except DataError as error:
+        return Checked(_id_of(path), str(path), error.problems, counts)
+    scenario = theatre.scenario
+    counts["cards"], counts["zones"] = len(scenario.deck), len(theatre.zones)
+    counts["units"] = len(theatre.units) - len(scenario.absent)
+    return Checked(scenario.id, str(path), (), counts)
+
+
+def scenario_paths(data: Path | str) -> list[Path]:
+    """The scenarios of a folder: the directories in it, or itself if it is one (or is a `scenario.toml`)."""
+    data = Path(data)
+    inside = [] if data.is_file() or (data / SHEET).exists() else [sheet.parent for sheet in data.glob(f"*/{SHEET}")]
+    return sorted(inside) or [data]
+
+
+def scenarios_in(data: Path | str) -> list[FoundScenario]:
+    """The same with their titles, easy ones first."""
+    return sorted(map(_found, scenario_paths(data)), key=lambda each: (each.rank, each.id))
+
+
+def shipped_scenarios() -> list[FoundScenario]:
     """The scenarios that come with the system, easy ones first."""
-    found = (_shipped(sheet.parent) for sheet in SHIPPED.glob(f"*/{SHEET}"))
-    return sorted(found, key=lambda each: (each.rank, each.id))
+    return scenarios_in(SHIPPED)
 
 
 @cache
@@ -73,13 +97,21 @@ def load_shipped(scenario: str) -> Theatre:
     return load_theatre(paths[scenario])
 
 
-def _shipped(path: Path) -> ShippedScenario:
-    sheet, reader = _read(path / SHEET), Reader()
+def _found(path: Path) -> FoundScenario:
+    sheet, reader = _read(path / SHEET if path.is_dir() else path), Reader()
     game = reader.text(sheet, "game", required=False)
     rank = reader.integer(sheet, "rank", default=100)
-    shipped = ShippedScenario(reader.text(sheet, "id"), localized(reader, sheet, "title"), path, game, rank)
+    found = FoundScenario(reader.text(sheet, "id"), localized(reader, sheet, "title"), path, game, rank)
     reader.problems.raise_if_any()
-    return shipped
+    return found
+
+
+def _id_of(path: Path) -> str:
+    """The id that a scenario gives itself; if it cannot be read, the name of its directory."""
+    try:
+        return _found(path).id
+    except DataError:
+        return path.resolve().name if path.is_dir() else path.resolve().parent.name
 
 
 def _documents(sheet: Node, folder: Path, problems: Problems) -> dict[str, Node]:

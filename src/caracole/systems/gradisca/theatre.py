@@ -23,6 +23,8 @@ INFANTRY, CERNIDE, LIGHT, MEDIUM, HEAVY = "infantry", "cernide", "light", "mediu
 ENGINEERS, ARTILLERY, COMMANDER = "engineers", "artillery", "commander"
 CAVALRY = (LIGHT, MEDIUM, HEAVY)
 UNIT_TYPES = (INFANTRY, CERNIDE, *CAVALRY, ENGINEERS, ARTILLERY, COMMANDER)  # G2.1.a, G2.1.d
+MILITIA, MERCENARY = "militia", "mercenary"
+TROOPS = (MILITIA, MERCENARY)
 
 OPEN, RIVER, BRIDGE, IMPASSABLE, WALL = "open", "river", "bridge", "impassable", "wall"
 BORDER_KINDS = (OPEN, RIVER, BRIDGE, IMPASSABLE, WALL)
@@ -93,6 +95,8 @@ class Unit(NamedTuple):
     name: str = ""
     back_name: str = ""
     nation: str = ""
+    troops: str = ""
+    """G2.1.d: militia or mercenaries, of infantry that says so. For the eye: no rule asks."""
 
 
 class Effect(NamedTuple):
@@ -334,7 +338,7 @@ class Theatre:
                 "zones": [zone._replace(name={}, centre=None, note="") for zone in self.zones],
                 "borders": [border._replace(note="") for border in self.borders],
                 "commands": [(command.id, command.side) for command in self.commands],
-                "units": self.units,
+                "units": [unit[: Unit._fields.index("troops")] for unit in self.units],
                 "cards": [card._replace(title={}, text={}, flavour=None) for card in self.cards],
                 "groups": self.groups,
                 "boxes": [box._replace(label={}) for box in self.boxes],

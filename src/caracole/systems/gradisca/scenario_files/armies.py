@@ -11,6 +11,7 @@ from caracole.systems.gradisca.theatre import (
     CERNIDE,
     COMMANDER,
     INFANTRY,
+    TROOPS,
     UNIT_TYPES,
     VENETIAN,
     Command,
@@ -20,7 +21,10 @@ from caracole.systems.gradisca.theatre import (
 
 COMMON_KEYS = ("id", "command", "type", "name", "nation")
 COMMANDER_KEYS = (*COMMON_KEYS, "leadership", "replacement")
-COMBAT_KEYS = (*COMMON_KEYS, "value", "disorganized")
+COMBAT_KEYS = (*COMMON_KEYS, "value", "disorganized", "troops")
+REPLACEMENT_KEYS = ("name", "leadership")
+COMMAND_KEYS = (*Command._fields, "nation")
+HEX = r"#[0-9A-Fa-f]{6}"
 HIGHEST_VALUE = 6
 """Of Fire and Leadership Values: what a die can show."""
 
@@ -82,7 +86,7 @@ def read_armies(reader: SheetReader, document: Node, chart: Chart) -> Armies:
 
 
 def _read_command(reader: SheetReader, node: Node, ids: dict[str, int], number: int) -> Command:
-    reader.no_unknown_keys(node, (*Command._fields, "nation"))
+    reader.no_unknown_keys(node, COMMAND_KEYS)
     side = reader.side(node, "side") or VENETIAN
     if side != VENETIAN and (nation := node.get("nation")) and nation.value == "dutch":
         reader.complain(nation, "bad_command", "the Dutch are Venetian in everything (G2.1.j)")
@@ -91,7 +95,7 @@ def _read_command(reader: SheetReader, node: Node, ids: dict[str, int], number: 
         side=side,
         name=reader.names(node, "name"),
         colour=reader.text(node, "colour", default=""),
-        hex=reader.text(node, "hex", default="", pattern=r"#[0-9A-Fa-f]{6}"),
+        hex=reader.text(node, "hex", default="", pattern=HEX),
     )
 
 
@@ -111,6 +115,9 @@ def _read_unit(reader: SheetReader, node: Node, unit_id: str, command: int, nati
     back = _read_values(reader, node, "disorganized", kind, required=False)  # G2.1.g: many have it, not all
     if back and (back[0] > front[0] or back[1] > front[1]):
         reader.complain(node["disorganized"], "out_of_range", "a unit is no better for being Disorganized (G7.2.d)")
+    troops = reader.text(node, "troops", required=False, one_of=TROOPS)
+    if troops is not None and kind != INFANTRY:
+        reader.complain(node["troops"], "bad_unit", f"only infantry is militia or mercenary, not {kind} (G2.1.d)")
     return Unit(
         *(unit_id, command, kind),
         *(front[0], front[1]),
@@ -118,6 +125,7 @@ def _read_unit(reader: SheetReader, node: Node, unit_id: str, command: int, nati
         back_defence=back[1] if back else None,
         name=name,
         nation=nation,
+        troops=troops or "",
     )
 
 
@@ -134,7 +142,7 @@ def _read_commander(reader: SheetReader, node: Node, commander: Unit) -> Unit:
     replacement = reader.table(node, "replacement", required=False)
     if replacement is None:
         return commander
-    reader.no_unknown_keys(replacement, ("name", "leadership"))
+    reader.no_unknown_keys(replacement, REPLACEMENT_KEYS)
     leadership = reader.integer(replacement, "leadership", low=1, high=HIGHEST_VALUE)
     name = reader.text(replacement, "name")
     return commander._replace(back_attack=leadership, back_defence=leadership, back_name=name)

@@ -16,11 +16,17 @@ from caracole.systems.gradisca.theatre import Theatre
 
 
 def build_theatre(sheet: Node, documents: Mapping[str, Node], problems: Problems) -> Theatre:
-    """The theatre that a scenario sheet and its documents (map, armies, cards, timeline) describe, or a `DataError`."""
+    """The theatre that a scenario sheet and its documents (map, armies, cards, timeline) describe, or a `DataError`.
+
+    When a document could not be read, the others are held against each other as far as they can do without it.
+    """
     reader = SheetReader(problems)
-    boxes = read_timeline(reader, documents["timeline"])
-    chart = read_map(reader, documents["map"], sheet)
-    armies = read_armies(reader, documents["armies"], chart)
+    boxes = read_timeline(reader, documents["timeline"]) if "timeline" in documents else None
+    chart = read_map(reader, documents["map"], sheet) if "map" in documents else None
+    armies = read_armies(reader, documents["armies"], chart) if "armies" in documents and chart else None
+    if boxes is None or chart is None or armies is None or "cards" not in documents:
+        problems.raise_if_any()
+        raise ValueError("a document is missing, and nobody has complained of it")
     known = Known(armies.group_ids, armies.command_ids, chart.everywhere, chart.rivers)
     cards = read_cards(reader, documents["cards"], known, boxes)
     scenario, armies, zones = read_sheet(reader, sheet, Parts(chart, armies, cards, boxes))

@@ -1,7 +1,7 @@
 """map.geojson: zones are polygons, borders are lines (G2.3).
 
 Whoever draws the map in a geographic editor finds empty properties saved as null; they count as absent. Zones are
-adjacent when a border names them, whatever the drawing looks like; the drawing is only for the eye.
+adjacent when a border names them, and the drawing has to say the same (`drawing`).
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from caracole.datafiles import Node
+from caracole.systems.gradisca.scenario_files.drawing import Feature, check_drawing
 from caracole.systems.gradisca.scenario_files.reading import SheetReader, first_repeated
 from caracole.systems.gradisca.theatre import (
     AUSTRIAN,
@@ -26,6 +27,8 @@ from caracole.systems.gradisca.theatre import (
 ZONE_KEYS = (*Zone._fields, "fid")
 BORDER_KEYS = (*Border._fields, "fid")
 HIGHEST_LEVEL = 9
+FARTHEST = 10**9
+"""Coordinates are degrees, or metres of any projection; nothing lies farther out."""
 
 
 class Chart(NamedTuple):
@@ -69,6 +72,7 @@ def read_map(reader: SheetReader, document: Node, sheet: Node) -> Chart:
     reader.text(document, "type", one_of=("FeatureCollection",))
     zones: list[Zone] = []
     zone_places: list[Node] = []
+    outlines: list[Node | None] = []
     ids: dict[str, int] = {}
     lines: list[tuple[Node, Node]] = []
     for feature in reader.tables(document, "features"):
@@ -78,16 +82,21 @@ def read_map(reader: SheetReader, document: Node, sheet: Node) -> Chart:
         if reader.text(geometry, "type", one_of=("Polygon", "LineString")) == "LineString":
             lines.append((properties, geometry))
         else:
-            _check_polygon(reader, geometry)
+            outlines.append(_outline(reader, geometry))
             zones.append(_read_zone(reader, properties, ids, len(zones)))
             zone_places.append(properties)
     for zone, place in zip(zones, zone_places, strict=True):
         _check_zone(reader, place, zone, ids)
     if not zones:
         reader.complain(document, "missing_key", "a map has zones, each a feature with a polygon")
-    borders, border_places = _read_borders(reader, lines, ids)
-    for border, place in zip(borders, border_places, strict=True):
+    read = _read_borders(reader, lines, ids)
+    borders = [border for border, _, _ in read]
+    for border, place, _ in read:
         _check_walls(reader, place, border, zones)
+    features = [Feature(place, outline) for place, outline in zip(zone_places, outlines, strict=True) if outline]
+    drawn = [(border, Feature(place, line)) for border, place, line in read if line is not None]
+    if len(features) == len(ids) == len(zones):
+        check_drawing(reader, list(zip(zones, features, strict=True)), drawn, all_borders=len(drawn) == len(lines))
     rivers = frozenset(border.river for border in borders if border.river)
     chart = _in_play(reader, sheet, Chart(tuple(zones), tuple(borders), ids, ids, rivers))
     _check_connected(reader, chart, {zone.id: place for zone, place in zip(zones, zone_places, strict=True)})
@@ -158,11 +167,12 @@ def _check_zone(reader: SheetReader, node: Node, zone: Zone, ids: dict[str, int]
         reader.complain(node["raid"], "bad_zone", "the Austrian raids only zones that bear a name (G2.3.g, G23.v)")
 
 
-def _check_polygon(reader: SheetReader, geometry: Node) -> None:
+def _outline(reader: SheetReader, geometry: Node) -> Node | None:
+    """The coordinates of a zone, if they are well formed."""
     coordinates = geometry.get("coordinates")
     if coordinates is None:
         reader.complain(geometry, "bad_geometry", "a zone has the coordinates of its outline")
-        return
+        return None
     rings = coordinates.value
     if not isinstance(rings, list) or not rings or not all(_is_line(ring) for ring in rings):
         reader.complain(coordinates, "bad_geometry", "a polygon is a list of outlines, each a list of [x, y]")
@@ -170,6 +180,9 @@ def _check_polygon(reader: SheetReader, geometry: Node) -> None:
         reader.complain(coordinates, "bad_geometry", "the outline of a zone has at least 4 points, the first twice")
     elif any(ring[0] != ring[-1] for ring in rings):
         reader.complain(coordinates, "bad_geometry", "the outline of a zone ends where it began")
+    else:
+        return coordinates
+    return None
 
 
 def _is_line(value: object) -> bool:
@@ -181,6 +194,7 @@ def _is_position(value: object) -> bool:
         isinstance(value, list)
         and len(value) in (2, 3)
         and all(isinstance(number, int | float) and not isinstance(number, bool) for number in value)
+        and all(abs(number) <= FARTHEST for number in value)
     )
 
 
@@ -194,25 +208,25 @@ def _given(node: Node, key: str) -> bool:
 
 def _read_borders(
     reader: SheetReader, lines: list[tuple[Node, Node]], ids: dict[str, int]
-) -> tuple[list[Border], list[Node]]:
-    """G2.3.c: a border is a line, never a mere point, and each pair of zones has one at most."""
-    borders, places = [], []
+) -> list[tuple[Border, Node, Node | None]]:
+    """G2.3.c: a border is a line, never a mere point, and each pair of zones has one at most. Each comes with its
+    properties and, if they are well formed, its coordinates."""
+    borders: list[tuple[Border, Node, Node | None]] = []
     for node, geometry in lines:
         border = _read_border(reader, node, ids)
         coordinates = geometry.get("coordinates")
         if coordinates is None or not _is_line(coordinates.value) or len(coordinates) < 2:
             reader.complain(coordinates or geometry, "bad_geometry", "a border is a line of at least 2 points [x, y]")
+            coordinates = None
         if border is None:
             continue
         if border.a == border.b:
             reader.complain(node["b"], "bad_border", "a border is that of two zones, not of one with itself")
-        borders.append(border)
-        places.append(node)
-    pairs = [(frozenset((border.a, border.b)), place) for border, place in zip(borders, places, strict=True)]
-    for _, place in first_repeated(pairs):
+        borders.append((border, node, coordinates))
+    for _, place in first_repeated([(frozenset((border.a, border.b)), place) for border, place, _ in borders]):
         message = f"there is already a border of {place['a'].value!r} and {place['b'].value!r}"
         reader.complain(place["a"], "duplicate_border", message)
-    return borders, places
+    return borders
 
 
 def _read_border(reader: SheetReader, node: Node, ids: dict[str, int]) -> Border | None:

@@ -29,6 +29,13 @@ KEYS = (
     *("morale", "low_up_to", "medium_up_to", "victory_points", "booty", "objective", "score", "raid_points"),
     *("deck", "start_hands", "hand_sizes", "draw_allowed"),
 )
+WALL_KEYS = ("fortress", "facing", "level")
+ARRIVAL_KEYS = ("turn", "group", "zone")
+OBJECTIVE_KEYS = ("side", "zone", "points")
+SCORE_KEYS = ("side", "kind", "points", "each", "fortress", "types", "except")
+GAMES = ("basic", "advanced")
+OTHERS = ("none", "absent")
+UNKNOWN_BOOTY = "?"
 COMBAT_TYPES = tuple(word for word in UNIT_TYPES if word != COMMANDER)
 MANY = 99
 """More markers or points than anybody needs."""
@@ -61,6 +68,7 @@ class _Sheet:
     def read(self) -> tuple[Scenario, Armies, tuple[Zone, ...]]:
         reader, node = self.reader, self.node
         reader.no_unknown_keys(node, KEYS)
+        reader.integer(node, "rank", required=False)  # for lists, which the loader makes
         self.transfer()
         deck = self.deck()
         first_turn, end_turn, end_earliest = self.turns()
@@ -101,7 +109,7 @@ class _Sheet:
             objectives=self.objectives(),
             arrivals=arrivals,
             replaced=self.replaced(),
-            game=reader.text(node, "game", required=False, one_of=("basic", "advanced")),
+            game=reader.text(node, "game", required=False, one_of=GAMES),
             newcomers_wait=reader.boolean(node, "newcomers_wait", default=False),
             scores=self.scores(),
             raid_points=reader.integer_pair(node, "raid_points", (0, 0), low=0, high=MANY),
@@ -182,7 +190,7 @@ class _Sheet:
             if known_by(self.armies.unit_ids, place) in absent - rest:
                 message = f"unit {place.value!r} is absent, yet placed or in a group that comes"
                 reader.complain(place, "placed_twice", message)
-        if reader.text(self.node, "others", default="none", one_of=("none", "absent")) == "absent":
+        if reader.text(self.node, "others", default="none", one_of=OTHERS) == "absent":
             return frozenset(rest)
         forgotten = ", ".join(repr(self.armies.units[unit].id) for unit in sorted(rest - absent))
         if forgotten:
@@ -234,7 +242,7 @@ class _Sheet:
         reader, arrivals = self.reader, list[tuple[int, int, int]]()
         groups: Listed = []
         for node in reader.tables(self.node, "arrival", required=False):
-            reader.no_unknown_keys(node, ("turn", "group", "zone"))
+            reader.no_unknown_keys(node, ARRIVAL_KEYS)
             turn = reader.integer(node, "turn", low=first + 1, high=max(first + 1, end))
             group = reader.reference(node, "group", self.armies.group_ids, "group")
             zone = self.zone_at(node, "zone")
@@ -270,7 +278,7 @@ class _Sheet:
         """border -> Level at the start: `[[wall]]` with fortress, facing (all walls without it) and level."""
         reader, levels = self.reader, dict[int, int]()
         for node in reader.tables(self.node, "wall", required=False):
-            reader.no_unknown_keys(node, ("fortress", "facing", "level"))
+            reader.no_unknown_keys(node, WALL_KEYS)
             level = reader.integer(node, "level", low=0)
             fortress = self.zone_at(node, "fortress")
             facing = self.zone_at(node, "facing", required=False)
@@ -330,7 +338,9 @@ class _Sheet:
         if items and len(items) != zones:
             message = f"{len(items)} Booty markers for {zones} {SIDES[side]} Booty zones in play (G13.c)"
             reader.complain(place, "wrong_count", message)
-        return tuple(0 if item.value == "?" else reader.integer_value(item, low=1, high=MANY) or 0 for item in items)
+        return tuple(
+            0 if item.value == UNKNOWN_BOOTY else reader.integer_value(item, low=1, high=MANY) or 0 for item in items
+        )
 
     def zones(self, booty: tuple[tuple[int, ...], tuple[int, ...]]) -> tuple[Zone, ...]:
         """A scenario without Booty markers of a side has no Booty zones of it."""
@@ -343,7 +353,7 @@ class _Sheet:
         reader, objectives = self.reader, list[tuple[int, int, int]]()
         named: list[tuple[tuple[int, int], Node]] = []
         for node in reader.tables(self.node, "objective", required=False):
-            reader.no_unknown_keys(node, ("side", "zone", "points"))
+            reader.no_unknown_keys(node, OBJECTIVE_KEYS)
             side, zone = reader.side(node, "side"), self.zone_at(node, "zone")
             points = reader.integer(node, "points", low=1, high=MANY)
             if side is not None and zone is not None:
@@ -358,7 +368,7 @@ class _Sheet:
         name `types` of units, or leave some out (`except`); `each` is how many of a thing give the points once."""
         reader, scores = self.reader, list[Score]()
         for node in reader.tables(self.node, "score", required=False):
-            reader.no_unknown_keys(node, ("side", "kind", "points", "each", "fortress", "types", "except"))
+            reader.no_unknown_keys(node, SCORE_KEYS)
             side, kind = reader.side(node, "side"), reader.text(node, "kind", one_of=SCORES)
             points = reader.integer(node, "points", low=1, high=MANY)
             each = reader.integer(node, "each", default=1, low=1, high=MANY)

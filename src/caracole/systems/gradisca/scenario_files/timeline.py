@@ -8,6 +8,7 @@ from caracole.systems.gradisca.theatre import TurnBox, charts
 
 SEASONS = ("jan-feb", "mar-apr", "may-jun", "jul-aug", "sep-oct", "nov-dec")
 FIRST_BOX = (1615, "sep-oct")
+YEARS = (1600, 1699)
 
 
 def read_timeline(reader: SheetReader, document: Node) -> tuple[TurnBox, ...]:
@@ -31,11 +32,11 @@ def read_timeline(reader: SheetReader, document: Node) -> tuple[TurnBox, ...]:
 
 
 def _read_box(reader: SheetReader, node: Node) -> TurnBox:
-    reader.no_unknown_keys(node, ("turn", "label", "year", "season", "morale_loss"))
+    reader.no_unknown_keys(node, TurnBox._fields)
     return TurnBox(
         turn=reader.integer(node, "turn", low=1),
         label=reader.names(node, "label"),
-        year=reader.integer(node, "year", low=1600, high=1699),
+        year=reader.integer(node, "year", low=YEARS[0], high=YEARS[1]),
         season=SEASONS.index(reader.text(node, "season", one_of=SEASONS)),
         morale_loss=reader.boolean(node, "morale_loss", default=False),
     )
