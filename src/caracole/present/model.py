@@ -447,4 +447,6 @@ class Dice(Struct):
     values: list[int]
     why: str = ""
     needed: int | None = None
-    modifiers: list[Modifier] = []
+    """What every die had to meet or stay below."""
+    each: list[int] = []
+    """The value that each die had to stay within, when they differ."""

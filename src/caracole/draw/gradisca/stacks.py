@@ -53,7 +53,7 @@ def plan(
         items = position.items(zone)
         if not items:
             continue
-        places = _in_zone(rooms[zone], len(items), size("counter") * plate.unit, size("gap") * plate.unit)
+        places = in_zone(rooms[zone], len(items), size("counter") * plate.unit, size("gap") * plate.unit)
         if places:
             stacks.append(Stack(zone, tuple(items), tuple(places)))
         else:
@@ -67,15 +67,16 @@ def plan(
 # --- in the zone -----------------------------------------------------------------------------------------------------
 
 
-def _in_zone(room: Room, count: int, largest: float, gap: float) -> list[Box]:
-    """Rows of squares in the free part of a zone, as large as can be; empty if there is no room."""
+def in_zone(room: Room, count: int, largest: float, gap: float, tries: int | None = None) -> list[Box]:
+    """Rows of squares in the free part of a zone, as large as can be; empty if there is no room. `tries` bounds the
+    number of lines that are tried for the first row; all of them if it is not given."""
     middle = _middle(room)
     best: tuple[float, list[Box]] | None = None
     for factor in SIZES:
         smaller = (1 - factor) * SMALLER
         if best is not None and best[0] <= smaller:
             break
-        for cost, places in _layouts(room, count, largest * factor, gap * factor, middle):
+        for cost, places in _layouts(room, count, largest * factor, gap * factor, middle, tries):
             if best is None or cost + smaller < best[0]:
                 best = cost + smaller, places
     return [] if best is None else best[1]
@@ -96,13 +97,16 @@ def _middle(room: Room) -> Point:
     return room.place.x0 + x / many * room.cell, room.place.y0 + y / many * room.cell
 
 
-def _layouts(room: Room, count: int, side: float, gap: float, middle: Point) -> Iterator[tuple[float, list[Box]]]:
+def _layouts(
+    room: Room, count: int, side: float, gap: float, middle: Point, tries: int | None
+) -> Iterator[tuple[float, list[Box]]]:
     """Layouts with their cost: near the middle of the free room, and neither a long row nor a high tower."""
     free = {round((top - room.place.y0) / room.cell): (top, left, right) for top, left, right in room.widest(side)}
     step = ceil((side + gap) / room.cell)
     pitch = side + gap
+    starts = list(free)[:: 1 if tries is None else max(1, len(free) // tries)]
     for rows in range(1, min(count, MOST_ROWS) + 1):
-        for start in free:
+        for start in starts:
             strips = [free[n] for n in range(start, start + rows * step, step) if n in free]
             if len(strips) < rows:
                 continue

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
-from caracole.cli.terminal.faces.gradisca.lexicon import GradiscaLexicon
+from caracole.present.gradisca.lexicon import GradiscaLexicon
 from caracole.cli.terminal.faces.plain import Unclear
 from caracole.cli.terminal.words import Finder, Thing, normal
 from caracole.kernel import Domain
