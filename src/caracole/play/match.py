@@ -161,6 +161,11 @@ class Match:
         """The serial numbers of the entries that stand; their number is the length that undo and rewind speak of."""
         return self._line.serials
 
+    @property
+    def length(self) -> int:
+        """How many entries stand."""
+        return len(self._line)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know."""
         return self.game.view(self.state, seat)

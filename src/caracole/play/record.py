@@ -129,6 +129,11 @@ class Record:
         return tuple(self._entries)
 
     @property
+    def last(self) -> Entry | None:
+        """The last thing that was done; None after the set-up."""
+        return self._entries[-1] if self._entries else None
+
+    @property
     def line(self) -> Sequence[Played]:
         """The choices that stand."""
         return tuple(self._line)

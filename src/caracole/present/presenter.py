@@ -64,6 +64,14 @@ class Presenter(ABC):
         """A line of the log."""
 
     @abstractmethod
+    def title(self) -> dict[str, str]:
+        """The name of the scenario by language."""
+
+    @abstractmethod
+    def seat_names(self) -> dict[str, dict[str, str]]:
+        """Seat -> its name by language."""
+
+    @abstractmethod
     def side_of(self, seat: int) -> str:
         """The side that a seat plays for."""
 

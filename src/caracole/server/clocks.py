@@ -5,7 +5,7 @@ Plain arithmetic over times that are handed in; nothing here reads a clock.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -31,6 +31,12 @@ class Clocks(Struct):
     def new(cls, terms: ClockTerms, seats: Iterable[str], now: float) -> Clocks:
         """Full banks, nothing running."""
         return cls(now, {seat: Bank(float(terms.bank)) for seat in seats})
+
+    @classmethod
+    def read(cls, plain: Mapping[str, Any]) -> Clocks:
+        """What :meth:`plain` wrote."""
+        banks = {seat: Bank(row["left"], row["vacation"]) for seat, row in plain["banks"].items()}
+        return cls(plain["at"], banks, list(plain["running"]))
 
     def tick(self, now: float) -> None:
         """Count up to now."""

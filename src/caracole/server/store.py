@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -62,6 +63,8 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = self._engine(settings)
+        self.origin = secrets.token_hex(4)
+        """Tells our own notices from those of other processes."""
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -174,24 +177,29 @@ class Store:
             )
             if self.settings.is_postgres:
                 for row in latest.values():
-                    await _notify(connection, "entry", row.game, str(row.serial))
+                    await self._notify(connection, "entry", row.game, str(row.serial))
 
     async def tell(self, kind: str, game: str, detail: str = "") -> None:
         """Tell the other processes that something else has changed (who sits where, a line of chat)."""
         if self.settings.is_postgres:
             async with self.engine.begin() as connection:
-                await _notify(connection, kind, game, detail)
+                await self._notify(connection, kind, game, detail)
+
+    async def _notify(self, connection: AsyncConnection, kind: str, game: str, detail: str) -> None:
+        payload = f"{self.origin} {kind} {game} {detail}"
+        await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     async def listen(self, heard: Callable[[str, str, str], None]) -> None:
-        """Call ``heard`` with (kind, game, detail) for whatever any process tells; returns when the connection ends."""
+        """Call ``heard`` with (kind, game, detail) for what other processes tell, until the connection ends."""
         async with self.engine.connect() as connection:
             raw = await connection.get_raw_connection()
             driver: Any = raw.driver_connection
             ended = asyncio.Event()
 
             def on_notice(_connection: Any, _pid: int, _channel: str, payload: str) -> None:
-                kind, game, detail = payload.split(" ", 2)
-                heard(kind, game, detail)
+                origin, kind, game, detail = payload.split(" ", 3)
+                if origin != self.origin:
+                    heard(kind, game, detail)
 
             driver.add_termination_listener(lambda *_: ended.set())
             await driver.add_listener(CHANNEL, on_notice)
@@ -333,12 +341,6 @@ UPDATE_GAME = (
         clocks=bindparam("ticks"),
     )
 )
-
-
-async def _notify(connection: AsyncConnection, kind: str, game: str, detail: str) -> None:
-    await connection.execute(
-        text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": f"{kind} {game} {detail}"}
-    )
 
 
 def _done(batch: list[tuple[Append, asyncio.Future[None]]]) -> None:

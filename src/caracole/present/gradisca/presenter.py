@@ -8,9 +8,11 @@ from typing import Any
 
 from caracole.kernel import Game
 from caracole.play.match import Logged as Entry
+from caracole.play.texts import LANGUAGES, Texts
 from caracole.players import Offer
 from caracole.present.gradisca import asking, board, log, offers
 from caracole.present.gradisca.drawing import Slots, drawing_of
+from caracole.present.gradisca.lexicon import seat_name
 from caracole.present.gradisca.scene import Scenery
 from caracole.present.model import Logged, Odds, Offers, Scene
 from caracole.present.presenter import Drawn, Meaning, Presenter
@@ -57,6 +59,17 @@ class GradiscaPresenter(Presenter):
     def logged(self, entry: Entry) -> Logged:
         """A line of the log."""
         return log.logged(entry)
+
+    def title(self) -> dict[str, str]:
+        """The title of the scenario."""
+        return dict(self.game.theatre.scenario.title)
+
+    def seat_names(self) -> dict[str, dict[str, str]]:
+        """``Venetian``, in team play ``Venetian 2``."""
+        texts = {language: Texts(language, self.game.system) for language in LANGUAGES}
+        return {
+            seat: {language: seat_name(words, seat) for language, words in texts.items()} for seat in self.game.seats
+        }
 
     def side_of(self, seat: int) -> str:
         """The side of a seat."""
