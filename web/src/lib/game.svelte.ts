@@ -242,8 +242,15 @@ export class Table {
     if (this.note && this.note.kind !== "why") this.note = null;
     if (this.info) this.info = { ...this.info, version: update.version, over: this.live.result !== null };
     if (!document.hidden) localStorage.setItem(seenKey(this.id, this.looking), String(update.line));
+    this.openStack();
     this.handOver();
     this.passByItself();
+  }
+
+  /** Units are asked what they do: fan out their stack. */
+  private openStack(): void {
+    const [at] = this.live.stage.places;
+    if (this.liveOffers && !this.liveOffers.complete && at !== undefined) this.place = at;
   }
 
   private setClocks(clocks: Clock[]): void {

@@ -1,7 +1,7 @@
 /**
  * What the hand does and which offers it means. Pure functions over what the server offered; not a rule among them.
  */
-import type { Gesture, Offered, Piece } from "./protocol";
+import type { Offered, Piece } from "./protocol";
 
 export interface Hold {
   pieces: readonly string[];
@@ -14,9 +14,6 @@ const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && new Set([...a, ...b]).size === a.length;
 
 const within = (part: readonly string[], whole: readonly string[]): boolean => part.every((each) => whole.includes(each));
-
-export const isButton = (gesture: Gesture): boolean =>
-  !gesture.pieces.length && !gesture.places.length && !gesture.cards.length && !gesture.chits.length;
 
 export const isHolding = (hold: Hold): boolean => hold.pieces.length + hold.cards.length > 0;
 

@@ -41,12 +41,3 @@ export function stacks(pieces: readonly Piece[]): Map<string, Piece[]> {
   }
   return found;
 }
-
-/** Pieces that lie elsewhere than before: what an animation shows. */
-export function moves(before: readonly Piece[], after: readonly Piece[]): { id: string; from: string; to: string }[] {
-  const was = new Map(before.map((piece) => [piece.id, piece.place]));
-  return after.flatMap((piece) => {
-    const from = was.get(piece.id);
-    return from !== undefined && from !== piece.place ? [{ id: piece.id, from, to: piece.place }] : [];
-  });
-}

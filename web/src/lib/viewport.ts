@@ -31,10 +31,10 @@ export function limit(view: View, sheet: Size, frame: Size): View {
   return { k, x: slide(view.x, sheet.width * k, frame.width), y: slide(view.y, sheet.height * k, frame.height) };
 }
 
-/** A sheet smaller than the frame stays in the middle; a larger one leaves no more than a fifth of the frame empty. */
+/** A sheet smaller than the frame stays in the middle; a larger one leaves no more than a strip of the frame empty. */
 function slide(at: number, long: number, room: number): number {
   if (long <= room) return (room - long) / 2;
-  const spare = room * 0.2;
+  const spare = room * 0.06;
   return Math.min(spare, Math.max(room - long - spare, at));
 }
 
@@ -71,5 +71,3 @@ export interface Point {
   x: number;
   y: number;
 }
-
-export const toBoard = (view: View, px: number, py: number): Point => ({ x: (px - view.x) / view.k, y: (py - view.y) / view.k });

@@ -308,3 +308,5 @@ hand-of = { $side } hand: { $count ->
   }
 days-hours = { $days } d { $hours } h
 hours-minutes = { $hours } h { $minutes } min
+die-value = value of the unit that fired
+end-marker = end of the game

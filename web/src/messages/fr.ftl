@@ -308,3 +308,5 @@ hand-of = Main ({ $side }) : { $count ->
   }
 days-hours = { $days } j { $hours } h
 hours-minutes = { $hours } h { $minutes } min
+die-value = valeur de l'unité qui a tiré
+end-marker = fin de la partie

@@ -308,3 +308,5 @@ hand-of = Mano ({ $side }): { $count ->
   }
 days-hours = { $days } g { $hours } h
 hours-minutes = { $hours } h { $minutes } min
+die-value = valore dell'unità che ha tirato
+end-marker = fine della partita
