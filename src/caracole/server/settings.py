@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from caracole.kernel.errors import CaracoleError
+
 MEGABYTE = 1 << 20
 
 
@@ -73,6 +75,16 @@ def built_client() -> Path | None:
         if (folder / "index.html").is_file():
             return folder
     return None
+
+
+def client_in(folder: str | None) -> Path | None:
+    """A folder with a built client that somebody names; a clear word if there is none."""
+    if folder is None:
+        return None
+    path = Path(folder)
+    if not (path / "index.html").is_file():
+        raise CaracoleError(f"{folder}: there is no index.html in it")
+    return path
 
 
 def from_environment(environment: Mapping[str, str] = os.environ, **wishes: object) -> Settings:

@@ -109,6 +109,12 @@ def _tell_apart(actions: list[Offered]) -> None:
     for each, touch in zip(actions, touches, strict=True):
         if shared[touch] > 1 and each.gesture.button is None and each.action["do"] not in PLAIN:
             each.gesture.button = each.action["do"]
+    same: dict[tuple[bytes, str | None], int] = {}
+    for each, touch in zip(actions, touches, strict=True):
+        key = (touch, each.gesture.button)
+        same[key] = same.get(key, 0) + 1
+        if same[key] > 1:
+            each.gesture.button = f"{each.gesture.button or each.action['do']}-{same[key]}"
 
 
 def _touch(found: Gesture) -> bytes:
