@@ -35,9 +35,7 @@ class ClientFiles:
             for path in sorted(folder.rglob("*")):
                 if path.is_file() and not path.name.endswith((".gz", ".br", ".map")):
                     self.files[path.relative_to(folder).as_posix()] = _read(path)
-        self.index = self.files.get("index.html") or ClientFile(
-            "text/html; charset=utf-8", NO_CLIENT.encode(), None, '"none"', False
-        )
+        self.index = self.files.get("index.html") or ClientFile("text/html", NO_CLIENT.encode(), None, '"none"', False)
 
     def find(self, path: str) -> ClientFile | None:
         """The file of that name; the client itself for a page; None for a file that is not there."""
@@ -53,6 +51,4 @@ def _read(path: Path) -> ClientFile:
     if kind == "text/javascript" or path.suffix in (".js", ".mjs"):
         kind = "text/javascript"
     packed = gzip.compress(data, 9, mtime=0) if kind.startswith(PACKED) else None
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     return ClientFile(kind, data, packed, f'"{hashlib.sha256(data).hexdigest()[:16]}"', path.parent.name == "assets")

@@ -55,13 +55,12 @@ HEADERS = {
 class Answering(ASGIMiddleware):
     """Security headers on every answer, and a count of it."""
 
+    scopes = (ScopeType.HTTP,)
+
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Pass on, and dress the answer."""
-        if scope["type"] is not ScopeType.HTTP:
-            await next_app(scope, receive, send)
-            return
         services: Services = scope["litestar_app"].state.services
-        path, method = scope["path"], scope["method"]
+        path, method = scope["path"], str(scope.get("method", ""))
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":

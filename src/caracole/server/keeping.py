@@ -45,8 +45,8 @@ def backup(settings: Settings, file: str) -> dict[str, Any]:
         counts: dict[str, Any] = {}
         for table in metadata.sorted_tables:
             rows = (await connection.execute(select(table).order_by(*table.primary_key.columns))).mappings().all()
-            lines += [msgspec.json.encode({"table": table.name, "row": _plain(table, dict(row))}) for row in rows]
-            counts[table.name] = len(rows)
+            lines += [msgspec.json.encode({"table": str(table.name), "row": _plain(table, dict(row))}) for row in rows]
+            counts[str(table.name)] = len(rows)
         write_whole(Path(file), gzip.compress(b"\n".join(lines) + b"\n", 6, mtime=0), mode=0o600)
         return counts
 
@@ -77,7 +77,7 @@ def restore(settings: Settings, file: str) -> dict[str, Any]:
             rows = [_row(table, each["row"]) for each in found if each["table"] == table.name]
             for start in range(0, len(rows), ROWS_AT_ONCE):
                 await connection.execute(insert(table), rows[start : start + ROWS_AT_ONCE])
-            counts[table.name] = len(rows)
+            counts[str(table.name)] = len(rows)
         if settings.is_postgres:
             for name in ("accounts", "chat", "notes"):
                 await connection.execute(
@@ -103,7 +103,9 @@ async def _with(settings: Settings, work: Any) -> dict[str, Any]:
 
 def _plain(table: Table, row: dict[str, Any]) -> dict[str, Any]:
     return {
-        key: b64encode(value).decode() if isinstance(table.c[key].type, LargeBinary) and value is not None else value
+        str(key): b64encode(value).decode()
+        if isinstance(table.c[key].type, LargeBinary) and value is not None
+        else value
         for key, value in row.items()
     }
 
