@@ -47,7 +47,7 @@ export class Guest {
   }
 
   async atTable(): Promise<void> {
-    await this.page.locator(".orders h2").waitFor();
+    await this.page.locator(".orders h2").waitFor({ timeout: 60_000 });
     await this.page.locator("path.place").first().waitFor({ state: "attached" });
   }
 
@@ -91,21 +91,13 @@ export class Guest {
     const button = this.page.locator(".deeds .button").nth(n);
     if (!(await button.isVisible())) await this.page.locator(".orders details:not([open]) summary").evaluateAll((all) => all.forEach((each) => (each as HTMLElement).click()));
     await button.click();
-    await this.sayYes(before);
-    await this.page.waitForFunction(() => document.querySelector(".deeds .button:not(:disabled), .scores, [data-testid=prompt]"));
-    for (let wait = 0; wait < 400 && this.version === before; wait++) await this.page.waitForTimeout(25);
-    if (this.version === before) throw new Error(`nothing happened after ${await this.prompt()}`);
-  }
-
-  private async sayYes(before: number): Promise<void> {
     const yes = this.page.locator("dialog[open] .button.first");
-    for (let wait = 0; wait < 8 && this.version === before; wait++) {
-      if (await yes.count()) {
-        await yes.click();
-        return;
-      }
+    for (let wait = 0; wait < 600; wait++) {
+      if (await yes.count()) await yes.click();
+      else if (this.version !== before && (await this.page.locator(".deeds .button:disabled").count()) === 0) return;
       await this.page.waitForTimeout(20);
     }
+    throw new Error(`nothing happened after: ${await this.prompt()}`);
   }
 
   /** Decides with a rule of thumb for choosing among what is offered, until `enough` says so. */

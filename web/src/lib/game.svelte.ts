@@ -236,15 +236,24 @@ export class Table {
     this.undoState = update.undo;
     this.proposal = update.proposal;
     this.setClocks(update.clocks);
-    this.hold = NOTHING;
-    this.answer = null;
     this.busy = false;
-    if (this.note && this.note.kind !== "why") this.note = null;
+    this.forgetWhatIsGone();
     if (this.info) this.info = { ...this.info, version: update.version, over: this.live.result !== null };
-    if (!document.hidden) localStorage.setItem(seenKey(this.id, this.looking), String(update.line));
+    if (!document.hidden) localStorage.setItem(seenKey(this.id, this.looking), String(update.version));
     this.openStack();
     this.handOver();
     this.passByItself();
+  }
+
+  /** Questions about what is no longer offered are closed; when another seat answered at the same time they stay. */
+  private forgetWhatIsGone(): void {
+    const stands = (offered: Offered): boolean => this.liveOffers?.actions.some(({ action }) => sameAction(action, offered.action)) ?? false;
+    const { note } = this;
+    if (note?.kind === "confirm" && stands(note.offered)) return;
+    if (note?.kind === "choose" && note.offered.every(stands)) return;
+    this.hold = NOTHING;
+    this.answer = null;
+    if (note?.kind !== "why") this.note = null;
   }
 
   /** Units are asked what they do: fan out their stack. */

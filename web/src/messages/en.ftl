@@ -310,3 +310,4 @@ days-hours = { $days } d { $hours } h
 hours-minutes = { $hours } h { $minutes } min
 die-value = value of the unit that fired
 end-marker = end of the game
+this-moment = What happened at this moment

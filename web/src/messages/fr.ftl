@@ -310,3 +310,4 @@ days-hours = { $days } j { $hours } h
 hours-minutes = { $hours } h { $minutes } min
 die-value = valeur de l'unité qui a tiré
 end-marker = fin de la partie
+this-moment = Ce qui s'est passé à ce moment

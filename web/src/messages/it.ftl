@@ -310,3 +310,4 @@ days-hours = { $days } g { $hours } h
 hours-minutes = { $hours } h { $minutes } min
 die-value = valore dell'unità che ha tirato
 end-marker = fine della partita
+this-moment = Che cosa è successo in questo momento
