@@ -24,6 +24,9 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--client", metavar="DIR", help="the built browser client (default: the one that came along)")
     parser.add_argument("--processes", type=int, default=1, help="server processes (more than one: PostgreSQL only)")
+    parser.add_argument(
+        "--no-warm-up", dest="warm", action="store_false", help="do not draw the boards before somebody asks for them"
+    )
     parser.add_argument("--open", action="store_true", help="open the page in your browser")
     parser.add_argument(
         "--log", default="warning", choices=("debug", "info", "warning", "error"), help="how much to tell"
@@ -38,7 +41,9 @@ def run(wish: argparse.Namespace) -> int:
         from caracole.server.settings import client_in, from_environment
     except ImportError as error:
         raise CaracoleError(f"{MISSING} ({error})") from error
-    settings = from_environment(database=wish.database, client=client_in(wish.client))
+    settings = from_environment(
+        database=wish.database, client=client_in(wish.client), warm=None if wish.warm else False
+    )
     if wish.processes > 1 and not settings.is_postgres:
         raise CaracoleError("several processes need PostgreSQL: --database postgresql://...")
     bound = free_socket(wish.host, wish.port)

@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
-from litestar.params import Parameter
+from litestar.params import FromPath, PathParameter
 from sqlalchemy import text
 
 from caracole import __version__
@@ -40,7 +40,7 @@ Req = Request[Any, Any, Any]
 
 
 @websocket("/ws/games/{game:str}")
-async def play(socket: WebSocket[Any, Any, Any], game: str) -> None:
+async def play(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
     """Play, or look on."""
     services: Services = socket.app.state.services
     await socket.accept()
@@ -72,7 +72,7 @@ async def play(socket: WebSocket[Any, Any, Any], game: str) -> None:
 
 @get("/boards/{file:str}", include_in_schema=False, packed=True)
 async def board_file(
-    state: State, request: Req, file: Annotated[str, Parameter(pattern=r"^[a-z0-9.]{1,40}$")]
+    state: State, request: Req, file: Annotated[str, PathParameter(pattern=r"^[a-z0-9.]{1,40}$")]
 ) -> Response[bytes]:
     """A board, a map or its sprites: drawn once, never changed."""
     services: Services = state.services
@@ -88,7 +88,7 @@ async def board_file(
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, packed=True)
-async def client_file(state: State, request: Req, path: str = "") -> Response[bytes]:
+async def client_file(state: State, request: Req, path: FromPath[str] = "") -> Response[bytes]:
     """The browser client."""
     found: ClientFile | None = state.client.find(path)
     if found is None or path.startswith(("/api/", "/ws/", "/boards/")):

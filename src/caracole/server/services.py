@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException
 
+from caracole.play.registry import load, system, systems
+from caracole.present.presenter import has_presenter
 from caracole.server.accounts import COOKIE, Accounts
 from caracole.server.limits import Buckets
 from caracole.server.metrics import Metrics
@@ -16,7 +19,7 @@ from caracole.server.room import Room
 from caracole.server.rooms import Rooms
 from caracole.server.settings import Settings
 from caracole.server.store import Store
-from caracole.server.thinking import Thinkers
+from caracole.server.thinking import Thinkers, key_of
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -27,13 +30,14 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings)
-        self.thinkers = Thinkers(settings.workers)
+        self.thinkers = Thinkers(settings.workers, settings.cache)
         self.rooms = Rooms(settings, self.store, self.thinkers)
         self.accounts = Accounts(self.store)
         self.metrics = Metrics()
         self.notices = Notices(settings, self.store, self.accounts)
         self.rooms.on_turn = self.notices.turn
         self.rooms.on_entry = self.metrics.entry
+        self._warming: asyncio.Task[None] | None = None
         per_second = settings.requests / 60
         self.requests = Buckets(settings.requests, per_second)
         self.costly = Buckets(max(5.0, settings.requests / 10), per_second / 10)
@@ -43,9 +47,19 @@ class Services:
         """Ready to serve."""
         await self.store.open()
         self.rooms.start()
+        if self.settings.warm:
+            self._warming = asyncio.create_task(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        for name in systems():
+            if has_presenter(name):
+                scenarios = [str(row["id"]) for row in system(name).scenarios()]
+                await self.thinkers.warm_up([key_of(load(name, scenario)) for scenario in scenarios])
 
     async def close(self) -> None:
         """Nothing is lost."""
+        if self._warming is not None:
+            self._warming.cancel()
         await self.rooms.stop()
         await self.notices.close()
         await self.store.close()

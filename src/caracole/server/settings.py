@@ -44,6 +44,10 @@ class Settings:
     requests: int = 300
     """HTTP requests a minute from one address; sign-ins and new games a tenth of it."""
     metrics: bool = True
+    cache: Path | None = None
+    """Folder in which drawn boards are kept between starts; None: they are drawn anew."""
+    warm: bool = True
+    """Draw the boards of all scenarios when the server starts, before anybody asks for one."""
     trust_proxy: bool = False
 
     @property
@@ -56,6 +60,12 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
     """Where the games of this user are kept unless said otherwise."""
     home = environment.get("XDG_DATA_HOME")
     return (Path(home) if home else Path.home() / ".local" / "share") / "caracole"
+
+
+def cache_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where drawn boards are kept."""
+    home = environment.get("XDG_CACHE_HOME")
+    return (Path(home) if home else Path.home() / ".cache") / "caracole" / "boards"
 
 
 def async_address(address: str) -> str:
@@ -95,7 +105,11 @@ def from_environment(environment: Mapping[str, str] = os.environ, **wishes: obje
         folder = data_folder(environment)
         folder.mkdir(parents=True, exist_ok=True)
         address = str(folder / "games.db")
-    found: dict[str, object] = {"database": async_address(address), "client": built_client()}
+    found: dict[str, object] = {
+        "database": async_address(address),
+        "client": built_client(),
+        "cache": cache_folder(environment),
+    }
     for name, variable in (
         ("base", "CARACOLE_BASE_URL"),
         ("mail", "CARACOLE_SMTP_URL"),
@@ -109,6 +123,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **wishes: obje
         ("metrics", "CARACOLE_METRICS"),
         ("trust_proxy", "CARACOLE_TRUST_PROXY"),
         ("webhooks", "CARACOLE_WEBHOOKS"),
+        ("warm", "CARACOLE_WARM"),
     ):
         if variable in environment:
             found[name] = environment[variable].lower() in ("1", "true", "yes", "on")

@@ -10,16 +10,23 @@ import gzip
 import hashlib
 import multiprocessing
 import os
+import pickle
 import signal
+import threading
+import time
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
-from caracole.kernel import Game
+from caracole import __version__
+from caracole.kernel import CaracoleError, Game
 from caracole.kernel.codec import canonical
+from caracole.play.record import write_whole
 from caracole.play.registry import load
 from caracole.players import Offer, make_player
 from caracole.present.presenter import presenter_for
@@ -37,6 +44,9 @@ def key_of(game: Game[Any]) -> GameKey:
 def game_of(key: GameKey) -> Game[Any]:
     """The game behind a key, loaded once in each process."""
     return load(key[0], key[1], msgspec.json.decode(key[2]))
+
+
+THINKING, DRAWING = "thinking", "drawing"
 
 
 class Picture(NamedTuple):
@@ -62,6 +72,14 @@ class DrawnBoard(NamedTuple):
 def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us ends us
     os.nice(5)
+    threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
+
+
+def _leave_with(parent: int) -> None:
+    """A server that was killed cannot tell its processes to stop: they notice by themselves."""
+    while os.getppid() == parent:
+        time.sleep(0.5)
+    os._exit(0)
 
 
 def think(key: GameKey, imagined: dict[str, Any], seat: int, player: str, seed: int) -> dict[str, Any]:
@@ -90,36 +108,73 @@ def draw(key: GameKey) -> DrawnBoard:
     return DrawnBoard(f"/boards/{file}", files, drawn.places)
 
 
+# --- kept between starts ---------------------------------------------------------------------------------------------
+
+
+@cache
+def _sources(system: str) -> str:
+    """Changes with whatever could change a drawing."""
+    root = Path(__file__).parents[1]
+    files = [path for part in ("draw", "present", f"systems/{system}") for path in sorted((root / part).rglob("*"))]
+    rows = [(path.name, path.stat().st_size, path.stat().st_mtime_ns) for path in files if path.suffix in DRAWN_FROM]
+    return hashlib.sha256(repr(rows).encode()).hexdigest()
+
+
+DRAWN_FROM = (".py", ".toml", ".geojson", ".svg", ".ftl", ".json", ".woff2")
+
+
+def fingerprint(key: GameKey) -> str:
+    """The name under which a drawn board is kept."""
+    return hashlib.sha256(f"{__version__} {_sources(key[0])} {key}".encode()).hexdigest()[:24]
+
+
+def _read(file: Path) -> DrawnBoard | None:
+    """A board that was kept. It is a file of our own, in a folder that only we write to."""
+    try:
+        drawn = pickle.loads(file.read_bytes())
+    except Exception:  # not there, cut short, of another make: draw it anew
+        return None
+    return drawn if isinstance(drawn, DrawnBoard) else None
+
+
+def _write(file: Path, drawn: DrawnBoard) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        write_whole(file, pickle.dumps(drawn), mode=0o600)
+    except (OSError, CaracoleError):  # it is only a convenience
+        return
+
+
 # --- in the server ---------------------------------------------------------------------------------------------------
 
 
 class Thinkers:
     """The processes, started when they are first needed and started again if one dies."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, workers: int, cache: Path | None = None) -> None:
+        self._workers, self._cache = workers, cache
+        self._pools: dict[str, ProcessPoolExecutor] = {}
         self._boards: dict[GameKey, asyncio.Task[DrawnBoard]] = {}
         self.files: dict[str, Picture] = {}
 
-    def _get(self) -> ProcessPoolExecutor:
-        if self._pool is None:
+    def _get(self, pool: str) -> ProcessPoolExecutor:
+        if pool not in self._pools:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_begin)
-        return self._pool
+            workers = self._workers if pool == THINKING else 1
+            self._pools[pool] = ProcessPoolExecutor(workers, mp_context=spawn, initializer=_begin)
+        return self._pools[pool]
 
-    async def _do(self, function: Any, *args: Any) -> Any:
+    async def _do(self, pool: str, function: Any, *args: Any) -> Any:
         loop = asyncio.get_running_loop()
-        for _ in range(2):
-            try:
-                return await loop.run_in_executor(self._get(), function, *args)
-            except BrokenProcessPool:  # a process was killed: the next one starts afresh
-                self._pool = None
-        return await loop.run_in_executor(self._get(), function, *args)
+        try:
+            return await loop.run_in_executor(self._get(pool), function, *args)
+        except BrokenProcessPool:  # a process was killed: a new one starts afresh
+            self._pools.pop(pool, None)
+        return await loop.run_in_executor(self._get(pool), function, *args)
 
     async def think(self, key: GameKey, imagined: dict[str, Any], seat: int, player: str, seed: int) -> dict[str, Any]:
         """What a computer player does."""
-        answer: dict[str, Any] = await self._do(think, key, imagined, seat, player, seed)
+        answer: dict[str, Any] = await self._do(THINKING, think, key, imagined, seat, player, seed)
         return answer
 
     async def board(self, key: GameKey) -> DrawnBoard:
@@ -133,11 +188,21 @@ class Thinkers:
             raise
 
     async def _draw(self, key: GameKey) -> DrawnBoard:
-        drawn: DrawnBoard = await self._do(draw, key)
+        file = None if self._cache is None else self._cache / f"{fingerprint(key)}.board"
+        drawn = None if file is None else await asyncio.to_thread(_read, file)
+        if drawn is None:
+            drawn = await self._do(DRAWING, draw, key)
+            if file is not None:
+                await asyncio.to_thread(_write, file, drawn)
         self.files.update({file.name: file for file in drawn.files})
         return drawn
 
+    async def warm_up(self, keys: Iterable[GameKey]) -> None:
+        """Draw these boards before anybody asks."""
+        for key in keys:
+            await self.board(key)
+
     def close(self) -> None:
         """End the processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Controller, Request, Response, get, patch, post
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import ClientException, NotAuthorizedException, ValidationException
+from litestar.params import JSONBody
 
 from caracole.server.accounts import COOKIE, CSRF_COOKIE, SESSION_DAYS, NameTaken, csrf_of, shown
 from caracole.server.notices import is_public
@@ -33,7 +34,7 @@ class AccountController(Controller):
         return Response(Session(shown(account)), cookies=cookies)
 
     @post("/register", summary="A new account")
-    async def register(self, state: State, data: Register) -> Response[Session]:
+    async def register(self, state: State, data: JSONBody[Register]) -> Response[Session]:
         """Signed in at once."""
         services: Services = state.services
         self._expect_accounts(services)
@@ -46,7 +47,7 @@ class AccountController(Controller):
         return await self._signed_in(services, row, 201)
 
     @post("/login", status_code=200, summary="Sign in")
-    async def login(self, state: State, data: Login) -> Response[Session]:
+    async def login(self, state: State, data: JSONBody[Login]) -> Response[Session]:
         """A cookie keeps the session."""
         services: Services = state.services
         self._expect_accounts(services)
@@ -66,7 +67,7 @@ class AccountController(Controller):
         return Response(Session(None), cookies=gone)
 
     @patch("/", summary="Change my account")
-    async def change(self, state: State, request: Req, data: ChangeAccount) -> Account:
+    async def change(self, state: State, request: Req, data: JSONBody[ChangeAccount]) -> Account:
         """None leaves a thing as it is, an empty text removes it."""
         services: Services = state.services
         row = await services.account(request)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from litestar import Controller, Request, get, post, put
 from litestar.datastructures import State
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, ValidationException
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from caracole.kernel import CaracoleError
 from caracole.play.record import Record, RecordError
@@ -36,7 +36,7 @@ from caracole.server.rooms import known_player, new_token
 from caracole.server.services import Services
 
 Req = Request[Any, Any, Any]
-GameName = Annotated[str, Parameter(pattern="^[a-z0-9]{10,24}$")]
+GameName = Annotated[str, PathParameter(pattern="^[a-z0-9]{10,24}$")]
 
 
 def link_to(seats: list[str], token: str, game: str, mine: bool) -> SeatLink:
@@ -57,7 +57,7 @@ class GamesController(Controller):
     tags = ("games",)
 
     @post("/", summary="A new game")
-    async def create(self, state: State, request: Req, data: CreateGame) -> Created:
+    async def create(self, state: State, request: Req, data: JSONBody[CreateGame]) -> Created:
         """The answer has the link of every seat: keep yours, send the others."""
         services: Services = state.services
         game = wished_game(data.system, data.scenario, dict(data.options))
@@ -95,7 +95,7 @@ class GamesController(Controller):
         return Created(room.info(), links)
 
     @post("/import", summary="A game from its record")
-    async def take_in(self, state: State, data: ImportGame) -> Created:
+    async def take_in(self, state: State, data: JSONBody[ImportGame]) -> Created:
         """It is replayed digest for digest first. With its secret seed it can be played on, without it looked at."""
         services: Services = state.services
         try:
@@ -124,7 +124,7 @@ class GamesController(Controller):
         return await _my_games(services, list(held.items()))
 
     @post("/lookup", status_code=200, summary="A guest's games, the most urgent first")
-    async def lookup(self, state: State, data: Tickets) -> MyGames:
+    async def lookup(self, state: State, data: JSONBody[Tickets]) -> MyGames:
         """By the links that the guest has kept; those that open nothing are left out."""
         services: Services = state.services
         held = []
@@ -140,7 +140,7 @@ class GamesController(Controller):
         return (await state.services.room(game)).info()  # type: ignore[no-any-return]
 
     @post("/{game:str}/seat", status_code=200, summary="Sit down with a link")
-    async def take_seat(self, state: State, request: Req, game: GameName, data: TakeSeat) -> Taken:
+    async def take_seat(self, state: State, request: Req, game: GameName, data: JSONBody[TakeSeat]) -> Taken:
         """Give a name; who is signed in binds the seat to the account."""
         services: Services = state.services
         room = await services.room(game)
@@ -167,7 +167,7 @@ class GamesController(Controller):
         return Notes(await services.store.notes_of(game, seats[0]))
 
     @put("/{game:str}/notes", summary="Keep my notes")
-    async def keep_notes(self, state: State, request: Req, game: GameName, data: Notes) -> Notes:
+    async def keep_notes(self, state: State, request: Req, game: GameName, data: JSONBody[Notes]) -> Notes:
         """They replace the old ones."""
         services: Services = state.services
         room = await services.room(game)
@@ -176,7 +176,7 @@ class GamesController(Controller):
         return data
 
     @post("/{game:str}/stand-in", status_code=200, summary="Let the computer decide for me")
-    async def stand_in(self, state: State, request: Req, game: GameName, data: StandIn) -> GameInfo:
+    async def stand_in(self, state: State, request: Req, game: GameName, data: JSONBody[StandIn]) -> GameInfo:
         """Until I take my seats back (null), or simply act."""
         services: Services = state.services
         room = await services.room(game)
@@ -193,7 +193,7 @@ class GamesController(Controller):
         return room.info()
 
     @post("/{game:str}/grant", status_code=200, summary="Give another seat more time")
-    async def grant(self, state: State, request: Req, game: GameName, data: Grant) -> GameInfo:
+    async def grant(self, state: State, request: Req, game: GameName, data: JSONBody[Grant]) -> GameInfo:
         """A gift: the cap does not hold for it."""
         services: Services = state.services
         room = await services.room(game)
@@ -209,7 +209,7 @@ class GamesController(Controller):
         return room.info()
 
     @post("/{game:str}/vacation", status_code=200, summary="Go away, or come back")
-    async def vacation(self, state: State, request: Req, game: GameName, data: Vacation) -> GameInfo:
+    async def vacation(self, state: State, request: Req, game: GameName, data: JSONBody[Vacation]) -> GameInfo:
         """My clock stands still meanwhile."""
         services: Services = state.services
         room = await services.room(game)

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from litestar import Controller, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException, ValidationException
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from caracole import __version__
 from caracole.kernel import CaracoleError, Game
@@ -31,7 +31,7 @@ from caracole.server.protocol import (
 from caracole.server.services import Services
 from caracole.server.thinking import game_of, key_of
 
-SystemName = Annotated[str, Parameter(pattern="^[a-z][a-z0-9_]{0,30}$")]
+SystemName = Annotated[str, PathParameter(pattern="^[a-z][a-z0-9_]{0,30}$")]
 
 
 @cache
@@ -83,7 +83,7 @@ class LobbyController(Controller):
         )
 
     @post("/lobby/seats", status_code=200, summary="The seats of a game")
-    async def seats(self, data: SeatsQuery) -> list[SeatName]:
+    async def seats(self, data: JSONBody[SeatsQuery]) -> list[SeatName]:
         """They may depend on the options: in team play there are four."""
         presenter = presenter_for(wished_game(data.system, data.scenario, dict(data.options)))
         return [
@@ -101,7 +101,7 @@ class LobbyController(Controller):
 
     @get("/rules/{name:str}/{clause:str}", summary="A clause of a rulebook")
     async def rule(
-        self, name: SystemName, clause: Annotated[str, Parameter(pattern=r"^[A-Za-z0-9.]{1,20}$")]
+        self, name: SystemName, clause: Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9.]{1,20}$")]
     ) -> RuleText:
         """Title and text in our own words."""
         found = rulebook(name).get(clause) if name in systems() else None
@@ -112,8 +112,8 @@ class LobbyController(Controller):
     @get("/texts/{language:str}/{file:str}", summary="Messages in a language", media_type="text/plain")
     async def texts(
         self,
-        language: Annotated[str, Parameter(pattern="^(en|it|fr)$")],
-        file: Annotated[str, Parameter(pattern=r"^[a-z][a-z0-9_]{0,30}\.ftl$")],
+        language: Annotated[str, PathParameter(pattern="^(en|it|fr)$")],
+        file: Annotated[str, PathParameter(pattern=r"^[a-z][a-z0-9_]{0,30}\.ftl$")],
     ) -> Response[str]:
         """A Fluent file with the messages of the program, of boards and of a system."""
         name = file.removesuffix(".ftl")

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import Controller, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import PermissionDeniedException, ValidationException
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from caracole.kernel.dice import SealedDice
 from caracole.play.match import Logged
@@ -20,7 +20,7 @@ from caracole.server.room import Room
 from caracole.server.services import Services
 
 Req = Request[Any, Any, Any]
-SeatName = Annotated[str | None, Parameter(max_length=64)]
+SeatName = Annotated[str | None, QueryParameter(max_length=64)]
 
 
 def steps_of(room: Room) -> list[Step]:
@@ -44,7 +44,7 @@ class LookingBackController(Controller):
         state: State,
         request: Req,
         game: GameName,
-        at: Annotated[int | None, Parameter(ge=0, le=2**31 - 1)] = None,
+        at: Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)] = None,
         seat: SeatName = None,
     ) -> ReplayFrame:
         """While a game goes on through your own seat, or as an onlooker; when it is over through any."""
