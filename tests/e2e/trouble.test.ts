@@ -55,7 +55,7 @@ describe("when something goes wrong", () => {
 
   it("a link that opens nothing says so", async () => {
     const guest = await Guest.arrive(browser, server.url);
-    await guest.visit("/g/nosuchgame00");
+    await guest.visit("/game/nosuchgame00");
     await guest.page.getByText("There is no such game.").waitFor();
     await guest.leave();
   });

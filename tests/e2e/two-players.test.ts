@@ -88,7 +88,7 @@ describe("two browsers", () => {
     await anna.atTable();
     await anna.untilAsked();
     const watcher = await Guest.arrive(browser, server.url);
-    await watcher.visit(`/g/${anna.game.id}`);
+    await watcher.visit(`/game/${anna.game.id}`);
     await watcher.atTable();
     expect(await watcher.deeds()).toEqual([]);
     expect(handOf(watcher, "venetian")).toBeNull();

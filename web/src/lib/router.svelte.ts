@@ -1,4 +1,4 @@
-/** Addresses of the client: /, /g/<game>#<secret>, /replay/<game>, ... Plain history, no library. */
+/** Addresses of the client: /, /game/<game>#<secret>, /replay/<game>, ... Plain history, no library. */
 
 export interface Route {
   page: string;
@@ -7,7 +7,7 @@ export interface Route {
   hash: string;
 }
 
-const PAGES = ["g", "replay", "verify", "account", "games", "rules"];
+const PAGES = ["game", "replay", "verify", "account", "games", "rules"];
 
 export function parse(address: URL): Route {
   const [page = "", id = ""] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
