@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import secrets
 import time
+from functools import cached_property
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -45,8 +46,6 @@ class Accounts:
     def __init__(self, store: Store, hasher: PasswordHasher | None = None) -> None:
         self.store = store
         self._hasher = hasher or PasswordHasher()
-        self._decoy = self._hasher.hash(secrets.token_hex(8))
-        """Verified for names that nobody has, so that it takes as long."""
 
     async def register(self, name: str, password: str, email: str | None, language: str) -> dict[str, Any]:
         """A new account."""
@@ -84,12 +83,17 @@ class Accounts:
     async def login(self, name: str, password: str) -> dict[str, Any] | None:
         """The account, if the password is right. It takes as long for a name that nobody has."""
         row = await self._by_name(name)
-        right = await asyncio.to_thread(self._verify, self._decoy if row is None else row["password"], password)
+        right = await asyncio.to_thread(self._verify, None if row is None else row["password"], password)
         return row if right and row is not None else None
 
-    def _verify(self, hash_: str, password: str) -> bool:
+    @cached_property
+    def _decoy(self) -> str:
+        """Verified for names that nobody has, so that it takes as long."""
+        return self._hasher.hash(secrets.token_hex(8))
+
+    def _verify(self, hash_: str | None, password: str) -> bool:
         try:
-            return self._hasher.verify(hash_, password)
+            return self._hasher.verify(hash_ or self._decoy, password)
         except (VerificationError, InvalidHashError):
             return False
 

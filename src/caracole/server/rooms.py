@@ -13,7 +13,6 @@ from typing import Any
 from caracole.kernel import CaracoleError, Game
 from caracole.play.match import Match
 from caracole.play.record import Record
-from caracole.play.registry import load
 from caracole.play.replay import WrongGame
 from caracole.players import player_names
 from caracole.present.presenter import Presenter, presenter_for
@@ -23,7 +22,7 @@ from caracole.server.room import Room, SeatRow
 from caracole.server.settings import Settings
 from caracole.server.store import Store, as_json, from_json, hashed
 from caracole.server.talking import hand_out
-from caracole.server.thinking import GameKey, Thinkers, game_of, key_of
+from caracole.server.thinking import GameKey, Thinkers, key_of, wished
 
 LOG = logging.getLogger("caracole.rooms")
 
@@ -208,7 +207,7 @@ class Rooms:
         self, record: Record, seats: Sequence[SeatRow], onlookers: bool, doors: Sequence[tuple[list[str], str]]
     ) -> Room:
         """A game from its record."""
-        game = game_of(key_of(load(record.header.system, record.header.scenario, record.header.options)))
+        game = wished(record.header.system, record.header.scenario, record.header.options)
         match = await asyncio.to_thread(Match.resume, game, record)
         if match.is_over and record.secret is not None and record.seed is None:
             match.reveal()
@@ -286,10 +285,10 @@ def _rebuild(row: Mapping[str, Any], bodies: Sequence[str]) -> tuple[Match, bool
     record = Record.from_plain(plain, f"game {row['id']}")
     header = record.header
     try:
-        game = game_of(key_of(load(header.system, header.scenario, header.options)))
+        game = wished(header.system, header.scenario, header.options)
         match, playable = Match.resume(game, record, verify=False), row["secret"] is not None
     except WrongGame:  # made under another revision of the rules: to look at, if it can still be replayed
-        game = load(header.system, header.scenario, header.options)
+        game = wished(header.system, header.scenario, header.options)
         record = Record.from_plain(plain, f"game {row['id']}")
         match, playable = Match.resume(game, record, any_revision=True), False
     if match.is_over and record.secret is not None and record.seed is None:

@@ -127,7 +127,13 @@ def from_environment(environment: Mapping[str, str] = os.environ, **wishes: obje
     ):
         if variable in environment:
             found[name] = environment[variable].lower() in ("1", "true", "yes", "on")
-    for name, variable in (("workers", "CARACOLE_WORKERS"), ("live_games", "CARACOLE_LIVE_GAMES")):
+    for name, variable in (
+        ("workers", "CARACOLE_WORKERS"),
+        ("live_games", "CARACOLE_LIVE_GAMES"),
+        ("burst", "CARACOLE_BURST"),
+        ("rate", "CARACOLE_RATE"),
+        ("requests", "CARACOLE_REQUESTS"),
+    ):
         if variable in environment:
             found[name] = int(environment[variable])
     return Settings(**{**found, **said})  # type: ignore[arg-type]

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -29,6 +31,8 @@ from caracole.server.tables import chat, entries, games, links, notes
 
 CHANNEL = "caracole"
 LARGEST_BATCH = 400
+FEW, MOMENT = 4, 0.002
+"""A batch larger than a few makes the next one wait a moment (seconds)."""
 
 
 class Taken(CaracoleError):
@@ -52,6 +56,68 @@ class Append(NamedTuple):
     clocks: str | None
 
 
+CONFLICTS = (IntegrityError, sqlite3.IntegrityError)
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000")
+"""Durable even if the power fails."""
+
+
+INSERT_ALL = """
+INSERT INTO entries (game, serial, body, at)
+SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)
+"""
+
+UPDATE_ALL = """
+UPDATE games SET version = now.version, waiting = now.waiting, changed = now.changed, over = now.over,
+    winners = now.winners, clocks = now.clocks
+FROM (
+    SELECT value ->> 0 AS id, value ->> 1 AS version, value ->> 2 AS waiting, value ->> 3 AS changed,
+        value ->> 4 AS over, value ->> 5 AS winners, value ->> 6 AS clocks
+    FROM json_each(?)
+) AS now WHERE games.id = now.id
+"""
+
+
+def _changes(row: Append) -> tuple[Any, ...]:
+    return row.game, row.serial, row.waiting, row.at, row.over, row.winners, row.clocks
+
+
+class SqliteWriter:
+    """Writes whole batches in a thread of its own, each with a handful of calls: every call lets go of Python's lock
+    and has to wait for it again, so a call for each row would make everybody wait."""
+
+    def __init__(self, address: str) -> None:
+        self._path = address.split(":///", 1)[1]
+        self.thread = ThreadPoolExecutor(1, "sqlite-writer")
+        self._connection: sqlite3.Connection | None = None
+
+    def _open(self) -> sqlite3.Connection:
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._path, timeout=30, isolation_level=None, check_same_thread=False)
+            for pragma in PRAGMAS:
+                self._connection.execute(f"PRAGMA {pragma}")
+        return self._connection
+
+    def write(self, rows: Sequence[Append]) -> None:
+        """One transaction."""
+        connection = self._open()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            connection.execute(INSERT_ALL, (as_json([(row.game, row.serial, row.body, row.at) for row in rows]),))
+            latest = {row.game: row for row in rows}.values()
+            connection.execute(UPDATE_ALL, (as_json([_changes(row) for row in latest]),))
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+
+    def close(self) -> None:
+        """When nothing is left to write."""
+        self.thread.shutdown(wait=True)
+        if self._connection is not None:
+            self._connection.close()
+
+
 def hashed(token: str) -> bytes:
     """What is kept of a secret."""
     return hashlib.sha256(token.encode()).digest()
@@ -68,6 +134,8 @@ class Store:
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._sqlite = None if settings.is_postgres else SqliteWriter(settings.database)
+        self._last_batch = 0
         self.batches = 0
         self.written = 0
 
@@ -80,7 +148,7 @@ class Store:
         @event.listens_for(engine.sync_engine, "connect")
         def _pragmas(connection: Any, _: Any) -> None:
             cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+            for pragma in PRAGMAS:
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
@@ -100,6 +168,8 @@ class Store:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+        if self._sqlite is not None:
+            self._sqlite.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -126,6 +196,7 @@ class Store:
     async def _write(self) -> None:
         while True:
             await self._wake.wait()
+            await self._gather()
             batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
             if not self._waiting:
                 self._wake.clear()
@@ -133,20 +204,26 @@ class Store:
                 continue
             try:
                 await self._write_batch([row for row, _ in batch])
-            except IntegrityError:
+            except CONFLICTS:
                 await self._one_by_one(batch)
             except Exception as error:  # whoever waits must hear of it, whatever it is
                 _fail(batch, error)
             else:
                 _done(batch)
+            self._last_batch = len(batch)
             self.batches += 1
             self.written += len(batch)
+
+    async def _gather(self) -> None:
+        """When many append, those who were told together come back together: the first waits a moment for the rest."""
+        if self._last_batch > FEW:
+            await asyncio.sleep(MOMENT)
 
     async def _one_by_one(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         for row, done in batch:
             try:
                 await self._write_batch([row])
-            except IntegrityError:
+            except CONFLICTS:
                 _fail([(row, done)], Taken(f"{row.game}: entry {row.serial} is there already"))
             except Exception as error:  # as above
                 _fail([(row, done)], error)
@@ -154,6 +231,9 @@ class Store:
                 _done([(row, done)])
 
     async def _write_batch(self, rows: Sequence[Append]) -> None:
+        if self._sqlite is not None:
+            await asyncio.get_running_loop().run_in_executor(self._sqlite.thread, self._sqlite.write, rows)
+            return
         async with self.engine.begin() as connection:
             await connection.execute(
                 INSERT_ENTRY,

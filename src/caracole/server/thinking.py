@@ -14,7 +14,7 @@ import pickle
 import signal
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, lru_cache
@@ -44,6 +44,16 @@ def key_of(game: Game[Any]) -> GameKey:
 def game_of(key: GameKey) -> Game[Any]:
     """The game behind a key, loaded once in each process."""
     return load(key[0], key[1], msgspec.json.decode(key[2]))
+
+
+@lru_cache(maxsize=256)
+def _key_of_wish(system: str, scenario: str, options: bytes) -> GameKey:
+    return key_of(load(system, scenario, msgspec.json.decode(options)))
+
+
+def wished(system: str, scenario: str, options: Mapping[str, Any]) -> Game[Any]:
+    """The game with these options, those that are not named as the system has them."""
+    return game_of(_key_of_wish(system, scenario, canonical(dict(options))))
 
 
 THINKING, DRAWING = "thinking", "drawing"

@@ -14,7 +14,7 @@ from litestar.params import JSONBody, PathParameter
 
 from caracole import __version__
 from caracole.kernel import CaracoleError, Game
-from caracole.play.registry import load, system, systems
+from caracole.play.registry import system, systems
 from caracole.play.texts import LANGUAGES, Clause, rulebook
 from caracole.players import player_names
 from caracole.present.presenter import has_presenter, presenter_for
@@ -29,7 +29,7 @@ from caracole.server.protocol import (
     SystemInfo,
 )
 from caracole.server.services import Services
-from caracole.server.thinking import game_of, key_of
+from caracole.server.thinking import wished
 
 SystemName = Annotated[str, PathParameter(pattern="^[a-z][a-z0-9_]{0,30}$")]
 
@@ -53,12 +53,18 @@ def shown_system(name: str) -> SystemInfo:
     return SystemInfo(name, found.title, scenarios, options, player_names(name))
 
 
+@cache
+def shown_systems() -> tuple[str, ...]:
+    """The systems that have a board."""
+    return tuple(name for name in systems() if has_presenter(name))
+
+
 def wished_game(name: str, scenario: str, options: dict[str, Any]) -> Game[Any]:
     """The game that somebody asks for; a bad wish is told in words."""
-    if name not in systems() or not has_presenter(name):
+    if name not in shown_systems():
         raise ValidationException(f"there is no system {name!r} to be played here")
     try:
-        return game_of(key_of(load(name, scenario, options)))
+        return wished(name, scenario, options)
     except (CaracoleError, ValueError, TypeError, KeyError) as error:
         raise ValidationException(str(error)) from error
 
@@ -77,7 +83,7 @@ class LobbyController(Controller):
             protocol=PROTOCOL,
             version=__version__,
             languages=list(LANGUAGES),
-            systems=[shown_system(name) for name in systems() if has_presenter(name)],
+            systems=[shown_system(name) for name in shown_systems()],
             accounts=services.settings.accounts,
             mail=services.settings.mail is not None,
         )
