@@ -12,6 +12,7 @@ export default defineConfig({
   server: { fs: { allow: [resolve(import.meta.dirname, "..")] } },
   test: {
     include: ["**/*.test.ts"],
+    globalSetup: ["support/global.ts"],
     testTimeout: 120_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

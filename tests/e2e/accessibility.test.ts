@@ -1,21 +1,17 @@
 /** The axe scan: no serious or critical finding on any screen, by day and by night. */
 import axe from "axe-core";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "./support/browser";
 import { Guest, warlike } from "./support/guest";
-import { Server } from "./support/server";
 
-let server: Server;
+const server = inject("server");
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => browser.close());
 
 async function serious(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
@@ -33,9 +29,9 @@ async function serious(page: Page): Promise<string[]> {
 
 describe.each(["light", "dark"] as const)("by %s", (colorScheme) => {
   it("no screen has a serious finding", async () => {
-    const guest = await Guest.arrive(browser, server.url, { colorScheme });
+    const guest = await Guest.arrive(browser, server, { colorScheme });
     const { page } = guest;
-    await page.goto(server.url);
+    await page.goto(server);
     await page.getByTestId("quick-drill").waitFor();
     expect(await serious(page), "lobby").toEqual([]);
 
@@ -67,7 +63,7 @@ describe.each(["light", "dark"] as const)("by %s", (colorScheme) => {
 });
 
 it("every control of the table can be hit with a finger: 44 pixels", async () => {
-  const guest = await Guest.arrive(browser, server.url, { hasTouch: true, viewport: { width: 1024, height: 768 } });
+  const guest = await Guest.arrive(browser, server, { hasTouch: true, viewport: { width: 1024, height: 768 } });
   await guest.playNow("drill", "venetian");
   await guest.untilAsked();
   const small = await guest.page.evaluate(() =>

@@ -1,20 +1,16 @@
 /** Everything by keyboard: from the lobby to the map and back, without touching the mouse. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { openBrowser } from "./support/browser";
 import { Guest } from "./support/guest";
-import { Server } from "./support/server";
 
-let server: Server;
+const server = inject("server");
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => browser.close());
 
 /** Presses Tab until the element that has the focus fits. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -26,9 +22,9 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 it("a turn is played with the keyboard alone", async () => {
-  const guest = await Guest.arrive(browser, server.url);
+  const guest = await Guest.arrive(browser, server);
   const { page } = guest;
-  await page.goto(server.url);
+  await page.goto(server);
   await page.getByTestId("quick-drill").waitFor();
   await tabTo(page, "[data-testid=quick-drill]");
   await page.keyboard.press("Enter");

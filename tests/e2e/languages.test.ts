@@ -1,20 +1,16 @@
 /** Italian and French from the first page to the log, the browser's language first. */
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { openBrowser } from "./support/browser";
 import { bySeed, Guest } from "./support/guest";
-import { Server } from "./support/server";
 
-let server: Server;
+const server = inject("server");
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => browser.close());
 
 const SPOKEN = [
   { locale: "it-IT", language: "it", now: "Gioca subito", decision: "A te la decisione", turn: /turno 7/i, rule: /^Regola G/ },
@@ -22,9 +18,9 @@ const SPOKEN = [
 ];
 
 it.each(SPOKEN)("$language throughout", async ({ locale, language, now, decision, turn, rule }) => {
-  const guest = await Guest.arrive(browser, server.url, { locale });
+  const guest = await Guest.arrive(browser, server, { locale });
   const { page } = guest;
-  await page.goto(server.url);
+  await page.goto(server);
   await page.getByRole("heading", { name: now }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe(language);
   await guest.playNow("drill", "venetian");
@@ -45,7 +41,7 @@ it.each(SPOKEN)("$language throughout", async ({ locale, language, now, decision
 });
 
 it("the language can be changed at the table", async () => {
-  const guest = await Guest.arrive(browser, server.url);
+  const guest = await Guest.arrive(browser, server);
   await guest.playNow("drill", "venetian");
   await guest.untilAsked();
   await guest.page.getByLabel("Language").selectOption("it");

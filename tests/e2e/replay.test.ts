@@ -1,20 +1,16 @@
 /** Looking back: the slider, the eyes of my own seat, the film of what I missed, and the board of imagination. */
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "./support/browser";
 import { bySeed, Guest } from "./support/guest";
-import { Server } from "./support/server";
 
-let server: Server;
+const server = inject("server");
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => browser.close());
 
 async function playSome(guest: Guest, decisions: number): Promise<void> {
   await guest.playNow("drill", "venetian");
@@ -28,7 +24,7 @@ async function playSome(guest: Guest, decisions: number): Promise<void> {
 
 describe("looking back", () => {
   it("the slider shows the beginning and the present, through my own eyes", async () => {
-    const guest = await Guest.arrive(browser, server.url);
+    const guest = await Guest.arrive(browser, server);
     await playSome(guest, 10);
     const { page } = guest;
     const present = await guest.log();
@@ -49,7 +45,7 @@ describe("looking back", () => {
   });
 
   it("the film shows what happened since I was here", async () => {
-    const guest = await Guest.arrive(browser, server.url);
+    const guest = await Guest.arrive(browser, server);
     await playSome(guest, 6);
     const { id } = guest.game;
     await guest.page.evaluate((game) => {
@@ -65,7 +61,7 @@ describe("looking back", () => {
   });
 
   it("what-if plays on in imagination and leaves the game as it was", async () => {
-    const guest = await Guest.arrive(browser, server.url);
+    const guest = await Guest.arrive(browser, server);
     await playSome(guest, 3);
     const before = { prompt: await guest.prompt(), version: guest.version };
     await guest.page.getByRole("button", { name: "What if?" }).click();

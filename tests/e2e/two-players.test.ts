@@ -1,24 +1,20 @@
 /** Two browsers at one table, each with a hand that the other must not see; and two players at one screen. */
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "./support/browser";
 import { bySeed, Guest } from "./support/guest";
-import { Server } from "./support/server";
 
-let server: Server;
+const server = inject("server");
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => browser.close());
 
 /** Sets up a game in the lobby: who sits on the two sides. */
 async function setUp(guest: Guest, venetian: string, austrian: string): Promise<void> {
-  await guest.page.goto(server.url);
+  await guest.page.goto(server);
   await guest.page.getByLabel("Scenario").selectOption("drill");
   await guest.page.getByLabel("Venetian", { exact: true }).selectOption(venetian);
   await guest.page.getByLabel("Austrian", { exact: true }).selectOption(austrian);
@@ -42,8 +38,8 @@ function handOf(guest: Guest, side: string): string[] | null {
 
 describe("two browsers", () => {
   it("play a hot exchange, and neither ever receives the other's hand", async () => {
-    const anna = await Guest.arrive(browser, server.url);
-    const bruno = await Guest.arrive(browser, server.url);
+    const anna = await Guest.arrive(browser, server);
+    const bruno = await Guest.arrive(browser, server);
     await setUp(anna, "me", "open");
     const link = await anna.page.getByLabel(/^Link for (?!onlookers)/).inputValue();
     await anna.page.getByRole("button", { name: "To the table" }).click();
@@ -83,11 +79,11 @@ describe("two browsers", () => {
   });
 
   it("an onlooker sees the table but no hand, and has nothing to click", async () => {
-    const anna = await Guest.arrive(browser, server.url);
+    const anna = await Guest.arrive(browser, server);
     await setUp(anna, "me", "computer:captain");
     await anna.atTable();
     await anna.untilAsked();
-    const watcher = await Guest.arrive(browser, server.url);
+    const watcher = await Guest.arrive(browser, server);
     await watcher.visit(`/game/${anna.game.id}`);
     await watcher.atTable();
     expect(await watcher.deeds()).toEqual([]);
@@ -102,7 +98,7 @@ describe("two browsers", () => {
   });
 
   it("two players at one screen: it is covered when it changes hands", async () => {
-    const both = await Guest.arrive(browser, server.url);
+    const both = await Guest.arrive(browser, server);
     await setUp(both, "me", "me");
     const { page } = both;
     const covered = page.getByRole("button", { name: /^I am / });

@@ -1,29 +1,25 @@
 /** A whole game by clicking, to the end: a hand that chooses among what is lit, against the computer. */
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "./support/browser";
 import { bySeed, Guest } from "./support/guest";
-import { Server } from "./support/server";
 
-let server: Server;
+const server = inject("server");
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => browser.close());
 
 describe.each([
   { game: "basic", side: "Austrian", seed: 11 },
   { game: "advanced", side: "Venetian", seed: 23 },
 ])("the $game game", ({ game, side, seed }) => {
   it(`is played to its end as ${side}, the dice are honest, and it can be watched again`, async () => {
-    const guest = await Guest.arrive(browser, server.url);
+    const guest = await Guest.arrive(browser, server);
     const { page } = guest;
-    await page.goto(server.url);
+    await page.goto(server);
     await page.getByLabel("Scenario").selectOption("drill");
     await page.getByLabel(/Basic game/).selectOption(game);
     for (const seat of ["Venetian", "Austrian"]) await page.getByLabel(seat, { exact: true }).selectOption(seat === side ? "me" : "computer:captain");

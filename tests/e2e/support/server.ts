@@ -36,12 +36,13 @@ export class Server {
 
   /** Starts it (again) on the same port with the same database, and waits until it answers. */
   async run(): Promise<void> {
-    const command = [join(ROOT, ".venv/bin/python"), "-m", "caracole.cli", "serve", "--port", String(this.port)];
+    const command = [join(ROOT, ".venv/bin/python"), "-m", "caracole.cli", "serve", "--no-warm-up", "--port", String(this.port)];
     const child = spawn(command[0] as string, command.slice(1), {
       cwd: this.folder,
       env: {
         ...process.env,
         PYTHONPATH: join(ROOT, "src"),
+        CARACOLE_REQUESTS: "100000",
         CARACOLE_DATABASE_URL: `sqlite+aiosqlite:///${join(this.folder, "games.sqlite")}`,
       },
       stdio: ["ignore", "pipe", "pipe"],

@@ -180,6 +180,8 @@ export class Table {
         this.looking = message.looking;
         this.chat = message.chat;
         this.notes = message.notes;
+        // With nobody else at the table a quick pass betrays nothing.
+        if (this.info && this.version < 0) this.passAlways = message.game.seats.every((seat) => seat.kind === "computer" || message.seats.includes(seat.seat)) && message.seats.length === 1;
         this.log = [];
         this.seenBefore = Number(localStorage.getItem(seenKey(this.id, message.looking)) ?? -1);
         await this.furnish(message.game);
