@@ -14,10 +14,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 # Every file that the browser client is made of.
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
 
-.PHONY: help setup play terminal test pytest lint format cover bench soak rulings lock clean web webtest websize e2e gallery
+.PHONY: help setup play terminal test pytest lint format cover bench bench-server soak rulings lock clean web webtest websize e2e gallery
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/.installed ## make .venv with caracole and the tools (does nothing when nothing changed)
 
@@ -47,6 +47,7 @@ terminal: setup ## play Gradisca in this terminal
 test: setup $(if $(ARGS),,webtest websize) ## check code and types, then run every test
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	@scripts/postgres
 	$(BIN)/pytest -n $(JOBS) $(ARGS)
 	$(if $(ARGS),,@$(MAKE) --no-print-directory e2e)
 
@@ -89,10 +90,14 @@ format: setup ## put code in the common format, and fix what can be fixed
 
 cover: setup ## run the tests and show the lines that none of them reaches
 	@mkdir -p build/coverage
+	@scripts/postgres
 	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term $(ARGS)
 
 bench: setup ## measure how fast Gradisca plays
 	$(BIN)/caracole bench gradisca $(ARGS)
+
+bench-server: setup ## measure how many actions a server takes, with 100 games at once
+	$(BIN)/python scripts/bench_server.py $(ARGS)
 
 soak: setup ## play 5000 random games of Gradisca and hold every one against the rules
 	$(BIN)/caracole soak gradisca --games 5000 $(ARGS)
