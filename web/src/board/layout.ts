@@ -29,18 +29,19 @@ export interface Heap {
   size: number;
 }
 
-/** From afar: one counter for each side, of a size that can be read, with the number of its pieces. */
+/** From afar: one counter for each side, of a size that can be read, with the number of its pieces, where a single piece lies. */
 export function compact(place: Place, pieces: readonly Piece[], size: number): Heap[] {
   const sides = new Map<string, Piece[]>();
   for (const piece of pieces) if (piece.movable) sides.set(piece.side ?? "", [...(sides.get(piece.side ?? "") ?? []), piece]);
   const heaps = [...sides.entries()];
+  const [x, y, wide] = place.spots[0]?.[0] ?? [...place.at, 0];
   return heaps.map(([side, stack], n) => ({
     key: `${place.id}/${side}`,
     place: place.id,
     ids: stack.map((piece) => piece.id),
     symbol: stack[0]?.symbol ?? "",
-    x: place.at[0] - size / 2 + (n - (heaps.length - 1) / 2) * size * 1.2,
-    y: place.at[1] - size / 2,
+    x: x + wide / 2 - size / 2 + (n - (heaps.length - 1) / 2) * size * 1.2,
+    y: y + wide / 2 - size / 2,
     size,
   }));
 }

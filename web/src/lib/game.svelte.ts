@@ -16,6 +16,7 @@ import type {
   Odds,
   Offered,
   Offers,
+  Path,
   Proposal,
   Refused,
   Scene,
@@ -35,6 +36,7 @@ export type Note =
   | { kind: "why"; refused: Refused; what: string | null }
   | { kind: "choose"; offered: Offered[]; title: string }
   | { kind: "confirm"; offered: Offered; odds: Odds | null }
+  | { kind: "path"; path: Path; place: string }
   | { kind: "plain"; text: string };
 
 export interface WhatIf {
@@ -102,6 +104,7 @@ export class Table {
   private connection: Connection;
   private catalogue = "";
   private handled = -1;
+  private waiting: { version: number; resolve: () => void }[] = [];
 
   constructor(
     readonly id: string,
@@ -240,6 +243,8 @@ export class Table {
     this.setClocks(update.clocks);
     this.busy = false;
     this.forgetWhatIsGone();
+    for (const { resolve } of this.waiting.filter((each) => each.version <= update.version)) resolve();
+    this.waiting = this.waiting.filter((each) => each.version > update.version);
     if (this.info) this.info = { ...this.info, version: update.version, over: this.live.result !== null };
     if (!document.hidden) localStorage.setItem(seenKey(this.id, this.looking), String(update.version));
     this.openStack();
@@ -317,6 +322,27 @@ export class Table {
     if (reply?.type !== "accepted") this.busy = false;
   }
 
+  /** A way of several steps, one after the other; it ends where a step is refused or somebody else has to decide. */
+  async walk(path: Path): Promise<void> {
+    this.note = null;
+    for (const action of path.actions) {
+      if (this.busy) return;
+      this.busy = true;
+      const reply = await this.connection.ask({ type: "act", version: this.version, action });
+      if (reply?.type === "denied") this.note = { kind: "why", refused: reply.refusal, what: null };
+      if (reply?.type !== "accepted") {
+        this.busy = false;
+        return;
+      }
+      await this.reached(reply.version);
+      if (!this.liveOffers) return;
+    }
+  }
+
+  private reached(version: number): Promise<void> {
+    return this.version >= version ? Promise.resolve() : new Promise((resolve) => this.waiting.push({ version, resolve }));
+  }
+
   async undo(): Promise<void> {
     if (this.whatIf) {
       if (this.whatIf.actions.length) await this.imagine(this.whatIf.actions.slice(0, -1));
@@ -383,10 +409,16 @@ export class Table {
     if (isHolding(hold) && this.offers && !this.offers.complete && !this.whatIf) void this.consult(hold);
   }
 
-  /** What could be done with these? Asked when the offers are only suggestions. */
+  /** What could be done with these, here and next door? Asked when the offers are only suggestions. */
   private async consult(hold: Hold): Promise<void> {
     const reply = await this.ask(hold, null);
-    if (reply && hold === this.hold) this.answer = reply;
+    if (!reply || hold !== this.hold) return;
+    this.answer = reply;
+    if (forHold(this.actions, hold).some(({ gesture }) => gesture.places.length)) return;
+    const from = this.scene.pieces.find((piece) => piece.id === hold.pieces[0])?.place;
+    const around = this.board?.places.find((place) => place.id === from)?.neighbours ?? [];
+    const more = await Promise.all(around.map((place) => this.ask(hold, place)));
+    if (hold === this.hold) this.answer = { ...reply, possible: [...reply.possible, ...more.flatMap((each) => each?.possible ?? [])] };
   }
 
   private async ask(hold: Hold, place: string | null): Promise<Answer | null> {
@@ -434,13 +466,9 @@ export class Table {
     const reply = await this.ask(hold, place);
     if (!reply || hold !== this.hold) return;
     if (reply.possible.length) return this.mean(reply.possible, place);
-    if (reply.path && reply.path.actions.length > 1) {
-      const first = this.actions.find(({ action }) => sameAction(action, reply.path?.actions[0] ?? {}));
-      this.answer = reply;
-      if (first) {
-        this.note = { kind: "choose", offered: [first], title: words.say("path-further", { place: this.placeName(place) }) };
-        return;
-      }
+    if (reply.path) {
+      this.note = { kind: "path", path: reply.path, place };
+      return;
     }
     const [first] = reply.refused;
     if (first) this.note = { kind: "why", refused: first.refusal, what: this.texts.say(first.says) };
