@@ -11,10 +11,13 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format cover bench soak rulings lock clean
+# Every file that the browser client is made of.
+CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
+
+.PHONY: help setup play terminal test pytest lint format cover bench bench-server soak rulings lock clean web webtest websize e2e gallery
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/.installed ## make .venv with caracole and the tools (does nothing when nothing changed)
 
@@ -34,13 +37,47 @@ $(VENV)/.installed: $(VENV)/.locked pyproject.toml src/caracole/__init__.py
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: setup ## play Gradisca in this terminal
+play: setup web ## serve the games to your browser, and print the address
+	$(BIN)/caracole serve $(ARGS)
+
+terminal: setup ## play Gradisca in this terminal
 	$(BIN)/caracole play gradisca $(ARGS)
 
-test: setup ## check code and types, then run every test
+# With ARGS it is pytest alone that is wanted.
+test: setup $(if $(ARGS),,webtest websize) ## check code and types, then run every test
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	@scripts/postgres
 	$(BIN)/pytest -n $(JOBS) $(ARGS)
+	$(if $(ARGS),,@$(MAKE) --no-print-directory e2e)
+
+web: web/dist/index.html ## build the browser client (does nothing when nothing changed)
+
+web/node_modules/.installed: web/package-lock.json
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+		|| { echo "The browser client needs Node.js 20.19 or later with npm. Without it there is: make terminal" >&2; exit 1; }
+	@echo "Installing the locked packages of the browser client ..."
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web/dist/index.html: web/node_modules/.installed $(CLIENT)
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+webtest: web/node_modules/.installed ## check the browser client's types and run its unit tests
+	cd web && npm run --silent check
+	cd web && npm run --silent test
+
+websize: web ## print what the first visit transfers
+	@cd web && npm run --silent size
+
+e2e: setup web ## play in a real browser against a real server
+	@scripts/chromium
+	cd web && npm run --silent e2e -- $(ARGS)
+
+gallery: setup web ## take the pictures of docs/gallery.md anew
+	@scripts/chromium
+	cd web && node scripts/gallery.mjs
 
 lint: setup ## check code, format and types
 	$(BIN)/ruff check
@@ -53,10 +90,14 @@ format: setup ## put code in the common format, and fix what can be fixed
 
 cover: setup ## run the tests and show the lines that none of them reaches
 	@mkdir -p build/coverage
+	@scripts/postgres
 	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term $(ARGS)
 
 bench: setup ## measure how fast Gradisca plays
 	$(BIN)/caracole bench gradisca $(ARGS)
+
+bench-server: setup ## measure how many actions a server takes, with 100 games at once
+	$(BIN)/python scripts/bench_server.py $(ARGS)
 
 soak: setup ## play 5000 random games of Gradisca and hold every one against the rules
 	$(BIN)/caracole soak gradisca --games 5000 $(ARGS)
@@ -68,5 +109,6 @@ lock: ## write the locked requirements anew (ARGS=--upgrade for the newest versi
 	PYTHON=$(PYTHON) scripts/lock $(ARGS)
 
 clean: ## remove everything that make has made
-	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache \
+		web/dist web/node_modules
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -27,10 +27,11 @@ LAYERS = {
     "play": 4,
     "players": 5,
     "draw": 5,
-    "server": 6,
-    "cli": 6,
-    "lab": 6,
-    "__main__": 6,
+    "present": 6,
+    "server": 7,
+    "cli": 7,
+    "lab": 7,
+    "__main__": 7,
 }
 
 STANDARD_LIBRARY_ONLY = {"kernel", "geometry", "datafiles", "systems"}

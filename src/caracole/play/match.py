@@ -16,14 +16,14 @@ from typing import Any, NamedTuple
 
 from caracole.kernel.codec import canonical
 from caracole.kernel.decision import Decision, Outcome
-from caracole.kernel.dice import SealedDice, commitment
+from caracole.kernel.dice import ReplayDice, SealedDice, commitment
 from caracole.kernel.errors import CaracoleError, Malformed
 from caracole.kernel.events import Event
 from caracole.kernel.game import Action, Game
 from caracole.kernel.refusal import Refusal
 from caracole.play.line import Line, Position
-from caracole.play.record import Played, Record, RecordError, Rewound, Setup, Undone
-from caracole.play.replay import Step, expect_game, header_of, position_after, walk
+from caracole.play.record import Entry, Played, Record, RecordError, Rewound, Setup, Undone
+from caracole.play.replay import Step, again, expect_game, header_of, position_after, walk
 
 SEED_IS_KNOWN = Refusal("kernel", "undo_after_seed_revealed")
 
@@ -161,6 +161,11 @@ class Match:
         """The serial numbers of the entries that stand; their number is the length that undo and rewind speak of."""
         return self._line.serials
 
+    @property
+    def length(self) -> int:
+        """How many entries stand."""
+        return len(self._line)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know."""
         return self.game.view(self.state, seat)
@@ -225,6 +230,23 @@ class Match:
     def _expect_version(self, at: int | None) -> None:
         if at is not None and at != self.version:
             raise StaleAction(at, self.version)
+
+    def follow(self, entry: Entry, verify: bool = True) -> list[Logged]:
+        """Take over an entry that was made elsewhere (another process plays the same match); what happened.
+
+        Its serial number must be the next one. Raises ReplayError if the game does not agree with it.
+        """
+        before = len(self._events)
+        if isinstance(entry, Played):
+            position, events = again(self.game, self._line, entry, ReplayDice(), verify)
+            self.record.append(entry)
+            self._line.push(position)
+            self._events += [Logged(entry.serial, event) for event in events]
+        else:
+            self.record.append(entry)
+            self._take_back(entry)
+        self.proposal = None
+        return self._events[before:]
 
     # --- taking back -------------------------------------------------------------------------------------------------
 

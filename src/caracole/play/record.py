@@ -129,6 +129,11 @@ class Record:
         return tuple(self._entries)
 
     @property
+    def last(self) -> Entry | None:
+        """The last thing that was done; None after the set-up."""
+        return self._entries[-1] if self._entries else None
+
+    @property
     def line(self) -> Sequence[Played]:
         """The choices that stand."""
         return tuple(self._line)
@@ -161,7 +166,7 @@ class Record:
             "schema": SCHEMA,
             "header": self.header.plain(),
             "setup": {"rolls": [roll.plain() for roll in self.setup.rolls], "digest": self.setup.digest},
-            "entries": [_plain_entry(entry, seats) for entry in self._entries],
+            "entries": [plain_entry(entry, seats) for entry in self._entries],
             "seed": None if self.seed is None else self.seed.hex(),
         }
         if secret and self.secret is not None:
@@ -217,7 +222,8 @@ class Record:
         return _read_record(plain)
 
 
-def _plain_entry(entry: Entry, seats: Sequence[str]) -> dict[str, Any]:
+def plain_entry(entry: Entry, seats: Sequence[str]) -> dict[str, Any]:
+    """An entry as JSON data, as it stands in a record."""
     if isinstance(entry, Played):
         return {
             "serial": entry.serial,
@@ -289,7 +295,7 @@ def _read_record(plain: Any) -> Record:
     )
     for number, item in enumerate(_list(plain["entries"], "entries")):
         place = f"entries[{number}]"
-        entry = _read_entry(item, place, header.seats)
+        entry = read_entry(item, place, header.seats)
         try:
             record.append(entry)
         except RecordError as error:
@@ -340,7 +346,8 @@ def _read_header(plain: Any) -> Header:
     )
 
 
-def _read_entry(plain: Any, place: str, seats: Sequence[str]) -> Entry:
+def read_entry(plain: Any, place: str, seats: Sequence[str]) -> Entry:
+    """Read an entry; RecordError names the ``place`` that is wrong."""
     table = _table(plain, place)
     serial = _whole(table.get("serial"), f"{place}.serial", 1)
     if "undo" in table:

@@ -95,7 +95,7 @@ def walk(game: Game[Any], record: Record, verify: bool = True) -> Iterator[Step]
     yield step
     for entry in record.entries:
         if isinstance(entry, Played):
-            position, events = _again(game, line, entry, dice, verify)
+            position, events = again(game, line, entry, dice, verify)
             line.push(position)
             yield Step(entry, len(line), position, events)
             continue
@@ -121,9 +121,10 @@ def _start(game: Game[Any], record: Record, dice: ReplayDice, verify: bool) -> S
     return Step(None, 0, position, tuple(events))
 
 
-def _again(
+def again(
     game: Game[Any], line: Line, entry: Played, dice: ReplayDice, verify: bool
 ) -> tuple[Position, tuple[Event, ...]]:
+    """One recorded choice replayed at the end of a line: where it leads and what happens on the way."""
     dice.load(entry.rolls)
     try:
         action = game.decode_action(entry.action)

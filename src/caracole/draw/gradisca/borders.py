@@ -300,16 +300,10 @@ def _level(plate: Plate, crossing: Crossing, position: Position) -> str:
     """A small cartouche with the Level now, and after it the printed one of a damaged wall; red when it is breached.
     Mines lie beside it."""
     x, y = crossing.spot.at
-    unit, half = plate.unit, LEVEL_SIZE * plate.unit / 2
+    unit = plate.unit
     level, printed = position.level(crossing.border), plate.theatre.borders[crossing.border].level
-    ground, ink = ("#8E2A22", "#FFFFFF") if level == 0 else (colour("plate"), colour("ink"))
-    wide = half * (1.55 if level < printed else 1.0)
-    words = [
-        tag("path", d=_cartouche(x, y, wide, half), fill=ground, stroke=colour("ink"), stroke_width=2.4 * unit),
-        lettering(str(level), x - (wide - half) * 0.75, y + 8.5 * unit, 26 * unit, "bold", fill=ink),
-    ]
-    if level < printed:
-        words.append(lettering(f"/{printed}", x + half * 0.55, y + 8 * unit, 17 * unit, "bold", fill=ink))
+    words = [level_sign(crossing.spot.at, unit, level, printed)]
+    wide = LEVEL_SIZE * unit / 2 * (1.55 if level < printed else 1.0)
     mines = position.mines(crossing.border)
     if mines:
         place = square((x - wide - 4 * unit, y - 6 * unit), MINE_SIZE * unit)
@@ -321,6 +315,20 @@ def _level(plate: Plate, crossing: Crossing, position: Position) -> str:
             )  # fmt: skip
     names = _data(plate, crossing.border, WALL)["border"]
     return group(words, data={"level-of": names, "level": level}, stroke="none")
+
+
+def level_sign(at: Point, unit: float, level: int, printed: int) -> str:
+    """The cartouche of a wall's Level round a point."""
+    (x, y), half = at, LEVEL_SIZE * unit / 2
+    ground, ink = ("#8E2A22", "#FFFFFF") if level == 0 else (colour("plate"), colour("ink"))
+    wide = half * (1.55 if level < printed else 1.0)
+    words = [
+        tag("path", d=_cartouche(x, y, wide, half), fill=ground, stroke=colour("ink"), stroke_width=2.4 * unit),
+        lettering(str(level), x - (wide - half) * 0.75, y + 8.5 * unit, 26 * unit, "bold", fill=ink),
+    ]
+    if level < printed:
+        words.append(lettering(f"/{printed}", x + half * 0.55, y + 8 * unit, 17 * unit, "bold", fill=ink))
+    return "".join(words)
 
 
 def _cartouche(x: float, y: float, wide: float, half: float) -> str:

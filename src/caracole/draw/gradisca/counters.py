@@ -68,9 +68,9 @@ def counter(theatre: Theatre, number_of: int, state: Mapping[str, Any], place: B
     if broken:
         parts.append(_disc(56, 13.5, "D", figure, ground))
     if state.get("activated"):
-        parts.append(_activated())
+        parts.append(activated_tab())
     if state.get("out_of_supply"):
-        parts.append(_out_of_supply())
+        parts.append(out_of_supply_tab())
     where = f"translate({number(place.x0)} {number(place.y0)}) scale({place.width / 100:.4g})"
     flags = [flag for flag in ("disorganized", "activated", "out_of_supply", "replaced") if state.get(flag)]
     data = {"example": unit.type} if example else {"unit": unit.id, "state": " ".join(flags)}
@@ -138,14 +138,14 @@ def _disc(x: float, y: float, letter: str, ground: str, ink: str) -> str:
     )
 
 
-def _activated() -> str:
+def activated_tab() -> str:
     """A dark tab in the upper right corner with a tick."""
     return tag(
         "path", d="M95.500 4V23H80Q71 23 71 14Q71 3 80 3H90Z", fill=colour("ink"), stroke="#FFFFFF", stroke_width=1.6
     ) + tag("path", d="M77 13.500L82.500 18.500L91 8.500", fill="none", stroke="#FFFFFF", stroke_width=3.6)
 
 
-def _out_of_supply() -> str:
+def out_of_supply_tab() -> str:
     """A light tab at the left with a sheaf struck out."""
     return (
         tag("path", d="M0 28H16Q24 28 24 36V44Q24 52 16 52H0Z", fill="#FFF8E6", stroke="#8E2A22", stroke_width=2)

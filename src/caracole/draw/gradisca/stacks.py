@@ -54,7 +54,7 @@ def plan(
         items = position.items(zone)
         if not items:
             continue
-        places = _in_zone(rooms[zone], len(items), size("counter") * plate.unit, size("gap") * plate.unit)
+        places = in_zone(rooms[zone], len(items), size("counter") * plate.unit, size("gap") * plate.unit)
         if places:
             stacks.append(Stack(zone, tuple(items), tuple(places)))
         else:
@@ -72,14 +72,15 @@ def at_the_start(plate: Plate, rooms: Mapping[int, Room], zones: Sequence[int]) 
     many.update({zone for _, zone in scenario.forts})  # Forts of a zone are one marker with a number
     many.update(zone for zone in (*scenario.camps, scenario.sea_supply) if zone is not None)
     side, gap = size("counter") * plate.unit, size("gap") * plate.unit
-    return [place.grown(gap) for zone in zones for place in _in_zone(rooms[zone], many[zone], side, gap)]
+    return [place.grown(gap) for zone in zones for place in in_zone(rooms[zone], many[zone], side, gap)]
 
 
 # --- in the zone -----------------------------------------------------------------------------------------------------
 
 
-def _in_zone(room: Room, count: int, largest: float, gap: float) -> list[Box]:
-    """Rows of squares in the free part of a zone, as large as can be; empty if there is no room."""
+def in_zone(room: Room, count: int, largest: float, gap: float, tries: int | None = None) -> list[Box]:
+    """Rows of squares in the free part of a zone, as large as can be; empty if there is no room. `tries` bounds the
+    number of lines that are tried for the first row; all of them if it is not given."""
     if not count:
         return []
     middle = _middle(room)
@@ -88,7 +89,7 @@ def _in_zone(room: Room, count: int, largest: float, gap: float) -> list[Box]:
         smaller = (1 - factor) * SMALLER
         if best is not None and best[0] <= smaller:
             break
-        for cost, places in _layouts(room, count, largest * factor, gap * factor, middle):
+        for cost, places in _layouts(room, count, largest * factor, gap * factor, middle, tries):
             if best is None or cost + smaller < best[0]:
                 best = cost + smaller, places
     return [] if best is None else best[1]
@@ -109,12 +110,15 @@ def _middle(room: Room) -> Point:
     return room.place.x0 + x / many * room.cell, room.place.y0 + y / many * room.cell
 
 
-def _layouts(room: Room, count: int, side: float, gap: float, middle: Point) -> Iterator[tuple[float, list[Box]]]:
+def _layouts(
+    room: Room, count: int, side: float, gap: float, middle: Point, tries: int | None
+) -> Iterator[tuple[float, list[Box]]]:
     """Layouts with their cost: near the middle of the free room, and neither a long row nor a high tower."""
     free = {round((top - room.place.y0) / room.cell): (top, left, right) for top, left, right in room.widest(side)}
     pitch = side + gap
+    starts = list(free)[:: 1 if tries is None else max(1, len(free) // tries)]
     for rows in range(1, min(count, MOST_ROWS) + 1):
-        for start in free:
+        for start in starts:
             strips = list(_rows(free, start, rows, pitch, room.cell))
             if len(strips) < rows:
                 continue

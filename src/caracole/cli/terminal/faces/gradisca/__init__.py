@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from caracole.cli.terminal.faces.gradisca.board import SIDE_STYLES, Board
-from caracole.cli.terminal.faces.gradisca.lexicon import GradiscaLexicon
 from caracole.cli.terminal.faces.gradisca.odds import battle_table, bombardment_table
 from caracole.cli.terminal.faces.gradisca.reading import VERBS, Reader, ready_units
 from caracole.cli.terminal.faces.plain import Face, Unclear
@@ -19,6 +18,7 @@ from caracole.kernel.bits import mask_of
 from caracole.play import Logged
 from caracole.play.texts import rule_title
 from caracole.players import Offer
+from caracole.present.gradisca.lexicon import GradiscaLexicon
 from caracole.systems.gradisca.actions import RAID
 from caracole.systems.gradisca.game import Gradisca
 from caracole.systems.gradisca.theatre import RIVER, SIDES
@@ -78,8 +78,7 @@ class GradiscaFace(Face):
 
     def seat_name(self, seat: int) -> str:
         """``Venetian``, in team play ``Venetian 2``."""
-        side, _, member = self.game.seats[seat].partition("_")
-        return f"{self.names.name('side', side)} {member}".strip()
+        return self.names.name("seat", self.game.seats[seat])
 
     def event_style(self, event: Mapping[str, Any]) -> str:
         """In the colour of the side it is about; turns stand out."""

@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from caracole.cli.terminal.faces.gradisca.lexicon import GradiscaLexicon
 from caracole.cli.terminal.flowing import Flowing
 from caracole.play.texts import Texts, in_language
+from caracole.present.gradisca.lexicon import GradiscaLexicon
 from caracole.systems.gradisca.game import Gradisca
 from caracole.systems.gradisca.theatre import COMMANDER, ENGINEERS, SIDES
 

@@ -18,10 +18,20 @@ DOMAINS = {
     "guns": "unit",
     "engineers": "unit",
     "partner": "command",
+    "type": "type",
+    "winners": "seat",
+    "seat": "seat",
+    "seats": "seat",
 }
 """Arguments of events and refusals, and the fields of actions besides."""
 
 STACKS = {"unit"}
+
+
+def seat_name(texts: Texts, seat: str) -> str:
+    """``Venetian``, in team play ``Venetian 2``."""
+    side, _, member = seat.partition("_")
+    return f"{texts.say(f'side-{side}')} {member}".strip()
 
 
 class GradiscaLexicon:
@@ -38,10 +48,20 @@ class GradiscaLexicon:
             "card": {card.id: in_language(card.title, language) or card.id for card in theatre.cards},
             "side": {side: texts.say(f"side-{side}") for side in SIDES},
             "region": {zone.region: self.region(zone.region) for zone in theatre.zones},
+            "type": {kind: texts.say(f"type-{kind}") for kind in UNIT_TYPES},
+            "seat": {seat: seat_name(texts, seat) for seat in game.seats},
         }
         for group in theatre.groups:
             units = [theatre.units[unit].id for unit in group.units]
             self._names.setdefault("group", {})[group.id] = self.stack(units)
+
+    def names(self, domain: str) -> dict[str, str]:
+        """All names of a kind of thing."""
+        return dict(self._names.get(domain, {}))
+
+    def types(self) -> dict[str, str]:
+        """The type of every unit."""
+        return dict(self._type)
 
     def region(self, region: str) -> str:
         """The name of a part of the map."""

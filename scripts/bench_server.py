@@ -1,0 +1,206 @@
+"""How many actions a server takes: N games at once, two socket clients each, playing at random.
+
+python scripts/bench_server.py                        100 games for 15 seconds on a fresh SQLite file
+python scripts/bench_server.py --games 20 --json      the figures for a program
+python scripts/bench_server.py --full                 clients as a browser is one: scenes and all offers
+python scripts/bench_server.py --database postgresql://...
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import connect
+
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+class Tally:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.measuring = False
+        self.stopped = False
+        self.games = 0
+        self.troubles: dict[str, int] = {}
+
+
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str) -> None:
+        environment = {
+            **os.environ,
+            "CARACOLE_DATABASE_URL": database,
+            "CARACOLE_REQUESTS": "100000000",
+            "CARACOLE_BURST": "100000",
+            "CARACOLE_RATE": "100000",
+        }
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "caracole.cli", "serve", "--port", "0", "--no-warm-up"],
+            stdout=subprocess.PIPE,
+            env=environment,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().split(" ", 1)[1].strip().rstrip("/").replace("localhost", "127.0.0.1")
+        for _ in range(600):
+            try:
+                httpx.get(f"{self.url}/health", timeout=1)
+                return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise SystemExit("the server does not answer")
+
+    def processor_seconds(self) -> float:
+        """Time spent by the server process itself."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def megabytes(self) -> float:
+        """Memory that the server process holds."""
+        for line in Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii").splitlines():
+            if line.startswith("VmRSS"):
+                return int(line.split()[1]) / 1024
+        return 0.0
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+async def seat(url: str, game: str, token: str, full: bool, tally: Tally, rng: random.Random) -> None:
+    """One client: acts whenever it has to decide, until the game is over."""
+    address = url.replace("http", "ws", 1) + f"/ws/games/{game}"
+    decode, encode = msgspec.json.Decoder().decode, msgspec.json.Encoder().encode
+    sent: dict[int, float] = {}
+    request = 0
+    async with connect(address, max_size=None, compression=None, ping_interval=None) as socket:
+        await socket.send(encode({"type": "hello", "token": token, "lean": not full}).decode())
+        async for text in socket:
+            message = decode(text)
+            kind = message["type"]
+            if kind == "accepted":
+                began = sent.pop(message["id"])
+                if tally.measuring:
+                    tally.latencies.append(time.perf_counter() - began)
+                continue
+            actions: list[Any] = []
+            if kind == "lean":
+                actions, over = message["actions"], message["over"]
+            elif kind == "update":
+                actions = [each["action"] for each in message["offers"]["actions"]] if message["offers"] else []
+                over = (message.get("change") or message.get("scene") or {}).get("result") is not None
+            else:
+                if kind not in ("welcome", "table", "stale"):
+                    tally.troubles[kind] = tally.troubles.get(kind, 0) + 1
+                continue
+            if over or tally.stopped:
+                return
+            if actions:
+                request += 1
+                sent[request] = time.perf_counter()
+                act = {"type": "act", "id": request, "version": message["version"], "action": rng.choice(actions)}
+                await socket.send(encode(act).decode())
+
+
+async def table(client: httpx.AsyncClient, url: str, wish: dict[str, Any], full: bool, tally: Tally, n: int) -> None:
+    """Game after game at one table."""
+    rng = random.Random(n)
+    while not tally.stopped:
+        made = (await client.post(f"{url}/api/games", json=wish)).raise_for_status().json()
+        tally.games += 1
+        tokens = [link["token"] for link in made["links"]]
+        await asyncio.gather(*(seat(url, made["game"]["id"], token, full, tally, rng) for token in tokens))
+
+
+async def measure(server: Server, wish: argparse.Namespace) -> dict[str, Any]:
+    """Warm up, measure, stop."""
+    tally = Tally()
+    game = {"system": "gradisca", "scenario": wish.scenario, "options": {"game": wish.game}, "salt": "bench"}
+    async with httpx.AsyncClient(timeout=120) as client:
+        (await client.post(f"{server.url}/api/games", json=game)).raise_for_status()  # draws the board
+        tasks = [asyncio.create_task(table(client, server.url, game, wish.full, tally, n)) for n in range(wish.games)]
+        while tally.games < wish.games:
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(wish.warm_up)
+        before, mine, started = server.processor_seconds(), time.process_time(), time.perf_counter()
+        tally.measuring = True
+        await asyncio.sleep(wish.seconds)
+        tally.measuring = False
+        passed = time.perf_counter() - started
+        spent, client_spent = server.processor_seconds() - before, time.process_time() - mine
+        memory = server.megabytes()
+        tally.stopped = True
+        await asyncio.wait(tasks, timeout=10)
+        for task in tasks:
+            if not task.done():
+                task.cancel()
+            elif task.exception() is not None:
+                name = repr(task.exception())[:200]
+                tally.troubles[name] = tally.troubles.get(name, 0) + 1
+    found = sorted(tally.latencies)
+
+    def percentile(part: float) -> float:
+        return round(found[min(len(found) - 1, int(part * len(found)))] * 1000, 1) if found else 0.0
+
+    return {
+        "scenario": wish.scenario,
+        "game": wish.game,
+        "clients": "full" if wish.full else "lean",
+        "games": wish.games,
+        "seconds": round(passed, 1),
+        "actions": len(found),
+        "actions_per_second": round(len(found) / passed),
+        "p50_ms": percentile(0.50),
+        "p95_ms": percentile(0.95),
+        "p99_ms": percentile(0.99),
+        "server_memory_mb": round(memory),
+        "server_cpu": round(spent / passed, 2),
+        "server_cpu_ms_per_action": round(spent / max(1, len(found)) * 1000, 3),
+        "clients_cpu": round(client_spent / passed, 2),
+        "load_of_machine": round(os.getloadavg()[0], 1),
+        "troubles": tally.troubles,
+    }
+
+
+def main() -> None:
+    """Read the command line, measure, print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--warm-up", type=float, default=3.0)
+    parser.add_argument("--scenario", default="drill")
+    parser.add_argument("--game", default="advanced", choices=("basic", "advanced"))
+    parser.add_argument("--full", action="store_true")
+    parser.add_argument("--database")
+    parser.add_argument("--json", action="store_true")
+    wish = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="caracole-bench-") as folder:
+        server = Server(wish.database or str(Path(folder) / "games.db"))
+        try:
+            found = asyncio.run(measure(server, wish))
+        finally:
+            server.stop()
+    if wish.json:
+        print(json.dumps(found, indent=2))
+    else:
+        for name, value in found.items():
+            print(f"{name.replace('_', ' '):20} {value}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,452 @@
+"""The shapes of all that a board is told. They are written as JSON, and as types for the browser
+(``scripts/protocol_types.py``).
+
+A ``Says`` is never a sentence: it is the code of a Fluent message with its arguments, and whoever shows it knows the
+language of the reader.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+Localized = dict[str, str]
+"""A text by language: en, it, fr."""
+
+
+class Says(Struct):
+    """A message of the catalogue. Arguments hold slugs and plain values; the board's lexicon knows their names."""
+
+    code: str
+    args: dict[str, Any] = {}
+
+
+class Refused(Struct):
+    """Why not: the clause, the message and the text of the clause."""
+
+    rule: str
+    says: Says
+    title: Localized = {}
+    text: Localized = {}
+
+
+# --- the board: the same for a whole game ----------------------------------------------------------------------------
+
+
+class Spot(Struct, array_like=True):
+    """A square for a piece: its upper left corner and its width, in units of the map. Written as an array."""
+
+    x: float
+    y: float
+    size: float
+
+
+class Place(Struct):
+    """Somewhere a piece can be.
+
+    ``path`` is the outline as SVG path data, ``at`` its middle. ``spots[n - 1]`` are the squares for n pieces; with
+    more pieces than there are rows, the last row is used again and pieces lie upon one another. Places beside the map
+    (``kind`` other than ``zone``) have neither outline nor spots: a panel shows them.
+    """
+
+    id: str
+    kind: str
+    name: Localized
+    path: str = ""
+    at: tuple[float, float] = (0.0, 0.0)
+    spots: list[list[Spot]] = []
+    neighbours: list[str] = []
+    facts: list[Says] = []
+    """What is printed there, in words: difficult ground, Fortress, supply source ..."""
+
+
+class Face(Struct):
+    """One side of a piece: the id of its symbol in the sprites, and what is printed on it."""
+
+    symbol: str
+    says: Says
+
+
+class Kind(Struct):
+    """A piece that exists in this game: its name, whose it is, and its faces by name (``front``, ``back``)."""
+
+    id: str
+    name: str
+    side: str
+    group: str
+    type: str
+    faces: dict[str, Face]
+
+
+class CardFace(Struct):
+    """A card that exists in this game."""
+
+    id: str
+    number: int
+    title: Localized
+    text: Localized
+    flavour: Localized = {}
+    tags: list[Says] = []
+
+
+class Chit(Struct):
+    """A marker that is drawn from the cup."""
+
+    id: str
+    name: Localized
+    side: str
+    symbol: str
+    colour: str
+
+
+class Lexicon(Struct):
+    """Names for the arguments of messages.
+
+    ``domains`` tells what kind of thing an argument holds (``to`` is a ``zone``); ``names`` has the name of each slug
+    by domain. Several things of a domain in ``stacks`` are told by their kinds: those with kind None by name, the rest
+    by the message ``stack-<kind>`` with ``$count``, in the order of ``kinds``. Names of ``quoted`` domains stand in
+    the message ``quoted`` as ``$text``.
+    """
+
+    domains: dict[str, str]
+    names: dict[str, dict[str, Localized]]
+    stacks: dict[str, dict[str, str | None]] = {}
+    kinds: dict[str, list[str]] = {}
+    quoted: list[str] = []
+
+
+class Panel(Struct):
+    """A part of the table beside the map; ``kind`` tells the shell which of its panels it is."""
+
+    id: str
+    kind: str
+    title: Says
+
+
+class Step(Struct):
+    """A line of the sequence of play; ``depth`` is how far it is indented."""
+
+    id: str
+    rule: str
+    says: Says
+    depth: int = 0
+
+
+class Theme(Struct):
+    """Colours of the board and its sides, and whose shield stands for whom."""
+
+    name: str
+    colours: dict[str, str]
+    sides: dict[str, dict[str, str]]
+    shields: dict[str, str] = {}
+    """side -> symbol"""
+
+
+class Board(Struct):
+    """All that stays the same while a game is played. Content never changes under a given ``digest``."""
+
+    system: str
+    scenario: str
+    digest: str
+    title: Localized
+    kind: str
+    """``areas``, ``hexes`` or ``table``."""
+    width: float
+    height: float
+    map: dict[str, str]
+    """language -> address of the drawn map (SVG, without pieces)"""
+    sprites: str
+    """Address of one SVG with a <symbol viewBox="0 0 100 100"> for every face, chit, marker, badge and shield."""
+    seats: dict[str, Localized]
+    """Seat -> its name."""
+    sides: dict[str, str]
+    """Seat -> the side it plays for."""
+    places: list[Place]
+    kinds: list[Kind]
+    cards: list[CardFace]
+    chits: list[Chit]
+    sequence: list[Step]
+    panels: list[Panel]
+    lexicon: Lexicon
+    theme: Theme
+    counter: float
+    """The width of a piece where there is room."""
+
+
+# --- the scene: what a seat sees now ---------------------------------------------------------------------------------
+
+
+class Badge(Struct):
+    """Something that lies on a piece: the symbol, and what it means in words."""
+
+    symbol: str
+    says: Says
+
+
+class Piece(Struct):
+    """A piece as it lies. Order in the list is the order in the stack. ``count`` is for markers that lie in numbers."""
+
+    id: str
+    place: str
+    face: str
+    symbol: str
+    says: Says
+    side: str | None = None
+    badges: list[Badge] = []
+    count: int = 1
+    movable: bool = True
+    """A unit, not a marker."""
+
+
+class Mark(Struct):
+    """A sign on the map that may change: the Level of a wall, a bridge, Booty, a town in ruins. ``x, y`` is its
+    middle."""
+
+    id: str
+    symbol: str
+    x: float
+    y: float
+    size: float
+    says: Says
+    place: str | None = None
+    angle: float = 0.0
+    text: str = ""
+
+
+class Track(Struct):
+    """A row of boxes with a marker for each row of ``values``: time, Morale, points, Forts."""
+
+    id: str
+    says: Says
+    low: int
+    high: int
+    values: dict[str, int]
+    """Side (or ``all``) -> where the marker is."""
+    boxes: list[TrackBox] = []
+
+
+class TrackBox(Struct):
+    """A box of a track that has something to say."""
+
+    value: int
+    name: Localized = {}
+    band: str = ""
+    signs: list[Says] = []
+    chits: list[str] = []
+
+
+class Hand(Struct):
+    """What a side holds: the cards, or only how many."""
+
+    side: str
+    count: int
+    cards: list[str] | None = None
+    known: list[str] = []
+    """Cards of the other side that somebody has seen."""
+
+
+class Pile(Struct):
+    """A pile of cards; ``cards`` where it lies open."""
+
+    id: str
+    says: Says
+    count: int
+    cards: list[str] | None = None
+
+
+class Cup(Struct):
+    """Chits still in the cup, and those already drawn in their order."""
+
+    cup: list[str]
+    played: list[str]
+    active: str | None = None
+
+
+class Stage(Struct):
+    """You are here: the step of the sequence, and what is going on in words (Command, zone, column, battle)."""
+
+    step: str
+    says: list[Says] = []
+    places: list[str] = []
+    pieces: list[str] = []
+
+
+class Question(Struct):
+    """What has to be decided now, by whom, under which rule."""
+
+    seats: list[str]
+    kind: str
+    rule: str
+    says: Says
+    complete: bool = True
+    window: bool = False
+    """A moment to answer with a card; whoever has none has only to pass."""
+
+
+class Result(Struct):
+    """How it ended."""
+
+    winners: list[str]
+    scores: dict[str, int]
+    rule: str
+
+
+class Scene(Struct):
+    """All that a seat sees."""
+
+    seat: str | None
+    pieces: list[Piece]
+    marks: list[Mark]
+    tracks: list[Track]
+    hands: list[Hand]
+    piles: list[Pile]
+    cup: Cup | None
+    stage: Stage
+    question: Question | None
+    effects: list[Says]
+    """Cards and events that are still at work."""
+    result: Result | None = None
+
+
+class Change(Struct, omit_defaults=True):
+    """What is different from the scene before: whole pieces and marks that are new or changed, ids that are gone, and
+    every other part only if it changed. ``order`` is there when pieces lie in another order than by merging."""
+
+    pieces: list[Piece] = []
+    pieces_gone: list[str] = []
+    order: list[str] | UnsetType = UNSET
+    marks: list[Mark] = []
+    marks_gone: list[str] = []
+    tracks: list[Track] | UnsetType = UNSET
+    hands: list[Hand] | UnsetType = UNSET
+    piles: list[Pile] | UnsetType = UNSET
+    cup: Cup | UnsetType | None = UNSET
+    stage: Stage | UnsetType = UNSET
+    question: Question | UnsetType | None = UNSET
+    effects: list[Says] | UnsetType = UNSET
+    result: Result | UnsetType | None = UNSET
+
+
+# --- what can be done ------------------------------------------------------------------------------------------------
+
+
+class Gesture(Struct):
+    """How an action is shown on the board: these pieces (in any order), these places and cards (in this order), and
+    the button that tells it from others with the same, or that stands for it when there is nothing to touch."""
+
+    pieces: list[str] = []
+    places: list[str] = []
+    cards: list[str] = []
+    chits: list[str] = []
+    button: str | None = None
+
+
+class Cost(Struct):
+    """What a step costs: movement points, or all that is left (``all``)."""
+
+    place: str
+    points: int
+    left: int
+    all: bool = False
+
+
+class Offered(Struct):
+    """Something that can be done now. ``certain`` is False for what rolls dice, shows something hidden or hands over:
+    it cannot be undone, so a board asks before it sends it. ``heading`` groups long lists."""
+
+    action: dict[str, Any]
+    says: Says
+    gesture: Gesture
+    rule: str = ""
+    heading: str | None = None
+    undoable: bool = True
+    ends: bool = False
+    """It ends a zone, an activation, an answer: shown last, as a button."""
+    attack: bool = False
+    """Odds can be asked for."""
+    cost: Cost | None = None
+    note: list[Says] = []
+
+
+class Offers(Struct):
+    """What a seat may do at a version. Not ``complete``: other subsets of pieces may do as well, so ask."""
+
+    version: int
+    seat: str
+    complete: bool
+    actions: list[Offered]
+
+
+class Thought(Struct):
+    """Something that a gesture could mean but that is not allowed."""
+
+    action: dict[str, Any]
+    says: Says
+    refusal: Refused
+
+
+class Path(Struct):
+    """A way to a place that is further off: the actions one after the other, and what each step costs. The first is
+    allowed now; the others as far as can be known."""
+
+    actions: list[dict[str, Any]]
+    costs: list[Cost]
+    stops: Says | None = None
+    """Why it may end before its last step."""
+
+
+class Modifier(Struct):
+    """What changed a value, and by which clause."""
+
+    rule: str
+    by: int
+    title: Localized = {}
+
+
+class Shooter(Struct):
+    """A unit that fires, with its value."""
+
+    piece: str
+    value: int
+    modifiers: list[Modifier] = []
+
+
+class Odds(Struct):
+    """Exact chances of the first round of a fight or of a bombardment. Lists hold the chance of 0, 1, 2 ... hits."""
+
+    kind: str
+    place: str
+    attackers: list[Shooter] = []
+    defenders: list[Shooter] = []
+    deducted: int = 0
+    inflicted: list[float] = []
+    suffered: list[float] = []
+    levels: list[float] = []
+    attacker_wins: float | None = None
+    defender_wiped_out: float | None = None
+
+
+class Logged(Struct):
+    """A line of the log: what happened, under which rule, where on the map; ``serial`` is the entry that caused it."""
+
+    serial: int
+    kind: str
+    rule: str
+    says: Says
+    places: list[str] = []
+    pieces: list[str] = []
+    side: str | None = None
+    dice: Dice | None = None
+
+
+class Dice(Struct):
+    """Rolls that belong to a line of the log."""
+
+    faces: int
+    values: list[int]
+    why: str = ""
+    needed: int | None = None
+    """What every die had to meet or stay below."""
+    each: list[int] = []
+    """The value that each die had to stay within, when they differ."""

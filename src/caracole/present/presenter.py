@@ -1,0 +1,127 @@
+"""The face that every system shows to a board. A system's own is ``present.<system>.presenter:PRESENTER``."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+from caracole.kernel import CaracoleError, Game, Refusal
+from caracole.play.match import Logged as Entry
+from caracole.play.texts import rulebook
+from caracole.players import Offer
+from caracole.present.model import Board, Change, Logged, Odds, Offered, Offers, Path, Refused, Says, Scene, Thought
+
+
+class Meaning(NamedTuple):
+    """What a gesture could mean."""
+
+    possible: list[Offered]
+    refused: list[Thought]
+    path: Path | None
+
+
+class Drawn(NamedTuple):
+    """The board (but for the addresses of the pictures), SVG by name (``map.<language>``, ``sprites``), and what scenes
+    need to know of the drawing."""
+
+    board: Board
+    pictures: dict[str, str]
+    places: Any
+
+
+class Presenter(ABC):
+    """Shows one game (a scenario with its options) to boards."""
+
+    def __init__(self, game: Game[Any], places: Any = None) -> None:
+        self.game = game
+
+    @abstractmethod
+    def draw(self) -> Drawn:
+        """The board with its pictures. It takes seconds: whoever serves many has it done elsewhere, and gives
+        ``places`` back to the presenters that show scenes."""
+
+    @abstractmethod
+    def scene(self, view: dict[str, Any]) -> Scene:
+        """What a view shows."""
+
+    @abstractmethod
+    def offers(self, offer: Offer, version: int) -> Offers:
+        """What can be done."""
+
+    @abstractmethod
+    def meaning(self, offer: Offer, pieces: Sequence[str], place: str | None, card: str | None) -> Meaning:
+        """What a gesture could mean, and why not."""
+
+    @abstractmethod
+    def odds(self, offer: Offer, action: Any) -> Odds | None:
+        """The chances of an action that fights; None if it does not."""
+
+    @abstractmethod
+    def logged(self, entry: Entry) -> Logged:
+        """A line of the log."""
+
+    @abstractmethod
+    def title(self) -> dict[str, str]:
+        """The name of the scenario by language."""
+
+    @abstractmethod
+    def seat_names(self) -> dict[str, dict[str, str]]:
+        """Seat -> its name by language."""
+
+    @abstractmethod
+    def side_of(self, seat: int) -> str:
+        """The side that a seat plays for."""
+
+    def refused(self, refusal: Refusal) -> Refused:
+        """A refusal with the text of its clause."""
+        plain = self.game.explain(refusal)
+        clause = rulebook(self.game.system).get(refusal.rule)
+        says = Says(f"refusal-{plain['code']}", plain["args"])
+        if clause is None:
+            return Refused(refusal.rule, says)
+        return Refused(refusal.rule, says, dict(clause.title), dict(clause.text))
+
+
+def changes(before: Scene, after: Scene) -> Change:
+    """What is different. Pieces and marks that stayed are the same objects (see :class:`Presenter`)."""
+    change = Change()
+    old = {piece.id: piece for piece in before.pieces}
+    change.pieces = [piece for piece in after.pieces if old.get(piece.id) is not piece and old.get(piece.id) != piece]
+    if change.pieces or len(old) != len(after.pieces):
+        new = {piece.id for piece in after.pieces}
+        change.pieces_gone = [name for name in old if name not in new]
+        merged = [name for name in old if name in new] + [piece.id for piece in after.pieces if piece.id not in old]
+        order = [piece.id for piece in after.pieces]
+        if merged != order:
+            change.order = order
+    marks = {mark.id: mark for mark in before.marks}
+    change.marks = [mark for mark in after.marks if marks.get(mark.id) is not mark and marks.get(mark.id) != mark]
+    if change.marks or len(marks) != len(after.marks):
+        now = {mark.id for mark in after.marks}
+        change.marks_gone = [name for name in marks if name not in now]
+    for part in ("tracks", "hands", "piles", "cup", "stage", "question", "effects", "result"):
+        value = getattr(after, part)
+        if value != getattr(before, part):
+            setattr(change, part, value)
+    return change
+
+
+def has_presenter(system: str) -> bool:
+    """Can games of this system be shown on a board?"""
+    if not system.isidentifier():
+        return False
+    try:
+        return find_spec(f"caracole.present.{system}.presenter") is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def presenter_for(game: Game[Any], places: Any = None) -> Presenter:
+    """The presenter of a game; ``places`` from an earlier drawing spare it the work."""
+    if not has_presenter(game.system):
+        raise CaracoleError(f"{game.system} has no board yet")
+    presenter: Presenter = import_module(f"caracole.present.{game.system}.presenter").PRESENTER(game, places)
+    return presenter

@@ -1,0 +1,194 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import gzip
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any
+
+from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.params import FromPath, PathParameter
+from sqlalchemy import text
+
+from caracole import __version__
+from caracole.draw.fonts import font_rules
+from caracole.server.api.account import AccountController
+from caracole.server.api.games import GamesController
+from caracole.server.api.lobby import LobbyController
+from caracole.server.api.looking_back import LookingBackController
+from caracole.server.client_files import ClientFile, ClientFiles
+from caracole.server.guard import Answering, before_request
+from caracole.server.protocol import Health, Problem
+from caracole.server.services import Services
+from caracole.server.settings import Settings
+from caracole.server.socket import Conversation
+from caracole.server.viewers import Viewer
+
+LOG = logging.getLogger("caracole")
+
+FOREVER = "public, max-age=31536000, immutable"
+Req = Request[Any, Any, Any]
+
+# --- the socket ------------------------------------------------------------------------------------------------------
+
+
+@websocket("/ws/games/{game:str}")
+async def play(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
+    """Play, or look on."""
+    services: Services = socket.app.state.services
+    await socket.accept()
+    talk = Conversation(socket, services.settings, services.metrics)
+    hello = await talk.hello()
+    if hello is None:
+        return
+    room = await services.rooms.get(game) if game.isalnum() else None
+    if room is None:
+        await talk.refuse("no_such_game", "there is no such game", 1008)
+        return
+    try:
+        seats = await services.seats(socket, game, hello.token)
+    except HTTPException as error:
+        await talk.refuse("not_allowed", error.detail, 1008)
+        return
+    if not seats and not room.onlookers:
+        await talk.refuse("not_allowed", "this game has no onlookers", 1008)
+        return
+    name = next((room.seat_row(seat).name for seat in seats), "") or (seats[0] if seats else "")
+    notes = await services.store.notes_of(game, seats[0]) if seats else ""
+    chat = [] if hello.lean else await services.store.chat_of(game)
+    viewer = Viewer(room, seats, hello.language, hello.lean, name)
+    await talk.run(viewer, hello, notes, chat)
+
+
+# --- files -----------------------------------------------------------------------------------------------------------
+
+
+@get("/boards/{file:str}", include_in_schema=False, packed=True)
+async def board_file(
+    state: State, request: Req, file: Annotated[str, PathParameter(pattern=r"^[a-z0-9.]{1,40}$")]
+) -> Response[bytes]:
+    """A board, a map or its sprites: drawn once, never changed."""
+    services: Services = state.services
+    if file == "fonts.css":
+        return Response(font_rules().encode(), media_type="text/css", headers={"cache-control": FOREVER})
+    found = services.thinkers.files.get(file)
+    if found is None:
+        raise NotFoundException("there is no such file")
+    headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, media_type=found.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(gzip.decompress(found.packed), media_type=found.kind, headers=headers)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, packed=True)
+async def client_file(state: State, request: Req, path: FromPath[str] = "") -> Response[bytes]:
+    """The browser client."""
+    found: ClientFile | None = state.client.find(path)
+    if found is None or path.startswith(("/api/", "/ws/", "/boards/")):
+        raise NotFoundException("there is nothing here")
+    headers = {"etag": found.tag, "cache-control": FOREVER if found.lasting else "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, media_type=found.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(found.plain, media_type=found.kind, headers=headers)
+
+
+# --- for the operator ------------------------------------------------------------------------------------------------
+
+
+@get("/health", tags=["operator"], summary="How the server is")
+async def health(state: State) -> Response[Health]:
+    """503 when the database does not answer."""
+    services: Services = state.services
+    try:
+        async with services.store.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+    except Exception:
+        LOG.exception("the database does not answer")
+        return Response(Health("ill", __version__, False, len(services.rooms.live)), status_code=503)
+    return Response(Health("ok", __version__, True, len(services.rooms.live)))
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(state: State) -> Response[bytes]:
+    """For Prometheus."""
+    services: Services = state.services
+    if not services.settings.metrics:
+        raise NotFoundException("no metrics here")
+    services.metrics.rooms.set(len(services.rooms.live))
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+# --- errors ----------------------------------------------------------------------------------------------------------
+
+
+def on_http_error(_: Req, error: HTTPException) -> Response[Problem]:
+    """What the API says no with."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    words = "; ".join(str(each.get("message", "")) for each in extra if isinstance(each, dict))
+    detail = f"{error.detail}: {words}" if words else error.detail
+    return Response(
+        Problem(error.status_code, detail, type(error).__name__.removesuffix("Exception")),
+        status_code=error.status_code,
+        headers=error.headers,
+    )
+
+
+def on_error(request: Req, error: Exception) -> Response[Problem]:
+    """A mistake of ours: written down, and not shown."""
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(Problem(500, "something went wrong here", "Internal"), status_code=500)
+
+
+# --- all together ----------------------------------------------------------------------------------------------------
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application for these settings."""
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        services = Services(settings)
+        app.state.services = services
+        app.state.client = ClientFiles(settings.client)
+        await services.open()
+        try:
+            yield
+        finally:
+            await services.close()
+
+    return Litestar(
+        route_handlers=[
+            play,
+            LobbyController,
+            GamesController,
+            LookingBackController,
+            AccountController,
+            board_file,
+            health,
+            metrics,
+            client_file,
+        ],
+        lifespan=[life],
+        before_request=before_request,
+        middleware=[Answering()],
+        exception_handlers={HTTPException: on_http_error, Exception: on_error},
+        request_max_body_size=settings.body_bytes,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1500, exclude_opt_key="packed"),
+        openapi_config=OpenAPIConfig(
+            title="Caracole",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[SwaggerRenderPlugin()],
+            description="Historical wargames by the book. Play itself is over a socket: see docs/protocol.md.",
+        ),
+        logging_config=None,
+    )

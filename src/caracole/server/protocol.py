@@ -1,0 +1,650 @@
+"""Everything that crosses the network: messages of the socket (each with its ``type``) and bodies of the HTTP API.
+
+The browser's types are made from this module by ``scripts/protocol_types.py``; ``docs/protocol.md`` tells the story.
+Bounds are part of the types: what is too long is refused while it is read.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from caracole.present.model import (
+    Change,
+    Cost,
+    Localized,
+    Logged,
+    Odds,
+    Offered,
+    Offers,
+    Path,
+    Refused,
+    Scene,
+    Thought,
+)
+
+PROTOCOL = 1
+"""Rises when an older client could no longer follow."""
+
+GameId = Annotated[str, Meta(pattern="^[a-z0-9]{10,24}$")]
+Slug = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.-]+$")]
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Language = Literal["en", "it", "fr"]
+RequestId = Annotated[int, Meta(ge=0, le=2**53)]
+Version = Annotated[int, Meta(ge=0, le=2**31)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Address = Annotated[str, Meta(max_length=254)]
+
+# --- what the client says --------------------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message, always. ``token`` is the secret of a seat link; without one the session's account is asked,
+    and whoever holds no seat is an onlooker. ``since`` is the version last seen (-1: nothing yet). A ``lean`` client
+    gets events and a few allowed actions, no scenes."""
+
+    token: Token | None = None
+    seat: Slug | None = None
+    language: Language = "en"
+    since: Annotated[int, Meta(ge=-1, le=2**31)] = -1
+    lean: bool = False
+
+
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """Who is looking now: one of the seats held, or nobody (the cover screen between two players). The answer is an
+    ``update`` with a whole scene."""
+
+    seat: Slug | None = None
+
+
+class Act(Struct, tag="act", forbid_unknown_fields=True):
+    """Do this, for the seat that is looking. ``version`` is the one that the action answers."""
+
+    id: RequestId
+    version: Version
+    action: dict[str, Any]
+
+
+class Ask(Struct, tag="ask", forbid_unknown_fields=True):
+    """What could this gesture mean, and why not? Answered by ``answer``."""
+
+    id: RequestId
+    version: Version
+    pieces: Annotated[list[Slug], Meta(max_length=100)] = []
+    place: Slug | None = None
+    card: Slug | None = None
+
+
+class AskOdds(Struct, tag="odds", forbid_unknown_fields=True):
+    """The chances of this action before it is done. Answered by ``odds``."""
+
+    id: RequestId
+    version: Version
+    action: dict[str, Any]
+
+
+class WhatIf(Struct, tag="whatif", forbid_unknown_fields=True):
+    """Play on in imagination from what I know: these actions one after the other, for whoever has to decide, with dice
+    that are thrown for the purpose. Answered by ``whatif``."""
+
+    id: RequestId
+    version: Version
+    actions: Annotated[list[dict[str, Any]], Meta(max_length=60)]
+    dice: Annotated[int, Meta(ge=0, le=2**31)] = 0
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back my own last choice (or all back to this length of the line)."""
+
+    id: RequestId
+    version: Version
+    to: Version | None = None
+
+
+class Rewind(Struct, tag="rewind", forbid_unknown_fields=True):
+    """Ask all seats to go back to this length of the line."""
+
+    id: RequestId
+    version: Version
+    to: Version
+
+
+class Agree(Struct, tag="agree", forbid_unknown_fields=True):
+    """Agree to the rewind that was proposed, or decline it."""
+
+    id: RequestId
+    agree: bool
+
+
+class Talk(Struct, tag="talk", forbid_unknown_fields=True):
+    """Say something, to everybody at the table or to the partners only."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    to: Literal["all", "side"] = "all"
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    id: RequestId = 0
+
+
+FromClient = Hello | Look | Act | Ask | AskOdds | WhatIf | Undo | Rewind | Agree | Talk | Ping
+
+# --- what the server says --------------------------------------------------------------------------------------------
+
+
+class Clock(Struct):
+    """Seconds left of a seat, as of the moment the message was sent; ``running`` while it has to decide."""
+
+    seat: str
+    left: float
+    running: bool
+    vacation: bool = False
+
+
+class SeatInfo(Struct):
+    """Who sits where. ``kind``: a person, the computer, or nobody yet; ``stand_in`` is the computer player that decides
+    while the person is away."""
+
+    seat: str
+    kind: Literal["person", "computer", "open"]
+    name: str
+    player: str | None = None
+    stand_in: str | None = None
+    online: bool = False
+
+
+class ClockTerms(Struct, forbid_unknown_fields=True):
+    """Correspondence: a bank of seconds, so many more for each decision, never above the cap."""
+
+    bank: Annotated[int, Meta(ge=60, le=60 * 60 * 24 * 120)]
+    bonus: Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 30)] = 0
+    cap: Annotated[int, Meta(ge=60, le=60 * 60 * 24 * 240)] | None = None
+
+
+class GameInfo(Struct):
+    """What everybody may know about a game."""
+
+    id: str
+    system: str
+    scenario: str
+    title: Localized
+    options: dict[str, Any]
+    revision: int
+    seats: list[SeatInfo]
+    version: int
+    over: bool
+    waiting_for: list[str]
+    onlookers: bool
+    clock: ClockTerms | None
+    created: str
+    commitment: str
+    board: str
+    """Address of the board."""
+    winners: list[str] = []
+    playable: bool = True
+    """False for an imported record without its seed, and for one of other rules: it can only be looked at."""
+
+
+class ChatLine(Struct):
+    """Something that was said."""
+
+    id: int
+    seat: str | None
+    name: str
+    text: str
+    to: Literal["all", "side"]
+    at: str
+
+
+class Proposal(Struct):
+    """A rewind that waits for agreement."""
+
+    to: int
+    agreed: list[str]
+
+
+class UndoState(Struct):
+    """May the looking seat take back its last choice, and if not, why not."""
+
+    allowed: bool
+    refusal: Refused | None = None
+
+
+class Welcome(Struct, tag="welcome"):
+    """You are at the table. ``seats`` are those you hold; ``looking`` the one whose eyes you have."""
+
+    protocol: int
+    game: GameInfo
+    seats: list[str]
+    looking: str | None
+    chat: list[ChatLine]
+    notes: str
+    resent: bool
+    """True if ``since`` was understood and only newer log lines follow."""
+
+
+class Update(Struct, tag="update"):
+    """The match is at this version. With ``whole`` the scene replaces the old one, else ``change`` is merged into it.
+    ``log`` holds what happened since the last update, ``fallen`` the serial numbers whose lines no longer hold.
+    ``line`` is the length of the line (for rewinds)."""
+
+    version: int
+    line: int
+    seat: str | None
+    log: list[Logged]
+    scene: Scene | None = None
+    change: Change | None = None
+    offers: Offers | None = None
+    undo: UndoState | None = None
+    fallen: list[int] = []
+    proposal: Proposal | None = None
+    clocks: list[Clock] = []
+
+
+class Lean(Struct, tag="lean"):
+    """The update of a lean client: events as they are, who has to decide, and a few actions that are allowed."""
+
+    version: int
+    events: list[dict[str, Any]]
+    waiting_for: list[str]
+    over: bool
+    actions: list[dict[str, Any]]
+
+
+class Accepted(Struct, tag="accepted"):
+    """Done and durable. The ``update`` with its effect may come before or after."""
+
+    id: int
+    version: int
+
+
+class Denied(Struct, tag="denied"):
+    """Not done: the rules forbid it."""
+
+    id: int
+    version: int
+    refusal: Refused
+
+
+class Stale(Struct, tag="stale"):
+    """Not done: it answered a version that is no longer the present one."""
+
+    id: int
+    quoted: int
+    version: int
+
+
+class Answer(Struct, tag="answer"):
+    """What a gesture could mean: what is possible, and for the rest why not."""
+
+    id: int
+    version: int
+    possible: list[Offered]
+    refused: list[Thought]
+    path: Path | None = None
+    costs: list[Cost] = []
+
+
+class OddsAnswer(Struct, tag="odds"):
+    """The chances; none if the action fights nobody."""
+
+    id: int
+    odds: Odds | None
+
+
+class WhatIfAnswer(Struct, tag="whatif"):
+    """Where imagination led: after ``done`` of the actions, with what would have happened."""
+
+    id: int
+    done: int
+    scene: Scene
+    log: list[Logged]
+    offers: Offers | None
+    refusal: Refused | None = None
+
+
+class Table(Struct, tag="table"):
+    """Who sits where, who is there, whose clock runs: sent when it changes."""
+
+    game: GameInfo
+    clocks: list[Clock] = []
+
+
+class Said(Struct, tag="said"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Proposed(Struct, tag="proposed"):
+    """A rewind was proposed, agreed to, declined (None)."""
+
+    proposal: Proposal | None
+
+
+class Trouble(Struct, tag="trouble"):
+    """Something is wrong with what you sent, or with your being here. ``closing``: the socket closes now."""
+
+    code: Literal[
+        "malformed",
+        "too_large",
+        "too_many",
+        "not_your_seat",
+        "no_such_game",
+        "not_allowed",
+        "unavailable",
+        "hello_first",
+        "hello_twice",
+        "not_playable",
+    ]
+    detail: str = ""
+    id: int | None = None
+    closing: bool = False
+
+
+class Pong(Struct, tag="pong"):
+    """Here."""
+
+    id: int
+
+
+FromServer = (
+    Welcome
+    | Update
+    | Lean
+    | Accepted
+    | Denied
+    | Stale
+    | Answer
+    | OddsAnswer
+    | WhatIfAnswer
+    | Table
+    | Said
+    | Proposed
+    | Trouble
+    | Pong
+)
+
+# --- HTTP: the lobby -------------------------------------------------------------------------------------------------
+
+
+class ScenarioInfo(Struct):
+    """Something to play; ``game`` if it is made for one value of that option only."""
+
+    id: str
+    title: Localized
+    game: str | None = None
+
+
+class OptionInfo(Struct):
+    """A choice about the rules, with the clause it belongs to; ``editions`` has the value of each edition."""
+
+    id: str
+    rule: str
+    default: Any
+    values: list[Any]
+    text: Localized = {}
+    editions: dict[str, Any] = {}
+
+
+class SystemInfo(Struct):
+    """A system with its scenarios, options and computer players, the strongest first."""
+
+    name: str
+    title: str
+    scenarios: list[ScenarioInfo]
+    options: list[OptionInfo]
+    players: list[str]
+
+
+class Lobby(Struct):
+    """What can be played here, and what this server offers."""
+
+    protocol: int
+    version: str
+    languages: list[str]
+    systems: list[SystemInfo]
+    accounts: bool
+    mail: bool
+
+
+class SeatsQuery(Struct, forbid_unknown_fields=True):
+    """Which seats has this game?"""
+
+    system: Slug
+    scenario: Slug
+    options: dict[Slug, str | int | bool] = {}
+
+
+class SeatName(Struct):
+    """A seat, its side, and its name by language."""
+
+    seat: str
+    side: str
+    name: Localized
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit there: ``me`` (all such seats share one link: hot-seat), ``open`` (a link for somebody else), or
+    the computer."""
+
+    kind: Literal["me", "open", "computer"]
+    name: Name | None = None
+    player: Slug | None = None
+
+
+class CreateGame(Struct, forbid_unknown_fields=True):
+    """A new game. Seats that are not named are ``open``."""
+
+    system: Slug
+    scenario: Slug
+    options: dict[Slug, str | int | bool] = {}
+    seats: dict[Slug, SeatWish] = {}
+    onlookers: bool = True
+    clock: ClockTerms | None = None
+    salt: Annotated[str, Meta(max_length=64)] = ""
+    """Mixed into the dice, so that the server alone cannot choose them."""
+
+
+class SeatLink(Struct):
+    """The secret that opens these seats; ``url`` carries it behind a # so that no server sees it in an address."""
+
+    seats: list[str]
+    token: str
+    url: str
+    mine: bool
+
+
+class Created(Struct):
+    """The game, and every link to it."""
+
+    game: GameInfo
+    links: list[SeatLink]
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """Sit down with a link: give a name, and bind the seat to the account if there is one."""
+
+    token: Token
+    name: Name | None = None
+
+
+class Taken(Struct):
+    """Seated."""
+
+    game: GameInfo
+    seats: list[str]
+
+
+class Ticket(Struct, forbid_unknown_fields=True):
+    """A link that a guest has kept."""
+
+    game: GameId
+    token: Token
+
+
+class Tickets(Struct, forbid_unknown_fields=True):
+    """The links that a guest has kept."""
+
+    tickets: Annotated[list[Ticket], Meta(max_length=200)]
+
+
+class MyGame(Struct):
+    """A game of mine: is it my turn, and how long have I got."""
+
+    game: GameInfo
+    seats: list[str]
+    my_turn: bool
+    left: float | None
+    last: str
+    """When something happened last."""
+
+
+class MyGames(Struct):
+    """The most urgent first."""
+
+    games: list[MyGame]
+
+
+class StandIn(Struct, forbid_unknown_fields=True):
+    """A computer player decides for my seat until I come back (None: I am back)."""
+
+    player: Slug | None
+
+
+class Notes(Struct, forbid_unknown_fields=True):
+    """Private notes of a seat."""
+
+    text: Annotated[str, Meta(max_length=20000)]
+
+
+class Grant(Struct, forbid_unknown_fields=True):
+    """Give another seat more time."""
+
+    seat: Slug
+    seconds: Annotated[int, Meta(ge=60, le=60 * 60 * 24 * 30)]
+
+
+class Vacation(Struct, forbid_unknown_fields=True):
+    """My clock stands still until I come back."""
+
+    on: bool
+
+
+# --- HTTP: looking back ----------------------------------------------------------------------------------------------
+
+
+class ReplayFrame(Struct):
+    """The match as it stood after so many entries, through the eyes of a seat."""
+
+    at: int
+    last: int
+    serial: int
+    seat: str | None
+    scene: Scene
+    log: list[Logged]
+
+
+class RollReport(Struct):
+    """A roll, the entry it belongs to, and whether the seed gives it."""
+
+    serial: int
+    faces: int
+    values: list[int]
+    rule: str
+    why: str
+    verified: bool | None = None
+
+
+class DiceReport(Struct):
+    """Are the dice honest? While a game goes on the seed is secret and there is only the commitment."""
+
+    commitment: str
+    salts: list[str]
+    seed: str | None
+    dice: int
+    verified: bool | None
+    problem: str | None
+    rolls: list[RollReport]
+
+
+class RuleText(Struct):
+    """A clause of a rulebook in our own words."""
+
+    id: str
+    title: Localized
+    text: Localized
+    editions: Localized = {}
+    reason: Localized = {}
+
+
+class ImportGame(Struct, forbid_unknown_fields=True):
+    """A record, as it was exported."""
+
+    record: dict[str, Any]
+    onlookers: bool = True
+
+
+# --- HTTP: accounts --------------------------------------------------------------------------------------------------
+
+
+class Register(Struct, forbid_unknown_fields=True):
+    """A new account."""
+
+    name: Annotated[str, Meta(min_length=2, max_length=32, pattern=r"^[\w.-]+$")]
+    password: Password
+    email: Address | None = None
+    language: Language = "en"
+
+
+class Login(Struct, forbid_unknown_fields=True):
+    """Who I am."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Account(Struct):
+    """Me. ``webhook`` is told when it is my turn."""
+
+    name: str
+    email: str | None
+    webhook: str | None
+    language: str
+
+
+class ChangeAccount(Struct, forbid_unknown_fields=True):
+    """What shall be different; None leaves it, an empty text removes it. A new password needs the old one."""
+
+    email: Address | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+    language: Language | None = None
+    password: Password | None = None
+    old_password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Session(Struct):
+    """Who is signed in, if anybody."""
+
+    account: Account | None
+
+
+class Problem(Struct):
+    """An HTTP error: a code for programs, a sentence for people."""
+
+    status_code: int
+    detail: str
+    code: str = ""
+
+
+class Health(Struct):
+    """How the server is."""
+
+    status: Literal["ok", "ill"]
+    version: str
+    database: bool
+    games: int

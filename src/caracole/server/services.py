@@ -1,0 +1,122 @@
+"""All parts of a server in one hand, and who is asking."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException
+
+from caracole.play.registry import load, system, systems
+from caracole.present.presenter import has_presenter
+from caracole.server.accounts import COOKIE, Accounts
+from caracole.server.limits import Buckets
+from caracole.server.metrics import Metrics
+from caracole.server.notices import Notices
+from caracole.server.room import Room
+from caracole.server.rooms import Rooms
+from caracole.server.settings import Settings
+from caracole.server.store import Store
+from caracole.server.thinking import Thinkers, key_of
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Services:
+    """Made when the server starts."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings)
+        self.thinkers = Thinkers(settings.workers, settings.cache)
+        self.rooms = Rooms(settings, self.store, self.thinkers)
+        self.accounts = Accounts(self.store)
+        self.metrics = Metrics()
+        self.notices = Notices(settings, self.store, self.accounts)
+        self.rooms.on_turn = self.notices.turn
+        self.rooms.on_entry = self.metrics.entry
+        self._warming: asyncio.Task[None] | None = None
+        per_second = settings.requests / 60
+        self.requests = Buckets(settings.requests, per_second)
+        self.costly = Buckets(max(5.0, settings.requests / 10), per_second / 10)
+        """For what takes long or could be guessed at: new games, sign-ins."""
+
+    async def open(self) -> None:
+        """Ready to serve."""
+        await self.store.open()
+        self.rooms.start()
+        if self.settings.warm:
+            self._warming = asyncio.create_task(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        for name in systems():
+            if has_presenter(name):
+                scenarios = [str(row["id"]) for row in system(name).scenarios()]
+                await self.thinkers.warm_up([key_of(load(name, scenario)) for scenario in scenarios])
+
+    async def close(self) -> None:
+        """Nothing is lost."""
+        if self._warming is not None:
+            self._warming.cancel()
+        await self.rooms.stop()
+        await self.notices.close()
+        await self.store.close()
+        self.thinkers.close()
+
+    # --- who is asking -----------------------------------------------------------------------------------------------
+
+    def address(self, connection: Connection) -> str:
+        """Where a request comes from."""
+        if self.settings.trust_proxy:
+            forwarded = connection.headers.get("x-forwarded-for", "").split(",")[0].strip()
+            if forwarded:
+                return forwarded
+        return connection.client.host if connection.client else "?"
+
+    async def account(self, connection: Connection) -> dict[str, Any] | None:
+        """Who is signed in."""
+        token = connection.cookies.get(COOKIE)
+        if not token or not self.settings.accounts or not is_same_origin(connection):
+            return None
+        return await self.accounts.of_session(token)
+
+    async def room(self, game: str) -> Room:
+        """The game of that name."""
+        room = await self.rooms.get(game)
+        if room is None:
+            raise NotFoundException("there is no such game")
+        return room
+
+    async def seats(self, connection: Connection, game: str, token: str | None = None) -> list[str]:
+        """The seats that whoever asks may look through: by the link, or by the account."""
+        token = token or seat_token(connection)
+        if token is not None:
+            link = await self.store.link(game, token)
+            if link is None:
+                raise NotAuthorizedException("this link opens no seat of this game")
+            return list(link["seats"].split(","))
+        account = await self.account(connection)
+        return [] if account is None else await self.store.seats_of_account(game, account["id"])
+
+    async def expect_seats(self, connection: Connection, room: Room) -> list[str]:
+        """The same, for what only somebody at the table may do."""
+        seats = await self.seats(connection, room.id)
+        if not seats:
+            raise PermissionDeniedException("only who sits at this table may do that")
+        return seats
+
+
+def seat_token(connection: Connection) -> str | None:
+    """The secret of a link, from the header ``Authorization: Seat <token>``."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() in ("seat", "bearer") and token.strip() else None
+
+
+def is_same_origin(connection: Connection) -> bool:
+    """Does the page that asks come from us? Without the header it is no browser, or the same page."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host", "")

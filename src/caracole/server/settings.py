@@ -1,0 +1,139 @@
+"""What an operator may set: by argument, else by environment (CARACOLE_...), else a sane default."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from caracole.kernel.errors import CaracoleError
+
+MEGABYTE = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything the server asks about its surroundings."""
+
+    database: str
+    """Address of the database, as SQLAlchemy writes it with an async driver."""
+    client: Path | None = None
+    """Folder of the built browser client; None: none is served."""
+    base: str = ""
+    """Address under which the server is reached, for links in mails; empty: as the request says."""
+    accounts: bool = True
+    secure: bool = False
+    """Cookies only over HTTPS, and strict transport security."""
+    mail: str | None = None
+    """smtp://[user:password@]host[:port] or smtps://...; None: no mail is sent."""
+    mail_from: str = "caracole@localhost"
+    webhooks: bool = True
+    private_webhooks: bool = False
+    """May a webhook point to a private address? Only for tests and closed networks."""
+    workers: int = 1
+    """Processes that think for computer players and draw boards."""
+    live_games: int = 500
+    """Games kept in memory."""
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 8 * MEGABYTE
+    burst: int = 40
+    """Messages of a socket at once ..."""
+    rate: float = 20.0
+    """... and a second after that."""
+    requests: int = 300
+    """HTTP requests a minute from one address; sign-ins and new games a tenth of it."""
+    metrics: bool = True
+    cache: Path | None = None
+    """Folder in which drawn boards are kept between starts; None: they are drawn anew."""
+    warm: bool = True
+    """Draw the boards of all scenarios when the server starts, before anybody asks for one."""
+    trust_proxy: bool = False
+
+    @property
+    def is_postgres(self) -> bool:
+        """Several processes may share the database, and tell each other."""
+        return self.database.startswith("postgresql")
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where the games of this user are kept unless said otherwise."""
+    home = environment.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "caracole"
+
+
+def cache_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where drawn boards are kept."""
+    home = environment.get("XDG_CACHE_HOME")
+    return (Path(home) if home else Path.home() / ".cache") / "caracole" / "boards"
+
+
+def async_address(address: str) -> str:
+    """``postgresql://`` and ``sqlite://`` (or the path of a file) with the drivers that we use."""
+    for scheme in ("postgresql://", "postgres://"):
+        if address.startswith(scheme):
+            return "postgresql+asyncpg://" + address.removeprefix(scheme)
+    if address.startswith("sqlite:///"):
+        return "sqlite+aiosqlite:///" + address.removeprefix("sqlite:///")
+    return address if "://" in address else f"sqlite+aiosqlite:///{Path(address).absolute()}"
+
+
+def built_client() -> Path | None:
+    """The browser client: inside the package, or in web/dist of a working copy."""
+    here = Path(__file__).parent
+    for folder in (here / "client", here.parents[2] / "web" / "dist"):
+        if (folder / "index.html").is_file():
+            return folder
+    return None
+
+
+def client_in(folder: str | None) -> Path | None:
+    """A folder with a built client that somebody names; a clear word if there is none."""
+    if folder is None:
+        return None
+    path = Path(folder)
+    if not (path / "index.html").is_file():
+        raise CaracoleError(f"{folder}: there is no index.html in it")
+    return path
+
+
+def from_environment(environment: Mapping[str, str] = os.environ, **wishes: object) -> Settings:
+    """The settings; ``wishes`` that are not None come before the environment."""
+    said = {key: value for key, value in wishes.items() if value is not None}
+    address = str(said.pop("database", None) or environment.get("CARACOLE_DATABASE_URL") or "")
+    if not address:
+        folder = data_folder(environment)
+        folder.mkdir(parents=True, exist_ok=True)
+        address = str(folder / "games.db")
+    found: dict[str, object] = {
+        "database": async_address(address),
+        "client": built_client(),
+        "cache": cache_folder(environment),
+    }
+    for name, variable in (
+        ("base", "CARACOLE_BASE_URL"),
+        ("mail", "CARACOLE_SMTP_URL"),
+        ("mail_from", "CARACOLE_MAIL_FROM"),
+    ):
+        if environment.get(variable):
+            found[name] = environment[variable]
+    for name, variable in (
+        ("accounts", "CARACOLE_ACCOUNTS"),
+        ("secure", "CARACOLE_SECURE"),
+        ("metrics", "CARACOLE_METRICS"),
+        ("trust_proxy", "CARACOLE_TRUST_PROXY"),
+        ("webhooks", "CARACOLE_WEBHOOKS"),
+        ("warm", "CARACOLE_WARM"),
+    ):
+        if variable in environment:
+            found[name] = environment[variable].lower() in ("1", "true", "yes", "on")
+    for name, variable in (
+        ("workers", "CARACOLE_WORKERS"),
+        ("live_games", "CARACOLE_LIVE_GAMES"),
+        ("burst", "CARACOLE_BURST"),
+        ("rate", "CARACOLE_RATE"),
+        ("requests", "CARACOLE_REQUESTS"),
+    ):
+        if variable in environment:
+            found[name] = int(environment[variable])
+    return Settings(**{**found, **said})  # type: ignore[arg-type]

@@ -1,0 +1,353 @@
+"""The socket of a game: reads messages, asks the room, answers. Nothing that arrives is trusted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+
+from caracole.kernel import FreeDice
+from caracole.kernel.errors import CaracoleError, IllegalAction, Malformed
+from caracole.kernel.refusal import NOT_YOUR_DECISION
+from caracole.play.match import Logged, StaleAction, UndoRefused
+from caracole.players import Offer
+from caracole.server.limits import Bucket
+from caracole.server.metrics import Metrics
+from caracole.server.protocol import (
+    PROTOCOL,
+    Accepted,
+    Act,
+    Agree,
+    Answer,
+    Ask,
+    AskOdds,
+    Denied,
+    FromClient,
+    Hello,
+    Look,
+    OddsAnswer,
+    Ping,
+    Pong,
+    Rewind,
+    Stale,
+    Talk,
+    Trouble,
+    Undo,
+    Welcome,
+    WhatIf,
+    WhatIfAnswer,
+)
+from caracole.server.room import NotPlayable, Room
+from caracole.server.settings import Settings
+from caracole.server.talking import chat_line, may_read, say
+from caracole.server.viewers import ENCODER, News, Viewer
+
+LOG = logging.getLogger("caracole.socket")
+
+DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
+MALFORMED_TOO_OFTEN = 3
+HELLO_WITHIN = 20.0
+"""Seconds."""
+
+NORMAL, POLICY, TOO_LARGE = 1000, 1008, 1009
+
+
+class Conversation:
+    """One socket from hello to goodbye."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], settings: Settings, metrics: Metrics) -> None:
+        self.socket, self.settings, self.metrics = socket, settings, metrics
+        self.bucket = Bucket(settings.burst, settings.rate)
+        self.malformed = 0
+        self.viewer: Viewer | None = None
+
+    # --- reading -----------------------------------------------------------------------------------------------------
+
+    async def read(self) -> Any | None:
+        """The next message; None when the other side has gone, or was sent away."""
+        while True:
+            event = await self.socket.receive()
+            if event["type"] != "websocket.receive":
+                return None
+            raw = event.get("text")
+            data: bytes | str = event.get("bytes") or b"" if raw is None else raw
+            if len(data) > self.settings.message_bytes:
+                await self.refuse("too_large", f"at most {self.settings.message_bytes} bytes", TOO_LARGE)
+                return None
+            if not self.bucket.take():
+                await self.refuse("too_many", "slower, please", POLICY)
+                return None
+            try:
+                return DECODER.decode(data)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+                self.malformed += 1
+                closing = self.malformed >= MALFORMED_TOO_OFTEN
+                LOG.warning("malformed message on %s: %s", self.socket.url.path, error)
+                self.metrics.refused("malformed")
+                if closing:
+                    await self.refuse("malformed", str(error), POLICY)
+                    return None
+                await self.send(Trouble("malformed", str(error)))
+
+    async def send(self, message: Any) -> None:
+        """Send at once, or through the queue of the viewer."""
+        if self.viewer is not None:
+            self.viewer.send(message)
+        else:
+            await self._send_text(ENCODER.encode(message).decode())
+
+    async def _send_text(self, text: str) -> None:
+        await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def refuse(self, code: Any, detail: str, close: int) -> None:
+        """Say why, and close."""
+        LOG.warning("socket closed on %s: %s (%s)", self.socket.url.path, code, detail)
+        self.metrics.refused(code)
+        with suppress(Exception):
+            await self._send_text(ENCODER.encode(Trouble(code, detail, None, True)).decode())
+        with suppress(Exception):
+            await self.socket.close(code=close, reason=code)
+        if self.viewer is not None:
+            self.viewer.close()
+
+    async def hello(self) -> Hello | None:
+        """The first message."""
+        try:
+            message = await asyncio.wait_for(self.read(), HELLO_WITHIN)
+        except TimeoutError:
+            await self.refuse("hello_first", "say hello first", POLICY)
+            return None
+        if message is not None and not isinstance(message, Hello):
+            await self.refuse("hello_first", "say hello first", POLICY)
+            return None
+        return message
+
+    # --- talking -----------------------------------------------------------------------------------------------------
+
+    async def run(self, viewer: Viewer, hello: Hello, notes: str, chat: list[dict[str, Any]]) -> None:
+        """Welcome the viewer, then answer until it goes."""
+        self.viewer, room = viewer, viewer.room
+        if hello.seat is not None and hello.seat in viewer.seats:
+            viewer.looking = hello.seat
+        sender = asyncio.create_task(self._sender(viewer))
+        try:
+            async with room.lock:
+                room.viewers.add(viewer)
+                self._welcome(viewer, hello, notes, chat)
+            self.metrics.sockets.inc()
+            if viewer.seats:
+                room.announce_table()
+            while (message := await self.read()) is not None:
+                await self._answer(viewer, message)
+                if viewer.closed:
+                    break
+        finally:
+            room.viewers.discard(viewer)
+            self.metrics.sockets.dec()
+            viewer.close()
+            with suppress(asyncio.CancelledError, Exception):
+                await asyncio.wait_for(sender, 2.0)
+            if viewer.seats:
+                room.announce_table()
+
+    def _welcome(self, viewer: Viewer, hello: Hello, notes: str, chat: list[dict[str, Any]]) -> None:
+        room = viewer.room
+        since = hello.since if 0 <= hello.since <= room.match.version else -1
+        if not viewer.lean:
+            readable = [chat_line(row) for row in chat if may_read(viewer, row)]
+            viewer.send(
+                Welcome(PROTOCOL, room.info(), viewer.seats, viewer.looking, readable, notes, resent=since >= 0)
+            )
+        viewer.update(News(room, _story(room, viewer.seat, since), _fallen(room, since)), whole=True)
+
+    async def _sender(self, viewer: Viewer) -> None:
+        while True:
+            waiting = await viewer.next_messages()
+            for text in waiting:
+                await self._send_text(text)
+            if viewer.closed:
+                with suppress(Exception):
+                    await self.socket.close(code=NORMAL)
+                return
+
+    async def _answer(self, viewer: Viewer, message: Any) -> None:
+        request = getattr(message, "id", None)
+        try:
+            await self._handle(viewer, message)
+        except StaleAction as error:
+            self.metrics.refused("stale")
+            viewer.send(Stale(request or 0, error.quoted, viewer.room.match.version))
+        except IllegalAction as error:
+            self._deny(viewer, request, error.refusal)
+        except UndoRefused as error:
+            self._deny(viewer, request, error.refusal)
+        except Malformed as error:
+            self.malformed += 1
+            LOG.warning("malformed action in game %s: %s", viewer.room.id, error)
+            self.metrics.refused("malformed")
+            viewer.trouble("malformed", str(error), request, closing=self.malformed >= 10 * MALFORMED_TOO_OFTEN)
+        except NotPlayable as error:
+            viewer.trouble("not_playable", str(error), request)
+        except CaracoleError as error:
+            viewer.trouble("not_allowed", str(error), request)
+        except (asyncio.CancelledError, WebSocketException):
+            raise
+        except Exception:
+            LOG.exception("game %s: %s failed", viewer.room.id, type(message).__name__)
+            viewer.trouble("unavailable", "please try again", request)
+
+    def _deny(self, viewer: Viewer, request: int | None, refusal: Any) -> None:
+        self.metrics.refused("denied")
+        viewer.send(Denied(request or 0, viewer.room.match.version, viewer.room.presenter.refused(refusal)))
+
+    async def _handle(self, viewer: Viewer, message: Any) -> None:
+        room = viewer.room
+        match message:
+            case Act(id=request, version=version, action=action):
+                seat = self._seat(viewer, request)
+                if seat is not None:
+                    viewer.send(Accepted(request, await room.act(seat, version, action)))
+            case Ping(id=request):
+                viewer.send(Pong(request))
+            case Look(seat=name):
+                await self._look(viewer, name)
+            case Ask():
+                await self._ask(viewer, message)
+            case AskOdds():
+                await self._odds(viewer, message)
+            case WhatIf():
+                await self._what_if(viewer, message)
+            case Undo(id=request, version=version, to=to):
+                seat = self._seat(viewer, request)
+                if seat is not None:
+                    viewer.send(Accepted(request, await room.undo(seat, version, to)))
+            case Rewind(id=request, version=version, to=to):
+                seat = self._seat(viewer, request)
+                if seat is not None:
+                    viewer.send(Accepted(request, await room.rewind(seat, version, to)))
+                    if room.match.proposal is not None:
+                        await self._agree_for_all(viewer)
+            case Agree(id=request, agree=agree):
+                seats = [room.game.seats.index(name) for name in viewer.seats]
+                if not seats:
+                    viewer.trouble("not_your_seat", "only who sits at the table may agree", request)
+                else:
+                    viewer.send(Accepted(request, await room.answer_proposal(seats, agree)))
+            case Talk(text=words, to=to):
+                if viewer.seats:
+                    await say(room, viewer, words, to == "side")
+                else:
+                    viewer.trouble("not_allowed", "onlookers listen")
+            case Hello():
+                viewer.trouble("hello_twice", "you are here already")
+
+    async def _agree_for_all(self, viewer: Viewer) -> None:
+        """Hot-seat: whoever holds all seats has agreed with themselves."""
+        others = [viewer.room.game.seats.index(name) for name in viewer.seats if name != viewer.looking]
+        if others:
+            await viewer.room.answer_proposal(others, True)
+
+    def _seat(self, viewer: Viewer, request: int | None) -> int | None:
+        seat = viewer.seat
+        if seat is None:
+            self.metrics.refused("not_your_seat")
+            viewer.trouble("not_your_seat", "nobody is looking through a seat of yours", request)
+        return seat
+
+    async def _look(self, viewer: Viewer, name: str | None) -> None:
+        if name is not None and name not in viewer.seats:
+            self.metrics.refused("not_your_seat")
+            LOG.warning("game %s: a seat was asked for that is not held", viewer.room.id)
+            viewer.trouble("not_your_seat", "that seat is not yours")
+            return
+        viewer.looking = name
+        room = viewer.room
+        async with room.lock:
+            viewer.update(News(room, room.match.log_for(viewer.seat), []), whole=True)
+
+    # --- questions ---------------------------------------------------------------------------------------------------
+
+    async def _ask(self, viewer: Viewer, asked: Ask) -> None:
+        room, seat = viewer.room, self._seat(viewer, asked.id)
+        if seat is None:
+            return
+        async with room.lock:
+            self._expect(room, asked.version)
+            if not self._decides(room, seat):
+                self._deny(viewer, asked.id, NOT_YOUR_DECISION)
+                return
+            found = room.presenter.meaning(room.offer(seat), asked.pieces, asked.place, asked.card)
+            costs = [] if found.path is None else found.path.costs
+            viewer.send(Answer(asked.id, room.match.version, found.possible, found.refused, found.path, costs))
+
+    async def _odds(self, viewer: Viewer, asked: AskOdds) -> None:
+        room, seat = viewer.room, self._seat(viewer, asked.id)
+        if seat is None:
+            return
+        async with room.lock:
+            self._expect(room, asked.version)
+            if not self._decides(room, seat):
+                self._deny(viewer, asked.id, NOT_YOUR_DECISION)
+                return
+            offer, action = room.offer(seat), room.game.decode_action(asked.action)
+            refusal = offer.check(action)
+            if refusal is not None:
+                self._deny(viewer, asked.id, refusal)
+                return
+            viewer.send(OddsAnswer(asked.id, room.presenter.odds(offer, action)))
+
+    async def _what_if(self, viewer: Viewer, asked: WhatIf) -> None:
+        """Everything from what the seat knows: hidden cards are dealt anew, dice are free."""
+        room, seat = viewer.room, self._seat(viewer, asked.id)
+        if seat is None:
+            return
+        async with room.lock:
+            self._expect(room, asked.version)
+            game = room.game
+            rng = Random(f"{room.id} {room.match.version} {asked.dice}")
+            state = game.imagine(room.match.state, seat, rng)
+        dice = FreeDice(rng)
+        done, refusal, log = 0, None, []
+        for plain in asked.actions:
+            action, decision = game.decode_action(plain), game.decision(state)
+            mover = seat if decision is None or seat in decision.seats else decision.seats[0]
+            try:
+                state, events = game.step(state, mover, action, dice)
+            except IllegalAction as error:
+                refusal = room.presenter.refused(error.refusal)
+                break
+            done += 1
+            log += [room.presenter.logged(Logged(done, event)) for event in events if event.is_for(seat)]
+        decision = game.decision(state)
+        offers = None
+        if decision is not None:
+            mover = seat if seat in decision.seats else decision.seats[0]
+            offers = room.presenter.offers(Offer.of(game, state, mover, rng), room.match.version)
+        scene = room.presenter.scene(game.view(state, seat))
+        viewer.send(WhatIfAnswer(asked.id, done, scene, log, offers, refusal))
+
+    @staticmethod
+    def _decides(room: Room, seat: int) -> bool:
+        decision = room.match.decision
+        return decision is not None and seat in decision.seats
+
+    @staticmethod
+    def _expect(room: Room, version: int) -> None:
+        if version != room.match.version:
+            raise StaleAction(version, room.match.version)
+
+
+def _story(room: Room, seat: int | None, since: int) -> list[Logged]:
+    """What a seat may know of what happened; all of it, or what came after a version."""
+    return room.match.log_for(seat) if since < 0 else room.match.events_for(seat, since)
+
+
+def _fallen(room: Room, since: int) -> list[int]:
+    """Entries up to a version that no longer hold."""
+    return [] if since < 0 else sorted(set(range(1, since + 1)) - set(room.match.line))

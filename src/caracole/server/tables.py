@@ -1,0 +1,110 @@
+"""The tables. A game is its header and its entries, one row each; everything else is who, when and where."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("header", Text, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("secret", String(64)),  # the seed; revealed when the game is over
+    Column("seats", Text, nullable=False),  # JSON: who sits where
+    Column("clock", Text),  # JSON: the terms
+    Column("clocks", Text),  # JSON: what is left, as of `ticked`
+    Column("onlookers", Boolean, nullable=False),
+    Column("version", Integer, nullable=False, default=0),
+    Column("waiting", String(400), nullable=False, default=""),  # seats that have to decide, between commas
+    Column("over", Boolean, nullable=False, default=False),
+    Column("winners", String(400), nullable=False, default=""),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("serial", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What was done: exactly the entries of the record. The key decides between processes: first come, first served."""
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(32), nullable=False),
+    Column("folded", String(64), nullable=False, unique=True),
+    Column("password", String(200), nullable=False),
+    Column("email", String(254)),
+    Column("webhook", String(500)),
+    Column("language", String(2), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("until", Float, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seats", String(400), nullable=False),
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+)
+"""Secret links by the hash of their token, the seats they open, and the account they are bound to."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", String(64)),
+    Column("name", String(64), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("side", String(64)),  # only for this side; None: for everybody
+    Column("at", Float, nullable=False),
+    Index("ix_chat_game_id", "game", "id"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    UniqueConstraint("game", "seat"),
+)

@@ -1,0 +1,185 @@
+"""Whoever looks at a game over a socket, and the news they are sent: each seat gets what it may know, made once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.json import Encoder
+
+from caracole.play.match import Logged
+from caracole.present.model import Change, Offers, Scene
+from caracole.present.model import Logged as LogLine
+from caracole.present.presenter import changes
+from caracole.server.protocol import ChatLine, GameInfo, Lean, Proposal, Proposed, Said, Table, Trouble, Update
+
+if TYPE_CHECKING:
+    from caracole.server.room import Room
+
+ENCODER = Encoder()
+MOST_UNSENT = 400
+"""Messages that may wait for a slow reader; then the socket is closed, and it may come again."""
+
+LEAN_CHOICES = 1
+"""Actions that a lean client gets to choose from besides those that are listed anyway."""
+
+
+class News:
+    """What one entry brings, by seat; made when the first viewer asks for it."""
+
+    def __init__(self, room: Room, logged: list[Logged], fallen: list[int]) -> None:
+        self.room, self.logged, self.fallen = room, logged, fallen
+        self._scenes: dict[int | None, Scene] = {}
+        self._changes: dict[tuple[int | None, int], Change] = {}
+        self._lines: dict[int | None, list[LogLine]] = {}
+        self._offers: dict[int, Offers | None] = {}
+        self._lean: dict[int | None, str] = {}
+
+    def scene(self, seat: int | None) -> Scene:
+        """What the seat sees."""
+        if seat not in self._scenes:
+            self._scenes[seat] = self.room.presenter.scene(self.room.match.view(seat))
+        return self._scenes[seat]
+
+    def change(self, seat: int | None, before: Scene) -> Change:
+        """What is different for it."""
+        key = (seat, id(before))
+        if key not in self._changes:
+            self._changes[key] = changes(before, self.scene(seat))
+        return self._changes[key]
+
+    def lines(self, seat: int | None) -> list[LogLine]:
+        """What it may know of what happened."""
+        if seat not in self._lines:
+            logged = self.room.presenter.logged
+            self._lines[seat] = [logged(each) for each in self.logged if each.event.is_for(seat)]
+        return self._lines[seat]
+
+    def offers(self, seat: int) -> Offers | None:
+        """What it may do; None if it has nothing to decide."""
+        if seat not in self._offers:
+            decision, found = self.room.match.decision, None
+            if self.room.playable and decision is not None and seat in decision.seats:
+                found = self.room.presenter.offers(self.room.offer(seat), self.room.match.version)
+            self._offers[seat] = found
+        return self._offers[seat]
+
+    def lean(self, seat: int | None) -> str:
+        """The message for a program that plays the seat."""
+        if seat not in self._lean:
+            room = self.room
+            match, game = room.match, room.game
+            actions: list[dict[str, Any]] = []
+            decision = match.decision
+            if decision is not None and seat in decision.seats:
+                rng = Random(match.version)
+                imagined = game.imagine(match.state, seat, rng)
+                actions = [game.encode_action(game.sample(imagined, seat, rng)) for _ in range(LEAN_CHOICES)]
+            events = [each.plain() for each in self.logged if each.event.is_for(seat)]
+            message = Lean(match.version, events, room.waiting, match.is_over, actions)
+            self._lean[seat] = ENCODER.encode(message).decode()
+        return self._lean[seat]
+
+
+class Viewer:
+    """One socket: the seats it holds, the one that looks, and what it was sent last."""
+
+    def __init__(self, room: Room, seats: list[str], language: str, lean: bool, name: str) -> None:
+        self.room, self.seats, self.language, self.lean, self.name = room, seats, language, lean, name
+        self.looking: str | None = seats[0] if len(seats) == 1 else None
+        self.scene: Scene | None = None
+        self.closed = False
+        self._unsent: deque[str] = deque()
+        self._wake = asyncio.Event()
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that looks, by its number."""
+        return None if self.looking is None else self.room.game.seats.index(self.looking)
+
+    @property
+    def side(self) -> str | None:
+        """The side whose talk it may read. Whoever holds several sides reads what the looking seat may."""
+        seat = self.seat
+        return None if seat is None else self.room.presenter.side_of(seat)
+
+    # --- sending -----------------------------------------------------------------------------------------------------
+
+    def send(self, message: Struct) -> None:
+        """Put a message into the queue."""
+        self.send_text(ENCODER.encode(message).decode())
+
+    def send_text(self, text: str) -> None:
+        """The same, written already."""
+        if self.closed:
+            return
+        if len(self._unsent) >= MOST_UNSENT:
+            self.close()
+            return
+        self._unsent.append(text)
+        self._wake.set()
+
+    def close(self) -> None:
+        """No more."""
+        self.closed = True
+        self._wake.set()
+
+    async def next_messages(self) -> list[str]:
+        """What waits, as soon as something does; empty when there is nothing more to come."""
+        while not self._unsent and not self.closed:
+            self._wake.clear()
+            await self._wake.wait()
+        waiting = list(self._unsent)
+        self._unsent.clear()
+        return waiting
+
+    # --- news --------------------------------------------------------------------------------------------------------
+
+    def update(self, news: News, whole: bool = False, lines: list[LogLine] | None = None) -> None:
+        """Something happened; or (``whole``) a new look at everything."""
+        room, seat = self.room, self.seat
+        if self.lean:
+            self.send_text(news.lean(seat))
+            return
+        before = None if whole else self.scene
+        scene = news.scene(seat)
+        match = room.match
+        self.send(
+            Update(
+                version=match.version,
+                line=match.length,
+                seat=self.looking,
+                log=news.lines(seat) if lines is None else lines,
+                scene=scene if before is None else None,
+                change=None if before is None else news.change(seat, before),
+                offers=None if seat is None else news.offers(seat),
+                undo=None if seat is None else room.undo_state(seat),
+                fallen=news.fallen,
+                proposal=room.proposal(),
+                clocks=room.shown_clocks(),
+            )
+        )
+        self.scene = scene
+
+    def table(self, info: GameInfo, clocks: list[Any]) -> None:
+        """Who sits where."""
+        if not self.lean:
+            self.send(Table(info, clocks))
+
+    def proposed(self, proposal: Proposal | None) -> None:
+        """A rewind."""
+        self.send(Proposed(proposal))
+
+    def said(self, line: ChatLine) -> None:
+        """Chat."""
+        if not self.lean:
+            self.send(Said(line))
+
+    def trouble(self, code: Any, detail: str = "", request: int | None = None, closing: bool = False) -> None:
+        """Something is wrong."""
+        self.send(Trouble(code, detail, request, closing))
+        if closing:
+            self.close()

@@ -1,0 +1,77 @@
+/** The axe scan: no serious or critical finding on any screen, by day and by night. */
+import axe from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openBrowser } from "./support/browser";
+import { Guest, warlike } from "./support/guest";
+
+const server = inject("server");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function serious(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const run = (window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } }).axe.run;
+    interface Violation {
+      id: string;
+      impact: string;
+      nodes: { html: string }[];
+    }
+    return (await run({ resultTypes: ["violations"] })).violations.map(({ id, impact, nodes }) => ({ id, impact, html: nodes[0]?.html ?? "" }));
+  });
+  return found.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, html }) => `${id}: ${html.slice(0, 160)}`);
+}
+
+describe.each(["light", "dark"] as const)("by %s", (colorScheme) => {
+  it("no screen has a serious finding", async () => {
+    const guest = await Guest.arrive(browser, server, { colorScheme });
+    const { page } = guest;
+    await page.goto(server);
+    await page.getByTestId("quick-drill").waitFor();
+    expect(await serious(page), "lobby").toEqual([]);
+
+    await guest.playNow("drill", "venetian");
+    await guest.playUntil(async (me) => /ready to act/.test(await me.prompt()), warlike);
+    await page.locator(".tray .counter.lit").first().click();
+    await page.locator(".hand").waitFor();
+    expect(await serious(page), "table").toEqual([]);
+    for (const tab of ["tracks", "sequence", "hand", "forces", "talk"]) {
+      await guest.openTab(tab);
+      expect(await serious(page), tab).toEqual([]);
+    }
+    await page.getByRole("button", { name: "Table" }).click();
+    await page.locator("dialog[open]").waitFor();
+    expect(await serious(page), "menu").toEqual([]);
+
+    const { id, token } = guest.game;
+    await guest.visit(`/replay/${id}#${token}`);
+    await page.getByTestId("moment").waitFor();
+    expect(await serious(page), "replay").toEqual([]);
+    for (const path of [`/verify/${id}`, "/games", "/account"]) {
+      await guest.visit(path);
+      await page.locator("main h1").waitFor();
+      await page.waitForTimeout(300);
+      expect(await serious(page), path).toEqual([]);
+    }
+    await guest.leave();
+  });
+});
+
+it("every control of the table can be hit with a finger: 44 pixels", async () => {
+  const guest = await Guest.arrive(browser, server, { hasTouch: true, viewport: { width: 1024, height: 768 } });
+  await guest.playNow("drill", "venetian");
+  await guest.untilAsked();
+  const small = await guest.page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button.button, a.button, select, [role=tab], .counter")]
+      .map((element) => ({ name: element.textContent?.trim() || element.ariaLabel || "", box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
+      .map(({ name, box }) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`),
+  );
+  expect(small).toEqual([]);
+  await guest.leave();
+});

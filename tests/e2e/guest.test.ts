@@ -1,0 +1,108 @@
+/** A new guest opens the page and plays against the computer. */
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { openBrowser } from "./support/browser";
+import { bySeed, Guest, warlike } from "./support/guest";
+
+const server = inject("server");
+let browser: Browser;
+let guest: Guest;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  guest = await Guest.arrive(browser, server);
+});
+afterEach(() => guest.leave());
+
+describe("a new guest", () => {
+  it("is at the table with two clicks, and is asked something", async () => {
+    await guest.playNow("drill", "venetian");
+    await guest.untilAsked();
+    expect(await guest.prompt()).not.toBe("");
+    expect((await guest.deeds()).length).toBeGreaterThan(0);
+    expect(guest.game.token).toMatch(/^[\w-]{16,}$/);
+  });
+
+  it("plays three turns against the computer", async () => {
+    await guest.playNow("drill", "venetian");
+    const before = await guest.turnsBegun();
+    await guest.playUntil(async (me) => (await me.turnsBegun()) >= before + 3, bySeed(4));
+    expect(await guest.turnsBegun()).toBeGreaterThanOrEqual(before + 3);
+    const log = (await guest.log()).join("\n");
+    expect(log).toContain("The Austrian");
+    expect(log).toContain("The Venetian");
+  });
+
+  it("activates a zone by a click on the map, and takes it back", async () => {
+    await guest.playNow("drill", "venetian");
+    await guest.playUntil(async (me) => (await me.deeds()).some((deed) => deed.startsWith("Activate")), warlike);
+    const asked = await guest.prompt();
+    const lit = guest.page.locator("path.place.lit").first();
+    const name = (await lit.getAttribute("aria-label"))?.split(".")[0] ?? "";
+    await lit.focus();
+    await guest.page.keyboard.press("Enter");
+    await guest.page.waitForFunction((text) => document.querySelector("[data-testid=prompt]")?.textContent?.trim() !== text, asked);
+    expect(await guest.prompt()).toContain(name);
+    await guest.page.getByRole("button", { name: "Undo" }).click();
+    await guest.page.waitForFunction((text) => document.querySelector("[data-testid=prompt]")?.textContent?.trim() === text, asked);
+  });
+
+  it("is told why not, with the number and the text of the rule", async () => {
+    await guest.playNow("drill", "venetian");
+    await guest.playUntil(async (me) => /ready to act/.test(await me.prompt()), warlike);
+    await guest.page.locator(".tray .counter.lit").first().click();
+    await guest.page.locator(".hand").waitFor();
+    const far = await guest.page.locator("path.place:not(.lit):not(.chosen)").last().getAttribute("data-place");
+    await guest.page.locator(`path.place[data-place="${far}"]`).focus();
+    await guest.page.keyboard.press("Enter");
+    const why = guest.page.locator(".why");
+    await why.waitFor();
+    expect(await why.locator(".rule-number").textContent()).toMatch(/§ G\d+/);
+    expect((await why.locator(".clause").textContent())?.length).toBeGreaterThan(30);
+    await why.locator(".rule-number").click();
+    await guest.page.getByRole("heading", { name: /^Rule G/ }).waitFor();
+  });
+
+  it("drags a counter to the next zone", async () => {
+    await guest.playNow("drill", "venetian");
+    const { page } = guest;
+    await guest.playUntil(async (me) => /ready to act/.test(await me.prompt()), warlike);
+    await page.locator(".tray .counter.lit").first().click();
+    await page.locator("path.place.lit:not(.attack)").first().waitFor({ state: "attached" });
+    const target = await page.locator("path.place.lit:not(.attack)").first().getAttribute("data-place");
+    await page.getByRole("button", { name: "Put back" }).first().click();
+    await page.evaluate(() => document.querySelector<HTMLElement>(".zoom .button:last-child")?.click());
+    await page.waitForTimeout(400);
+    const from = await page.locator(".piece.lit").first().boundingBox();
+    const to = await page.evaluate((place) => {
+      const path = document.querySelector<SVGPathElement>(`path.place[data-place="${place}"]`) as SVGPathElement;
+      const box = path.getBBox();
+      const matrix = path.getScreenCTM() as DOMMatrix;
+      for (let n = 0; n < 400; n++) {
+        const point = new DOMPoint(box.x + (box.width * ((n * 37) % 101)) / 101, box.y + (box.height * ((n * 59) % 103)) / 103);
+        const at = point.matrixTransform(matrix);
+        const top = document.elementFromPoint(at.x, at.y);
+        if (path.isPointInFill(point) && top?.closest("[data-place]")?.getAttribute("data-place") === place) return { x: at.x, y: at.y };
+      }
+      return null;
+    }, target);
+    if (!from || !to) throw new Error("the counter or the zone is not on the screen");
+    const before = guest.version;
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 8 });
+    await page.mouse.up();
+    const choice = page.locator("dialog[open] .choices .button").first();
+    const yes = page.locator("dialog[open] .button.first");
+    for (let n = 0; n < 100 && guest.version === before; n++) {
+      if (await choice.count()) await choice.click();
+      else if (await yes.count()) await yes.click();
+      await page.waitForTimeout(50);
+    }
+    expect(guest.version).toBeGreaterThan(before);
+    expect((await guest.log()).join("\n")).toMatch(/marches from/);
+  });
+});

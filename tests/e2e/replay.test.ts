@@ -1,0 +1,75 @@
+/** Looking back: the slider, the eyes of my own seat, the film of what I missed, and the board of imagination. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openBrowser } from "./support/browser";
+import { bySeed, Guest } from "./support/guest";
+
+const server = inject("server");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function playSome(guest: Guest, decisions: number): Promise<void> {
+  await guest.playNow("drill", "venetian");
+  const choose = bySeed(6);
+  for (let n = 0; n < decisions; n++) {
+    await guest.untilAsked();
+    await guest.doDeed(choose(await guest.deeds(), n));
+  }
+  await guest.untilAsked();
+}
+
+describe("looking back", () => {
+  it("the slider shows the beginning and the present, through my own eyes", async () => {
+    const guest = await Guest.arrive(browser, server);
+    await playSome(guest, 10);
+    const { page } = guest;
+    const present = await guest.log();
+    const { id, token } = guest.game;
+    await guest.visit(`/replay/${id}#${token}`);
+    const moment = page.getByTestId("moment");
+    await moment.waitFor();
+    expect(await moment.textContent()).toMatch(/^0 \/ \d+$/);
+    expect((await guest.log()).at(-1)).toBe(present.find((line) => line.startsWith("The game begins")));
+    await page.getByRole("button", { name: "One step on" }).click();
+    await page.waitForFunction(() => document.querySelector("[data-testid=moment]")?.textContent?.startsWith("1 /"));
+    await page.getByRole("button", { name: "To the end" }).click();
+    await page.waitForFunction((line) => [...document.querySelectorAll("[role=log] .line")].at(-1)?.textContent?.trim() === line, present.at(-1));
+    // While the game goes on nobody looks through the other side's eyes.
+    await page.getByLabel("Seen by").selectOption({ label: "Austrian" });
+    await page.getByRole("alert").waitFor();
+    await guest.leave();
+  });
+
+  it("the film shows what happened since I was here", async () => {
+    const guest = await Guest.arrive(browser, server);
+    await playSome(guest, 6);
+    const { id } = guest.game;
+    await guest.page.evaluate((game) => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith(`caracole.seen.${game}`)) localStorage.setItem(key, "1");
+    }, id);
+    await guest.page.reload();
+    await guest.page.getByRole("link", { name: "Show me" }).click();
+    const moment = guest.page.getByTestId("moment");
+    await moment.waitFor();
+    const from = Number((await moment.textContent())?.split(" / ")[0]);
+    await guest.page.waitForFunction((at) => Number(document.querySelector("[data-testid=moment]")?.textContent?.split(" / ")[0]) > at, from);
+    await guest.leave();
+  });
+
+  it("what-if plays on in imagination and leaves the game as it was", async () => {
+    const guest = await Guest.arrive(browser, server);
+    await playSome(guest, 3);
+    const before = { prompt: await guest.prompt(), version: guest.version };
+    await guest.page.getByRole("button", { name: "What if?" }).click();
+    await guest.page.getByText("nothing here really happens").waitFor();
+    await guest.page.locator(".deeds .button").last().click();
+    await guest.page.waitForFunction((text) => document.querySelector("[data-testid=prompt]")?.textContent?.trim() !== text, before.prompt);
+    await guest.page.getByRole("button", { name: "Back to the game" }).click();
+    expect({ prompt: await guest.prompt(), version: guest.version }).toEqual(before);
+    await guest.leave();
+  });
+});

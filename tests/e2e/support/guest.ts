@@ -1,0 +1,150 @@
+/** Somebody at a browser, with the verbs of a player. */
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+
+export interface Frame {
+  type: string;
+  [part: string]: unknown;
+}
+
+export class Guest {
+  /** Everything that the server sent to this browser by socket. */
+  readonly frames: Frame[] = [];
+  readonly errors: string[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly server: string,
+  ) {
+    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.frames.push(JSON.parse(String(payload)) as Frame)));
+    page.on("pageerror", (error) => this.errors.push(error.message));
+  }
+
+  static async arrive(browser: Browser, server: string, options: BrowserContextOptions = {}): Promise<Guest> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: "en-GB", reducedMotion: "reduce", ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    return new Guest(context, page, server);
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+    if (this.errors.length) throw new Error(`errors in the page: ${this.errors.join("; ")}`);
+  }
+
+  // --- the lobby -----------------------------------------------------------------------------------------------------
+
+  /** Two clicks: the scenario, the side. */
+  async playNow(scenario: string, side: string): Promise<void> {
+    await this.page.goto(this.server);
+    await this.page.getByTestId(`quick-${scenario}`).click();
+    await this.page.getByTestId(`side-${side}`).click();
+    await this.atTable();
+  }
+
+  async visit(path: string): Promise<void> {
+    await this.page.goto(new URL(path, this.server).href);
+  }
+
+  async atTable(): Promise<void> {
+    await this.page.locator(".orders h2").waitFor({ timeout: 60_000 });
+    await this.page.locator("path.place").first().waitFor({ state: "attached" });
+  }
+
+  /** The game's id and the secret of this seat, as the address has them. */
+  get game(): { id: string; token: string } {
+    const address = new URL(this.page.url());
+    return { id: address.pathname.split("/")[2] ?? "", token: address.hash.slice(1) };
+  }
+
+  // --- the table -----------------------------------------------------------------------------------------------------
+
+  async prompt(): Promise<string> {
+    return (await this.page.getByTestId("prompt").textContent({ timeout: 15_000 }))?.trim() ?? "";
+  }
+
+  get version(): number {
+    return Number(this.frames.filter((frame) => frame.type === "update").at(-1)?.["version"] ?? -1);
+  }
+
+  /** What can be done now, as the list beside the map tells it. */
+  async deeds(): Promise<string[]> {
+    return this.page.locator(".deeds .label").allTextContents();
+  }
+
+  async isMyDecision(): Promise<boolean> {
+    return (await this.page.locator(".deeds .button:not(:disabled)").count()) > 0;
+  }
+
+  async isOver(): Promise<boolean> {
+    return (await this.page.locator(".scores").count()) > 0;
+  }
+
+  /** Waits until there is something to decide, or the game is over. */
+  async untilAsked(): Promise<void> {
+    await this.page.locator(".deeds .button:not(:disabled), .scores").first().waitFor({ state: "attached", timeout: 60_000 });
+  }
+
+  /** Does the n-th thing of the list, says yes if asked, and waits for the game to go on. */
+  async doDeed(n: number): Promise<void> {
+    const before = this.version;
+    const button = this.page.locator(".deeds .button").nth(n);
+    if (!(await button.isVisible())) await this.page.locator(".orders details:not([open]) summary").evaluateAll((all) => all.forEach((each) => (each as HTMLElement).click()));
+    await button.click();
+    const yes = this.page.locator("dialog[open] .button.first");
+    for (let wait = 0; wait < 600; wait++) {
+      if (await yes.count()) await yes.click();
+      else if (this.version !== before && (await this.page.locator(".deeds .button:disabled").count()) === 0) return;
+      await this.page.waitForTimeout(20);
+    }
+    throw new Error(`nothing happened after: ${await this.prompt()}`);
+  }
+
+  /** Decides with a rule of thumb for choosing among what is offered, until `enough` says so. */
+  async playUntil(enough: (guest: Guest) => Promise<boolean> | boolean, choose: Chooser = first, most = 1500): Promise<number> {
+    for (let decisions = 0; decisions < most; decisions++) {
+      await this.untilAsked();
+      if (await enough(this)) return decisions;
+      if (await this.isOver()) return decisions;
+      const deeds = await this.deeds();
+      if (!deeds.length) continue;
+      await this.doDeed(choose(deeds, decisions));
+    }
+    throw new Error(`still not there after ${most} decisions: ${await this.prompt()}`);
+  }
+
+  async openTab(name: string): Promise<void> {
+    await this.page.locator(`#tab-${name}`).click();
+  }
+
+  async log(): Promise<string[]> {
+    return (await this.page.locator("[role=log] .line").allTextContents()).map((line) => line.trim());
+  }
+
+  /** The turns that the log says have begun. */
+  async turnsBegun(): Promise<number> {
+    return (await this.log()).filter((line) => /^Turn \d+ begins/.test(line)).length;
+  }
+}
+
+export type Chooser = (deeds: string[], decision: number) => number;
+
+export const first: Chooser = () => 0;
+
+/** Chooses at random, but the same way each time. */
+export function bySeed(seed: number): Chooser {
+  let state = seed;
+  return (deeds) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state % deeds.length;
+  };
+}
+
+/** Seeks a fight: marches against the enemy where it can, else acts, else ends. */
+export const warlike: Chooser = (deeds, decision) => {
+  for (const wish of [/^⚔\s*March/, /^⚔/, /Option 3/, /Option 1/, /^Activate/, /^March/, /Go on/]) {
+    const fitting = deeds.flatMap((deed, n) => (wish.test(deed.trim()) ? [n] : []));
+    if (fitting.length) return fitting[decision % fitting.length] ?? 0;
+  }
+  return deeds.length - 1;
+};

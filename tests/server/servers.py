@@ -1,0 +1,187 @@
+"""Servers for the tests: in a thread, where a test can look inside, or in a process that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from caracole.server.run import config_for, free_socket
+from caracole.server.settings import Settings, async_address, cache_folder
+
+FAST = {
+    "burst": 100_000,
+    "rate": 100_000.0,
+    "requests": 1_000_000,
+    "private_webhooks": True,
+    "warm": False,
+    "cache": cache_folder(),
+}
+
+
+class Running:
+    """A server in a thread."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        config = config_for(settings, "critical")
+        self.bound = free_socket("127.0.0.1", 0)
+        self.port = self.bound.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.app = config.app
+        self.uvicorn = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.loop.run_until_complete(self.uvicorn.serve(sockets=[self.bound]))
+        self.loop.close()
+
+    def start(self) -> None:
+        self.thread.start()
+        while not self.uvicorn.started:
+            assert self.thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self.uvicorn.should_exit = True
+        self.thread.join(20)
+        self.bound.close()
+
+    @property
+    def services(self) -> Any:
+        return self.app.state.services
+
+    def do(self, coroutine: Any) -> Any:
+        """Run something in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(30)
+
+    def client(self) -> httpx.Client:
+        return httpx.Client(base_url=self.url, timeout=60)
+
+
+@contextmanager
+def running(database: str, **more: Any) -> Iterator[Running]:
+    server = Running(Settings(**{"database": async_address(database), **FAST, **more}))
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str, *, port: int = 0) -> None:
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "CARACOLE_DATABASE_URL": database}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "caracole.cli", "serve", "--port", str(port), "--log", "error", "--no-warm-up"],
+            stdout=subprocess.PIPE,
+            env=environment,
+            text=True,
+        )
+        line = self.process.stdout.readline()
+        self.url = line.split(" ", 1)[1].strip().rstrip("/")
+        self.port = int(self.url.rsplit(":", 1)[1])
+        for _ in range(600):
+            try:
+                httpx.get(f"{self.url}/health", timeout=1)
+                return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise RuntimeError("the server does not answer")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait(20)
+        self.process.stdout.close()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        self.process.stdout.close()
+
+
+class Player:
+    """A socket client that reads like a conversation."""
+
+    def __init__(self, url: str, game: str, token: str | None = None, **hello: Any) -> None:
+        address = url.replace("http", "ws", 1) + f"/ws/games/{game}"
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(address, max_size=None, open_timeout=30, compression=None)
+        )
+        self.requests = 0
+        self.scene: dict[str, Any] = {}
+        self.last: dict[str, Any] = {}
+        self.say(type="hello", token=token, **hello)
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear_text(self, timeout: float = 30) -> str:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        return text
+
+    def hear(self, *types: str, timeout: float = 30) -> dict[str, Any]:
+        """The next message of one of these types; updates on the way are taken in."""
+        while True:
+            message: dict[str, Any] = json.loads(self.hear_text(timeout))
+            if message["type"] in ("update", "lean"):
+                self.last = message
+            if not types or message["type"] in types:
+                return message
+
+    def ask(self, kind: str, **fields: Any) -> int:
+        self.requests += 1
+        self.say(type=kind, id=self.requests, **fields)
+        return self.requests
+
+    def act(self, action: dict[str, Any], version: int | None = None) -> dict[str, Any]:
+        """Send an action; what the server says to it."""
+        request = self.ask("act", version=self.last["version"] if version is None else version, action=action)
+        while True:
+            answer = self.hear("accepted", "denied", "stale", "trouble")
+            if answer.get("id") == request:
+                return answer
+
+    def expect_closed(self) -> None:
+        """The server has sent us away."""
+        try:
+            while True:
+                self.hear(timeout=5)
+        except ConnectionClosed:
+            return
+
+    def close(self) -> None:
+        self._open.close()
+
+    def __enter__(self) -> Player:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def new_game(url: str, seats: dict[str, Any] | None = None, **more: Any) -> tuple[str, dict[str, str]]:
+    """A game of the drill ground; its name, and the token of each seat."""
+    wish = {"system": "gradisca", "scenario": "drill", "seats": seats or {}, "salt": "hazel", **more}
+    answer = httpx.post(f"{url}/api/games", json=wish, timeout=60)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    return made["game"]["id"], {seat: link["token"] for link in made["links"] for seat in link["seats"]}

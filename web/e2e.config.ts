@@ -1,0 +1,22 @@
+/** The end-to-end tests: Debian's chromium against a real server. Run by `make e2e`. */
+import { resolve } from "node:path";
+import { defineConfig } from "vitest/config";
+
+const modules = resolve(import.meta.dirname, "node_modules");
+
+export default defineConfig({
+  root: resolve(import.meta.dirname, "../tests/e2e"),
+  resolve: {
+    alias: Object.fromEntries(["playwright-core", "axe-core", "vitest"].map((name) => [name, resolve(modules, name)])),
+  },
+  server: { fs: { allow: [resolve(import.meta.dirname, "..")] } },
+  test: {
+    include: ["**/*.test.ts"],
+    globalSetup: ["support/global.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    retry: 0,
+    reporters: ["verbose"],
+  },
+});

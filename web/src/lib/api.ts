@@ -1,0 +1,106 @@
+/** The HTTP side of the server. */
+import type {
+  Account,
+  Board,
+  CreateGame,
+  Created,
+  DiceReport,
+  GameInfo,
+  Lobby,
+  MyGames,
+  ReplayFrame,
+  RuleText,
+  SeatName,
+  Session,
+  Taken,
+} from "./protocol";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+interface Extra {
+  method?: string;
+  body?: unknown;
+  token?: string | null;
+}
+
+const cookie = (name: string): string | null =>
+  document.cookie
+    .split("; ")
+    .find((each) => each.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? null;
+
+async function call(address: string, { method = "GET", body, token }: Extra = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Seat ${token}`;
+  const csrf = cookie("caracole_csrf");
+  if (csrf && method !== "GET") headers["X-CSRF-Token"] = decodeURIComponent(csrf);
+  const response = await fetch(address, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => ({}))) as { code?: string; detail?: string };
+    throw new ApiError(response.status, problem.code ?? "", problem.detail ?? response.statusText);
+  }
+  return response;
+}
+
+const json = async <T>(address: string, extra?: Extra): Promise<T> => (await (await call(address, extra)).json()) as T;
+const text = async (address: string): Promise<string> => (await call(address)).text();
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Things that never change under their address are asked for once. */
+function once<T>(key: string, make: () => Promise<T>): Promise<T> {
+  const found = kept.get(key) as Promise<T> | undefined;
+  if (found) return found;
+  const made = make().catch((error: unknown) => {
+    kept.delete(key);
+    throw error;
+  });
+  kept.set(key, made);
+  return made;
+}
+
+export interface Ticket {
+  game: string;
+  token: string;
+}
+
+export const api = {
+  lobby: () => json<Lobby>("/api/lobby"),
+  seats: (system: string, scenario: string, options: CreateGame["options"]) =>
+    json<SeatName[]>("/api/lobby/seats", { method: "POST", body: { system, scenario, options } }),
+  create: (wish: CreateGame) => json<Created>("/api/games", { method: "POST", body: wish }),
+  importGame: (record: unknown) => json<Created>("/api/games/import", { method: "POST", body: { record } }),
+  game: (id: string) => json<GameInfo>(`/api/games/${id}`),
+  takeSeat: (id: string, token: string, name?: string) =>
+    json<Taken>(`/api/games/${id}/seat`, { method: "POST", body: { token, ...(name ? { name } : {}) } }),
+  lookup: (tickets: Ticket[]) => json<MyGames>("/api/games/lookup", { method: "POST", body: { tickets } }),
+  mine: () => json<MyGames>("/api/games/mine"),
+  board: (address: string) => once(address, () => json<Board>(address)),
+  svg: (address: string) => once(address, () => text(address)),
+  texts: (language: string, system: string) => once(`${language}/${system}`, () => text(`/api/texts/${language}/${system}.ftl`)),
+  rule: (system: string, clause: string) => once(`rule ${system} ${clause}`, () => json<RuleText>(`/api/rules/${system}/${encodeURIComponent(clause)}`)),
+  frame: (id: string, at: number, seat: string | null, token: string | null) =>
+    json<ReplayFrame>(`/api/games/${id}/replay?at=${at}${seat ? `&seat=${encodeURIComponent(seat)}` : ""}`, { token }),
+  dice: (id: string) => json<DiceReport>(`/api/games/${id}/dice`),
+  record: (id: string, token: string | null) => json<unknown>(`/api/games/${id}/record`, { token }),
+  saveNotes: (id: string, token: string | null, notes: string) => call(`/api/games/${id}/notes`, { method: "PUT", body: { text: notes }, token }),
+  standIn: (id: string, token: string | null, player: string | null) => call(`/api/games/${id}/stand-in`, { method: "POST", body: { player }, token }),
+  grant: (id: string, token: string | null, seat: string, seconds: number) =>
+    call(`/api/games/${id}/grant`, { method: "POST", body: { seat, seconds }, token }),
+  vacation: (id: string, token: string | null, on: boolean) => call(`/api/games/${id}/vacation`, { method: "POST", body: { on }, token }),
+  session: () => json<Session>("/api/account"),
+  register: (name: string, password: string, email: string | null, language: string) =>
+    json<Account>("/api/account/register", { method: "POST", body: { name, password, email, language } }),
+  login: (name: string, password: string) => json<Account>("/api/account/login", { method: "POST", body: { name, password } }),
+  logout: () => call("/api/account/logout", { method: "POST" }),
+  changeAccount: (changes: Record<string, string | null>) => json<Account>("/api/account", { method: "PATCH", body: changes }),
+};

@@ -1,0 +1,876 @@
+// Made from src/caracole/server/protocol.py by scripts/protocol_types.py. Do not edit.
+
+export const PROTOCOL = 1;
+
+/** A message of the catalogue. Arguments hold slugs and plain values; the board's lexicon knows their names. */
+export interface Says {
+  code: string;
+  args: Record<string, unknown>;
+}
+
+/** Why not: the clause, the message and the text of the clause. */
+export interface Refused {
+  rule: string;
+  says: Says;
+  title: Record<string, string>;
+  text: Record<string, string>;
+}
+
+/** A square for a piece: its upper left corner and its width, in units of the map. Written as an array. */
+export type Spot = [x: number, y: number, size: number];
+
+/** Somewhere a piece can be. ``path`` is the outline as SVG path data, ``at`` its middle. ``spots[n - 1]`` are the squares for n pieces; with more pieces than there are rows, the last row is used again and pieces lie upon one another. Places beside the map (``kind`` other than ``zone``) have neither outline nor spots: a panel shows them. */
+export interface Place {
+  id: string;
+  kind: string;
+  name: Record<string, string>;
+  path: string;
+  at: [number, number];
+  spots: Spot[][];
+  neighbours: string[];
+  facts: Says[];
+}
+
+/** One side of a piece: the id of its symbol in the sprites, and what is printed on it. */
+export interface Face {
+  symbol: string;
+  says: Says;
+}
+
+/** A piece that exists in this game: its name, whose it is, and its faces by name (``front``, ``back``). */
+export interface Kind {
+  id: string;
+  name: string;
+  side: string;
+  group: string;
+  type: string;
+  faces: Record<string, Face>;
+}
+
+/** A card that exists in this game. */
+export interface CardFace {
+  id: string;
+  number: number;
+  title: Record<string, string>;
+  text: Record<string, string>;
+  flavour: Record<string, string>;
+  tags: Says[];
+}
+
+/** A marker that is drawn from the cup. */
+export interface Chit {
+  id: string;
+  name: Record<string, string>;
+  side: string;
+  symbol: string;
+  colour: string;
+}
+
+/** Names for the arguments of messages. ``domains`` tells what kind of thing an argument holds (``to`` is a ``zone``); ``names`` has the name of each slug by domain. Several things of a domain in ``stacks`` are told by their kinds: those with kind None by name, the rest by the message ``stack-<kind>`` with ``$count``, in the order of ``kinds``. Names of ``quoted`` domains stand in the message ``quoted`` as ``$text``. */
+export interface Lexicon {
+  domains: Record<string, string>;
+  names: Record<string, Record<string, Record<string, string>>>;
+  stacks: Record<string, Record<string, string | null>>;
+  kinds: Record<string, string[]>;
+  quoted: string[];
+}
+
+/** A part of the table beside the map; ``kind`` tells the shell which of its panels it is. */
+export interface Panel {
+  id: string;
+  kind: string;
+  title: Says;
+}
+
+/** A line of the sequence of play; ``depth`` is how far it is indented. */
+export interface Step {
+  id: string;
+  rule: string;
+  says: Says;
+  depth: number;
+}
+
+/** Colours of the board and its sides, and whose shield stands for whom. */
+export interface Theme {
+  name: string;
+  colours: Record<string, string>;
+  sides: Record<string, Record<string, string>>;
+  shields: Record<string, string>;
+}
+
+/** All that stays the same while a game is played. Content never changes under a given ``digest``. */
+export interface Board {
+  system: string;
+  scenario: string;
+  digest: string;
+  title: Record<string, string>;
+  kind: string;
+  width: number;
+  height: number;
+  map: Record<string, string>;
+  sprites: string;
+  seats: Record<string, Record<string, string>>;
+  sides: Record<string, string>;
+  places: Place[];
+  kinds: Kind[];
+  cards: CardFace[];
+  chits: Chit[];
+  sequence: Step[];
+  panels: Panel[];
+  lexicon: Lexicon;
+  theme: Theme;
+  counter: number;
+}
+
+/** Something that lies on a piece: the symbol, and what it means in words. */
+export interface Badge {
+  symbol: string;
+  says: Says;
+}
+
+/** A piece as it lies. Order in the list is the order in the stack. ``count`` is for markers that lie in numbers. */
+export interface Piece {
+  id: string;
+  place: string;
+  face: string;
+  symbol: string;
+  says: Says;
+  side: string | null;
+  badges: Badge[];
+  count: number;
+  movable: boolean;
+}
+
+/** A sign on the map that may change: the Level of a wall, a bridge, Booty, a town in ruins. ``x, y`` is its middle. */
+export interface Mark {
+  id: string;
+  symbol: string;
+  x: number;
+  y: number;
+  size: number;
+  says: Says;
+  place: string | null;
+  angle: number;
+  text: string;
+}
+
+/** A row of boxes with a marker for each row of ``values``: time, Morale, points, Forts. */
+export interface Track {
+  id: string;
+  says: Says;
+  low: number;
+  high: number;
+  values: Record<string, number>;
+  boxes: TrackBox[];
+}
+
+/** A box of a track that has something to say. */
+export interface TrackBox {
+  value: number;
+  name: Record<string, string>;
+  band: string;
+  signs: Says[];
+  chits: string[];
+}
+
+/** What a side holds: the cards, or only how many. */
+export interface Hand {
+  side: string;
+  count: number;
+  cards: string[] | null;
+  known: string[];
+}
+
+/** A pile of cards; ``cards`` where it lies open. */
+export interface Pile {
+  id: string;
+  says: Says;
+  count: number;
+  cards: string[] | null;
+}
+
+/** Chits still in the cup, and those already drawn in their order. */
+export interface Cup {
+  cup: string[];
+  played: string[];
+  active: string | null;
+}
+
+/** You are here: the step of the sequence, and what is going on in words (Command, zone, column, battle). */
+export interface Stage {
+  step: string;
+  says: Says[];
+  places: string[];
+  pieces: string[];
+}
+
+/** What has to be decided now, by whom, under which rule. */
+export interface Question {
+  seats: string[];
+  kind: string;
+  rule: string;
+  says: Says;
+  complete: boolean;
+  window: boolean;
+}
+
+/** How it ended. */
+export interface Result {
+  winners: string[];
+  scores: Record<string, number>;
+  rule: string;
+}
+
+/** All that a seat sees. */
+export interface Scene {
+  seat: string | null;
+  pieces: Piece[];
+  marks: Mark[];
+  tracks: Track[];
+  hands: Hand[];
+  piles: Pile[];
+  cup: Cup | null;
+  stage: Stage;
+  question: Question | null;
+  effects: Says[];
+  result: Result | null;
+}
+
+/** What is different from the scene before: whole pieces and marks that are new or changed, ids that are gone, and every other part only if it changed. ``order`` is there when pieces lie in another order than by merging. */
+export interface Change {
+  pieces?: Piece[];
+  pieces_gone?: string[];
+  order?: string[];
+  marks?: Mark[];
+  marks_gone?: string[];
+  tracks?: Track[];
+  hands?: Hand[];
+  piles?: Pile[];
+  cup?: Cup | null;
+  stage?: Stage;
+  question?: Question | null;
+  effects?: Says[];
+  result?: Result | null;
+}
+
+/** How an action is shown on the board: these pieces (in any order), these places and cards (in this order), and the button that tells it from others with the same, or that stands for it when there is nothing to touch. */
+export interface Gesture {
+  pieces: string[];
+  places: string[];
+  cards: string[];
+  chits: string[];
+  button: string | null;
+}
+
+/** What a step costs: movement points, or all that is left (``all``). */
+export interface Cost {
+  place: string;
+  points: number;
+  left: number;
+  all: boolean;
+}
+
+/** Something that can be done now. ``certain`` is False for what rolls dice, shows something hidden or hands over: it cannot be undone, so a board asks before it sends it. ``heading`` groups long lists. */
+export interface Offered {
+  action: Record<string, unknown>;
+  says: Says;
+  gesture: Gesture;
+  rule: string;
+  heading: string | null;
+  undoable: boolean;
+  ends: boolean;
+  attack: boolean;
+  cost: Cost | null;
+  note: Says[];
+}
+
+/** What a seat may do at a version. Not ``complete``: other subsets of pieces may do as well, so ask. */
+export interface Offers {
+  version: number;
+  seat: string;
+  complete: boolean;
+  actions: Offered[];
+}
+
+/** Something that a gesture could mean but that is not allowed. */
+export interface Thought {
+  action: Record<string, unknown>;
+  says: Says;
+  refusal: Refused;
+}
+
+/** A way to a place that is further off: the actions one after the other, and what each step costs. The first is allowed now; the others as far as can be known. */
+export interface Path {
+  actions: Record<string, unknown>[];
+  costs: Cost[];
+  stops: Says | null;
+}
+
+/** What changed a value, and by which clause. */
+export interface Modifier {
+  rule: string;
+  by: number;
+  title: Record<string, string>;
+}
+
+/** A unit that fires, with its value. */
+export interface Shooter {
+  piece: string;
+  value: number;
+  modifiers: Modifier[];
+}
+
+/** Exact chances of the first round of a fight or of a bombardment. Lists hold the chance of 0, 1, 2 ... hits. */
+export interface Odds {
+  kind: string;
+  place: string;
+  attackers: Shooter[];
+  defenders: Shooter[];
+  deducted: number;
+  inflicted: number[];
+  suffered: number[];
+  levels: number[];
+  attacker_wins: number | null;
+  defender_wiped_out: number | null;
+}
+
+/** A line of the log: what happened, under which rule, where on the map; ``serial`` is the entry that caused it. */
+export interface Logged {
+  serial: number;
+  kind: string;
+  rule: string;
+  says: Says;
+  places: string[];
+  pieces: string[];
+  side: string | null;
+  dice: Dice | null;
+}
+
+/** Rolls that belong to a line of the log. */
+export interface Dice {
+  faces: number;
+  values: number[];
+  why: string;
+  needed: number | null;
+  each: number[];
+}
+
+/** The first message, always. ``token`` is the secret of a seat link; without one the session's account is asked, and whoever holds no seat is an onlooker. ``since`` is the version last seen (-1: nothing yet). A ``lean`` client gets events and a few allowed actions, no scenes. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  seat?: string | null;
+  language?: "en" | "it" | "fr";
+  since?: number;
+  lean?: boolean;
+}
+
+/** Who is looking now: one of the seats held, or nobody (the cover screen between two players). The answer is an ``update`` with a whole scene. */
+export interface Look {
+  type: "look";
+  seat?: string | null;
+}
+
+/** Do this, for the seat that is looking. ``version`` is the one that the action answers. */
+export interface Act {
+  type: "act";
+  id: number;
+  version: number;
+  action: Record<string, unknown>;
+}
+
+/** What could this gesture mean, and why not? Answered by ``answer``. */
+export interface Ask {
+  type: "ask";
+  id: number;
+  version: number;
+  pieces?: string[];
+  place?: string | null;
+  card?: string | null;
+}
+
+/** The chances of this action before it is done. Answered by ``odds``. */
+export interface AskOdds {
+  type: "odds";
+  id: number;
+  version: number;
+  action: Record<string, unknown>;
+}
+
+/** Play on in imagination from what I know: these actions one after the other, for whoever has to decide, with dice that are thrown for the purpose. Answered by ``whatif``. */
+export interface WhatIf {
+  type: "whatif";
+  id: number;
+  version: number;
+  actions: Record<string, unknown>[];
+  dice?: number;
+}
+
+/** Take back my own last choice (or all back to this length of the line). */
+export interface Undo {
+  type: "undo";
+  id: number;
+  version: number;
+  to?: number | null;
+}
+
+/** Ask all seats to go back to this length of the line. */
+export interface Rewind {
+  type: "rewind";
+  id: number;
+  version: number;
+  to: number;
+}
+
+/** Agree to the rewind that was proposed, or decline it. */
+export interface Agree {
+  type: "agree";
+  id: number;
+  agree: boolean;
+}
+
+/** Say something, to everybody at the table or to the partners only. */
+export interface Talk {
+  type: "talk";
+  text: string;
+  to?: "all" | "side";
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+
+/** Seconds left of a seat, as of the moment the message was sent; ``running`` while it has to decide. */
+export interface Clock {
+  seat: string;
+  left: number;
+  running: boolean;
+  vacation: boolean;
+}
+
+/** Who sits where. ``kind``: a person, the computer, or nobody yet; ``stand_in`` is the computer player that decides while the person is away. */
+export interface SeatInfo {
+  seat: string;
+  kind: "person" | "computer" | "open";
+  name: string;
+  player: string | null;
+  stand_in: string | null;
+  online: boolean;
+}
+
+/** Correspondence: a bank of seconds, so many more for each decision, never above the cap. */
+export interface ClockTerms {
+  bank: number;
+  bonus?: number;
+  cap?: number | null;
+}
+
+/** What everybody may know about a game. */
+export interface GameInfo {
+  id: string;
+  system: string;
+  scenario: string;
+  title: Record<string, string>;
+  options: Record<string, unknown>;
+  revision: number;
+  seats: SeatInfo[];
+  version: number;
+  over: boolean;
+  waiting_for: string[];
+  onlookers: boolean;
+  clock: ClockTerms | null;
+  created: string;
+  commitment: string;
+  board: string;
+  winners: string[];
+  playable: boolean;
+}
+
+/** Something that was said. */
+export interface ChatLine {
+  id: number;
+  seat: string | null;
+  name: string;
+  text: string;
+  to: "all" | "side";
+  at: string;
+}
+
+/** A rewind that waits for agreement. */
+export interface Proposal {
+  to: number;
+  agreed: string[];
+}
+
+/** May the looking seat take back its last choice, and if not, why not. */
+export interface UndoState {
+  allowed: boolean;
+  refusal: Refused | null;
+}
+
+/** You are at the table. ``seats`` are those you hold; ``looking`` the one whose eyes you have. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  game: GameInfo;
+  seats: string[];
+  looking: string | null;
+  chat: ChatLine[];
+  notes: string;
+  resent: boolean;
+}
+
+/** The match is at this version. With ``whole`` the scene replaces the old one, else ``change`` is merged into it. ``log`` holds what happened since the last update, ``fallen`` the serial numbers whose lines no longer hold. ``line`` is the length of the line (for rewinds). */
+export interface Update {
+  type: "update";
+  version: number;
+  line: number;
+  seat: string | null;
+  log: Logged[];
+  scene: Scene | null;
+  change: Change | null;
+  offers: Offers | null;
+  undo: UndoState | null;
+  fallen: number[];
+  proposal: Proposal | null;
+  clocks: Clock[];
+}
+
+/** The update of a lean client: events as they are, who has to decide, and a few actions that are allowed. */
+export interface Lean {
+  type: "lean";
+  version: number;
+  events: Record<string, unknown>[];
+  waiting_for: string[];
+  over: boolean;
+  actions: Record<string, unknown>[];
+}
+
+/** Done and durable. The ``update`` with its effect may come before or after. */
+export interface Accepted {
+  type: "accepted";
+  id: number;
+  version: number;
+}
+
+/** Not done: the rules forbid it. */
+export interface Denied {
+  type: "denied";
+  id: number;
+  version: number;
+  refusal: Refused;
+}
+
+/** Not done: it answered a version that is no longer the present one. */
+export interface Stale {
+  type: "stale";
+  id: number;
+  quoted: number;
+  version: number;
+}
+
+/** What a gesture could mean: what is possible, and for the rest why not. */
+export interface Answer {
+  type: "answer";
+  id: number;
+  version: number;
+  possible: Offered[];
+  refused: Thought[];
+  path: Path | null;
+  costs: Cost[];
+}
+
+/** The chances; none if the action fights nobody. */
+export interface OddsAnswer {
+  type: "odds";
+  id: number;
+  odds: Odds | null;
+}
+
+/** Where imagination led: after ``done`` of the actions, with what would have happened. */
+export interface WhatIfAnswer {
+  type: "whatif";
+  id: number;
+  done: number;
+  scene: Scene;
+  log: Logged[];
+  offers: Offers | null;
+  refusal: Refused | null;
+}
+
+/** Who sits where, who is there, whose clock runs: sent when it changes. */
+export interface Table {
+  type: "table";
+  game: GameInfo;
+  clocks: Clock[];
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+
+/** A rewind was proposed, agreed to, declined (None). */
+export interface Proposed {
+  type: "proposed";
+  proposal: Proposal | null;
+}
+
+/** Something is wrong with what you sent, or with your being here. ``closing``: the socket closes now. */
+export interface Trouble {
+  type: "trouble";
+  code: "malformed" | "too_large" | "too_many" | "not_your_seat" | "no_such_game" | "not_allowed" | "unavailable" | "hello_first" | "hello_twice" | "not_playable";
+  detail: string;
+  id: number | null;
+  closing: boolean;
+}
+
+/** Here. */
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+/** Something to play; ``game`` if it is made for one value of that option only. */
+export interface ScenarioInfo {
+  id: string;
+  title: Record<string, string>;
+  game: string | null;
+}
+
+/** A choice about the rules, with the clause it belongs to; ``editions`` has the value of each edition. */
+export interface OptionInfo {
+  id: string;
+  rule: string;
+  default: unknown;
+  values: unknown[];
+  text: Record<string, string>;
+  editions: Record<string, unknown>;
+}
+
+/** A system with its scenarios, options and computer players, the strongest first. */
+export interface SystemInfo {
+  name: string;
+  title: string;
+  scenarios: ScenarioInfo[];
+  options: OptionInfo[];
+  players: string[];
+}
+
+/** What can be played here, and what this server offers. */
+export interface Lobby {
+  protocol: number;
+  version: string;
+  languages: string[];
+  systems: SystemInfo[];
+  accounts: boolean;
+  mail: boolean;
+}
+
+/** Which seats has this game? */
+export interface SeatsQuery {
+  system: string;
+  scenario: string;
+  options?: Record<string, string | number | boolean>;
+}
+
+/** A seat, its side, and its name by language. */
+export interface SeatName {
+  seat: string;
+  side: string;
+  name: Record<string, string>;
+}
+
+/** Who shall sit there: ``me`` (all such seats share one link: hot-seat), ``open`` (a link for somebody else), or the computer. */
+export interface SeatWish {
+  kind: "me" | "open" | "computer";
+  name?: string | null;
+  player?: string | null;
+}
+
+/** A new game. Seats that are not named are ``open``. */
+export interface CreateGame {
+  system: string;
+  scenario: string;
+  options?: Record<string, string | number | boolean>;
+  seats?: Record<string, SeatWish>;
+  onlookers?: boolean;
+  clock?: ClockTerms | null;
+  salt?: string;
+}
+
+/** The secret that opens these seats; ``url`` carries it behind a # so that no server sees it in an address. */
+export interface SeatLink {
+  seats: string[];
+  token: string;
+  url: string;
+  mine: boolean;
+}
+
+/** The game, and every link to it. */
+export interface Created {
+  game: GameInfo;
+  links: SeatLink[];
+}
+
+/** Sit down with a link: give a name, and bind the seat to the account if there is one. */
+export interface TakeSeat {
+  token: string;
+  name?: string | null;
+}
+
+/** Seated. */
+export interface Taken {
+  game: GameInfo;
+  seats: string[];
+}
+
+/** A link that a guest has kept. */
+export interface Ticket {
+  game: string;
+  token: string;
+}
+
+/** The links that a guest has kept. */
+export interface Tickets {
+  tickets: Ticket[];
+}
+
+/** A game of mine: is it my turn, and how long have I got. */
+export interface MyGame {
+  game: GameInfo;
+  seats: string[];
+  my_turn: boolean;
+  left: number | null;
+  last: string;
+}
+
+/** The most urgent first. */
+export interface MyGames {
+  games: MyGame[];
+}
+
+/** A computer player decides for my seat until I come back (None: I am back). */
+export interface StandIn {
+  player: string | null;
+}
+
+/** Private notes of a seat. */
+export interface Notes {
+  text: string;
+}
+
+/** Give another seat more time. */
+export interface Grant {
+  seat: string;
+  seconds: number;
+}
+
+/** My clock stands still until I come back. */
+export interface Vacation {
+  on: boolean;
+}
+
+/** The match as it stood after so many entries, through the eyes of a seat. */
+export interface ReplayFrame {
+  at: number;
+  last: number;
+  serial: number;
+  seat: string | null;
+  scene: Scene;
+  log: Logged[];
+}
+
+/** A roll, the entry it belongs to, and whether the seed gives it. */
+export interface RollReport {
+  serial: number;
+  faces: number;
+  values: number[];
+  rule: string;
+  why: string;
+  verified: boolean | null;
+}
+
+/** Are the dice honest? While a game goes on the seed is secret and there is only the commitment. */
+export interface DiceReport {
+  commitment: string;
+  salts: string[];
+  seed: string | null;
+  dice: number;
+  verified: boolean | null;
+  problem: string | null;
+  rolls: RollReport[];
+}
+
+/** A clause of a rulebook in our own words. */
+export interface RuleText {
+  id: string;
+  title: Record<string, string>;
+  text: Record<string, string>;
+  editions: Record<string, string>;
+  reason: Record<string, string>;
+}
+
+/** A record, as it was exported. */
+export interface ImportGame {
+  record: Record<string, unknown>;
+  onlookers?: boolean;
+}
+
+/** A new account. */
+export interface Register {
+  name: string;
+  password: string;
+  email?: string | null;
+  language?: "en" | "it" | "fr";
+}
+
+/** Who I am. */
+export interface Login {
+  name: string;
+  password: string;
+}
+
+/** Me. ``webhook`` is told when it is my turn. */
+export interface Account {
+  name: string;
+  email: string | null;
+  webhook: string | null;
+  language: string;
+}
+
+/** What shall be different; None leaves it, an empty text removes it. A new password needs the old one. */
+export interface ChangeAccount {
+  email?: string | null;
+  webhook?: string | null;
+  language?: "en" | "it" | "fr" | null;
+  password?: string | null;
+  old_password?: string | null;
+}
+
+/** Who is signed in, if anybody. */
+export interface Session {
+  account: Account | null;
+}
+
+/** An HTTP error: a code for programs, a sentence for people. */
+export interface Problem {
+  status_code: number;
+  detail: string;
+  code: string;
+}
+
+/** How the server is. */
+export interface Health {
+  status: "ok" | "ill";
+  version: string;
+  database: boolean;
+  games: number;
+}
+
+export type FromClient = Hello | Look | Act | Ask | AskOdds | WhatIf | Undo | Rewind | Agree | Talk | Ping;
+
+export type FromServer = Welcome | Update | Lean | Accepted | Denied | Stale | Answer | OddsAnswer | WhatIfAnswer | Table | Said | Proposed | Trouble | Pong;

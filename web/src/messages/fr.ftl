@@ -1,0 +1,314 @@
+# The client's own words. tests/messages.test.ts holds the three languages and the code together.
+
+## Everywhere
+
+skip = Aller au contenu
+site = Site
+language = Langue
+light = Clair ou sombre
+loading = Un instant …
+close = Fermer
+cancel = Annuler
+back = Retour
+save = Enregistrer
+saved = Enregistré.
+saving = Enregistrement …
+copy = Copier
+copied = Copié
+none = Aucun
+now = Maintenant
+no-server = Le serveur ne répond pas. Réessayez dans un instant.
+lost = Il n'y a rien ici
+to-lobby = Vers l'accueil
+my-games = Mes parties
+account = Compte
+
+## The lobby
+
+lobby-intro = Jouez selon la règle contre l'ordinateur, avec un ami devant le même écran ou avec n'importe qui par un lien. Aucun compte n'est nécessaire.
+system = Système de jeu
+play-now = Jouer maintenant
+play-now-1 = Contre l'ordinateur, tout de suite. Quel scénario ?
+play-now-2 = { $scenario } : quel est votre camp ?
+game-basic = Jeu de base
+game-advanced = Jeu avancé
+set-up = Ou préparer une partie
+what = Quoi
+who = Qui
+how = Comment
+scenario = Scénario
+edition = Édition des règles
+edition-default = Corrigée (avec errata)
+edition-it = Italienne
+edition-en = Anglaise
+edition-fr = Française
+value-basic = De base
+value-advanced = Avancé
+value-true = Oui
+value-false = Non
+details = Règles particulières ({ $count })
+your-name = Votre nom
+guest = Invité
+seat-me = Je joue (à cet écran)
+seat-open = Quelqu'un d'autre, par un lien
+seat-computer = Ordinateur : { $player }
+seat-nobody = encore personne
+player-captain = le Capitaine
+player-random = au hasard
+seats-hint = Deux places jouées par vous font une partie sur le même écran : il se couvre quand il change de mains.
+allow-onlookers = Les spectateurs peuvent regarder (ils ne voient aucun secret)
+with-clock = Par correspondance, avec pendules
+clock-bank = Jours en réserve pour chacun
+clock-bonus = Heures ajoutées à chaque décision
+clock-hint = Sans pendules, chacun prend le temps qu'il lui faut.
+import = Reprendre une partie depuis un fichier
+not-a-game = Ce fichier n'est pas une partie.
+begin = Commencer
+links-intro = La partie est prête. Envoyez aux autres leurs liens ; chaque lien ouvre une place, gardez donc le vôtre pour vous.
+my-link = Votre lien
+their-link = Lien pour { $seat }
+onlooker-link = Lien pour les spectateurs
+enter-game = À la table
+
+## At the table
+
+undo = Annuler le coup
+menu = Table
+what-if = Et si ?
+what-if-hint = Essayez des coups sur une carte imaginaire qui ne sait que ce que vous savez.
+what-if-banner = Et si : rien n'arrive vraiment ici. Le caché est supposé, les dés sont jetés pour l'occasion.
+end-what-if = Revenir à la partie
+roll-anew = Relancer les dés
+from-start = Du début
+cannot-enter = Vous ne pouvez pas entrer à cette table
+hand-over = Passez l'écran à : { $seat }
+hand-over-hint = Rien de secret n'est visible avant qu'il ne s'assoie.
+i-am = Je suis { $seat }, continuer
+reconnecting = La connexion est perdue. Nouvel essai …
+missed = { $count } événements depuis votre passage.
+film = Montrez-moi
+never-mind = Peu importe
+rewind-proposed = Quelqu'un demande de reprendre le dernier coup.
+agree = Accepter
+decline = Refuser
+your-turn = C'est à vous
+your-decision = À vous de décider
+waiting = En attente
+watching = En spectateur
+waiting-for = C'est à { $names } de décider.
+game-over = La partie est finie
+winner = Victoire : { $names }.
+draw = Match nul.
+watch-replay = Revoir la partie
+verify-dice = Vérifier les dés
+new-game = Nouvelle partie
+in-hand = En main :
+put-back = Reposer
+take-all = Tout prendre
+hold-hint = Cliquez sur un lieu éclairé de la carte ou choisissez ci-dessous.
+hold-nothing = Ensemble, ils ne peuvent rien faire. Cliquez sur un lieu pour savoir pourquoi.
+lit-hint = Ce qui est éclairé sur la carte se clique ou se glisse.
+means-nothing = Cela ne veut rien dire ici.
+path-further = { $place } est à { $steps } étapes.
+which = Lequel ?
+why-not = Pourquoi pas
+sure = Êtes-vous sûr ?
+do-it = Faites
+cannot-be-undone = Cela ne peut pas être annulé.
+ask-only-attacks = Ne demander qu'avant les attaques
+cost = coûte { $points }, reste { $left }
+cost-all = tout le mouvement
+can-act = peut agir
+place-empty = Personne ici
+place-lit = peut être choisi
+place-attack = attaque
+stack-in = À { $place }
+map = Carte
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-all = Toute la carte
+keys = Touches
+key-tab = Tab
+key-tab-does = d'une partie de la table à l'autre
+key-arrows = Flèches
+key-arrows-does = sur la carte : de lieu en lieu
+key-enter = Entrée
+key-enter-does = choisir le lieu, le bouton ou le pion
+key-shift = Maj + flèches
+key-shift-does = déplacer la carte
+key-plus = +, −, 0
+key-plus-does = plus près, plus loin, toute la carte
+key-o = O
+key-o-does = vers ce qui est possible
+key-m = M
+key-m-does = vers la carte
+key-s = S
+key-s-does = vers la pile étalée
+key-u = U
+key-u-does = annuler le coup
+key-esc = Échap
+key-esc-does = reposer, fermer
+
+## Panels
+
+panels = Panneaux
+tab-log = Journal
+tab-tracks = Pistes
+tab-sequence = Séquence
+tab-hand = Cartes
+tab-forces = Lieux
+tab-talk = Paroles
+log = Journal
+you-are-here = (vous êtes ici)
+effects = Encore en vigueur
+active-command = Agit maintenant
+in-cup = Dans la coupe
+played-commands = Joués
+known-cards = Connues de vous :
+card = Carte { $number }
+use-card = Utiliser cette carte
+why-not-card = Pourquoi ne pas la jouer ?
+dice = Dés
+needed = il faut { $needed } ou moins
+no-roll-yet = Aucun dé n'a encore été jeté.
+find-place = Chercher un lieu
+empty-places = Les vides aussi
+places = Lieux
+chat = Conversation
+nothing-said = Personne n'a rien dit.
+say-something = Dites quelque chose
+send = Envoyer
+to-side = au partenaire
+only-partner = À mon partenaire seulement
+notes = Notes privées
+notes-hint = Vous seul les lisez.
+odds = Chances
+odds-win = l'attaquant fait plus de mal
+odds-wiped = il ne reste aucun défenseur
+odds-inflicted = Coups sur eux
+odds-suffered = Coups sur vous
+odds-levels-title = Niveaux perdus par le rempart
+odds-mean = { $mean } en moyenne
+odds-values = Qui tire et avec quelle valeur
+odds-attackers = Attaquants
+odds-defenders = Défenseurs
+read-rule = Lire la règle { $clause }
+rule = Règle { $clause }
+rule-editions = Ce qui change selon les éditions
+rule-reason = Pourquoi cette lecture
+rule-missing = Cette règle n'a pas de texte.
+
+## The menu of the table
+
+seats = Places
+online = présent
+offline = absent
+stand-in-plays = remplacé par l'ordinateur
+grant-day = Accorder un jour
+copy-my-link = Copier mon lien
+copy-onlooker-link = Copier le lien des spectateurs
+my-seat = Ma place
+stand-in = Laisser jouer l'ordinateur pour moi
+take-back-seat = Reprendre ma place
+vacation = en vacances
+vacation-begin = Partir en vacances
+vacation-end = Je suis de retour
+propose-rewind = Demander à reprendre le dernier coup
+pass-by-itself = Passer d'office quand je n'ai pas de réponse
+notify-me = Prévenez-moi quand c'est à moi
+this-game = Cette partie
+export = Enregistrer dans un fichier
+trouble = Le serveur n'a pas compris : { $detail }
+trouble-no_such_game = Cette partie n'existe pas.
+trouble-not_your_seat = Ce lien n'ouvre aucune place ici.
+trouble-not_allowed = Les spectateurs ne sont pas admis ici.
+trouble-too_many = Trop vite : attendez un instant.
+trouble-unavailable = Le serveur est occupé ou s'arrête. Réessayez dans un instant.
+trouble-not_playable = Cette partie ne peut qu'être regardée.
+
+## Replay and dice
+
+replay = Rediffusion
+to-game = Vers la partie
+to-start = Au début
+to-end = À la fin
+step-back = Un pas en arrière
+step-on = Un pas en avant
+play-film = Lancer
+pause = Pause
+moment = Moment de la partie
+eyes = Vu par
+onlooker = un spectateur
+verify-intro = Avant le premier jet, le serveur a publié un sceau : l'empreinte d'une graine secrète. La partie finie, la graine est révélée et chaque jet peut être refait.
+dice-false = Les dés ne s'accordent pas avec le sceau.
+dice-sealed = La partie continue : les dés sont scellés jusqu'à la fin.
+commitment = Sceau
+seed = Graine
+seed-secret = secrète jusqu'à la fin de la partie
+salts = Sel des joueurs
+entry = Entrée
+rolled = Jeté
+rule-column = Règle
+checked = Vérifié
+
+## My games and the account
+
+computer = l'ordinateur
+against = contre { $names }
+hot-seat = les deux camps sur un écran
+guest-games-hint = Voici les parties dont ce navigateur a gardé les liens. Pour les retrouver partout :
+no-games = Pas encore de partie.
+forget = Oublier cette partie ici
+account-intro = Un compte n'est pas nécessaire pour jouer. Avec lui, vos parties se retrouvent de partout et vous êtes prévenu quand c'est à vous.
+sign-in = Se connecter
+sign-out = Se déconnecter
+register = Créer un compte
+signed-in = Vous êtes { $name }.
+name = Nom
+password = Mot de passe
+new-password = Nouveau mot de passe
+old-password = Ancien mot de passe
+email = Adresse électronique
+email-optional = Adresse électronique (si vous voulez être prévenu)
+email-hint = Ne sert qu'à vous prévenir que c'est à vous.
+webhook = Webhook
+webhook-hint = Une adresse appelée quand c'est à vous.
+
+## Numbers
+
+pieces-here = { $count ->
+    [0] aucune unité
+    [one] 1 unité
+   *[other] { $count } unités
+  }
+older = { $count ->
+    [one] 1 ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+  }
+odds-hits = { $count ->
+    [0] aucun
+    [one] 1 coup
+   *[other] { $count } coups
+  }
+odds-deducted = { $count ->
+    [one] Forts et Ville parent 1 coup (déjà compté).
+   *[other] Forts et Ville parent { $count } coups (déjà comptés).
+  }
+dice-honest = { $count ->
+    [one] Le seul dé de cette partie s'accorde avec le sceau.
+   *[other] Les { $count } dés de cette partie s'accordent avec le sceau.
+  }
+odds-levels = { $count ->
+    [0] aucun
+   *[other] { $count }
+  }
+hand-of = Main ({ $side }) : { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  }
+days-hours = { $days } j { $hours } h
+hours-minutes = { $hours } h { $minutes } min
+die-value = valeur de l'unité qui a tiré
+end-marker = fin de la partie
+this-moment = Ce qui s'est passé à ce moment
+march-there = Marcher vers { $place }

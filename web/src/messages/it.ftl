@@ -1,0 +1,314 @@
+# The client's own words. tests/messages.test.ts holds the three languages and the code together.
+
+## Everywhere
+
+skip = Vai al contenuto
+site = Sito
+language = Lingua
+light = Chiaro o scuro
+loading = Un momento …
+close = Chiudi
+cancel = Annulla
+back = Indietro
+save = Salva
+saved = Salvato.
+saving = Salvataggio …
+copy = Copia
+copied = Copiato
+none = Nessuno
+now = Adesso
+no-server = Il server non risponde. Riprova fra un momento.
+lost = Qui non c'è niente
+to-lobby = Alla sala d'ingresso
+my-games = Le mie partite
+account = Profilo
+
+## The lobby
+
+lobby-intro = Gioca secondo il regolamento contro il computer, con un amico allo stesso schermo o con chiunque tramite un link. Non serve un profilo.
+system = Sistema di gioco
+play-now = Gioca subito
+play-now-1 = Contro il computer, subito. Quale scenario?
+play-now-2 = { $scenario }: da che parte stai?
+game-basic = Gioco base
+game-advanced = Gioco avanzato
+set-up = Oppure prepara una partita
+what = Che cosa
+who = Chi
+how = Come
+scenario = Scenario
+edition = Edizione delle regole
+edition-default = Corretta (con errata)
+edition-it = Italiana
+edition-en = Inglese
+edition-fr = Francese
+value-basic = Base
+value-advanced = Avanzato
+value-true = Sì
+value-false = No
+details = Singole regole ({ $count })
+your-name = Il tuo nome
+guest = Ospite
+seat-me = Gioco io (a questo schermo)
+seat-open = Qualcun altro, con un link
+seat-computer = Computer: { $player }
+seat-nobody = ancora nessuno
+player-captain = il Capitano
+player-random = a caso
+seats-hint = Due posti giocati da te fanno una partita allo stesso schermo: lo schermo si copre quando passa di mano.
+allow-onlookers = Gli spettatori possono guardare (non vedono segreti)
+with-clock = Per corrispondenza, con orologi
+clock-bank = Giorni nella riserva di ciascuno
+clock-bonus = Ore aggiunte per ogni decisione
+clock-hint = Senza orologi ognuno si prende il tempo che gli serve.
+import = Continua una partita da un file
+not-a-game = Quel file non è una partita.
+begin = Comincia
+links-intro = La partita è pronta. Manda agli altri i loro link; ogni link apre un posto, perciò tieni il tuo per te.
+my-link = Il tuo link
+their-link = Link per { $seat }
+onlooker-link = Link per gli spettatori
+enter-game = Al tavolo
+
+## At the table
+
+undo = Annulla mossa
+menu = Tavolo
+what-if = E se?
+what-if-hint = Prova mosse su una mappa immaginaria che sa solo ciò che sai tu.
+what-if-banner = E se: qui niente succede davvero. Le cose nascoste sono supposte, i dadi tirati per l'occasione.
+end-what-if = Torna alla partita
+roll-anew = Ritira i dadi
+from-start = Da capo
+cannot-enter = Non puoi entrare a questo tavolo
+hand-over = Passa lo schermo a: { $seat }
+hand-over-hint = Niente di segreto è visibile finché non si siede.
+i-am = Sono { $seat }, continua
+reconnecting = La connessione si è interrotta. Nuovo tentativo …
+missed = Sono successe { $count } cose da quando eri qui.
+film = Mostrami
+never-mind = Non importa
+rewind-proposed = Qualcuno chiede di ritirare l'ultima mossa.
+agree = Accetta
+decline = Rifiuta
+your-turn = Tocca a te
+your-decision = A te la decisione
+waiting = In attesa
+watching = Da spettatore
+waiting-for = Deve decidere: { $names }.
+game-over = La partita è finita
+winner = Vince { $names }.
+draw = Patta.
+watch-replay = Guarda la registrazione
+verify-dice = Controlla i dadi
+new-game = Nuova partita
+in-hand = In mano:
+put-back = Posa
+take-all = Prendi tutto
+hold-hint = Clicca su un luogo illuminato della mappa o scegli qui sotto.
+hold-nothing = Insieme non possono fare niente. Clicca su un luogo per sapere perché.
+lit-hint = Ciò che è illuminato sulla mappa si può cliccare o trascinare.
+means-nothing = Qui questo non significa niente.
+path-further = { $place } dista { $steps } passi.
+which = Quale di queste?
+why-not = Perché no
+sure = Sei sicuro?
+do-it = Fallo
+cannot-be-undone = Non si può annullare.
+ask-only-attacks = Chiedi conferma solo prima degli attacchi
+cost = costa { $points }, ne restano { $left }
+cost-all = tutto il movimento
+can-act = può agire
+place-empty = Qui non c'è nessuno
+place-lit = si può scegliere
+place-attack = attacco
+stack-in = A { $place }
+map = Mappa
+zoom-in = Più vicino
+zoom-out = Più lontano
+zoom-all = Tutta la mappa
+keys = Tasti
+key-tab = Tab
+key-tab-does = da una parte del tavolo all'altra
+key-arrows = Frecce
+key-arrows-does = sulla mappa: da un luogo all'altro
+key-enter = Invio
+key-enter-does = scegli il luogo, il pulsante o il segnalino
+key-shift = Maiusc + frecce
+key-shift-does = sposta la mappa
+key-plus = +, −, 0
+key-plus-does = più vicino, più lontano, tutta la mappa
+key-o = O
+key-o-does = a ciò che si può fare
+key-m = M
+key-m-does = alla mappa
+key-s = S
+key-s-does = alla pila aperta
+key-u = U
+key-u-does = annulla la mossa
+key-esc = Esc
+key-esc-does = posa, chiudi
+
+## Panels
+
+panels = Pannelli
+tab-log = Cronaca
+tab-tracks = Tracciati
+tab-sequence = Sequenza
+tab-hand = Carte
+tab-forces = Luoghi
+tab-talk = Parole
+log = Cronaca
+you-are-here = (sei qui)
+effects = Ancora in vigore
+active-command = Ora agisce
+in-cup = Nel contenitore
+played-commands = Giocati
+known-cards = Che conosci:
+card = Carta { $number }
+use-card = Usa questa carta
+why-not-card = Perché non si può giocare?
+dice = Dadi
+needed = serve { $needed } o meno
+no-roll-yet = Nessun dado è stato ancora tirato.
+find-place = Cerca un luogo
+empty-places = Anche i vuoti
+places = Luoghi
+chat = Conversazione
+nothing-said = Nessuno ha detto niente.
+say-something = Di' qualcosa
+send = Invia
+to-side = al compagno
+only-partner = Solo al mio compagno
+notes = Appunti privati
+notes-hint = Li leggi solo tu.
+odds = Probabilità
+odds-win = l'attaccante fa più danni
+odds-wiped = non resta nessun difensore
+odds-inflicted = Colpi su di loro
+odds-suffered = Colpi su di te
+odds-levels-title = Livelli persi dalle mura
+odds-mean = { $mean } in media
+odds-values = Chi tira e con quale valore
+odds-attackers = Attaccanti
+odds-defenders = Difensori
+read-rule = Leggi la regola { $clause }
+rule = Regola { $clause }
+rule-editions = In che cosa differiscono le edizioni
+rule-reason = Perché è letta così
+rule-missing = Questa regola non ha testo.
+
+## The menu of the table
+
+seats = Posti
+online = presente
+offline = assente
+stand-in-plays = sostituito dal computer
+grant-day = Concedi un giorno
+copy-my-link = Copia il mio link
+copy-onlooker-link = Copia il link degli spettatori
+my-seat = Il mio posto
+stand-in = Fai giocare il computer per me
+take-back-seat = Riprendi il mio posto
+vacation = in vacanza
+vacation-begin = Vai in vacanza
+vacation-end = Sono tornato
+propose-rewind = Chiedi di ritirare l'ultima mossa
+pass-by-itself = Passa da solo quando non ho risposte
+notify-me = Avvisami quando tocca a me
+this-game = Questa partita
+export = Salva in un file
+trouble = Il server non ha capito: { $detail }
+trouble-no_such_game = Questa partita non esiste.
+trouble-not_your_seat = Quel link non apre nessun posto qui.
+trouble-not_allowed = Qui non sono ammessi spettatori.
+trouble-too_many = Troppo in fretta: aspetta un momento.
+trouble-unavailable = Il server è occupato o si sta fermando. Riprova fra un momento.
+trouble-not_playable = Questa partita si può solo guardare.
+
+## Replay and dice
+
+replay = Registrazione
+to-game = Alla partita
+to-start = All'inizio
+to-end = Alla fine
+step-back = Un passo indietro
+step-on = Un passo avanti
+play-film = Avvia
+pause = Pausa
+moment = Momento della partita
+eyes = Visto da
+onlooker = uno spettatore
+verify-intro = Prima del primo tiro il server ha pubblicato un sigillo: l'impronta di un seme segreto. A partita finita il seme è rivelato e ogni tiro si può rifare.
+dice-false = I dadi non concordano con il sigillo.
+dice-sealed = La partita continua: i dadi sono sigillati fino alla fine.
+commitment = Sigillo
+seed = Seme
+seed-secret = segreto fino alla fine della partita
+salts = Sale dei giocatori
+entry = Voce
+rolled = Tirato
+rule-column = Regola
+checked = Controllato
+
+## My games and the account
+
+computer = il computer
+against = contro { $names }
+hot-seat = le due parti allo stesso schermo
+guest-games-hint = Queste sono le partite di cui questo browser ha conservato i link. Per ritrovarle ovunque:
+no-games = Ancora nessuna partita.
+forget = Dimentica qui questa partita
+account-intro = Per giocare non serve un profilo. Con un profilo ritrovi le tue partite da ogni browser e sei avvisato quando tocca a te.
+sign-in = Entra
+sign-out = Esci
+register = Crea un profilo
+signed-in = Sei { $name }.
+name = Nome
+password = Parola d'ordine
+new-password = Nuova parola d'ordine
+old-password = Vecchia parola d'ordine
+email = Posta elettronica
+email-optional = Posta elettronica (se vuoi essere avvisato)
+email-hint = Serve solo ad avvisarti che tocca a te.
+webhook = Webhook
+webhook-hint = Un indirizzo chiamato quando tocca a te.
+
+## Numbers
+
+pieces-here = { $count ->
+    [0] nessuna unità
+    [one] 1 unità
+   *[other] { $count } unità
+  }
+older = { $count ->
+    [one] 1 riga precedente
+   *[other] { $count } righe precedenti
+  }
+odds-hits = { $count ->
+    [0] nessuno
+    [one] 1 colpo
+   *[other] { $count } colpi
+  }
+odds-deducted = { $count ->
+    [one] Forti e Città parano 1 colpo (già contato).
+   *[other] Forti e Città parano { $count } colpi (già contati).
+  }
+dice-honest = { $count ->
+    [one] L'unico dado di questa partita concorda con il sigillo.
+   *[other] Tutti i { $count } dadi di questa partita concordano con il sigillo.
+  }
+odds-levels = { $count ->
+    [0] nessuno
+   *[other] { $count }
+  }
+hand-of = Mano ({ $side }): { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+  }
+days-hours = { $days } g { $hours } h
+hours-minutes = { $hours } h { $minutes } min
+die-value = valore dell'unità che ha tirato
+end-marker = fine della partita
+this-moment = Che cosa è successo in questo momento
+march-there = Marcia verso { $place }

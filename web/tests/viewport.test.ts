@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { MAX_SCALE, fit, limit, pan, pinch, show, zoomAt, type Point, type View } from "../src/lib/viewport";
+
+const sheet = { width: 2000, height: 3000 };
+const toBoard = (view: View, px: number, py: number): Point => ({ x: (px - view.x) / view.k, y: (py - view.y) / view.k });
+const frame = { width: 1000, height: 800 };
+
+it("fits the whole sheet into the frame", () => {
+  const view = fit(sheet, frame, 0);
+  expect(view.k).toBeCloseTo(800 / 3000);
+  expect(view.x).toBeCloseTo((1000 - 2000 * view.k) / 2);
+  expect(view.y).toBeCloseTo(0);
+});
+
+it("zooms with the point under the finger staying where it is", () => {
+  const before = show({ x: 900, y: 1400, width: 300, height: 300 }, sheet, frame);
+  const under = toBoard(before, 400, 300);
+  const after = toBoard(zoomAt(before, 1.5, 400, 300, sheet, frame), 400, 300);
+  expect(after.x).toBeCloseTo(under.x, 3);
+  expect(after.y).toBeCloseTo(under.y, 3);
+});
+
+it("never zooms out beyond the sheet nor in beyond the limit", () => {
+  const view = fit(sheet, frame);
+  expect(zoomAt(view, 0.01, 0, 0, sheet, frame).k).toBeCloseTo(view.k);
+  expect(zoomAt(view, 1e6, 0, 0, sheet, frame).k).toBe(MAX_SCALE);
+});
+
+it("does not lose the sheet when it is pulled away", () => {
+  const near = zoomAt(fit(sheet, frame), 6, 500, 400, sheet, frame);
+  const far = pan(near, 1e6, -1e6, sheet, frame);
+  expect(far.x).toBeLessThanOrEqual(frame.width * 0.06);
+  expect(far.y + sheet.height * far.k).toBeGreaterThanOrEqual(frame.height * 0.94 - 1);
+});
+
+it("keeps a small sheet in the middle", () => {
+  const view = limit({ k: 0.2, x: 500, y: 500 }, sheet, frame);
+  expect(view.x).toBeCloseTo((frame.width - sheet.width * view.k) / 2);
+});
+
+it("follows two fingers", () => {
+  const before = show({ x: 900, y: 1400, width: 300, height: 300 }, sheet, frame);
+  const after = pinch(before, [{ x: 400, y: 400 }, { x: 500, y: 400 }], [{ x: 350, y: 400 }, { x: 550, y: 400 }], sheet, frame);
+  expect(after.k).toBeCloseTo(before.k * 2);
+});
