@@ -3,7 +3,7 @@
 PYTHON ?= python3
 # Processes for the tests.
 JOBS ?= 2
-# More arguments for the command behind play, test, bench and soak: make test ARGS="-k siege".
+# More arguments for the command behind play, test, bench, soak and balance: make test ARGS="-k siege".
 ARGS ?=
 
 VENV := .venv
@@ -11,7 +11,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format cover bench soak rulings lock clean
+.PHONY: help setup play test lint format cover bench soak balance rulings lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -60,6 +60,9 @@ bench: setup ## measure how fast Gradisca plays
 
 soak: setup ## play 5000 random games of Gradisca and hold every one against the rules
 	$(BIN)/caracole soak gradisca --games 5000 $(ARGS)
+
+balance: setup ## let captains play Gradisca, and write docs/balance-gradisca.md (goes on where it was stopped)
+	$(BIN)/caracole lab balance gradisca --games 200 --keep build/balance --out docs/balance-gradisca.md $(ARGS)
 
 rulings: setup ## write docs/rulings.md anew from the rulebooks and the tests
 	$(BIN)/python scripts/rulings.py
