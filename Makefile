@@ -3,7 +3,7 @@
 PYTHON ?= python3
 # Processes for the tests.
 JOBS ?= 2
-# More arguments for the command behind play, test, bench and soak: make test ARGS="-k siege".
+# More arguments for the command behind play, test, bench, soak and balance: make test ARGS="-k siege".
 ARGS ?=
 
 VENV := .venv
@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 # Every file that the browser client is made of.
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
 
-.PHONY: help setup play terminal test pytest lint format cover bench bench-server soak rulings lock clean web webtest websize e2e gallery
+.PHONY: help setup play terminal test pytest lint format cover bench bench-server soak balance rulings lock clean web webtest websize e2e gallery
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -101,6 +101,9 @@ bench-server: setup ## measure how many actions a server takes, with 100 games a
 
 soak: setup ## play 5000 random games of Gradisca and hold every one against the rules
 	$(BIN)/caracole soak gradisca --games 5000 $(ARGS)
+
+balance: setup ## let captains play Gradisca, and write docs/balance-gradisca.md (goes on where it was stopped)
+	$(BIN)/caracole lab balance gradisca --games 200 --keep build/balance --out docs/balance-gradisca.md $(ARGS)
 
 rulings: setup ## write docs/rulings.md anew from the rulebooks and the tests
 	$(BIN)/python scripts/rulings.py

@@ -1,4 +1,4 @@
-"""``caracole lab duel SYSTEM``: many games between two computer players, on all cores."""
+"""``caracole lab duel SYSTEM``: many games between two computer players, on all cores. ``lab balance`` is beside it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 from collections import Counter
 from typing import Any, NamedTuple
 
+from caracole.cli import balance
 from caracole.cli.common import add_json, add_language, add_options, print_json, read_options, whole_number
 from caracole.kernel.errors import CaracoleError
 
@@ -29,6 +30,7 @@ def add(commands: Any) -> None:
     add_json(duel)
     add_language(duel)
     duel.set_defaults(run=run)
+    balance.add(experiments)
 
 
 class Task(NamedTuple):

@@ -12,17 +12,26 @@ ResultT = TypeVar("ResultT")
 
 
 def do_all(
-    work: Callable[[TaskT], ResultT], tasks: Sequence[TaskT], workers: int, sizes: Sequence[int]
+    work: Callable[[TaskT], ResultT],
+    tasks: Sequence[TaskT],
+    workers: int,
+    sizes: Sequence[int],
+    done: Callable[[ResultT], None] | None = None,
 ) -> list[ResultT]:
-    """The result of every task. ``sizes`` say how far each one brings us; with one worker no process is started."""
+    """The result of every task. ``sizes`` say how far each one brings us; with one worker no process is started.
+    ``done`` is told of each result as soon as it is there."""
+    if not tasks:
+        return []
     with progress("games", sum(sizes)) as advance:
         if workers == 1 or len(tasks) == 1:
             results = []
             for task, size in zip(tasks, sizes, strict=True):
                 results.append(work(task))
+                if done is not None:
+                    done(results[-1])
                 advance(size)
             return results
-        return _in_processes(work, tasks, min(workers, len(tasks)), sizes, advance)
+        return _in_processes(work, tasks, min(workers, len(tasks)), sizes, advance, done)
 
 
 def _in_processes(
@@ -31,6 +40,7 @@ def _in_processes(
     workers: int,
     sizes: Sequence[int],
     advance: Callable[[int], None],
+    done: Callable[[ResultT], None] | None,
 ) -> list[ResultT]:
     from concurrent.futures import ProcessPoolExecutor, as_completed
     from multiprocessing import get_context
@@ -41,7 +51,9 @@ def _in_processes(
         futures = [pool.submit(work, task) for task in tasks]
         size_of = dict(zip(futures, sizes, strict=True))
         for future in as_completed(futures):
-            future.result()
+            result = future.result()
+            if done is not None:
+                done(result)
             advance(size_of[future])
         return [future.result() for future in futures]
     finally:

@@ -1,0 +1,138 @@
+"""``caracole lab balance gradisca``: captains play every scenario many times; are the sides even, is all of use?"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from caracole.cli.common import add_json, add_language, print_json, whole_number
+from caracole.kernel.errors import CaracoleError
+
+if TYPE_CHECKING:
+    from caracole.lab.gradisca_balance import Count, Verdict
+    from caracole.lab.keeping import Keep, Row
+
+SYSTEM = "gradisca"
+LESSON = "drill"
+"""A ground for tests and first steps, not a contest."""
+PLAYER = "captain"
+
+
+def add(experiments: Any) -> None:
+    """The command line."""
+    parser = experiments.add_parser("balance", help="captains play every scenario many times; count what happens")
+    parser.add_argument("system", metavar="SYSTEM", choices=[SYSTEM], help=SYSTEM)
+    parser.add_argument(
+        "--scenario",
+        metavar="ID",
+        nargs="+",
+        action="extend",
+        default=[],
+        help=f"these only (default: all that come with the program, except {LESSON})",
+    )
+    parser.add_argument("--games", metavar="N", type=whole_number, default=20, help="of each scenario (default: 20)")
+    parser.add_argument("--seed", metavar="K", type=int, default=1, help="game n has seed K + n (default: 1)")
+    parser.add_argument("--workers", metavar="W", type=whole_number, default=os.cpu_count() or 1)
+    parser.add_argument(
+        "--keep", metavar="DIR", type=Path, help="write every game down there; a run that was stopped goes on from it"
+    )
+    parser.add_argument("--out", metavar="FILE", type=Path, help="write the page in Markdown")
+    add_json(parser)
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+class Task(NamedTuple):
+    """One game to be played."""
+
+    scenario: str
+    seed: int
+
+
+def play(task: Task) -> Row:
+    """One game, in a process of its own."""
+    from caracole.cli.games import play_alone
+    from caracole.lab.gradisca_rows import row_of
+    from caracole.play import load
+
+    game = load(SYSTEM, task.scenario)
+    return row_of(play_alone(game, [PLAYER] * len(game.seats), task.seed), task.seed)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Play what is missing, count all of it."""
+    from caracole.lab.gradisca_balance import count, verdicts
+    from caracole.lab.gradisca_page import page
+    from caracole.lab.gradisca_rows import cast_of
+    from caracole.play import load
+
+    games = {name: load(SYSTEM, name) for name in _scenarios(asked.scenario)}
+    seeds = range(asked.seed, asked.seed + asked.games)
+    keeps = _play_missing(games, seeds, asked.keep, asked.workers)
+    casts = [cast_of(game) for game in games.values()]  # type: ignore[arg-type]
+    counts = [count(cast, keeps[cast.scenario].of(seeds)) for cast in casts]
+    found = verdicts(counts)
+    if asked.out is not None:
+        try:
+            asked.out.write_text(page(_command(asked), seeds, casts, counts, found), encoding="utf-8")
+        except OSError as error:
+            raise CaracoleError(f"{asked.out}: {error.strerror}") from error
+    if asked.json:
+        keys = {name: keep.key for name, keep in keeps.items()}
+        judged = [verdict._asdict() for verdict in found]
+        print_json({"system": SYSTEM, "seeds": list(seeds), "keys": keys, "scenarios": counts, "verdicts": judged})
+    else:
+        _show(counts, found, asked.language)
+    return 0
+
+
+def _scenarios(wanted: Sequence[str]) -> list[str]:
+    from caracole.play.registry import system
+
+    return list(dict.fromkeys(wanted)) or [row["id"] for row in system(SYSTEM).scenarios() if row["id"] != LESSON]
+
+
+def _play_missing(games: dict[str, Any], seeds: range, folder: Path | None, workers: int) -> dict[str, Keep]:
+    from caracole.cli.workers import do_all
+    from caracole.lab.keeping import Keep, key_of
+
+    try:
+        keeps = {name: Keep(folder, name, key_of(game, [PLAYER] * len(game.seats))) for name, game in games.items()}
+        tasks = [Task(name, seed) for name, keep in keeps.items() for seed in keep.missing(seeds)]
+        do_all(play, tasks, workers, [1] * len(tasks), lambda row: keeps[row["scenario"]].add(row))
+    except OSError as error:
+        raise CaracoleError(f"{error.filename or folder}: {error.strerror}") from error
+    return keeps
+
+
+def _command(asked: argparse.Namespace) -> str:
+    chosen = ["--scenario", *asked.scenario] if asked.scenario else []
+    return " ".join(["caracole lab balance", SYSTEM, *chosen, "--games", str(asked.games), "--seed", str(asked.seed)])
+
+
+def _show(counts: Sequence[Count], found: Sequence[Verdict], language: str) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from caracole.lab.gradisca_balance import percent
+    from caracole.lab.gradisca_page import verdict_row
+    from caracole.play.texts import Texts
+
+    texts = Texts(language)
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(texts.say("balance-scenario"))
+    table.add_column(texts.say("balance-games"), justify="right")
+    for side in counts[0]["wins"]:
+        table.add_column(texts.say("balance-won-by", side=side), justify="right")
+    table.add_column(texts.say("lab-draws"), justify="right")
+    for each in counts:
+        wins = [f"{row['times']} ({percent(row['rate'])})" for row in each["wins"].values()]
+        table.add_row(each["scenario"], str(each["games"]), *wins, str(each["draws"]))
+    console = Console(highlight=False, markup=False)
+    console.print(table)
+    for verdict in found:
+        said, met = verdict_row(verdict, texts)
+        console.print(f"{met}: {said}", soft_wrap=True)

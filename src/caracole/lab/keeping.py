@@ -1,0 +1,127 @@
+"""Rows in files, one JSON line per game, so that an interrupted run goes on where it stopped.
+
+Every row carries a key: what the game was played with and who played. Rows with another key are left alone and not
+counted; so is a line that was cut off when the program was stopped.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from caracole.kernel import Game, digest
+
+FORMAT = 1
+"""Goes up when rows hold something new."""
+
+PLAYERS = "caracole.players"
+
+Row = dict[str, Any]
+
+
+def key_of(game: Game[Any], players: Sequence[str]) -> str:
+    """Fingerprint of all that decides how a seed plays: data, options and revision of the rules, and the players."""
+    return digest(
+        {
+            "format": FORMAT,
+            "system": game.system,
+            "scenario": game.scenario,
+            "revision": game.revision,
+            "data": game.data_digest,
+            "options": dict(game.options),
+            "players": list(players),
+            "sources": [player_digest(game.system, name) for name in players],
+        }
+    )
+
+
+def player_digest(system: str, name: str) -> str:
+    """Fingerprint of a computer player's source: his module and all modules of players that it leads to."""
+    found = source_modules(f"{PLAYERS}.{system}_{name}")
+    return digest({module: path.read_text(encoding="utf-8") for module, path in found.items()})
+
+
+def source_modules(first: str) -> dict[str, Path]:
+    """The module and every module of players that it imports, directly or through another, with their files."""
+    found: dict[str, Path] = {}
+    waiting = [first]
+    while waiting:
+        module = waiting.pop()
+        path = _file_of(module)
+        if path is None or module in found:
+            continue
+        found[module] = path
+        waiting += [name for name in _imports(path) if name.startswith(f"{PLAYERS}.")]
+    return dict(sorted(found.items()))
+
+
+def _file_of(module: str) -> Path | None:
+    try:
+        spec = find_spec(module)
+    except ModuleNotFoundError:  # a name within a module, not a module
+        return None
+    return Path(spec.origin) if spec is not None and spec.origin else None
+
+
+def _imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+class Keep:
+    """The rows of one scenario: in ``folder/<scenario>.jsonl``, or only in memory if there is no folder."""
+
+    def __init__(self, folder: Path | None, scenario: str, key: str) -> None:
+        self.key = key
+        self.file = None if folder is None else folder / f"{scenario}.jsonl"
+        self.rows: dict[int, Row] = {}
+        """seed -> row"""
+        self.foreign = 0
+        """Rows in the file that belong to other data or another player."""
+        for row in self._lines():
+            if row.get("key") == key:
+                self.rows[row["seed"]] = row
+            else:
+                self.foreign += 1
+
+    def _lines(self) -> Iterator[Row]:
+        if self.file is None or not self.file.exists():
+            return
+        for line in self.file.read_text(encoding="utf-8").splitlines():
+            try:
+                row = json.loads(line)
+            except ValueError:
+                continue
+            if isinstance(row, dict):
+                yield row
+
+    def missing(self, seeds: Iterable[int]) -> list[int]:
+        """The seeds that have not been played yet."""
+        return [seed for seed in seeds if seed not in self.rows]
+
+    def add(self, row: Row) -> None:
+        """Write a finished game down at once."""
+        row = {"key": self.key, **row}
+        self.rows[row["seed"]] = row
+        if self.file is None:
+            return
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        text = json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n"
+        with self.file.open("ab+") as out:
+            if out.tell():
+                out.seek(-1, 2)
+                if out.read(1) != b"\n":  # what a stopped run left half written stays a line of its own
+                    text = "\n" + text
+            out.write(text.encode("utf-8"))
+
+    def of(self, seeds: Iterable[int]) -> list[Row]:
+        """The rows of these seeds, in their order."""
+        return [self.rows[seed] for seed in seeds]
