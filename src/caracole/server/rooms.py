@@ -27,7 +27,7 @@ from caracole.server.thinking import GameKey, Thinkers, key_of, wished
 LOG = logging.getLogger("caracole.rooms")
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
-SWEEP = 5.0
+SWEEP = 10.0
 """Seconds between two looks at clocks and idle games."""
 
 
@@ -82,12 +82,20 @@ class Rooms:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
-            now = time.time()
-            for room in tuple(self.live.values()):
-                if room.clocks is not None:
-                    await room.let_time_run_out(now, player_names(room.game.system)[0])
+            try:
+                await self.let_time_run_out(time.time())
+            except Exception:
+                LOG.exception("the clocks could not be looked at")
             self._forget_idle()
+            await asyncio.sleep(SWEEP)
+
+    async def let_time_run_out(self, now: float) -> None:
+        """Whose time is up gets a stand-in, in memory or not."""
+        for game, ticks in await self.store.with_clocks():
+            if Clocks.read(from_json(ticks)).overdue(now):
+                room = await self.get(game)
+                if room is not None:
+                    await room.let_time_run_out(now, player_names(room.game.system)[0])
 
     def _forget_idle(self) -> None:
         idle = sorted(
