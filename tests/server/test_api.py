@@ -199,6 +199,16 @@ def test_a_finished_game_is_replayed_exported_verified_and_imported(server: Runn
         assert "serial 6" in broken.json()["detail"]
 
 
+def test_the_seed_is_bound_before_the_salt_is_chosen(sqlite_server: Running):
+    url = sqlite_server.url
+    promise = httpx.post(f"{url}/api/lobby/commitment").json()["commitment"]
+    game, _ = new_game(url, commitment=promise, salt="chosen after it")
+    dice = httpx.get(f"{url}/api/games/{game}/dice").json()
+    assert (dice["commitment"], dice["salts"]) == (promise, ["chosen after it"])
+    wish = {"system": "gradisca", "scenario": "drill", "commitment": promise}
+    assert httpx.post(f"{url}/api/games", json=wish).status_code == 409, "a seed serves once"
+
+
 # --- accounts --------------------------------------------------------------------------------------------------------
 
 
