@@ -17,7 +17,7 @@ CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/
 .PHONY: help setup play terminal test pytest lint format cover bench bench-server soak balance rulings lock clean web webtest websize e2e gallery
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/.installed ## make .venv with caracole and the tools (does nothing when nothing changed)
 

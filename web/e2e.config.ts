@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     include: ["**/*.test.ts"],
     globalSetup: ["support/global.ts"],
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     retry: 0,

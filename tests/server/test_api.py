@@ -199,6 +199,16 @@ def test_a_finished_game_is_replayed_exported_verified_and_imported(server: Runn
         assert "serial 6" in broken.json()["detail"]
 
 
+def test_the_seed_is_bound_before_the_salt_is_chosen(sqlite_server: Running):
+    url = sqlite_server.url
+    promise = httpx.post(f"{url}/api/lobby/commitment").json()["commitment"]
+    game, _ = new_game(url, commitment=promise, salt="chosen after it")
+    dice = httpx.get(f"{url}/api/games/{game}/dice").json()
+    assert (dice["commitment"], dice["salts"]) == (promise, ["chosen after it"])
+    wish = {"system": "gradisca", "scenario": "drill", "commitment": promise}
+    assert httpx.post(f"{url}/api/games", json=wish).status_code == 409, "a seed serves once"
+
+
 # --- accounts --------------------------------------------------------------------------------------------------------
 
 
@@ -331,8 +341,9 @@ def test_whose_time_is_up_gets_a_stand_in(sqlite_server: Running):
     game, _ = new_game(sqlite_server.url, clock={"bank": 60})
 
     async def an_hour_later() -> None:
-        room = await sqlite_server.services.rooms.get(game)
-        await room.let_time_run_out(time.time() + 3600, "random")
+        rooms = sqlite_server.services.rooms
+        del rooms.live[game]  # nobody has looked at it for a while
+        await rooms.let_time_run_out(time.time() + 3600)
 
     sqlite_server.do(an_hour_later())
     for _ in range(100):
@@ -340,7 +351,7 @@ def test_whose_time_is_up_gets_a_stand_in(sqlite_server: Running):
         if info["version"] > 0:
             break
         time.sleep(0.05)
-    assert "random" in [row["stand_in"] for row in info["seats"]]
+    assert "captain" in [row["stand_in"] for row in info["seats"]]
     assert info["version"] > 0
 
 

@@ -5,8 +5,9 @@
     texts.event({"kind": "units_marched", "rule": "G6.b", "args": {...}})
     rule_text("gradisca", "G7.3.c", "it")
 
-Catalogues are ``cli/messages/<language>.ftl`` (the program's own sentences, the kernel's refusals) and
-``systems/<system>/messages/<language>.ftl``. Message ids of a system:
+Catalogues are ``cli/messages/<language>.ftl`` (the program's own sentences, the kernel's refusals),
+``present/messages/<language>.ftl`` (what a board says) and ``systems/<system>/messages/<language>.ftl``.
+Message ids of a system:
 
     event-<kind>        underscores of the kind as hyphens: event-units-marched
     refusal-<code>      refusal-wall_not_breached (or with hyphens)
@@ -172,7 +173,8 @@ def raw(message_id: str, variables: Mapping[str, Any]) -> str:
 def _bundle(language: str, system: str | None) -> FluentBundle:
     """The messages of a system and of the program in one language; where both have one, the system's stands."""
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in (None if system is None else _package(f"caracole.systems.{system}"), _package("caracole.cli")):
+    own = None if system is None else _package(f"caracole.systems.{system}")
+    for folder in (own, _package("caracole.cli"), _package("caracole.present")):
         text = None if folder is None else _read(folder.joinpath("messages", f"{language}.ftl"))
         if text is not None:
             bundle.add_resource(FluentResource(text))

@@ -428,6 +428,13 @@ class SeatName(Struct):
     name: Localized
 
 
+class Commitment(Struct):
+    """The hash of a seed that the server has drawn for a game yet to be made: ask for it before you choose a salt, and
+    the server cannot have chosen the seed to suit it."""
+
+    commitment: str
+
+
 class SeatWish(Struct, forbid_unknown_fields=True):
     """Who shall sit there: ``me`` (all such seats share one link: hot-seat), ``open`` (a link for somebody else), or
     the computer."""
@@ -448,6 +455,8 @@ class CreateGame(Struct, forbid_unknown_fields=True):
     clock: ClockTerms | None = None
     salt: Annotated[str, Meta(max_length=64)] = ""
     """Mixed into the dice, so that the server alone cannot choose them."""
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    """The seed that was promised (``POST /api/lobby/commitment``); None: a new one."""
 
 
 class SeatLink(Struct):

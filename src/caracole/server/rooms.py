@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 from caracole.kernel import CaracoleError, Game
+from caracole.kernel.dice import SEED_BYTES, commitment
 from caracole.play.match import Match
 from caracole.play.record import Record
 from caracole.play.replay import WrongGame
@@ -27,7 +28,8 @@ from caracole.server.thinking import GameKey, Thinkers, key_of, wished
 LOG = logging.getLogger("caracole.rooms")
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
-SWEEP = 5.0
+MOST_PROMISES = 5000
+SWEEP = 10.0
 """Seconds between two looks at clocks and idle games."""
 
 
@@ -50,6 +52,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._presenters: dict[GameKey, tuple[Presenter, str]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._promised: dict[str, bytes] = {}
         self.on_turn: Callable[[Room, list[str]], None] = lambda room, seats: None
         self.on_entry: Callable[[float], None] = lambda seconds: None
 
@@ -82,12 +85,20 @@ class Rooms:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
-            now = time.time()
-            for room in tuple(self.live.values()):
-                if room.clocks is not None:
-                    await room.let_time_run_out(now, player_names(room.game.system)[0])
+            try:
+                await self.let_time_run_out(time.time())
+            except Exception:
+                LOG.exception("the clocks could not be looked at")
             self._forget_idle()
+            await asyncio.sleep(SWEEP)
+
+    async def let_time_run_out(self, now: float) -> None:
+        """Whose time is up gets a stand-in, in memory or not."""
+        for game, ticks in await self.store.with_clocks():
+            if Clocks.read(from_json(ticks)).overdue(now):
+                room = await self.get(game)
+                if room is not None:
+                    await room.let_time_run_out(now, player_names(room.game.system)[0])
 
     def _forget_idle(self) -> None:
         idle = sorted(
@@ -187,6 +198,19 @@ class Rooms:
         self._forget_idle()
         return room
 
+    def promise(self) -> str:
+        """Draw a seed for a game yet to be made; its commitment. The oldest promises are forgotten."""
+        seed = secrets.token_bytes(SEED_BYTES)
+        promise = commitment(seed)
+        self._promised[promise] = seed
+        if len(self._promised) > MOST_PROMISES:
+            del self._promised[next(iter(self._promised))]
+        return promise
+
+    def has_promised(self, promise: str) -> bool:
+        """Is the seed behind this commitment still to be used?"""
+        return promise in self._promised
+
     async def create(
         self,
         game: Game[Any],
@@ -197,10 +221,13 @@ class Rooms:
         salts: Sequence[str],
         doors: Sequence[tuple[list[str], str]],
         account: int | None,
+        promised: str | None = None,
     ) -> Room:
-        """A new game; ``doors`` are the seats of each link with its token, the first one mine."""
+        """A new game; ``doors`` are the seats of each link with its token, the first one mine. ``promised`` is the
+        commitment of a seed drawn before."""
         names = [row.name or row.seat for row in seats]
-        match = Match.new(game, secrets.token_bytes(32), salts, names)
+        seed = secrets.token_bytes(SEED_BYTES) if promised is None else self._promised.pop(promised)
+        match = Match.new(game, seed, salts, names)
         return await self._keep_new(match, seats, onlookers, terms, doors, account, [])
 
     async def take_in(

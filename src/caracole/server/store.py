@@ -335,11 +335,13 @@ class Store:
             )
             return [(row.id, row.seats, row.waiting) for row in rows]
 
-    async def count_games(self) -> int:
-        """How many games there are."""
+    async def with_clocks(self) -> list[tuple[str, str]]:
+        """Games that go on with clocks: id and what is left."""
         async with self.reading() as connection:
-            rows = await connection.execute(text("SELECT count(*) FROM games"))
-            return int(rows.scalar_one())
+            rows = await connection.execute(
+                select(games.c.id, games.c.clocks).where(games.c.over.is_(False), games.c.clocks.is_not(None))
+            )
+            return [(row.id, row.clocks) for row in rows]
 
     # --- links -------------------------------------------------------------------------------------------------------
 

@@ -263,10 +263,11 @@ export class Table {
     if (note?.kind !== "why") this.note = null;
   }
 
-  /** Units are asked what they do: fan out their stack. */
+  /** Units are asked what they do: fan out their stack; a stack that has gone is closed. */
   private openStack(): void {
     const [at] = this.live.stage.places;
     if (this.liveOffers && !this.liveOffers.complete && at !== undefined) this.place = at;
+    else if (!this.live.pieces.some((piece) => piece.place === this.place)) this.place = null;
   }
 
   private setClocks(clocks: Clock[]): void {

@@ -684,6 +684,11 @@ export interface SeatName {
   name: Record<string, string>;
 }
 
+/** The hash of a seed that the server has drawn for a game yet to be made: ask for it before you choose a salt, and the server cannot have chosen the seed to suit it. */
+export interface Commitment {
+  commitment: string;
+}
+
 /** Who shall sit there: ``me`` (all such seats share one link: hot-seat), ``open`` (a link for somebody else), or the computer. */
 export interface SeatWish {
   kind: "me" | "open" | "computer";
@@ -700,6 +705,7 @@ export interface CreateGame {
   onlookers?: boolean;
   clock?: ClockTerms | null;
   salt?: string;
+  commitment?: string | null;
 }
 
 /** The secret that opens these seats; ``url`` carries it behind a # so that no server sees it in an address. */

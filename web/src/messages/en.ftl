@@ -165,7 +165,6 @@ active-command = Now acting
 in-cup = In the cup
 played-commands = Played
 known-cards = Known to you:
-card = Card { $number }
 use-card = Use this card
 why-not-card = Why can it not be played?
 dice = Dice

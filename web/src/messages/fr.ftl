@@ -165,7 +165,6 @@ active-command = Agit maintenant
 in-cup = Dans la coupe
 played-commands = Joués
 known-cards = Connues de vous :
-card = Carte { $number }
 use-card = Utiliser cette carte
 why-not-card = Pourquoi ne pas la jouer ?
 dice = Dés

@@ -165,7 +165,6 @@ active-command = Ora agisce
 in-cup = Nel contenitore
 played-commands = Giocati
 known-cards = Che conosci:
-card = Carta { $number }
 use-card = Usa questa carta
 why-not-card = Perché non si può giocare?
 dice = Dadi

@@ -86,3 +86,8 @@ effect-forced-march = { $side }: forced march
 effect-river-closed = River in flood: { $what }
 effect-bridges-closed = Bridges closed: { $what }
 effect-card-barred = { $side }: a card is barred up to turn { $until }
+
+## Mail
+
+mail-turn-subject = Your turn: { $title }
+mail-turn-body = Dear { $name }, it is your turn in “{ $title }”: { $link }

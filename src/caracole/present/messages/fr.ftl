@@ -86,3 +86,8 @@ effect-forced-march = { $side } : marche forcée
 effect-river-closed = Rivière en crue : { $what }
 effect-bridges-closed = Ponts fermés : { $what }
 effect-card-barred = { $side } : une carte est interdite jusqu'au tour { $until }
+
+## Mail
+
+mail-turn-subject = À vous de jouer : { $title }
+mail-turn-body = Bonjour { $name }, c'est à vous de jouer dans « { $title } » : { $link }

@@ -86,3 +86,8 @@ effect-forced-march = { $side }: marcia forzata
 effect-river-closed = Fiume in piena: { $what }
 effect-bridges-closed = Ponti chiusi: { $what }
 effect-card-barred = { $side }: una carta è vietata fino al turno { $until }
+
+## Mail
+
+mail-turn-subject = Tocca a te: { $title }
+mail-turn-body = Caro { $name }, tocca a te in “{ $title }”: { $link }

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post, put
 from litestar.datastructures import State
-from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, ValidationException
+from litestar.exceptions import ClientException, NotAuthorizedException, PermissionDeniedException, ValidationException
 from litestar.params import JSONBody, PathParameter
 
 from caracole.kernel import CaracoleError
@@ -82,6 +82,8 @@ class GamesController(Controller):
         if all(row.kind == "computer" for row in rows):
             raise ValidationException("somebody has to play: at least one seat must not be the computer's")
         doors = doors_for(rows, mine)
+        if data.commitment is not None and not services.rooms.has_promised(data.commitment):
+            raise ClientException("that seed was not promised, or is used already", status_code=409)
         room = await services.rooms.create(
             game,
             rows,
@@ -90,6 +92,7 @@ class GamesController(Controller):
             salts=[data.salt or secrets.token_hex(8)],
             doors=doors,
             account=account["id"] if account and mine else None,
+            promised=data.commitment,
         )
         links = [link_to(seats, token, room.id, seats == mine) for seats, token in doors]
         return Created(room.info(), links)

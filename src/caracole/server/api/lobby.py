@@ -20,6 +20,7 @@ from caracole.players import player_names
 from caracole.present.presenter import has_presenter, presenter_for
 from caracole.server.protocol import (
     PROTOCOL,
+    Commitment,
     Lobby,
     OptionInfo,
     RuleText,
@@ -96,6 +97,12 @@ class LobbyController(Controller):
             SeatName(seat, presenter.side_of(number), names)
             for number, (seat, names) in enumerate(presenter.seat_names().items())
         ]
+
+    @post("/lobby/commitment", summary="A seed for a game yet to be made")
+    async def commitment(self, state: State) -> Commitment:
+        """Its hash. Choose your salt after you have it, and create the game with both."""
+        services: Services = state.services
+        return Commitment(services.rooms.promise())
 
     @get("/rules/{name:str}", summary="All clauses of a rulebook", cache_control=None)
     async def rules(self, name: SystemName) -> list[RuleText]:
