@@ -209,7 +209,7 @@ class PayIsolatedArmy(OpenAsk):
             return Refusal("C11.e", "named_twice", {})
         for element in elements:
             if not state.alive[seat] >> element & 1:
-                return Refusal("C11.e", "no_such_element", {"element": element})
+                return Refusal("C11.e", "not_in_the_army", {"element": element})
         if len(elements) * game.charts.winter.pay > state.treasury[seat]:
             return Refusal("C11.e", "too_poor", {"player": seat, "talents": state.treasury[seat]})
         return None

@@ -98,7 +98,7 @@ class ChooseGeneral(Ask):
     ) -> Refusal | None:
         if state.alive[seat] >> action.element & 1:
             return None
-        return Refusal("C3.e", "no_such_element", {"element": action.element})
+        return Refusal("C3.e", "not_in_the_army", {"element": action.element})
 
     def proposals(self, game: Campaign, state: CampaignState, frame: General, seat: int) -> Iterator[NameGeneral]:
         return (NameGeneral(element) for element in members(state.alive[seat]))
@@ -118,7 +118,7 @@ def fight(play: Play, frame: Any) -> None:
     """C6.c: a pitched battle, by hand or by computers at once. C6.g: both armies have now fought this season."""
     state = play.state
     state.fought |= 1 << frame.attacker | 1 << frame.defender
-    play.tell("battle_began", "C6.c", attacker=frame.attacker, defender=frame.defender, node=frame.node)
+    play.tell("field_battle_began", "C6.c", attacker=frame.attacker, defender=frame.defender, node=frame.node)
     if play.game.at_once:
         fight_at_once(play, frame)
         return
@@ -171,7 +171,7 @@ def after_battle(play: Play, frame: Any, battle: Any, table: Any) -> None:
     winner = NOBODY if report.winner is None else report.winner
     hosts = (frame.attacker, frame.defender)
     play.tell(
-        "battle_ended",
+        "field_battle_ended",
         "C8.b",
         winner=NOBODY if winner == NOBODY else hosts[winner],
         attacker=frame.attacker,

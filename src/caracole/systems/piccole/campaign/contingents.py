@@ -159,7 +159,7 @@ class AnswerCall(OpenAsk):
             return Refusal("C7.b", "not_four", {"count": count})
         for element in elements:
             if not state.alive[seat] >> element & 1:
-                return Refusal("C7.a", "no_such_element", {"element": element})
+                return Refusal("C7.a", "not_in_the_army", {"element": element})
             if element == state.general[seat]:
                 return Refusal("C7.b", "general_stays", {})
         return why_not_route(game, state, frame, action.path, frame.refused)

@@ -26,7 +26,7 @@ def why_not_way(
     """C4.a, C4.b, C4.f: one point for each edge, road or sea, and no more than two of them; what lies between must let
     the force through."""
     if not path or len(path) > game.charts.movement.points:
-        return Refusal("C4.b", "too_far", {"points": game.charts.movement.points})
+        return Refusal("C4.b", "too_far_to_march", {"points": game.charts.movement.points})
     here = origin
     for there in path:
         if there not in game.map.beside[here]:

@@ -169,7 +169,7 @@ def lose_elements(play: Play, seat: int, elements: int, rule: str) -> None:
     if not lost:
         return
     state.alive[seat] &= ~lost
-    play.tell("elements_lost", rule, player=seat, troops=troops(play.game, seat, lost))
+    play.tell("troops_lost", rule, player=seat, troops=troops(play.game, seat, lost))
     if state.general[seat] != NO_GENERAL and lost >> state.general[seat] & 1:
         state.general[seat] = NO_GENERAL
         play.tell("general_lost", "C3.e", player=seat)
