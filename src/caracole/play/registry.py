@@ -20,6 +20,7 @@ GROUP = "caracole.systems"
 
 OUR_OWN = {
     "gradisca": "caracole.systems.gradisca",
+    "piccole": "caracole.systems.piccole",
 }
 
 
