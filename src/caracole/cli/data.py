@@ -43,10 +43,12 @@ def run(asked: argparse.Namespace) -> int:
     for path in paths:
         if not path.exists():
             raise CaracoleError(f"{path}: there is no such file or directory")
+    # A system whose files are of several kinds has a function that tells them apart.
+    check = getattr(loader, "check_data", None) or loader.load_theatre
     problems: list[Problem] = []
     for path in paths:
         try:
-            loader.load_theatre(path)
+            check(path)
         except DataError as error:
             problems += error.problems
     if asked.json:

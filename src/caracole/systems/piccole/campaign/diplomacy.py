@@ -55,12 +55,17 @@ def why_not_talk(game: Campaign, state: CampaignState, seat: int, action: Any) -
         return Refusal("C10.a", "to_yourself", {})
     if query.is_out(state, other):
         return Refusal("C12.e", "player_is_out", {"player": other})
-    if (seat, other, _kind(action)) in state.asked:
+    refusal = _why_not_say(game, state, seat, action)
+    if refusal is None and (seat, other, _kind(action)) in state.asked:
         return Refusal("C10.a", "already_asked", {"player": other})
+    return refusal
+
+
+def _why_not_say(game: Campaign, state: CampaignState, seat: int, action: Any) -> Refusal | None:
     if isinstance(action, Give):
         return why_not_give(state, seat, action.talents)
     if isinstance(action, OfferRelation):
-        return why_not_relation(state, seat, other, action.relation)
+        return why_not_relation(state, seat, action.other, action.relation)
     return why_not_pact(game, state, seat, action)
 
 
