@@ -16,7 +16,7 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("data", help="check scenario files, draw maps")
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     check = actions.add_parser("check", help="load scenarios and print what is wrong, as file:line: what")
-    check.add_argument("paths", metavar="PATH", nargs="*", help="a scenario directory, or its scenario.toml")
+    check.add_argument("paths", metavar="PATH", nargs="*", help="a data file, or a scenario directory")
     check.add_argument("--all", action="store_true", help="every scenario that comes with the program")
     check.add_argument("--system", default="gradisca", help="whose scenario it is (default: gradisca)")
     add_json(check)
@@ -35,6 +35,7 @@ def run(asked: argparse.Namespace) -> int:
 
     name = system(asked.system).name
     loader = import_module(f"caracole.systems.{name}.loader")
+    check = getattr(loader, "check_data", None) or loader.load_theatre
     paths = [Path(path) for path in asked.paths]
     if asked.all:
         paths += [scenario.path for scenario in loader.shipped_scenarios()]

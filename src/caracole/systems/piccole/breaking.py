@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from caracole.geometry.table import Pose
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.piccole.contact import Contacts, contacts
 from caracole.systems.piccole.measures import BREAK_AT_LEAST, BREAK_ON
 from caracole.systems.piccole.movement import why_not_straight_back
-from caracole.systems.piccole.query import inches, rate, retirement
+from caracole.systems.piccole.query import inches, listed, rate, retirement
 from caracole.systems.piccole.state import BattleState
 
 if TYPE_CHECKING:
@@ -73,7 +72,7 @@ def next_to_react(game: Battle, state: BattleState, seat: int, after: int) -> in
     """P3.d, P8.c, P8.h: the next horse of a seat, by number, that was brought into front contact in the phase 2 just
     ended and may try to break it; -1 if there is none. (Whoever has moved in this turn and is in contact made it in
     this turn.)"""
-    for element in members(state.on_table & game.army[seat]):
+    for element in listed(state.on_table & game.army[seat]):
         if element <= after or not game.troop[element].horse:
             continue
         touching = contacts(game, state, element)

@@ -1,4 +1,5 @@
-"""P6 Zones of control: nobody crosses the ground just in front of an enemy, unless somebody stands between."""
+"""P6 Zones of control: nobody crosses the ground just in front of an enemy, except (P6.b) behind somebody who stands
+between, to contact that enemy, to retire straight back, or as a result of combat, which never asks here."""
 
 from __future__ import annotations
 
@@ -6,9 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from caracole.geometry.table import TOLERANCE, Point, Pose, Shape, hull, local, rectangle, vector
-from caracole.kernel.bits import members
 from caracole.systems.piccole.measures import HALF_FRONT, PROBE_STEP, ZONE_DEPTH
-from caracole.systems.piccole.query import base_of, enemies_of
+from caracole.systems.piccole.query import base_of, enemies_of, listed
 from caracole.systems.piccole.state import BattleState
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ def zone(pose: Pose) -> Shape:
 
 
 def probe_intervals(points: Sequence[Point]) -> list[tuple[int, int, int]]:
-    """P6.d: (probe, lowest, highest crossing) of an outline given in the enemy's own frame, each rounded down; only for
-    probes strictly between its least and greatest s."""
+    """P6.d: (probe, lowest, highest crossing) of an outline given in the enemy's own frame (P0.i), each rounded down;
+    only for probes strictly between its least and greatest s."""
     least = min(point[0] for point in points)
     most = max(point[0] for point in points)
     first = max(0, (least - FIRST_PROBE) // PROBE_STEP + 1)
@@ -63,7 +63,7 @@ def live_lengths(game: Battle, state: BattleState, enemy: int, ignored: int) -> 
     pose = state.poses[enemy]
     front = zone(pose)
     live = [ZONE_DEPTH] * PROBES
-    for third in members(state.on_table & ~(1 << enemy | ignored)):
+    for third in listed(state.on_table & ~(1 << enemy | ignored)):
         base = base_of(game, state, third)
         if base.x1 < front.x0 or front.x1 < base.x0 or base.y1 < front.y0 or front.y1 < base.y0:
             continue

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 def begin_flight(play: Play, element: int) -> bool:
-    """P15.a, P15.d: the first inch is a recoil; P15.j: a major river under the base or under that inch is the end of
-    it. Whether the element can go on."""
+    """P15.a, P15.d: the first inch is a recoil; P15.c, P15.j: a major river under the base or under that inch is the
+    end of it. Whether the element can go on."""
     game, state = play.game, play.state
     start = state.poses[element]
     first = slide_back(game, state, element, backward(start, RECOIL))

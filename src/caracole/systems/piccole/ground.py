@@ -89,7 +89,7 @@ def rear_middle(pose: Pose, depth: int) -> Point:
 
 
 def base_at(pose: Pose, depth: int) -> Shape:
-    """P0.e: the base of an element of that depth in that pose."""
+    """P0.e, P1.c: the base of an element of that depth in that pose."""
     return rectangle(pose, HALF_FRONT, depth)
 
 

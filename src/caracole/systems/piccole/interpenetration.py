@@ -1,4 +1,8 @@
-"""P7 Interpenetration: who may pass through whom."""
+"""P7 Interpenetration: who may pass through whom.
+
+P7.d, P7.e: a passage is paid for and ends in a free place like any other move (P5.b, P5.i). P7.h: whoever is passed is
+left alone.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
 """The numbers of the rules by name: what charts.toml says, read once.
 
+P1.d: distances are given in inches of 2.5 cm. P2.a: the table is 24 of them square. P0.d: sines come from the one
+integer table of ``geometry``, and everything is rounded by its one function.
+
 P0.a: the unit of length is a tenth of a millimetre, an inch has 250 of them. P0.b: the origin is the south-west corner
 of the table, x grows eastward, y northward. P0.c: headings are whole degrees clockwise from north. P0.l: whole numbers
 only.

@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.table import TOLERANCE, coincide, local
-from caracole.kernel.bits import members
-from caracole.systems.piccole.contact import FRONT, Contacts, contacts
+from caracole.systems.piccole.contact import FRONT, REACH, Contacts, contacts, way_of_contact
 from caracole.systems.piccole.ground import rear_middle
 from caracole.systems.piccole.measures import HALF_FRONT, SIDE_THREAT_SHARES
-from caracole.systems.piccole.query import base_of, enemies_of, friends_of
+from caracole.systems.piccole.query import base_of, enemies_of, friends_of, listed
 from caracole.systems.piccole.state import BattleState
 from caracole.systems.piccole.troops import FTP
 
@@ -37,13 +36,24 @@ class Melees(NamedTuple):
 
 
 def touching_all(game: Battle, state: BattleState) -> dict[int, Contacts]:
-    """The contacts of every element that has any."""
-    found = {}
-    for element in members(state.on_table):
-        touch = contacts(game, state, element)
-        if touch:
-            found[element] = touch
-    return found
+    """The contacts of every element that has any, by number."""
+    on: dict[int, list[tuple[int, str]]] = {}
+    by: dict[int, list[tuple[int, str]]] = {}
+    poses, depth = state.poses, game.depth
+    theirs = [(enemy, poses[enemy]) for enemy in listed(state.on_table & game.army[1])]
+    for one in listed(state.on_table & game.army[0]):
+        x, y, heading = pose = poses[one]
+        for enemy, other in theirs:
+            if (heading - other[2]) % 90 or not (-REACH <= x - other[0] <= REACH and -REACH <= y - other[1] <= REACH):
+                continue
+            for attacker, target, way in (
+                (one, enemy, way_of_contact(pose, other, depth[enemy])),
+                (enemy, one, way_of_contact(other, pose, depth[one])),
+            ):
+                if way is not None:
+                    on.setdefault(attacker, []).append((target, way))
+                    by.setdefault(target, []).append((attacker, way))
+    return {e: Contacts(tuple(on.get(e, ())), tuple(by.get(e, ()))) for e in sorted({*on, *by})}
 
 
 def find_pairs(game: Battle, state: BattleState, phasing: int, mains: tuple[tuple[int, int], ...] = ()) -> Melees:
@@ -58,7 +68,7 @@ def find_pairs(game: Battle, state: BattleState, phasing: int, mains: tuple[tupl
             pairs.append(Pair(element, enemy, FRONT))
             paired |= {element, enemy}
     chosen = dict(mains)
-    order = [e for seat in (1 - phasing, phasing) for e in members(state.on_table & game.army[seat]) if e in touching]
+    order = [e for seat in (1 - phasing, phasing) for e in listed(state.on_table & game.army[seat]) if e in touching]
     for element in order:
         if element in paired:
             continue
@@ -84,7 +94,8 @@ def default_main(game: Battle, candidates: Iterable[int]) -> int:
 
 
 def is_threat(game: Battle, state: BattleState, one: int, enemy: int) -> bool:
-    """P12.h: exactly opposite headings, and a corner or a side beside the enemy's like one."""
+    """P12.h: exactly opposite headings, and a corner or a side beside the enemy's like one. P12.i: the caption of the
+    lost drawing follows from it."""
     a, b = state.poses[one], state.poses[enemy]
     if (a[2] - b[2]) % 360 != 180:
         return False

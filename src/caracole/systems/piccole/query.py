@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from caracole.geometry.table import Pose, Shape, ceil_sqrt, overlap, squared_distance, vector
@@ -20,18 +22,24 @@ def base_of(game: Battle, state: BattleState, element: int) -> Shape:
     return base_at(state.poses[element], game.depth[element])
 
 
-def friends_of(game: Battle, state: BattleState, element: int) -> list[int]:
+@lru_cache(maxsize=1 << 14)
+def listed(elements: int) -> tuple[int, ...]:
+    """The members of a set of elements, lowest number first; the same few sets are asked for again and again."""
+    return tuple(members(elements))
+
+
+def friends_of(game: Battle, state: BattleState, element: int) -> tuple[int, ...]:
     """The other elements of its side on the table, lowest number first."""
-    return members(state.on_table & game.army[side_of(element)] & ~(1 << element))
+    return listed(state.on_table & game.army[side_of(element)] & ~(1 << element))
 
 
-def enemies_of(game: Battle, state: BattleState, element: int) -> list[int]:
+def enemies_of(game: Battle, state: BattleState, element: int) -> tuple[int, ...]:
     """The enemy elements on the table, lowest number first."""
-    return members(state.on_table & game.army[1 - side_of(element)])
+    return listed(state.on_table & game.army[1 - side_of(element)])
 
 
-def bases_met(game: Battle, state: BattleState, elements: list[int], shape: Shape) -> list[int]:
-    """Those of the elements whose base overlaps the shape."""
+def bases_met(game: Battle, state: BattleState, elements: Sequence[int], shape: Shape) -> list[int]:
+    """P0.g: Those of the elements whose base overlaps the shape."""
     return [element for element in elements if overlap(shape, base_of(game, state, element))]
 
 

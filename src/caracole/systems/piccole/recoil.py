@@ -33,7 +33,7 @@ def lose_off_table(play: Play, element: int, rule: str) -> None:
 
 
 def slide_back(game: Battle, state: BattleState, element: int, end: Pose) -> Shape:
-    """The sweep of an element that goes straight back to a pose."""
+    """P0.h: the sweep of an element that goes straight back to a pose."""
     return sweep(state.poses[element], HALF_FRONT, game.depth[element], end)
 
 

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.table import Point, Pose, Shape, hull, local, local_doubled, overlap, polygon
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.piccole.contact import contacts
 from caracole.systems.piccole.ground import KINDS, centre
 from caracole.systems.piccole.measures import HALF_FRONT, MOST_SHOOTERS, RANGE, THROUGH_WOOD
 from caracole.systems.piccole.melee import default_main, threats_in_melee
-from caracole.systems.piccole.query import base_of
+from caracole.systems.piccole.query import base_of, listed
 from caracole.systems.piccole.state import BattleState
 from caracole.systems.piccole.troops import side_of
 
@@ -74,7 +73,7 @@ def can_shoot(game: Battle, state: BattleState, shooter: int, target: int) -> bo
         return False
     lane = corridor(base, pose, target_base, target_pose, game.depth[target])
     third = state.on_table & ~(1 << shooter | 1 << target)
-    if any(overlap(lane, base_of(game, state, other)) for other in members(third)):
+    if any(overlap(lane, base_of(game, state, other)) for other in listed(third)):
         return False  # P9.k
     return not is_sight_blocked(game, state, shooter, target, lane, far)
 
@@ -105,7 +104,7 @@ def is_sight_blocked(game: Battle, state: BattleState, shooter: int, target: int
 def reach_of_all(game: Battle, state: BattleState) -> tuple[tuple[int, int], ...]:
     """P9.b, P9.g: every pair of a shooter and a target in this phase. Nobody in contact shoots or is shot at; whoever
     counts as a threat in a melee does not shoot. Both sides shoot in every phase 4, moved or not."""
-    free = [element for element in members(state.on_table) if not contacts(game, state, element)]
+    free = [element for element in listed(state.on_table) if not contacts(game, state, element)]
     archers = [element for element in free if game.elements[element].shoots]
     if archers:
         busy = threats_in_melee(game, state)

@@ -9,7 +9,8 @@ from caracole.systems.piccole.measures import INCH
 
 
 class TroopType(NamedTuple):
-    """P4.a: a type of troops. Moves are in units of the table, P1.e: so is the depth of the base."""
+    """P4.a: a type of troops. Moves are in units of the table, P1.e: so is the depth of the base.
+    P4.c: ``figures`` is for drawings only. P13.k: ``flight`` is the same in both tables of results."""
 
     id: str
     name: dict[str, str]

@@ -1,4 +1,4 @@
-"""P16 Winning and losing."""
+"""P16 Winning and losing. P16.j: losing the General costs points and nothing else."""
 
 from __future__ import annotations
 
