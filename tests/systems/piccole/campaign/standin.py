@@ -141,6 +141,10 @@ class Duels(FieldBattles):
     def any_battle(self) -> Duel:
         return duel(((), ()), 1, ("attacker", "defender"))
 
-    def make(self, armies: Any, layer: int, seats: tuple[str, str], at_once: bool) -> Duel:
+    def make(self, armies: Any, layer: int, seats: tuple[str, str], terrain: str | None = None) -> Duel:
         self.last = duel(armies, layer, seats)
         return self.last
+
+    def command(self, battle: Duel, table: DuelState, seat: int, rng: Random) -> End:
+        action: End = battle.sample(table, seat, rng)
+        return action

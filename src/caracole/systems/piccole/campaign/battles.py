@@ -52,13 +52,13 @@ def elements_of(game: Campaign, state: CampaignState, frame: Any, side: int) -> 
     )
 
 
-def battle_of(game: Campaign, state: CampaignState, frame: Any, *, at_once: bool = False) -> Any:
+def battle_of(game: Campaign, state: CampaignState, frame: Any, terrain: str | None = None) -> Any:
     """The battle as a game of its own. P2.f: whoever defends the territory lays the terrain; in a sally or relief the
     besieged or relieving side."""
     layer = DEFENDING if frame.kind == "invasion" else ATTACKING
     armies = (elements_of(game, state, frame, ATTACKING), elements_of(game, state, frame, DEFENDING))
     seats = (game.seats[frame.attacker], game.seats[frame.defender])
-    return game.battles.make(armies, layer, seats, at_once)
+    return game.battles.make(armies, layer, seats, terrain)
 
 
 # --- before ----------------------------------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ def fight_at_once(play: Play, frame: Any) -> None:
     """The computer commands both armies; its chance comes from one roll of the campaign's dice, so that a record
     repeats it."""
     rng = Random(play.dice.roll(2**32, "C6.c", "battle_seed"))
-    battle = battle_of(play.game, play.state, frame, at_once=True)
+    battle = battle_of(play.game, play.state, frame, play.game.battles.any_terrain(rng))
     dice = FreeDice(rng)
     table = battle.setup(dice)
     for _ in range(LONGEST):

@@ -7,6 +7,9 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
+from caracole.systems.piccole import marshal
+from caracole.systems.piccole.game import Battle
+from caracole.systems.piccole.loader import shipped_tables
 from caracole.systems.piccole.troops import Element
 
 LETTERS = ("A", "D")
@@ -21,20 +24,23 @@ class FieldBattles:
     def any_battle(self) -> Any:
         """Some battle: the written form of its actions is the same for all."""
         one = (Element(0, general=True),)
-        return _battle((one, one), 1, ("attacker", "defender"), False)
+        return _battle((one, one), 1, ("attacker", "defender"), None)
 
-    def make(self, armies: Armies, layer: int, seats: tuple[str, str], at_once: bool) -> Any:
-        """The battle of these armies; ``layer`` lays the terrain (P2.f)."""
-        return _battle(armies, layer, seats, at_once)
+    def any_terrain(self, rng: Random) -> str:
+        """What a computer lays that fights a battle at once."""
+        tables = shipped_tables()
+        return tables[int(rng.random() * len(tables))].id
+
+    def make(self, armies: Armies, layer: int, seats: tuple[str, str], terrain: str | None = None) -> Any:
+        """The battle of these armies; ``layer`` lays the terrain (P2.f). With a ``terrain`` laid already the armies
+        stand drawn up, and nothing is left to do but fight."""
+        return _battle(armies, layer, seats, terrain)
 
     def command(self, battle: Any, table: Any, seat: int, rng: Random) -> Any:
         """What the computer does for a seat."""
-        return battle.sample(table, seat, rng)
+        return marshal.choose(battle, table, seat, rng)
 
 
 @lru_cache(maxsize=64)
-def _battle(armies: Armies, layer: int, seats: tuple[str, str], at_once: bool) -> Any:
-    # Later: the battle's modules import nothing of the campaign, but its package does.
-    from caracole.systems.piccole.game import Battle  # noqa: PLC0415
-
-    return Battle(armies, layer=layer, drawn_up=at_once, seats=seats, letters=LETTERS)
+def _battle(armies: Armies, layer: int, seats: tuple[str, str], terrain: str | None) -> Battle:
+    return Battle(armies, layer=layer, terrain=terrain, drawn_up=terrain is not None, seats=seats, letters=LETTERS)
