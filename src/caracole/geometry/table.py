@@ -225,15 +225,13 @@ def hull(points: Iterable[Point]) -> tuple[Point, ...]:
 
 
 def is_convex(points: Sequence[Point]) -> bool:
-    """Whether the outline turns one way at every corner and goes round once."""
-    count = len(points)
-    turns = set()
-    for n in range(count):
-        (ax, ay), (bx, by), (cx, cy) = points[n - 2], points[n - 1], points[n]
-        turns.add((bx - ax) * (cy - by) - (by - ay) * (cx - bx) > 0)
-        if (bx - ax) * (cy - by) == (by - ay) * (cx - bx):
-            return False
-    return len(turns) == 1 and len(hull(points)) == count
+    """Whether the outline is its own hull, gone round once in either direction, with a real corner at every point."""
+    ring = hull(points)
+    if len(ring) != len(points) or len(ring) < 3:
+        return False
+    start = points.index(ring[0])
+    around = (*points[start:], *points[:start])
+    return around == ring or (around[0], *around[:0:-1]) == ring
 
 
 def doubled_area(points: Sequence[Point]) -> int:

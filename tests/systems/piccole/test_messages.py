@@ -15,6 +15,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import caracole
+from caracole.cli.terminal.faces.piccole import ENDINGS
+from caracole.cli.terminal.faces.piccole.orders import SIDES, VERBS
 from caracole.kernel import FreeDice
 from caracole.play import load
 from caracole.play.texts import LANGUAGES, Texts, clauses_under, rulebook
@@ -27,6 +29,8 @@ from caracole.systems.piccole.troops import TYPES
 
 SYSTEM = Path(caracole.__file__).parent / "systems" / "piccole"
 SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SYSTEM.glob("*.py")))
+
+PICTURES = (SYSTEM.parents[1] / "draw" / "piccole" / "sheet.py").read_text(encoding="utf-8")
 
 
 def hyphens(word: str) -> str:
@@ -49,6 +53,10 @@ def said_by_the_code() -> set[str]:
     said |= {f"outcome-{result}" for result in RESULTS}
     said |= {f"status-{status}" for status in ("on_table", "in_hand", "destroyed", "off_table")}
     said |= {f"side-{side}" for side in ("red", "blue", "south", "north")}
+    said |= set(re.findall(r'"(picture-[a-z-]+)"', PICTURES))
+    said |= {f"order-{verb}" for verb in (*VERBS, *SIDES)} | {f"example-{verb}" for verb in VERBS}
+    said |= {"order-incomplete", "said-contact", "said-advance", "said-back"}
+    said |= {f"orders-{action.__name__}" for action in ACTIONS if action.__name__ not in (*ENDINGS, "Move")}
     return said
 
 

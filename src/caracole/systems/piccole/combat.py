@@ -200,8 +200,8 @@ def turn_to_face(play: Play, turning: Sequence[tuple[int, int]], fates: Fates) -
             continue
         pose = facing(game, state, element, attacker)
         if has_room_to_turn(game, state, element, pose):
+            play.tell("element_turned", "P10.j", element=element, enemy=attacker, origin=state.poses[element], to=pose)
             state.poses[element] = pose
-            play.tell("element_turned", "P10.j", element=element, enemy=attacker, to=pose)
 
 
 def facing(game: Battle, state: BattleState, element: int, attacker: int) -> Pose:

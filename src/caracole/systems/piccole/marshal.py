@@ -45,10 +45,12 @@ if TYPE_CHECKING:
     from caracole.systems.piccole.game import Battle
 
 LINES = ("line", "doubled", "reserve")
+BOLD = 0
+"""What an attack must promise more than it threatens, summed over thirty-six rolls."""
 PATIENCE = 10
-"""Turns in which he attacks only where the dice promise more than they threaten."""
+"""Turns in which he keeps to that."""
 IMPATIENCE = 30
-"""How much worse a promise, summed over thirty-six rolls, he puts up with for every turn after that."""
+"""How much less he is content with for every turn after them."""
 HOPELESS = -250
 """The promise at which he breaks off."""
 CLEAR = 5 * INCH
@@ -136,7 +138,7 @@ def _move(game: Battle, state: BattleState, seat: int, rng: Random) -> Thought:
 
 def _best_attack(game: Battle, state: BattleState, seat: int, free: list[int], judge: Judge) -> Thought | None:
     """The contact that promises most, if it promises enough."""
-    least = -IMPATIENCE * max(0, state.turn - PATIENCE)
+    least = BOLD - IMPATIENCE * max(0, state.turn - PATIENCE)
     found: list[tuple[int, Move, int, str]] = []
     for element in free:
         gains: dict[Pose, int] = {}
@@ -308,6 +310,11 @@ def _approaches(game: Battle, state: BattleState, element: int) -> Iterator[Pose
                         yield x + vx, y + vy, facing
     if not straight:
         yield x, y, towards
+    for aside_by in (45, -45, 90, -90):  # round whatever is in the way
+        for part in (troop.easy - 220, troop.difficult - 110):
+            if part > 0:
+                vx, vy = vector(part, towards + aside_by)
+                yield x + vx, y + vy, towards
 
 
 # --- P9 shooting -----------------------------------------------------------------------------------------------------

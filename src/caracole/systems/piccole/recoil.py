@@ -75,8 +75,8 @@ def recoil(play: Play, element: int) -> bool:
             return False
         break
     for friend, pose in pushed.items():
+        play.tell("element_pushed", "P14.f", element=friend, by=element, origin=state.poses[friend], to=pose)
         state.poses[friend] = pose
-        play.tell("element_pushed", "P14.f", element=friend, by=element, to=pose)
         if not is_on_table(base_at(pose, game.depth[friend])):
             lose_off_table(play, friend, "P14.g")
     state.poses[element] = end

@@ -213,3 +213,83 @@ reason-advances = { $element } goes to meet the enemy.
 reason-raids_camp = { $element } rides for the enemy's camp.
 reason-holds = Nothing better to do.
 reason-shoots = { $target } suffers most from { $shooter }.
+
+## Pictures
+
+picture-turn = Turn { $turn }: { $side }
+picture-set-up = Before the battle
+picture-ended = { $winner ->
+    [none] A drawn battle
+   *[other] { $winner } has won
+  }
+picture-losses = { $side }: { $losses } lost of { $at_start }
+picture-general = General
+picture-shooter = may shoot
+
+## Orders typed in a terminal
+
+order-advance = advance,ahead,forward,go
+order-back = back,backward,retire,withdraw
+order-contact = contact,attack,charge,hit
+order-to = to,move
+order-wheel = wheel,turn
+order-oblique = oblique
+order-beside = beside,join
+order-behind = behind,support
+order-line = line,block,all
+order-shoot = shoot,fire,at
+order-end = end,done,pass
+order-break = break,evade
+order-stand = stand,hold
+order-fall = fall,fallback
+order-concede = concede,resign
+order-lead = lead,main
+order-edge = edge
+order-camp = camp
+order-lay = lay,terrain
+order-place = place,put
+order-deploy = deploy,draw
+order-lift = lift
+order-left = left
+order-right = right
+order-front = front
+order-rear = rear
+order-flank = flank
+example-advance = R3 advance 2
+example-back = R3 back 1
+example-contact = R3 contact B7 flank
+example-to = R3 to 3000 2000 90
+example-wheel = R3 wheel left 30
+example-oblique = R3 oblique right 2
+example-beside = R3 beside R4 left
+example-behind = R3 behind R4
+example-line = line R3 2
+example-shoot = shoot R10 B3
+example-end = end
+example-break = break
+example-stand = stand
+example-fall = fall 3
+example-concede = concede
+example-lead = lead R3
+example-edge = edge north
+example-camp = camp 2600
+example-lay = lay T2
+example-place = place R1 3000 2000 0
+example-deploy = deploy doubled
+example-lift = lift
+order-incomplete = That is not enough. For example: { $example }
+said-contact = { $element } contacts { $enemy }: { $way }
+said-advance = { $element } advances { $distance }
+said-back = { $element } falls back { $distance }
+orders-LayTerrain = Set-ups
+orders-LayPiece = Pieces
+orders-ChooseEdge = Edges
+orders-PlaceCamp = Places for the camp
+orders-Place = One element
+orders-Deploy = Formations
+orders-MoveBlock = Blocks
+orders-TryToBreak = Answers
+orders-Stand = Answers
+orders-FallBack = Distances
+orders-Shoot = Shots
+orders-ChooseMain = Leaders

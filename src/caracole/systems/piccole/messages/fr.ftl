@@ -212,3 +212,83 @@ reason-advances = { $element } va à la rencontre de l'ennemi.
 reason-raids_camp = { $element } court au camp ennemi.
 reason-holds = Rien de mieux à faire.
 reason-shoots = { $target } est qui souffre le plus du tir de { $shooter }.
+
+## Pictures
+
+picture-turn = Tour { $turn } : { $side }
+picture-set-up = Avant la bataille
+picture-ended = { $winner ->
+    [none] Bataille nulle
+   *[other] { $winner } a gagné
+  }
+picture-losses = { $side } : { $losses } perdus sur { $at_start }
+picture-general = Général
+picture-shooter = peut tirer
+
+## Orders typed in a terminal
+
+order-advance = avance,avancer
+order-back = recule,retire
+order-contact = contacte,attaque,charge
+order-to = va,bouge
+order-wheel = tourne,pivote
+order-oblique = oblique
+order-beside = acote,rejoins
+order-behind = derriere,soutiens
+order-line = ligne,bloc,tous
+order-shoot = tire,tirer
+order-end = fin,termine
+order-break = romps,rompre
+order-stand = tiens,reste
+order-fall = replie
+order-concede = rends,abandonne
+order-lead = mene
+order-edge = bord
+order-camp = camp
+order-lay = pose,terrain
+order-place = place
+order-deploy = range,deploie
+order-lift = reprends
+order-left = gauche
+order-right = droite
+order-front = front
+order-rear = arriere
+order-flank = flanc
+example-advance = R3 avance 2
+example-back = R3 recule 1
+example-contact = R3 contacte B7 flanc
+example-to = R3 va 3000 2000 90
+example-wheel = R3 tourne gauche 30
+example-oblique = R3 oblique droite 2
+example-beside = R3 acote R4 gauche
+example-behind = R3 derriere R4
+example-line = ligne R3 2
+example-shoot = tire R10 B3
+example-end = fin
+example-break = romps
+example-stand = tiens
+example-fall = replie 3
+example-concede = rends
+example-lead = mene R3
+example-edge = bord north
+example-camp = camp 2600
+example-lay = pose T2
+example-place = place R1 3000 2000 0
+example-deploy = range doubled
+example-lift = reprends
+order-incomplete = Cela ne suffit pas. Par exemple : { $example }
+said-contact = { $element } contacte { $enemy } : { $way }
+said-advance = { $element } avance de { $distance }
+said-back = { $element } se replie de { $distance }
+orders-LayTerrain = Modèles
+orders-LayPiece = Pièces
+orders-ChooseEdge = Bords
+orders-PlaceCamp = Places pour le camp
+orders-Place = Un élément
+orders-Deploy = Formations
+orders-MoveBlock = Blocs
+orders-TryToBreak = Réponses
+orders-Stand = Réponses
+orders-FallBack = Distances
+orders-Shoot = Tirs
+orders-ChooseMain = Meneurs

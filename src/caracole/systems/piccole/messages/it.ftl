@@ -212,3 +212,83 @@ reason-advances = { $element } va incontro al nemico.
 reason-raids_camp = { $element } punta al campo nemico.
 reason-holds = Niente di meglio da fare.
 reason-shoots = { $target } è chi soffre di più il tiro di { $shooter }.
+
+## Pictures
+
+picture-turn = Turno { $turn }: { $side }
+picture-set-up = Prima della battaglia
+picture-ended = { $winner ->
+    [none] Battaglia patta
+   *[other] { $winner } ha vinto
+  }
+picture-losses = { $side }: { $losses } persi su { $at_start }
+picture-general = Generale
+picture-shooter = può tirare
+
+## Orders typed in a terminal
+
+order-advance = avanza,avanti
+order-back = indietro,arretra,ritira
+order-contact = contatta,attacca,carica
+order-to = va,muovi
+order-wheel = ruota,converti,gira
+order-oblique = obliquo
+order-beside = accanto,affianca
+order-behind = dietro,sostieni
+order-line = linea,blocco,tutti
+order-shoot = tira,spara
+order-end = fine,basta
+order-break = rompi,sgancia
+order-stand = resisti,resta
+order-fall = ripiega
+order-concede = arrenditi,resa
+order-lead = guida
+order-edge = lato
+order-camp = campo
+order-lay = posa,terreno
+order-place = piazza
+order-deploy = schiera
+order-lift = riprendi
+order-left = sinistra
+order-right = destra
+order-front = fronte
+order-rear = retro
+order-flank = fianco
+example-advance = R3 avanza 2
+example-back = R3 indietro 1
+example-contact = R3 contatta B7 fianco
+example-to = R3 va 3000 2000 90
+example-wheel = R3 ruota sinistra 30
+example-oblique = R3 obliquo destra 2
+example-beside = R3 accanto R4 sinistra
+example-behind = R3 dietro R4
+example-line = linea R3 2
+example-shoot = tira R10 B3
+example-end = fine
+example-break = rompi
+example-stand = resisti
+example-fall = ripiega 3
+example-concede = arrenditi
+example-lead = guida R3
+example-edge = lato north
+example-camp = campo 2600
+example-lay = posa T2
+example-place = piazza R1 3000 2000 0
+example-deploy = schiera doubled
+example-lift = riprendi
+order-incomplete = Non basta. Per esempio: { $example }
+said-contact = { $element } contatta { $enemy }: { $way }
+said-advance = { $element } avanza di { $distance }
+said-back = { $element } ripiega di { $distance }
+orders-LayTerrain = Schemi
+orders-LayPiece = Pezzi
+orders-ChooseEdge = Lati
+orders-PlaceCamp = Posti per il campo
+orders-Place = Un elemento
+orders-Deploy = Formazioni
+orders-MoveBlock = Blocchi
+orders-TryToBreak = Risposte
+orders-Stand = Risposte
+orders-FallBack = Distanze
+orders-Shoot = Tiri
+orders-ChooseMain = Guide
