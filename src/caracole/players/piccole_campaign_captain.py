@@ -121,14 +121,12 @@ class CampaignCaptain:
             for other in query.friends(state, seat)
             if state.year == game.map.years and strength(game, state, other) * 2 < strength(game, state, seat)
         ]
-        if prey:
-            return Chosen(Denounce(tuple(prey)), Reason("time_to_part", {"other": game.seats[prey[0]]}))
-        return Chosen(Denounce(()), Reason("keep_our_word", {}))
+        return Chosen(Denounce(tuple(prey)))  # sealed: a reason would tell
 
     def _year_note(self, game: Campaign, state: CampaignState, seat: int) -> Chosen:
         """Where most is within reach."""
         best = max(members(state.maybe[seat]), key=lambda node: (self._prospect(game, state, seat, node), -node))
-        return Chosen(NoteStart(best), Reason("start_at_the_front", {"node": name(game, best)}))
+        return Chosen(NoteStart(best), Reason("start_at_the_front", {}))  # sealed: where, would tell
 
     def _prospect(self, game: Campaign, state: CampaignState, seat: int, node: int) -> float:
         """The best thing that an army here could go for, and half of the next best."""

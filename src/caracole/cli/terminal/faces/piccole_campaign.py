@@ -96,7 +96,8 @@ class CampaignFace(Face):
         for place in view["nodes"]:
             table.add_row(*self._row(view, place))
         parts: list[RenderableType] = [table]
-        parts += [Text(self._hidden(player)) for player in view["players"] if player["army"]["hidden"]]
+        others = [player for player in view["players"] if player["id"] != view["player"]]
+        parts += [Text(self._hidden(player)) for player in others if player["army"]["hidden"]]
         parts += [Text(self._pact(pact), "italic") for pact in view["pacts"]]
         return Group(*parts)
 

@@ -11,6 +11,8 @@ from caracole.systems.piccole.troops import Element
 
 Names = Mapping[str, str]
 
+Outline = tuple[tuple[int, int], ...]
+
 NEUTRAL = -1
 """C1.c: the owner of a node that nobody controls."""
 
@@ -67,6 +69,7 @@ class CampaignMap:
         players: tuple[PlayerSheet, ...],
         specials: tuple[Special, ...] = (),
         alliances: tuple[tuple[int, int], ...] = (),
+        land: tuple[Outline, ...] = (),
     ) -> None:
         self.scenario = scenario
         self.title = title
@@ -76,6 +79,8 @@ class CampaignMap:
         self.players = players
         self.specials = specials
         self.alliances = alliances
+        self.land = land
+        """Coasts, for drawing only; no part of the fingerprint."""
         beside: list[dict[int, bool]] = [{} for _ in nodes]
         for edge in edges:
             beside[edge.a][edge.b] = edge.sea

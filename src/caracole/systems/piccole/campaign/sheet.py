@@ -20,6 +20,7 @@ from caracole.systems.piccole.campaign.map import (
     CityNode,
     Edge,
     Names,
+    Outline,
     PlayerSheet,
     Special,
     why_not_connected,
@@ -36,6 +37,8 @@ HOME_NODES = 3
 LONGEST = 30
 """Years."""
 RICHEST = 100
+LEAST_OUTLINE = 6
+"""Numbers of a triangle."""
 SPECIALS = ("hold_together", "capital_lost_cannot_win")
 
 ReadFile = Callable[[Node, str], Node]
@@ -83,7 +86,7 @@ def read_campaign(sheet: Node, read_map: ReadFile, lists: Lists) -> CampaignMap:
     specials = tuple(_read_special(reader, each, chart) for each in reader.tables(sheet, "special", required=False))
     alliances = _read_alliances(reader, sheet, seats)
     problems.raise_if_any()
-    return CampaignMap(scenario, title, years, nodes, tuple(chart.edges), players, specials, alliances)
+    return CampaignMap(scenario, title, years, nodes, tuple(chart.edges), players, specials, alliances, chart.land)
 
 
 # --- the map ---------------------------------------------------------------------------------------------------------
@@ -102,10 +105,13 @@ class Drawn(NamedTuple):
 class Chart:
     """A map file, whoever plays on it."""
 
-    def __init__(self, powers: dict[str, Names], nodes: list[Drawn], edges: list[Edge]) -> None:
+    def __init__(
+        self, powers: dict[str, Names], nodes: list[Drawn], edges: list[Edge], land: tuple[Outline, ...] = ()
+    ) -> None:
         self.powers = powers
         self.nodes = nodes
         self.edges = edges
+        self.land = land
         self.numbers = {node.id: number for number, node in enumerate(nodes)}
 
 
@@ -124,7 +130,7 @@ def _read_map_of(reader: SheetReader, sheet: Node, read_map: ReadFile) -> Chart 
 def read_chart(reader: SheetReader, document: Node) -> Chart:
     """C1.b: nodes and edges; at most one edge to a pair, none out of reach, a capital and two more for each power."""
     reader.text(document, "kind", one_of=(MAP_KIND,))
-    reader.no_unknown_keys(document, ("kind", "reconstruction", "roads", "sea", "power", "node"))
+    reader.no_unknown_keys(document, ("kind", "reconstruction", "roads", "sea", "power", "node", "land"))
     reader.boolean(document, "reconstruction", default=False)
     powers: dict[str, Names] = {}
     for node in reader.tables(document, "power"):
@@ -147,7 +153,17 @@ def read_chart(reader: SheetReader, document: Node) -> Chart:
                 places[number], "not_connected", f"no way leads from {nodes[0].id} to {nodes[number].id} (C1.b)"
             )
     _check_homes(reader, document, powers, nodes)
-    return Chart(powers, nodes, edges)
+    land = tuple(_read_land(reader, node) for node in reader.tables(document, "land", required=False))
+    return Chart(powers, nodes, edges, land)
+
+
+def _read_land(reader: SheetReader, node: Node) -> Outline:
+    """A coast, for drawing only: x and y by turns."""
+    reader.no_unknown_keys(node, ("outline",))
+    numbers = reader.list_of_integers(node, "outline", low=0, high=1000)
+    if "outline" in node and (len(numbers) % 2 or len(numbers) < LEAST_OUTLINE):
+        reader.complain(node["outline"], "wrong_type", "expected x and y of three points or more: [x, y, x, y, x, y]")
+    return tuple(zip(numbers[::2], numbers[1::2], strict=False))
 
 
 def _read_node(reader: SheetReader, node: Node, powers: dict[str, Names]) -> Drawn:

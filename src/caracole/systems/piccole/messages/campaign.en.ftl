@@ -275,7 +275,7 @@ roll-battle-seed = chance of a battle between computers
 
 ## Why a computer player did it
 
-reason-start_at_the_front = { $node } is nearest to what we want.
+reason-start_at_the_front = The army starts near to what we want.
 reason-take_the_neutral = { $node } has no army: a siege will do.
 reason-strike_the_weak = { $other } is weaker than we are, and { $node } is within reach.
 reason-keep_the_siege = { $node } will fall soon.
@@ -287,15 +287,13 @@ reason-rest_the_army = Nothing better to do with the army.
 reason-fight_good_odds = We are strong enough to fight at { $node }.
 reason-stand_behind_walls = Behind the walls of { $node } we may hold.
 reason-save_the_army = The army is worth more than { $node }.
-reason-leave_it = Nobody of ours can come to { $node }.
+reason-leave_it = { $node } must look after itself.
 reason-help_a_friend = { $other } shall not fall.
 reason-keep_own_men = We need our men ourselves.
 reason-bring_help = With help it is easier.
 reason-win_a_friend = { $other } is better as a friend.
 reason-no_trust = What { $other } offers does us no good.
 reason-good_offer = We gain by what { $other } offers.
-reason-keep_our_word = An ally in hand is worth keeping.
-reason-time_to_part = { $other } has become prey.
 reason-buy_the_best = As many good men as the money buys.
 reason-save_money = What is left is saved.
 reason-pay_the_men = Men are dearer to buy back than to pay.

@@ -274,7 +274,7 @@ roll-battle-seed = sort d'une bataille entre ordinateurs
 
 ## Why a computer player did it
 
-reason-start_at_the_front = { $node } est au plus près de ce que nous voulons.
+reason-start_at_the_front = L'armée part près de ce que nous voulons.
 reason-take_the_neutral = { $node } n'a pas d'armée ; un siège suffira.
 reason-strike_the_weak = { $other } est plus faible que nous, et { $node } est à portée.
 reason-keep_the_siege = { $node } tombera bientôt.
@@ -286,15 +286,13 @@ reason-rest_the_army = Rien de mieux à faire de l'armée.
 reason-fight_good_odds = Nous sommes assez forts pour combattre à { $node }.
 reason-stand_behind_walls = Derrière les murs de { $node } nous pouvons tenir.
 reason-save_the_army = L'armée vaut plus que { $node }.
-reason-leave_it = Aucun des nôtres ne peut venir à { $node }.
+reason-leave_it = { $node } doit se garder seule.
 reason-help_a_friend = { $other } ne doit pas tomber.
 reason-keep_own_men = Nos hommes nous sont nécessaires.
 reason-bring_help = Avec de l'aide c'est plus facile.
 reason-win_a_friend = { $other } vaut mieux comme ami.
 reason-no_trust = Ce que { $other } offre ne nous sert pas.
 reason-good_offer = Nous gagnons à ce que { $other } offre.
-reason-keep_our_word = Un allié sûr se garde.
-reason-time_to_part = { $other } est devenu une proie.
 reason-buy_the_best = Autant de bons hommes que l'argent en achète.
 reason-save_money = Le reste est épargné.
 reason-pay_the_men = Racheter les hommes coûte plus que les payer.

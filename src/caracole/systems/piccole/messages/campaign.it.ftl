@@ -274,7 +274,7 @@ roll-battle-seed = sorte di una battaglia tra computer
 
 ## Why a computer player did it
 
-reason-start_at_the_front = { $node } è la più vicina a ciò che vogliamo.
+reason-start_at_the_front = L'armata parte vicino a ciò che vogliamo.
 reason-take_the_neutral = { $node } non ha armata: basta un assedio.
 reason-strike_the_weak = { $other } è più debole di noi, e { $node } è a portata.
 reason-keep_the_siege = { $node } cadrà presto.
@@ -286,15 +286,13 @@ reason-rest_the_army = Niente di meglio da fare con l'armata.
 reason-fight_good_odds = Siamo abbastanza forti per combattere a { $node }.
 reason-stand_behind_walls = Dietro le mura di { $node } possiamo resistere.
 reason-save_the_army = L'armata vale più di { $node }.
-reason-leave_it = Nessuno dei nostri può venire a { $node }.
+reason-leave_it = { $node } deve badare a sé.
 reason-help_a_friend = { $other } non deve cadere.
 reason-keep_own_men = I nostri uomini servono a noi.
 reason-bring_help = Con un aiuto è più facile.
 reason-win_a_friend = { $other } è meglio come amico.
 reason-no_trust = Ciò che { $other } offre non ci giova.
 reason-good_offer = Guadagniamo da ciò che { $other } offre.
-reason-keep_our_word = Un alleato sicuro va tenuto.
-reason-time_to_part = { $other } è diventato una preda.
 reason-buy_the_best = Quanti uomini buoni il denaro può comprare.
 reason-save_money = Il resto si risparmia.
 reason-pay_the_men = Ricomprare gli uomini costa più che pagarli.
