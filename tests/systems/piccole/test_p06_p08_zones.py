@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from caracole.geometry.table import crossing, hull
 from caracole.systems.piccole.breaking import bonus
+from caracole.systems.piccole.control_zones import FIRST_PROBE, PROBES, probe_intervals
+from caracole.systems.piccole.measures import PROBE_STEP
 from systems.piccole.positions import box, table_of, why
 
 N1 = "N1 FtP 3000 3000 180"
@@ -229,4 +232,16 @@ def test_the_table_of_dice_needed(horse: str, foe: str, ground: str, foe_ground:
     else:
         table.play("EndMoves")
         assert table.asked == "react.attempt"
-        assert 5 - bonus(table.game, table.state, 40) == max(int(needed), 1) or needed == "1"
+        assert 5 - bonus(table.game, table.state, 40) == int(needed)
+
+
+@pytest.mark.rule("P6.d")
+def test_the_forty_probes_are_what_single_crossings_say() -> None:
+    outlines = [hull([(37 * n % 811 - 400, 53 * n * k % 907 - 200) for n in range(1, 9)]) for k in range(1, 30)]
+    for outline in outlines:
+        expected = []
+        for probe in range(PROBES):
+            crossed = crossing(outline, FIRST_PROBE + PROBE_STEP * probe)
+            if crossed is not None:
+                expected.append((probe, *crossed))
+        assert probe_intervals(outline) == expected

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from caracole.kernel import ActionCodec, Choice, Dice, Emit, Flow, FlowGame, Outcome, Refusal, State
 from caracole.systems.piccole.campaign.field import FieldBattles
+from caracole.systems.piccole.troops import cost_of
 from toys.table import Table
 
 
@@ -148,3 +149,16 @@ class Duels(FieldBattles):
     def command(self, battle: Duel, table: DuelState, seat: int, rng: Random) -> End:
         action: End = battle.sample(table, seat, rng)
         return action
+
+
+class Skirmishes(Duels):
+    """Battles that a computer decides by strength and a little luck, for campaigns that must be quick."""
+
+    def command(self, battle: Duel, table: DuelState, seat: int, rng: Random) -> End:
+        strength = [sum(cost_of(element) for element in army) ** 2 for army in battle.armies]
+        winner = 0 if rng.random() * sum(strength) < strength[0] else 1
+        fallen: list[tuple[int, ...]] = []
+        for side, army in enumerate(battle.armies):
+            most = len(army) // 3 + 1 if side != winner else len(army) // 6
+            fallen.append(tuple(sorted(rng.sample(range(len(army)), min(most, len(army))))))
+        return End(winner, fallen[0], fallen[1])

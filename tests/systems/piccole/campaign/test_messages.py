@@ -18,7 +18,7 @@ from fluent.syntax import ast as ftl
 import caracole.systems.piccole.campaign.flow as campaign_flow
 from caracole.kernel import Domain, Event, FreeDice
 from caracole.play.texts import LANGUAGES, Texts
-from caracole.systems.piccole.campaign.actions import ACTIONS
+from caracole.systems.piccole.campaign.actions import ACTIONS, PayTroops
 from caracole.systems.piccole.campaign.flow import FLOW, SETS
 from caracole.systems.piccole.campaign.game import Campaign
 from caracole.systems.piccole.campaign.loader import load_shipped
@@ -106,6 +106,13 @@ def actions() -> Iterator[Said]:
         yield Said(f"action-{cls.__name__}", frozenset(hints) | many, cls.__name__)
 
 
+def headings() -> Iterator[Said]:
+    """For the actions of which a list may hold many."""
+    for cls in ACTIONS:
+        if get_type_hints(cls) and cls is not PayTroops:
+            yield Said(f"heading-{cls.__name__}", frozenset(), cls.__name__)
+
+
 def reasons() -> Iterator[Said]:
     module = Module(CAPTAIN)
     for call in module.calls():
@@ -127,7 +134,7 @@ def rolls() -> Iterator[Said]:
 def said() -> dict[str, list[Said]]:
     """message -> every place that says it"""
     found: dict[str, list[Said]] = {}
-    for source in (events, refusals, decisions, actions, reasons, rolls):
+    for source in (events, refusals, decisions, actions, headings, reasons, rolls):
         here = list(source())
         assert here, f"{source.__name__}: nothing found in the source"
         for each in here:
