@@ -4,11 +4,12 @@ between, to contact that enemy, to retire straight back, or as a result of comba
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from caracole.geometry.table import TOLERANCE, Point, Pose, Shape, hull, local, rectangle, vector
 from caracole.systems.piccole.measures import HALF_FRONT, PROBE_STEP, ZONE_DEPTH
-from caracole.systems.piccole.query import base_of, enemies_of, listed
+from caracole.systems.piccole.query import base_of, listed
 from caracole.systems.piccole.state import BattleState
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ PROBES: Final = 2 * HALF_FRONT // PROBE_STEP
 """P6.d: 40 lines straight ahead of the enemy, s = -195, -185 ... 195."""
 
 
+@lru_cache(maxsize=1 << 14)
 def zone(pose: Pose) -> Shape:
     """P6.a, P6.c: the rectangle in front of an element, as wide as its base and two inches deep."""
     dx, dy = vector(ZONE_DEPTH, pose[2])
@@ -92,11 +94,12 @@ class Zones:
     contact ignores. P6.i needs no words of its own: whoever is in front contact with an enemy stands in all its probes.
     """
 
-    def __init__(self, game: Battle, state: BattleState, mover: int, together: int = 0) -> None:
+    def __init__(self, game: Battle, state: BattleState, enemies: Sequence[int], ignored: int) -> None:
         self.game = game
         self.state = state
-        self.ignored = 1 << mover | together
-        self.enemies = enemies_of(game, state, mover)
+        self.ignored = ignored
+        """The mover and those who march with it: they screen nothing from themselves."""
+        self.enemies = enemies
         self.exempt: set[int] = set()
         self._live: dict[int, list[int]] = {}
 

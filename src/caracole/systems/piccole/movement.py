@@ -6,7 +6,7 @@ having, but no rule asks for it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from caracole.geometry.table import Pose, Shape, ceil_sqrt, coincide, local, overlap, squared_distance, sweep, vector
@@ -16,7 +16,7 @@ from caracole.systems.piccole.contact import FRONT, REAR, WAYS, contact_pose, co
 from caracole.systems.piccole.control_zones import Zones
 from caracole.systems.piccole.ground import base_at, is_on_table, rear_middle
 from caracole.systems.piccole.interpenetration import are_parallel, may_pass_type
-from caracole.systems.piccole.measures import HALF_FRONT, MOST_LEGS, TABLE
+from caracole.systems.piccole.measures import HALF_FRONT, MOST_LEGS, TABLE, ZONE_DEPTH
 from caracole.systems.piccole.query import backward, base_of, enemies_of, friends_of, retirement
 from caracole.systems.piccole.state import BattleState
 
@@ -24,11 +24,17 @@ if TYPE_CHECKING:
     from caracole.systems.piccole.game import Battle
 
 
+HALVES = tuple(vector(HALF_FRONT, heading + 90) for heading in range(360))
+"""heading -> from the middle of the front to its right corner"""
+REACH_OF_BASES = 730
+"""Two elements whose front middles are farther apart than this, along x or y, cannot touch."""
+
+
 def leg_cost(start: Pose, end: Pose) -> int:
     """P5.e: the straight way of the front corner that goes farther, rounded up. A turn costs nothing beyond it."""
     # The front corners depend on the heading alone; the depth of the base does not matter.
-    sx, sy = vector(HALF_FRONT, start[2] + 90)
-    ex, ey = vector(HALF_FRONT, end[2] + 90)
+    sx, sy = HALVES[start[2]]
+    ex, ey = HALVES[end[2]]
     right = squared_distance((start[0] + sx, start[1] + sy), (end[0] + ex, end[1] + ey))
     left = squared_distance((start[0] - sx, start[1] - sy), (end[0] - ex, end[1] - ey))
     return ceil_sqrt(max(left, right))
@@ -57,10 +63,19 @@ class Walk:
         self.ground = game.ground(state)
         self.together = together
         """P5.m: those who march with it; their bases are no obstacle and screen nothing."""
-        self.enemies = enemies_of(game, state, element)
-        self.friends = [friend for friend in friends_of(game, state, element) if not together >> friend & 1]
+        self.enemies = self._near(enemies_of(game, state, element), REACH_OF_BASES)
+        friends = (friend for friend in friends_of(game, state, element) if not together >> friend & 1)
+        self.friends = self._near(friends, REACH_OF_BASES)
         self.is_retiring = len(legs) == 1 and retirement(self.start, self.end) is not None
         self.through_river = False
+
+    def _near(self, elements: Iterable[int], margin: int) -> list[int]:
+        """Those of the elements that the path could have to do with; the others need no measuring."""
+        places = (self.start, *self.legs)
+        xs, ys = [place[0] for place in places], [place[1] for place in places]
+        x0, x1, y0, y1 = min(xs) - margin, max(xs) + margin, min(ys) - margin, max(ys) + margin
+        poses = self.state.poses
+        return [e for e in elements if x0 <= poses[e][0] <= x1 and y0 <= poses[e][1] <= y1]
 
     def base(self, pose: Pose) -> Shape:
         """The mover's base in a pose."""
@@ -122,7 +137,8 @@ class Walk:
 
     def why_not_path(self) -> Refusal | None:
         """P5.g, P5.h, P6, P7: every leg can be walked, in one of its two ways."""
-        zones = Zones(self.game, self.state, self.element, self.together)
+        watching = self._near(enemies_of(self.game, self.state, self.element), REACH_OF_BASES + ZONE_DEPTH)
+        zones = Zones(self.game, self.state, watching, 1 << self.element | self.together)
         contact = self.contact_made()
         if contact is not None:
             enemy, way = contact
