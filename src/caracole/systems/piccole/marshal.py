@@ -45,11 +45,11 @@ if TYPE_CHECKING:
     from caracole.systems.piccole.game import Battle
 
 LINES = ("line", "doubled", "reserve")
-BOLD = 0
+BOLD = 40
 """What an attack must promise more than it threatens, summed over thirty-six rolls."""
-PATIENCE = 10
+PATIENCE = 18
 """Turns in which he keeps to that."""
-IMPATIENCE = 30
+IMPATIENCE = 25
 """How much less he is content with for every turn after them."""
 HOPELESS = -250
 """The promise at which he breaks off."""
