@@ -112,6 +112,15 @@ def test_the_board_shows_everybody() -> None:
         face.look(table.view(), [])
 
 
+def test_the_odds_of_a_melee() -> None:
+    table = position("piccole", elements="S1 FtP 3000 3000 0 general\nS2 FtP 2000 2000 0\nN1 FtP 3000 3000 180")
+    offer = Offer.of(table.game, table.state, 0, Random(1))
+    text = shown(face_of(table).odds(["s1", "N1"], offer))
+    assert "General +1" in text
+    assert "recoils 10/36" in text  # the enemy's die is at least two higher
+    assert "recoils" not in shown(face_of(table).odds(["S2", "N1"], offer))
+
+
 def test_suggestions_are_told_as_orders() -> None:
     table = position("piccole", elements=LINES)
     face = face_of(table)

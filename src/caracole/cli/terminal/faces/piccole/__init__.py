@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from caracole.cli.terminal.faces.piccole import board
@@ -67,6 +68,23 @@ class PiccoleFace(Face):
     def words(self, view: Mapping[str, Any]) -> list[str]:
         """Orders and elements, for the Tab key."""
         return [*self.orders.words, *(row["id"] for row in view["elements"] if row["status"] == "on_table")]
+
+    def odds(self, words: Sequence[str], offer: Offer) -> RenderableType:
+        """The exact chances of a melee, ``odds R3 B7``: what each side adds to its die, and what may come of it."""
+        known = self.game.codec.names["element"]
+        named = [known.index(word.upper()) for word in words if word.upper() in known]
+        found = offer.odds("duel_odds", *named) if len(named) == 2 else None
+        if found is None:
+            return Text(self.texts.say("odds-none"))
+        table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+        for side in ("one", "other"):
+            added = [f"{self.texts.say(f'modifier-{code}')} {value:+d}" for code, value in found[f"{side}_modifiers"]]
+            chances = [
+                f"{self.texts.say(f'outcome-{result}')} {count}/36"
+                for result, count in found[f"{side}_results"].items()
+            ]
+            table.add_row(Text(found[side], "bold"), ", ".join(chances), Text(", ".join(added), "dim"))
+        return table
 
     # --- questions and answers ---------------------------------------------------------------------------------------
 
