@@ -65,6 +65,12 @@ class PiccoleFace(Face):
             raise Unclear(self.texts.say("look-where", things=", ".join(row["id"] for row in view["elements"])))
         return board.elements(self.texts, view, words)
 
+    def hand(self, view: Mapping[str, Any]) -> RenderableType:
+        """Nobody holds anything: instead the signs of the map, for those kinds of ground that lie on it."""
+        kinds = list(dict.fromkeys(piece["kind"] for piece in view["terrain"]))
+        kinds += ["camp"] if any(side["camp"] for side in view["sides"]) else []
+        return Text("   ".join(f"{board.SIGNS[kind]} {self.texts.say(f'land-{kind}')}" for kind in kinds), "dim")
+
     def words(self, view: Mapping[str, Any]) -> list[str]:
         """Orders and elements, for the Tab key."""
         return [*self.orders.words, *(row["id"] for row in view["elements"] if row["status"] == "on_table")]
