@@ -227,6 +227,16 @@ def test_a_sally_drives_the_besieger_off() -> None:
     assert table.army("SYR") == "LEO"
 
 
+@pytest.mark.rule("C6.i", "C9.i")
+def test_a_sally_that_was_dropped_is_not_named_again() -> None:
+    """A captain once asked his ally and dropped the sally, over and over, for ever."""
+    table = besieged(allies=(("SYR", "CAR"),))
+    table.play("Sally", helpers=["CAR"])
+    table.play("Refuse")
+    table.play("Drop")
+    assert table.refusal("Sally") == ("C6.i", "dropped_before", {"node": "LEO"})
+
+
 @pytest.mark.rule("C9.i", "C8.b")
 def test_a_sally_that_is_beaten_loses_the_place() -> None:
     table = besieged()

@@ -215,7 +215,7 @@ class CampaignFace(Face):
         """Actions of the battle stand under the battle's own headings."""
         if message["do"] == "Within":
             return self._battle_face(self._view).headings(message["action"])
-        return super().headings(message)
+        return (self.texts.find(f"heading-{message['do']}") or self.action(message),)
 
     def read(self, text: str, offer: Offer) -> dict[str, Any]:
         """In a battle, the battle's words; else the name of an action and its fields."""

@@ -263,13 +263,15 @@ def _why_not_go(game: Campaign, state: CampaignState, frame: Turn, seat: int, pa
     return movement.why_not_way(game, state, seat, state.at[seat], path, frame.refused)
 
 
-def why_not_sally(state: CampaignState, seat: int, action: Sally) -> Refusal | None:
-    """C9.i: by the besieged player, out of his own node."""
+def why_not_sally(state: CampaignState, frame: Turn, seat: int, action: Sally) -> Refusal | None:
+    """C9.i: by the besieged player, out of his own node; C6.i: unless he has dropped it in this turn."""
     besieger = query.besieged_by(state, seat)
     if besieger is None:
         return Refusal("C9.i", "not_besieged", {})
     if state.owner[state.at[seat]] != seat:
         return Refusal("C9.i", "not_your_walls", {"node": state.at[seat]})
+    if frame.dropped >> state.at[seat] & 1:
+        return Refusal("C6.i", "dropped_before", {"node": state.at[seat]})
     return why_not_attack(state, seat, besieger) or why_not_call(state, seat, besieger, action.helpers)
 
 
@@ -295,7 +297,7 @@ class TakeTurn(OpenAsk):
             case ContinueSiege():
                 return None if query.is_besieging(state, seat) else Refusal("C9.d", "no_siege", {})
             case Sally():
-                return why_not_sally(state, seat, action)
+                return why_not_sally(state, frame, seat, action)
             case Invade():
                 return why_not_invade(game, state, frame, seat, action)
             case Relieve():

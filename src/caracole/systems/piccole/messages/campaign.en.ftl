@@ -263,6 +263,28 @@ action-Muster = Raise the army again at { $node }
 action-Buy = Buy back { $element }
 action-Done = No more replacements
 
+## Headings of long lists
+
+heading-March = March
+heading-Invade = Invade
+heading-Relieve = Relieve
+heading-Sally = Sally
+heading-OfferRelation = Ask for a bond
+heading-ProposePact = Propose a pact
+heading-Give = Give talents
+heading-SendContingent = Send a contingent
+heading-CallHelpers = Call for help
+heading-GiveBattle = Give battle
+heading-StandSiege = Stand the siege
+heading-WithdrawArmy = Withdraw
+heading-Retreat = Retreat
+heading-Quarters = Winter quarters
+heading-Buy = Buy replacements
+heading-Muster = Raise the army again
+heading-Denounce = Denounce
+heading-NoteStart = Start
+heading-NameGeneral = Name the General
+
 ## What the dice are for
 
 roll-storm = is there a storm

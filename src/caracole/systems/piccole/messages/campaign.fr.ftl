@@ -262,6 +262,28 @@ action-Muster = Lever de nouveau l'armée à { $node }
 action-Buy = Racheter { $element }
 action-Done = Plus de remplacements
 
+## Headings of long lists
+
+heading-March = Marcher
+heading-Invade = Envahir
+heading-Relieve = Secourir
+heading-Sally = Sortie
+heading-OfferRelation = Demander un lien
+heading-ProposePact = Proposer un pacte
+heading-Give = Donner des talents
+heading-SendContingent = Envoyer un contingent
+heading-CallHelpers = Appeler à l'aide
+heading-GiveBattle = Livrer bataille
+heading-StandSiege = Soutenir le siège
+heading-WithdrawArmy = Se replier
+heading-Retreat = Retraite
+heading-Quarters = Quartiers d'hiver
+heading-Buy = Acheter des remplacements
+heading-Muster = Lever de nouveau l'armée
+heading-Denounce = Dénoncer
+heading-NoteStart = Départ
+heading-NameGeneral = Désigner le Général
+
 ## What the dice are for
 
 roll-storm = y a-t-il une tempête

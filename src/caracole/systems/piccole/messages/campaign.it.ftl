@@ -262,6 +262,28 @@ action-Muster = Leva di nuovo l'armata a { $node }
 action-Buy = Ricompra { $element }
 action-Done = Basta rimpiazzi
 
+## Headings of long lists
+
+heading-March = Marciare
+heading-Invade = Invadere
+heading-Relieve = Soccorrere
+heading-Sally = Sortita
+heading-OfferRelation = Chiedere un legame
+heading-ProposePact = Proporre un patto
+heading-Give = Dare talenti
+heading-SendContingent = Mandare un contingente
+heading-CallHelpers = Chiamare aiuto
+heading-GiveBattle = Dare battaglia
+heading-StandSiege = Sostenere l'assedio
+heading-WithdrawArmy = Ritirarsi
+heading-Retreat = Ritirata
+heading-Quarters = Quartieri d'inverno
+heading-Buy = Comprare rimpiazzi
+heading-Muster = Levare di nuovo l'armata
+heading-Denounce = Denunciare
+heading-NoteStart = Partenza
+heading-NameGeneral = Indicare il Generale
+
 ## What the dice are for
 
 roll-storm = c'è tempesta
