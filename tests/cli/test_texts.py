@@ -38,9 +38,14 @@ CATALOGUES = [
 ]
 
 
+def body_of(folder: Path, language: str) -> list[ftl.EntryType]:
+    """Everything in a catalogue and in its parts (``campaign.en.ftl``)."""
+    names = [f"{language}.ftl", *(path.name for path in sorted((folder / "messages").glob(f"*.{language}.ftl")))]
+    return [entry for name in names for entry in parse((folder / "messages" / name).read_text(encoding="utf-8")).body]
+
+
 def entries(folder: Path, language: str) -> dict[str, ftl.Message]:
-    body = parse((folder / "messages" / f"{language}.ftl").read_text(encoding="utf-8")).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+    return {entry.id.name: entry for entry in body_of(folder, language) if isinstance(entry, ftl.Message)}
 
 
 # --- the catalogues --------------------------------------------------------------------------------------------------
@@ -49,7 +54,7 @@ def entries(folder: Path, language: str) -> dict[str, ftl.Message]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", CATALOGUES, ids=lambda path: path.name)
 def test_a_catalogue_can_be_read(folder, language):
-    body = parse((folder / "messages" / f"{language}.ftl").read_text(encoding="utf-8")).body
+    body = body_of(folder, language)
     assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
     ids = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
     assert sorted(ids) == sorted(set(ids)), "a message is written twice"

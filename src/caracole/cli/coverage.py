@@ -71,8 +71,8 @@ def coverage(checkout: Checkout, system: str) -> dict[str, Any]:
         for clause, row in clauses.items()
     ]
     apply = [item for item in items if not item["not_applicable"]]
-    letter = prefix_of(clauses)
-    unknown = sorted((set(cited) | {clause for clause in tests if clause.startswith(letter)}) - set(clauses))
+    letters = prefixes_of(clauses)
+    unknown = sorted((set(cited) | {clause for clause in tests if clause[:1] in letters}) - set(clauses))
     return {
         "system": system,
         "clauses": len(items),
@@ -97,11 +97,9 @@ def read_clauses(checkout: Checkout, system: str) -> dict[str, dict[str, Any]]:
     return clauses
 
 
-def prefix_of(clauses: dict[str, Any]) -> str:
-    """The letter that all ids of a book begin with; empty if they have none in common."""
-    letters = {clause[:1] for clause in clauses}
-    letter = letters.pop() if len(letters) == 1 else ""
-    return letter if letter.isalpha() else ""
+def prefixes_of(clauses: dict[str, Any]) -> str:
+    """The letters that the ids of a book begin with: ``G``; ``CP`` for a book with two parts."""
+    return "".join(sorted({clause[:1] for clause in clauses if clause[:1].isalpha()}))
 
 
 # --- where the source cites it ---------------------------------------------------------------------------------------
@@ -110,8 +108,8 @@ def prefix_of(clauses: dict[str, Any]) -> str:
 def citations(checkout: Checkout, system: str, clauses: set[str]) -> dict[str, list[str]]:
     """Clause to ``file:line``. In the system's own source every word that looks like an id counts, so that a slip of
     the pen is found; elsewhere (kernel, play) only ids of this book do."""
-    letter = prefix_of(dict.fromkeys(clauses))
-    looks_like = re.compile(rf"(?<![\w.]){letter}(?:\d+|ADV)(?:\.\d+)*\.[a-z]+\b(?!\.\w)" if letter else r"(?!)")
+    letters = prefixes_of(dict.fromkeys(clauses))
+    looks_like = re.compile(rf"(?<![\w.])[{letters}](?:\d+|ADV)(?:\.\d+)*\.[a-z]+\b(?!\.\w)" if letters else r"(?!)")
     found: dict[str, list[str]] = {}
     own = checkout.package / "systems" / system
     for folder in (own, checkout.package / "kernel", checkout.package / "play"):

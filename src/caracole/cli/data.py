@@ -23,7 +23,7 @@ def add(commands: Any) -> None:
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     check = actions.add_parser("check", help="load scenarios and print what is wrong, as file:line: what")
     check.add_argument(
-        "paths", metavar="PATH", nargs="*", help="a scenario directory, its scenario.toml, or a folder of scenarios"
+        "paths", metavar="PATH", nargs="*", help="a scenario directory, a data file, or a folder of them"
     )
     check.add_argument("--all", action="store_true", help="every scenario that comes with the program")
     check.add_argument("--system", help=f"whose scenarios they are (default: {USUAL}; with --all: of every system)")
@@ -43,7 +43,7 @@ def add(commands: Any) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Exit code 1 if anything is wrong in a file, 2 if there is no such file."""
-    from caracole.play import data_system, data_systems
+    from caracole.play import checked_system, checked_systems
     from caracole.play.texts import Texts
 
     if not asked.paths and not asked.all:
@@ -53,10 +53,10 @@ def run(asked: argparse.Namespace) -> int:
             raise CaracoleError(f"{path}: there is no such file or directory")
     found: list[tuple[str, Checked]] = []
     if asked.paths:
-        owner = data_system(asked.system or USUAL)
+        owner = checked_system(asked.system or USUAL)
         found += [(owner.name, checked) for path in asked.paths for checked in owner.check_data(path)]
     if asked.all:
-        for each in data_systems() if asked.system is None else [data_system(asked.system)]:
+        for each in checked_systems() if asked.system is None else [checked_system(asked.system)]:
             found += [(each.name, checked) for checked in each.check_data(each.shipped_data)]
     problems = [problem for _, checked in found for problem in checked.problems]
     if asked.json:

@@ -1,1 +1,5 @@
-"""Measuring and adjacency on areas, hexes and the open table; not a single rule."""
+"""Measuring and adjacency on areas, hexes and the open table; not a single rule.
+
+Whole numbers in, whole numbers out, the same on every machine. A browser that has to agree with ``table`` is held to
+the same file of vectors, ``tests/geometry/vectors.json``.
+"""

@@ -4,8 +4,9 @@ from caracole.play.match import Logged, Match, Proposal, StaleAction, UndoRefuse
 from caracole.play.record import Header, Played, Record, RecordError, Rewound, Undone
 from caracole.play.registry import (
     UnknownName,
+    checked_system,
+    checked_systems,
     data_system,
-    data_systems,
     load,
     load_recorded,
     register,
@@ -31,8 +32,9 @@ __all__ = [
     "Undone",
     "UnknownName",
     "WrongGame",
+    "checked_system",
+    "checked_systems",
     "data_system",
-    "data_systems",
     "first_illegal",
     "load",
     "load_recorded",

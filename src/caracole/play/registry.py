@@ -22,6 +22,7 @@ GROUP = "caracole.systems"
 
 OUR_OWN = {
     "gradisca": "caracole.systems.gradisca",
+    "piccole": "caracole.systems.piccole",
 }
 
 
@@ -47,21 +48,26 @@ class System(Protocol):
 
 
 @runtime_checkable
-class DataSystem(System, Protocol):
-    """A system whose scenarios are files that anybody may copy and change; ``data`` is one, or a folder of several."""
+class CheckedSystem(System, Protocol):
+    """A system that reads files which anybody may write; ``data`` is one, or a folder of several."""
 
     @property
     def shipped_data(self) -> str:
         """The folder of those that come with the program."""
+
+    def check_data(self, data: str) -> list[Checked]:
+        """What is wrong in the files of a folder, one row for each thing that can be named."""
+
+
+@runtime_checkable
+class DataSystem(CheckedSystem, Protocol):
+    """A system whose scenarios are such files, so that they can be copied, changed and played."""
 
     def data_scenarios(self, data: str) -> list[dict[str, Any]]:
         """What a folder has, as ``scenarios`` tells it."""
 
     def load_data(self, data: str, scenario: str, options: Mapping[str, Any]) -> Game[Any]:
         """The game of a scenario in a folder."""
-
-    def check_data(self, data: str) -> list[Checked]:
-        """What is wrong in the scenarios of a folder."""
 
     def schemas(self) -> dict[str, dict[str, Any]]:
         """A JSON Schema for each kind of file, by the name of its own file."""
@@ -117,17 +123,25 @@ def system(name: str) -> System:
     return factories[name]()
 
 
+def checked_system(name: str) -> CheckedSystem:
+    """The system of that name, if it reads files."""
+    chosen = system(name)
+    if not isinstance(chosen, CheckedSystem):
+        raise CaracoleError(f"{name} has no data files that could be checked")
+    return chosen
+
+
+def checked_systems() -> list[CheckedSystem]:
+    """All systems that read files."""
+    return [chosen for name in systems() if isinstance(chosen := system(name), CheckedSystem)]
+
+
 def data_system(name: str) -> DataSystem:
     """The system of that name, if its scenarios are files."""
     chosen = system(name)
     if not isinstance(chosen, DataSystem):
         raise CaracoleError(f"{name} has no data files that could be changed")
     return chosen
-
-
-def data_systems() -> list[DataSystem]:
-    """All systems whose scenarios are files."""
-    return [chosen for name in systems() if isinstance(chosen := system(name), DataSystem)]
 
 
 def load(

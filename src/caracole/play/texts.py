@@ -6,7 +6,8 @@
     rule_text("gradisca", "G7.3.c", "it")
 
 Catalogues are ``cli/messages/<language>.ftl`` (the program's own sentences, the kernel's refusals),
-``present/messages/<language>.ftl`` (what a board says) and ``systems/<system>/messages/<language>.ftl``.
+``present/messages/<language>.ftl`` (what a board says) and ``systems/<system>/messages/<language>.ftl``, with
+``<part>.<language>.ftl`` beside it where a system has several parts.
 Message ids of a system:
 
     event-<kind>        underscores of the kind as hyphens: event-units-marched
@@ -175,10 +176,18 @@ def _bundle(language: str, system: str | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     own = None if system is None else _package(f"caracole.systems.{system}")
     for folder in (own, _package("caracole.cli"), _package("caracole.present")):
-        text = None if folder is None else _read(folder.joinpath("messages", f"{language}.ftl"))
-        if text is not None:
+        for text in () if folder is None else _catalogues(folder.joinpath("messages"), language):
             bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def _catalogues(folder: Traversable, language: str) -> list[str]:
+    """``en.ftl``, then ``campaign.en.ftl`` and the like by name."""
+    if not folder.is_dir():
+        return []
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(f".{language}.ftl"))
+    texts = (_read(folder.joinpath(name)) for name in (f"{language}.ftl", *names))
+    return [text for text in texts if text is not None]
 
 
 def _format(bundle: FluentBundle, message_id: str, variables: dict[str, Any]) -> str | None:
@@ -271,9 +280,14 @@ def rule_title(system: str, clause: str, language: str) -> str:
 
 
 def clauses_under(system: str, number: str) -> list[Clause]:
-    """The clauses with this number or below it, in the order of the book: ``7``, ``7.3``, ``G7.3.c``, ``adv``."""
+    """The clauses with this number or below it, in the order of the book: ``7``, ``7.3``, ``G7.3.c``, ``adv``; a letter
+    counts where a book has several (``P5`` and ``C5``)."""
+    clauses = rulebook(system)
+    letter = number.strip()[:1].upper()
+    if len({clause[:1] for clause in clauses}) > 1 and letter.isalpha():
+        clauses = {name: clause for name, clause in clauses.items() if name.startswith(letter)}
     wanted = _parts(number)
-    return [clause for clause in rulebook(system).values() if _parts(clause.id)[: len(wanted)] == wanted]
+    return [clause for clause in clauses.values() if _parts(clause.id)[: len(wanted)] == wanted]
 
 
 def _parts(number: str) -> list[str]:

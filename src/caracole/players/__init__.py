@@ -1,7 +1,8 @@
 """Computer players, by name. They see only what their seat may know.
 
 ``random`` plays every system; any other player of a system is a module of this package, ``<system>_<name>``, with a
-class of that name: the captain of Gradisca is ``gradisca_captain.Captain``. Nothing is imported before it is asked for.
+class of that name: the captain of Gradisca is ``gradisca_captain.Captain``. A module with a longer name
+(``piccole_campaign_captain``) is a part of a player. Nothing is imported before it is asked for.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ def player_names(system: str) -> list[str]:
     """The computer players of a system, the strongest first."""
     prefix = f"{system}_"
     own = [module.name.removeprefix(prefix) for module in iter_modules(__path__) if module.name.startswith(prefix)]
-    return [*sorted(own), RANDOM]
+    return [*sorted(name for name in own if "_" not in name), RANDOM]
 
 
 def make_player(system: str, name: str, rng_seed: int) -> Player:
@@ -39,7 +40,7 @@ def make_player(system: str, name: str, rng_seed: int) -> Player:
     if name == RANDOM:
         return RandomPlayer(rng_seed)
     module_name = f"caracole.players.{system}_{name}"
-    if not name.isidentifier() or not system.isidentifier() or find_spec(module_name) is None:
+    if "_" in name or not name.isidentifier() or not system.isidentifier() or find_spec(module_name) is None:
         raise UnknownPlayer(system, name)
     player: Player = getattr(import_module(module_name), name.capitalize())(rng_seed)
     return player

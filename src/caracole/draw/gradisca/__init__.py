@@ -9,6 +9,6 @@ ornaments, legend, sheet  frame, title, rose, scale; the key; the whole
 
 from caracole.draw.gradisca.artist import Artist, draw
 from caracole.draw.gradisca.land import Land, map_file, read_land, shipped_land
-from caracole.draw.gradisca.preview import preview
+from caracole.draw.gradisca.preview import picture, preview
 
-__all__ = ["Artist", "Land", "draw", "map_file", "preview", "read_land", "shipped_land"]
+__all__ = ["Artist", "Land", "draw", "map_file", "picture", "preview", "read_land", "shipped_land"]

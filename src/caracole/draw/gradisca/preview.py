@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -9,10 +10,12 @@ from caracole.draw.gradisca.artist import draw
 from caracole.draw.gradisca.land import map_file, read_land, shipped_land
 from caracole.kernel.dice import FreeDice
 from caracole.kernel.errors import CaracoleError
+from caracole.kernel.events import Event
 from caracole.play.record import Record
 from caracole.play.replay import expect_game, walk
 from caracole.systems.gradisca.game import Gradisca
 from caracole.systems.gradisca.loader import load_shipped, load_theatre, shipped_scenarios
+from caracole.systems.gradisca.state import GradiscaState
 
 
 def preview(wish: str, *, record: str | None = None, bare: bool = False, language: str = "en") -> str:
@@ -38,3 +41,8 @@ def preview(wish: str, *, record: str | None = None, bare: bool = False, languag
         expect_game(game, written.header)
         state = list(walk(game, written))[-1].state
     return draw(theatre, game.view(state, None), land=land, language=language)
+
+
+def picture(game: Gradisca, state: GradiscaState, *, events: Sequence[Event] = (), language: str = "en") -> str:
+    """SVG of a position of a game that comes with the program, as everybody may see it; events leave no trace here."""
+    return draw(game.theatre, game.view(state, None), land=shipped_land(game.scenario), language=language)

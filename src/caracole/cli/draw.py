@@ -1,0 +1,51 @@
+"""``caracole draw RECORD``: a picture of a saved game as it stands, or as it stood after so many entries."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from caracole.cli.common import add_language, whole_number
+from caracole.kernel.errors import CaracoleError
+
+
+def add(commands: Any) -> None:
+    """The command line."""
+    parser = commands.add_parser("draw", help="draw a saved game as it stands, as SVG or PNG")
+    parser.add_argument("record", metavar="RECORD", help="a saved game")
+    parser.add_argument(
+        "--at", metavar="N", type=int, help="after so many entries (default: all; 0: the set-up)"
+    )
+    parser.add_argument("--out", metavar="FILE", help="a file that ends in .svg or .png (default: RECORD.svg)")
+    parser.add_argument("--width", metavar="N", type=whole_number, default=1600, help="pixels of a PNG (default: 1600)")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Writes the file and says which."""
+    from importlib import import_module
+    from importlib.util import find_spec
+
+    from caracole.draw.png import png
+    from caracole.play import Record, load_recorded
+    from caracole.play.replay import expect_game, walk
+
+    out = Path(asked.out or Path(asked.record).with_suffix(".svg").name)
+    if out.suffix not in (".svg", ".png"):
+        raise CaracoleError(f"{out}: the name must end in .svg or .png")
+    record = Record.load(asked.record)
+    game = load_recorded(record.header)
+    expect_game(game, record.header)
+    if find_spec(f"caracole.draw.{game.system}") is None:
+        raise CaracoleError(f"{game.system}: nobody has drawn this system yet")
+    steps = [step for step in walk(game, record) if asked.at is None or step.serial <= asked.at]
+    if not steps or (asked.at is not None and asked.at > len(record.entries)):
+        raise CaracoleError(f"--at {asked.at}: the record has entries 0 (the set-up) to {len(record.entries)}")
+    last = steps[-1]
+    drawer = import_module(f"caracole.draw.{game.system}")
+    picture: str = drawer.picture(game, last.state, events=last.events, language=asked.language)
+    out.write_bytes(png(picture, asked.width) if out.suffix == ".png" else picture.encode())
+    print(out)
+    return 0

@@ -1,0 +1,89 @@
+"""Orders of battle: ways to draw up an army that a player would recognise. Suggestions, not rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from caracole.geometry.table import Pose
+from caracole.systems.piccole.field import from_edge, why_not_place
+from caracole.systems.piccole.measures import DEPLOYMENT_DEPTH, FRONT, HALF_FRONT, TABLE
+from caracole.systems.piccole.state import BattleState
+from caracole.systems.piccole.troops import CVL, CVP, FTL, FTM, FTP
+
+if TYPE_CHECKING:
+    from caracole.systems.piccole.game import Battle
+
+FORMATIONS: Final = ("line", "doubled", "left", "right", "horse_left", "reserve")
+FIRST_ROW: Final = DEPLOYMENT_DEPTH - 200
+ROW_DEPTH: Final = 400
+MOST_IN_ROW: Final = TABLE // FRONT - 1
+
+
+def drawn_up(game: Battle, state: BattleState, seat: int, formation: str) -> tuple[Pose, ...] | None:
+    """A pose for every element of the seat that is still in hand, by number; None if there is no room."""
+    waiting = game.in_hand(state, seat)
+    trial = state.copy()
+    places: dict[int, Pose] = {}
+    for element, along, forward in slots(game, waiting, formation):
+        pose = from_edge(state.edges[seat], along, forward)
+        if why_not_place(game, trial, seat, element, pose) is None:
+            _put(trial, element, pose)
+            places[element] = pose
+    for element in waiting:
+        if element in places:
+            continue
+        found = next(
+            (pose for pose in anywhere(state, seat) if not why_not_place(game, trial, seat, element, pose)), None
+        )
+        if found is None:
+            return None
+        _put(trial, element, found)
+        places[element] = found
+    return tuple(places[element] for element in waiting)
+
+
+def _put(state: BattleState, element: int, pose: Pose) -> None:
+    state.poses[element] = pose
+    state.on_table |= 1 << element
+
+
+def slots(game: Battle, waiting: Sequence[int], formation: str) -> Iterator[tuple[int, int, int]]:
+    """(element, along, forward) as the formation has it: foot in the middle, horse on the wings."""
+    by_type: dict[int, list[int]] = {kind: [] for kind in (FTP, FTM, FTL, CVP, CVL)}
+    for element in waiting:
+        by_type[game.elements[element].type].append(element)
+    foot = [*by_type[FTM][::2], *by_type[FTP], *by_type[FTM][1::2]]
+    if formation == "doubled":
+        half = (len(by_type[FTP]) + 1) // 2
+        foot = [*by_type[FTM][::2], *by_type[FTP][:half], *by_type[FTM][1::2]]
+    horse = [*by_type[CVP], *by_type[CVL]]
+    left, right = horse[::2], horse[1::2]
+    if formation == "horse_left":
+        left, right = horse, []
+    line = [*left[::-1], *by_type[FTL][::2], *foot, *by_type[FTL][1::2], *right]
+    if formation == "reserve":
+        line = [element for element in line if element not in by_type[CVP]]
+    shift = {"left": -800, "right": 800}.get(formation, 0)
+    rows = [line[n : n + MOST_IN_ROW] for n in range(0, len(line), MOST_IN_ROW)]
+    for number, row in enumerate(rows):
+        width = FRONT * len(row)
+        start = max(0, min(TABLE - width, (TABLE - width) // 2 + shift)) + HALF_FRONT
+        for place, element in enumerate(row):
+            yield element, start + FRONT * place, FIRST_ROW - ROW_DEPTH * number
+            if formation == "doubled" and number == 0 and element in by_type[FTP]:
+                behind = by_type[FTP].index(element) + (len(by_type[FTP]) + 1) // 2
+                if behind < len(by_type[FTP]):
+                    supporter = by_type[FTP][behind]
+                    yield supporter, start + FRONT * place, FIRST_ROW - game.depth[element]
+    if formation == "reserve":
+        width = FRONT * len(by_type[CVP])
+        for place, element in enumerate(by_type[CVP]):
+            yield element, (TABLE - width) // 2 + HALF_FRONT + FRONT * place, FIRST_ROW - ROW_DEPTH * len(rows)
+
+
+def anywhere(state: BattleState, seat: int) -> Iterator[Pose]:
+    """Every place worth trying for whoever found none, front row first."""
+    for forward in range(FIRST_ROW, 250, -100):
+        for along in range(HALF_FRONT, TABLE - HALF_FRONT + 1, 100):
+            yield from_edge(state.edges[seat], along, forward)

@@ -1,0 +1,142 @@
+"""Reading files: the only module of this system that does. What army lists, terrain and battles say is understood in
+``sheets``; campaigns are read by ``campaign.loader``.
+
+Each file says what it is: ``kind = "list"``, ``"terrain"``, ``"battle"`` or ``"campaign"``.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from os.path import normpath
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from caracole.datafiles import Checked, DataError, Node, Reader, read_file
+from caracole.kernel import CaracoleError
+
+if TYPE_CHECKING:
+    from caracole.systems.piccole.sheets import ArmyList, BattleSheet, Table
+
+PACKAGE = Path(__file__).parent
+DATA = PACKAGE / "data"
+KINDS = ("list", "terrain", "battle", "campaign")
+
+
+class ShippedFile(NamedTuple):
+    """A file that comes with the system."""
+
+    id: str
+    path: Path
+
+
+def own_toml(name: str) -> dict[str, Any]:
+    """A TOML file that belongs to the rules themselves."""
+    return tomllib.loads(files("caracole.systems.piccole").joinpath(name).read_text(encoding="utf-8"))
+
+
+# Sheets are imported late: they need the tables of the rules, which `own_toml` of this module reads.
+
+
+def load_list(path: Path | str) -> ArmyList:
+    """The army list in this file; raises `DataError` with all that is wrong."""
+    from caracole.systems.piccole.sheets import read_list  # noqa: PLC0415
+
+    return read_list(read_file(normpath(path)))
+
+
+def load_table(path: Path | str) -> Table:
+    """The terrain in this file; raises `DataError` with all that is wrong."""
+    from caracole.systems.piccole.sheets import read_table  # noqa: PLC0415
+
+    return read_table(read_file(normpath(path)))
+
+
+def load_battle(path: Path | str) -> BattleSheet:
+    """The battle in this file; raises `DataError` with all that is wrong."""
+    from caracole.systems.piccole.sheets import read_battle  # noqa: PLC0415
+
+    lists = {each.id: each.id for each in shipped_files("lists")}
+    tables = {each.id: each.id for each in shipped_files("terrain")}
+    return read_battle(read_file(normpath(path)), lists, tables)
+
+
+def check_data(path: Path | str) -> dict[str, int | None]:
+    """Read a file of whatever kind; raises `DataError` with all that is wrong. Tells how many elements a list has, or
+    how many cities the map of a campaign."""
+    counts: dict[str, int | None] = {"cards": None, "zones": None, "units": None}
+    document = read_file(normpath(path))
+    kind = _kind_of(document)
+    if kind == "list":
+        counts["units"] = len(load_list(path).elements)
+    elif kind == "terrain":
+        load_table(path)
+    elif kind == "battle":
+        load_battle(path)
+    else:
+        from caracole.systems.piccole.campaign.loader import load_map  # noqa: PLC0415
+
+        counts["zones"] = len(load_map(normpath(path)).nodes)
+    return counts
+
+
+def check_file(path: Path | str) -> Checked:
+    """What is wrong in a file, or what it counts."""
+    try:
+        return Checked(Path(path).stem, str(path), (), check_data(path))
+    except DataError as error:
+        nothing = dict.fromkeys(("cards", "zones", "units"))
+        return Checked(Path(path).stem, str(path), tuple(error.problems), nothing)
+
+
+def data_files(path: Path | str) -> list[str]:
+    """The TOML files under a folder, or the file itself; the program's own folder stands for all that comes with it."""
+    path = Path(path)
+    if path == DATA:
+        return [str(each.path) for each in shipped_scenarios()]
+    return [str(file) for file in sorted(path.rglob("*.toml"))] if path.is_dir() else [str(path)]
+
+
+def _kind_of(document: Node) -> str:
+    reader = Reader()
+    kind = reader.text(document, "kind", one_of=KINDS)
+    reader.problems.raise_if_any()
+    return kind
+
+
+def shipped_files(folder: str) -> list[ShippedFile]:
+    """The files of one kind that come with the system, by their ids (which are their names)."""
+    return [ShippedFile(path.stem, path) for path in sorted((DATA / folder).glob("*.toml"))]
+
+
+def shipped_scenarios() -> list[ShippedFile]:
+    """Everything that ``caracole data check --all`` looks at."""
+    from caracole.systems.piccole.campaign.loader import shipped  # noqa: PLC0415
+
+    own = [file for folder in ("lists", "terrain", "battles") for file in shipped_files(folder)]
+    return own + [ShippedFile(each.id, Path(each.path)) for each in shipped()]
+
+
+@cache
+def army_list(name: str) -> ArmyList:
+    """A list that comes with the system, or an owner's own if the name is that of a TOML file."""
+    if name.endswith(".toml"):
+        return load_list(name)
+    paths = {each.id: each.path for each in shipped_files("lists")}
+    if name not in paths:
+        raise CaracoleError(f"army list {name!r}: there are {', '.join(paths)}, or name a .toml file of your own")
+    return load_list(paths[name])
+
+
+@cache
+def shipped_tables() -> tuple[Table, ...]:
+    """The set-ups of terrain that come with the system."""
+    return tuple(load_table(each.path) for each in shipped_files("terrain"))
+
+
+@cache
+def shipped_battles() -> tuple[BattleSheet, ...]:
+    """The battles that come with the system, easy ones first."""
+    found = (load_battle(each.path) for each in shipped_files("battles"))
+    return tuple(sorted(found, key=lambda sheet: (sheet.rank, sheet.id)))

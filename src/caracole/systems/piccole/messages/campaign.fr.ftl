@@ -1,0 +1,324 @@
+# Les phrases de la campagne de Piccole Guerre.
+
+## Parts of sentences, used below
+
+elements-in-words = { $count ->
+    [0] aucun élément
+    [one] 1 élément
+   *[other] { $count } éléments
+  }
+talents-in-words = { $talents ->
+    [0] aucun talent
+    [one] 1 talent
+   *[other] { $talents } talents
+  }
+season-name = { $season ->
+    [spring] printemps
+    [summer] été
+   *[winter] hiver
+  }
+pact-terms = passage accordé par { $passage ->
+    [mine] celui qui propose
+    [yours] l'autre
+    [both] les deux
+   *[none] personne
+  }, { $peace ->
+    [true] paix
+   *[false] pas de paix
+  }, or { $gold }, tribut annuel { $tribute } (sous zéro, de l'autre), contingent par { $contingent ->
+    [mine] celui qui propose
+    [yours] l'autre
+    [both] les deux
+   *[none] personne
+  } ; « { $text } »
+
+## Events
+
+event-campaign-began = La campagne de { $players } commence ; elle dure { $years } ans.
+event-year-began = L'année { $year } sur { $years } commence.
+event-season-began = Saison de l'année { $year } : { season-name }.
+event-denunciation-sealed = { $player } a écrit qui dénoncer.
+event-relation-denounced = { $player } dénonce le lien avec { $other }.
+event-start-noted = { $player } a noté sa ville de départ (sceau { $commitment }).
+event-start-revealed = L'armée de { $player } est partie de { $node } (le sceau s'ouvre avec { $nonce }).
+event-starts-openly = L'armée de { $player } part à découvert de { $node }.
+event-order-rolled = Dés pour le premier coup : { $players } obtiennent { $rolls }.
+event-turn-order = L'ordre de cette année : { $players }.
+event-army-stayed = L'armée de { $player } ne bouge pas.
+event-army-marched = L'armée de { $player } va de { $origin } à { $node }{ $by_sea ->
+    [true] { " " }par mer
+   *[false] { "" }
+  }.
+event-march-barred = { $player } rencontre l'armée de { $other } à { $node } et s'arrête avant.
+event-sea-crossed = { $player } passe la mer de { $origin } à { $node } ; le dé donne { $roll }.
+event-storm-struck = Une tempête frappe { $player } entre { $origin } et { $node } : { elements-in-words } de moins.
+event-passage-asked = { $player } demande à { $other } le passage par { $via }.
+event-passage-granted = { $other } laisse passer { $player } par { $via }.
+event-passage-denied = { $other } ne laisse pas passer { $player } par { $via }.
+event-attack-named = { $attacker } désigne { $node }, à { $defender }, pour { $how ->
+    [invasion] une invasion
+    [relief] un secours
+   *[sally] une sortie
+  } par { $path } ; aide demandée à : { $helpers }.
+event-attack-dropped = { $player } renonce à l'attaque sur { $node }.
+event-attack-called-off = { $attacker } et { $defender } s'accordent devant { $node }.
+event-attack-failed-to-arrive = { $player } n'arrive pas à { $node }.
+event-invasion-began = { $attacker } envahit { $node }, tenue par { $defender }.
+event-relief-began = { $attacker } vient délivrer { $node } de { $defender }.
+event-sally-began = { $attacker } sort de { $node } contre { $defender }.
+event-help-asked = { $player } demande un contingent à { $other }.
+event-contingent-promised = { $player } envoie { $troops } à { $other } pour { $node }.
+event-contingent-refused = { $player } n'envoie personne à { $other } pour { $node }.
+event-contingent-arrived = Le contingent de { $player } rejoint { $other } à { $node } avec { elements-in-words }.
+event-contingent-returned = Le contingent de { $player } est de retour à { $node } avec { elements-in-words }.
+event-contingent-cut-off = Le contingent de { $player } à { $node } est coupé de son armée.
+event-node-left-to-fate = { $player } abandonne { $node } à son sort.
+event-army-withdrew = { $player } se replie de { $node }.
+event-defender-chose = { $player } choisit { $how ->
+    [battle] la bataille rangée
+   *[siege] le siège
+  } à { $node }.
+event-field-battle-began = Bataille à { $node } : { $attacker } contre { $defender }.
+event-field-battle-ended = La bataille de { $node } entre { $attacker } et { $defender } est finie, { $winner ->
+    [none] sans vainqueur
+   *[other] { $winner } l'emporte
+  } (détruits : { $losses }).
+event-stragglers-returned = Retour de { elements-in-words } de { $player }, sortis du champ de bataille.
+event-troops-lost = { $player } perd { $troops }.
+event-general-lost = { $player } a perdu l'élément du Général.
+event-general-named = { $player } met le Général avec { $troops }.
+event-army-destroyed = L'armée de { $player } n'est plus.
+event-army-retreated = L'armée de { $player } se retire de { $origin } à { $node }.
+event-no-retreat = L'armée de { $player } n'a pas d'issue de { $node }.
+event-node-taken = { $player } prend { $node } à { $other }.
+event-siege-began = { $player } met le siège devant { $node }.
+event-siege-rolled = Siège de { $node } par { $player } : le dé donne { $roll }, en tout { $total } ; { $taken ->
+    [true] la place tombe
+   *[false] la place tient
+  }.
+event-siege-lifted = { $player } n'assiège plus { $node }.
+event-relation-offered = { $player } demande à devenir { $relation ->
+    [ally] l'allié
+   *[vassal] le vassal
+  } de { $other }.
+event-relation-made = { $player } est désormais { $relation ->
+    [ally] l'allié
+   *[vassal] le vassal
+  } de { $other }.
+event-pact-proposed = { $player } propose à { $other } un pacte jusqu'à la fin de l'année { $until } : { pact-terms }.
+event-pact-signed = { $player } et { $other } ont signé le pacte { $number }, valable jusqu'à la fin de l'année { $until }.
+event-offer-declined = { $other } décline l'offre de { $player }.
+event-talents-paid = { $player } paie à { $other } { talents-in-words }.
+event-administration-began = La phase administrative de l'année { $year }.
+event-income-collected = { $player } touche { talents-in-words } et en a { $treasury }.
+event-army-isolated = L'armée de { $player } hiverne à { $node }, isolée.
+event-army-paid = { $player } paie { elements-in-words } avec { talents-in-words }.
+event-army-mustered = { $player } lève de nouveau l'armée à { $node }.
+event-replacement-bought = { $player } rachète { $troops } pour { talents-in-words }.
+event-campaign-ended = La campagne est finie. Revenus : { $incomes }. Le meilleur : { $players }.
+
+## Refusals
+
+refusal-already_asked = Vous avez déjà fait cette offre à { $player } pendant ce tour.
+refusal-already_related = Vous êtes déjà lié à { $player } ; seule une dénonciation en début d'année y met fin.
+refusal-already_there = L'armée est déjà à { $node }, aucun chemin n'est nécessaire.
+refusal-army_is_there = Votre armée est à { $node } ; elle combat, soutient le siège ou se replie.
+refusal-army_not_there = Votre armée n'est pas à { $node }.
+refusal-army_stands = Votre armée n'a pas à être levée de nouveau.
+refusal-at_peace = Un pacte protège { $player }.
+refusal-bad_year = Un pacte finit dans une année de { $first } à { $last }.
+refusal-besieged_elsewhere = Votre armée est enfermée à { $node }.
+refusal-dropped_before = Vous avez déjà renoncé à { $node } pendant ce tour.
+refusal-empty_pact = Un pacte veut une clause ou un texte.
+refusal-fight_or_withdraw = Un assiégeant attaqué combat, ou lève le siège et se replie.
+refusal-friend_of_the_enemy = Il combattrait { $player }, qui est votre ami.
+refusal-general_stays = L'élément du Général ne part jamais.
+refusal-has_a_lord = Vous avez déjà un seigneur.
+refusal-has_fought = Votre armée a déjà combattu cette saison.
+refusal-has_vassals = Qui a des vassaux ne peut le devenir.
+refusal-hostile_army = L'armée de { $player } se tient à { $node } ; on n'y va que par invasion ou secours.
+refusal-is_a_friend = { $player } est votre allié, votre vassal ou votre seigneur.
+refusal-must_fight = L'assiégeant doit combattre quand les assiégés sortent.
+refusal-must_send = Vous devez cette année un contingent à { $player }, et pouvez l'envoyer.
+refusal-must_stop = { $node } est neutre ; une armée s'y arrête.
+refusal-must_withdraw = L'armée peut hiverner à { $node }, donc elle le doit.
+refusal-muster_first = Dites d'abord où l'armée détruite est levée de nouveau.
+refusal-named_twice = Nommez chacun une fois, dans l'ordre.
+refusal-no_army = Vous n'avez pas d'armée.
+refusal-no_refuge = { $node } n'est pas un lieu ami adjacent libre d'armées hostiles.
+refusal-no_relation = { $player } n'est ni votre allié, ni votre vassal, ni votre seigneur.
+refusal-no_siege = Votre armée n'assiège rien.
+refusal-no_start_here = Une armée ne peut partir de { $node } ; le lieu doit être à vous et non assiégé.
+refusal-not_in_the_army = { $element } n'est pas dans l'armée.
+refusal-no_sum = Donnez au moins un talent.
+refusal-not_besieged = Votre armée n'est pas assiégée.
+refusal-not_four = Un contingent compte exactement { $count } éléments différents.
+refusal-not_friendly = { $node } n'est pas un lieu ami ; un mouvement sans combat finit en lieu ami.
+refusal-not_friendly_on_the_way = { $node }, sur le chemin, n'est pas un lieu ami.
+refusal-not_linked = Aucune route ni voie de mer ne joint { $origin } et { $node }.
+refusal-not_lost = { $element } n'est pas un élément perdu de votre liste.
+refusal-not_to_the_battle = Le chemin doit mener à { $node }.
+refusal-not_your_friend = { $player } n'est ni votre allié, ni votre vassal, ni votre seigneur ; aucune aide de là.
+refusal-not_your_node = { $node } n'est pas à vous.
+refusal-not_your_walls = Seul celui qui tient { $node } en sort.
+refusal-nothing_to_relieve = Aucune armée hostile dans un lieu ami { $node }.
+refusal-other_is_a_vassal = { $player } est un vassal et ne peut en avoir.
+refusal-own_node = { $node } est à vous.
+refusal-passage_refused = { $player } vous a refusé le passage par { $node } pour ce mouvement.
+refusal-player_is_out = { $player } est hors de la campagne.
+refusal-shut_in = Votre armée est enfermée à { $node } ; elle ne peut que sortir.
+refusal-still_besieging = Votre armée assiège { $node } ; continuez ou partez.
+refusal-text_not_plain = Le texte d'un pacte est une ligne de caractères lisibles.
+refusal-text_too_long = Le texte d'un pacte a au plus { $most } caractères.
+refusal-to_yourself = C'est vous-même.
+refusal-too_dear = Il coûte { talents-in-words }.
+refusal-too_far_to_march = Une armée a { $points } points de mouvement, un par route ou voie de mer.
+refusal-too_few_elements = Une armée sans { $count } éléments outre celui du Général n'envoie pas de contingent.
+refusal-too_much = Au plus { talents-in-words } par an.
+refusal-too_poor = { $player } n'a que { talents-in-words }.
+refusal-under_siege = { $node } est assiégée.
+
+## Decisions
+
+decision-year-denounce = Quels liens dénoncez-vous ?
+decision-year-note = D'où part votre armée cette année ?
+decision-council-talk = Avez-vous quelque chose à proposer avant la suite ?
+decision-turn-act = Année { $year }, { season-name } : que fait votre armée ?
+decision-passage-answer = { $player } obtient-il le passage par { $via } ?
+decision-help-answer = { $player } demande quatre éléments contre { $other } à { $node }. Les envoyez-vous ?
+decision-attack-confirm = Allez-vous à { $node } ? Les contingents viennent de : { $helpers }
+decision-attack-call-helpers = { $player } est à { $node }. Qui appelez-vous à l'aide ?
+decision-attack-choose = { $player } est à { $node }. Livrez-vous bataille ?
+decision-general-name = Avec quel élément est désormais le Général ?
+decision-retreat-choose = Où votre armée se retire-t-elle de { $node } ?
+decision-offer-relation = { $player } demande à devenir votre { $relation ->
+    [ally] allié
+   *[vassal] vassal
+  }. Acceptez-vous ?
+decision-offer-pact = { $player } propose un pacte jusqu'à la fin de l'année { $until } : { pact-terms }. Signez-vous ?
+decision-winter-quarters = Où hiverne l'armée qui est à { $node } ?
+decision-winter-pay = L'armée de { elements-in-words } est isolée et vous avez { talents-in-words }. Qui payez-vous ?
+decision-admin-buy = Vous avez { talents-in-words }. Achetez-vous des remplacements ?
+
+## Actions
+
+action-Denounce = { $players_count ->
+    [0] Ne dénoncer personne
+   *[other] Dénoncer { $players }
+  }
+action-NoteStart = Partir de { $node }
+action-Stay = Rester
+action-March = Marcher par { $path }
+action-Invade = Envahir par { $path }{ $helpers_count ->
+    [0] { "" }
+   *[other] , en demandant de l'aide à { $helpers }
+  }
+action-Relieve = Secourir par { $path }{ $helpers_count ->
+    [0] { "" }
+   *[other] , en demandant de l'aide à { $helpers }
+  }
+action-Sally = Sortir{ $helpers_count ->
+    [0] { "" }
+   *[other] , en demandant de l'aide à { $helpers }
+  }
+action-ContinueSiege = Continuer le siège
+action-Grant = Accorder le passage
+action-Refuse = Refuser
+action-SendContingent = Envoyer { $elements } par { $path }
+action-Confirm = Y aller
+action-Drop = Renoncer
+action-CallHelpers = { $helpers_count ->
+    [0] N'appeler personne
+   *[other] Appeler { $helpers }
+  }
+action-GiveBattle = { $path_count ->
+    [0] Livrer bataille
+   *[other] Entrer par { $path } et livrer bataille
+  }
+action-StandSiege = { $path_count ->
+    [0] Soutenir le siège
+   *[other] Entrer par { $path } et soutenir le siège
+  }
+action-WithdrawArmy = Se replier à { $to }
+action-LeaveToFate = Abandonner le lieu à son sort
+action-Retreat = Se retirer à { $to }
+action-NameGeneral = Le Général est avec { $element }
+action-Ready = Rien à proposer
+action-OfferRelation = Demander à { $other } d'en devenir { $relation ->
+    [ally] l'allié
+   *[vassal] le vassal
+  }
+action-ProposePact = Proposer à { $other } jusqu'à l'année { $until } : { pact-terms }
+action-Give = Donner à { $other } { talents-in-words }
+action-Accept = Accepter
+action-Decline = Décliner
+action-Quarters = Aux quartiers d'hiver par { $path }
+action-StayOut = Rester dehors pour l'hiver
+action-PayTroops = { $elements_count ->
+    [0] Ne payer personne
+   *[other] Payer { $elements }
+  }
+action-Muster = Lever de nouveau l'armée à { $node }
+action-Buy = Racheter { $element }
+action-Done = Plus de remplacements
+
+## Headings of long lists
+
+heading-March = Marcher
+heading-Invade = Envahir
+heading-Relieve = Secourir
+heading-Sally = Sortie
+heading-OfferRelation = Demander un lien
+heading-ProposePact = Proposer un pacte
+heading-Give = Donner des talents
+heading-SendContingent = Envoyer un contingent
+heading-CallHelpers = Appeler à l'aide
+heading-GiveBattle = Livrer bataille
+heading-StandSiege = Soutenir le siège
+heading-WithdrawArmy = Se replier
+heading-Retreat = Retraite
+heading-Quarters = Quartiers d'hiver
+heading-Buy = Acheter des remplacements
+heading-Muster = Lever de nouveau l'armée
+heading-Denounce = Dénoncer
+heading-NoteStart = Départ
+heading-NameGeneral = Désigner le Général
+
+## What the dice are for
+
+roll-storm = y a-t-il une tempête
+roll-shipwreck = combien d'éléments prend la tempête
+roll-which-element = quel élément est perdu
+roll-nonce = la part secrète d'un sceau
+roll-turn-order = qui joue le premier
+roll-siege = siège
+roll-battle-seed = sort d'une bataille entre ordinateurs
+
+## Why a computer player did it
+
+reason-start_at_the_front = L'armée part près de ce que nous voulons.
+reason-take_the_neutral = { $node } n'a pas d'armée ; un siège suffira.
+reason-strike_the_weak = { $other } est plus faible que nous, et { $node } est à portée.
+reason-keep_the_siege = { $node } tombera bientôt.
+reason-give_up_the_siege = Le siège de { $node } coûte plus qu'il ne rapporte.
+reason-relieve_the_place = { $node } peut encore être sauvée.
+reason-break_out = Mieux vaut combattre maintenant que d'être pris par la faim.
+reason-come_closer = De { $node }, davantage est à portée.
+reason-rest_the_army = Rien de mieux à faire de l'armée.
+reason-fight_good_odds = Nous sommes assez forts pour combattre à { $node }.
+reason-stand_behind_walls = Derrière les murs de { $node } nous pouvons tenir.
+reason-save_the_army = L'armée vaut plus que { $node }.
+reason-leave_it = { $node } doit se garder seule.
+reason-help_a_friend = { $other } ne doit pas tomber.
+reason-keep_own_men = Nos hommes nous sont nécessaires.
+reason-bring_help = Avec de l'aide c'est plus facile.
+reason-win_a_friend = { $other } vaut mieux comme ami.
+reason-no_trust = Ce que { $other } offre ne nous sert pas.
+reason-good_offer = Nous gagnons à ce que { $other } offre.
+reason-buy_the_best = Autant de bons hommes que l'argent en achète.
+reason-save_money = Le reste est épargné.
+reason-pay_the_men = Racheter les hommes coûte plus que les payer.
+reason-winter_at_home = Quartiers d'hiver à { $node }.
+reason-let_them_pass = { $other } peut passer.
+reason-keep_them_out = { $other } ne doit pas passer.
+reason-retreat_safely = { $node } est le lieu le plus sûr où se retirer.

@@ -1,0 +1,295 @@
+# The sentences of the battles of Piccole Guerre. Ids and variables: see caracole/play/texts.py and
+# tests/systems/piccole/test_messages.py, which holds the three languages and the code together.
+
+## Names
+
+troop-FtP = heavy foot
+troop-FtM = medium foot
+troop-FtL = light foot
+troop-CvP = heavy horse
+troop-CvL = light horse
+troop-short-FtP = hv foot
+troop-short-FtM = md foot
+troop-short-FtL = lt foot
+troop-short-CvP = hv horse
+troop-short-CvL = lt horse
+side-red = Red
+side-blue = Blue
+side-south = South
+side-north = North
+edge-south = south
+edge-west = west
+edge-north = north
+edge-east = east
+land-wood = wood
+land-rough = rough ground
+land-hill = hill
+land-steep = steep hill
+land-major_river = major river
+land-minor_river = minor river
+land-impassable = impassable ground
+land-fort = fort
+land-camp = camp
+way-front = front
+way-right = right flank
+way-left = left flank
+way-rear = rear
+outcome-none = nothing
+outcome-recoil = recoils
+outcome-flee = flees
+outcome-destroyed = destroyed
+cause-combat = in combat
+cause-enemy = against an enemy behind it
+cause-impassable = against impassable ground
+cause-friend = against friends who could not give way
+cause-no_room = for want of room
+cause-river = in the river
+modifier-rear_support = rear support
+modifier-fortified = works
+modifier-general = General
+modifier-higher = higher
+modifier-river_bank = river bank
+modifier-threats = flanks
+modifier-difficult = difficult ground
+modifier-further_shooters = further shooters
+status-on_table = on the table
+status-in_hand = not placed yet
+status-destroyed = destroyed
+status-off_table = off the table
+
+## Events
+
+event-battle-began = Two armies meet: { $elements_count } elements in all.
+event-layer-rolled = For the terrain the dice are { $dice }{ $side ->
+    [none] : again.
+   *[other] : { $side } lays it.
+  }
+event-terrain-laid = { $side } lays the terrain { $terrain }.
+event-piece-laid = { $side } lays a piece of terrain: { $terrain_kind }.
+event-terrain-ended = { $side } has laid the terrain.
+event-edge-chosen = { $side } takes the { $edge } edge and will move first.
+event-camp-placed = { $side } pitches its camp.
+event-no-camp = { $side } has no camp.
+event-element-placed = { $element } is placed at { $to }.
+event-army-lifted = { $side } takes its elements up again.
+event-army-deployed = { $side } is drawn up.
+event-turn-began = Turn { $turn }: { $side }.
+event-moves-rolled = { $side } rolls { $dice }: { $moves } moves.
+event-element-moved = { $element } moves { $cost } to { $to }.
+event-contact-made = { $element } comes into contact with { $enemy } ({ $way }).
+event-contact-broken = { $element } breaks contact and falls back { $cost }.
+event-moves-ended = { $side } moves nobody else.
+event-contact-kept = { $element } stands.
+event-break-tried = { $element } tries to break contact: { $die } + { $bonus }, { $broken ->
+    [true] it succeeds.
+   *[false] it fails.
+  }
+event-shooting-ended = { $side } has declared its shooting.
+event-shot-declared = { $shooter } shoots at { $target }.
+event-main-named = { $element } leads the attack on { $target }.
+event-shooting-fought = Shooting: { $one } { $one_total } (die { $one_die }), { $other } { $other_total } (die { $other_die }).
+event-melee-fought = Melee: { $one } { $one_total } (die { $one_die }), { $other } { $other_total } (die { $other_die }).
+event-element-destroyed = { $element } is destroyed { $why }.
+event-element-left-table = { $element } leaves the table.
+event-element-recoiled = { $element } recoils to { $to }.
+event-element-pushed = { $element } is pushed back by { $by }.
+event-element-fled = { $element } flees to { $to }.
+event-flight-stopped = { $element } has nowhere to flee.
+event-element-turned = { $element } turns to face { $enemy }.
+event-camp-taken = { $side } now holds the camp of { $owner }.
+event-battle-ended = { $winner ->
+    [none] The battle is drawn.
+   *[other] { $winner } wins the battle.
+  } Losses: { $losses }.
+
+## Refusals
+
+refusal-number_of_vertices = A piece has { $least } to { $most } corners.
+refusal-off_the_table = { $x }, { $y } is not on the table.
+refusal-not_convex = The outline is not convex.
+refusal-wrong_level = Level { $level } does not fit this kind of ground: hills have one, other ground none.
+refusal-no_sight_flag = Only impassable ground may or may not block sight; other kinds have their own rule.
+refusal-too_large = A piece is at most { $most } wide and deep.
+refusal-too_many_pieces = No more than { $most } pieces may be laid.
+refusal-too_many_impassable = No more than { $most } impassable pieces may be laid.
+refusal-pieces_overlap = It overlaps another piece.
+refusal-too_much_difficult_ground = More than 30 % of the table would be difficult or impassable.
+refusal-river_not_of_quadrilaterals = A river is made of four-cornered stretches.
+refusal-second_river = There may be { $most } river; a stretch shares two corners with the last one.
+refusal-too_few_pieces = At least { $least } pieces are laid.
+refusal-pieces_laid_already = Pieces of your own lie there already.
+refusal-camp_off_its_edge = A camp lies between 0 and { $most } along its edge.
+refusal-camp_not_clear = At { $at } the camp would lie on a river or on impassable ground.
+refusal-outside_deployment = { $element } would not lie wholly within { $most } of its own edge.
+refusal-on_another_base = { $element } would lie on { $other }.
+refusal-on_impassable_ground = { $element } would stand on impassable ground.
+refusal-not_in_hand = { $element } is not waiting to be placed.
+refusal-not_one_pose_each = { $left } elements wait; give each of them one pose.
+refusal-nothing_placed = Nothing has been placed yet.
+refusal-no_such_heading = { $heading } is not a heading from 0 to 359.
+refusal-too_many_legs = A move has one to { $most } legs, each of three numbers.
+refusal-goes_nowhere = { $element } would stay where it is.
+refusal-not_your_element = { $element } is not yours.
+refusal-not_on_the_table = { $element } is not on the table.
+refusal-has_moved = { $element } has moved in this turn.
+refusal-too_far = { $element } would need { $cost } and may go { $allowed }.
+refusal-leaves_the_table = { $element } would leave the table.
+refusal-ends_on_another = { $element } would end on { $other }.
+refusal-not_the_exact_pose = { $element } would almost touch { $enemy } ({ $way }): contact needs the exact pose.
+refusal-not_from_behind = { $element } does not begin far enough behind { $enemy } to strike its { $way }.
+refusal-enemy_in_the_way = { $enemy } is in the way of { $element }.
+refusal-may_not_pass = { $element } may not pass through { $friend }.
+refusal-not_parallel = { $element } and { $friend } do not face exactly along each other.
+refusal-impassable_ground = Impassable ground is in the way of { $element }.
+refusal-zone_of_control = { $element } would cross the zone of control of { $enemy }.
+refusal-held_by_contact = { $element } is in contact and can only fall straight back.
+refusal-no_block = A block has two or more different elements.
+refusal-too_few_moves = Only { $moves } moves are left.
+refusal-not_joined = { $elements } do not stand joined with one heading.
+refusal-flank_or_rear_held = { $enemy } holds { $element } on flank or rear.
+refusal-opponent_not_slower = { $enemy } is not slower than { $element }.
+refusal-no_way_back = { $element } has no room to fall back.
+refusal-too_short = { $element } must fall back { $least } or more.
+refusal-has_declared = { $element } has its target already.
+refusal-cannot_shoot = { $shooter } cannot shoot at { $target }: arc, range or something between.
+refusal-three_shooters_already = Three shoot at { $target } already.
+refusal-must_shoot_at_mutual = { $shooter } and { $enemy } can shoot at each other, so it must not choose { $target }.
+refusal-must_shoot = { $shooter } and { $enemy } can shoot at each other and must.
+refusal-not_an_attacker = { $element } does not attack { $target }.
+refusal-not_your_turn = A battle is conceded in one's own turn, and this is not { $side }'s.
+
+## Decisions
+
+decision-setup-terrain = Lay the terrain: a set-up, or pieces of your own ({ $pieces } so far).
+decision-setup-edge = Which edge of the table is yours?
+decision-setup-camp = Where along your edge does your camp lie?
+decision-setup-deploy = Draw up your army on the { $edge } edge ({ $left } elements wait).
+decision-move-act = Move elements ({ $moves } moves left).
+decision-react-attempt = { $element } was contacted: try to break away (die + { $bonus }, 5 or more)?
+decision-react-fall_back = How far does { $element } fall back ({ $least } to { $most })?
+decision-shoot-declare = Who shoots at whom?
+decision-combat-main = Who leads against { $target }?
+
+## Actions
+
+action-LayTerrain = Lay the set-up { $terrain }
+action-LayPiece = Lay a piece: { $kind } { $outline } (level { $level }, blocks sight: { $blocks_sight })
+action-EndTerrain = The terrain is complete
+action-ChooseEdge = Take the { $edge } edge
+action-PlaceCamp = Camp at { $at }
+action-Place = Place { $element } at { $x } { $y }, heading { $h }
+action-Deploy = Draw up all: { $poses }
+action-LiftAll = Take everything up again
+action-Move = { $element } to { $x } { $y }, heading { $h }{ $path_count ->
+    [0] { "" }
+   *[other] {" "}by { $path }
+  }
+action-MoveBlock = { $elements }: together by { $dx } { $dy }
+action-EndMoves = Move nobody else
+action-TryToBreak = Try to break contact
+action-Stand = Stand
+action-FallBack = Fall back { $distance }
+action-Shoot = { $shooter } shoots at { $target }
+action-EndShooting = Nobody else shoots
+action-ChooseMain = { $element } leads
+action-Concede = Concede the battle
+
+## Reasons of the computer player
+
+reason-strongest_leads = { $element } is the strongest of them.
+reason-falls_back = { $element } gets out of reach.
+reason-breaks_contact = { $element } would lose this fight.
+reason-stands = { $element } does not fear this fight.
+reason-lays_terrain = A table as good as another.
+reason-takes_edge = One side is as good as the other.
+reason-pitches_camp = The camp goes behind the centre.
+reason-draws_up = Foot in the middle, horse on the wings.
+reason-attacks_front = { $element } has the better of { $enemy }.
+reason-attacks_flank = { $element } takes { $enemy } in the flank.
+reason-attacks_rear = { $element } takes { $enemy } from behind.
+reason-helps_friend = { $element } helps a friend who fights.
+reason-advances_line = The line goes forward: { $elements }.
+reason-advances = { $element } goes to meet the enemy.
+reason-raids_camp = { $element } rides for the enemy's camp.
+reason-holds = Nothing better to do.
+reason-shoots = { $target } suffers most from { $shooter }.
+
+## Pictures
+
+picture-turn = Turn { $turn }: { $side }
+picture-set-up = Before the battle
+picture-ended = { $winner ->
+    [none] A drawn battle
+   *[other] { $winner } has won
+  }
+picture-losses = { $side }: { $losses } lost of { $at_start }
+picture-general = General
+picture-shooter = may shoot
+
+## Orders typed in a terminal
+
+order-advance = advance,ahead,forward,go
+order-back = back,backward,retire,withdraw
+order-contact = contact,attack,charge,hit
+order-to = to,move
+order-wheel = wheel,turn
+order-oblique = oblique
+order-beside = beside,join
+order-behind = behind,support
+order-line = line,block,all
+order-shoot = shoot,fire,at
+order-end = end,done,pass
+order-break = break,evade
+order-stand = stand,hold
+order-fall = fall,fallback
+order-concede = concede,resign
+order-lead = lead,main
+order-edge = edge
+order-camp = camp
+order-lay = lay,terrain
+order-place = place,put
+order-deploy = deploy,draw
+order-lift = lift
+order-left = left
+order-right = right
+order-front = front
+order-rear = rear
+order-flank = flank
+example-advance = R3 advance 2
+example-back = R3 back 1
+example-contact = R3 contact B7 flank
+example-to = R3 to 3000 2000 90
+example-wheel = R3 wheel left 30
+example-oblique = R3 oblique right 2
+example-beside = R3 beside R4 left
+example-behind = R3 behind R4
+example-line = line R3 2
+example-shoot = shoot R10 B3
+example-end = end
+example-break = break
+example-stand = stand
+example-fall = fall 3
+example-concede = concede
+example-lead = lead R3
+example-edge = edge north
+example-camp = camp 2600
+example-lay = lay T2
+example-place = place R1 3000 2000 0
+example-deploy = deploy doubled
+example-lift = lift
+order-incomplete = That is not enough. For example: { $example }
+said-contact = { $element } contacts { $enemy }: { $way }
+said-advance = { $element } advances { $distance }
+said-back = { $element } falls back { $distance }
+orders-LayTerrain = Set-ups
+orders-LayPiece = Pieces
+orders-ChooseEdge = Edges
+orders-PlaceCamp = Places for the camp
+orders-Place = One element
+orders-Deploy = Formations
+orders-MoveBlock = Blocks
+orders-TryToBreak = Answers
+orders-Stand = Answers
+orders-FallBack = Distances
+orders-Shoot = Shots
+orders-ChooseMain = Leaders

@@ -1,0 +1,147 @@
+"""What a fight promises: exact chances from all thirty-six rolls. Whole numbers, so that whoever decides by them
+decides the same on every machine."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from caracole.geometry.table import Pose
+from caracole.systems.piccole.contact import REAR
+from caracole.systems.piccole.measures import HALF_FRONT
+from caracole.systems.piccole.melee import Melees, Pair, default_main, find_pairs, supporter_of
+from caracole.systems.piccole.modifiers import fights_to_front, melee_modifiers, target_modifiers
+from caracole.systems.piccole.query import is_in_difficult, listed
+from caracole.systems.piccole.results import DESTROYED, FLEE, NONE, RECOIL, RESULTS, result_of
+from caracole.systems.piccole.state import BattleState
+from caracole.systems.piccole.troops import side_of
+
+if TYPE_CHECKING:
+    from caracole.systems.piccole.game import Battle
+
+FACES = range(1, 7)
+WORTH = 100
+"""What an element is worth to whoever judges a position; a General twice that (P16.d)."""
+NEAR = 4 * HALF_FRONT
+"""Beyond this an element has no part in a fight."""
+COST = {NONE: 0, RECOIL: 12, FLEE: 35, DESTROYED: WORTH}
+
+
+@lru_cache(maxsize=1 << 14)
+def rolls(types: tuple[int, int], sums: tuple[int, int], difficult: tuple[bool, bool]) -> tuple[tuple[int, int], ...]:
+    """The results of both sides for each of the thirty-six rolls, from what they add to their dice."""
+    found = []
+    for one in FACES:
+        for other in FACES:
+            a, b = sums[0] + one, sums[1] + other
+            found.append(
+                (
+                    result_of(types[0], types[1], a, b, difficult[0]),
+                    result_of(types[1], types[0], b, a, difficult[1]),
+                )
+            )
+    return tuple(found)
+
+
+def _rolls(game: Battle, state: BattleState, pair: tuple[int, int], extra: tuple[int, int]) -> Any:
+    types = (game.elements[pair[0]].type, game.elements[pair[1]].type)
+    sums = (game.troop[pair[0]].factor + extra[0], game.troop[pair[1]].factor + extra[1])
+    ground = (is_in_difficult(game, state, pair[0]), is_in_difficult(game, state, pair[1]))
+    return rolls(types, sums, ground)
+
+
+def pair_promise(game: Battle, state: BattleState, melees: Melees, pair: Pair) -> int:
+    """What a melee promises to the attacker of the pair, summed over all rolls: the enemy's cost less its own."""
+    both = (pair.attacker, pair.defender)
+    extra = [sum(value for _, value in melee_modifiers(game, state, melees, pair, element)) for element in both]
+    worth, trapped = [], []
+    for element in both:
+        weight = 2 if game.elements[element].general else 1
+        if fights_to_front(pair, element) and supporter_of(game, state, element) is not None:
+            weight += 1  # P13.c: its supporter shares its fate
+        worth.append(weight)
+        trapped.append(any(way == REAR for _, way in melees.touching[element].by))
+    promise = 0
+    for one, other in _rolls(game, state, both, (extra[0], extra[1])):
+        promise += _cost(other, worth[1], trapped[1]) - _cost(one, worth[0], trapped[0])
+    return promise
+
+
+def _cost(result: int, worth: int, trapped: bool) -> int:
+    if trapped and result != NONE:
+        result = DESTROYED  # P14.c: an enemy behind it stops every recoil
+    return COST[result] * worth
+
+
+def likely_pairs(game: Battle, state: BattleState) -> Melees:
+    """The melees of the present position, main attackers by default."""
+    mains: tuple[tuple[int, int], ...] = ()
+    while (melees := find_pairs(game, state, state.phasing, mains)).unclear is not None:
+        defender, attackers = melees.unclear
+        mains = (*mains, (defender, default_main(game, attackers)))
+    return melees
+
+
+class Judge:
+    """What the melees of a position promise to a seat, and what they would if one element stood elsewhere."""
+
+    def __init__(self, game: Battle, state: BattleState, seat: int) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        melees = likely_pairs(game, state)
+        self.pairs = {pair: pair_promise(game, state, melees, pair) for pair in melees.pairs}
+        self.now = self._total(self.pairs)
+
+    def _total(self, pairs: dict[Pair, int]) -> int:
+        return sum(value if side_of(pair.attacker) == self.seat else -value for pair, value in pairs.items())
+
+    def gain(self, element: int, pose: Pose) -> int:
+        """How much more they would promise. Fights far from the element's old and new place are not weighed again."""
+        trial = self.state.copy()
+        trial.poses[element] = pose
+        places = (self.state.poses[element], pose)
+        if not any(self._is_near(places, other) for other in listed(self.state.on_table & ~(1 << element))):
+            return 0
+        melees = likely_pairs(self.game, trial)
+        pairs = {}
+        for pair in melees.pairs:
+            known = self.pairs.get(pair)
+            if known is None or self._is_near(places, pair.attacker) or self._is_near(places, pair.defender):
+                known = pair_promise(self.game, trial, melees, pair)
+            pairs[pair] = known
+        return self._total(pairs) - self.now
+
+    def _is_near(self, places: tuple[Pose, Pose], other: int) -> bool:
+        x, y, _ = self.state.poses[other]
+        return any(abs(x - px) <= NEAR and abs(y - py) <= NEAR for px, py, _ in places)
+
+
+def shot_promise(game: Battle, state: BattleState, shooter: int, target: int, further: int) -> int:
+    """What a shot promises, the target not answering."""
+    extra = sum(value for _, value in target_modifiers(game, state, target, further))
+    weight = 2 if game.elements[target].general else 1
+    return sum(COST[result] * weight for _, result in _rolls(game, state, (shooter, target), (0, extra)))
+
+
+def duel_odds(game: Battle, state: BattleState, one: int, other: int) -> dict[str, Any] | None:
+    """The chances of the melee between two elements that are paired now: results of each in thirty-sixths."""
+    melees = find_pairs(game, state, state.phasing)
+    for pair in melees.pairs:
+        if {pair.attacker, pair.defender} == {one, other}:
+            modifiers = {e: melee_modifiers(game, state, melees, pair, e) for e in (one, other)}
+            extra = (sum(v for _, v in modifiers[one]), sum(v for _, v in modifiers[other]))
+            counted = [Counter[str](), Counter[str]()]
+            for results in _rolls(game, state, (one, other), extra):
+                for side, result in enumerate(results):
+                    counted[side][RESULTS[result]] += 1
+            return {
+                "one": game.name(one),
+                "other": game.name(other),
+                "one_results": dict(counted[0]),
+                "other_results": dict(counted[1]),
+                "one_modifiers": [list(modifier) for modifier in modifiers[one]],
+                "other_modifiers": [list(modifier) for modifier in modifiers[other]],
+            }
+    return None

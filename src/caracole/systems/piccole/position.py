@@ -1,0 +1,172 @@
+"""A position by words, for tests, pictures and studies: see :func:`build`.
+
+    table = position("piccole", elements='''
+        S1 FtP 3000 2000 0 general
+        N1 FtM 3000 3000 180 shoots
+    ''', terrain="wood 2000,2000 2600,2000 2600,2600 2000,2600")
+    table.dice(3, 4, 1, 1).play("EndMoves")
+
+Sides are S (its edge is the south one) and N; numbers may have gaps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from caracole.kernel import CaracoleError, Dice, Emit
+from caracole.kernel.bits import mask_of
+from caracole.systems.piccole.field import camp_outline
+from caracole.systems.piccole.flow import FLOW, Play, Turn
+from caracole.systems.piccole.game import Battle
+from caracole.systems.piccole.ground import KINDS
+from caracole.systems.piccole.state import NORTH, SOUTH, BattleState, Piece, blank_state
+from caracole.systems.piccole.troops import ROOM, TYPES, Element
+from caracole.systems.piccole.victory import losses
+
+if TYPE_CHECKING:
+    from caracole.geometry.table import Pose
+
+LETTERS = ("S", "N")
+SEATS = ("south", "north")
+
+
+def build(
+    *,
+    dice: Dice,
+    emit: Emit | None = None,
+    elements: str,
+    terrain: str = "",
+    phasing: str = "S",
+    moves: int = 12,
+    turn: int = 1,
+    step: str = "move.act",
+    moved: str = "",
+    camps: Mapping[str, int] | None = None,
+    held: Mapping[str, str] | None = None,
+    at_start: Mapping[str, int] | None = None,
+) -> tuple[Battle, BattleState]:
+    """A game and a state.
+
+    ``elements``  a line each: id, type, x, y, heading, then ``general``, ``shoots``, ``destroyed``, ``off_table``
+    ``terrain``   a line each: kind, vertices ``x,y``, and ``level=2`` or ``blocks`` (sight) where it matters
+    ``moves``     what is left of the dice of the phasing side; ``moved`` are ids that have moved in this turn
+    ``camps``     ``{"S": 2600}``: where along its edge; ``held``: ``{"S": "N"}`` who controls whose camp
+    ``at_start``  how many elements a side began with, if not those written down
+    """
+    rows = [_read_element(line) for line in _lines(elements)]
+    armies: list[list[Element]] = [[Element(0)], [Element(0)]]
+    for number, element, _, _ in rows:
+        army = armies[number // ROOM]
+        army.extend([Element(0)] * (number % ROOM + 1 - len(army)))
+        army[number % ROOM] = element
+    game = Battle(armies, seats=SEATS, letters=LETTERS, camps=bool(camps), scenario="position")
+    present = [mask_of(number for number, *_ in rows if number // ROOM == seat) for seat in (0, 1)]
+    # Numbers with gaps: whoever is not written down is in no army.
+    game.army = (present[0], present[1])
+    started = {letter: mask.bit_count() for letter, mask in zip(LETTERS, present, strict=True)} | dict(at_start or {})
+    game.sizes = (started["S"], started["N"])
+    state = blank_state(ROOM + len(armies[1]))
+    state.turn, state.phasing, state.layer = turn, LETTERS.index(phasing), 1 - LETTERS.index(phasing)
+    state.edges = (SOUTH, NORTH)
+    state.pieces = tuple(_read_piece(line) for line in _lines(terrain))
+    outlines = [camp_outline(state.edges[n], (camps or {})[each]) if each in (camps or {}) else ()
+                for n, each in enumerate(LETTERS)]  # fmt: skip
+    state.camps = (outlines[0], outlines[1])
+    controllers = {"S": "S", "N": "N"} | dict(held or {})
+    state.camp_held = (LETTERS.index(controllers["S"]), LETTERS.index(controllers["N"]))
+    for number, _, pose, status in rows:
+        state.poses[number] = pose
+        setattr(state, status, getattr(state, status) | 1 << number)
+    state.moved = mask_of(game.codec.number("element", each, "moved") for each in moved.replace(",", " ").split())
+    state.stack.append(Turn(step, state.phasing, moves))
+    FLOW.run(Play(game, state, dice, emit), state.stack)
+    return game, state
+
+
+def _lines(text: str) -> list[str]:
+    return [line for part in text.splitlines() if (line := part.partition("//")[0].strip())]
+
+
+def _read_element(line: str) -> tuple[int, Element, Pose, str]:
+    name, kind, x, y, heading, *flags = line.replace("(", " ").replace(")", " ").replace(",", " ").split()
+    if name[0] not in LETTERS or kind not in TYPES:
+        raise CaracoleError(f"element {line!r}: S1 FtP 3000 2000 0")
+    unknown = set(flags) - {"general", "shoots", "destroyed", "off_table"}
+    if unknown:
+        raise CaracoleError(f"element {line!r}: what is {unknown.pop()!r}?")
+    number = LETTERS.index(name[0]) * ROOM + int(name[1:]) - 1
+    element = Element(TYPES.index(kind), "shoots" in flags, "general" in flags)
+    status = next((flag for flag in ("destroyed", "off_table") if flag in flags), "on_table")
+    return number, element, (int(x), int(y), int(heading)), status
+
+
+def _read_piece(line: str) -> Piece:
+    kind, *words = line.split()
+    if kind not in KINDS:
+        raise CaracoleError(f"terrain {line!r}: the kinds are {', '.join(KINDS)}")
+    points = []
+    level, blocks = (1 if KINDS[kind].height else 0), False
+    for word in words:
+        if word.startswith("level="):
+            level = int(word.removeprefix("level="))
+        elif word == "blocks":
+            blocks = True
+        else:
+            x, _, y = word.partition(",")
+            points.append((int(x), int(y)))
+    return kind, level, blocks, tuple(points)
+
+
+def rectangle_of(kind: str, x0: int, y0: int, x1: int, y1: int, *more: str) -> str:
+    """A line of terrain: a rectangle from one corner to the opposite one."""
+    return " ".join([kind, f"{x0},{y0} {x1},{y0} {x1},{y1} {x0},{y1}", *more])
+
+
+class Questions:
+    """What a table answers about a battle, by names."""
+
+    def __init__(self, table: Any) -> None:
+        self._table = table
+
+    def _number(self, name: str) -> int:
+        number: int = self._table.game.codec.number("element", name, "element")
+        return number
+
+    def pose(self, name: str) -> Pose | None:
+        """Where an element stands; None if it is not on the table."""
+        number = self._number(name)
+        pose: Pose = self._table.state.poses[number]
+        return pose if self.is_on_table(name) else None
+
+    def is_on_table(self, name: str) -> bool:
+        """It stands somewhere."""
+        return bool(self._table.state.on_table >> self._number(name) & 1)
+
+    def is_destroyed(self, name: str) -> bool:
+        """It is gone for good."""
+        return bool(self._table.state.destroyed >> self._number(name) & 1)
+
+    def is_off_table(self, name: str) -> bool:
+        """It has left the table."""
+        return bool(self._table.state.off_table >> self._number(name) & 1)
+
+    def losses(self, letter: str) -> int:
+        """P16: the loss points of a side."""
+        return losses(self._table.game, self._table.state, LETTERS.index(letter))
+
+    def move(self, name: str, *poses: Sequence[int]) -> Any:
+        """Why an element may not go there, over the poses given; None if it may."""
+        *way, end = poses
+        path = [number for pose in way for number in pose]
+        return self._table.refusal("Move", element=name, x=end[0], y=end[1], h=end[2], path=path)
+
+    def total(self, name: str) -> int | None:
+        """The total of an element in the last combat that it fought."""
+        for event in reversed(self._table.events):
+            if event.kind in ("melee_fought", "shooting_fought"):
+                for key in ("one", "other"):
+                    if event.args[key] == name:
+                        total: int = event.args[f"{key}_total"]
+                        return total
+        return None

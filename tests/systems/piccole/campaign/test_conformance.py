@@ -1,0 +1,40 @@
+"""The conformance suite over the campaign, for two to six seats, and matches that replay to the bit."""
+
+from __future__ import annotations
+
+import pytest
+
+from caracole.play import load
+from caracole.play.conformance import conformance, soak
+from caracole.systems.piccole.campaign.game import Campaign
+from caracole.systems.piccole.campaign.loader import load_shipped
+from systems.piccole.campaign.standin import Duels
+from systems.piccole.campaign.tables import ring
+
+
+def with_duels(scenario: str, **options: object) -> Campaign:
+    return Campaign(load_shipped(scenario), options, Duels())
+
+
+TestTwoSeats = conformance(lambda: with_duels("campaign-sicily-duel"), games=3, every=8, secrets=True)
+TestThreeSeats = conformance(lambda: with_duels("campaign-sicily"), games=2, every=10, secrets=True)
+TestFourSeats = conformance(lambda: with_duels("campaign-tuscany", alliances=True), games=2, every=12, secrets=True)
+TestFiveSeats = conformance(lambda: Campaign(ring(5), {}, Duels()), games=1, every=10, secrets=True)
+TestSixSeats = conformance(lambda: Campaign(ring(6), {"council": "season"}, Duels()), games=1, every=10, secrets=True)
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+def test_random_campaigns_end_and_replay_to_the_bit(count: int) -> None:
+    report = soak(lambda: Campaign(ring(count), {}, Duels()), 8, seed=count)
+    assert report["failures"] == []
+    assert report["finished"] == 8
+
+
+def test_campaigns_with_real_battles_by_the_computer_replay_to_the_bit() -> None:
+    report = soak(lambda: load("piccole", "campaign-sicily-duel", {"battles": "computer"}), 2)
+    assert report["failures"] == []
+
+
+def test_a_campaign_with_real_battles_by_hand_replays_to_the_bit() -> None:
+    report = soak(lambda: load("piccole", "campaign-sicily-duel", {"battles": "hand"}), 1, every=200)
+    assert report["failures"] == []

@@ -1,0 +1,88 @@
+"""The captain: plays by the rules, says why, attacks where it pays, and beats whoever plays at random."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from caracole.kernel import FreeDice
+from caracole.play import load
+from caracole.play.texts import LANGUAGES, Texts
+from caracole.players import Offer, make_player
+from caracole.systems.piccole import marshal
+from caracole.systems.piccole.odds import Judge, duel_odds
+from systems.piccole.positions import box, table_of
+
+
+def thought(elements: str, terrain: str = "", **words: object) -> marshal.Thought:
+    table = table_of(elements, terrain, **words)
+    return marshal.think(table.game, table.state, table.decision.seats[0], Random(1))
+
+
+def test_he_takes_a_flank_rather_than_a_front() -> None:
+    chosen = thought("S1 FtP 3000 3000 0\nS2 CvP 2300 3050 0\nN1 FtP 3000 3000 180")
+    assert (chosen.code, chosen.action[:4]) == ("attacks_flank", (1, 2800, 3200, 90))
+
+
+def test_he_does_not_ride_at_heavy_foot_in_a_wood() -> None:
+    wood = box("wood", 2600, 2900, 3400, 3300)
+    assert not thought("S1 CvP 3000 2600 0\nN1 FtP 3000 3000 180", wood).code.startswith("attacks")
+
+
+def test_he_breaks_off_a_fight_that_is_lost() -> None:
+    lost = "S1 CvL 3000 3000 0\nN1 FtP 3000 3000 180 general\nN2 FtP 3000 3200 180"
+    assert thought(lost).code == "breaks_contact"
+
+
+def test_he_shoots_where_it_hurts_most() -> None:
+    table = table_of("S1 FtM 3000 2000 0 shoots\nN1 FtP 2700 2900 180\nN2 FtL 3200 2900 180")
+    table.play("EndMoves")
+    chosen = marshal.think(table.game, table.state, 0, Random(1))
+    assert chosen.args == {"shooter": 0, "target": 41}
+
+
+def test_promises_are_counted_over_all_rolls() -> None:
+    table = table_of("S1 FtP 3000 3000 0\nN1 FtP 3000 3000 180")
+    assert Judge(table.game, table.state, 0).now == 0
+    helped = table_of("S1 FtP 3000 3000 0\nS2 FtP 3000 2800 0\nN1 FtP 3000 3000 180\nN2 CvP 2400 2900 90")
+    assert Judge(helped.game, helped.state, 0).now == -Judge(helped.game, helped.state, 1).now != 0
+    odds = duel_odds(table.game, table.state, 0, 40)
+    assert odds is not None
+    assert odds["one_results"] == odds["other_results"]
+    assert sum(odds["one_results"].values()) == 36
+    # 15 rolls of 36 are lower; half or less of the other total is only 5 against 10.
+    assert odds["one_results"] == {"none": 21, "recoil": 14, "destroyed": 1}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_he_plays_by_the_rules_and_says_why(language: str) -> None:
+    game, texts = load("piccole", "drill", {"drawn_up": "no", "terrain": "free"}), Texts(language, "piccole")
+    captain, rng = make_player("piccole", "captain", 3), Random(3)
+    dice = FreeDice(Random(4))
+    state = game.setup(dice)
+    while (decision := game.decision(state)) is not None and state.turn < 6:
+        seat = decision.seats[0]
+        offer = Offer.of(game, state, seat, rng)
+        chosen = captain.choose(game, seat, offer.view, offer)
+        assert game.check(state, seat, chosen.action) is None
+        assert chosen.reason is not None
+        said = texts.reason(chosen.reason.code, chosen.reason.args)
+        assert said
+        assert "{" not in said
+        game.apply(state, seat, chosen.action, dice)
+
+
+def test_he_beats_whoever_plays_at_random() -> None:
+    game, won = load("piccole", "drill"), 0
+    for number in range(4):
+        rng, dice = Random(number), FreeDice(Random(number + 100))
+        state = game.setup(dice)
+        while (decision := game.decision(state)) is not None:
+            seat = decision.seats[0]
+            action = marshal.choose(game, state, seat, rng) if seat == number % 2 else game.sample(state, seat, rng)
+            game.apply(state, seat, action, dice)
+        outcome = game.outcome(state)
+        assert outcome is not None
+        won += outcome.winners == (number % 2,)
+    assert won >= 3

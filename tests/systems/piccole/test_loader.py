@@ -1,0 +1,135 @@
+"""Army lists, terrain and battles as files: what is wrong is told with its line, and owners can bring their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from caracole.datafiles import DataError
+from caracole.kernel import CaracoleError, FreeDice
+from caracole.play import load
+from caracole.systems.piccole import SYSTEM
+from caracole.systems.piccole.loader import army_list, check_data, shipped_scenarios
+from caracole.systems.piccole.troops import CVP, FTM
+
+LIST = """kind = "list"
+id = "MINE"
+name = { en = "Mine", it = "Mio", fr = "Mien" }
+period = { en = "now", it = "ora", fr = "maintenant" }
+[[elements]]
+type = "CvP"
+general = true
+[[elements]]
+type = "FtM"
+count = 5
+shoots = true
+"""
+TERRAIN = """kind = "terrain"
+id = "MINE"
+name = { en = "Mine", it = "Mio", fr = "Mien" }
+[[pieces]]
+id = "W1"
+kind = "wood"
+vertices = [[1000, 1000], [2000, 1000], [1500, 2000]]
+[[pieces]]
+id = "H1"
+kind = "hill"
+level = 2
+vertices = [[3000, 1000], [4000, 1000], [3500, 2000]]
+"""
+BATTLE = """kind = "battle"
+id = "mine"
+title = { en = "Mine", it = "Mio", fr = "Mien" }
+red = "ROM"
+blue = "CAR"
+"""
+
+
+def written(folder: Path, text: str) -> Path:
+    path = folder / "file.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def problems(folder: Path, text: str) -> list[str]:
+    with pytest.raises(DataError) as caught:
+        check_data(written(folder, text))
+    return [str(problem).partition("file.toml:")[2] for problem in caught.value.problems]
+
+
+@pytest.mark.parametrize("text", [LIST, TERRAIN, BATTLE])
+def test_sound_files_are_sound(tmp_path: Path, text: str) -> None:
+    check_data(written(tmp_path, text))
+    assert [row.problems for row in SYSTEM.check_data(str(tmp_path))] == [()]  # a directory stands for its files
+
+
+@pytest.mark.rule("P4.d", "P1.b")
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('"FtM"', '"FtX"', "9: elements[1].type: 'FtX' is not one of"),
+        ("count = 5", "count = 0", "10: elements[1].count: 0 is out of range"),
+        ('type = "FtM"', 'type = "FtP"', "8: elements[1].shoots: FtP do not shoot"),
+        ("general = true", "general = false", "1: elements: an army has one General, this one has 0"),
+        ("general = true", "general = true\ncount = 2", "5: elements[0].count: the General has one element"),
+        ("count = 5", "count = 5\nboots = 3", "11: elements[1].boots: unknown key 'boots'"),
+        ('kind = "list"', 'kind = "lost"', "1: kind: 'lost' is not one of"),
+        (', fr = "Mien"', "", "3: name.fr: the text in language 'fr' is missing"),
+    ],
+)
+def test_what_is_wrong_in_a_list(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+    found = problems(tmp_path, LIST.replace(old, new))
+    assert any(line.startswith(complaint) for line in found), found
+
+
+@pytest.mark.rule("P2.h")
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("[1500, 2000]]", "[1500, 1000]]", "4: pieces[0]: not convex (P2.h)"),
+        ("[3500, 2000]]", "[6500, 2000]]", "12: pieces[1].vertices[2][0]: 6500 is out of range"),
+        ("[3500, 2000]]", "[3500]]", "12: pieces[1].vertices[2]: a vertex is two numbers"),
+        ("[[3000, 1000]", "[[1500, 1000]", "8: pieces[1]: too large"),
+        ('"hill"', '"hall"', "10: pieces[1].kind: 'hall' is not one of"),
+        ("level = 2", "level = 0", "8: pieces[1]: wrong level (level 0; P2.g)"),
+    ],
+)
+def test_what_is_wrong_in_a_terrain(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+    found = problems(tmp_path, TERRAIN.replace(old, new))
+    assert any(line.startswith(complaint) for line in found), found
+    one = problems(tmp_path, TERRAIN[: TERRAIN.index('[[pieces]]\nid = "H1"')])
+    assert one == ["1: pieces: too few pieces (least 2; P2.h)"]
+
+
+def test_what_is_wrong_in_a_battle(tmp_path: Path) -> None:
+    assert problems(tmp_path, BATTLE.replace('"CAR"', '"CRA"'))[0].startswith("5: blue: unknown army list 'CRA'")
+    assert problems(tmp_path, BATTLE + "drawn_up = true\n")[0].startswith("1: drawn_up: armies that begin drawn up")
+
+
+def test_everything_that_comes_with_the_system_is_sound() -> None:
+    assert len(shipped_scenarios()) > 25
+    for file in shipped_scenarios():
+        check_data(file.path)
+
+
+@pytest.mark.rule("P1.g")
+def test_an_owner_plays_with_a_list_of_his_own(tmp_path: Path) -> None:
+    path = written(tmp_path, LIST)
+    game = load("piccole", "ticinus", {"red": str(path)})
+    assert [element.type for element in game.armies[0]] == [CVP, *[FTM] * 5]
+    assert game.sizes == (6, 12)
+    with pytest.raises(CaracoleError, match="army list 'XXX'"):
+        army_list("XXX")
+
+
+def test_options_of_a_battle() -> None:
+    game = load("piccole", "ticinus", {"terrain": "T4", "drawn_up": "yes", "camps": "no", "blue": "PAR"})
+    state = game.setup(FreeDice(Random(1)))
+    assert (game.decision(state).kind, state.camps, len(state.pieces)) == ("move.act", ((), ()), 4)
+    assert load("piccole", "drill", {"terrain": "free", "drawn_up": "no"}).terrain is None
+    with pytest.raises(CaracoleError, match="neither yes nor no"):
+        load("piccole", "ticinus", {"camps": "maybe"})
+    with pytest.raises(CaracoleError, match="T9"):
+        load("piccole", "ticinus", {"terrain": "T9"})

@@ -1,0 +1,115 @@
+"""Whatever a battle can say has a sentence in English, Italian and French, with the same variables in each.
+
+The source is read, not run: every event, refusal, decision, action and reason that stands in the code counts.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import caracole
+from caracole.cli.terminal.faces.piccole import ENDINGS
+from caracole.cli.terminal.faces.piccole.orders import SIDES, VERBS
+from caracole.kernel import FreeDice
+from caracole.play import load
+from caracole.play.texts import LANGUAGES, Texts, clauses_under, rulebook
+from caracole.systems.piccole.actions import ACTIONS
+from caracole.systems.piccole.contact import WAYS
+from caracole.systems.piccole.ground import KINDS
+from caracole.systems.piccole.results import RESULTS
+from caracole.systems.piccole.state import EDGES
+from caracole.systems.piccole.troops import TYPES
+
+SYSTEM = Path(caracole.__file__).parent / "systems" / "piccole"
+SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SYSTEM.glob("*.py")))
+
+PICTURES = (SYSTEM.parents[1] / "draw" / "piccole" / "sheet.py").read_text(encoding="utf-8")
+
+
+def hyphens(word: str) -> str:
+    return word.replace("_", "-").replace(".", "-")
+
+
+def said_by_the_code() -> set[str]:
+    said = {f"event-{hyphens(kind)}" for kind in re.findall(r'\.tell\(\s*"(\w+)"', SOURCES)}
+    said |= {f"event-{hyphens(kind)}" for kind in re.findall(r'tell_combat\(play, "(\w+)"', SOURCES)}
+    said |= {f"refusal-{code}" for code in re.findall(r'Refusal\(\s*(?:"[^"]+"|rule),\s*"(\w+)"', SOURCES)}
+    said |= {f"decision-{step.replace('.', '-')}" for step in re.findall(r'^    step = "([\w.]+)"', SOURCES, re.M)}
+    said |= {f"reason-{code}" for code in re.findall(r'Thought\([^"{]*"(\w+)"', SOURCES)}
+    said |= {f"reason-attacks_{way}" for way in ("front", "flank", "rear")}
+    said |= {f"cause-{why}" for why in re.findall(r'destroy\(play, \w+, "[^"]+", "(\w+)"\)', SOURCES)}
+    said |= {f"modifier-{code}" for code in re.findall(r'\("(\w+)", measures\.', SOURCES)}
+    said |= {f"modifier-{code}" for code in re.findall(r'threatened\([^"]*"(\w+)"\)', SOURCES)}
+    said |= {f"action-{action.__name__}" for action in ACTIONS}
+    said |= {f"troop-{kind}" for kind in TYPES} | {f"troop-short-{kind}" for kind in TYPES}
+    said |= {f"land-{kind}" for kind in KINDS} | {f"edge-{edge}" for edge in EDGES} | {f"way-{way}" for way in WAYS}
+    said |= {f"outcome-{result}" for result in RESULTS}
+    said |= {f"status-{status}" for status in ("on_table", "in_hand", "destroyed", "off_table")}
+    said |= {f"side-{side}" for side in ("red", "blue", "south", "north")}
+    said |= set(re.findall(r'"(picture-[a-z-]+)"', PICTURES))
+    said |= {f"order-{verb}" for verb in (*VERBS, *SIDES)} | {f"example-{verb}" for verb in VERBS}
+    said |= {"order-incomplete", "said-contact", "said-advance", "said-back"}
+    said |= {f"orders-{action.__name__}" for action in ACTIONS if action.__name__ not in (*ENDINGS, "Move")}
+    return said
+
+
+@cache
+def entries(language: str) -> dict[str, ftl.Message]:
+    text = (SYSTEM / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
+    resource = FluentParser().parse(text)
+    assert not [entry for entry in resource.body if isinstance(entry, ftl.Junk)]
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
+
+
+def variables(node: object) -> set[str]:
+    found = {node.id.name} if isinstance(node, ftl.VariableReference) else set()
+    for value in vars(node).values() if isinstance(node, ftl.BaseNode) else ():
+        for each in value if isinstance(value, list) else [value]:
+            if isinstance(each, ftl.BaseNode):
+                found |= variables(each)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_its_sentence_and_nothing_is_idle(language: str) -> None:
+    said = said_by_the_code()
+    assert len(said) > 150
+    assert set(entries(language)) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_uses_the_same_variables(language: str) -> None:
+    for name, entry in entries("en").items():
+        assert variables(entries(language)[name]) == variables(entry), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_events_of_a_battle_can_be_said(language: str) -> None:
+    game, texts = load("piccole", "drill"), Texts(language, "piccole")
+    rng, events = Random(5), []
+    dice = FreeDice(rng)
+    state = game.setup(dice, events.append)
+    while (decision := game.decision(state)) is not None:
+        assert "{" not in texts.decision(decision, game.view(state, 0)["decision"]["about"])
+        game.apply(state, decision.seats[0], game.sample(state, decision.seats[0], rng), dice, events.append)
+    for event in events:
+        assert "{" not in texts.event(event.plain()), event
+        assert "$" not in texts.event(event.plain()), event
+
+
+def test_a_letter_finds_its_own_chapter() -> None:
+    assert {clause.id[:2] for clause in clauses_under("piccole", "P5")} == {"P5"}
+    assert {clause.id[:2] for clause in clauses_under("piccole", "C5")} == {"C5"}
+    assert {clause.id[0] for clause in clauses_under("piccole", "5")} == {"P", "C"}
+
+
+def test_every_clause_has_texts_in_three_languages() -> None:
+    for clause in rulebook("piccole").values():
+        assert set(clause.title) == set(clause.text) == set(LANGUAGES), clause.id
