@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from caracole.play import Record, load
+from caracole.play import Record, checked_systems, load
 from caracole.systems.gradisca import loader
 
 # --- check -----------------------------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ def test_a_fault_in_a_shared_file_is_told_once(caracole, tmp_path):
 def test_several_paths_are_checked_at_once(caracole, scenario):
     ran = caracole("data", "check", scenario, scenario / "scenario.toml", "--all", "--json")
     assert [row["id"] for row in ran.json["scenarios"]][:2] == ["drill", "drill"]
-    assert len(ran.json["scenarios"]) == 2 + len(loader.shipped_scenarios())
+    assert len(ran.json["scenarios"]) == 2 + sum(len(each.check_data(each.shipped_data)) for each in checked_systems())
 
 
 @pytest.mark.parametrize(
