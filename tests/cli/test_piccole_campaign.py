@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from io import StringIO
+from pathlib import Path
 from random import Random
 
 import pytest
 from rich.console import Console
 
+from caracole.cli.main import main
 from caracole.cli.terminal.faces import face_for
 from caracole.cli.terminal.faces.piccole_campaign import CampaignFace
 from caracole.cli.terminal.faces.plain import Unclear
@@ -90,3 +92,15 @@ def test_a_real_battle_inside_is_shown_by_its_own_face(language: str) -> None:
         assert face.action(message)
         assert all(face.headings(message))
     table.play(messages[0])
+
+
+def test_a_saved_campaign_is_drawn_and_a_scenario_without_picture_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, picture = tmp_path / "game.json", tmp_path / "game.svg"
+    words = ["play", "piccole", "--scenario", "campaign-sicily-duel", "--option", "battles=computer", "--seed", "2"]
+    assert main([*words, "--auto", "--seats", "captain,random", "--save", str(record)]) == 0
+    assert main(["draw", str(record), "--at", "30", "--out", str(picture), "--language", "fr"]) == 0
+    assert "revenu" in picture.read_text(encoding="utf-8")
+    assert main(["data", "preview", "campaign-sicily", "--system", "piccole"]) == 2
+    assert "caracole draw" in capsys.readouterr().err

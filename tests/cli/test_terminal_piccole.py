@@ -112,6 +112,12 @@ def test_the_board_shows_everybody() -> None:
         face.look(table.view(), [])
 
 
+def test_a_place_is_no_list() -> None:
+    table = position("piccole", elements=LINES)
+    table.play("Move", element="S1", x=3000, y=1900, h=0)
+    assert face_of(table).texts.event(table.last[0].plain()) == "S1 (hv foot) moves 100 to 3000 1900 0°."
+
+
 def test_the_odds_of_a_melee() -> None:
     table = position("piccole", elements="S1 FtP 3000 3000 0 general\nS2 FtP 2000 2000 0\nN1 FtP 3000 3000 180")
     offer = Offer.of(table.game, table.state, 0, Random(1))

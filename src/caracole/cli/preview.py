@@ -37,9 +37,10 @@ def run(asked: argparse.Namespace) -> int:
     out = Path(asked.out or f"{Path(asked.scenario).resolve().name.removesuffix('.toml')}.svg")
     if out.suffix not in (".svg", ".png"):
         raise CaracoleError(f"{out}: the name must end in .svg or .png")
-    picture: str = import_module(f"caracole.draw.{name}").preview(
-        asked.scenario, record=asked.at, bare=asked.bare, language=asked.language
-    )
+    preview = getattr(import_module(f"caracole.draw.{name}"), "preview", None)
+    if preview is None:
+        raise CaracoleError(f"{name}: its scenarios have no picture of their own; caracole draw shows a saved game")
+    picture: str = preview(asked.scenario, record=asked.at, bare=asked.bare, language=asked.language)
     out.write_bytes(png(picture, asked.width) if out.suffix == ".png" else picture.encode())
     print(out)
     return 0

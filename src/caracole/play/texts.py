@@ -148,6 +148,9 @@ class Texts:
             together = self.lexicon.many(key, values)
             if together is not None:
                 return together
+        as_numbers = getattr(self.lexicon, "numbers", None)  # a place is no list: "3000 2000 90°"
+        if as_numbers is not None and (said := as_numbers(key, values)) is not None:
+            return str(said)
         return self.listed([str(self._variable(key, value)) for value in values])
 
     def listed(self, words: Sequence[str]) -> str:

@@ -24,6 +24,6 @@ def picture(game: Any, state: Any, *, events: Sequence[Event] = (), language: st
     """SVG of a position of a battle, or of a campaign where it stands."""
     view = game.view(state, None)
     if not isinstance(game, Battle):
-        drawn: str = import_module("caracole.draw.piccole_campaign").draw(game, view)
+        drawn: str = import_module("caracole.draw.piccole_campaign").draw(game, view, language=language)
         return drawn
     return draw(view, events=[event.plain() for event in events], language=language)

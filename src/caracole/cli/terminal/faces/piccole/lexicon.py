@@ -40,3 +40,7 @@ class PiccoleLexicon:
     def many(self, key: str, slugs: Sequence[str]) -> str | None:
         """Elements by number alone, for many are named at once."""
         return ", ".join(slugs) if key == "elements" else None
+
+    def numbers(self, key: str, values: Sequence[object]) -> str | None:
+        """A pose, ``3000 2000 90°``."""
+        return "{} {} {}°".format(*values) if key in ("to", "origin") and len(values) == 3 else None
