@@ -14,9 +14,7 @@ def add(commands: Any) -> None:
     """The command line."""
     parser = commands.add_parser("draw", help="draw a saved game as it stands, as SVG or PNG")
     parser.add_argument("record", metavar="RECORD", help="a saved game")
-    parser.add_argument(
-        "--at", metavar="N", type=int, help="after so many entries (default: all; 0: the set-up)"
-    )
+    parser.add_argument("--at", metavar="N", type=int, help="after so many entries (default: all; 0: the set-up)")
     parser.add_argument("--out", metavar="FILE", help="a file that ends in .svg or .png (default: RECORD.svg)")
     parser.add_argument("--width", metavar="N", type=whole_number, default=1600, help="pixels of a PNG (default: 1600)")
     add_language(parser)

@@ -45,11 +45,11 @@ if TYPE_CHECKING:
     from caracole.systems.piccole.game import Battle
 
 LINES = ("line", "doubled", "reserve")
-BOLD = 40
+BOLD = 0
 """What an attack must promise more than it threatens, summed over thirty-six rolls."""
-PATIENCE = 18
+PATIENCE = 10
 """Turns in which he keeps to that."""
-IMPATIENCE = 25
+IMPATIENCE = 30
 """How much less he is content with for every turn after them."""
 HOPELESS = -250
 """The promise at which he breaks off."""

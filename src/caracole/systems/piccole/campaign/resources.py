@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.piccole.campaign import query
 from caracole.systems.piccole.campaign.actions import Buy, Done, Muster
 from caracole.systems.piccole.campaign.diplomacy import OpenAsk, pay
@@ -152,8 +151,3 @@ def may_buy_something(game: Campaign, state: CampaignState, seat: int) -> bool:
     return can_replace(game, state, seat) and any(
         cost(game, sheet[number]) <= state.treasury[seat] for number in lost(game, state, seat)
     )
-
-
-def army_size(state: CampaignState, seat: int) -> int:
-    """Elements in the army."""
-    return len(members(state.alive[seat]))

@@ -235,7 +235,7 @@ def broken_invariants(game: Campaign, state: CampaignState) -> list[str]:
         if state.hidden >> seat & 1 and not state.maybe[seat] >> here & 1:
             broken.append(f"{name}: hidden where it cannot be")
         if state.relation[seat].count(VASSAL_OF) > 1 or (
-            VASSAL_OF in state.relation[seat] and _has_vassal(state, seat)
+            VASSAL_OF in state.relation[seat] and query.has_vassals(state, seat)
         ):
             broken.append(f"{name}: relations {state.relation[seat]}")
         for other in seats:
@@ -250,7 +250,3 @@ def broken_invariants(game: Campaign, state: CampaignState) -> list[str]:
             broken.append(f"{game.map.nodes[node].id}: besieged by {game.seats[siege.besieger]}, who is not before it")
     battle = battle_window(game, state)
     return broken if battle is None else broken + battle.game.broken_invariants(state.battle)
-
-
-def _has_vassal(state: CampaignState, seat: int) -> bool:
-    return LORD_OF in state.relation[seat]
