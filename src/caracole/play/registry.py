@@ -19,6 +19,7 @@ from caracole.play.record import Header
 GROUP = "caracole.systems"
 
 OUR_OWN = {
+    "gbacw": "caracole.systems.gbacw",
     "gradisca": "caracole.systems.gradisca",
 }
 
