@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = ["README.md", "docs/api.md"]
+DOCUMENTS = ["README.md", "docs/api.md", "docs/api-gbacw.md"]
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)

@@ -34,9 +34,18 @@ SAID = re.compile(r"(event|refusal|decision|action|reason)-")
 CATALOGUES = [PACKAGE / "cli", *(path.parent for path in sorted(PACKAGE.glob("systems/*/messages")))]
 
 
+def catalogue(folder: Path, language: str) -> list[ftl.EntryType]:
+    """One file, or one for each chapter in a folder of the language."""
+    messages = folder / "messages"
+    files = [
+        path for path in (messages / f"{language}.ftl", *sorted((messages / language).glob("*.ftl"))) if path.exists()
+    ]
+    assert files, f"{messages} has nothing in {language}"
+    return [entry for path in files for entry in parse(path.read_text(encoding="utf-8")).body]
+
+
 def entries(folder: Path, language: str) -> dict[str, ftl.Message]:
-    body = parse((folder / "messages" / f"{language}.ftl").read_text(encoding="utf-8")).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+    return {entry.id.name: entry for entry in catalogue(folder, language) if isinstance(entry, ftl.Message)}
 
 
 # --- the catalogues --------------------------------------------------------------------------------------------------
@@ -45,7 +54,7 @@ def entries(folder: Path, language: str) -> dict[str, ftl.Message]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", CATALOGUES, ids=lambda path: path.name)
 def test_a_catalogue_can_be_read(folder, language):
-    body = parse((folder / "messages" / f"{language}.ftl").read_text(encoding="utf-8")).body
+    body = catalogue(folder, language)
     assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
     ids = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
     assert sorted(ids) == sorted(set(ids)), "a message is written twice"

@@ -8,12 +8,12 @@ import sys
 from collections.abc import Sequence
 
 from caracole import __version__
-from caracole.cli import bench, check_rules, data, lab, play, replay, rules, soak, systems, why
+from caracole.cli import bench, check_rules, data, lab, los, play, replay, rules, soak, systems, why
 from caracole.cli.common import complain
 from caracole.datafiles import DataError
 from caracole.kernel.errors import CaracoleError
 
-COMMANDS = (play, systems, replay, check_rules, why, rules, bench, lab, soak, data)
+COMMANDS = (play, systems, replay, check_rules, why, rules, bench, lab, soak, data, los)
 
 ERROR, INTERRUPTED = 2, 130
 

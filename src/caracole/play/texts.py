@@ -6,7 +6,8 @@
     rule_text("gradisca", "G7.3.c", "it")
 
 Catalogues are ``cli/messages/<language>.ftl`` (the program's own sentences, the kernel's refusals) and
-``systems/<system>/messages/<language>.ftl``. Message ids of a system:
+``systems/<system>/messages/<language>.ftl``, or one file for each chapter in ``messages/<language>/``. Message ids of a
+system:
 
     event-<kind>        underscores of the kind as hyphens: event-units-marched
     refusal-<code>      refusal-wall_not_breached (or with hyphens)
@@ -173,10 +174,18 @@ def _bundle(language: str, system: str | None) -> FluentBundle:
     """The messages of a system and of the program in one language; where both have one, the system's stands."""
     bundle = FluentBundle([language], use_isolating=False)
     for folder in (None if system is None else _package(f"caracole.systems.{system}"), _package("caracole.cli")):
-        text = None if folder is None else _read(folder.joinpath("messages", f"{language}.ftl"))
-        if text is not None:
+        for text in () if folder is None else _catalogues(folder.joinpath("messages"), language):
             bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def _catalogues(folder: Traversable, language: str) -> list[str]:
+    """The texts of a language: one file, or those of a folder in the order of their names."""
+    chapters = folder.joinpath(language)
+    files = [folder.joinpath(f"{language}.ftl")]
+    if chapters.is_dir():
+        files += sorted((each for each in chapters.iterdir() if each.name.endswith(".ftl")), key=lambda each: each.name)
+    return [text for file in files if (text := _read(file)) is not None]
 
 
 def _format(bundle: FluentBundle, message_id: str, variables: dict[str, Any]) -> str | None:

@@ -138,9 +138,12 @@ def _stand(play: Play, active: str | None, acting: str | None, step: str | None)
     marker = len(field.divisions) + side if march else division
     state.phasing, state.drawn = side, (marker,)
     play.push(Marker(MARKER[-2], marker, side, -1 if march else division))
+    marks = list(state.marks)
     begin_brigade(play, state.stack[-1], brigades)
+    FLOW.run(play, state.stack)
+    # The words tell of an activation under way: what they mark was marked after it began.
+    state.marks = [now | told for now, told in zip(state.marks, marks, strict=True)]
     if acting is not None:
-        FLOW.run(play, state.stack)
         begin_unit(play, _number(field, "unit", acting))
 
 
