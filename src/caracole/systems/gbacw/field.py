@@ -125,6 +125,11 @@ class Field:
         self.weapons = weapons
         self.height = tuple(level + row.height for level, row in zip(self.elevation, self.terrain, strict=True))
         """hex -> ground and what grows on it (10.23)"""
+        self.bare_height = tuple(
+            level if row.id == "woods" else height
+            for level, row, height in zip(self.elevation, self.terrain, self.height, strict=True)
+        )
+        """The same where the woods have no leaves (K7)."""
         self.cost, self.way_cost, self.check = _cost_tables(self)
         self._index_commands()
         self.names = _names(self)

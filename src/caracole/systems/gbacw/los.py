@@ -52,12 +52,7 @@ def sighting(field: Field, a: int, b: int, *, bare: bool = False) -> Sighting:
     x, y, at = grid.x[a], grid.y[a], grid.at
     dx, dy = grid.x[b] - x, grid.y[b] - y
     path = [(number, near, far) for cx, cy, near, far, _ in line(dx, dy).passed if (number := at(x + cx, y + cy)) >= 0]
-    heights = field.height
-    if bare:
-        heights = tuple(
-            field.elevation[n] if field.terrain[n].id == "woods" else field.height[n] for n in range(grid.size)
-        )
-    return Sighting(field, a, b, steps_between(dx, dy), tuple(path), heights)
+    return Sighting(field, a, b, steps_between(dx, dy), tuple(path), field.bare_height if bare else field.height)
 
 
 # --- 10.24 intervening terrain ---------------------------------------------------------------------------------------
@@ -263,9 +258,10 @@ def greatest_range(field: Field) -> int:
 def sight_table(field: Field, crests: bool, bare_woods: bool) -> tuple[bytes, ...]:
     """hex -> what it sees of every other hex: CLEAR, BLOCKED, BARE_WOODS, or OUT_OF_TABLE beyond artillery range.
 
-    Most lines are decided by the highest hex between: higher than both ends, they are blocked; no higher than either,
-    with no woods at an end, they are clear. Whole columns of the map are compared at once, because the hexes of a line
-    lie at the same places for every start in a column. The rest is asked of ``judge``.
+    Most lines are decided by the greatest heights on their two halves: whatever is higher than both ends blocks, and
+    whatever is above the mean level on the low half; no higher than either end, they are clear. Whole columns of the
+    map are compared at once, because the hexes of a line lie at the same places for every start in a column. The rest is
+    asked of ``judge``.
     """
     key = (crests, bare_woods)
     if key not in field.sights:
@@ -278,22 +274,37 @@ def _build(field: Field, crests: bool, bare_woods: bool) -> tuple[bytes, ...]:
     rows = [bytearray([OUT_OF_TABLE]) * grid.size for _ in range(grid.size)]
     for number in range(grid.size):
         rows[number][number] = CLEAR
-    woods = tuple(_is_woods(field, number) for number in range(grid.size))
+    above_trees = _above_trees(field)
     for dx, dy in _half_of_all(greatest_range(field)):
         passed = line(dx, dy).passed
         near_by = bare_woods and steps_between(dx, dy) == 2
         for column in range(max(0, -dx), min(grid.columns, grid.columns - dx)):
-            for a, b, highest in _column(field, column, dx, dy, passed):
-                low, high = (ground[a], ground[b]) if ground[a] < ground[b] else (ground[b], ground[a])
-                plain = not (woods[a] or woods[b]) and (low == high or not crests)
-                if highest is None or (highest <= low and plain):
+            for a, b, highest, first, second in _column(field, column, dx, dy, passed):
+                low, high, low_half = ground[a], ground[b], first
+                if low > high:
+                    low, high, low_half = high, low, second
+                plain = not (above_trees[a] or above_trees[b]) and (low == high or not crests)
+                if highest < 0 or (highest <= low and plain):
                     answer = CLEAR
-                elif highest > high and not near_by:
+                elif (highest > high or (low < high and 2 * low_half > low + high)) and not near_by:
                     answer = BLOCKED
                 else:
                     answer = judge(sighting(field, a, b), crests, bare_woods)
                 rows[a][b] = rows[b][a] = answer
     return tuple(bytes(row) for row in rows)
+
+
+def _above_trees(field: Field) -> tuple[bool, ...]:
+    """hex -> does it stand in woods with lower woods beside it? Only there can treetops hide anything (C10.24.b)."""
+    return tuple(
+        _is_woods(field, number)
+        and any(
+            _is_woods(field, other) and field.elevation[other] < field.elevation[number]
+            for other in field.grid.neighbours[number]
+            if other >= 0
+        )
+        for number in range(field.grid.size)
+    )
 
 
 def _half_of_all(reach: int) -> Iterator[tuple[int, int]]:
@@ -306,40 +317,33 @@ def _half_of_all(reach: int) -> Iterator[tuple[int, int]]:
 
 def _column(
     field: Field, column: int, dx: int, dy: int, passed: tuple[Passed, ...]
-) -> Iterator[tuple[int, int, int | None]]:
-    """For each hex of a column: itself, the hex (dx, dy) away, and the greatest height in between, None if empty."""
+) -> Iterator[tuple[int, int, int, int, int]]:
+    """For each hex of a column: itself, the hex (dx, dy) away, and the greatest height in between, on the half nearer
+    to the first and on the half nearer to the second; -1 where there is nothing."""
     grid, rows = field.grid, field.grid.rows
     top = grid.y[column * rows]
     # Row r of the column has y = top + 2r; the other hex must lie on the map, the passed ones may lie beyond its edge.
-    other_top = grid.y[(column + dx) * rows]
-    shift = (top + dy - other_top) // 2
+    shift = (top + dy - grid.y[(column + dx) * rows]) // 2
     first, last = max(0, -shift), min(rows - 1, rows - 1 - shift)
     if first > last:
         return
-    slices = []
+    nothing = (-1,) * (last - first + 1)
+    whole, one_half, other_half = [nothing, nothing], [nothing, nothing], [nothing, nothing]
     for row in passed:
         at = column + row.dx
         step = (top + row.dy - grid.y[at * rows]) // 2
         start, stop = first + step, last + step
-        if start < 0 or stop >= rows:
-            for r in range(first, last + 1):
-                yield _one(field, column * rows + r, (column + dx) * rows + r + shift, passed)
-            return
-        slices.append(field.height[at * rows + start : at * rows + stop + 1])
+        heights = field.height[at * rows + max(start, 0) : at * rows + min(stop, rows - 1) + 1]
+        heights = (-1,) * min(-start, len(nothing)) + heights if start < 0 else heights
+        heights += (-1,) * (len(nothing) - len(heights))
+        whole.append(heights)
+        if row.near < row.far:
+            one_half.append(heights)
+        elif row.near > row.far:
+            other_half.append(heights)
     starts = range(column * rows + first, column * rows + last + 1)
     ends = range((column + dx) * rows + first + shift, (column + dx) * rows + last + shift + 1)
-    if not slices:
-        yield from ((a, b, None) for a, b in zip(starts, ends, strict=True))
-    elif len(slices) == 1:
-        yield from zip(starts, ends, slices[0], strict=True)
-    else:
-        yield from zip(starts, ends, map(max, *slices), strict=True)
-
-
-def _one(field: Field, a: int, b: int, passed: tuple[Passed, ...]) -> tuple[int, int, int | None]:
-    grid = field.grid
-    found = [grid.at(grid.x[a] + row.dx, grid.y[a] + row.dy) for row in passed]
-    return a, b, max((field.height[number] for number in found if number >= 0), default=None)
+    yield from zip(starts, ends, map(max, *whole), map(max, *one_half), map(max, *other_half), strict=True)
 
 
 # --- telling ---------------------------------------------------------------------------------------------------------
