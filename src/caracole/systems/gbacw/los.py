@@ -260,8 +260,8 @@ def sight_table(field: Field, crests: bool, bare_woods: bool) -> tuple[bytes, ..
 
     Most lines are decided by the greatest heights on their two halves: whatever is higher than both ends blocks, and
     whatever is above the mean level on the low half; no higher than either end, they are clear. Whole columns of the
-    map are compared at once, because the hexes of a line lie at the same places for every start in a column. The rest is
-    asked of ``judge``.
+    map are compared at once, because the hexes of a line lie at the same places for every start in a column. The
+    rest is asked of ``judge``.
     """
     key = (crests, bare_woods)
     if key not in field.sights:
