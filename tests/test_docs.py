@@ -13,7 +13,7 @@ import pytest
 from caracole.cli.main import main
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = ["README.md", "docs/api.md"]
+DOCUMENTS = ["README.md", "docs/api.md", "docs/api-gbacw.md"]
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)

@@ -112,8 +112,8 @@ def test_main_returns_a_code_and_never_exits():
 
 def test_systems(caracole, cards):
     shown = caracole("systems", "--json").json
-    assert [each["name"] for each in shown] == [cards, "gradisca", "piccole"]
-    gradisca = shown[1]
+    assert [each["name"] for each in shown] == [cards, "gbacw", "gradisca", "piccole"]
+    gradisca = shown[2]
     assert set(gradisca) == {"name", "title", "scenarios", "options", "players"}
     assert "drill" in [scenario["id"] for scenario in gradisca["scenarios"]]
     assert gradisca["players"][-1] == "random"

@@ -38,14 +38,17 @@ CATALOGUES = [
 ]
 
 
-def body_of(folder: Path, language: str) -> list[ftl.EntryType]:
-    """Everything in a catalogue and in its parts (``campaign.en.ftl``)."""
-    names = [f"{language}.ftl", *(path.name for path in sorted((folder / "messages").glob(f"*.{language}.ftl")))]
-    return [entry for name in names for entry in parse((folder / "messages" / name).read_text(encoding="utf-8")).body]
+def catalogue(folder: Path, language: str) -> list[ftl.EntryType]:
+    """One file with its parts (``campaign.en.ftl``), or one for each chapter in a folder of the language."""
+    messages = folder / "messages"
+    files = [messages / f"{language}.ftl", *sorted(messages.glob(f"*.{language}.ftl"))]
+    files = [path for path in (*files, *sorted((messages / language).glob("*.ftl"))) if path.exists()]
+    assert files, f"{messages} has nothing in {language}"
+    return [entry for path in files for entry in parse(path.read_text(encoding="utf-8")).body]
 
 
 def entries(folder: Path, language: str) -> dict[str, ftl.Message]:
-    return {entry.id.name: entry for entry in body_of(folder, language) if isinstance(entry, ftl.Message)}
+    return {entry.id.name: entry for entry in catalogue(folder, language) if isinstance(entry, ftl.Message)}
 
 
 # --- the catalogues --------------------------------------------------------------------------------------------------
@@ -54,7 +57,7 @@ def entries(folder: Path, language: str) -> dict[str, ftl.Message]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", CATALOGUES, ids=lambda path: path.name)
 def test_a_catalogue_can_be_read(folder, language):
-    body = body_of(folder, language)
+    body = catalogue(folder, language)
     assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
     ids = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
     assert sorted(ids) == sorted(set(ids)), "a message is written twice"

@@ -109,7 +109,9 @@ def citations(checkout: Checkout, system: str, clauses: set[str]) -> dict[str, l
     """Clause to ``file:line``. In the system's own source every word that looks like an id counts, so that a slip of
     the pen is found; elsewhere (kernel, play) only ids of this book do."""
     letters = prefixes_of(dict.fromkeys(clauses))
-    looks_like = re.compile(rf"(?<![\w.])[{letters}](?:\d+|ADV)(?:\.\d+)*\.[a-z]+\b(?!\.\w)" if letters else r"(?!)")
+    looks_like = re.compile(
+        rf"(?<![\w.])[{letters}](?:\d+|ADV)(?:\.(?:\d+|[IV]+))*\.[a-z]+\d*\b(?!\.\w)" if letters else r"(?!)"
+    )
     found: dict[str, list[str]] = {}
     own = checkout.package / "systems" / system
     for folder in (own, checkout.package / "kernel", checkout.package / "play"):

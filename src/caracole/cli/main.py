@@ -8,12 +8,12 @@ import sys
 from collections.abc import Sequence
 
 from caracole import __version__
-from caracole.cli import bench, check_rules, data, db, draw, lab, play, replay, rules, serve, soak, systems, why
+from caracole.cli import bench, check_rules, data, db, draw, lab, los, play, replay, rules, serve, soak, systems, why
 from caracole.cli.common import complain
 from caracole.datafiles import DataError
 from caracole.kernel.errors import CaracoleError
 
-COMMANDS = (play, serve, db, systems, replay, check_rules, why, rules, bench, lab, soak, data, draw)
+COMMANDS = (play, serve, db, systems, replay, check_rules, why, rules, bench, lab, soak, data, draw, los)
 
 ERROR, INTERRUPTED = 2, 130
 

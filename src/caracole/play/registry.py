@@ -21,6 +21,7 @@ from caracole.play.record import Header
 GROUP = "caracole.systems"
 
 OUR_OWN = {
+    "gbacw": "caracole.systems.gbacw",
     "gradisca": "caracole.systems.gradisca",
     "piccole": "caracole.systems.piccole",
 }

@@ -7,8 +7,8 @@
 
 Catalogues are ``cli/messages/<language>.ftl`` (the program's own sentences, the kernel's refusals),
 ``present/messages/<language>.ftl`` (what a board says) and ``systems/<system>/messages/<language>.ftl``, with
-``<part>.<language>.ftl`` beside it where a system has several parts.
-Message ids of a system:
+``<part>.<language>.ftl`` beside it where a system has several parts, or one file for each chapter in
+``messages/<language>/``. Message ids of a system:
 
     event-<kind>        underscores of the kind as hyphens: event-units-marched
     refusal-<code>      refusal-wall_not_breached (or with hyphens)
@@ -185,12 +185,15 @@ def _bundle(language: str, system: str | None) -> FluentBundle:
 
 
 def _catalogues(folder: Traversable, language: str) -> list[str]:
-    """``en.ftl``, then ``campaign.en.ftl`` and the like by name."""
+    """``en.ftl``, then ``campaign.en.ftl`` and the like by name, then the chapters in ``en/``."""
     if not folder.is_dir():
         return []
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(f".{language}.ftl"))
-    texts = (_read(folder.joinpath(name)) for name in (f"{language}.ftl", *names))
-    return [text for text in texts if text is not None]
+    chapters = folder.joinpath(language)
+    files = [folder.joinpath(f"{language}.ftl")]
+    for place, ending in ((folder, f".{language}.ftl"), (chapters, ".ftl")):
+        if place.is_dir():
+            files += sorted((each for each in place.iterdir() if each.name.endswith(ending)), key=lambda each: each.name)
+    return [text for file in files if (text := _read(file)) is not None]
 
 
 def _format(bundle: FluentBundle, message_id: str, variables: dict[str, Any]) -> str | None:

@@ -1,0 +1,247 @@
+"""Hexes with flat sides up and down: neighbours, distances, facings, and straight lines by whole numbers.
+
+A grid has columns and rows counted from 0; odd or even columns stand half a hex lower. Inside, a hex has doubled
+coordinates (x = column, y = twice the row, plus one in a lower column), so that
+
+    direction   N 0   NE 1   SE 2   S 3   SW 4   NW 5
+    step        0,-2  1,-1   1,1    0,2   -1,1   -1,-1
+
+and its centre lies at (3x, y) on a lattice where the corners are (2,0) (1,1) (-1,1) (-2,0) (-1,-1) (1,-1) away. Lines
+between centres are therefore judged with integers alone: what a line enters, where it runs along a hexside, through
+which hexside or corner it leaves.
+
+A facing is a number: 0 to 5 look at a corner (corner v lies between the directions v and v+1), 6 to 11 at a hexside.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+N, NE, SE, S, SW, NW = range(6)
+DIRECTIONS = ("N", "NE", "SE", "S", "SW", "NW")
+STEPS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
+CORNERS = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
+
+FACINGS = ("vNE", "vE", "vSE", "vSW", "vW", "vNW", "sN", "sNE", "sSE", "sS", "sSW", "sNW")
+"""v looks at a corner, s at a hexside; the place in this list is the facing."""
+
+
+# --- facings ---------------------------------------------------------------------------------------------------------
+
+
+def is_vertex(facing: int) -> bool:
+    """Does it look at a corner?"""
+    return facing < 6
+
+
+def side_facing(direction: int) -> int:
+    """The facing that looks through this hexside."""
+    return 6 + direction % 6
+
+
+def front(facing: int) -> tuple[int, ...]:
+    """The directions in front: two at a corner, one at a hexside."""
+    return (facing, (facing + 1) % 6) if facing < 6 else (facing - 6,)
+
+
+def flanks(facing: int) -> tuple[int, ...]:
+    """The directions at the flanks; at a corner the left one first."""
+    if facing < 6:
+        return ((facing + 5) % 6, (facing + 2) % 6)
+    return tuple((facing + turn) % 6 for turn in (1, 2, 4, 5))
+
+
+def rear(facing: int) -> tuple[int, ...]:
+    """The directions behind."""
+    return ((facing + 3) % 6, (facing + 4) % 6) if facing < 6 else ((facing - 3) % 6,)
+
+
+def left_flank(facing: int) -> int:
+    """The flank on the left of a corner facing."""
+    return (facing + 5) % 6
+
+
+def right_flank(facing: int) -> int:
+    """The flank on the right of a corner facing."""
+    return (facing + 2) % 6
+
+
+def turned(facing: int, by: int) -> int:
+    """The facing after so many corners (or hexsides) clockwise."""
+    return (facing + by) % 6 if facing < 6 else 6 + (facing - 6 + by) % 6
+
+
+def turn_between(facing: int, other: int) -> int:
+    """How many corners (or hexsides) apart two facings of one kind are, 0 to 3."""
+    apart = (other - facing) % 6
+    return min(apart, 6 - apart)
+
+
+# --- lines -----------------------------------------------------------------------------------------------------------
+
+
+class Passed(NamedTuple):
+    """A hex that a line enters, or that borders a hexside along which it runs: where it is, seen from the start."""
+
+    dx: int
+    dy: int
+    near: int
+    """Its distance from the start ..."""
+    far: int
+    """... and from the end."""
+    beside: bool
+    """The line does not enter it, but runs along one of its hexsides."""
+
+
+class Line(NamedTuple):
+    """The line from a hex to one that is (dx, dy) away, seen from the start."""
+
+    passed: tuple[Passed, ...]
+    """The hexes in between, from the start to the end; those beside one hexside follow each other."""
+    leaves: tuple[int, ...]
+    """The direction through which it leaves the start; two if it leaves by their common corner."""
+
+
+def steps_between(dx: int, dy: int) -> int:
+    """The distance of two hexes (dx, dy) apart in doubled coordinates."""
+    across, along = abs(dx), abs(dy)
+    return across + max(0, (along - across) // 2)
+
+
+def _crosses(dx: int, dy: int, cx: int, cy: int) -> tuple[bool, bool]:
+    """Of a line along (dx, dy) and a hex (cx, cy) away: does it enter the hex, does it run along a hexside of it?"""
+    signs = [3 * dx * (cy + vy) - dy * (3 * cx + vx) for vx, vy in CORNERS]
+    on = [n for n, sign in enumerate(signs) if sign == 0]
+    enters = min(signs) < 0 < max(signs)
+    along = not enters and len(on) == 2 and (on[1] - on[0]) in (1, 5)
+    return enters, along
+
+
+@cache
+def line(dx: int, dy: int) -> Line:
+    """The line to the hex (dx, dy) away."""
+    length = steps_between(dx, dy)
+    found: list[tuple[int, Passed]] = []
+    for cx in range(min(0, dx) - 1, max(0, dx) + 2):
+        for cy in range(min(0, dy) - 2, max(0, dy) + 3):
+            if (cx + cy) % 2:
+                continue
+            near, far = steps_between(cx, cy), steps_between(dx - cx, dy - cy)
+            if near == 0 or far == 0 or near + far > length + 1:
+                continue
+            along = 3 * dx * 3 * cx + dy * cy
+            if not 0 < along < 9 * dx * dx + dy * dy:
+                continue
+            enters, beside = _crosses(dx, dy, cx, cy)
+            if enters or beside:
+                found.append((along, Passed(cx, cy, near, far, beside)))
+    found.sort(key=lambda row: (row[0], row[1]))
+    return Line(tuple(row for _, row in found), _leaves(dx, dy))
+
+
+def _leaves(dx: int, dy: int) -> tuple[int, ...]:
+    """Through which of its hexsides a line along (dx, dy) leaves a hex: those whose ends lie on both sides of it, or
+    whose end it meets."""
+    ways = []
+    for direction, (sx, sy) in enumerate(STEPS):
+        if 3 * dx * 3 * sx + dy * sy <= 0:
+            continue
+        # The hexside in a direction joins the two corners nearest to the neighbour's centre.
+        ends = sorted(CORNERS, key=lambda corner: (3 * sx - corner[0]) ** 2 + 3 * (sy - corner[1]) ** 2)[:2]
+        signs = [3 * dx * vy - dy * vx for vx, vy in ends]
+        if min(signs) <= 0 <= max(signs):
+            ways.append(direction)
+    return tuple(ways)
+
+
+# --- grids -----------------------------------------------------------------------------------------------------------
+
+
+class HexGrid:
+    """A rectangle of hexes, numbered column by column, from the top of the first column."""
+
+    def __init__(self, columns: int, rows: int, even_lower: bool = True) -> None:
+        self.columns = columns
+        self.rows = rows
+        self.even_lower = even_lower
+        """Columns carry numbers from 1, as maps print them: are those with even numbers the lower ones?"""
+        self.size = columns * rows
+        lower = [(number % 2 == 0) == even_lower for number in range(1, columns + 1)]
+        self.x = tuple(column for column in range(columns) for _ in range(rows))
+        self.y = tuple(2 * row + lower[column] for column in range(columns) for row in range(rows))
+        self._lower = lower
+        self.neighbours: tuple[tuple[int, ...], ...] = tuple(
+            tuple(self.at(self.x[number] + sx, self.y[number] + sy) for sx, sy in STEPS) for number in range(self.size)
+        )
+        """hex -> the hex in each direction, -1 beyond the edge"""
+        self.adjacent: tuple[int, ...] = tuple(
+            sum(1 << other for other in row if other >= 0) for row in self.neighbours
+        )
+        """hex -> its neighbours as a set"""
+        self.names = tuple(f"{column + 1:02}{row + 1:02}" for column in range(columns) for row in range(rows))
+
+    def at(self, x: int, y: int) -> int:
+        """The hex at doubled coordinates, -1 if there is none."""
+        if not 0 <= x < self.columns:
+            return -1
+        row = (y - self._lower[x]) // 2
+        return x * self.rows + row if 0 <= row < self.rows else -1
+
+    def number(self, name: str) -> int:
+        """The hex with this printed number (CCRR), -1 if there is none."""
+        if len(name) != 4 or not name.isdigit():
+            return -1
+        column, row = int(name[:2]), int(name[2:])
+        return (column - 1) * self.rows + row - 1 if 1 <= column <= self.columns and 1 <= row <= self.rows else -1
+
+    def distance(self, a: int, b: int) -> int:
+        """How many hexes from one to the other."""
+        return steps_between(self.x[b] - self.x[a], self.y[b] - self.y[a])
+
+    def direction(self, a: int, b: int) -> int:
+        """The direction of an adjacent hex, -1 if it is not adjacent."""
+        row = self.neighbours[a]
+        return row.index(b) if b in row else -1
+
+    def line(self, a: int, b: int) -> Line:
+        """The line between two centres."""
+        return line(self.x[b] - self.x[a], self.y[b] - self.y[a])
+
+    def between(self, a: int, b: int) -> list[int]:
+        """The hexes on the line, both ends left out. One beyond the edge of the map is passed over."""
+        x, y = self.x[a], self.y[a]
+        found = (self.at(x + row.dx, y + row.dy) for row in self.line(a, b).passed)
+        return [number for number in found if number >= 0]
+
+    def leaves(self, a: int, b: int) -> tuple[int, ...]:
+        """Through which hexside (or two, by their corner) the line leaves the first hex."""
+        return self.line(a, b).leaves
+
+    def beyond(self, a: int, b: int, steps: int) -> list[list[int]]:
+        """The line prolonged behind ``b``: for 1, 2 ... ``steps`` hexes further, the hexes that it passes there."""
+        dx, dy = self.x[b] - self.x[a], self.y[b] - self.y[a]
+        found: list[list[int]] = []
+        for further in range(1, steps + 1):
+            ring = []
+            for number in self.ring(b, further):
+                cx, cy = self.x[number] - self.x[b], self.y[number] - self.y[b]
+                if 9 * dx * cx + dy * cy > 0 and any(_crosses(dx, dy, cx, cy)):
+                    ring.append(number)
+            found.append(ring)
+        return found
+
+    def ring(self, centre: int, distance: int) -> list[int]:
+        """The hexes at exactly this distance, in the order of their numbers."""
+        return [number for number in self.within(centre, distance) if self.distance(centre, number) == distance]
+
+    def within(self, centre: int, distance: int) -> list[int]:
+        """The hexes up to this distance, the centre included, in the order of their numbers."""
+        x, y = self.x[centre], self.y[centre]
+        found: list[int] = []
+        for column in range(max(0, x - distance), min(self.columns, x + distance + 1)):
+            reach = 2 * distance - abs(column - x)
+            low = max(0, -((-(y - reach - self._lower[column])) // 2))
+            high = min(self.rows - 1, (y + reach - self._lower[column]) // 2)
+            found.extend(range(column * self.rows + low, column * self.rows + high + 1))
+        return found

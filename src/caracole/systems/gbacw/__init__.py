@@ -1,0 +1,19 @@
+"""Great Battles of the American Civil War: brigades and regiments on a hex map, orders, reactions, simultaneous fire.
+
+The modules follow the rulebook:
+
+     2  printed, charts, terrain (components)    cohesion (2.6 the Universal Disorder Dieroll)    drm (modifiers)
+     3  sequence, action_phase
+     8  stacking (8.1)
+     9  movement
+    10  los (10.2 what the ground hides), los_units (10.26 units in the way)
+    12  results (12.1 to 12.3)
+
+Numbers are in charts.toml, terrain.toml and weapons.toml, switches in options.toml, clauses and their texts in
+rulebook/, battles in data/. ``field`` is the printed matter of a battle, ``state`` a point in play, ``query`` what one
+may ask of it, ``standing`` what players say in advance, ``position`` positions by words, ``victory`` the sheet.
+"""
+
+from caracole.systems.gbacw.system import SYSTEM
+
+__all__ = ["SYSTEM"]

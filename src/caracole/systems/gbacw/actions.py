@@ -1,0 +1,78 @@
+"""What a player can say. Numbers are indices of the field; messages show slugs.
+
+Chapters add their actions under their banner; the codec finds them through the choices that offer them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, NamedTuple, TypeAlias
+
+from caracole.kernel import Domain
+
+Hex: TypeAlias = Annotated[int, Domain("hex")]
+Hexes: TypeAlias = Annotated[tuple[int, ...], Domain("hex", many=True)]
+Unit: TypeAlias = Annotated[int, Domain("unit")]
+Units: TypeAlias = Annotated[tuple[int, ...], Domain("unit", many=True)]
+Leader: TypeAlias = Annotated[int, Domain("leader")]
+Brigade: TypeAlias = Annotated[int, Domain("brigade")]
+Brigades: TypeAlias = Annotated[tuple[int, ...], Domain("brigade", many=True)]
+Division: TypeAlias = Annotated[int, Domain("division")]
+Corps: TypeAlias = Annotated[int, Domain("corps")]
+Orders: TypeAlias = Annotated[int, Domain("orders")]
+Facing: TypeAlias = Annotated[int, Domain("facing")]
+Marker: TypeAlias = Annotated[int, Domain("marker")]
+Group: TypeAlias = Annotated[int, Domain("group")]
+Entry: TypeAlias = Annotated[int, Domain("entry")]
+
+
+# --- 3 sequence of play ----------------------------------------------------------------------------------------------
+
+
+class ActivateBrigade(NamedTuple):
+    """3.0 III.C.3: this brigade of the drawn division acts now."""
+
+    brigade: Brigade
+
+
+class EndDivision(NamedTuple):
+    """3.0 III.C: no further brigade acts with this marker."""
+
+
+class ActivateUnit(NamedTuple):
+    """3.0 III.C.3: this unit moves or fires now."""
+
+    unit: Unit
+
+
+class EndBrigade(NamedTuple):
+    """3.0 III.C.3: the brigade has moved and fired; assaults follow."""
+
+
+class EndUnit(NamedTuple):
+    """8.21: the unit has finished; the next one may begin."""
+
+
+class SetStanding(NamedTuple):
+    """A standing instruction for the other side's activations; see ``standing``."""
+
+    kind: str
+    value: str
+
+
+# --- 7 facing --------------------------------------------------------------------------------------------------------
+
+
+class Turn(NamedTuple):
+    """7.2: face this way, once in each hex."""
+
+    facing: Facing
+
+
+# --- 9 movement ------------------------------------------------------------------------------------------------------
+
+
+class Step(NamedTuple):
+    """9.1: enter an adjacent hex, along the way that leads there or across the ground."""
+
+    to: Hex
+    way: bool = False

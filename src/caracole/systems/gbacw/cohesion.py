@@ -1,0 +1,52 @@
+"""2.6 The Universal Disorder Dieroll (UDD): one die with modifiers against a unit's Cohesion."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from caracole.systems.gbacw import query
+from caracole.systems.gbacw.drm import Drm, listed, total
+from caracole.systems.gbacw.flow import Play
+from caracole.systems.gbacw.printed import ARTILLERY
+from caracole.systems.gbacw.state import GbacwState
+
+if TYPE_CHECKING:
+    from caracole.systems.gbacw.game import Gbacw
+
+
+def fatigue_modifier(game: Gbacw, state: GbacwState, unit: int) -> int:
+    """C17.31.a, C17.26.a: half the brigade's level, rounded up; artillery does not tire."""
+    if not game.rules.fatigue or game.field.units[unit].arm == ARTILLERY:
+        return 0
+    level = state.fatigue[state.brigade_of[unit]]
+    return (level + 1) // 2 if level > 0 else 0
+
+
+def standing_modifiers(game: Gbacw, state: GbacwState, unit: int) -> list[Drm]:
+    """C2.6.e, C11.73.a, C17.31.c1: less the stars of own leaders in the hex, plus Fatigue, on every Cohesion roll."""
+    stars = sum(game.field.leaders[leader].level for leader in query.own_leaders(game, state, unit))
+    found = [Drm("C11.73.a", "leaders", -stars)] if stars else []
+    tired = fatigue_modifier(game, state, unit)
+    return [*found, Drm("C17.31.c1", "fatigue", tired)] if tired else found
+
+
+def check_cohesion(play: Play, unit: int, rule: str, why: str, modifiers: Iterable[Drm] = ()) -> bool:
+    """C2.6.a to C2.6.d, C2.6.f: roll for the unit; true if it passes. What failure means, the caller says. ``why`` is
+    the name of the roll (message ``roll-<why>``), ``modifiers`` those of the calling clause."""
+    rows = [*standing_modifiers(play.game, play.state, unit), *modifiers]
+    needed = query.cohesion(play.game, play.state, unit)
+    die = play.die(rule, why)
+    passed = die + total(rows) <= needed
+    play.tell(
+        "cohesion_checked",
+        rule,
+        unit=unit,
+        why=why,
+        die=die,
+        total=die + total(rows),
+        cohesion=needed,
+        passed=passed,
+        modifiers=listed(rows),
+    )
+    return passed

@@ -1,0 +1,343 @@
+"""The printed matter of one scenario with tables made once: ground, hexsides, ways, costs, commands.
+
+    field.cost[profile][hex * 6 + direction]      half points for a step off the ways, or PROHIBITED
+    field.way_cost[profile][hex * 6 + direction]  the same along a way, or PROHIBITED where none leads
+    field.check[profile][hex * 6 + direction]     what the step off the ways does to order (9.47)
+
+A profile is an arm and a mode of movement; :func:`profile` finds it. Everything here is immutable but the caches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from caracole.geometry.hex import DIRECTIONS, FACINGS, HexGrid
+from caracole.kernel.bits import mask_of
+from caracole.kernel.codec import digest
+from caracole.systems.gbacw.charts import Charts
+from caracole.systems.gbacw.printed import (
+    ADVANCE,
+    ARMS,
+    ARTILLERY,
+    ATTACK,
+    BRIGADE_LEADER,
+    CORPS_COMMANDER,
+    DIVISION_LEADER,
+    MARCH,
+    ORDERS,
+    OVERALL_COMMANDER,
+    SIDES,
+    Brigade,
+    Corps,
+    Division,
+    Leader,
+    Place,
+    Scenario,
+    Unit,
+)
+from caracole.systems.gbacw.terrain import (
+    ABRUPT,
+    AS_STREAM,
+    GRADUAL,
+    HALF,
+    MINOR,
+    NO_EDGE,
+    OTHER_TERRAIN,
+    PROHIBITED,
+    STEEP,
+    Chart,
+    Terrain,
+    Weapon,
+)
+
+NO_WAY, ROAD, PIKE, TRAIL = range(4)
+WAYS = ("none", "road", "pike", "trail")
+NO_CROSSING, BRIDGE, FORD = range(3)
+CROSSINGS = ("none", "bridge", "ford")
+NO_WALL, WALL_LOW, WALL_HIGH = range(3)
+WALLS = ("none", "wall_low", "wall_high")
+SLOPES = {MINOR: "minor", STEEP: "steep", ABRUPT: "abrupt"}
+
+LEADER_PROFILE = 9
+PROFILES = (*(f"{arm}_{order}" for arm in ARMS for order in ORDERS), "leader")
+
+
+def profile(arm: int, orders: int) -> int:
+    """The column of the Terrain Effects Chart. C6.18.b, C9.24.e: artillery is never under Attack Orders."""
+    return arm * 3 + (ADVANCE if arm == ARTILLERY and orders == ATTACK else orders)
+
+
+class Hexsides(NamedTuple):
+    """What lies on hexsides, by ``hex * 6 + direction``, the same from both sides but for the way up or down."""
+
+    slope: tuple[int, ...]
+    stream: tuple[bool, ...]
+    wall: tuple[int, ...]
+    way: tuple[int, ...]
+    crossing: tuple[int, ...]
+
+
+class Armies(NamedTuple):
+    """Both armies."""
+
+    units: tuple[Unit, ...]
+    leaders: tuple[Leader, ...]
+    brigades: tuple[Brigade, ...]
+    divisions: tuple[Division, ...]
+    corps: tuple[Corps, ...]
+
+
+class Ground(NamedTuple):
+    """The map."""
+
+    grid: HexGrid
+    elevation: tuple[int, ...]
+    terrain: tuple[Terrain, ...]
+    sides: Hexsides
+    places: tuple[Place, ...] = ()
+    yards_per_hex: int = 125
+    feet_per_level: int = 30
+
+
+class Field:
+    """Everything printed that one scenario needs. Shared by all games on it."""
+
+    def __init__(
+        self,
+        ground: Ground,
+        armies: Armies,
+        scenario: Scenario,
+        charts: Charts,
+        chart: Chart,
+        weapons: tuple[Weapon, ...],
+    ) -> None:
+        self.ground = ground
+        self.grid = ground.grid
+        self.elevation = ground.elevation
+        self.terrain = ground.terrain
+        self.sides = ground.sides
+        self.places = ground.places
+        self.units, self.leaders, self.brigades, self.divisions, self.corps = armies
+        self.scenario = scenario
+        self.charts = charts
+        self.chart = chart
+        self.weapons = weapons
+        self.height = tuple(level + row.height for level, row in zip(self.elevation, self.terrain, strict=True))
+        """hex -> ground and what grows on it (10.23)"""
+        self.bare_height = tuple(
+            level if row.id == "woods" else height
+            for level, row, height in zip(self.elevation, self.terrain, self.height, strict=True)
+        )
+        """The same where the woods have no leaves (K7)."""
+        self.cost, self.way_cost, self.check = _cost_tables(self)
+        self._index_commands()
+        self.names = _names(self)
+        self.numbers = {domain: {slug: n for n, slug in enumerate(slugs)} for domain, slugs in self.names.items()}
+        self.digest = digest(_plain(self))
+        self.sights: dict[tuple[bool, bool], tuple[bytes, ...]] = {}
+        """Lines of sight by (crests, bare woods): see ``los.sight_table``."""
+
+    def _index_commands(self) -> None:
+        self.of_brigade = tuple(
+            mask_of(n for n, unit in enumerate(self.units) if unit.brigade == brigade)
+            for brigade in range(len(self.brigades))
+        )
+        self.of_side = tuple(mask_of(n for n, unit in enumerate(self.units) if unit.side == side) for side in (0, 1))
+        self.of_arm = tuple(mask_of(n for n, unit in enumerate(self.units) if unit.arm == arm) for arm in (0, 1, 2))
+        self.brigades_of = tuple(
+            tuple(n for n, brigade in enumerate(self.brigades) if brigade.division == division)
+            for division in range(len(self.divisions))
+        )
+        self.divisions_of_corps = tuple(
+            tuple(n for n, division in enumerate(self.divisions) if division.corps == corps)
+            for corps in range(len(self.corps))
+        )
+        self.divisions_of_side = tuple(
+            tuple(n for n, division in enumerate(self.divisions) if division.side == side) for side in (0, 1)
+        )
+        self.overall = tuple(
+            next((n for n, row in enumerate(self.leaders) if row.side == side and row.level == OVERALL_COMMANDER), -1)
+            for side in (0, 1)
+        )
+
+    # --- commands ----------------------------------------------------------------------------------------------------
+
+    def division_of(self, unit: int) -> int:
+        """The division of a unit."""
+        return self.brigades[self.units[unit].brigade].division
+
+    def commands(self, leader: int) -> int:
+        """The units of a leader's command, as a set (2.22)."""
+        row = self.leaders[leader]
+        if row.level == BRIGADE_LEADER:
+            return self.of_brigade[row.command]
+        if row.level == DIVISION_LEADER:
+            return _union(self.of_brigade[brigade] for brigade in self.brigades_of[row.command])
+        if row.level == CORPS_COMMANDER:
+            divisions = self.divisions_of_corps[row.command]
+            return _union(self.of_brigade[b] for division in divisions for b in self.brigades_of[division])
+        return self.of_side[row.side]
+
+    # --- hexsides ----------------------------------------------------------------------------------------------------
+
+    def edge(self, a: int, direction: int) -> int:
+        """10.23: what the hexside is to a line of sight. C10.23.f: the rim of woods or town is steep where the heights
+        differ (RN10.23.1: between two of them of equal height there is none)."""
+        b = self.grid.neighbours[a][direction]
+        if b < 0:
+            return NO_EDGE
+        found = self.sides.slope[a * 6 + direction]
+        if self.height[a] != self.height[b]:
+            rim = max(self.terrain[a].edge, self.terrain[b].edge)
+            found = max(found, rim)
+            if found == NO_EDGE:
+                found = GRADUAL
+        return found
+
+
+def _union(masks: Any) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+# --- costs -----------------------------------------------------------------------------------------------------------
+
+
+def _cost_tables(field: Field) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """C0.i, C9.41.a: the cost of a hex is that of its terrain and of the hexside crossed."""
+    size = field.grid.size * 6
+    plain = [[PROHIBITED] * size for _ in PROFILES]
+    ways = [[PROHIBITED] * size for _ in PROFILES]
+    checks = [[0] * size for _ in PROFILES]
+    for a in range(field.grid.size):
+        for direction, b in enumerate(field.grid.neighbours[a]):
+            if b < 0:
+                continue
+            place = a * 6 + direction
+            for number in range(len(PROFILES)):
+                plain[number][place], checks[number][place] = _step(field, number, place, a, b)
+                ways[number][place] = _way_step(field, number, place, a, b)
+    frozen = tuple(tuple(tuple(row) for row in table) for table in (plain, ways, checks))
+    return frozen
+
+
+def _cost(row: Terrain, number: int) -> int:
+    return row.leader if number == LEADER_PROFILE else row.cost[number]
+
+
+def _barriers(field: Field, place: int, a: int, b: int) -> list[Terrain]:
+    """What lies on the hexside, as rows of the chart: slope up or down, stream, wall."""
+    rows, found = field.chart.rows, []
+    climb = field.elevation[b] - field.elevation[a]
+    slope = SLOPES.get(field.sides.slope[place])
+    if slope is not None:
+        found.append(rows[f"{slope}_up" if climb > 0 else f"{slope}_down"])
+    elif climb:
+        found.append(rows["gradual"])
+    if field.sides.stream[place]:
+        found.append(rows["stream"])
+    if field.sides.wall[place]:
+        found.append(rows[WALLS[field.sides.wall[place]]])
+    return found
+
+
+def _step(field: Field, number: int, place: int, a: int, b: int) -> tuple[int, int]:
+    """A step off the ways: what it costs, and what it does to order."""
+    total, check = _cost(field.terrain[b], number), 0
+    if total == PROHIBITED:
+        return PROHIBITED, 0
+    if number != LEADER_PROFILE:
+        check = field.terrain[b].check[number]
+    for row in _barriers(field, place, a, b):
+        extra = _cost(row, number)
+        if extra == PROHIBITED:
+            return PROHIBITED, 0
+        total += extra
+        if number != LEADER_PROFILE:
+            check = max(check, row.check[number])
+    return total, check
+
+
+def _way_step(field: Field, number: int, place: int, a: int, b: int) -> int:
+    """C9.43.a, C9.44.a to C9.44.c: a step along a way; C9.24.b, C9.24.c: none under Attack Orders."""
+    way = field.sides.way[place]
+    if way == NO_WAY:
+        return PROHIBITED
+    rate = _cost(field.chart.rows[WAYS[way]], number)
+    if rate == OTHER_TERRAIN:
+        return PROHIBITED
+    total = rate
+    if rate == HALF:
+        total = _trail(field, number, place, a, b)
+        if total == PROHIBITED:
+            return PROHIBITED
+    crossing = field.sides.crossing[place]
+    if crossing:
+        extra = _cost(field.chart.rows[CROSSINGS[crossing]], number)
+        if extra in (PROHIBITED, AS_STREAM):
+            return PROHIBITED
+        total += extra
+    return total
+
+
+def _trail(field: Field, number: int, place: int, a: int, b: int) -> int:
+    """C9.44.b, C9.44.c: half the hex; March (and leaders) round down to no less than a point, Advance rounds up. A
+    trail cancels minor slopes; steep ones and walls are paid in full (reconstruction)."""
+    hex_cost = _cost(field.terrain[b], number)
+    if hex_cost == PROHIBITED:
+        return PROHIBITED
+    points = hex_cost // 2
+    march = number == LEADER_PROFILE or number % 3 == MARCH
+    total = 2 * (max(1, points // 2) if march else (points + 1) // 2)
+    for row in _barriers(field, place, a, b):
+        if row.id in ("minor_up", "minor_down", "gradual", "stream"):
+            continue
+        extra = _cost(row, number)
+        if extra == PROHIBITED:
+            return PROHIBITED
+        total += extra
+    return total
+
+
+# --- names -----------------------------------------------------------------------------------------------------------
+
+
+def _names(field: Field) -> dict[str, Sequence[str]]:
+    scenario = field.scenario
+    return {
+        "hex": field.grid.names,
+        "unit": tuple(unit.id for unit in field.units),
+        "leader": tuple(leader.id for leader in field.leaders),
+        "brigade": tuple(brigade.id for brigade in field.brigades),
+        "division": tuple(division.id for division in field.divisions),
+        "corps": tuple(corps.id for corps in field.corps),
+        "side": SIDES,
+        "orders": ORDERS,
+        "facing": FACINGS,
+        "direction": DIRECTIONS,
+        "group": tuple(group.id for group in scenario.reinforcements),
+        "entry": tuple(entry.id for entry in scenario.entries),
+        "marker": (*(division.id for division in field.divisions), *(f"march-{side}" for side in SIDES)),
+    }
+
+
+def _plain(field: Field) -> list[Any]:
+    """Everything that makes this field this field, as plain data."""
+    ground = field.ground
+    return [
+        [ground.grid.columns, ground.grid.rows, ground.grid.even_lower, ground.yards_per_hex, ground.feet_per_level],
+        [list(ground.elevation), [row.id for row in ground.terrain], [list(row) for row in ground.sides]],
+        [list(place) for place in ground.places],
+        [
+            list(row)
+            for rows in (field.units, field.leaders, field.brigades, field.divisions, field.corps)
+            for row in rows
+        ],
+        list(field.scenario),
+        [list(row) for row in field.chart.rows.values()],
+        [list(row) for row in field.weapons],
+        field.charts.plain,
+    ]

@@ -1,0 +1,127 @@
+"""Reading files: the only module of this system that does.
+
+A scenario is a directory with `scenario.toml`, `map.toml` and `armies.toml`; `[files]` may name others, and may bring
+charts, a terrain chart and weapons of its own: who has the published ones puts them there. What the files say is
+understood in `scenario_files`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from os.path import normpath
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from caracole.datafiles import DataError, Node, Problems, Reader, localized, read_file
+from caracole.kernel import CaracoleError
+
+if TYPE_CHECKING:
+    from caracole.systems.gbacw.field import Field
+
+SHEET = "scenario.toml"
+HERE = Path(__file__).parent
+SHIPPED = HERE / "data"
+
+OWN_FILES = {"map": "map.toml", "armies": "armies.toml"}
+SERIES_FILES = {"charts": "charts.toml", "terrain": "terrain.toml", "weapons": "weapons.toml"}
+"""Files that every scenario shares unless it names its own."""
+
+
+class ShippedScenario(NamedTuple):
+    """A scenario that comes with the system."""
+
+    id: str
+    title: dict[str, str]
+    path: Path
+    rank: int = 100
+
+
+def own_toml(name: str) -> dict[str, Any]:
+    """A TOML file that belongs to the system itself."""
+    return tomllib.loads(files("caracole.systems.gbacw").joinpath(name).read_text(encoding="utf-8"))
+
+
+def series_document(part: str) -> Node:
+    """One of the series' own charts: ``charts``, ``terrain`` or ``weapons``."""
+    return _read(HERE / SERIES_FILES[part])
+
+
+def load_field(path: Path | str) -> Field:
+    """The field of the scenario in this directory (or of this `scenario.toml`).
+
+    Everything wrong in any of its files is told at once, in one `DataError`.
+    """
+    # Later: the options need `own_toml` of this module.
+    from caracole.systems.gbacw.scenario_files import build_field  # noqa: PLC0415
+
+    path = Path(path)
+    problems = Problems()
+    sheet = _read(path / SHEET if path.is_dir() else path)
+    documents = _documents(sheet, path if path.is_dir() else path.parent, problems)
+    problems.raise_if_any()
+    return build_field(sheet, documents, problems)
+
+
+load_theatre = load_field
+"""The name under which ``caracole data check`` asks every system for a scenario."""
+
+
+def shipped_scenarios() -> list[ShippedScenario]:
+    """The scenarios that come with the system, easy ones first."""
+    found = (_shipped(sheet.parent) for sheet in SHIPPED.glob(f"*/{SHEET}"))
+    return sorted(found, key=lambda each: (each.rank, each.id))
+
+
+@cache
+def load_shipped(scenario: str) -> Field:
+    """The field of a scenario that comes with the system; always the same object."""
+    paths = {shipped.id: shipped.path for shipped in shipped_scenarios()}
+    if scenario not in paths:
+        raise CaracoleError(f"scenario {scenario!r}: gbacw has only {', '.join(paths)}")
+    return load_field(paths[scenario])
+
+
+def find_field(scenario: str) -> Field:
+    """The field of a shipped scenario by its name, or of a scenario directory."""
+    if scenario in {shipped.id for shipped in shipped_scenarios()}:
+        return load_shipped(scenario)
+    if not Path(scenario).exists():
+        raise CaracoleError(f"{scenario!r} is neither a scenario of gbacw nor a scenario directory")
+    return load_field(scenario)
+
+
+def _shipped(path: Path) -> ShippedScenario:
+    sheet, reader = _read(path / SHEET), Reader()
+    rank = reader.integer(sheet, "rank", default=100)
+    shipped = ShippedScenario(reader.text(sheet, "id"), localized(reader, sheet, "title"), path, rank)
+    reader.problems.raise_if_any()
+    return shipped
+
+
+def _documents(sheet: Node, folder: Path, problems: Problems) -> dict[str, Node]:
+    """The other files of the scenario by their part; complains of those that cannot be read."""
+    reader = Reader(problems)
+    table = reader.table(sheet, "files", required=False)
+    if table is not None:
+        reader.no_unknown_keys(table, (*OWN_FILES, *SERIES_FILES))
+    documents: dict[str, Node] = {}
+    for part, usual in (*OWN_FILES.items(), *SERIES_FILES.items()):
+        place = None if table is None else table.get(part)
+        try:
+            if place is None:
+                documents[part] = _read(folder / usual) if part in OWN_FILES else series_document(part)
+                continue
+            name = reader.text_value(place) or usual
+            if not (folder / name).is_file():
+                problems.add(place, None, "missing_file", f"there is no file {name!r}")
+            else:
+                documents[part] = _read(folder / name)
+        except DataError as error:
+            problems.extend(error)
+    return documents
+
+
+def _read(path: Path) -> Node:
+    return read_file(normpath(path))

@@ -1,0 +1,29 @@
+# 7.2 and 9 Turning and moving.
+
+event-unit-turned = { $unit } faces { $facing }.
+event-unit-moved = { $unit } moves from { $origin } to { $hex }.
+event-unit-stopped = { $unit } halts, disordered a second time by the ground.
+action-Turn = Face { $facing }
+action-Step = Go to { $to }{ $way ->
+    [true] {" "}along the way
+   *[other] {""}
+  }
+refusal-wrong_kind_of_facing = Under March Orders a unit faces a hexside, otherwise a corner.
+refusal-turned_here = { $unit } has turned in this hex already.
+refusal-faces_so_already = { $unit } faces that way already.
+refusal-stopped_next_to_enemy = { $unit } stands next to the enemy and goes no further.
+refusal-stack_keeps_facing = All units of a hex face the same way: { $unit } cannot turn alone.
+refusal-not_enough_points = { $unit } has not enough movement points left.
+refusal-must_stay = The brigade of { $unit } has to stay where it is.
+refusal-not_adjacent = { $hex } is not adjacent.
+refusal-not_in_front = { $hex } is not in front of { $unit }.
+refusal-enemy_there = The enemy stands in { $hex }.
+refusal-no_use_of_ways = { $unit } cannot use ways: it needs March stacking and no Attack Orders.
+refusal-no_way_there = No way leads to { $hex } that { $unit } could use.
+refusal-prohibited = { $unit } can never enter { $hex } from here.
+refusal-march_seen_at_start = { $unit } is within four hexes and in sight of the enemy and may not march.
+refusal-march_next_to_enemy = A marching unit does not go next to the enemy ({ $hex }).
+refusal-march_in_sight = { $hex } is within four hexes and in sight of the enemy.
+refusal-artillery_next_to_enemy = Artillery never moves next to the enemy ({ $hex }).
+refusal-disordered_next_to_enemy = A Disordered unit does not move next to the enemy ({ $hex }).
+refusal-advance_next_to_enemy = Only under Attack Orders does one move next to enemy foot or horse ({ $hex }).

@@ -1,0 +1,22 @@
+# 10.2 Line of sight; also for `caracole los`.
+
+refusal-line_of_sight_blocked = The ground hides { $target } from { $origin }.
+refusal-unit_in_the_way = Units in { $hex } are in the way.
+refusal-friends_near_target = Friends in { $hex } are too near to the target.
+los-higher_ground = { $hex } is higher than both ends.
+los-treetops = The trees of { $hex } touch the woods one looks from or into.
+los-slope = { $hex } is above the mean level and nearer to the low end.
+los-slope_middle = { $hex } lies in the middle, above the mean level, and falls off to the low end by a slope.
+los-slope_hexside = The slope between { $other } and { $hex }, in the middle, is above the mean level.
+los-intervening_hill = { $hex } is as high as the high end, with lower ground between them.
+los-blind_cover = Woods or town in { $hex } stand next to { $other } and above it.
+los-blind_slope = { $hex } falls off steeply to { $other }, the low end.
+los-crest = The ground falls off sooner behind { $hex } than in front of it: a crest hides what is below.
+los-ends = From { $origin } (level { $a }) to { $target } (level { $b }): { $distance } hexes.
+los-passes = { $beside ->
+    [true] beside
+   *[other] through
+  } { $hex }: { $terrain }, level { $level }, height { $height }
+los-bare-woods = The woods are bare: at two hexes one sees through them.
+los-clear = The line of sight is clear.
+los-blocked = The line of sight is blocked.

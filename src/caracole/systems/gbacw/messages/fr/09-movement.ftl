@@ -1,0 +1,29 @@
+# 7.2 and 9 Turning and moving.
+
+event-unit-turned = { $unit } fait face à { $facing }.
+event-unit-moved = { $unit } va de { $origin } à { $hex }.
+event-unit-stopped = { $unit } s'arrête, désordonnée une seconde fois par le terrain.
+action-Turn = Faire face à { $facing }
+action-Step = Aller en { $to }{ $way ->
+    [true] {" "}par le chemin
+   *[other] {""}
+  }
+refusal-wrong_kind_of_facing = Sous ordres de Marche une unité fait face à un côté, sinon à un sommet.
+refusal-turned_here = { $unit } a déjà tourné dans cet hex.
+refusal-faces_so_already = { $unit } fait déjà face ainsi.
+refusal-stopped_next_to_enemy = { $unit } est au contact de l'ennemi et ne va pas plus loin.
+refusal-stack_keeps_facing = Toutes les unités d'un hex font face du même côté : { $unit } ne peut tourner seule.
+refusal-not_enough_points = { $unit } n'a plus assez de points de mouvement.
+refusal-must_stay = La brigade de { $unit } doit rester sur place.
+refusal-not_adjacent = { $hex } n'est pas adjacent.
+refusal-not_in_front = { $hex } n'est pas devant { $unit }.
+refusal-enemy_there = L'ennemi est en { $hex }.
+refusal-no_use_of_ways = { $unit } ne peut utiliser les chemins : il faut l'empilement de Marche et pas d'ordres d'Attaque.
+refusal-no_way_there = Aucun chemin utilisable par { $unit } ne mène en { $hex }.
+refusal-prohibited = { $unit } ne peut jamais entrer d'ici en { $hex }.
+refusal-march_seen_at_start = { $unit } est à quatre hex au plus et en vue de l'ennemi et ne peut marcher.
+refusal-march_next_to_enemy = Une unité en marche ne va pas au contact de l'ennemi ({ $hex }).
+refusal-march_in_sight = { $hex } est à quatre hex au plus et en vue de l'ennemi.
+refusal-artillery_next_to_enemy = L'artillerie ne va jamais au contact de l'ennemi ({ $hex }).
+refusal-disordered_next_to_enemy = Une unité en désordre ne va pas au contact de l'ennemi ({ $hex }).
+refusal-advance_next_to_enemy = Seulement sous ordres d'Attaque va-t-on au contact de fantassins ou cavaliers ennemis ({ $hex }).

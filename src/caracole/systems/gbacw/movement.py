@@ -1,0 +1,371 @@
+"""9 Movement of single units: allowances, costs, the enemy's neighbourhood, one hex after another.
+
+A unit that acts stands on the stack as a :class:`UnitAct`; ``unit.act`` asks what it does next, and chapters add offers
+to :class:`UnitChoice` (turning and stepping are here; fire, refusing, extending, withdrawing belong to theirs).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from caracole.geometry.hex import FACINGS, front, side_facing, turn_between
+from caracole.kernel import Refusal
+from caracole.systems.gbacw import query
+from caracole.systems.gbacw.actions import EndUnit, Step, Turn
+from caracole.systems.gbacw.cohesion import check_cohesion, fatigue_modifier
+from caracole.systems.gbacw.field import NO_CROSSING, profile
+from caracole.systems.gbacw.flow import FLOW, Offer, OpenChoice, Play
+from caracole.systems.gbacw.printed import ADVANCE, ATTACK, CAVALRY, MARCH
+from caracole.systems.gbacw.results import disorder
+from caracole.systems.gbacw.stacking import limit, why_not_stop
+from caracole.systems.gbacw.state import BrigadeMark, GbacwState, Mark
+from caracole.systems.gbacw.terrain import CHECK, DISORDER, PROHIBITED
+
+if TYPE_CHECKING:
+    from caracole.systems.gbacw.game import Gbacw
+
+HALF_POINTS = 2
+
+
+@FLOW.frame
+class UnitAct(NamedTuple):
+    """A unit at its action. ``allowance`` and ``spent`` count half points; ``going`` is the hex it is to enter."""
+
+    step: str
+    unit: int
+    allowance: int
+    spent: int = 0
+    entered: int = 0
+    """Hexes entered."""
+    going: int = -1
+    turned: bool = False
+    """Has turned in this hex."""
+    stopped: bool = False
+    """May enter no further hex (9.53)."""
+    along_way: bool = False
+    """Came into this hex along a way (C9.45.b)."""
+    equivalents: int = 1
+    """Activations that a marching unit uses at once (5.35)."""
+
+
+# --- 9.1, 9.2 allowances ---------------------------------------------------------------------------------------------
+
+
+def allowance(game: Gbacw, state: GbacwState, unit: int, equivalents: int = 1) -> int:
+    """C9.11.a, C9.12.a, C9.24.a, C9.24.d, C17.31.b1: the MA of the unit in half points: halved under Attack Orders,
+    then less Fatigue. C5.35.c: in March so many equivalents of it."""
+    points = query.printed_movement(game, state, unit)
+    if query.orders(game, state, unit) == ATTACK:
+        points = query.half_up(points)
+    points -= HALF_POINTS * fatigue_modifier(game, state, unit)
+    return max(points, 0) * equivalents
+
+
+def left_to_spend(frame: UnitAct) -> int:
+    """Half points that the unit still has."""
+    return frame.allowance - frame.spent
+
+
+# --- the choice ------------------------------------------------------------------------------------------------------
+
+
+@FLOW.choice
+class UnitChoice(OpenChoice):
+    """C8.21.a: a unit completes its movement and fire before the next one begins."""
+
+    step = "unit.act"
+    rule = "C8.21.a"
+
+    def seats(self, game: Gbacw, state: GbacwState, frame: UnitAct) -> tuple[int, ...]:
+        return (game.field.units[frame.unit].side,)
+
+    def about(self, game: Gbacw, state: GbacwState, frame: UnitAct) -> dict[str, object]:
+        return {"unit": frame.unit, "hex": state.hex_of[frame.unit], "left": left_to_spend(frame) / HALF_POINTS}
+
+
+def begin_unit(play: Play, unit: int, equivalents: int = 1) -> None:
+    """The unit begins its action: its frame goes on the stack."""
+    query.mark(play.state, Mark.ACTED, unit)
+    points = allowance(play.game, play.state, unit, equivalents)
+    play.push(UnitAct("unit.act", unit, points, equivalents=equivalents))
+    play.tell("unit_began", "C3.III.f", unit=unit, hex=play.state.hex_of[unit])
+    play.moment("unit_begins", unit=unit)
+
+
+# --- 7.2 turning -----------------------------------------------------------------------------------------------------
+
+
+def turn_cost(game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> int:
+    """C7.21.b, C7.21.c: one corner is free, more cost a point; C7.22.a, C7.22.b: in woods under Attack Orders each
+    corner costs one, a full turn one; C7.23.b, C9.45.b: along a way it costs nothing."""
+    unit = frame.unit
+    corners = turn_between(state.facing[unit], facing)
+    if frame.along_way:
+        return 0
+    woods = game.field.terrain[state.hex_of[unit]].id == "woods"
+    if woods and query.orders(game, state, unit) == ATTACK:
+        return HALF_POINTS * (1 if corners == 3 else corners)
+    return HALF_POINTS if corners > 1 else 0
+
+
+@UnitChoice.offer
+class TurnOffer(Offer):
+    """7.2: a unit turns in its hex; R7.21-1: what counts is the difference between how it stood and how it stands."""
+
+    action = Turn
+
+    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Turn) -> Refusal | None:
+        unit = frame.unit
+        if not query.may_face(query.orders(game, state, unit), action.facing):
+            return Refusal("C7.11.b", "wrong_kind_of_facing", {"unit": unit, "facing": action.facing})
+        if frame.turned:
+            return Refusal("C7.21.c", "turned_here", {"unit": unit})
+        if action.facing == state.facing[unit]:
+            return Refusal("C7.21.a", "faces_so_already", {"unit": unit, "facing": action.facing})
+        if frame.stopped and frame.entered:
+            return Refusal("C9.53.b", "stopped_next_to_enemy", {"unit": unit})
+        if len(query.stack(state, state.hex_of[unit])) > 1:
+            return Refusal("C7.11.c", "stack_keeps_facing", {"unit": unit})
+        cost = turn_cost(game, state, frame, action.facing)
+        if cost > left_to_spend(frame):
+            return Refusal("C9.42.a", "not_enough_points", {"unit": unit})
+        stays = query.brigade_has(state, BrigadeMark.STAY, state.brigade_of[unit])
+        if cost and stays:
+            return Refusal("C6.23.c", "must_stay", {"unit": unit})
+        return None
+
+    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Turn]:
+        return (Turn(facing) for facing in range(len(FACINGS)))
+
+    def apply(self, play: Play, frame: UnitAct, seat: int, action: Turn) -> None:
+        """C7.24.a, C9.53.d: who begins next to the enemy and turns by more than one corner does not leave the hex."""
+        state, unit = play.state, frame.unit
+        cost = turn_cost(play.game, state, frame, action.facing)
+        corners = turn_between(state.facing[unit], action.facing)
+        side = play.field.units[unit].side
+        pinned = corners > 1 and not frame.entered
+        pinned = pinned and query.is_adjacent_to_enemy(play.game, state, state.hex_of[unit], side)
+        state.facing[unit] = action.facing
+        if cost:
+            query.mark(state, Mark.SPENT_MP, unit)
+        if frame.entered:
+            query.mark(state, Mark.TURNED_AFTER_ENTRY, unit)
+        play.to(frame, "unit.act", spent=frame.spent + cost, turned=True, stopped=frame.stopped or pinned)
+        play.tell("unit_turned", "C7.21.a", unit=unit, facing=action.facing)
+
+
+# --- 9.4 costs -------------------------------------------------------------------------------------------------------
+
+
+def step_cost(game: Gbacw, state: GbacwState, unit: int, origin: int, direction: int, way: bool) -> int:
+    """C9.13.a, C9.41.a, C9.43.a to C9.43.e: half points for a step, or PROHIBITED."""
+    number = profile(query.arm(game, state, unit), query.orders(game, state, unit))
+    table = game.field.way_cost if way else game.field.cost
+    return table[number][origin * 6 + direction]
+
+
+def may_use_ways(game: Gbacw, state: GbacwState, unit: int) -> bool:
+    """C8.13.a, C9.43.b, C9.43.e: under Advance Orders ways need March stacking limits."""
+    orders = query.orders(game, state, unit)
+    if orders == ATTACK:
+        return False
+    if orders == MARCH or query.is_artillery(game, unit):
+        return True
+    return state.strength[unit] <= limit(game, query.arm(game, state, unit) == CAVALRY, marching=True)
+
+
+# --- 9.5 the enemy ---------------------------------------------------------------------------------------------------
+
+
+def why_not_near_enemy(
+    game: Gbacw, state: GbacwState, unit: int, origin: int, to: int, direction: int, way: bool
+) -> Refusal | None:
+    """9.52, 6.13, 9.22, 9.23: which hexes the enemy's presence closes to a mover."""
+    field, side = game.field, game.field.units[unit].side
+    orders, args = query.orders(game, state, unit), {"unit": unit, "hex": to}
+    near = query.adjacent_enemies(game, state, to, side)
+    if orders == MARCH:
+        if near:
+            return Refusal("C6.13.d", "march_next_to_enemy", args)
+        if query.is_seen_within(game, state, to, side, 4):
+            return Refusal("C6.13.c", "march_in_sight", args)
+        return None
+    if not near:
+        return None
+    if query.is_artillery(game, unit):
+        return Refusal("C9.52.c", "artillery_next_to_enemy", args)
+    if query.is_disordered(state, unit):
+        return Refusal("C9.52.e", "disordered_next_to_enemy", args)
+    if orders != ADVANCE:
+        return None
+    if way and field.sides.crossing[origin * 6 + direction] != NO_CROSSING:
+        return None
+    for enemy in near:
+        only_guns = all(query.is_artillery(game, other) for other in query.stack(state, enemy))
+        toward = field.grid.direction(to, enemy)
+        number = profile(query.arm(game, state, unit), ADVANCE)
+        closed = field.cost[number][to * 6 + toward] == PROHIBITED
+        if not (only_guns or closed):
+            return Refusal("C9.52.a", "advance_next_to_enemy", args)
+    return None
+
+
+# --- stepping --------------------------------------------------------------------------------------------------------
+
+
+def why_not_step(game: Gbacw, state: GbacwState, frame: UnitAct, to: int, way: bool) -> Refusal | None:
+    """9.1 to 9.5: may the unit enter this hex now?"""
+    unit, origin = frame.unit, state.hex_of[frame.unit]
+    args = {"unit": unit, "hex": to}
+    direction = game.field.grid.direction(origin, to)
+    if direction < 0:
+        return Refusal("C9.13.a", "not_adjacent", args)
+    if query.brigade_has(state, BrigadeMark.STAY, state.brigade_of[unit]):
+        return Refusal("C6.23.c", "must_stay", args)
+    if frame.stopped:
+        return Refusal("C9.53.a", "stopped_next_to_enemy", args)
+    if direction not in front(state.facing[unit]):
+        return Refusal("C7.13.a", "not_in_front", args)
+    if query.side_at(game, state, to) == 1 - game.field.units[unit].side:
+        return Refusal("C9.51.a", "enemy_there", args)
+    if way and not may_use_ways(game, state, unit):
+        return Refusal("C8.13.a", "no_use_of_ways", args)
+    cost = step_cost(game, state, unit, origin, direction, way)
+    if cost == PROHIBITED:
+        return Refusal("C9.45.a" if way else "C9.42.d", "no_way_there" if way else "prohibited", args)
+    if cost > left_to_spend(frame):
+        return Refusal("C9.42.a", "not_enough_points", args)
+    marching = query.orders(game, state, unit) == MARCH
+    if marching and not frame.entered and query.is_seen_within(game, state, origin, game.field.units[unit].side, 4):
+        return Refusal("C6.13.e", "march_seen_at_start", args)
+    return why_not_near_enemy(game, state, unit, origin, to, direction, way) or why_not_stop(game, state, unit, to)
+
+
+@UnitChoice.offer
+class StepOffer(Offer):
+    """9.1: one hex further."""
+
+    action = Step
+
+    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Step) -> Refusal | None:
+        return why_not_step(game, state, frame, action.to, action.way)
+
+    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Step]:
+        origin = state.hex_of[frame.unit]
+        for direction in front(state.facing[frame.unit]):
+            to = game.field.grid.neighbours[origin][direction]
+            if to >= 0:
+                yield Step(to)
+                if game.field.sides.way[origin * 6 + direction]:
+                    yield Step(to, way=True)
+
+    def apply(self, play: Play, frame: UnitAct, seat: int, action: Step) -> None:
+        """The step is announced; what others may do before it (10.44, 9.63) comes first."""
+        unit, origin = frame.unit, play.state.hex_of[frame.unit]
+        direction = play.field.grid.direction(origin, action.to)
+        cost = step_cost(play.game, play.state, unit, origin, direction, action.way)
+        play.to(frame, "unit.entered", spent=frame.spent + cost, along_way=action.way, going=action.to)
+        play.push(Stepping("unit.stepping", unit, origin, action.to, action.way))
+
+
+@FLOW.frame
+class Stepping(NamedTuple):
+    """A step under way: announced (``unit.stepping``), then carried out (``unit.entering``)."""
+
+    step: str
+    unit: int
+    origin: int
+    to: int
+    way: bool
+
+
+@FLOW.auto("unit.stepping")
+def announce_step(play: Play, frame: Stepping) -> None:
+    """10.44, 9.63: before the unit leaves, and before it enters, the other side may act."""
+    play.to(frame, "unit.entering")
+    play.moment("entering", unit=frame.unit, origin=frame.origin, hex=frame.to)
+    play.moment("leaving", unit=frame.unit, origin=frame.origin, hex=frame.to)
+
+
+@FLOW.auto("unit.entering")
+def enter(play: Play, frame: Stepping) -> None:
+    """The unit enters the hex, unless what came before has stopped it."""
+    play.pop()
+    state, unit = play.state, frame.unit
+    if state.hex_of[unit] != frame.origin or query.has(state, Mark.FINISHED, unit):
+        return
+    stack = query.stack(state, frame.to)
+    direction = play.field.grid.direction(frame.origin, frame.to)
+    if stack:
+        # C8.23.b, C8.23.c: through the Front of those who stand there on top, else at the bottom.
+        toward = (direction + 3) % 6
+        from_front = query.side_class(state, stack[0], toward) in (query.FRONT, query.REFUSED_FRONT)
+        query.put_unit(play.game, state, unit, frame.to, place=0 if from_front else len(state.at[frame.to]))
+        state.facing[unit] = state.facing[stack[0]]
+    else:
+        query.put_unit(play.game, state, unit, frame.to)
+        if state.facing[unit] >= 6:
+            state.facing[unit] = side_facing(direction)
+    query.mark(state, Mark.SPENT_MP, unit)
+    query.mark(state, Mark.ENTERED_HEX, unit)
+    query.mark(state, Mark.DISTURBED, unit)
+    state.marks[Mark.TURNED_AFTER_ENTRY] &= ~(1 << unit)
+    play.tell("unit_moved", "C9.13.a", unit=unit, origin=frame.origin, hex=frame.to)
+    if not frame.way:
+        check_terrain(play, unit, frame.origin, direction)
+    play.moment("entered", unit=unit, origin=frame.origin, hex=frame.to)
+
+
+@FLOW.auto("unit.entered")
+def after_step(play: Play, frame: UnitAct) -> None:
+    """C9.53.a: next to the enemy the unit stops. C9.47.c, C12.33.a: a unit Disordered on the way has its lower MA."""
+    state, unit = play.state, frame.unit
+    if state.hex_of[unit] < 0 or query.has(state, Mark.FINISHED, unit):
+        play.pop()
+        return
+    if state.hex_of[unit] != frame.going:
+        play.to(frame, "unit.act", stopped=True)
+        return
+    side = play.field.units[unit].side
+    play.to(
+        frame,
+        "unit.act",
+        entered=frame.entered + 1,
+        turned=False,
+        stopped=query.is_adjacent_to_enemy(play.game, state, state.hex_of[unit], side),
+        allowance=min(frame.allowance, frame.equivalents * allowance(play.game, state, unit)),
+    )
+
+
+def check_terrain(play: Play, unit: int, origin: int, direction: int) -> None:
+    """C9.47.a, C9.47.b, C9.47.e: what entering off the ways does to order. C9.47.d, C12.35.f: a Disordered unit that is
+    Disordered again stops where it is, with no other penalty."""
+    number = profile(query.arm(play.game, play.state, unit), query.orders(play.game, play.state, unit))
+    kind = play.field.check[number][origin * 6 + direction]
+    failed = kind == DISORDER or (kind == CHECK and not check_cohesion(play, unit, "C9.47.b", "terrain"))
+    if failed and not disorder(play, unit, "C9.47.a" if kind == DISORDER else "C9.47.b"):
+        query.mark(play.state, Mark.FINISHED, unit)
+        play.tell("unit_stopped", "C9.47.d", unit=unit)
+
+
+# --- the end of it ---------------------------------------------------------------------------------------------------
+
+
+@UnitChoice.offer
+class EndOffer(Offer):
+    """C9.13.c: a unit need not use its allowance."""
+
+    action = EndUnit
+    weight = 0.3
+
+    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: EndUnit) -> Refusal | None:
+        return None
+
+    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[EndUnit]:
+        yield EndUnit()
+
+    def apply(self, play: Play, frame: UnitAct, seat: int, action: EndUnit) -> None:
+        play.pop()
+        if frame.entered:
+            play.moment("stopped", unit=frame.unit, hex=play.state.hex_of[frame.unit])

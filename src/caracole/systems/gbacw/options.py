@@ -1,0 +1,71 @@
+"""Optional rules and rulings that may be changed: one table (options.toml), one frozen ``Rules`` that answers them.
+
+Chapters ask ``rules.crests``; they never look at scenario names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+from caracole.kernel import CaracoleError
+from caracole.systems.gbacw.loader import own_toml
+
+WORDS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+
+
+@cache
+def option_table() -> dict[str, dict[str, Any]]:
+    """Every option as options.toml describes it."""
+    return own_toml("options.toml")
+
+
+class Rules(SimpleNamespace):
+    """The answers in force. Attributes are the option names."""
+
+    crests: bool
+    combined_small_arms: bool
+    ammunition: bool
+    fatigue: bool
+    artillery_proximity: int
+    fog: bool
+    mixed_reserve: bool
+    same_stack_twice: bool
+    shell_losses_once: bool
+    enfilade_from_the_rear: bool
+    any_mover_rounds_up: bool
+    no_retreat_before_continued_assault: bool
+
+
+def make_rules(printed: Iterable[tuple[str, object]] = (), chosen: Mapping[str, Any] | None = None) -> Rules:
+    """C1.0.a, C1.0.b: the series' defaults, then what the battle's sheet sets, then what the players choose."""
+    table = option_table()
+    answers = {name: row["default"] for name, row in table.items()}
+    for source in (dict(printed), dict(chosen or {})):
+        for name, value in source.items():
+            if name not in table:
+                raise CaracoleError(f"option {name}: gbacw has no such option")
+            answers[name] = _read(name, table[name], value)
+    return Rules(**answers)
+
+
+def as_options(rules: Rules) -> dict[str, Any]:
+    """All options by name, enough to make the same rules again."""
+    return {name: getattr(rules, name) for name in option_table()}
+
+
+def _read(name: str, row: Mapping[str, Any], value: Any) -> Any:
+    """The value of one option, given as itself or as text from a command line."""
+    if isinstance(row["default"], bool):
+        if isinstance(value, str):
+            value = WORDS.get(value.lower(), value)
+        if not isinstance(value, bool):
+            raise CaracoleError(f"option {name}: {value!r} is neither true nor false")
+        return value
+    if isinstance(value, str) and value.lstrip("-").isdigit():
+        value = int(value)
+    if not isinstance(value, int) or isinstance(value, bool) or not row["low"] <= value <= row["high"]:
+        raise CaracoleError(f"option {name}: {value!r} is not a number from {row['low']} to {row['high']}")
+    return value

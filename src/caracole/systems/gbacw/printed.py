@@ -1,0 +1,273 @@
+"""What lies in the box: counters, commands, turn track and sheet of a scenario, as immutable rows.
+
+Numbers inside are indices: a unit's brigade is a place in the list of brigades. Movement points are counted in halves,
+so that a road's half point is a whole number.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+UNION, CONFEDERATE = 0, 1
+SIDES = ("union", "confederate")
+
+INFANTRY, CAVALRY, ARTILLERY = range(3)
+ARMS = ("infantry", "cavalry", "artillery")
+
+MARCH, ADVANCE, ATTACK = range(3)
+ORDERS = ("march", "advance", "attack")
+
+DAY, DAWN, DUSK, NIGHT = range(4)
+LIGHTS = ("day", "dawn", "dusk", "night")
+
+BRIGADE_LEADER, DIVISION_LEADER, CORPS_COMMANDER, OVERALL_COMMANDER = 1, 2, 3, 4
+"""C2.22.a: the levels are the stars."""
+
+AGGRESSIVE, NORMAL, CAUTIOUS, UNRELIABLE = "A", "N", "C", "U"
+PROFILES = (AGGRESSIVE, NORMAL, CAUTIOUS, UNRELIABLE)
+
+INDEPENDENT = "independent"
+BRIGADE_KINDS = ("infantry", "cavalry", "artillery", INDEPENDENT)
+"""An independent "brigade" holds units that stand directly under their Division leader (C4.22.d)."""
+
+BY_CORPS, BY_DIVISION, FIXED = "corps", "division", "fixed"
+COMMAND_LEVELS = (BY_CORPS, BY_DIVISION, FIXED)
+"""Where Efficiency Markers are drawn: for corps (5.2), for divisions (K1), or nowhere, activations being printed."""
+
+
+class Dismounted(NamedTuple):
+    """The dismounted counter of a cavalry unit (14.21)."""
+
+    weapon: int
+    cohesion: tuple[int, int]
+    movement: tuple[int, int]
+
+
+class Unit(NamedTuple):
+    """A combat unit (2.21). ``cohesion`` and ``movement`` are those in Good Order and Disordered."""
+
+    id: str
+    name: str
+    side: int
+    arm: int
+    brigade: int
+    weapon: int
+    """Index of its weapon; -1 for a battery, whose sections have theirs."""
+    strength: int
+    cohesion: tuple[int, int]
+    movement: tuple[int, int]
+    green: bool = False
+    horse_artillery: bool = False
+    sections: tuple[tuple[int, int], ...] = ()
+    """A battery's guns by type: (weapon, guns) (2.41)."""
+    dismounted: Dismounted | None = None
+
+
+class Ratings(NamedTuple):
+    """One side of a leader's counter (4.11 to 4.14); what his level does not have is 0."""
+
+    name: str
+    range: int
+    initiative: int = 0
+    efficiency: int = 0
+    activation: int = 0
+    coordination: int = 0
+    orders: int = 0
+    profile: str = NORMAL
+
+
+class Leader(NamedTuple):
+    """A leader or commander (2.22); ``command`` is a place among brigades, divisions, corps or sides by his level."""
+
+    id: str
+    side: int
+    level: int
+    command: int
+    front: Ratings
+    replacement: Ratings | None = None
+    same_person: int = -1
+    """The leader whose counter is turned over too when the replacement comes (12.75)."""
+
+
+class Brigade(NamedTuple):
+    """A brigade with its leader (-1: none)."""
+
+    id: str
+    name: str
+    side: int
+    division: int
+    kind: str
+    leader: int = -1
+    fatigue: int = -1
+
+
+class Division(NamedTuple):
+    """A division with its leader (-1: none) and corps (-1: none)."""
+
+    id: str
+    name: str
+    side: int
+    corps: int = -1
+    leader: int = -1
+
+
+class Corps(NamedTuple):
+    """A corps with its commander."""
+
+    id: str
+    name: str
+    side: int
+    leader: int = -1
+
+
+# --- the scenario ----------------------------------------------------------------------------------------------------
+
+
+class TurnBox(NamedTuple):
+    """A box of the turn track; ``activations`` are the sides that act, in order, where they are printed."""
+
+    time: str
+    light: int
+    day: int = 1
+    activations: tuple[int, ...] = ()
+
+
+class SetUp(NamedTuple):
+    """A unit on the map at the start."""
+
+    unit: int
+    hex: int
+    facing: int
+    orders: int
+
+
+class Entry(NamedTuple):
+    """A hex at the edge where reinforcements come in."""
+
+    id: str
+    hex: int
+    way: str
+
+
+class Reinforcement(NamedTuple):
+    """A group that comes in (9.7). ``instead_of`` names the group it takes the place of, ``roll`` the dice on which it
+    comes at all."""
+
+    id: str
+    name: str
+    side: int
+    turn: int
+    entries: tuple[int, ...]
+    orders: int | None
+    activations: int | None
+    units: tuple[int, ...]
+    leaders: tuple[int, ...]
+    instead_of: int = -1
+    roll: tuple[int, ...] = ()
+
+
+class Place(NamedTuple):
+    """Hexes with a name."""
+
+    id: str
+    name: str
+    hexes: tuple[int, ...]
+
+
+class Score(NamedTuple):
+    """A line of the victory sheet. ``kind``: strength, guns, routed, brigadiers, division_leaders, control, always."""
+
+    id: str
+    kind: str
+    points: tuple[int, int]
+    hexes: tuple[int, ...] = ()
+    needed: int = 1
+    each: bool = False
+    """Points for each hex, not for holding ``needed`` of them."""
+
+
+class Level(NamedTuple):
+    """From this margin (Union less Confederate points) on; ``winner`` None is a draw."""
+
+    at_least: int
+    id: str
+    winner: int | None
+    title: dict[str, str]
+
+
+class Restriction(NamedTuple):
+    """A brigade that may not do something for a time (a battle's own rule).
+
+    ``kind``: no_movement; rows_up_to, columns_up_to (hexes it may not enter, ``value`` the last one); no_attack_orders.
+    ``until_released``: it ends for a regiment that a ``Release`` sets free.
+    """
+
+    brigade: int
+    kind: str
+    first_turn: int
+    last_turn: int
+    value: int = 0
+    until_released: bool = False
+
+
+class Release(NamedTuple):
+    """A regiment that leaves its tied brigade for another (K5): on a turn, or by a die from a turn on."""
+
+    unit: int
+    brigade: int
+    first_turn: int
+    roll: int | None = None
+    after: int = -1
+    """Only after this unit was released, from the turn after."""
+    enemy_west_of: tuple[int, int] = (0, 0)
+    """(column, modifier) if enemy infantry or artillery stands in a lower column."""
+    later: tuple[int, int] = (99, 0)
+    """(turn, modifier) from that turn on."""
+
+
+class BattleRules(NamedTuple):
+    """What a battle adds to the series rules or puts in their place (C1.0.b)."""
+
+    alternation: bool = False
+    bare_woods: bool = False
+    any_order_in_orders_phase: bool = False
+    """Each brigade leader counts as his own Division leader in II.C, and March is not to be had."""
+    organic_batteries: tuple[bool, bool] = (False, False)
+    ammunition: tuple[bool, bool] = (False, False)
+    """Sides for which 10.9 holds whatever the option says."""
+    resupply_roll: tuple[tuple[int, int, int], ...] = ()
+    """(side, first turn, highest die on which infantry resupply succeeds)"""
+    no_entrenchments: tuple[int, ...] = ()
+    exits: tuple[tuple[int, int, int], ...] = ()
+    """(side, hex, first turn)"""
+    restrictions: tuple[Restriction, ...] = ()
+    releases: tuple[Release, ...] = ()
+    attack_allowed_within: tuple[int, int] = (-1, 0)
+    """(brigade, hexes): enemy infantry that ends a turn so near frees the brigade for Attack Orders."""
+    ends: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """What ends the game at once: (broken_and_east, (side, column)) or (controls, (side, score, score ...))."""
+
+
+class Scenario(NamedTuple):
+    """The sheet."""
+
+    id: str
+    title: dict[str, str]
+    turns: tuple[TurnBox, ...]
+    command_level: str
+    efficiency_markers: tuple[tuple[int, ...], tuple[int, ...]]
+    first_initiative: int | None
+    """A side, -1 for nobody, None for a roll as in any other turn (C5.11.d)."""
+    set_up: tuple[SetUp, ...]
+    leaders: tuple[tuple[int, int], ...]
+    """(leader, hex)"""
+    entries: tuple[Entry, ...]
+    reinforcements: tuple[Reinforcement, ...]
+    control: tuple[tuple[int, ...], tuple[int, ...]]
+    scores: tuple[Score, ...]
+    levels: tuple[Level, ...]
+    entrenchments: tuple[tuple[int, int], ...] = ()
+    """(hex, corner v: the hexsides v and v+1)"""
+    options: tuple[tuple[str, object], ...] = ()
+    """What this battle sets unless the players choose otherwise."""
+    rules: BattleRules = BattleRules()

@@ -1,0 +1,407 @@
+"""Questions about a state, and the few ways in which units and leaders are put somewhere and taken away.
+
+Nothing here knows a decision. What a question costs is worth knowing: stacks, sides, adjacency are look-ups; whatever
+says "mask" goes through all units of a side once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from caracole.geometry import hex as hexes
+from caracole.kernel.bits import members
+from caracole.systems.gbacw import los
+from caracole.systems.gbacw.printed import ARTILLERY, CAVALRY, INFANTRY, MARCH, Ratings
+from caracole.systems.gbacw.state import (
+    COLUMN,
+    ELIMINATED,
+    LEFT,
+    NOT_REFUSED,
+    ORDINARY,
+    RIGHT,
+    BrigadeMark,
+    GbacwState,
+    Mark,
+    Tally,
+)
+from caracole.systems.gbacw.terrain import Weapon
+
+if TYPE_CHECKING:
+    from caracole.systems.gbacw.game import Gbacw
+
+FRONT, REFUSED_FRONT, FLANK, REAR = range(4)
+CLASSES = ("front", "refused_front", "flank", "rear")
+
+
+# --- units -----------------------------------------------------------------------------------------------------------
+
+
+def is_on_map(state: GbacwState, unit: int) -> bool:
+    """Stands on a hex."""
+    return state.hex_of[unit] >= 0
+
+
+def is_abandoned(state: GbacwState, unit: int) -> bool:
+    """Guns without a crew (12.8): no combat unit (C0.e)."""
+    return bool((state.abandoned[0] | state.abandoned[1]) >> unit & 1)
+
+
+def is_disordered(state: GbacwState, unit: int) -> bool:
+    """Shows its Disordered side."""
+    return bool(state.disordered >> unit & 1)
+
+
+def is_mounted(state: GbacwState, unit: int) -> bool:
+    """Cavalry in the saddle."""
+    return bool(state.mounted >> unit & 1)
+
+
+def arm(game: Gbacw, state: GbacwState, unit: int) -> int:
+    """C14.23.a: the arm whose rules it follows: dismounted cavalry is infantry."""
+    printed = game.field.units[unit].arm
+    return INFANTRY if printed == CAVALRY and not state.mounted >> unit & 1 else printed
+
+
+def is_artillery(game: Gbacw, unit: int) -> bool:
+    """A battery."""
+    return game.field.units[unit].arm == ARTILLERY
+
+
+def cohesion(game: Gbacw, state: GbacwState, unit: int) -> int:
+    """C2.6.d, C2.21.e: the Cohesion of the side that it shows."""
+    row = game.field.units[unit]
+    values = row.cohesion
+    if row.dismounted is not None and not state.mounted >> unit & 1:
+        values = row.dismounted.cohesion
+    return values[state.disordered >> unit & 1]
+
+
+def printed_movement(game: Gbacw, state: GbacwState, unit: int) -> int:
+    """The MA of the side that it shows, in halves. C2.21.f, C12.31.b: artillery keeps its own when Disordered."""
+    row = game.field.units[unit]
+    values = row.movement
+    if row.dismounted is not None and not state.mounted >> unit & 1:
+        values = row.dismounted.movement
+    if row.arm == ARTILLERY:
+        return values[0]
+    return values[state.disordered >> unit & 1]
+
+
+def weapon(game: Gbacw, state: GbacwState, unit: int) -> Weapon | None:
+    """The small arms of a unit that is no battery."""
+    row = game.field.units[unit]
+    if row.arm == ARTILLERY:
+        return None
+    if row.dismounted is not None and not state.mounted >> unit & 1:
+        return game.field.weapons[row.dismounted.weapon]
+    return game.field.weapons[row.weapon]
+
+
+def orders(game: Gbacw, state: GbacwState, unit: int) -> int:
+    """The order a unit acts under. C6.18.a, C6.18.b: artillery never attacks."""
+    found = state.orders[unit]
+    return found if found == MARCH or game.field.units[unit].arm != ARTILLERY else 1
+
+
+def hexes_of(state: GbacwState, unit: int) -> tuple[int, ...]:
+    """C8.44.a: every hex that a unit occupies, its counter's first."""
+    return (state.hex_of[unit], *state.extension[unit]) if state.hex_of[unit] >= 0 else ()
+
+
+def units_on_map(game: Gbacw, state: GbacwState, side: int) -> Iterator[int]:
+    """The units of a side that stand on a hex."""
+    return (unit for unit in members(game.field.of_side[side]) if state.hex_of[unit] >= 0)
+
+
+# --- marks, tallies, notes -------------------------------------------------------------------------------------------
+
+
+def has(state: GbacwState, mark: Mark, unit: int) -> bool:
+    """Is the unit marked so?"""
+    return bool(state.marks[mark] >> unit & 1)
+
+
+def mark(state: GbacwState, mark: Mark, unit: int) -> None:
+    """Remember it."""
+    state.marks[mark] |= 1 << unit
+
+
+def unmark(state: GbacwState, mark: Mark, unit: int) -> None:
+    """Forget it."""
+    state.marks[mark] &= ~(1 << unit)
+
+
+def brigade_has(state: GbacwState, mark: BrigadeMark, brigade: int) -> bool:
+    """Is the brigade marked so?"""
+    return bool(state.brigade_marks[mark] >> brigade & 1)
+
+
+def mark_brigade(state: GbacwState, mark: BrigadeMark, brigade: int) -> None:
+    """Remember it."""
+    state.brigade_marks[mark] |= 1 << brigade
+
+
+def count(state: GbacwState, tally: Tally, brigade: int, by: int = 1) -> int:
+    """Count one more; the new number."""
+    state.tallies[tally][brigade] += by
+    return state.tallies[tally][brigade]
+
+
+def notes(state: GbacwState, kind: str) -> list[tuple[Any, ...]]:
+    """The rows of this kind of the present activation, without their kind."""
+    return [row[1:] for row in state.notes if row[0] == kind]
+
+
+def note(state: GbacwState, kind: str, *row: Any) -> None:
+    """Write a row down for the rest of this activation."""
+    state.notes = (*state.notes, (kind, *row))
+
+
+def wipe_activation(state: GbacwState) -> None:
+    """What lasts for one brigade activation is over."""
+    for number in range(Mark.turn_marks()):
+        state.marks[number] = 0
+    for number in range(BrigadeMark.turn_marks()):
+        state.brigade_marks[number] = 0
+    state.notes = ()
+
+
+def wipe_turn(state: GbacwState) -> None:
+    """What lasts for one turn is over."""
+    wipe_activation(state)
+    for number in range(Mark.turn_marks(), Mark.lasting_marks()):
+        state.marks[number] = 0
+    for number in range(BrigadeMark.turn_marks(), BrigadeMark.lasting_marks()):
+        state.brigade_marks[number] = 0
+    state.tallies = [[0] * len(row) for row in state.tallies]
+    state.turn_notes = ()
+    state.leaders_moved = 0
+
+
+# --- stacks ----------------------------------------------------------------------------------------------------------
+
+
+def stack(state: GbacwState, where: int) -> tuple[int, ...]:
+    """C0.g: the combat units in a hex, top first, Abandoned guns left out."""
+    found = state.at[where]
+    out = state.abandoned[0] | state.abandoned[1]
+    return found if not out else tuple(unit for unit in found if not out >> unit & 1)
+
+
+def top(state: GbacwState, where: int) -> int:
+    """The top unit of a hex; -1 if there is none."""
+    found = stack(state, where)
+    return found[0] if found else -1
+
+
+def side_at(game: Gbacw, state: GbacwState, where: int) -> int:
+    """The side whose combat units stand there; -1 for nobody."""
+    bit = 1 << where
+    if state.occupied[0] & bit:
+        return 0
+    return 1 if state.occupied[1] & bit else -1
+
+
+def is_adjacent_to_enemy(game: Gbacw, state: GbacwState, where: int, side: int) -> bool:
+    """C0.c: whatever lies on the hexside."""
+    return bool(game.field.grid.adjacent[where] & state.occupied[1 - side])
+
+
+def adjacent_enemies(game: Gbacw, state: GbacwState, where: int, side: int) -> list[int]:
+    """The adjacent hexes with enemy combat units."""
+    return members(game.field.grid.adjacent[where] & state.occupied[1 - side])
+
+
+def nearest_enemy(game: Gbacw, state: GbacwState, where: int, side: int) -> int:
+    """How many hexes to the nearest enemy combat unit; 999 if there is none."""
+    distance = game.field.grid.distance
+    return min((distance(where, other) for other in members(state.occupied[1 - side])), default=999)
+
+
+def sees(game: Gbacw, a: int, b: int) -> bool:
+    """C10.21.d: terrain alone, through any hexside; units do not count (C10.26.j)."""
+    answer = game.sight[a][b]
+    if answer == los.OUT_OF_TABLE:
+        battle = game.field.scenario.rules
+        return los.judge(los.sighting(game.field, a, b), game.rules.crests, battle.bare_woods) != los.BLOCKED
+    return answer != los.BLOCKED
+
+
+def is_seen_within(game: Gbacw, state: GbacwState, where: int, side: int, distance: int) -> bool:
+    """Is the hex within so many hexes and in sight of an enemy combat unit of this side?"""
+    grid = game.field.grid
+    for other in members(state.occupied[1 - side]):
+        if grid.distance(where, other) <= distance and sees(game, where, other):
+            return True
+    return False
+
+
+# --- facing ----------------------------------------------------------------------------------------------------------
+
+
+def side_class(state: GbacwState, unit: int, direction: int) -> int:
+    """C7.12.a to C7.12.c, C7.34.a, C7.34.b: what a hexside is to a unit: FRONT, REFUSED_FRONT, FLANK or REAR."""
+    facing, refused = state.facing[unit], state.refused[unit]
+    if facing >= 6:
+        turn = (direction - facing) % 6
+        return FRONT if turn == 0 else REAR if turn == 3 else FLANK
+    turn = (direction - facing) % 6
+    if turn in (0, 1):
+        return FRONT
+    if refused == RIGHT:
+        return {2: REFUSED_FRONT, 3: FLANK, 4: REAR, 5: FLANK}[turn]
+    if refused == LEFT:
+        return {5: REFUSED_FRONT, 4: FLANK, 3: REAR, 2: FLANK}[turn]
+    return FLANK if turn in (2, 5) else REAR
+
+
+def front_hexes(game: Gbacw, state: GbacwState, unit: int, where: int) -> list[int]:
+    """The Front hexes of a unit (or of the part of it that stands here), its Refused Front included. C8.51.b: only the
+    head of a March column looks forward, only its tail back."""
+    if state.formation[unit] == COLUMN and state.facing[unit] >= 6 and where != state.hex_of[unit]:
+        return []
+    row = game.field.grid.neighbours[where]
+    return [
+        row[direction]
+        for direction in range(6)
+        if row[direction] >= 0 and side_class(state, unit, direction) in (FRONT, REFUSED_FRONT)
+    ]
+
+
+def front_mask(game: Gbacw, state: GbacwState, side: int, skip: int = -1) -> int:
+    """The Front hexes of all combat units of a side, those standing in the hex ``skip`` left out."""
+    found = 0
+    for where in members(state.occupied[side]):
+        if where == skip:
+            continue
+        for unit in stack(state, where)[:1]:  # C7.11.c: one facing for all units of a hex
+            for other in front_hexes(game, state, unit, where):
+                found |= 1 << other
+    return found
+
+
+def class_of_attack(game: Gbacw, state: GbacwState, unit: int, where: int, origin: int) -> int:
+    """From which side of a unit in ``where`` an adjacent hex touches it."""
+    return side_class(state, unit, game.field.grid.direction(where, origin))
+
+
+def may_face(orders: int, facing: int) -> bool:
+    """C7.11.a, C7.11.b: March faces a hexside, other orders a corner."""
+    return hexes.is_vertex(facing) == (orders != MARCH)
+
+
+# --- leaders ---------------------------------------------------------------------------------------------------------
+
+
+def ratings(game: Gbacw, state: GbacwState, leader: int) -> Ratings:
+    """The side of the counter that a leader shows (4.18)."""
+    row = game.field.leaders[leader]
+    if state.leaders_replaced >> leader & 1 and row.replacement is not None:
+        return row.replacement
+    return row.front
+
+
+def leaders_in(state: GbacwState, where: int) -> list[int]:
+    """The leaders in a hex."""
+    return [leader for leader, place in enumerate(state.leader_hex) if place == where]
+
+
+def own_leaders(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
+    """Leaders stacked with a unit that belongs to their command (C2.6.e, C11.73.a)."""
+    places = hexes_of(state, unit)
+    return [
+        leader
+        for leader, place in enumerate(state.leader_hex)
+        if place >= 0 and place in places and game.field.commands(leader) >> unit & 1
+    ]
+
+
+# --- putting and taking ----------------------------------------------------------------------------------------------
+
+
+def put_unit(
+    game: Gbacw, state: GbacwState, unit: int, where: int, *, place: int = 0, extension: Iterable[int] = ()
+) -> None:
+    """Put a unit (again) on the map: into the stack at this place from the top. It keeps facing and state."""
+    lift_unit(game, state, unit)
+    state.hex_of[unit] = where
+    state.extension[unit] = tuple(extension)
+    for number in hexes_of(state, unit):
+        row = state.at[number]
+        here = min(place, len(row)) if number == where else 0
+        state.at[number] = (*row[:here], unit, *row[here:])
+        _count_hex(game, state, number)
+        take_control(game, state, unit, number)
+
+
+def lift_unit(game: Gbacw, state: GbacwState, unit: int, to: int = ELIMINATED) -> None:
+    """Take a unit off the map: ELIMINATED, ROUTED, LEFT_MAP. What lay on it is gone, but for its losses."""
+    for number in hexes_of(state, unit):
+        state.at[number] = tuple(other for other in state.at[number] if other != unit)
+        _count_hex(game, state, number)
+    state.hex_of[unit] = to
+    state.extension[unit] = ()
+
+
+def remove_unit(game: Gbacw, state: GbacwState, unit: int, to: int) -> None:
+    """Take a unit out of the fight: off the map, in no formation, under no marker."""
+    lift_unit(game, state, unit, to)
+    bit = ~(1 << unit)
+    state.formation[unit], state.refused[unit] = ORDINARY, NOT_REFUSED
+    state.blown &= bit
+    state.abandoned = [state.abandoned[0] & bit, state.abandoned[1] & bit]
+    if to == ELIMINATED:
+        state.disordered &= bit
+        state.collapsed &= bit
+    state.marks[Mark.BUILDING] &= bit
+
+
+def abandon(game: Gbacw, state: GbacwState, unit: int, step: int) -> None:
+    """Mark guns Abandoned 1 (``step`` 0) or 2 (``step`` 1)."""
+    bit = 1 << unit
+    state.abandoned = [state.abandoned[0] & ~bit, state.abandoned[1] & ~bit]
+    state.abandoned[step] |= bit
+    for number in hexes_of(state, unit):
+        _count_hex(game, state, number)
+
+
+def man_guns(game: Gbacw, state: GbacwState, unit: int) -> None:
+    """Take the Abandoned marker off."""
+    bit = ~(1 << unit)
+    state.abandoned = [state.abandoned[0] & bit, state.abandoned[1] & bit]
+    for number in hexes_of(state, unit):
+        _count_hex(game, state, number)
+
+
+def take_control(game: Gbacw, state: GbacwState, unit: int, where: int) -> None:
+    """A hex belongs to the side whose combat unit was there last."""
+    side = game.field.units[unit].side
+    state.controlled[side] |= 1 << where
+    state.controlled[1 - side] &= ~(1 << where)
+
+
+def move_to_brigade(state: GbacwState, unit: int, brigade: int) -> None:
+    """A unit belongs to another brigade from now on."""
+    state.members[state.brigade_of[unit]] &= ~(1 << unit)
+    state.members[brigade] |= 1 << unit
+    state.brigade_of[unit] = brigade
+
+
+def _count_hex(game: Gbacw, state: GbacwState, where: int) -> None:
+    bit = 1 << where
+    state.occupied[0] &= ~bit
+    state.occupied[1] &= ~bit
+    for unit in stack(state, where):
+        state.occupied[game.field.units[unit].side] |= bit
+
+
+def light(game: Gbacw, state: GbacwState) -> int:
+    """The light of the present turn."""
+    turns = game.field.scenario.turns
+    return turns[min(state.turn, len(turns)) - 1].light
+
+
+def half_up(points: int) -> int:
+    """Half a number of half points, rounded up to whole points (9.24, 14.22)."""
+    return 2 * -(-points // 4)

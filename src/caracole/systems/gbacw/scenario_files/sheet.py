@@ -1,0 +1,344 @@
+"""scenario.toml: turns, set-up, reinforcements, efficiency, victory, and the battle's own rules."""
+
+from __future__ import annotations
+
+from caracole.datafiles import Node
+from caracole.systems.gbacw.field import Armies
+from caracole.systems.gbacw.printed import (
+    BY_CORPS,
+    COMMAND_LEVELS,
+    FIXED,
+    LIGHTS,
+    ORDERS,
+    SIDES,
+    BattleRules,
+    Level,
+    Place,
+    Reinforcement,
+    Release,
+    Restriction,
+    Scenario,
+    Score,
+    SetUp,
+    TurnBox,
+)
+from caracole.systems.gbacw.scenario_files.maps import Survey
+from caracole.systems.gbacw.scenario_files.reading import SIDE_NUMBERS, SheetReader
+
+KEYS = (
+    *("id", "rank", "title", "reconstruction", "files", "options", "command_level", "first_initiative", "turns"),
+    *("efficiency", "set_up", "reinforcement", "control", "score", "level", "entrenchments", "rules"),
+)
+SCORE_KINDS = ("strength", "guns", "routed", "brigadiers", "division_leaders", "control", "always")
+RESTRICTIONS = ("no_movement", "rows_up_to", "columns_up_to", "no_attack_orders")
+LAST_TURN = 99
+
+
+def read_sheet(reader: SheetReader, sheet: Node, survey: Survey, armies: Armies) -> Scenario:
+    """The scenario."""
+    return _Sheet(reader, sheet, survey, armies).read()
+
+
+class _Sheet:
+    def __init__(self, reader: SheetReader, sheet: Node, survey: Survey, armies: Armies) -> None:
+        self.reader, self.sheet, self.survey, self.armies = reader, sheet, survey, armies
+        self.grid = survey.ground.grid
+        self.units = {unit.id: number for number, unit in enumerate(armies.units)}
+        self.leaders = {leader.id: number for number, leader in enumerate(armies.leaders)}
+        self.brigades = {brigade.id: number for number, brigade in enumerate(armies.brigades)}
+        self.places = {place.id: place for place in survey.ground.places}
+        self.groups: dict[str, int] = {}
+        self.placed: set[str] = set()
+
+    def read(self) -> Scenario:
+        reader, sheet = self.reader, self.sheet
+        reader.no_unknown_keys(sheet, KEYS)
+        reader.names(sheet, "reconstruction")
+        level = reader.text(sheet, "command_level", default=BY_CORPS, one_of=COMMAND_LEVELS)
+        turns = tuple(self._turn(node, level) for node in reader.tables(sheet, "turns"))
+        if not turns and "turns" in sheet:
+            reader.complain(sheet["turns"], "missing_key", "a scenario has turns")
+        set_up, leaders = self._set_up()
+        groups = tuple(
+            self._group(node, n) for n, node in enumerate(reader.tables(sheet, "reinforcement", required=False))
+        )
+        self._everybody()
+        return Scenario(
+            reader.text(sheet, "id"),
+            reader.names(sheet, "title"),
+            turns,
+            level,
+            self._efficiency(level),
+            self._first_initiative(),
+            set_up,
+            leaders,
+            self.survey.entries,
+            groups,
+            self._control(),
+            tuple(self._score(node) for node in reader.tables(sheet, "score")),
+            self._levels(),
+            self._entrenchments(),
+            self._options(),
+            self._rules(),
+        )
+
+    # --- turns and command -------------------------------------------------------------------------------------------
+
+    def _turn(self, node: Node, level: str) -> TurnBox:
+        """C2.43.a: times on the 24-hour clock."""
+        reader = self.reader
+        reader.no_unknown_keys(node, ("time", "light", "day", "activations"))
+        acting = reader.list_of_text(node, "activations", required=level == FIXED, one_of=SIDES)
+        return TurnBox(
+            reader.text(node, "time", pattern=r"([01]\d|2[0-3])[0-5]\d"),
+            LIGHTS.index(reader.text(node, "light", default="day", one_of=LIGHTS)),
+            reader.integer(node, "day", default=1, low=1),
+            tuple(SIDE_NUMBERS[side] for side in acting),
+        )
+
+    def _efficiency(self, level: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """D5.21-1: how many markers of each value a side has, as the list of their values."""
+        table = self.reader.table(self.sheet, "efficiency", required=level != FIXED)
+        found: list[tuple[int, ...]] = [(), ()]
+        if table is not None:
+            self.reader.no_unknown_keys(table, SIDES)
+            for side, name in enumerate(SIDES):
+                counts = self.reader.table(table, name)
+                values: list[int] = []
+                for value in range(1, 5) if counts is not None else ():
+                    values += [value] * self.reader.integer(counts, str(value), default=0, low=0, high=20)  # type: ignore[arg-type]
+                if not values and counts is not None:
+                    self.reader.complain(counts, "missing_key", "a side has Efficiency Markers")
+                found[side] = tuple(values)
+        return found[0], found[1]
+
+    def _first_initiative(self) -> int | None:
+        word = self.reader.text(self.sheet, "first_initiative", default="roll", one_of=("roll", "none", *SIDES))
+        return None if word == "roll" else SIDE_NUMBERS.get(word, -1)
+
+    # --- who stands where --------------------------------------------------------------------------------------------
+
+    def _once(self, node: Node, key: str, slug: str) -> None:
+        if slug in self.placed:
+            self.reader.complain(node[key], "duplicate_id", f"{slug!r} is placed already")
+        self.placed.add(slug)
+
+    def _set_up(self) -> tuple[tuple[SetUp, ...], tuple[tuple[int, int], ...]]:
+        reader = self.reader
+        units: list[SetUp] = []
+        leaders: list[tuple[int, int]] = []
+        for node in reader.tables(self.sheet, "set_up"):
+            reader.no_unknown_keys(node, ("unit", "leader", "hex", "facing", "orders"))
+            where = reader.hex(node, "hex", self.grid)
+            if "leader" in node:
+                leader = reader.reference(node, "leader", self.leaders, what="leader")
+                if leader is not None:
+                    self._once(node, "leader", self.armies.leaders[leader].id)
+                    leaders.append((leader, where))
+                continue
+            unit = reader.reference(node, "unit", self.units, what="unit")
+            orders = ORDERS.index(reader.text(node, "orders", default="advance", one_of=ORDERS))
+            if unit is not None:
+                self._once(node, "unit", self.armies.units[unit].id)
+                units.append(SetUp(unit, where, reader.facing(node), orders))
+        return tuple(units), tuple(leaders)
+
+    def _group(self, node: Node, number: int) -> Reinforcement:
+        reader = self.reader
+        reader.no_unknown_keys(
+            node,
+            (
+                *("id", "name", "side", "turn", "entries", "orders", "activations", "units", "leaders"),
+                "instead_of",
+                "roll",
+            ),
+        )
+        slug = reader.define(node, self.groups, number, "group")
+        orders = reader.text(node, "orders", required=False, one_of=ORDERS)
+        other = reader.reference(node, "instead_of", self.groups, what="group", required=False)
+        units = reader.list_of_references(node, "units", self.units, what="unit")
+        leaders = reader.list_of_references(node, "leaders", self.leaders, what="leader", required=False)
+        if other is None:
+            for unit in units:
+                self._once(node, "units", self.armies.units[unit].id)
+            for leader in leaders:
+                self._once(node, "leaders", self.armies.leaders[leader].id)
+        return Reinforcement(
+            slug,
+            reader.text(node, "name"),
+            reader.side(node),
+            reader.integer(node, "turn", low=1),
+            tuple(reader.list_of_references(node, "entries", self.survey.entry_numbers, what="entry")),
+            None if orders is None else ORDERS.index(orders),
+            reader.integer(node, "activations", required=False, low=1, high=4),
+            tuple(units),
+            tuple(leaders),
+            -1 if other is None else other,
+            tuple(reader.list_of_integers(node, "roll", required=False, low=0, high=9)),
+        )
+
+    def _everybody(self) -> None:
+        """Every unit and leader is set up or comes as a reinforcement."""
+        for slug in (*self.units, *self.leaders):
+            if slug not in self.placed and "set_up" in self.sheet:
+                self.reader.complain(self.sheet["set_up"], "missing_key", f"{slug!r} neither stands nor comes")
+
+    # --- victory -----------------------------------------------------------------------------------------------------
+
+    def _control(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Hexes by side; `columns = [1, 8]` stands for whole columns."""
+        table = self.reader.table(self.sheet, "control", required=False)
+        found: list[tuple[int, ...]] = [(), ()]
+        for side, name in enumerate(SIDES):
+            node = None if table is None else self.reader.table(table, name, required=False)
+            if node is None:
+                continue
+            self.reader.no_unknown_keys(node, ("hexes", "columns"))
+            hexes = self.reader.hexes(node, "hexes", self.grid, required=False)
+            columns = self.reader.list_of_integers(node, "columns", required=False, low=1, high=self.grid.columns)
+            if len(columns) == 2:
+                rows = self.grid.rows
+                hexes += range((columns[0] - 1) * rows, columns[1] * rows)
+            found[side] = tuple(hexes)
+        return found[0], found[1]
+
+    def _place(self, node: Node) -> tuple[int, ...]:
+        place: Place | None = self.reader.reference(node, "place", self.places, what="place", required=False)
+        return place.hexes if place is not None else tuple(self.reader.hexes(node, "hexes", self.grid, required=False))
+
+    def _score(self, node: Node) -> Score:
+        reader = self.reader
+        reader.no_unknown_keys(node, ("id", "kind", "points", "hexes", "place", "needed", "each"))
+        kind = reader.text(node, "kind", one_of=SCORE_KINDS)
+        hexes = self._place(node)
+        if kind == "control" and not hexes:
+            reader.complain(node, "missing_key", "which hexes? name them, or a place")
+        return Score(
+            reader.text(node, "id"),
+            kind,
+            reader.by_side(node, "points"),
+            hexes,
+            reader.integer(node, "needed", default=max(1, len(hexes)), low=1),
+            reader.boolean(node, "each", default=False),
+        )
+
+    def _levels(self) -> tuple[Level, ...]:
+        """From the highest margin down; the last one holds for everything below."""
+        found: list[Level] = []
+        for node in self.reader.tables(self.sheet, "level"):
+            self.reader.no_unknown_keys(node, ("at_least", "id", "winner", "title"))
+            winner = self.reader.text(node, "winner", required=False, one_of=SIDES)
+            level = Level(
+                self.reader.integer(node, "at_least", default=-999),
+                self.reader.text(node, "id"),
+                None if winner is None else SIDE_NUMBERS[winner],
+                self.reader.names(node, "title"),
+            )
+            if found and level.at_least >= found[-1].at_least:
+                self.reader.complain(node, "bad_order", "levels go from the highest margin down")
+            found.append(level)
+        return tuple(found)
+
+    # --- the battle's own rules --------------------------------------------------------------------------------------
+
+    def _entrenchments(self) -> tuple[tuple[int, int], ...]:
+        found = []
+        for node in self.reader.tables(self.sheet, "entrenchments", required=False):
+            self.reader.no_unknown_keys(node, ("hex", "facing"))
+            found.append((self.reader.hex(node, "hex", self.grid), self.reader.facing(node)))
+        return tuple(found)
+
+    def _options(self) -> tuple[tuple[str, object], ...]:
+        """Names and values are judged where the options are known (``options.make_rules``)."""
+        table = self.reader.table(self.sheet, "options", required=False)
+        return () if table is None else tuple((key, child.value) for key, child in table.items())
+
+    def _rules(self) -> BattleRules:
+        reader = self.reader
+        node = reader.table(self.sheet, "rules", required=False)
+        if node is None:
+            return BattleRules()
+        reader.no_unknown_keys(
+            node,
+            (
+                *("alternation", "bare_woods", "any_order_in_orders_phase", "organic_batteries", "ammunition"),
+                *("resupply", "no_entrenchments", "exits", "restriction", "release", "attack_allowed", "ends"),
+            ),
+        )
+        allowed = reader.table(node, "attack_allowed", required=False)
+        near = (-1, 0)
+        if allowed is not None:
+            brigade = reader.reference(allowed, "brigade", self.brigades, what="brigade")
+            near = (-1 if brigade is None else brigade, reader.integer(allowed, "enemy_infantry_within", low=1))
+        return BattleRules(
+            reader.boolean(node, "alternation", default=False),
+            reader.boolean(node, "bare_woods", default=False),
+            reader.boolean(node, "any_order_in_orders_phase", default=False),
+            self._sides(node, "organic_batteries"),
+            self._sides(node, "ammunition"),
+            tuple(self._resupply(each) for each in reader.tables(node, "resupply", required=False)),
+            tuple(reader.hexes(node, "no_entrenchments", self.grid, required=False)),
+            tuple(self._exit(each) for each in reader.tables(node, "exits", required=False)),
+            restrictions=tuple(self._restriction(each) for each in reader.tables(node, "restriction", required=False)),
+            releases=tuple(self._release(each) for each in reader.tables(node, "release", required=False)),
+            attack_allowed_within=near,
+            ends=tuple(self._end(each) for each in reader.tables(node, "ends", required=False)),
+        )
+
+    def _sides(self, node: Node, key: str) -> tuple[bool, bool]:
+        named = self.reader.list_of_text(node, key, required=False, one_of=SIDES)
+        return SIDES[0] in named, SIDES[1] in named
+
+    def _resupply(self, node: Node) -> tuple[int, int, int]:
+        self.reader.no_unknown_keys(node, ("side", "from_turn", "up_to"))
+        return (
+            self.reader.side(node),
+            self.reader.integer(node, "from_turn", low=1),
+            self.reader.integer(node, "up_to", low=0, high=9),
+        )
+
+    def _exit(self, node: Node) -> tuple[int, int, int]:
+        self.reader.no_unknown_keys(node, ("side", "hex", "from_turn"))
+        return (
+            self.reader.side(node),
+            self.reader.hex(node, "hex", self.grid),
+            self.reader.integer(node, "from_turn", low=1),
+        )
+
+    def _restriction(self, node: Node) -> Restriction:
+        reader = self.reader
+        reader.no_unknown_keys(node, ("brigade", "kind", "turns", "value", "until_released"))
+        turns = reader.pair(node, "turns", default=(1, LAST_TURN))
+        return Restriction(
+            reader.reference(node, "brigade", self.brigades, what="brigade") or 0,
+            reader.text(node, "kind", one_of=RESTRICTIONS),
+            turns[0],
+            turns[1],
+            reader.integer(node, "value", default=0),
+            reader.boolean(node, "until_released", default=False),
+        )
+
+    def _release(self, node: Node) -> Release:
+        reader = self.reader
+        reader.no_unknown_keys(node, ("unit", "to", "from_turn", "roll", "after", "enemy_west_of", "later"))
+        after = reader.reference(node, "after", self.units, what="unit", required=False)
+        return Release(
+            reader.reference(node, "unit", self.units, what="unit") or 0,
+            reader.reference(node, "to", self.brigades, what="brigade") or 0,
+            reader.integer(node, "from_turn", low=1),
+            reader.integer(node, "roll", required=False, low=0, high=12),
+            -1 if after is None else after,
+            reader.pair(node, "enemy_west_of", default=(0, 0)),
+            reader.pair(node, "later", default=(LAST_TURN, 0)),
+        )
+
+    def _end(self, node: Node) -> tuple[str, tuple[int, ...]]:
+        """Something that ends the game at once: `kind` and the numbers it needs."""
+        self.reader.no_unknown_keys(node, ("kind", "side", "column", "scores"))
+        kind = self.reader.text(node, "kind", one_of=("broken_and_east", "controls"))
+        side = self.reader.side(node)
+        if kind == "broken_and_east":
+            return kind, (side, self.reader.integer(node, "column", low=1))
+        ids = {each.value.get("id"): n for n, each in enumerate(self.sheet["score"])} if "score" in self.sheet else {}  # type: ignore[attr-defined]
+        scores = self.reader.list_of_references(node, "scores", ids, what="score")
+        return kind, (side, *scores)

@@ -1,0 +1,237 @@
+"""What a seat may know, as JSON data, built by adding; and what it may imagine of the rest.
+
+Everything lies on the table: the pool holds known markers, only their order is chance. (The fog of K14 would hide
+units; it belongs to the battle's own rules.) ``board`` is the printed matter, which a client needs once.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from caracole.geometry.hex import DIRECTIONS, FACINGS
+from caracole.systems.gbacw import query, victory
+from caracole.systems.gbacw.field import CROSSINGS, WALLS, WAYS
+from caracole.systems.gbacw.flow import name_args
+from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, left_to_spend
+from caracole.systems.gbacw.printed import ARMS, LIGHTS, ORDERS, SIDES
+from caracole.systems.gbacw.sequence import BrigadeAct, Marker
+from caracole.systems.gbacw.standing import KINDS
+from caracole.systems.gbacw.state import AMMUNITION, FORMATIONS, REFUSED, BrigadeMark, GbacwState, Mark
+from caracole.systems.gbacw.terrain import EDGES
+
+if TYPE_CHECKING:
+    from caracole.systems.gbacw.game import Gbacw
+
+PLACES = {-1: "not_arrived", -2: "eliminated", -3: "routed", -4: "left_map"}
+
+
+def view(game: Gbacw, state: GbacwState, seat: int | None) -> dict[str, Any]:
+    """All that a seat (None: an onlooker) may know."""
+    field = game.field
+    turns = field.scenario.turns
+    box = turns[min(state.turn, len(turns)) - 1]
+    return {
+        "system": "gbacw",
+        "scenario": field.scenario.id,
+        "seat": seat,
+        "side": None if seat is None else SIDES[seat],
+        "turn": state.turn,
+        "turns": len(turns),
+        "time": box.time,
+        "light": LIGHTS[box.light],
+        "initiative": None if state.initiative < 0 else SIDES[state.initiative],
+        "phasing": None if state.phasing < 0 else SIDES[state.phasing],
+        "active": game.slugs("brigade", state.active),
+        "pool": {field.names["marker"][marker]: number for marker, number in enumerate(state.pool) if number},
+        "drawn": [field.names["marker"][marker] for marker in state.drawn],
+        "units": [_unit(game, state, unit) for unit in range(len(field.units))],
+        "leaders": [_leader(game, state, leader) for leader in range(len(field.leaders))],
+        "brigades": [_brigade(game, state, brigade) for brigade in range(len(field.brigades))],
+        "divisions": [_division(game, state, division) for division in range(len(field.divisions))],
+        "stacks": {
+            field.grid.names[where]: [field.units[unit].id for unit in row] for where, row in enumerate(state.at) if row
+        },
+        "controlled": {side: game.slugs("hex", state.controlled[number]) for number, side in enumerate(SIDES)},
+        "entrenchments": [_earthwork(game, where, corner) for where, corner in state.entrenchments],
+        "works": [
+            {**_earthwork(game, where, corner), "unit": field.units[unit].id, "ends": ends}
+            for where, corner, unit, ends in state.works
+        ],
+        "standing": None if seat is None else dict(zip(KINDS, state.standing[seat], strict=True)),
+        "victory": victory.sheet(game, state),
+        "flow": _flow(game, state),
+        "decision": _decision(game, state),
+        "result": None if state.result is None else list(state.result),
+    }
+
+
+def _unit(game: Gbacw, state: GbacwState, unit: int) -> dict[str, Any]:
+    names = game.field.grid.names
+    where = state.hex_of[unit]
+    shown: dict[str, Any] = {
+        "id": game.field.units[unit].id,
+        "place": "map" if where >= 0 else PLACES[where],
+        "hex": names[where] if where >= 0 else None,
+        "extension": [names[other] for other in state.extension[unit]],
+        "facing": FACINGS[state.facing[unit]] if where >= 0 else None,
+        "formation": FORMATIONS[state.formation[unit]],
+        "refused": REFUSED[state.refused[unit]],
+        "strength": state.strength[unit],
+        "cohesion": query.cohesion(game, state, unit),
+        "movement": query.printed_movement(game, state, unit) // HALF_POINTS,
+        "orders": ORDERS[query.orders(game, state, unit)],
+        "brigade": game.field.brigades[state.brigade_of[unit]].id,
+        "assigned": None if state.assigned[unit] < 0 else game.field.brigades[state.assigned[unit]].id,
+        "disordered": bool(state.disordered >> unit & 1),
+        "collapsed": bool(state.collapsed >> unit & 1),
+        "blown": bool(state.blown >> unit & 1),
+        "mounted": bool(state.mounted >> unit & 1),
+        "abandoned": 1 if state.abandoned[0] >> unit & 1 else 2 if state.abandoned[1] >> unit & 1 else 0,
+        "ammunition": [AMMUNITION[level] for level in state.ammunition[unit]],
+        "out_of_command": bool(state.out_of_command >> unit & 1),
+        "marks": [mark.name.lower() for mark in Mark if state.marks[mark] >> unit & 1],
+    }
+    if state.guns[unit]:
+        shown["guns"] = list(state.guns[unit])
+        shown["section_order"] = list(state.section_order[unit])
+    return shown
+
+
+def _leader(game: Gbacw, state: GbacwState, leader: int) -> dict[str, Any]:
+    where = state.leader_hex[leader]
+    ratings = query.ratings(game, state, leader)
+    return {
+        "id": game.field.leaders[leader].id,
+        "name": ratings.name,
+        "place": "map" if where >= 0 else PLACES[where],
+        "hex": game.field.grid.names[where] if where >= 0 else None,
+        "replaced": bool(state.leaders_replaced >> leader & 1),
+        "moved": bool(state.leaders_moved >> leader & 1),
+        "range": ratings.range / HALF_POINTS,
+    }
+
+
+def _brigade(game: Gbacw, state: GbacwState, brigade: int) -> dict[str, Any]:
+    return {
+        "id": game.field.brigades[brigade].id,
+        "orders": ORDERS[state.brigade_orders[brigade]],
+        "reserve": bool(state.reserve >> brigade & 1),
+        "fatigue": None if state.fatigue[brigade] < 0 else state.fatigue[brigade],
+        "ineffective": bool(state.ineffective_brigades >> brigade & 1),
+        "out_of_command": bool(state.brigades_out >> brigade & 1),
+        "marks": [mark.name.lower() for mark in BrigadeMark if state.brigade_marks[mark] >> brigade & 1],
+    }
+
+
+def _division(game: Gbacw, state: GbacwState, division: int) -> dict[str, Any]:
+    return {
+        "id": game.field.divisions[division].id,
+        "activations": state.allotted[division],
+        "ineffective": bool(state.ineffective_divisions >> division & 1),
+        "out_of_command": bool(state.divisions_out >> division & 1),
+    }
+
+
+def _earthwork(game: Gbacw, where: int, corner: int) -> dict[str, Any]:
+    return {"hex": game.field.grid.names[where], "facing": FACINGS[corner]}
+
+
+def _flow(game: Gbacw, state: GbacwState) -> dict[str, Any]:
+    """Where we are: the marker, the brigades and the unit at work."""
+    shown: dict[str, Any] = {}
+    for frame in state.stack:
+        if isinstance(frame, Marker):
+            shown["marker"] = name_args(game, {"marker": frame.marker, "side": frame.side, "brigades": frame.done})
+        elif isinstance(frame, BrigadeAct):
+            shown["brigades"] = name_args(game, {"brigades": frame.brigades, "side": frame.side})
+        elif isinstance(frame, UnitAct):
+            facts = {"unit": frame.unit, "left": left_to_spend(frame) / HALF_POINTS, "stopped": frame.stopped}
+            shown["unit"] = name_args(game, facts)
+    return shown
+
+
+def _decision(game: Gbacw, state: GbacwState) -> dict[str, Any] | None:
+    decision = game.decision(state)
+    if decision is None:
+        return None
+    return {
+        "seats": list(decision.seats),
+        "kind": decision.kind,
+        "rule": decision.rule,
+        "complete": decision.complete,
+        "about": name_args(game, decision.about),
+    }
+
+
+def imagine(game: Gbacw, state: GbacwState, seat: int | None, rng: Random) -> GbacwState:
+    """Nothing is hidden but the order of the pool, which is not decided before it is drawn."""
+    return state.copy()
+
+
+# --- the printed matter ----------------------------------------------------------------------------------------------
+
+
+def board(game: Gbacw) -> dict[str, Any]:
+    """Map and counters as printed: what a client draws once."""
+    field = game.field
+    grid = field.grid
+    return {
+        "columns": grid.columns,
+        "rows": grid.rows,
+        "lower_columns": "even" if grid.even_lower else "odd",
+        "hexes": [
+            {"id": grid.names[n], "level": field.elevation[n], "terrain": field.terrain[n].id} for n in range(grid.size)
+        ],
+        "hexsides": [side for n in range(grid.size) for side in _hexsides(game, n)],
+        "places": [
+            {"id": place.id, "name": place.name, "hexes": [grid.names[n] for n in place.hexes]}
+            for place in field.places
+        ],
+        "units": [
+            {
+                "id": unit.id,
+                "name": unit.name,
+                "side": SIDES[unit.side],
+                "arm": ARMS[unit.arm],
+                "weapon": None if unit.weapon < 0 else field.weapons[unit.weapon].id,
+                "strength": unit.strength,
+                "cohesion": list(unit.cohesion),
+                "movement": [points // HALF_POINTS for points in unit.movement],
+                "green": unit.green,
+                "horse_artillery": unit.horse_artillery,
+                "sections": [{"gun": field.weapons[gun].id, "guns": guns} for gun, guns in unit.sections],
+                "can_dismount": unit.dismounted is not None,
+            }
+            for unit in field.units
+        ],
+        "leaders": [
+            {"id": row.id, "side": SIDES[row.side], "stars": row.level, "units": game.slugs("unit", field.commands(n))}
+            for n, row in enumerate(field.leaders)
+        ],
+        "brigades": [
+            {"id": row.id, "name": row.name, "division": field.divisions[row.division].id} for row in field.brigades
+        ],
+        "divisions": [{"id": row.id, "name": row.name, "side": SIDES[row.side]} for row in field.divisions],
+    }
+
+
+def _hexsides(game: Gbacw, number: int) -> list[dict[str, Any]]:
+    """What lies on the northern and eastern sides of a hex (its neighbours tell of the others)."""
+    field, found = game.field, []
+    for direction in range(3):
+        place = number * 6 + direction
+        facts: dict[str, Any] = {}
+        if field.sides.slope[place]:
+            facts["slope"] = EDGES[field.sides.slope[place]]
+        if field.sides.stream[place]:
+            facts["stream"] = True
+        if field.sides.wall[place]:
+            facts["wall"] = WALLS[field.sides.wall[place]]
+        if field.sides.way[place]:
+            facts["way"] = WAYS[field.sides.way[place]]
+        if field.sides.crossing[place]:
+            facts["crossing"] = CROSSINGS[field.sides.crossing[place]]
+        if facts:
+            found.append({"hex": field.grid.names[number], "direction": DIRECTIONS[direction], **facts})
+    return found

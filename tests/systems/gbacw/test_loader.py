@@ -1,0 +1,208 @@
+"""The data of the three battles, and what the loader says of files that are wrong, line by line."""
+
+from __future__ import annotations
+
+import shutil
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from caracole.cli.main import main
+from caracole.datafiles import DataError
+from caracole.kernel import CaracoleError
+from caracole.systems.gbacw.charts import Result, band, read_code
+from caracole.systems.gbacw.field import PROFILES
+from caracole.systems.gbacw.loader import SHIPPED, find_field, load_field, load_shipped, shipped_scenarios
+from caracole.systems.gbacw.options import make_rules
+from caracole.systems.gbacw.printed import ARTILLERY, CAVALRY, INFANTRY
+
+
+def test_the_scenarios_that_come_with_the_system():
+    assert [each.id for each in shipped_scenarios()] == ["first-volley", "the-ford", "kernstown"]
+
+
+def test_every_shipped_file_is_sound(capsys):
+    assert main(["data", "check", "--system", "gbacw", "--all", "--language", "en"]) == 0
+    assert "3" in capsys.readouterr().out
+
+
+def totals(name):
+    field = load_shipped(name)
+    found = Counter()
+    for unit in field.units:
+        found[unit.side, unit.arm] += unit.strength
+    return found
+
+
+def test_the_totals_of_the_orders_of_battle():
+    kernstown = totals("kernstown")
+    assert (kernstown[0, INFANTRY], kernstown[0, CAVALRY], kernstown[0, ARTILLERY]) == (120, 15, 24)
+    assert (kernstown[1, INFANTRY], kernstown[1, CAVALRY], kernstown[1, ARTILLERY]) == (65, 6, 27)
+    ford = totals("the-ford")
+    assert (ford[0, INFANTRY], ford[0, CAVALRY], ford[0, ARTILLERY]) == (41, 4, 4)
+    assert (ford[1, INFANTRY], ford[1, CAVALRY], ford[1, ARTILLERY]) == (26, 7, 4)
+    volley = totals("first-volley")
+    assert (volley[0, INFANTRY], volley[1, INFANTRY]) == (30, 21)
+
+
+@pytest.mark.rule("C2.41.b", "C8.37.a")
+def test_a_battery_is_one_unit_with_its_sections():
+    field = load_shipped("kernstown")
+    rockbridge = field.units[field.numbers["unit"]["cs-rockbridge"]]
+    assert [(field.weapons[gun].id, guns) for gun, guns in rockbridge.sections] == [("P", 2), ("6", 4), ("H12", 2)]
+    assert rockbridge.strength == 8
+
+
+@pytest.mark.rule("C2.21.b")
+def test_cavalry_without_a_dismounted_counter():
+    field = load_shipped("kernstown")
+    assert field.units[field.numbers["unit"]["cs-7vac-a"]].dismounted is None
+    assert field.units[field.numbers["unit"]["us-1micav"]].dismounted is not None
+
+
+def test_the_march_of_the_37th_virginia_to_the_wall_costs_twenty_points():
+    """The designer's check: over the fields and up the wood road, from Barton's Woods to the wall at 1310, in Advance
+    movement."""
+    field = load_shipped("kernstown")
+    number, profile = field.grid.number, PROFILES.index("infantry_advance")
+    best = {number("2026"): 0}
+    queue = [number("2026")]
+    while queue:
+        queue.sort(key=best.__getitem__)
+        here = queue.pop(0)
+        for direction, there in enumerate(field.grid.neighbours[here]):
+            place = here * 6 + direction
+            costs = [cost for cost in (field.cost[profile][place], field.way_cost[profile][place]) if cost >= 0]
+            if there >= 0 and costs and best[here] + min(costs) < best.get(there, 10**9):
+                best[there] = best[here] + min(costs)
+                queue.append(there)
+    assert best[number("1310")] / 2 <= 20
+
+
+@pytest.mark.rule("C2.3.a")
+def test_the_charts_are_data():
+    charts = load_shipped("kernstown").charts
+    assert charts.fire.result(9, 7).code == "1d+2"
+    assert charts.fire.result(99, 1).code == "1D"
+    assert charts.fire.result(-99, 21).code == "-"
+    assert charts.fire.result(5, 10) == Result(loss=1, check=True)
+    assert charts.artillery_fire.result(10, 6).code == "1d"
+    assert charts.artillery_fire.result(14, 40).code == "1D"
+    assert [charts.assault(die).id for die in (-3, 1, 2, 4, 5, 8, 10, 30)] == [
+        *("attacker_retreats", "attacker_retreats", "bloody_stalemate", "bloody_stalemate"),
+        *("defender_retreats", "defender_driven", "defender_broken", "defender_broken"),
+    ]
+    assert band(charts.orders_change, 4).result == "loose_rein"
+    assert band(charts.coordination, 8).number == 2
+
+
+@pytest.mark.parametrize("code", ["-", "d", "d+2", "D", "1d+2", "1D", "3D", "2", "1d"])
+def test_result_codes_read_back(code):
+    assert read_code(code).code == code
+
+
+def test_what_is_no_result_code():
+    assert read_code("x") is None
+    assert read_code("1D+2") is None
+
+
+# --- what is wrong, and where ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def scenario(tmp_path):
+    shutil.copytree(SHIPPED / "the-ford", tmp_path / "ford")
+    return tmp_path / "ford"
+
+
+def change(scenario: Path, file: str, old: str, new: str) -> int:
+    """Change a text; the line that it stands on."""
+    path = scenario / file
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) >= 1
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return text[: text.index(old)].count("\n") + 1
+
+
+WRONG = [
+    ("map.toml", "05 1233321000001221", "05 123332100000122", "row 05: expected 16 signs, found 15"),
+    ("map.toml", "05 1233321000001221", "05 12333210000012x1", "is no elevation sign"),
+    ("map.toml", "06 .....t....b.....", "07 .....t....b.....", "expected row 06"),
+    ("map.toml", "0107 0206 0307", "0107 0206 0407", "0407 is not adjacent to 0206"),
+    ("map.toml", "0801/NE 0801/SE", "0801/EN 0801/SE", "'EN' is none of"),
+    ("map.toml", "0801/NE 0801/SE", "1799/NE 0801/SE", "there is no hex '1799'"),
+    ("map.toml", "0304/NW 0505/NE", "0304/S 0505/NE", "stands 0 levels above"),
+    ("map.toml", '"""\n0806/NE\n"""', '"""\n0807/NE\n"""', "where a way crosses a stream"),
+    ("armies.toml", 'weapon = "SG"', 'weapon = "BB"', "unknown weapon 'BB'"),
+    ("armies.toml", 'brigade = "2-dc"', 'brigade = "2-cd"', "unknown brigade '2-cd' (did you mean"),
+    ("armies.toml", "cohesion = [7, 5]", "cohesion = [7]", "expected two numbers"),
+    ("armies.toml", 'profile = "U"', 'profile = "X"', "'X' is not one of"),
+    ("scenario.toml", 'unit = "us-1pr"', 'unit = "us-2pr"', "'us-2pr' is placed already"),
+    ("scenario.toml", 'hex = "1305"', 'hex = "1713"', "there is no hex '1713'"),
+    ("scenario.toml", 'facing = "vW"', 'facing = "W"', "'W' is not one of"),
+    ("scenario.toml", 'time = "1300"', 'time = "2500"', "does not have the form"),
+    ("scenario.toml", 'place = "hill"', 'place = "hills"', "unknown place 'hills'"),
+    ("scenario.toml", "at_least = 4\n", "at_least = 40\n", "from the highest margin down"),
+    ("scenario.toml", "[rules]\n", "[rules]\nfog = 1\n", "unknown key 'fog'"),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "message"), WRONG)
+def test_faults_are_told_with_file_and_line(scenario, file, old, new, message):
+    line = change(scenario, file, old, new)
+    with pytest.raises(DataError) as caught:
+        load_field(scenario)
+    found = [problem for problem in caught.value.problems if message in problem.message]
+    assert found, str(caught.value)
+    assert found[0].file.endswith(file)
+    if "does not" not in message and "crosses" not in message and "rules" not in old and "margin" not in message:
+        assert abs(found[0].line - line) <= 1
+
+
+def test_an_owner_brings_his_own_charts(scenario):
+    series = SHIPPED.parent / "charts.toml"
+    text = series.read_text(encoding="utf-8").replace("infantry_charge = 1", "infantry_charge = 2")
+    (scenario / "published.toml").write_text(text, encoding="utf-8")
+    change(scenario, "scenario.toml", "[options]\n", '[files]\ncharts = "published.toml"\n\n[options]\n')
+    field = load_field(scenario)
+    assert field.charts.assault_modifiers["infantry_charge"] == 2
+    assert field.digest != load_shipped("the-ford").digest
+
+
+def test_a_file_that_is_not_there(scenario):
+    change(scenario, "scenario.toml", "[options]\n", '[files]\ncharts = "nowhere.toml"\n\n[options]\n')
+    with pytest.raises(DataError, match=r"there is no file 'nowhere\.toml'"):
+        load_field(scenario)
+
+
+def test_scenarios_by_name_or_by_path(scenario):
+    assert find_field("the-ford") is load_shipped("the-ford")
+    assert find_field(str(scenario)).digest == load_shipped("the-ford").digest
+    with pytest.raises(CaracoleError, match="neither a scenario"):
+        find_field("nowhere")
+
+
+# --- options ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C1.0.a", "C1.0.b")
+def test_a_battle_sets_options_and_players_have_the_last_word():
+    assert make_rules().crests is True
+    sheet = load_shipped("the-ford").scenario.options
+    assert make_rules(sheet).crests is False
+    assert make_rules(sheet, {"crests": "yes"}).crests is True
+    assert make_rules(sheet, {"artillery_proximity": "2"}).artillery_proximity == 2
+
+
+@pytest.mark.parametrize(
+    ("chosen", "message"),
+    [
+        ({"tea": True}, "no such option"),
+        ({"crests": 7}, "neither true nor false"),
+        ({"artillery_proximity": 3}, "not a number from 1 to 2"),
+    ],
+)
+def test_options_that_make_no_sense(chosen, message):
+    with pytest.raises(CaracoleError, match=message):
+        make_rules((), chosen)
