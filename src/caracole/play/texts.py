@@ -192,7 +192,8 @@ def _catalogues(folder: Traversable, language: str) -> list[str]:
     files = [folder.joinpath(f"{language}.ftl")]
     for place, ending in ((folder, f".{language}.ftl"), (chapters, ".ftl")):
         if place.is_dir():
-            files += sorted((each for each in place.iterdir() if each.name.endswith(ending)), key=lambda each: each.name)
+            found = (each for each in place.iterdir() if each.name.endswith(ending))
+            files += sorted(found, key=lambda each: each.name)
     return [text for file in files if (text := _read(file)) is not None]
 
 
