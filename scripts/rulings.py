@@ -12,7 +12,7 @@ from caracole.cli.coverage import Checkout, marked_tests, read_clauses
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "docs" / "rulings.md"
 NOTES = ROOT / "docs" / "rulings-notes.md"
-SYSTEMS = {"gradisca": "La Guerra di Gradisca 1615-1617"}
+SYSTEMS = {"gradisca": "La Guerra di Gradisca 1615-1617", "piccole": "Piccole Guerre"}
 
 HEAD = """# Rulings
 
