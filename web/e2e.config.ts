@@ -6,6 +6,7 @@ const modules = resolve(import.meta.dirname, "node_modules");
 
 export default defineConfig({
   root: resolve(import.meta.dirname, "../tests/e2e"),
+  cacheDir: resolve(modules, ".vite"),
   resolve: {
     alias: Object.fromEntries(["playwright-core", "axe-core", "vitest"].map((name) => [name, resolve(modules, name)])),
   },

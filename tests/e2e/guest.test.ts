@@ -38,15 +38,16 @@ describe("a new guest", () => {
 
   it("activates a zone by a click on the map, and takes it back", async () => {
     await guest.playNow("drill", "venetian");
-    await guest.playUntil(async (me) => (await me.deeds()).some((deed) => deed.startsWith("Activate")), warlike);
+    // What hands over to the other side cannot be taken back: an activation without the mark is wanted.
+    const activation = guest.page.locator(".deeds .button:not(:has(.final)) .label", { hasText: /^Activate / }).first();
+    await guest.playUntil(async () => (await activation.count()) > 0, warlike);
     const asked = await guest.prompt();
-    const lit = guest.page.locator("path.place.lit").first();
-    const name = (await lit.getAttribute("aria-label"))?.split(".")[0] ?? "";
-    await lit.focus();
+    const name = ((await activation.textContent()) ?? "").trim().replace("Activate ", "");
+    await guest.page.locator(`path.place.lit[aria-label^="${name}."]`).focus();
     await guest.page.keyboard.press("Enter");
     await guest.page.waitForFunction((text) => document.querySelector("[data-testid=prompt]")?.textContent?.trim() !== text, asked);
     expect(await guest.prompt()).toContain(name);
-    await guest.page.getByRole("button", { name: "Undo" }).click();
+    await guest.page.getByRole("button", { name: "↶ Undo", exact: true }).click();
     await guest.page.waitForFunction((text) => document.querySelector("[data-testid=prompt]")?.textContent?.trim() === text, asked);
   });
 
