@@ -7,7 +7,7 @@ roll dice are tried again and again as long as they may be the best. He takes wh
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -40,18 +40,15 @@ from caracole.systems.gradisca.actions import (
 from caracole.systems.gradisca.activation import ACTIVATE, DRAW, LEAD, Activation
 from caracole.systems.gradisca.column import Column, left_to_spend
 from caracole.systems.gradisca.game import Gradisca
+from caracole.systems.gradisca.operations import ZoneActivation
 from caracole.systems.gradisca.state import GradiscaState
-from caracole.systems.gradisca.supply import in_span
+from caracole.systems.gradisca.supply import in_span, movement_allowance
 
 QUIET = ("activation.option", "activation.main", "zone.act", "column.on", "turn.sea_supply_place")
 """Decisions at which a position can be judged; in between are hits, retreats, answers."""
 FIRST_LOOK = 2
-SECOND_LOOK = 6
-"""How often an action that rolls dice is tried: all of them, then the most promising."""
-SHORT_LIST = 4
-MIN_ATTACK = 3
-"""Units that a column should have before it is thought through to an attack."""
-MARCHES = (March, GoOn)
+LOOKS = ((5, 6), (2, 16))
+"""How often an action that rolls dice is tried: all of them, then the five best again, then the two best."""
 IDLE = (Halt, EndZone, EndActivation, Pass)
 DRAW_IS_WORTH = 0.1
 ENOUGH = 0.1
@@ -143,15 +140,42 @@ class Captain:
     ) -> tuple[Any, float]:
         """The action that promises most, and how much more it brings than doing nothing."""
         thought = _Thought(worth(game, state, side, self._ground(game)))
-        looks = [_Look(action, _habit(action)) for action in actions]
+        looks = [_Look(action) for action in actions]
+        looks += self._errands(game, state, side, actions)
         for look in looks:
             self._try(game, state, seat, side, look, FIRST_LOOK, thought)
-        looks.sort(key=lambda look: look.mean, reverse=True)
-        for look in looks[:SHORT_LIST]:
-            if look.rolls:
-                self._try(game, state, seat, side, look, SECOND_LOOK, thought)
-        best = max(looks[:SHORT_LIST], key=lambda look: look.mean)
-        return best.action, best.mean
+        nothing = next((look.mean for look in looks if isinstance(look.action, IDLE)), 0.0)
+        for count, tries in LOOKS:
+            looks = sorted(looks, key=_mean, reverse=True)[:count]
+            for look in looks:
+                if look.rolls:
+                    self._try(game, state, seat, side, look, tries, thought)
+        best = max(looks, key=_mean)
+        return best.action, best.mean - nothing
+
+    def _errands(self, game: Gradisca, state: GradiscaState, side: int, actions: Sequence[Any]) -> Iterator[_Look]:
+        """Marches thought through to the zones that pay within reach, by the shortest way."""
+        frame = state.stack[-1]
+        if not isinstance(frame, Column | ZoneActivation):
+            return
+        ground = self._ground(game)
+        for goal in ground.goals(state, side):
+            first = ground.step_to(state, side, frame.zone, goal)
+            if first is None or first == goal:
+                continue
+            length, enemies = ground.between[frame.zone][goal], 0
+            if state.held[1 - side] >> goal & 1:
+                enemies = query.enemies_in(game, state, side, goal).bit_count()
+            for action in actions:
+                if not isinstance(action, March | GoOn) or action.to != first or action.how != MARCH:
+                    continue
+                if isinstance(frame, Column):
+                    units, reach = frame.units, left_to_spend(frame)
+                else:
+                    units = action.units
+                    reach = min(movement_allowance(game, state, unit) for unit in units)
+                if length <= reach and len(units) >= enemies:
+                    yield _Look(action, goal)
 
     def _try(
         self, game: Gradisca, state: GradiscaState, seat: int, side: int, look: _Look, tries: int, thought: _Thought
@@ -171,47 +195,29 @@ class Captain:
             game.apply(trial, seat, look.action, dice)
             rolled = bool(dice.log)
             self._settle(game, trial, dice)
+            if look.goal is not None:
+                self._go_on_to(game, trial, seat, side, look.goal, dice)
+                rolled = rolled or bool(dice.log)
             over = began is not None and trial.result is None and _activation(trial) != began
             if over and thought.idle is None:
                 thought.idle = self._idle(game, state, side, began, thought.now)
-            gain = worth(game, trial, side, ground) - (thought.idle if over and thought.idle else thought.now)
-            if not over and isinstance(look.action, MARCHES):
-                gain = max(gain, self._onward(game, trial, seat, side) - thought.now)
-            look.add(gain)
+            look.add(worth(game, trial, side, ground) - (thought.idle if over and thought.idle else thought.now))
             if not dice.log or (over and not rolled):
                 return
             look.rolls = True
 
-    def _onward(self, game: Gradisca, state: GradiscaState, seat: int, side: int) -> float:
-        """What a column on the march could still reach in one go: the best of the zones that pay."""
-        best = float("-inf")
-        column = state.stack[-1]
-        if not isinstance(column, Column) or column.step != "column.on" or column.side != side:
-            return best
-        ground, reach = self._ground(game), left_to_spend(column)
-        for goal in ground.goals(state, side):
-            if 0 < ground.between[column.zone][goal] <= reach:
-                held = state.held[1 - side] >> goal & 1
-                if held and len(column.units) < MIN_ATTACK:
-                    continue
-                tries = FIRST_LOOK if held else 1
-                values = [self._go_to(game, state, seat, side, goal) for _ in range(tries)]
-                best = max(best, sum(values) / tries)
-        return best
-
-    def _go_to(self, game: Gradisca, state: GradiscaState, seat: int, side: int, goal: int) -> float:
-        """March a column to a zone by the shortest way, and see what is had there."""
-        ground, trial = self._ground(game), state.copy()
-        dice = FreeDice(self._rng)
-        while isinstance(column := trial.stack[-1], Column) and column.step == "column.on" and column.zone != goal:
+    def _go_on_to(self, game: Gradisca, trial: GradiscaState, seat: int, side: int, goal: int, dice: FreeDice) -> None:
+        """March the column at the top of the stack on to a zone as long as nothing stops it."""
+        ground = self._ground(game)
+        while trial.stack:
+            column = trial.stack[-1]
+            if not isinstance(column, Column) or column.step != "column.on" or column.zone == goal:
+                return
             step = ground.step_to(trial, side, column.zone, goal)
             if step is None or game.check(trial, seat, GoOn(step, MARCH)) is not None:
-                return float("-inf")
+                return
             game.apply(trial, seat, GoOn(step, MARCH), dice)
             self._settle(game, trial, dice)
-            if not trial.stack:
-                break
-        return worth(game, trial, side, ground)
 
     def _idle(self, game: Gradisca, state: GradiscaState, side: int, began: Any, now: float) -> float:
         """What is had when nothing more is done in this activation; ``now`` if something has to be done."""
@@ -290,10 +296,10 @@ class _Thought:
 class _Look:
     """An action being weighed: what it brought so far, on the average."""
 
-    __slots__ = ("action", "count", "habit", "rolls", "total")
+    __slots__ = ("action", "count", "goal", "habit", "rolls", "total")
 
-    def __init__(self, action: Any, habit: float) -> None:
-        self.action, self.habit = action, habit
+    def __init__(self, action: Any, goal: int | None = None) -> None:
+        self.action, self.goal, self.habit = action, goal, _habit(action)
         self.total, self.count, self.rolls = 0.0, 0, False
 
     def add(self, value: float) -> None:
@@ -305,6 +311,10 @@ class _Look:
     def mean(self) -> float:
         """What it promises."""
         return self.total / self.count + self.habit
+
+
+def _mean(look: _Look) -> float:
+    return look.mean
 
 
 def _activation(state: GradiscaState) -> tuple[int, int] | None:

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from math import tanh
 
-from caracole.kernel.bits import mask_of, members
-from caracole.systems.gradisca.column import Column
+from caracole.kernel.bits import members
 from caracole.systems.gradisca.game import Gradisca
 from caracole.systems.gradisca.operations import ZoneActivation
 from caracole.systems.gradisca.state import GradiscaState
@@ -157,13 +156,12 @@ def chance(attack: float, defence: float) -> float:
 
 
 def can_still_act(state: GradiscaState) -> int:
-    """Units that may yet do something in this turn: those not activated, and those at work just now."""
+    """Units that may yet do something in this turn: those not activated, and those whose zone is at work just now. A
+    column is judged as if it stopped where it is."""
     able = ~state.activated
     for frame in state.stack:
         if isinstance(frame, ZoneActivation):
             able |= frame.ready
-        elif isinstance(frame, Column):
-            able |= mask_of(frame.units)
     return able
 
 
