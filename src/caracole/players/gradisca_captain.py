@@ -47,7 +47,7 @@ from caracole.systems.gradisca.supply import in_span, movement_allowance
 QUIET = ("activation.option", "activation.main", "zone.act", "column.on", "turn.sea_supply_place")
 """Decisions at which a position can be judged; in between are hits, retreats, answers."""
 FIRST_LOOK = 2
-LOOKS = ((5, 6), (2, 16))
+LOOKS = ((5, 6), (2, 12))
 """How often an action that rolls dice is tried: all of them, then the five best again, then the two best."""
 IDLE = (Halt, EndZone, EndActivation, Pass)
 DRAW_IS_WORTH = 0.1

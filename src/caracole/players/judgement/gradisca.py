@@ -11,7 +11,6 @@ from math import tanh
 
 from caracole.kernel.bits import members
 from caracole.systems.gradisca.game import Gradisca
-from caracole.systems.gradisca.operations import ZoneActivation
 from caracole.systems.gradisca.state import GradiscaState
 from caracole.systems.gradisca.supply import has_line, may_attack
 from caracole.systems.gradisca.theatre import WALL, Theatre
@@ -29,6 +28,10 @@ HASTE = 0.45
 """What may be had later counts less than what is had ..."""
 THREAT = 0.2
 """... and less still what the enemy may have: the side that acts first makes the other answer."""
+PLUNDER = 0.8
+"""Booty is another matter: whoever walks into an empty zone has it ..."""
+GUARDED = 0.35
+"""... and a single guard may be enough that nobody comes."""
 FEAR = 0.7
 """How much of the enemy's chance to retake a zone is believed."""
 RECALL = 0.3
@@ -155,23 +158,13 @@ def chance(attack: float, defence: float) -> float:
     return square / (square + stand * stand)
 
 
-def can_still_act(state: GradiscaState) -> int:
-    """Units that may yet do something in this turn: those not activated, and those whose zone is at work just now. A
-    column is judged as if it stopped where it is."""
-    able = ~state.activated
-    for frame in state.stack:
-        if isinstance(frame, ZoneActivation):
-            able |= frame.ready
-    return able
-
-
 def worth(game: Gradisca, state: GradiscaState, side: int, ground: Ground) -> float:
     """The position as this side sees it: higher is better."""
     if state.result is not None:
         difference = state.result[side] - state.result[1 - side]
         return 10.0 * difference + (WON if difference > 0 else -WON if difference < 0 else 0.0)
     balance = _Balance(game, state, ground)
-    ahead = balance.points(side, HASTE) - balance.points(1 - side, THREAT)
+    ahead = balance.points(side, HASTE, HASTE) - balance.points(1 - side, THREAT, PLUNDER)
     lead = LEAD * tanh(ahead / CLOSE) / (1.0 + max(0, balance.left))
     return POINT * ahead + lead + balance.standing(side) - balance.standing(1 - side)
 
@@ -193,7 +186,7 @@ class _Balance:
         side_of, worth_of, fight = ground.side_of, ground.worth, ground.fight
         last = self.left <= 0
         able = self.able = ([0.0] * len(state.at), [0.0] * len(state.at))
-        acting = can_still_act(state) if last else 0
+        acting = ~state.activated  # those at work just now are judged by what they did
         tired = state.disorganized
         for unit, zone in enumerate(state.zone_of):
             if zone < 0:
@@ -214,8 +207,9 @@ class _Balance:
                     if able[side][zone] > SMALL and not may_attack(self.game, state, side, zone):
                         able[side][zone] = SMALL
 
-    def points(self, side: int, hope: float) -> float:
-        """Victory Points that a side has and may expect; ``hope`` is what a prospect counts beside a thing held."""
+    def points(self, side: int, hope: float, greed: float) -> float:
+        """Victory Points that a side has and may expect; ``hope`` is what the prospect of an objective counts beside a
+        thing held, ``greed`` that of a Booty marker."""
         game, state = self.game, self.state
         scenario = game.theatre.scenario
         points = float(state.vp[side])
@@ -227,7 +221,8 @@ class _Balance:
                 points += score.points * count_of(game, state, score)
         for zone, marker in enumerate(state.booty):
             if marker >= 0 and marker // 100 != side:
-                points += BOOTY * hope * self._take(side, zone)
+                guarded = state.held[1 - side] >> zone & 1
+                points += BOOTY * greed * self._take(side, zone) * (GUARDED if guarded else 1.0)
         return points
 
     def standing(self, side: int) -> float:
