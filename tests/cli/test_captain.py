@@ -97,6 +97,15 @@ def test_six_men_take_a_prize_that_one_man_holds(seed):
 def test_own_booty_beside_the_enemy_gets_a_guard(seed):
     table = at_goritia(
         LAND + "Goritia - Sagrado\nSagrado: booty austrian 3\nSagrado - Monfalcone",
-        "Goritia: a1 infantry 2/3 [1/2], a2 infantry 2/3 [1/2], a3 infantry 2/3 [1/2]\nMonfalcone: v1 light 1 [1]",
+        "Goritia: a1 infantry 2/3 [1/2]\n"
+        "Monfalcone: v1 infantry 2/3 [1/2], v2 infantry 2/3 [1/2], v3 infantry 2/3 [1/2]",
     )
     assert acts(table, seed).units_in("sagrado")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_who_has_nothing_to_gain_stays_where_he_is(seed):
+    table = at_goritia(LAND, "Goritia: a1 infantry 2/3 [1/2], a2 artillery 2\nUdine: v1 infantry 2/3 [1/2]")
+    acts(table, seed)
+    assert table.units_in("goritia") == ["a1", "a2"]
+    assert table.camp("austrian") == "goritia"

@@ -171,9 +171,10 @@ class Captain:
                     continue
                 if isinstance(frame, Column):
                     units, reach = frame.units, left_to_spend(frame)
+                elif isinstance(action, March):
+                    units, reach = action.units, min(movement_allowance(game, state, unit) for unit in action.units)
                 else:
-                    units = action.units
-                    reach = min(movement_allowance(game, state, unit) for unit in units)
+                    continue
                 if length <= reach and len(units) >= enemies:
                     yield _Look(action, goal)
 
@@ -348,9 +349,11 @@ def _loss(game: Gradisca, state: GradiscaState, ground: Ground, unit: int) -> fl
 
 
 def _habit(action: Any) -> float:
-    """Small leanings that decide between equals: do something rather than nothing, cards before the end."""
+    """Small leanings that decide between equals: cards before the end, no march and no move of the Camp for nothing."""
     if isinstance(action, EndActivation | EndZone):
         return -0.02
+    if isinstance(action, March | GoOn | MoveCamp):
+        return -0.05
     if isinstance(action, PlayCard):
         return 0.01
     return 0.0
