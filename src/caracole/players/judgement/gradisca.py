@@ -62,15 +62,9 @@ class Ground:
         between = distances(theatre)
         count = len(theatre.zones)
         self.between = between
-        self.pull = [
-            [(zone, pull) for zone in range(count) if (pull := 1.0 / (1.0 + (between[zone][goal] / PACE) ** 2)) > 0.05]
-            for goal in range(count)
-        ]
-        """goal -> zones around it, and how much of the men there can be brought to bear"""
-        self.last_pull = [
-            [(zone, 1.0 if between[zone][goal] <= 3 else 0.5) for zone in range(count) if between[zone][goal] <= 5]
-            for goal in range(count)
-        ]
+        self.pull = [[_pull(between[zone][goal]) for zone in range(count)] for goal in range(count)]
+        """goal -> zone -> how much of the men there can be brought to bear"""
+        self.last_pull = [[_last_pull(between[zone][goal]) for zone in range(count)] for goal in range(count)]
         """the same in the last turn: only what can still march there"""
         self.next_to = [
             [other for other, border in links.items() if theatre.borders[border].kind not in ("impassable", "river")]
@@ -95,6 +89,16 @@ class Ground:
             ):
                 return other
         return None
+
+
+def _pull(length: int) -> float:
+    """The part of an army that counts at this distance."""
+    pull = 1.0 / (1.0 + (length / PACE) ** 2)
+    return pull if pull > 0.05 else 0.0
+
+
+def _last_pull(length: int) -> float:
+    return 1.0 if length <= 3 else 0.5 if length <= 5 else 0.0
 
 
 def _worths(theatre: Theatre) -> tuple[list[float], list[float]]:
@@ -179,6 +183,7 @@ class _Balance:
         self.men = ([0.0] * count, [0.0] * count)
         self.material = [0.0, 0.0]
         self._count_men()
+        self.armies = [[(zone, force) for zone, force in enumerate(able) if force] for able in self.able]
         self.pull = ground.pull if self.left > 0 else ground.last_pull
 
     def _count_men(self) -> None:
@@ -239,12 +244,9 @@ class _Balance:
 
     def _brought(self, side: int, goal: int) -> float:
         """The men that a side can bring to bear on a zone."""
-        able = self.able[side]
-        total = 0.0
-        for zone, pull in self.pull[goal]:
-            force = able[zone]
-            if force:
-                total += force * pull
+        pull, total = self.pull[goal], 0.0
+        for zone, force in self.armies[side]:
+            total += force * pull[zone]
         return total
 
     def _works(self, side: int, zone: int) -> float:
