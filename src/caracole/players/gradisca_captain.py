@@ -1,21 +1,23 @@
 """The captain of La Guerra di Gradisca: rules of thumb that any player would recognise.
 
 He sees only what his seat may know: every thought is tried on imagined states (hidden cards and Booty dealt anew). To
-judge an action he plays it out to the next quiet moment a few times and asks :func:`worth`, which knows points, men,
-sieges, supply and the way to the prizes; then he takes what promises most, and says why.
+judge an action he plays it out to the next quiet moment and asks :func:`worth` what he would have then; actions that
+roll dice are tried again and again as long as they may be the best. He takes what promises most, and says why.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 from caracole.kernel import FreeDice
 from caracole.kernel.bits import members
 from caracole.players.base import Chosen, Offer, Reason
+from caracole.players.judgement.gradisca import Ground, worth
 from caracole.systems.gradisca import query
 from caracole.systems.gradisca.actions import (
+    MARCH,
     ActivateZone,
     Bombard,
     BombardUnits,
@@ -25,37 +27,32 @@ from caracole.systems.gradisca.actions import (
     EndActivation,
     EndZone,
     GoOn,
+    Halt,
     LayMine,
     March,
     MoveCamp,
+    Pass,
     PlayCard,
     RebuildWall,
     Recover,
     SetOffMine,
 )
+from caracole.systems.gradisca.activation import ACTIVATE, DRAW, LEAD, Activation
+from caracole.systems.gradisca.column import Column, left_to_spend
 from caracole.systems.gradisca.game import Gradisca
+from caracole.systems.gradisca.operations import ZoneActivation
 from caracole.systems.gradisca.state import GradiscaState
-from caracole.systems.gradisca.supply import has_line
-from caracole.systems.gradisca.theatre import WALL, Theatre
+from caracole.systems.gradisca.supply import in_span, movement_allowance
 
 QUIET = ("activation.option", "activation.main", "zone.act", "column.on", "turn.sea_supply_place")
 """Decisions at which a position can be judged; in between are hits, retreats, answers."""
-TRIES = 8
-"""How often an action that rolls dice is tried."""
-DRAW_IS_WORTH = 0.3
-ENOUGH = 0.05
-FAR = 30
-
-POINT = 3.0
-"""What a Victory Point is worth, in men."""
-LAST_TURN = 1.5
-"""Points weigh more than men when no turn is left to use the men."""
-CARD = 0.35
-BOOTY = 2.0
-GUARD = 0.5
-APPROACH = 0.3
-HORIZON = 12.0
-"""How far, in movement points, a prize draws an army."""
+FIRST_LOOK = 2
+LOOKS = ((5, 6), (2, 12))
+"""How often an action that rolls dice is tried: all of them, then the five best again, then the two best."""
+IDLE = (Halt, EndZone, EndActivation, Pass)
+DRAW_IS_WORTH = 0.1
+ENOUGH = 0.1
+"""What an action must promise before it is worth an activation."""
 
 
 class Captain:
@@ -65,7 +62,9 @@ class Captain:
 
     def __init__(self, seed: int = 0) -> None:
         self._rng = Random(seed)
-        self._maps: dict[int, _Distances] = {}
+        self._grounds: dict[int, Ground] = {}
+        self._gains: dict[tuple[Any, ...], float] = {}
+        """What zones promised, in the position for which it was worked out"""
 
     def choose(self, game: Gradisca, seat: int, view: dict[str, Any], offer: Offer) -> Chosen:
         """Decide for a seat."""
@@ -85,32 +84,46 @@ class Captain:
     # --- the option --------------------------------------------------------------------------------------------------
 
     def _option(self, game: Gradisca, state: GradiscaState, seat: int, side: int) -> Chosen:
-        """Lead where two zones can do something, act where one can, draw a card when idle."""
-        options = [action for action in game.candidates(state, seat) if isinstance(action, ChooseOption)]
-        draw = next((option for option in options if option.option == 2), None)
-        act = next(option for option in options if option.option == 1)
-        leads = [option for option in options if option.option == 3]
-        frame = state.stack[-1]
-        busy: list[float] = []
-        for zone in members(state.held[side]):
-            if state.at[zone] & game.theatre.of_command[frame.command] & ~state.activated:
-                busy.append(self._zone_gain(game, state, seat, side, zone))
-        busy.sort(reverse=True)
-        hand = len(state.hands[side])
-        value_of_draw = DRAW_IS_WORTH if hand < game.charts.hand.limit else DRAW_IS_WORTH / 3
-        if draw is not None and (not busy or busy[0] < value_of_draw):
+        """Lead where several zones can do something, act where one can, draw a card when idle."""
+        command = state.stack[-1].command
+        self._gains.clear()
+        zones = [
+            zone
+            for zone in members(state.held[side])
+            if state.at[zone] & game.theatre.of_command[command] & ~state.activated
+        ]
+        gains = {zone: self._zone_gain(game, state, seat, side, zone) for zone in zones}
+        best, choice = max(gains.values(), default=0.0), ChooseOption(ACTIVATE)
+        for option in game.candidates(state, seat):
+            if isinstance(option, ChooseOption) and option.option == LEAD:
+                promised = self._led(game, state, side, option.commander or 0, gains)
+                if promised > best + ENOUGH:
+                    best, choice = promised, option
+        draw = ChooseOption(DRAW)
+        full = len(state.hands[side]) >= game.charts.hand.limit
+        if best < (DRAW_IS_WORTH / 3 if full else DRAW_IS_WORTH) and game.check(state, seat, draw) is None:
             return Chosen(draw, Reason("draw_when_idle", {}))
-        if leads and len([gain for gain in busy if gain > ENOUGH]) > 1:
-            lead = max(leads, key=lambda option: query.leadership(game, state, option.commander or 0))
-            return Chosen(lead, Reason("lead_several_zones", {}))
-        return Chosen(act, Reason("act_with_one_zone", {}))
+        return Chosen(choice, Reason("act_with_one_zone" if choice.option == ACTIVATE else "lead_several_zones", {}))
+
+    def _led(self, game: Gradisca, state: GradiscaState, side: int, leader: int, gains: dict[int, float]) -> float:
+        """What the zones promise that a Commander can lead together."""
+        span = in_span(game, state, side, state.zone_of[leader]) if game.rules.advanced else -1
+        within = sorted((gain for zone, gain in gains.items() if span >> zone & 1 and gain > ENOUGH), reverse=True)
+        return sum(within[: query.leadership(game, state, leader)])
 
     def _zone_gain(self, game: Gradisca, state: GradiscaState, seat: int, side: int, zone: int) -> float:
         """What the best single action of the units in a zone would bring."""
+        position = (zone, state.stack[-1].command, tuple(state.zone_of), state.disorganized, state.levels)
+        known = self._gains.get(position)
+        if known is None:
+            known = self._gains[position] = self._work_out_gain(game, state, seat, side, zone)
+        return known
+
+    def _work_out_gain(self, game: Gradisca, state: GradiscaState, seat: int, side: int, zone: int) -> float:
         trial = state.copy()
         dice = FreeDice(self._rng)
         if trial.stack[-1].step == "activation.option":
-            game.apply(trial, seat, ChooseOption(1), dice)
+            game.apply(trial, seat, ChooseOption(ACTIVATE), dice)
             self._settle(game, trial, dice)
         if not trial.stack or game.check(trial, seat, ActivateZone(zone)) is not None:
             return 0.0
@@ -118,39 +131,113 @@ class Captain:
         self._settle(game, trial, dice)
         if not trial.stack or trial.stack[-1].step != "zone.act":
             return 0.0
-        actions = list(game.candidates(trial, seat))
-        return self._best(game, trial, seat, side, actions, tries=2)[1]
+        return self._best(game, trial, seat, side, list(game.candidates(trial, seat)))[1]
 
     # --- weighing actions --------------------------------------------------------------------------------------------
 
     def _best(
-        self, game: Gradisca, state: GradiscaState, seat: int, side: int, actions: Sequence[Any], tries: int = TRIES
+        self, game: Gradisca, state: GradiscaState, seat: int, side: int, actions: Sequence[Any]
     ) -> tuple[Any, float]:
-        """The action that promises most, and how much more than the position is worth now."""
-        map_ = self._map(game)
-        now = worth(game, state, side, map_)
-        best, best_value = actions[0], float("-inf")
-        for action in actions:
-            value = self._promise(game, state, seat, side, action, tries, map_) + _habit(action)
-            if value > best_value:
-                best, best_value = action, value
-        return best, best_value - now
+        """The action that promises most, and how much more it brings than doing nothing."""
+        thought = _Thought(worth(game, state, side, self._ground(game)))
+        looks = [_Look(action) for action in actions]
+        looks += self._errands(game, state, side, actions)
+        for look in looks:
+            self._try(game, state, seat, side, look, FIRST_LOOK, thought)
+        nothing = next((look.mean for look in looks if isinstance(look.action, IDLE)), 0.0)
+        for count, tries in LOOKS:
+            looks = sorted(looks, key=_mean, reverse=True)[:count]
+            for look in looks:
+                if look.rolls:
+                    self._try(game, state, seat, side, look, tries, thought)
+        best = max(looks, key=_mean)
+        return best.action, best.mean - nothing
 
-    def _promise(
-        self, game: Gradisca, state: GradiscaState, seat: int, side: int, action: Any, tries: int, map_: _Distances
-    ) -> float:
-        if isinstance(action, ActivateZone):
-            return worth(game, state, side, map_) + self._zone_gain(game, state, seat, side, action.zone)
-        total = 0.0
-        for done in range(1, tries + 1):
+    def _errands(self, game: Gradisca, state: GradiscaState, side: int, actions: Sequence[Any]) -> Iterator[_Look]:
+        """Marches thought through to the zones that pay within reach, by the shortest way."""
+        frame = state.stack[-1]
+        if not isinstance(frame, Column | ZoneActivation):
+            return
+        ground = self._ground(game)
+        for goal in ground.goals(state, side):
+            first = ground.step_to(state, side, frame.zone, goal)
+            if first is None or first == goal:
+                continue
+            length, enemies = ground.between[frame.zone][goal], 0
+            if state.held[1 - side] >> goal & 1:
+                enemies = query.enemies_in(game, state, side, goal).bit_count()
+            for action in actions:
+                if not isinstance(action, March | GoOn) or action.to != first or action.how != MARCH:
+                    continue
+                if isinstance(frame, Column):
+                    units, reach = frame.units, left_to_spend(frame)
+                elif isinstance(action, March):
+                    units, reach = action.units, min(movement_allowance(game, state, unit) for unit in action.units)
+                else:
+                    continue
+                if length <= reach and len(units) >= enemies:
+                    yield _Look(action, goal)
+
+    def _try(
+        self, game: Gradisca, state: GradiscaState, seat: int, side: int, look: _Look, tries: int, thought: _Thought
+    ) -> None:
+        """Play an action out ``tries`` times, once if nothing is left to chance. What is gained is measured against
+        doing nothing: when the activation is over, against the end of an idle one, because then time has gone on."""
+        if isinstance(look.action, ActivateZone):
+            look.add(self._zone_gain(game, state, seat, side, look.action.zone))
+            return
+        if isinstance(look.action, EndActivation):
+            look.add(0.0)
+            return
+        ground, began = self._ground(game), _activation(state)
+        for _ in range(tries):
             trial = state.copy()
             dice = FreeDice(self._rng, keep_log=True)
-            game.apply(trial, seat, action, dice)
+            game.apply(trial, seat, look.action, dice)
+            rolled = bool(dice.log)
             self._settle(game, trial, dice)
-            total += worth(game, trial, side, map_)
-            if not dice.log:
-                return total / done  # nothing was left to chance
-        return total / tries
+            if look.goal is not None:
+                self._go_on_to(game, trial, seat, side, look.goal, dice)
+                rolled = rolled or bool(dice.log)
+            over = began is not None and trial.result is None and _activation(trial) != began
+            if over and thought.idle is None:
+                thought.idle = self._idle(game, state, side, began, thought.now)
+            look.add(worth(game, trial, side, ground) - (thought.idle if over and thought.idle else thought.now))
+            if not dice.log or (over and not rolled):
+                return
+            look.rolls = True
+
+    def _go_on_to(self, game: Gradisca, trial: GradiscaState, seat: int, side: int, goal: int, dice: FreeDice) -> None:
+        """March the column at the top of the stack on to a zone as long as nothing stops it."""
+        ground = self._ground(game)
+        while trial.stack:
+            column = trial.stack[-1]
+            if not isinstance(column, Column) or column.step != "column.on" or column.zone == goal:
+                return
+            step = ground.step_to(trial, side, column.zone, goal)
+            if step is None or game.check(trial, seat, GoOn(step, MARCH)) is not None:
+                return
+            game.apply(trial, seat, GoOn(step, MARCH), dice)
+            self._settle(game, trial, dice)
+
+    def _idle(self, game: Gradisca, state: GradiscaState, side: int, began: Any, now: float) -> float:
+        """What is had when nothing more is done in this activation; ``now`` if something has to be done."""
+        total = 0.0
+        for _ in range(FIRST_LOOK):
+            trial = state.copy()
+            dice = FreeDice(self._rng)
+            while _activation(trial) == began and trial.result is None:
+                decision = game.decision(trial)
+                if decision is None:
+                    break
+                seat = decision.seats[0]
+                idle = next((act for act in game.candidates(trial, seat) if isinstance(act, IDLE)), None)
+                if idle is None:
+                    return now
+                game.apply(trial, seat, idle, dice)
+            self._settle(game, trial, dice)
+            total += worth(game, trial, side, self._ground(game))
+        return total / FIRST_LOOK
 
     def _settle(self, game: Gradisca, state: GradiscaState, dice: FreeDice) -> None:
         """Play on without thinking until a position can be judged."""
@@ -163,13 +250,14 @@ class Captain:
 
     def _offhand(self, game: Gradisca, state: GradiscaState, seat: int, kind: str) -> Any:
         """What anybody would do on the spot in a fight."""
+        if kind in ("window.ask", "battle.stand"):
+            return next(game.candidates(state, seat))  # no answer, stand fast
         actions: list[Any] = list(game.candidates(state, seat))
         if kind == "hits.take":
-            return min(actions, key=lambda action: _loss(game, state, action.unit))
+            ground = self._ground(game)
+            return min(actions, key=lambda action: _loss(game, state, ground, action.unit))
         if kind in ("forts.take", "battle.recall"):
             return actions[-1]  # convert all, call somebody
-        if kind in ("window.ask", "battle.stand"):
-            return actions[0]  # no answer, stand fast
         if kind == "column.on":  # raiders among enemies: away if there is a free zone, else fight
             free = [action for action in actions if isinstance(action, GoOn) and not _held_by_enemy(state, action.to)]
             return free[0] if free else actions[0]
@@ -189,11 +277,53 @@ class Captain:
         worst = min(actions, key=use)
         return Chosen(worst, Reason("discard_least_useful", {}))
 
-    def _map(self, game: Gradisca) -> _Distances:
+    def _ground(self, game: Gradisca) -> Ground:
         key = id(game.theatre)
-        if key not in self._maps:
-            self._maps[key] = _Distances(game.theatre)
-        return self._maps[key]
+        if key not in self._grounds:
+            self._grounds[key] = Ground(game.theatre)
+        return self._grounds[key]
+
+
+class _Thought:
+    """What is had now, and what will be had at the end of an idle activation once somebody has asked."""
+
+    __slots__ = ("idle", "now")
+
+    def __init__(self, now: float) -> None:
+        self.now = now
+        self.idle: float | None = None
+
+
+class _Look:
+    """An action being weighed: what it brought so far, on the average."""
+
+    __slots__ = ("action", "count", "goal", "habit", "rolls", "total")
+
+    def __init__(self, action: Any, goal: int | None = None) -> None:
+        self.action, self.goal, self.habit = action, goal, _habit(action)
+        self.total, self.count, self.rolls = 0.0, 0, False
+
+    def add(self, value: float) -> None:
+        """One more try."""
+        self.total += value
+        self.count += 1
+
+    @property
+    def mean(self) -> float:
+        """What it promises."""
+        return self.total / self.count + self.habit
+
+
+def _mean(look: _Look) -> float:
+    return look.mean
+
+
+def _activation(state: GradiscaState) -> tuple[int, int] | None:
+    """Which Command is being activated, in which turn."""
+    for frame in state.stack:
+        if isinstance(frame, Activation):
+            return state.turn, frame.command
+    return None
 
 
 def _held_by_enemy(state: GradiscaState, zone: int) -> bool:
@@ -209,146 +339,24 @@ def _is_quiet(state: GradiscaState) -> bool:
     return frame.step in QUIET
 
 
-def _loss(game: Gradisca, state: GradiscaState, unit: int) -> float:
+def _loss(game: Gradisca, state: GradiscaState, ground: Ground, unit: int) -> float:
     """How much a hit on this unit hurts."""
-    before = unit_worth(game, state, unit)
-    if state.disorganized >> unit & 1 or not game.theatre.two_sided >> unit & 1:
-        return before
-    return before * 0.45
+    if state.disorganized >> unit & 1:
+        return ground.worn[unit]
+    if not game.theatre.two_sided >> unit & 1:
+        return ground.worth[unit]
+    return ground.worth[unit] - ground.worn[unit]
 
 
 def _habit(action: Any) -> float:
-    """Small leanings that decide between equals: do something rather than nothing, cards before the end."""
+    """Small leanings that decide between equals: cards before the end, no march and no move of the Camp for nothing."""
     if isinstance(action, EndActivation | EndZone):
         return -0.02
+    if isinstance(action, March | GoOn | MoveCamp):
+        return -0.05
     if isinstance(action, PlayCard):
         return 0.01
     return 0.0
-
-
-# --- what a position is worth ----------------------------------------------------------------------------------------
-
-
-class _Distances:
-    """Cheapest marches between all zones, without rivers and X borders, made once per theatre."""
-
-    def __init__(self, theatre: Theatre) -> None:
-        count = len(theatre.zones)
-        self.between = [[FAR] * count for _ in range(count)]
-        for start in range(count):
-            row = self.between[start]
-            row[start] = 0
-            frontier = [start]
-            while frontier:
-                here = frontier.pop(0)
-                for other, border in theatre.border_to[here].items():
-                    if theatre.borders[border].kind in ("impassable", "river"):
-                        continue
-                    length = row[here] + theatre.cost[other]
-                    if length < row[other]:
-                        row[other] = length
-                        frontier.append(other)
-        self.prizes = [
-            [(zone, points) for owner, zone, points in theatre.scenario.objectives if owner == side] for side in (0, 1)
-        ]
-
-
-def unit_worth(game: Gradisca, state: GradiscaState, unit: int) -> float:
-    """Men and guns in one number."""
-    theatre, bit = game.theatre, 1 << unit
-    if theatre.commanders & bit:
-        return 1.5 + query.leadership(game, state, unit)
-    if theatre.engineers & bit or theatre.artillery & bit:
-        return 2.0 + theatre.units[unit].attack * 0.5
-    row = theatre.units[unit]
-    value = 0.8 + 0.5 * (row.attack + row.defence)
-    return value * 0.6 if state.disorganized & bit else value
-
-
-def worth(game: Gradisca, state: GradiscaState, side: int, map_: _Distances) -> float:
-    """The position as this side sees it: higher is better."""
-    if state.result is not None:
-        difference = state.result[side] - state.result[1 - side]
-        return 10.0 * difference + (500.0 if difference > 0 else -500.0 if difference < 0 else 0.0)
-    return _standing(game, state, side, map_) - _standing(game, state, 1 - side, map_)
-
-
-def _standing(game: Gradisca, state: GradiscaState, side: int, map_: _Distances) -> float:
-    theatre = game.theatre
-    left = max(0, state.end_turn - state.turn)
-    value = POINT * state.vp[side] * (LAST_TURN if not left else 1.0) + CARD * len(state.hands[side]) * (left > 0)
-    if game.rules.advanced:
-        value += 0.5 * state.morale[side]
-        value += 1.5 if state.camp[side] >= 0 else 0.0
-    held = state.held[side]
-    strength = {zone: _strength(game, state, side, zone) for zone in members(held)}
-    value += sum(strength.values()) * 0.9
-    for zone, points in map_.prizes[side]:
-        value += _prize(game, state, side, zone, points, left, strength, map_)
-    for zone, points in map_.prizes[1 - side]:  # what must be guarded
-        if held >> zone & 1:
-            value += points * GUARD + min(strength[zone], 8.0) * 0.1 * points / 10
-    for zone in _booty_zones(state, 1 - side):
-        value += BOOTY * _nearness(held, zone, map_)
-    for zone, men in strength.items():
-        crowd = (state.at[zone] & theatre.line & theatre.of_side[side]).bit_count() - game.charts.stacking.limit
-        if crowd > 0:
-            value -= 0.7 * crowd
-        if game.rules.advanced and not has_line(game, state, side, zone) and state.sea_supply != zone:
-            value -= 0.08 * men
-        value += 0.35 * min(2, state.forts[side][zone])
-    return value
-
-
-def _strength(game: Gradisca, state: GradiscaState, side: int, zone: int) -> float:
-    return sum(unit_worth(game, state, unit) for unit in members(state.at[zone] & game.theatre.of_side[side]))
-
-
-def _booty_zones(state: GradiscaState, side: int) -> Iterable[int]:
-    """Zones that hold Booty of ``side`` for the other to take."""
-    return [zone for zone, marker in enumerate(state.booty) if marker >= 0 and marker // 100 == side]
-
-
-def _nearness(held: int, zone: int, map_: _Distances) -> float:
-    """1 beside it, less farther away."""
-    nearest = min((map_.between[own][zone] for own in members(held)), default=FAR)
-    return 1.0 / (1 + nearest)
-
-
-def _prize(
-    game: Gradisca,
-    state: GradiscaState,
-    side: int,
-    zone: int,
-    points: int,
-    left: int,
-    strength: dict[int, float],
-    map_: _Distances,
-) -> float:
-    """An objective: held, it is nearly its points; else the army should mass near it, and open its walls."""
-    if state.held[side] >> zone & 1:
-        return points * POINT * (LAST_TURN if not left else 0.7) + min(strength[zone], 10.0) * 0.08
-    value = 0.0
-    closed = game.theatre.fortresses >> zone & 1 and not _has_breach(game, state, zone)
-    pull = APPROACH * points / 10 * (0.5 if closed else 1.0)
-    for own, men in strength.items():
-        value += men * pull * max(0.0, 1.0 - map_.between[own][zone] / HORIZON)
-    if game.theatre.fortresses >> zone & 1:
-        for other, border in game.theatre.border_to[zone].items():
-            if state.kinds[border] != WALL:
-                continue
-            missing = game.theatre.printed_levels[border] - state.levels[border]
-            besieged = strength.get(other, 0.0) > 0
-            value += 0.7 * missing * (1.0 if besieged else 0.3)
-            if not state.levels[border]:
-                value += 2.5 if besieged else 0.8
-            value += 1.2 * state.mines[border] * (state.mine_side[border] == side)
-    return value
-
-
-def _has_breach(game: Gradisca, state: GradiscaState, fortress: int) -> bool:
-    """Some wall of the Fortress is open."""
-    return any(not state.levels[border] for border in game.theatre.border_to[fortress].values())
 
 
 # --- saying why ------------------------------------------------------------------------------------------------------

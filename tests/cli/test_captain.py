@@ -1,0 +1,111 @@
+"""What the captain of La Guerra di Gradisca thinks: small positions in which any player would know what to do."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from caracole.kernel import FreeDice
+from caracole.play.table import Table, position
+from caracole.players import Offer, make_player
+
+LAND = """
+    Goritia: source austrian
+    Udine: source venetian
+    Goritia - Lucinico
+    Lucinico - Udine
+"""
+SEEDS = range(5)
+
+
+def at_goritia(map: str, units: str, **words: Any) -> Table:
+    """The Austrian units in Goritia are activated; their Camp there gives Attack Supply."""
+    words = {"camps": {"austrian": "goritia"}, "active": "austrian", "activate": "goritia", "end_turn": 2, **words}
+    return position("gradisca", map=map, units=units, **words)
+
+
+def acts(table: Table, seed: int) -> Table:
+    """The captain plays on until the units in the zone have done what they will."""
+    captain, rng, dice = make_player("gradisca", "captain", seed), Random(seed), FreeDice(Random(seed))
+    turn = table.state.turn
+    while (decision := table.decision) is not None and table.state.turn == turn and decision.kind != "activation.main":
+        seat = decision.seats[0]
+        offer = Offer.of(table.game, table.state, seat, rng)
+        table.game.apply(table.state, seat, captain.choose(table.game, seat, offer.view, offer).action, dice)
+    return table
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_free_booty_marker_next_door_is_taken(seed):
+    land = LAND + "Lucinico: booty venetian 2"
+    table = at_goritia(land, "Goritia: a1 infantry 2/3 [1/2], a2 infantry 2/3 [1/2]\nUdine: v1 infantry 2/3 [1/2]")
+    assert acts(table, seed).points("austrian") == 2
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_free_booty_marker_two_zones_away_is_taken_in_one_march(seed):
+    land = LAND + "Lucinico - Farra\nFarra: booty venetian 2"
+    table = at_goritia(land, "Goritia: a1 infantry 2/3 [1/2], a2 infantry 2/3 [1/2]\nUdine: v1 infantry 2/3 [1/2]")
+    assert acts(table, seed).points("austrian") == 2
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_an_empty_prize_within_reach_is_occupied_in_the_last_turn(seed):
+    table = at_goritia(
+        LAND + "Udine - Palma",
+        "Goritia: a1 infantry 2/3 [1/2], a2 infantry 2/3 [1/2]\nPalma: v1 cernide 1",
+        objectives=[("austrian", "Udine", 10)],
+        turn=2,
+    )
+    acts(table, seed)
+    assert table.units_in("udine") or table.points("austrian") == 10
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_prize_that_a_neighbour_threatens_keeps_its_garrison(seed):
+    """Booty lures, but four enemies stand next to Goritia."""
+    table = at_goritia(
+        LAND + "Goritia - Idria\nIdria: booty venetian 1",
+        "Goritia: a1 infantry 2/3 [1/2]\n"
+        "Lucinico: v1 infantry 2 [1], v2 infantry 2 [1], v3 infantry 2 [1], v4 infantry 2 [1]",
+        objectives=[("venetian", "Goritia", 10)],
+        camps={"austrian": "goritia", "venetian": "lucinico"},
+    )
+    assert "a1" in acts(table, seed).units_in("goritia")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_one_man_neither_attacks_nor_raids_seven(seed):
+    seven = ", ".join(f"v{n} infantry 2/3 [1/2]" for n in range(1, 8))
+    table = at_goritia(LAND + "Lucinico: raid austrian", f"Goritia: a1 infantry 1/2 [1]\nLucinico: {seven}")
+    assert acts(table, seed).units_in("goritia") == ["a1"]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_six_men_take_a_prize_that_one_man_holds(seed):
+    six = ", ".join(f"a{n} infantry 2/3 [1/2]" for n in range(1, 7))
+    table = at_goritia(
+        LAND + "Udine - Palma", f"Goritia: {six}\nUdine: v1 cernide 1", objectives=[("austrian", "Udine", 10)], turn=2
+    )
+    acts(table, seed)
+    assert table.is_eliminated("v1") or "v1" not in table.units_in("udine")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_own_booty_beside_the_enemy_gets_a_guard(seed):
+    table = at_goritia(
+        LAND + "Goritia - Sagrado\nSagrado: booty austrian 3\nSagrado - Monfalcone",
+        "Goritia: a1 infantry 2/3 [1/2]\n"
+        "Monfalcone: v1 infantry 2/3 [1/2], v2 infantry 2/3 [1/2], v3 infantry 2/3 [1/2]",
+    )
+    assert acts(table, seed).units_in("sagrado")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_who_has_nothing_to_gain_stays_where_he_is(seed):
+    table = at_goritia(LAND, "Goritia: a1 infantry 2/3 [1/2], a2 artillery 2\nUdine: v1 infantry 2/3 [1/2]")
+    acts(table, seed)
+    assert table.units_in("goritia") == ["a1", "a2"]
+    assert table.camp("austrian") == "goritia"
