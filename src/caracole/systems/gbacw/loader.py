@@ -14,7 +14,7 @@ from os.path import normpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.datafiles import DataError, Node, Problems, Reader, localized, read_file
+from caracole.datafiles import Checked, DataError, Node, Problems, Reader, localized, read_file
 from caracole.kernel import CaracoleError
 
 if TYPE_CHECKING:
@@ -72,6 +72,26 @@ def shipped_scenarios() -> list[ShippedScenario]:
     """The scenarios that come with the system, easy ones first."""
     found = (_shipped(sheet.parent) for sheet in SHIPPED.glob(f"*/{SHEET}"))
     return sorted(found, key=lambda each: (each.rank, each.id))
+
+
+def check_scenario(path: Path | str) -> Checked:
+    """What is wrong in a scenario, or how many hexes and units it has."""
+    path = Path(path)
+    name = (path if path.is_dir() else path.parent).name
+    try:
+        field = load_field(path)
+    except DataError as error:
+        return Checked(name, str(path), tuple(error.problems), dict.fromkeys(("cards", "zones", "units")))
+    counts: dict[str, int | None] = {"cards": None, "zones": len(field.elevation), "units": len(field.units)}
+    return Checked(name, str(path), (), counts)
+
+
+def scenario_paths(data: Path | str) -> list[str]:
+    """The scenarios of a folder, which may itself be one, or be the sheet of one."""
+    path = Path(data)
+    if path.is_file() or (path / SHEET).exists():
+        return [str(path)]
+    return [str(sheet.parent) for sheet in sorted(path.glob(f"*/{SHEET}"))]
 
 
 @cache

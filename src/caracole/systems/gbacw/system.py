@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from caracole.datafiles import Checked
 from caracole.systems.gbacw.game import Gbacw
-from caracole.systems.gbacw.loader import load_shipped, shipped_scenarios
+from caracole.systems.gbacw.loader import SHIPPED, check_scenario, load_shipped, scenario_paths, shipped_scenarios
 from caracole.systems.gbacw.options import option_table
 
 
@@ -34,6 +35,17 @@ class GbacwSystem:
     def load(self, scenario: str, options: Mapping[str, Any]) -> Gbacw:
         """The game of a shipped scenario with these options."""
         return Gbacw(load_shipped(scenario), options)
+
+    # --- data files: those that come with the program, and an owner's own -------------------------------------------
+
+    @property
+    def shipped_data(self) -> str:
+        """The folder of the scenarios that come with the program."""
+        return str(SHIPPED)
+
+    def check_data(self, data: str) -> list[Checked]:
+        """What is wrong in the scenarios of a folder."""
+        return [check_scenario(path) for path in scenario_paths(data)]
 
 
 SYSTEM = GbacwSystem()
