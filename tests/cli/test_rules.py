@@ -184,6 +184,17 @@ def test_a_slip_of_the_pen_is_found(tree):
     assert "T9.z" not in unknown  # the kernel owes nothing to this book
 
 
+def test_tests_of_another_system_prove_nothing(tree):
+    """Two books may number their clauses alike."""
+    (tree.package / "systems/other").mkdir()
+    for system in ("other", "tiny"):
+        folder = tree.root / "tests/systems" / system
+        folder.mkdir(parents=True)
+        (folder / "test_it.py").write_text('import pytest\n@pytest.mark.rule("T1.b")\ndef test_it(): ...\n')
+    proofs = {item["id"]: item["tests"] for item in coverage(tree, "tiny")["items"]}
+    assert proofs["T1.b"] == ["tests/systems/tiny/test_it.py::test_it"]
+
+
 def test_a_proof_log_that_cannot_be_read_counts_as_none(tree):
     (tree.root / "build").mkdir()
     (tree.root / "build/proofs.json").write_text("{")

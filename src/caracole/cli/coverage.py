@@ -57,7 +57,7 @@ def coverage(checkout: Checkout, system: str) -> dict[str, Any]:
     outcomes = recorded_outcomes(checkout)
     tests: dict[str, list[str]] = {}
     for node, ids in marked_tests(checkout):
-        if outcome_of(node, outcomes) not in ("failed", "skipped"):
+        if not is_of_another(checkout, node, system) and outcome_of(node, outcomes) not in ("failed", "skipped"):
             for clause in ids:
                 tests.setdefault(clause, []).append(node)
     items = [
@@ -137,6 +137,13 @@ def marked_tests(checkout: Checkout) -> Iterator[tuple[str, list[str]]]:
         except SyntaxError as error:
             raise CaracoleError(f"{checkout.name(file)}:{error.lineno}: {error.msg}") from error
         yield from _tests_in(tree.body, checkout.name(file), _module_marks(tree.body))
+
+
+def is_of_another(checkout: Checkout, node: str, system: str) -> bool:
+    """Whether a test stands in the folder of another system: two books may number their clauses alike."""
+    folders = node.partition("::")[0].split("/")[:-1]
+    systems = {folder.name for folder in (checkout.package / "systems").iterdir() if folder.is_dir()}
+    return not systems.isdisjoint(folders) and system not in folders
 
 
 def _tests_in(body: list[ast.stmt], place: str, above: list[str]) -> Iterator[tuple[str, list[str]]]:
