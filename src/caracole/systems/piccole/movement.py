@@ -328,10 +328,10 @@ def contact_moves(game: Battle, state: BattleState, element: int) -> Iterator[tu
                 yield enemy, way, [waiting, end]
 
 
-def joining_poses(game: Battle, state: BattleState, element: int) -> Iterator[Pose]:
-    """Places in line with friends: to the right, to the left, behind (for support)."""
+def joining_poses(game: Battle, state: BattleState, element: int, friends: Iterable[int]) -> Iterator[Pose]:
+    """Places in line with some friends: to the right, to the left, behind (for support)."""
     start, reach = state.poses[element], game.troop[element].easy
-    for friend in friends_of(game, state, element):
+    for friend in friends:
         x, y, heading = state.poses[friend]
         if abs(x - start[0]) > reach + 500 or abs(y - start[1]) > reach + 500:
             continue

@@ -211,6 +211,7 @@ reason-helps_friend = { $element } helps a friend who fights.
 reason-advances_line = The line goes forward: { $elements }.
 reason-advances = { $element } goes to meet the enemy.
 reason-raids_camp = { $element } rides for the enemy's camp.
+reason-guards_camp = { $element } goes to hold the camp.
 reason-holds = Nothing better to do.
 reason-shoots = { $target } suffers most from { $shooter }.
 

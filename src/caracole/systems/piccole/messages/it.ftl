@@ -210,6 +210,7 @@ reason-helps_friend = { $element } aiuta un amico che combatte.
 reason-advances_line = La linea avanza: { $elements }.
 reason-advances = { $element } va incontro al nemico.
 reason-raids_camp = { $element } punta al campo nemico.
+reason-guards_camp = { $element } va a tenere il campo.
 reason-holds = Niente di meglio da fare.
 reason-shoots = { $target } è chi soffre di più il tiro di { $shooter }.
 
