@@ -11,7 +11,7 @@ from caracole.kernel import FreeDice
 from caracole.play import load
 from caracole.play.texts import LANGUAGES, Texts
 from caracole.players import Offer, make_player
-from caracole.systems.piccole import marshal
+from caracole.systems.piccole import marches, marshal
 from caracole.systems.piccole.odds import COST, WORTH, Judge, duel_odds
 from caracole.systems.piccole.results import RECOIL
 from systems.piccole.positions import box, table_of
@@ -53,14 +53,18 @@ def with_camps(elements: str) -> tuple[Any, Any]:
     return table.game, table.state
 
 
-def test_his_horse_rides_round_the_wing_into_an_empty_camp() -> None:
-    game, state = with_camps("S1 CvL 2900 2000 0\nN1 FtP 3000 4000 180")
-    thought = marshal.think(game, state, 0, Random(1))
-    assert thought.code == "raids_camp"
-    assert thought.action.x < 2100  # N1 bars the straight way
-    state.poses[0] = (2100, 5100, 0)
-    thought = marshal.think(game, state, 0, Random(1))
-    assert (thought.code, thought.action[:4]) == ("raids_camp", (0, 3000, 5900, 0))  # its centre is in the camp
+def test_his_horse_rides_round_whoever_stands_in_the_way_into_an_empty_camp() -> None:
+    """Nobody else stirs meanwhile; the straight way is about three moves long."""
+    line = "\n".join(f"N{number} FtP {1400 + 400 * number} 4000 180" for number in range(1, 7))
+    game, state = with_camps(f"S1 CvL 2900 2000 0\n{line}")
+    for _ in range(6):
+        thought = marshal.think(game, state, 0, Random(1))
+        assert (thought.code, thought.action.element) == ("raids_camp", 0)
+        assert game.check(state, 0, thought.action) is None
+        state.poses[0] = (thought.action.x, thought.action.y, thought.action.h)
+        if marches.inside(game, state, CAMPS[1], 0):
+            break
+    assert marches.inside(game, state, CAMPS[1], 0) == [0]
 
 
 def test_he_does_not_ride_into_a_camp_that_is_held() -> None:

@@ -3,6 +3,7 @@ home in time to hold one's own. Ways worth trying, the best first; whether one i
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
@@ -14,30 +15,37 @@ from caracole.geometry.table import (
     Pose,
     ceil_sqrt,
     holds,
+    local,
     moved,
     squared_distance,
     vector,
 )
-from caracole.kernel.bits import members
+from caracole.kernel.bits import mask_of, members
 from caracole.systems.piccole.contact import FRONT, contact_pose
 from caracole.systems.piccole.field import from_edge
 from caracole.systems.piccole.ground import centre
 from caracole.systems.piccole.measures import HALF_FRONT, INCH, TABLE, ZONE_DEPTH
 from caracole.systems.piccole.movement import block_of, leg_cost, why_not_block
-from caracole.systems.piccole.query import backward, enemies_of
-from caracole.systems.piccole.state import EAST, NORTH, SOUTH, BattleState
-from caracole.systems.piccole.troops import CVL, CVP, FTL, FTP
+from caracole.systems.piccole.odds import NEAR, flees_to_its_end, has_no_way_back
+from caracole.systems.piccole.query import backward, enemies_of, friends_of, is_in_difficult, listed
+from caracole.systems.piccole.state import BattleState
+from caracole.systems.piccole.troops import CVL, CVP, FTL, FTP, side_of
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.game import Battle
 
 TURNS = range(0, 360, 15)
-ASIDE = (0, 15, -15, 30, -30, 45, -45, 60, -60, 90, -90)
+ASIDE = (0, 15, -15, 30, -30, 45, -45, 60, -60, 90, -90, 120, -120, 150, -150, 180)
 """Degrees off the straight way that a march tries."""
-LANE = 260
-"""How far from the side of the table horse rides round a wing."""
-CORRIDOR = 3 * HALF_FRONT
-"""Enemies so far from the straight way bar it."""
+SQUARE = 200
+SQUARES = TABLE // SQUARE + 1
+"""The grid on which horse looks for its way."""
+CLEARANCE = 220
+"""What its own base takes up on either side of the way."""
+WALK = 3
+"""Foot goes for a camp that is so many moves away."""
+BOLDER = 20
+"""The turn from which he takes ways that are not safe rather than none."""
 ALARM = 2
 """Enemies that could be in the camp after so many moves call a guard home."""
 
@@ -59,6 +67,28 @@ def nearest(game: Battle, state: BattleState, element: int) -> tuple[int, int]:
 def direction(heading: int, dx: int, dy: int) -> int:
     """The heading that points there best, of those that are whole steps of fifteen degrees from one's own."""
     return max(((heading + turn) % 360 for turn in TURNS), key=lambda each: dx * SIN6[each] + dy * COS6[each])
+
+
+def is_safe(game: Battle, state: BattleState, elements: Iterable[int]) -> bool:
+    """Elements that have come to where they stand now bar nobody's way back, their own included, and those who flee
+    easily have neither difficult ground under them nor a river or the table edge close behind."""
+    for element in elements:
+        pose = state.poses[element]
+        if game.troop[element].flight and (
+            flees_to_its_end(game, state, element, pose)
+            or (game.troop[element].horse and is_in_difficult(game, state, element))
+        ):
+            return False
+        near = [
+            friend
+            for friend in friends_of(game, state, element)
+            if abs(state.poses[friend][0] - pose[0]) <= NEAR and abs(state.poses[friend][1] - pose[1]) <= NEAR
+        ]
+        if any(state.poses[friend][2] != pose[2] for friend in near) and any(
+            has_no_way_back(game, state, each) for each in (element, *near)
+        ):
+            return False
+    return True
 
 
 # --- the line --------------------------------------------------------------------------------------------------------
@@ -93,6 +123,8 @@ def forward(game: Battle, state: BattleState, block: list[int]) -> tuple[int, in
         for element in block:
             trial.poses[element] = moved(trial.poses[element], reach, heading)
         if min(nearest(game, trial, element)[0] for element in block) >= before:
+            continue
+        if not is_safe(game, trial, block) and state.turn < BOLDER:
             continue
         if why_not_block(game, state, block, dx, dy, len(block)) is None:
             return dx, dy
@@ -135,15 +167,6 @@ def approaches(game: Battle, state: BattleState, element: int) -> Iterator[Pose]
 # --- camps -----------------------------------------------------------------------------------------------------------
 
 
-def seen_from(edge: int, x: int, y: int) -> tuple[int, int]:
-    """A point as the player at an edge sees it: how far along from its left end, how far forward."""
-    if edge == SOUTH:
-        return x, y
-    if edge == NORTH:
-        return TABLE - x, TABLE - y
-    return (y, TABLE - x) if edge == EAST else (TABLE - y, x)
-
-
 def middle_of(camp: Iterable[Point]) -> Point:
     """Its centre."""
     points = list(camp)
@@ -168,61 +191,126 @@ def moves_to(game: Battle, state: BattleState, element: int, goal: Pose) -> int:
     return -(-ceil_sqrt(squared_distance(state.poses[element], goal)) // game.troop[element].easy)
 
 
-def marches(game: Battle, state: BattleState, element: int, goal: Pose) -> list[Pose]:
-    """Straight to a place if it is within reach, turning or not; otherwise as near as one comes, sliding."""
-    start, troop = state.poses[element], game.troop[element]
-    half = game.depth[element] // 2
+def entries(game: Battle, state: BattleState, element: int, goal: Pose) -> list[Pose]:
+    """The place itself, turning or not, if it is within reach."""
+    start, half = state.poses[element], game.depth[element] // 2
     unturned = moved((*centre(goal, 2 * half), start[2]), half, start[2])
-    poses = [pose for pose in (goal, unturned) if leg_cost(start, pose) <= troop.easy]
+    return [pose for pose in (unturned, goal) if pose != start and leg_cost(start, pose) <= game.troop[element].easy]
+
+
+def marches(game: Battle, state: BattleState, element: int, goal: Pose) -> list[Pose]:
+    """As near to a place as one comes, sliding without a turn."""
+    start, troop = state.poses[element], game.troop[element]
     towards = direction(start[2], goal[0] - start[0], goal[1] - start[1])
     far = ceil_sqrt(squared_distance(start, goal))
     found = []
     for reach in dict.fromkeys((troop.easy, troop.easy * 2 // 3, troop.difficult)):
         if reach <= far:
             found += [moved(start, reach, towards + turn) for turn in ASIDE]
-    found.sort(key=lambda pose: squared_distance(pose, goal))
-    return [pose for pose in (*poses, *found) if pose != start]
+    return sorted(found, key=lambda pose: squared_distance(pose, goal))
 
 
-def is_barred(game: Battle, state: BattleState, element: int, goal: Pose) -> bool:
-    """An enemy stands near the straight way to a place."""
-    x, y, _ = state.poses[element]
-    dx, dy = goal[0] - x, goal[1] - y
-    far = dx * dx + dy * dy
-    for enemy in enemies_of(game, state, element):
-        ex, ey = state.poses[enemy][0] - x, state.poses[enemy][1] - y
-        along, across = ex * dx + ey * dy, ex * dy - ey * dx
-        if 0 < along < far and across * across < CORRIDOR * CORRIDOR * far:
-            return True
-    return False
+def steps_to(goals: Iterable[int], barred: set[int]) -> dict[int, int]:
+    """How many steps every square of the grid is from the nearest goal, round what is barred."""
+    found = dict.fromkeys(goals, 0)
+    waiting = deque(found)
+    while waiting:
+        square = waiting.popleft()
+        row, column = divmod(square, SQUARES)
+        for other_row in range(max(0, row - 1), min(SQUARES, row + 2)):
+            for other_column in range(max(0, column - 1), min(SQUARES, column + 2)):
+                other = other_row * SQUARES + other_column
+                if other not in found and other not in barred:
+                    found[other] = found[square] + 1
+                    waiting.append(other)
+    return found
 
 
-def round_the_wing(state: BattleState, seat: int, element: int, ahead: int) -> Pose:
-    """A place so far ahead, close to the nearer side of the table."""
-    x, y, heading = state.poses[element]
-    along, on = seen_from(state.edges[seat], x, y)
-    lane = LANE if 2 * along < TABLE else TABLE - LANE
-    px, py, _ = from_edge(state.edges[seat], lane, min(on + ahead, TABLE - LANE))
-    return px, py, heading
+def _barred(game: Battle, state: BattleState, seat: int, riders: list[int]) -> set[int]:
+    """Squares where horse of a seat would be in the way of a base, before the enemy's front, or slowed."""
+    barred = set()
+    for other in listed(state.on_table & ~mask_of(riders)):
+        ahead = 0 if side_of(other) == seat else ZONE_DEPTH
+        x, y, heading = state.poses[other]
+        mx, my = moved(state.poses[other], ahead // 2, heading)[:2]
+        for square in _squares_within(mx, my, ahead // 2 + 2 * CLEARANCE):
+            aside, forward_ = local((x, y, heading), _middle(square))
+            if abs(aside) < HALF_FRONT + CLEARANCE and -game.depth[other] - CLEARANCE < forward_ < ahead + CLEARANCE:
+                barred.add(square)
+    ground = game.ground(state)
+    for shape in (*ground.difficult_land, *ground.impassable):
+        for square in _squares_in(shape.x0, shape.y0, shape.x1, shape.y1):
+            if holds(shape.points, _middle(square)):
+                barred.add(square)
+    return barred
+
+
+def _middle(square: int) -> Point:
+    row, column = divmod(square, SQUARES)
+    return column * SQUARE, row * SQUARE
+
+
+def _line(at: int) -> int:
+    """The row or column of a coordinate; on the border of two, the one farther from the middle of the table, so that
+    the grid looks the same from every edge."""
+    off = at - TABLE // 2
+    steps = (abs(off) + SQUARE // 2) // SQUARE
+    return min(max(SQUARES // 2 + (steps if off > 0 else -steps), 0), SQUARES - 1)
+
+
+def _square_of(point: Point) -> int:
+    return _line(point[1]) * SQUARES + _line(point[0])
+
+
+def _squares_in(x0: int, y0: int, x1: int, y1: int) -> Iterator[int]:
+    for row in range(_line(y0), _line(y1) + 1):
+        for column in range(_line(x0), _line(x1) + 1):
+            yield row * SQUARES + column
+
+
+def _squares_within(x: int, y: int, reach: int) -> Iterator[int]:
+    return _squares_in(x - reach, y - reach, x + reach, y + reach)
 
 
 def raid(game: Battle, state: BattleState, seat: int, free: list[int]) -> tuple[int, list[Pose]] | None:
-    """P16.c: one horse for the enemy's camp, which counts as two elements, if nobody is in it: who, and its ways."""
+    """P16.c: somebody for the enemy's camp, which counts as two elements, if nobody is in it: who, and its ways. Horse,
+    or foot that is not far from it; never the General."""
     camp = state.camps[1 - seat]
     if not camp or state.camp_held[1 - seat] == seat or inside(game, state, camp, 1 - seat):
         return None
-    riders = [
-        e for e in members(state.on_table & game.army[seat]) if game.troop[e].horse and not game.generals >> e & 1
-    ]
-    if not riders:
+    army = members(state.on_table & game.army[seat] & ~game.generals)
+    riders = [element for element in army if game.troop[element].horse]
+    goals = [square for square in _squares_in(*min(camp), *max(camp)) if holds(camp, _middle(square))]
+    steps = steps_to(goals, _barred(game, state, seat, riders))
+    found = []
+    for element in army:
+        horse = game.troop[element].horse
+        if element not in free and not horse:
+            continue
+        here = _square_of(centre(state.poses[element], game.depth[element]))
+        near = min((steps[each] for each in _around(here) if each in steps), default=None)
+        if near is None:
+            continue
+        moves = near * SQUARE // game.troop[element].easy
+        if horse or moves <= WALK:
+            found.append((moves, element, near))
+    if not found:
         return None
-    rider = min(riders, key=lambda e: (moves_to(game, state, e, post(game, state, 1 - seat, e)), e))
-    if rider not in free:
+    _, raider, near = min(found)
+    if raider not in free:
         return None
-    goal = post(game, state, 1 - seat, rider)
-    if moves_to(game, state, rider, goal) > 1 and is_barred(game, state, rider, goal):
-        goal = round_the_wing(state, seat, rider, game.troop[rider].easy)
-    return rider, marches(game, state, rider, goal)
+    goal = post(game, state, 1 - seat, raider)
+    ways = []
+    for order, pose in enumerate(marches(game, state, raider, goal)):
+        left = steps.get(_square_of(centre(pose, game.depth[raider])))
+        if left is not None and left < near:
+            ways.append((left, order, pose))
+    return raider, [*entries(game, state, raider, goal), *(pose for _, _, pose in sorted(ways))]
+
+
+def _around(square: int) -> Iterator[int]:
+    x, y = _middle(square)
+    return _squares_within(x, y, SQUARE)
 
 
 def guard(game: Battle, state: BattleState, seat: int, free: list[int]) -> tuple[int, list[Pose]] | None:
@@ -243,4 +331,7 @@ def guard(game: Battle, state: BattleState, seat: int, free: list[int]) -> tuple
     if at_home:
         return at_home[0], []
     who = min(army, key=lambda e: (moves_to(game, state, e, post(game, state, seat, e)), game.troop[e].factor, e))
-    return (who, marches(game, state, who, post(game, state, seat, who))) if who in free else None
+    if who not in free:
+        return None
+    goal = post(game, state, seat, who)
+    return who, [goal, *entries(game, state, who, goal), *marches(game, state, who, goal)]

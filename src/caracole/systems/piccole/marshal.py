@@ -34,8 +34,8 @@ from caracole.systems.piccole.contact import FRONT, REAR
 from caracole.systems.piccole.formations import drawn_up
 from caracole.systems.piccole.measures import BREAK_AT_LEAST, INCH, RANGE
 from caracole.systems.piccole.melee import is_threat, supporter_of
-from caracole.systems.piccole.movement import contact_moves, joining_poses
-from caracole.systems.piccole.odds import Judge, shot_promise
+from caracole.systems.piccole.movement import contact_moves, free_poses, joining_poses
+from caracole.systems.piccole.odds import Judge, has_no_way_back, shot_promise
 from caracole.systems.piccole.query import backward
 from caracole.systems.piccole.state import BattleState
 from caracole.systems.piccole.suggestions import move_along
@@ -61,6 +61,10 @@ class Thought(NamedTuple):
     action: Any
     code: str
     args: dict[str, Any]
+
+
+Weighed = tuple[int, Thought]
+"""With what it promises."""
 
 
 def choose(game: Battle, state: BattleState, seat: int, rng: Random) -> Any:
@@ -142,24 +146,43 @@ def _move(game: Battle, state: BattleState, seat: int) -> Thought:
         way = _first_allowed(game, state, seat, *raid)
         if way is not None:
             return Thought(way, "raids_camp", {"element": way.element})
-    return (
-        _best_attack(game, state, seat, free, judge)
-        or _best_escape(game, state, seat, [element for element in ready if element in judge.touching], judge)
-        or _best_help(game, state, seat, free, judge)
-        or _advance(game, state, seat, free, judge)
-        or Thought(EndMoves(), "holds", {})
-    )
+    held = [element for element in ready if element in judge.touching]
+    found = [
+        thought
+        for thought in (
+            _best_attack(game, state, seat, free, judge),
+            _best_escape(game, state, seat, held, judge),
+            _best_help(game, state, seat, free, judge),
+        )
+        if thought is not None
+    ]
+    if found:
+        return max(found, key=lambda each: each[0])[1]
+    return _advance(game, state, seat, free, judge) or Thought(EndMoves(), "holds", {})
 
 
 def _first_allowed(game: Battle, state: BattleState, seat: int, element: int, ways: Iterable[Pose]) -> Move | None:
+    """The first way that the rules allow."""
+    actions = (Move(element, *pose) for pose in ways)
+    return next((action for action in actions if game.check(state, seat, action) is None), None)
+
+
+def _first_safe(game: Battle, state: BattleState, seat: int, element: int, ways: Iterable[Pose]) -> Move | None:
+    """The first way that the rules allow and that is safe; late in the battle, if none is, the first that they
+    allow."""
+    trial = state.copy()
+    fallback = None
     for pose in ways:
         action = Move(element, *pose)
         if game.check(state, seat, action) is None:
-            return action
-    return None
+            trial.poses[element] = pose
+            if marches.is_safe(game, trial, (element,)):
+                return action
+            fallback = fallback or action
+    return fallback if state.turn >= marches.BOLDER else None
 
 
-def _best_attack(game: Battle, state: BattleState, seat: int, free: list[int], judge: Judge) -> Thought | None:
+def _best_attack(game: Battle, state: BattleState, seat: int, free: list[int], judge: Judge) -> Weighed | None:
     """The contact that promises most, if it promises enough."""
     least = BOLD - IMPATIENCE * max(0, state.turn - PATIENCE)
     found: list[tuple[int, Move, int, str]] = []
@@ -172,50 +195,58 @@ def _best_attack(game: Battle, state: BattleState, seat: int, free: list[int], j
             gain = gains[end]
             if gain >= least:
                 found.append((gain, move_along(element, legs), enemy, way))
-    for _, action, enemy, way in sorted(found, key=lambda each: (-each[0], len(each[1].path))):
+    for gain, action, enemy, way in sorted(found, key=lambda each: (-each[0], len(each[1].path))):
         if game.check(state, seat, action) is None:
             code = "attacks_front" if way == FRONT else "attacks_rear" if way == REAR else "attacks_flank"
-            return Thought(action, code, {"element": action.element, "enemy": enemy})
+            return gain, Thought(action, code, {"element": action.element, "enemy": enemy})
     return None
 
 
-def _best_escape(game: Battle, state: BattleState, seat: int, held: list[int], judge: Judge) -> Thought | None:
+def _best_escape(game: Battle, state: BattleState, seat: int, held: list[int], judge: Judge) -> Weighed | None:
     """P8.e: out of a fight that would be lost badly."""
+    best: Weighed | None = None
     for element in held:
-        if judge.gain(element, backward(state.poses[element], 2 * INCH)) > -HOPELESS:
-            ways = (backward(state.poses[element], distance) for distance in (2 * INCH, BREAK_AT_LEAST))
-            action = _first_allowed(game, state, seat, element, ways)
-            if action is not None:
-                return Thought(action, "breaks_contact", {"element": element})
-    return None
+        start = state.poses[element]
+        gain = judge.gain(element, backward(start, 2 * INCH))
+        if gain > -HOPELESS and (best is None or gain > best[0]):
+            for distance in (2 * INCH, BREAK_AT_LEAST):
+                action = Move(element, *backward(start, distance))
+                if game.check(state, seat, action) is None:
+                    best = gain, Thought(action, "breaks_contact", {"element": element})
+                    break
+    return best
 
 
-def _best_help(game: Battle, state: BattleState, seat: int, free: list[int], judge: Judge) -> Thought | None:
+def _best_help(game: Battle, state: BattleState, seat: int, free: list[int], judge: Judge) -> Weighed | None:
     """A place in line from which a friend's fight goes better: a corner to threaten with, or the rear of a heavy
     foot."""
     fighting = [element for element in judge.touching if side_of(element) == seat]
-    best: tuple[int, Move] | None = None
+    best: Weighed | None = None
     for element in free:
         for pose in joining_poses(game, state, element, fighting):
             gain = judge.gain(element, pose)
             if gain > 0 and (best is None or gain > best[0]):
                 action = Move(element, *pose)
                 if game.check(state, seat, action) is None:
-                    best = (gain, action)
-    if best is None:
-        return None
-    return Thought(best[1], "helps_friend", {"element": best[1].element})
+                    best = gain, Thought(action, "helps_friend", {"element": element})
+    return best
 
 
 def _advance(game: Battle, state: BattleState, seat: int, free: list[int], judge: Judge) -> Thought | None:
-    """The line first, then whoever is farthest from the enemy."""
+    """Those first who could not recoil where they stand, then the line, then whoever is farthest from the enemy."""
+    for element in free:
+        if has_no_way_back(game, state, element) and marches.nearest(game, state, element)[0] <= 2 * RANGE:
+            ways = (*marches.approaches(game, state, element), *free_poses(game, state, element))
+            action = _first_safe(game, state, seat, element, ways)
+            if action is not None:
+                return Thought(action, "makes_room", {"element": element})
     marching = [element for element in free if not _is_useful_here(game, state, element, judge)]
     for block in marches.blocks(game, state, marching, state.stack[-1].left):
         way = marches.forward(game, state, block)
         if way is not None:
             return Thought(MoveBlock(tuple(block), *way), "advances_line", {"elements": tuple(block)})
     for element in sorted(marching, key=lambda each: (-marches.nearest(game, state, each)[0], each)):
-        action = _first_allowed(game, state, seat, element, marches.approaches(game, state, element))
+        action = _first_safe(game, state, seat, element, marches.approaches(game, state, element))
         if action is not None:
             return Thought(action, "advances", {"element": element})
     return None

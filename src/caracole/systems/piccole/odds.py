@@ -7,7 +7,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from caracole.geometry.table import Pose, overlap
+from caracole.geometry.table import Pose, overlap, sweep
 from caracole.systems.piccole.contact import Contacts, contacts
 from caracole.systems.piccole.ground import base_at, is_on_table
 from caracole.systems.piccole.interpenetration import may_pass
@@ -68,21 +68,40 @@ def pair_promise(game: Battle, state: BattleState, melees: Melees, pair: Pair) -
     """What a melee promises to the attacker of the pair, summed over all rolls: the enemy's cost less its own."""
     both = (pair.attacker, pair.defender)
     extra = [sum(value for _, value in melee_modifiers(game, state, melees, pair, element)) for element in both]
-    worth, stuck = [], []
+    worth, ends = [], []
     for element in both:
         weight = 2 if game.elements[element].general else 1
         if fights_to_front(pair, element) and supporter_of(game, state, element) is not None:
             weight += 1  # P13.c: its supporter shares its fate
         worth.append(weight)
-        stuck.append(has_no_way_back(game, state, element))
+        ends.append(first_deadly(game, state, element))
     promise = 0
     for one, other in _rolls(game, state, both, (extra[0], extra[1])):
-        promise += _cost(other, worth[1], stuck[1]) - _cost(one, worth[0], stuck[0])
+        promise += _cost(other, worth[1], ends[1]) - _cost(one, worth[0], ends[0])
     return promise
 
 
-def _cost(result: int, worth: int, stuck: bool) -> int:
-    return COST[DESTROYED if stuck and result != NONE else result] * worth
+def _cost(result: int, worth: int, end: int) -> int:
+    return COST[DESTROYED if result >= end else result] * worth
+
+
+def first_deadly(game: Battle, state: BattleState, element: int) -> int:
+    """The mildest result that an element would not survive where it stands."""
+    if has_no_way_back(game, state, element):
+        return RECOIL
+    return FLEE if flees_to_its_end(game, state, element, state.poses[element]) else DESTROYED
+
+
+def flees_to_its_end(game: Battle, state: BattleState, element: int, pose: Pose) -> bool:
+    """P15.j, P15.k: straight behind it, as far as it would flee, there is a major river or the end of the table."""
+    far = game.troop[element].flight
+    if not far:
+        return False
+    end = backward(pose, far)
+    if not is_on_table(base_at(end, game.depth[element])):
+        return True
+    ground = game.ground(state)
+    return bool(ground.rivers) and ground.is_in_river(sweep(pose, HALF_FRONT, game.depth[element], end))
 
 
 def has_no_way_back(game: Battle, state: BattleState, element: int) -> bool:
