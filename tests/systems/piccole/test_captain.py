@@ -12,7 +12,7 @@ from caracole.play import load
 from caracole.play.texts import LANGUAGES, Texts
 from caracole.players import Offer, make_player
 from caracole.systems.piccole import marches, marshal
-from caracole.systems.piccole.odds import COST, WORTH, Judge, duel_odds
+from caracole.systems.piccole.odds import COST, WORTH, Judge, duel_odds, flees_to_its_end
 from caracole.systems.piccole.results import RECOIL
 from systems.piccole.positions import box, table_of
 
@@ -89,6 +89,31 @@ def test_a_recoil_that_is_barred_counts_as_a_loss() -> None:
     barred = table_of("S1 FtP 3000 3000 0\nN1 FtP 3000 3000 180\nN2 FtP 3000 3400 170")
     assert Judge(free.game, free.state, 0).now == 0
     assert Judge(barred.game, barred.state, 0).now == 14 * (WORTH - COST[RECOIL])
+
+
+def test_a_flight_into_a_river_counts_as_a_loss() -> None:
+    """P15.j: the way that S1 would flee is an inch and five more, to y 1200."""
+    river = box("major_river", 0, 1300, 6000, 1400)
+    elements = "S1 CvL 3000 3000 0\nN1 FtP 3000 3000 180\nN2 FtP 3000 3200 180"
+    dry, wet = table_of(elements), table_of(elements, river)
+    assert Judge(wet.game, wet.state, 0).now < Judge(dry.game, dry.state, 0).now
+    assert flees_to_its_end(wet.game, wet.state, 0, (3000, 3000, 0))
+    assert not flees_to_its_end(wet.game, wet.state, 0, (3000, 3300, 0))
+    assert flees_to_its_end(wet.game, wet.state, 0, (3000, 5000, 180))  # the table ends behind it
+
+
+def test_he_makes_room_for_a_recoil() -> None:
+    chosen = thought("S1 FtP 3000 2000 0\nS2 FtP 3000 1700 10\nN1 FtP 3000 3600 180")
+    assert (chosen.code, chosen.action.element) == ("makes_room", 0)
+
+
+def test_what_promises_most_comes_first() -> None:
+    """S1 is about to be lost; S2 could attack on even terms."""
+    chosen = thought(
+        "S1 CvL 3000 3000 0\nN1 FtP 3000 3000 180 general\nN2 FtP 3000 3200 180\n"
+        "S2 FtP 1000 2600 0\nN3 FtP 1000 3000 180"
+    )
+    assert (chosen.code, chosen.action.element) == ("breaks_contact", 0)
 
 
 def test_a_gain_is_what_the_position_itself_would_promise() -> None:

@@ -1,8 +1,9 @@
 """A marshal: rules of thumb for fighting a battle, in whole numbers only, so that a campaign can let him fight one at
 once and get the same battle on every machine. The computer player asks him too.
 
-He attacks where the dice promise more than they threaten (``odds``), prefers flanks and rears, keeps his line together
-on the way there, shoots at whoever suffers most, and falls back from fights that he would lose.
+He holds his camp and goes for the enemy's, attacks where the dice promise more than they threaten (``odds``), leaves
+fights that he would lose, keeps his line together and its way back free on the march (``marches``), and shoots at
+whoever suffers most. He has no favourite side: what he does depends on where things stand from his own edge.
 """
 
 from __future__ import annotations
