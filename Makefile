@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 # Every file that the browser client is made of.
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
 
-.PHONY: help setup play terminal test pytest lint format cover bench bench-server soak balance rulings lock clean web webtest websize e2e gallery
+.PHONY: help setup play terminal test pytest lint format cover bench bench-piccole bench-server soak soak-piccole balance rulings lock clean web webtest websize e2e gallery
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -96,11 +96,18 @@ cover: setup ## run the tests and show the lines that none of them reaches
 bench: setup ## measure how fast Gradisca plays
 	$(BIN)/caracole bench gradisca $(ARGS)
 
+bench-piccole: setup ## measure how fast battles of Piccole Guerre play, and what a check costs
+	$(BIN)/caracole bench piccole --scenario ticinus $(ARGS)
+
 bench-server: setup ## measure how many actions a server takes, with 100 games at once
 	$(BIN)/python scripts/bench_server.py $(ARGS)
 
 soak: setup ## play 5000 random games of Gradisca and hold every one against the rules
 	$(BIN)/caracole soak gradisca --games 5000 $(ARGS)
+
+soak-piccole: setup ## play 3000 random battles and 300 campaigns of Piccole Guerre, and hold them against the rules
+	$(BIN)/caracole soak piccole --without 'campaign-*' --games 3000 $(ARGS)
+	$(BIN)/caracole soak piccole --scenario 'campaign-*' --games 300 $(ARGS)
 
 balance: setup ## let captains play Gradisca, and write docs/balance-gradisca.md (goes on where it was stopped)
 	$(BIN)/caracole lab balance gradisca --games 200 --keep build/balance --out docs/balance-gradisca.md $(ARGS)

@@ -22,11 +22,12 @@ def test_bench(caracole):
     figures = {key: value for key, value in ran.json.items() if key not in ("system", "scenario")}
     assert set(figures) == {
         *("decisions_per_second", "games_per_second", "reference_per_second"),
-        *("ratio", "copy_us", "copies_per_second"),
+        *("ratio", "copy_us", "copies_per_second", "check_us", "check_us_p99"),
     }
     assert all(value > 0 for value in figures.values())
     ratio = figures["decisions_per_second"] / figures["reference_per_second"]
     assert figures["ratio"] == pytest.approx(ratio, rel=0.01)
+    assert figures["check_us_p99"] >= figures["check_us"]
 
 
 def test_bench_in_words(caracole):
@@ -141,6 +142,31 @@ def test_the_first_failing_game_is_named(caracole, monkeypatch):
     report = caracole("soak", "gradisca", "--games", 1, "--first", 4, "--seed", 3, "--workers", 1, "--json")
     assert report.code == 1
     assert report.json["failures"][0]["seed"] == "3/4"
+
+
+def test_a_soak_of_some_scenarios(caracole):
+    piccole = system("piccole")
+    battles = [name for name, _ in soak.configurations(piccole, soak.Wanted(without=("campaign-*",)))]
+    campaigns = [name for name, _ in soak.configurations(piccole, soak.Wanted(only=("campaign-*",)))]
+    assert battles + campaigns == [str(row["id"]) for row in piccole.scenarios()]
+    assert campaigns == [name for name in battles + campaigns if name.startswith("campaign-")] != []
+    asked = ("soak", "piccole", "--scenario", "drill", "--scenario", "tic*", "--without", "ticinus")
+    ran = caracole(*asked, "--games", 2, "--workers", 1, "--json")
+    assert ran.code == 0
+    assert (ran.json["finished"], ran.json["configurations"]) == (2, 1)
+    ran = caracole("soak", "piccole", "--scenario", "cannae")
+    assert ran.code == 2
+    assert "ticinus" in ran.err
+
+
+def test_a_failing_game_among_some_scenarios_is_named_with_them(caracole, monkeypatch):
+    def fail(*_):
+        raise AssertionError("two bases overlap")
+
+    monkeypatch.setattr(conformance, "soak_once", fail)
+    ran = caracole("soak", "piccole", "--without", "campaign-*", "--games", 1, "--workers", 1)
+    assert ran.code == 1
+    assert "--games 1 --first 0 --seed 1 --without 'campaign-*'" in ran.err
 
 
 def test_progress_elsewhere_than_on_a_terminal(capsys):

@@ -5,11 +5,14 @@ from __future__ import annotations
 import argparse
 import os
 from collections import Counter
-from functools import cache
+from fnmatch import fnmatchcase
+from functools import cache, partial
 from itertools import product
+from shlex import quote
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.cli.common import add_json, add_language, print_json, whole_number
+from caracole.kernel.errors import CaracoleError
 
 if TYPE_CHECKING:
     from caracole.kernel import Game
@@ -26,6 +29,15 @@ def add(commands: Any) -> None:
     parser.add_argument("system", metavar="SYSTEM")
     parser.add_argument("--games", metavar="N", type=whole_number, default=100)
     parser.add_argument("--seed", metavar="K", type=int, default=1)
+    parser.add_argument(
+        "--scenario",
+        metavar="S",
+        action="append",
+        help="only this scenario; may be repeated, and * stands for anything",
+    )
+    parser.add_argument(
+        "--without", metavar="S", action="append", help="not this scenario; may be repeated, and * stands for anything"
+    )
     parser.add_argument("--first", metavar="M", type=int, default=0, help="number of the first game, to repeat one")
     parser.add_argument("--workers", metavar="W", type=whole_number, default=os.cpu_count() or 1)
     add_json(parser)
@@ -33,34 +45,58 @@ def add(commands: Any) -> None:
     parser.set_defaults(run=run)
 
 
+class Wanted(NamedTuple):
+    """Which scenarios: patterns of those that are played (none: all), and of those that are not."""
+
+    only: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+
+    def __contains__(self, scenario: object) -> bool:
+        name = str(scenario)
+        return (not self.only or any(fnmatchcase(name, each) for each in self.only)) and not any(
+            fnmatchcase(name, each) for each in self.without
+        )
+
+    def words(self) -> list[str]:
+        """The same as options of the command."""
+        pairs = [("--scenario", each) for each in self.only] + [("--without", each) for each in self.without]
+        return [quote(word) for pair in pairs for word in pair]
+
+
+ALL = Wanted()
+
+
 class Task(NamedTuple):
-    """Some games, by their numbers. The number of a game alone tells what it is played with."""
+    """Some games, by their numbers. The number of a game tells, among the scenarios that are wanted, what it is played
+    with."""
 
     system: str
     numbers: tuple[int, ...]
     seed: int
+    wanted: Wanted
 
 
-def configurations(system: System) -> list[tuple[str, dict[str, Any]]]:
-    """Every scenario with every combination of the varied options."""
+def configurations(system: System, wanted: Wanted = ALL) -> list[tuple[str, dict[str, Any]]]:
+    """Every scenario that is wanted with every combination of the varied options."""
     values = {row["id"]: row["values"] for row in system.options() if row["id"] in VARIED}
     names = [name for name in VARIED if name in values]
     chosen = [dict(zip(names, each, strict=True)) for each in product(*(values[name] for name in names))]
     return [
         (str(scenario["id"]), options)
         for scenario in system.scenarios()
+        if scenario["id"] in wanted
         for options in chosen
         if all(scenario.get(name) in (None, value) for name, value in options.items())  # made for one game only
     ]
 
 
 @cache
-def game_number(system: str, index: int) -> Game[Any]:
+def game_number(system: str, index: int, wanted: Wanted) -> Game[Any]:
     """The game of one configuration, made once in each process."""
     from caracole.play.registry import load
     from caracole.play.registry import system as find
 
-    scenario, options = configurations(find(system))[index]
+    scenario, options = configurations(find(system), wanted)[index]
     return load(system, scenario, options)
 
 
@@ -69,11 +105,12 @@ def soak_some(task: Task) -> list[dict[str, Any]]:
     from caracole.play.conformance import soak
     from caracole.play.registry import system as find
 
-    table = configurations(find(task.system))
+    table = configurations(find(task.system), task.wanted)
     summaries = []
     for number in task.numbers:
         index = number % len(table)
-        summary = soak(lambda index=index: game_number(task.system, index), 1, task.seed, first=number)  # type: ignore[misc]
+        make = partial(game_number, task.system, index, task.wanted)
+        summary = soak(make, 1, task.seed, first=number)
         scenario, options = table[index]
         summaries.append({**summary, "scenario": scenario, "options": options})
     return summaries
@@ -85,15 +122,20 @@ def run(asked: argparse.Namespace) -> int:
     from caracole.play.registry import system as find
 
     name = find(asked.system).name
+    wanted = Wanted(tuple(asked.scenario or ()), tuple(asked.without or ()))
+    tables = len(configurations(find(name), wanted))
+    if not tables:
+        known = ", ".join(str(row["id"]) for row in find(name).scenarios())
+        raise CaracoleError(f"no scenario of {name} is left to play; there are: {known}")
     numbers = range(asked.first, asked.first + asked.games)
     chunks = [tuple(numbers[start : start + CHUNK]) for start in range(0, len(numbers), CHUNK)]
-    tasks = [Task(name, chunk, asked.seed) for chunk in chunks]
+    tasks = [Task(name, chunk, asked.seed, wanted) for chunk in chunks]
     found = do_all(soak_some, tasks, asked.workers, [len(chunk) for chunk in chunks])
-    report = _sum_up(name, [summary for some in found for summary in some], len(configurations(find(name))))
+    report = _sum_up(name, [summary for some in found for summary in some], tables)
     if asked.json:
         print_json(report)
     else:
-        _show(report, asked)
+        _show(report, asked, wanted)
     return 1 if report["failures"] else 0
 
 
@@ -123,7 +165,7 @@ def _sum_up(name: str, summaries: list[dict[str, Any]], tables: int) -> dict[str
     }
 
 
-def _show(report: dict[str, Any], asked: argparse.Namespace) -> None:
+def _show(report: dict[str, Any], asked: argparse.Namespace, wanted: Wanted) -> None:
     from caracole.cli.common import complain
     from caracole.play.texts import Texts
 
@@ -136,5 +178,6 @@ def _show(report: dict[str, Any], asked: argparse.Namespace) -> None:
         complain(
             f"game {failure['game']} (seed {failure['seed']}; {failure['scenario']} {options}): {failure['problem']}"
         )
-        again = f"caracole soak {report['system']} --games 1 --first {failure['game']} --seed {asked.seed}"
+        words = ("--games", "1", "--first", str(failure["game"]), "--seed", str(asked.seed), *wanted.words())
+        again = f"caracole soak {report['system']} {' '.join(words)}"
         complain(f"{len(report['failures'])} of {report['games']} games went wrong; to repeat the first: {again}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,8 +11,9 @@ from caracole.kernel import FreeDice
 from caracole.play import load
 from caracole.play.texts import LANGUAGES, Texts
 from caracole.players import Offer, make_player
-from caracole.systems.piccole import marshal
-from caracole.systems.piccole.odds import Judge, duel_odds
+from caracole.systems.piccole import marches, marshal
+from caracole.systems.piccole.odds import COST, WORTH, Judge, duel_odds, flees_to_its_end
+from caracole.systems.piccole.results import RECOIL
 from systems.piccole.positions import box, table_of
 
 
@@ -40,6 +42,93 @@ def test_he_shoots_where_it_hurts_most() -> None:
     table.play("EndMoves")
     chosen = marshal.think(table.game, table.state, 0, Random(1))
     assert chosen.args == {"shooter": 0, "target": 41}
+
+
+CAMPS = (((2600, 0), (3400, 0), (3400, 500), (2600, 500)), ((2600, 5500), (3400, 5500), (3400, 6000), (2600, 6000)))
+
+
+def with_camps(elements: str) -> tuple[Any, Any]:
+    table = table_of(elements)
+    table.state.camps = CAMPS
+    return table.game, table.state
+
+
+def test_his_horse_rides_round_whoever_stands_in_the_way_into_an_empty_camp() -> None:
+    """Nobody else stirs meanwhile; the straight way is about three moves long."""
+    line = "\n".join(f"N{number} FtP {1400 + 400 * number} 4000 180" for number in range(1, 7))
+    game, state = with_camps(f"S1 CvL 2900 2000 0\n{line}")
+    for _ in range(6):
+        thought = marshal.think(game, state, 0, Random(1))
+        assert (thought.code, thought.action.element) == ("raids_camp", 0)
+        assert game.check(state, 0, thought.action) is None
+        state.poses[0] = (thought.action.x, thought.action.y, thought.action.h)
+        if marches.inside(game, state, CAMPS[1], 0):
+            break
+    assert marches.inside(game, state, CAMPS[1], 0) == [0]
+
+
+def test_he_does_not_ride_into_a_camp_that_is_held() -> None:
+    game, state = with_camps("S1 CvL 2000 4900 0\nN1 FtL 3000 5650 180")
+    assert marshal.think(game, state, 0, Random(1)).code != "raids_camp"
+
+
+def test_he_sends_somebody_home_before_the_enemy_is_there() -> None:
+    game, state = with_camps("S1 FtL 3000 1800 0\nS2 FtP 2600 1800 0\nN1 CvL 1200 1500 180")
+    thought = marshal.think(game, state, 0, Random(1))
+    assert (thought.code, thought.action.element) == ("guards_camp", 0)
+    state.poses[0] = (3000, 350, 0)
+    assert getattr(marshal.think(game, state, 0, Random(1)).action, "element", None) != 0  # there, and stays
+    state.poses[40] = (600, 4500, 180)
+    state.poses[0] = (3000, 1800, 0)
+    assert marshal.think(game, state, 0, Random(1)).code != "guards_camp"
+
+
+def test_a_recoil_that_is_barred_counts_as_a_loss() -> None:
+    """P14.c: behind N1 stands a friend who faces another way."""
+    free = table_of("S1 FtP 3000 3000 0\nN1 FtP 3000 3000 180\nN2 FtP 3000 3400 180")
+    barred = table_of("S1 FtP 3000 3000 0\nN1 FtP 3000 3000 180\nN2 FtP 3000 3400 170")
+    assert Judge(free.game, free.state, 0).now == 0
+    assert Judge(barred.game, barred.state, 0).now == 14 * (WORTH - COST[RECOIL])
+
+
+def test_a_flight_into_a_river_counts_as_a_loss() -> None:
+    """P15.j: the way that S1 would flee is an inch and five more, to y 1200."""
+    river = box("major_river", 0, 1300, 6000, 1400)
+    elements = "S1 CvL 3000 3000 0\nN1 FtP 3000 3000 180\nN2 FtP 3000 3200 180"
+    dry, wet = table_of(elements), table_of(elements, river)
+    assert Judge(wet.game, wet.state, 0).now < Judge(dry.game, dry.state, 0).now
+    assert flees_to_its_end(wet.game, wet.state, 0, (3000, 3000, 0))
+    assert not flees_to_its_end(wet.game, wet.state, 0, (3000, 3300, 0))
+    assert flees_to_its_end(wet.game, wet.state, 0, (3000, 5000, 180))  # the table ends behind it
+
+
+def test_he_makes_room_for_a_recoil() -> None:
+    chosen = thought("S1 FtP 3000 2000 0\nS2 FtP 3000 1700 10\nN1 FtP 3000 3600 180")
+    assert (chosen.code, chosen.action.element) == ("makes_room", 0)
+
+
+def test_what_promises_most_comes_first() -> None:
+    """S1 is about to be lost; S2 could attack on even terms."""
+    chosen = thought(
+        "S1 CvL 3000 3000 0\nN1 FtP 3000 3000 180 general\nN2 FtP 3000 3200 180\n"
+        "S2 FtP 1000 2600 0\nN3 FtP 1000 3000 180"
+    )
+    assert (chosen.code, chosen.action.element) == ("breaks_contact", 0)
+
+
+def test_a_gain_is_what_the_position_itself_would_promise() -> None:
+    """Only the contacts of whoever moves are measured anew; the answer is that of measuring everything."""
+    table = table_of(
+        "S1 FtP 3000 3000 0\nS2 FtP 2600 2700 0\nS3 CvP 2300 3050 0\nS4 FtP 3600 2600 0\nN1 FtP 3000 3000 180\n"
+        "N2 FtM 3400 3000 180\nN3 CvL 2900 3600 270"
+    )
+    judge = Judge(table.game, table.state, 0)
+    poses = [(2600, 3000, 0), (2800, 3200, 90), (3000, 2800, 0), (3400, 3000, 0), (3000, 3200, 180), (1000, 1000, 0)]
+    for element in range(4):
+        for pose in poses:
+            trial = table.state.copy()
+            trial.poses[element] = pose
+            assert judge.gain(element, pose) == Judge(table.game, trial, 0).now - judge.now
 
 
 def test_promises_are_counted_over_all_rolls() -> None:

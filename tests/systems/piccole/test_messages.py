@@ -113,3 +113,10 @@ def test_a_letter_finds_its_own_chapter() -> None:
 def test_every_clause_has_texts_in_three_languages() -> None:
     for clause in rulebook("piccole").values():
         assert set(clause.title) == set(clause.text) == set(LANGUAGES), clause.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ruling_has_a_reason_of_its_own(language: str) -> None:
+    reasons = [clause.reason[language] for clause in rulebook("piccole").values() if clause.kind == "ruling"]
+    assert len(reasons) > 170
+    assert len(set(reasons)) == len(reasons)

@@ -11,7 +11,7 @@ from caracole.systems.piccole.ground import rear_middle
 from caracole.systems.piccole.measures import HALF_FRONT, SIDE_THREAT_SHARES
 from caracole.systems.piccole.query import base_of, enemies_of, friends_of, listed
 from caracole.systems.piccole.state import BattleState
-from caracole.systems.piccole.troops import FTP
+from caracole.systems.piccole.troops import FTP, side_of
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.game import Battle
@@ -57,9 +57,15 @@ def touching_all(game: Battle, state: BattleState) -> dict[int, Contacts]:
 
 
 def find_pairs(game: Battle, state: BattleState, phasing: int, mains: tuple[tuple[int, int], ...] = ()) -> Melees:
+    """The melees of a position."""
+    return pair_up(game, state, phasing, mains, touching_all(game, state))
+
+
+def pair_up(
+    game: Battle, state: BattleState, phasing: int, mains: tuple[tuple[int, int], ...], touching: dict[int, Contacts]
+) -> Melees:
     """P10.g: every front contact is a pair; then, the other side's elements before the phasing one's, by number,
     whoever is touched on flank or rear by enemies not yet in a pair fights one of them. P10.h: the rest only assist."""
-    touching = touching_all(game, state)
     pairs: list[Pair] = []
     paired: set[int] = set()
     for element, touch in touching.items():
@@ -68,7 +74,7 @@ def find_pairs(game: Battle, state: BattleState, phasing: int, mains: tuple[tupl
             pairs.append(Pair(element, enemy, FRONT))
             paired |= {element, enemy}
     chosen = dict(mains)
-    order = [e for seat in (1 - phasing, phasing) for e in listed(state.on_table & game.army[seat]) if e in touching]
+    order = sorted(touching, key=lambda e: (side_of(e) == phasing, e))
     for element in order:
         if element in paired:
             continue

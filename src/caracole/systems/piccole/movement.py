@@ -49,6 +49,13 @@ def path_cost(start: Pose, legs: Sequence[Pose]) -> int:
     return total
 
 
+def begins_behind(base: Shape, target: Pose, depth: int, way: str) -> bool:
+    """P5.l: a corner of the base lies behind the line of the target's front, or of its rear if that is attacked; its
+    front may be attacked from anywhere."""
+    line = -depth if way == REAR else 0
+    return way == FRONT or any(local(target, corner)[1] < line for corner in base.points)
+
+
 class Walk:
     """One element's proposed path, measured on the table as it stands (P3.h)."""
 
@@ -126,10 +133,7 @@ class Walk:
         target, depth = self.state.poses[enemy], self.game.depth[enemy]
         if contact_pose(target, depth, way) != self.end:
             return Refusal("P5.j", "not_the_exact_pose", {"element": self.element, "enemy": enemy, "way": way})
-        if way == FRONT:
-            return None
-        line = -depth if way == REAR else 0
-        if all(local(target, corner)[1] >= line for corner in self.base(self.start).points):
+        if not begins_behind(self.base(self.start), target, depth, way):
             return Refusal("P5.l", "not_from_behind", {"element": self.element, "enemy": enemy, "way": way})
         return None
 
@@ -314,13 +318,14 @@ def why_not_block(
 def contact_moves(game: Battle, state: BattleState, element: int) -> Iterator[tuple[int, str, list[Pose]]]:
     """Ways to each contact pose within reach: straight there, or round by a corner of the way."""
     start, reach = state.poses[element], game.troop[element].easy
+    base = base_of(game, state, element)
     for enemy in enemies_of(game, state, element):
         target, depth = state.poses[enemy], game.depth[enemy]
         if abs(target[0] - start[0]) > reach + 600 or abs(target[1] - start[1]) > reach + 600:
             continue
         for way in WAYS:
             end = contact_pose(target, depth, way)
-            if leg_cost(start, end) > reach:
+            if leg_cost(start, end) > reach or not begins_behind(base, target, depth, way):
                 continue
             yield enemy, way, [end]
             waiting = backward(end, 100)
@@ -328,10 +333,10 @@ def contact_moves(game: Battle, state: BattleState, element: int) -> Iterator[tu
                 yield enemy, way, [waiting, end]
 
 
-def joining_poses(game: Battle, state: BattleState, element: int) -> Iterator[Pose]:
-    """Places in line with friends: to the right, to the left, behind (for support)."""
+def joining_poses(game: Battle, state: BattleState, element: int, friends: Iterable[int]) -> Iterator[Pose]:
+    """Places in line with some friends: to the right, to the left, behind (for support)."""
     start, reach = state.poses[element], game.troop[element].easy
-    for friend in friends_of(game, state, element):
+    for friend in friends:
         x, y, heading = state.poses[friend]
         if abs(x - start[0]) > reach + 500 or abs(y - start[1]) > reach + 500:
             continue

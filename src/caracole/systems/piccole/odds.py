@@ -7,12 +7,24 @@ from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from caracole.geometry.table import Pose
-from caracole.systems.piccole.contact import REAR
+from caracole.geometry.table import Pose, overlap, sweep
+from caracole.systems.piccole.contact import Contacts, contacts
+from caracole.systems.piccole.ground import base_at, is_on_table
+from caracole.systems.piccole.interpenetration import may_pass
 from caracole.systems.piccole.measures import HALF_FRONT
-from caracole.systems.piccole.melee import Melees, Pair, default_main, find_pairs, supporter_of
+from caracole.systems.piccole.measures import RECOIL as RECOIL_INCH
+from caracole.systems.piccole.melee import (
+    Melees,
+    Pair,
+    default_main,
+    find_pairs,
+    pair_up,
+    supporter_of,
+    touching_all,
+)
 from caracole.systems.piccole.modifiers import fights_to_front, melee_modifiers, target_modifiers
-from caracole.systems.piccole.query import is_in_difficult, listed
+from caracole.systems.piccole.query import backward, base_of, is_in_difficult, listed
+from caracole.systems.piccole.recoil import slide_back
 from caracole.systems.piccole.results import DESTROYED, FLEE, NONE, RECOIL, RESULTS, result_of
 from caracole.systems.piccole.state import BattleState
 from caracole.systems.piccole.troops import side_of
@@ -25,6 +37,7 @@ WORTH = 100
 """What an element is worth to whoever judges a position; a General twice that (P16.d)."""
 NEAR = 4 * HALF_FRONT
 """Beyond this an element has no part in a fight."""
+NO_CONTACTS = Contacts((), ())
 COST = {NONE: 0, RECOIL: 12, FLEE: 35, DESTROYED: WORTH}
 
 
@@ -55,29 +68,68 @@ def pair_promise(game: Battle, state: BattleState, melees: Melees, pair: Pair) -
     """What a melee promises to the attacker of the pair, summed over all rolls: the enemy's cost less its own."""
     both = (pair.attacker, pair.defender)
     extra = [sum(value for _, value in melee_modifiers(game, state, melees, pair, element)) for element in both]
-    worth, trapped = [], []
+    worth, ends = [], []
     for element in both:
         weight = 2 if game.elements[element].general else 1
         if fights_to_front(pair, element) and supporter_of(game, state, element) is not None:
             weight += 1  # P13.c: its supporter shares its fate
         worth.append(weight)
-        trapped.append(any(way == REAR for _, way in melees.touching[element].by))
+        ends.append(first_deadly(game, state, element))
     promise = 0
     for one, other in _rolls(game, state, both, (extra[0], extra[1])):
-        promise += _cost(other, worth[1], trapped[1]) - _cost(one, worth[0], trapped[0])
+        promise += _cost(other, worth[1], ends[1]) - _cost(one, worth[0], ends[0])
     return promise
 
 
-def _cost(result: int, worth: int, trapped: bool) -> int:
-    if trapped and result != NONE:
-        result = DESTROYED  # P14.c: an enemy behind it stops every recoil
-    return COST[result] * worth
+def _cost(result: int, worth: int, end: int) -> int:
+    return COST[DESTROYED if result >= end else result] * worth
 
 
-def likely_pairs(game: Battle, state: BattleState) -> Melees:
-    """The melees of the present position, main attackers by default."""
+def first_deadly(game: Battle, state: BattleState, element: int) -> int:
+    """The mildest result that an element would not survive where it stands."""
+    if has_no_way_back(game, state, element):
+        return RECOIL
+    return FLEE if flees_to_its_end(game, state, element, state.poses[element]) else DESTROYED
+
+
+def flees_to_its_end(game: Battle, state: BattleState, element: int, pose: Pose) -> bool:
+    """P15.j, P15.k: straight behind it, as far as it would flee, there is a major river or the end of the table."""
+    far = game.troop[element].flight
+    if not far:
+        return False
+    end = backward(pose, far)
+    if not is_on_table(base_at(end, game.depth[element])):
+        return True
+    ground = game.ground(state)
+    return bool(ground.rivers) and ground.is_in_river(sweep(pose, HALF_FRONT, game.depth[element], end))
+
+
+def has_no_way_back(game: Battle, state: BattleState, element: int) -> bool:
+    """P14.c, P14.i: the inch that a recoil takes would be its end: an enemy behind it, impassable ground, a friend who
+    neither gives way nor lets it pass, or the table edge."""
+    start = state.poses[element]
+    end = backward(start, RECOIL_INCH)
+    if not is_on_table(base_at(end, game.depth[element])):
+        return True
+    way = slide_back(game, state, element, end)
+    x, y, heading = start
+    for other in listed(state.on_table & ~(1 << element)):
+        ox, oy, facing = state.poses[other]
+        if abs(x - ox) > NEAR or abs(y - oy) > NEAR:
+            continue
+        if side_of(other) == side_of(element) and (
+            facing == heading or may_pass(game, element, heading, other, facing)
+        ):
+            continue
+        if overlap(way, base_of(game, state, other)):
+            return True
+    return game.ground(state).is_impassable(way)
+
+
+def likely_pairs(game: Battle, state: BattleState, touching: dict[int, Contacts]) -> Melees:
+    """The melees of a position with these contacts, main attackers by default."""
     mains: tuple[tuple[int, int], ...] = ()
-    while (melees := find_pairs(game, state, state.phasing, mains)).unclear is not None:
+    while (melees := pair_up(game, state, state.phasing, mains, touching)).unclear is not None:
         defender, attackers = melees.unclear
         mains = (*mains, (defender, default_main(game, attackers)))
     return melees
@@ -90,21 +142,30 @@ class Judge:
         self.game = game
         self.state = state
         self.seat = seat
-        melees = likely_pairs(game, state)
+        self.touching = touching_all(game, state)
+        melees = likely_pairs(game, state, self.touching)
         self.pairs = {pair: pair_promise(game, state, melees, pair) for pair in melees.pairs}
         self.now = self._total(self.pairs)
 
     def _total(self, pairs: dict[Pair, int]) -> int:
         return sum(value if side_of(pair.attacker) == self.seat else -value for pair, value in pairs.items())
 
+    def of(self, element: int) -> int:
+        """What the fight of one element promises to the seat; 0 if it has none."""
+        return self._total({pair: value for pair, value in self.pairs.items() if element in pair[:2]})
+
     def gain(self, element: int, pose: Pose) -> int:
         """How much more they would promise. Fights far from the element's old and new place are not weighed again."""
         trial = self.state.copy()
         trial.poses[element] = pose
         places = (self.state.poses[element], pose)
-        if not any(self._is_near(places, other) for other in listed(self.state.on_table & ~(1 << element))):
+        touch = contacts(self.game, trial, element)
+        touching = self.touching
+        if touch or element in touching:
+            touching = self._with(element, touch)
+        elif not any(self._is_near(places, one) for pair in self.pairs for one in pair[:2]):
             return 0
-        melees = likely_pairs(self.game, trial)
+        melees = likely_pairs(self.game, trial, touching)
         pairs = {}
         for pair in melees.pairs:
             known = self.pairs.get(pair)
@@ -112,6 +173,25 @@ class Judge:
                 known = pair_promise(self.game, trial, melees, pair)
             pairs[pair] = known
         return self._total(pairs) - self.now
+
+    def _with(self, element: int, touch: Contacts) -> dict[int, Contacts]:
+        """All contacts, if those of one element were these: nobody else's change but with it."""
+        found = {}
+        for other, known in self.touching.items():
+            if other != element:
+                on = [each for each in known.on if each[0] != element]
+                by = [each for each in known.by if each[0] != element]
+                if on or by:
+                    found[other] = Contacts(tuple(on), tuple(by))
+        for enemy, way in touch.on:
+            known = found.get(enemy, NO_CONTACTS)
+            found[enemy] = Contacts(known.on, tuple(sorted((*known.by, (element, way)))))
+        for enemy, way in touch.by:
+            known = found.get(enemy, NO_CONTACTS)
+            found[enemy] = Contacts(tuple(sorted((*known.on, (element, way)))), known.by)
+        if touch:
+            found[element] = touch
+        return dict(sorted(found.items()))
 
     def _is_near(self, places: tuple[Pose, Pose], other: int) -> bool:
         x, y, _ = self.state.poses[other]

@@ -16,7 +16,7 @@ from caracole.systems.piccole.actions import Move, MoveBlock
 from caracole.systems.piccole.contact import WAYS, contact_pose, contacts
 from caracole.systems.piccole.measures import BREAK_AT_LEAST
 from caracole.systems.piccole.movement import block_of, contact_moves, free_poses, joining_poses, leg_cost, wheel
-from caracole.systems.piccole.query import backward, enemies_of
+from caracole.systems.piccole.query import backward, enemies_of, friends_of
 from caracole.systems.piccole.state import BattleState
 from caracole.systems.piccole.troops import TroopType
 
@@ -47,7 +47,10 @@ def suggested_for(game: Battle, state: BattleState, element: int) -> Iterator[Mo
     seen: set[Any] = set()
     for _, _, legs in contact_moves(game, state, element):
         yield move_along(element, legs)
-    for pose in (*joining_poses(game, state, element), *free_poses(game, state, element)):
+    for pose in (
+        *joining_poses(game, state, element, friends_of(game, state, element)),
+        *free_poses(game, state, element),
+    ):
         if pose not in seen:
             seen.add(pose)
             yield Move(element, *pose)

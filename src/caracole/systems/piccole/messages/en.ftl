@@ -209,8 +209,10 @@ reason-attacks_flank = { $element } takes { $enemy } in the flank.
 reason-attacks_rear = { $element } takes { $enemy } from behind.
 reason-helps_friend = { $element } helps a friend who fights.
 reason-advances_line = The line goes forward: { $elements }.
+reason-makes_room = { $element } could not recoil where it stood.
 reason-advances = { $element } goes to meet the enemy.
 reason-raids_camp = { $element } rides for the enemy's camp.
+reason-guards_camp = { $element } goes to hold the camp.
 reason-holds = Nothing better to do.
 reason-shoots = { $target } suffers most from { $shooter }.
 

@@ -208,8 +208,10 @@ reason-attacks_flank = { $element } prend { $enemy } de flanc.
 reason-attacks_rear = { $element } prend { $enemy } par l'arrière.
 reason-helps_friend = { $element } aide un ami qui combat.
 reason-advances_line = La ligne avance : { $elements }.
+reason-makes_room = { $element } n'aurait pas pu reculer d'où il était.
 reason-advances = { $element } va à la rencontre de l'ennemi.
 reason-raids_camp = { $element } court au camp ennemi.
+reason-guards_camp = { $element } va tenir le camp.
 reason-holds = Rien de mieux à faire.
 reason-shoots = { $target } est qui souffre le plus du tir de { $shooter }.
 

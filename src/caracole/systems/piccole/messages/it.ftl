@@ -208,8 +208,10 @@ reason-attacks_flank = { $element } prende { $enemy } di fianco.
 reason-attacks_rear = { $element } prende { $enemy } alle spalle.
 reason-helps_friend = { $element } aiuta un amico che combatte.
 reason-advances_line = La linea avanza: { $elements }.
+reason-makes_room = { $element } non avrebbe potuto indietreggiare da dov'era.
 reason-advances = { $element } va incontro al nemico.
 reason-raids_camp = { $element } punta al campo nemico.
+reason-guards_camp = { $element } va a tenere il campo.
 reason-holds = Niente di meglio da fare.
 reason-shoots = { $target } è chi soffre di più il tiro di { $shooter }.
 
