@@ -228,7 +228,7 @@ def _cost(row: Terrain, number: int) -> int:
     return row.leader if number == LEADER_PROFILE else row.cost[number]
 
 
-def _barriers(field: Field, place: int, a: int, b: int) -> list[Terrain]:
+def barriers(field: Field, place: int, a: int, b: int) -> list[Terrain]:
     """What lies on the hexside, as rows of the chart: slope up or down, stream, wall."""
     rows, found = field.chart.rows, []
     climb = field.elevation[b] - field.elevation[a]
@@ -251,7 +251,7 @@ def _step(field: Field, number: int, place: int, a: int, b: int) -> tuple[int, i
         return PROHIBITED, 0
     if number != LEADER_PROFILE:
         check = field.terrain[b].check[number]
-    for row in _barriers(field, place, a, b):
+    for row in barriers(field, place, a, b):
         extra = _cost(row, number)
         if extra == PROHIBITED:
             return PROHIBITED, 0
@@ -292,7 +292,7 @@ def _trail(field: Field, number: int, place: int, a: int, b: int) -> int:
     points = hex_cost // 2
     march = number == LEADER_PROFILE or number % 3 == MARCH
     total = 2 * (max(1, points // 2) if march else (points + 1) // 2)
-    for row in _barriers(field, place, a, b):
+    for row in barriers(field, place, a, b):
         if row.id in ("minor_up", "minor_down", "gradual", "stream"):
             continue
         extra = _cost(row, number)

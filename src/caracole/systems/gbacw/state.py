@@ -55,6 +55,8 @@ class Mark(IntEnum):
     """Took the facing of a stack next to the enemy (C9.53.c)."""
     CHARGING = auto()
     MUST_ASSAULT = auto()
+    ASSAULTING = auto()
+    """Designated as an attacker, in Step 1 or in a Continued Assault (11.31, 11.47)."""
     FINISHED = auto()
     """May do nothing more in this activation (12.35, 12.47)."""
     BEGAN_UNDER = auto()
@@ -73,6 +75,8 @@ class Mark(IntEnum):
     """Artillery whose next non-phasing fire has the penalty of C9.62.f."""
     TARGETED = auto()
     """Designated in an assault (11.31)."""
+    COUNTERCHARGING = auto()
+    """Meets a Charge with one of its own (11.56)."""
     # --- for one turn ---
     DISTURBED = auto()
     """Did or suffered something that breaks the quiet of 13.45."""
