@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from caracole.systems.gbacw import (
     action_phase,  # 3.0 III.C.3
+    facing,  # 7.1, 7.2
     movement,  # 9
+    refusing,  # 7.3
     sequence,  # 3
 )
 
-CHAPTERS = (sequence, action_phase, movement)
+CHAPTERS = (sequence, action_phase, facing, refusing, movement)
 
 
 def all_steps() -> int:

@@ -242,7 +242,11 @@ def is_seen_within(game: Gbacw, state: GbacwState, where: int, side: int, distan
 
 def side_class(state: GbacwState, unit: int, direction: int) -> int:
     """C7.12.a to C7.12.c, C7.34.a, C7.34.b: what a hexside is to a unit: FRONT, REFUSED_FRONT, FLANK or REAR."""
-    facing, refused = state.facing[unit], state.refused[unit]
+    return class_at(state.facing[unit], state.refused[unit], direction)
+
+
+def class_at(facing: int, refused: int, direction: int) -> int:
+    """The same for a facing and a refusal."""
     if facing >= 6:
         turn = (direction - facing) % 6
         return FRONT if turn == 0 else REAR if turn == 3 else FLANK
@@ -256,16 +260,50 @@ def side_class(state: GbacwState, unit: int, direction: int) -> int:
     return FLANK if turn in (2, 5) else REAR
 
 
+def refused_in(game: Gbacw, state: GbacwState, unit: int, where: int) -> int:
+    """C8.44.l, C7.31.b: how the part of a unit that stands here is Refused; of a line only the end that bends back."""
+    refused = state.refused[unit]
+    if refused == NOT_REFUSED or not state.extension[unit]:
+        return refused
+    facing = state.facing[unit]
+    outward = hexes.left_flank(facing) if refused == LEFT else hexes.right_flank(facing)
+    return NOT_REFUSED if game.field.grid.neighbours[where][outward] in hexes_of(state, unit) else refused
+
+
+def facing_in(game: Gbacw, state: GbacwState, unit: int, where: int) -> int:
+    """C8.44.c: a line has one facing. C8.52.b, C8.52.c: an extension of a column looks at the part that it follows: as
+    the unit does if that part is then in its Front, else turned toward it as little as needed."""
+    facing = state.facing[unit]
+    if state.formation[unit] != COLUMN or where == state.hex_of[unit]:
+        return facing
+    row = hexes_of(state, unit)
+    ahead = game.field.grid.direction(where, row[row.index(where) - 1])
+    if facing >= 6:
+        return hexes.side_facing(ahead)
+    return min((ahead, (ahead + 5) % 6), key=lambda corner: hexes.turn_between(facing, corner))
+
+
+def side_class_in(game: Gbacw, state: GbacwState, unit: int, where: int, direction: int) -> int:
+    """What a hexside is to the part of a unit that stands here. C8.51.b: a March column has one Front hex, at its head,
+    and one Rear hex, at its tail; all others are Flank."""
+    if not state.extension[unit]:
+        return side_class(state, unit, direction)
+    facing = facing_in(game, state, unit, where)
+    if facing < 6:
+        return class_at(facing, refused_in(game, state, unit, where), direction)
+    found = class_at(facing, NOT_REFUSED, direction)
+    if found == FRONT and where != state.hex_of[unit]:
+        return FLANK
+    return FLANK if found == REAR and where != state.extension[unit][-1] else found
+
+
 def front_hexes(game: Gbacw, state: GbacwState, unit: int, where: int) -> list[int]:
-    """The Front hexes of a unit (or of the part of it that stands here), its Refused Front included. C8.51.b: only the
-    head of a March column looks forward, only its tail back."""
-    if state.formation[unit] == COLUMN and state.facing[unit] >= 6 and where != state.hex_of[unit]:
-        return []
+    """The Front hexes of a unit (or of the part of it that stands here), its Refused Front included."""
     row = game.field.grid.neighbours[where]
     return [
         row[direction]
         for direction in range(6)
-        if row[direction] >= 0 and side_class(state, unit, direction) in (FRONT, REFUSED_FRONT)
+        if row[direction] >= 0 and side_class_in(game, state, unit, where, direction) in (FRONT, REFUSED_FRONT)
     ]
 
 
@@ -283,7 +321,7 @@ def front_mask(game: Gbacw, state: GbacwState, side: int, skip: int = -1) -> int
 
 def class_of_attack(game: Gbacw, state: GbacwState, unit: int, where: int, origin: int) -> int:
     """From which side of a unit in ``where`` an adjacent hex touches it."""
-    return side_class(state, unit, game.field.grid.direction(where, origin))
+    return side_class_in(game, state, unit, where, game.field.grid.direction(where, origin))
 
 
 def may_face(orders: int, facing: int) -> bool:

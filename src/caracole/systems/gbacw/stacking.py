@@ -7,20 +7,24 @@ from typing import TYPE_CHECKING
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.printed import ARTILLERY, CAVALRY, MARCH
-from caracole.systems.gbacw.state import GbacwState
+from caracole.systems.gbacw.state import COLUMN, LINE, GbacwState
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
 
 
 def why_not_stack(game: Gbacw, state: GbacwState, units: tuple[int, ...], where: int) -> Refusal | None:
-    """C8.12.a to C8.12.j, R8.12-1, R8.12-2: may these units stand together? None, or the limit they break. Leaders and
-    markers never count (C8.11.c). ``units`` are all that would be in the hex."""
+    """C8.12.a to C8.12.j, R8.12-1, R8.12-2, C8.44.b, C8.5.j: may these units stand together? None, or the limit
+    they break. Leaders and markers never count (C8.11.c). ``units`` are all that would be in the hex."""
     foot = [u for u in units if query.arm(game, state, u) not in (ARTILLERY, CAVALRY)]
     horse = [u for u in units if query.arm(game, state, u) == CAVALRY]
     guns = [u for u in units if query.arm(game, state, u) == ARTILLERY]
     marching = any(query.orders(game, state, unit) == MARCH for unit in units)
     args = {"hex": where}
+    if len(units) > 1 and any(state.formation[unit] == COLUMN for unit in units):
+        return Refusal("C8.5.j", "column_stands_alone", args)
+    if len(foot) > 1 and any(state.formation[unit] == LINE for unit in foot):
+        return Refusal("C8.44.b", "line_stands_alone", args)
     if foot and horse:
         return Refusal("C8.12.d" if marching else "C8.12.f", "foot_and_horse", args)
     if marching and any(query.orders(game, state, unit) != MARCH for unit in units):

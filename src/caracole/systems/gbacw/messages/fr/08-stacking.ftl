@@ -6,3 +6,5 @@ refusal-arms_mixed_in_march = En marche des armes différentes ne partagent pas 
 refusal-two_brigades = Des unités de deux brigades ne restent pas ensemble en { $hex }.
 refusal-too_many = Trop nombreux pour { $hex } : la limite est de { $limit } points de force.
 refusal-too_many_guns = Trop de pièces pour { $hex } : la limite est { $limit }.
+refusal-column_stands_alone = Une unité en colonne ne partage son hex avec personne ({ $hex }).
+refusal-line_stands_alone = Aucune autre infanterie ou cavalerie ne rejoint une ligne étendue ({ $hex }).
