@@ -13,6 +13,8 @@ from caracole.kernel import Refusal
 from caracole.kernel.bits import members
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.actions import ActivateBrigade, ActivateUnit, EndBrigade, EndDivision
+from caracole.systems.gbacw.activation import why_not_again
+from caracole.systems.gbacw.command import entering
 from caracole.systems.gbacw.flow import FLOW, Offer, OpenChoice, Play
 from caracole.systems.gbacw.movement import begin_unit
 from caracole.systems.gbacw.printed import MARCH
@@ -24,7 +26,7 @@ from caracole.systems.gbacw.sequence import (
     next_marker_step,
 )
 from caracole.systems.gbacw.standing import StandingOffer
-from caracole.systems.gbacw.state import GbacwState, Mark
+from caracole.systems.gbacw.state import GbacwState, Mark, Tally
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -62,9 +64,10 @@ def why_not_act(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> 
         return Refusal("C5.32.b", "has_acted", args)
     if state.reserve >> brigade & 1:
         return Refusal("C6.32.b", "in_reserve", args)
-    if not any(state.hex_of[unit] >= 0 for unit in members(state.members[brigade])):
+    coming, _ = entering(game, state)
+    if not any(state.hex_of[unit] >= 0 or coming >> unit & 1 for unit in members(state.members[brigade])):
         return Refusal("C5.32.a", "nobody_on_map", args)
-    return None
+    return None if frame.division < 0 else why_not_again(game, state, brigade)
 
 
 @MarkerChoice.offer
@@ -82,6 +85,7 @@ class ActivateBrigadeOffer(Offer):
         return (ActivateBrigade(brigade) for brigade in range(len(game.field.brigades)))
 
     def apply(self, play: Play, frame: Marker, seat: int, action: ActivateBrigade) -> None:
+        query.count(play.state, Tally.ACTIVATIONS, action.brigade)
         begin_brigade(play, frame, 1 << action.brigade)
 
 

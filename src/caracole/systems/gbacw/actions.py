@@ -59,6 +59,66 @@ class SetStanding(NamedTuple):
     value: str
 
 
+# --- 5 activation ----------------------------------------------------------------------------------------------------
+
+
+class DrawForCorps(NamedTuple):
+    """5.21: the next Efficiency Marker is for this corps."""
+
+    corps: Corps
+
+
+class DrawForDivision(NamedTuple):
+    """5.21, K1: the next Efficiency Marker is for this division."""
+
+    division: Division
+
+
+class RaiseCorps(NamedTuple):
+    """5.22: the Overall Commander raises the Efficiency of this corps by 1."""
+
+    corps: Corps
+
+
+class EndRaising(NamedTuple):
+    """5.22: the Overall Commander raises no further corps."""
+
+
+class AddActivation(NamedTuple):
+    """5.23: the Corps Commander adds 1 to this division."""
+
+    division: Division
+
+
+class EndAdding(NamedTuple):
+    """5.23: Corps Commanders add nothing more."""
+
+
+class NameFirstMarker(NamedTuple):
+    """5.13: this marker begins the turn."""
+
+    marker: Marker
+
+
+class HoldBack(NamedTuple):
+    """5.31: one AM of this division stays out of the pool."""
+
+    division: Division
+
+
+class FillPool(NamedTuple):
+    """5.31: all other AMs go into the pool."""
+
+
+# --- 6 orders --------------------------------------------------------------------------------------------------------
+
+
+class FaceStack(NamedTuple):
+    """7.23: a stack that took other orders faces this way."""
+
+    facing: Facing
+
+
 # --- 7 facing --------------------------------------------------------------------------------------------------------
 
 

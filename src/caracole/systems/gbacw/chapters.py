@@ -4,13 +4,31 @@ from __future__ import annotations
 
 from caracole.systems.gbacw import (
     action_phase,  # 3.0 III.C.3
+    activation,  # 5.13, 5.26 to 5.36
+    command,  # 4
+    efficiency,  # 5.2
     facing,  # 7.1, 7.2
+    initiative,  # 5.1
     movement,  # 9
+    orders,  # 6.1
     refusing,  # 7.3
+    reserve,  # 6.3
     sequence,  # 3
 )
 
-CHAPTERS = (sequence, action_phase, facing, refusing, movement)
+CHAPTERS = (
+    sequence,
+    action_phase,
+    command,
+    initiative,
+    efficiency,
+    activation,
+    orders,
+    reserve,
+    facing,
+    refusing,
+    movement,
+)
 
 
 def all_steps() -> int:

@@ -29,7 +29,8 @@ TURN = (
     "turn.engineers",  # C3.II.f: II.F Construction begun (15.1)
     # III. Activation Segment
     "turn.first_marker",  # C3.III.a: III.A the Initiative player names the AM that starts
-    "turn.pool",  # C3.III.b: III.B all other AMs into the pool
+    "turn.pool",  # C3.III.b: III.B how many of the other AMs ...
+    "turn.fill",  # ... go into the pool
     "turn.draw",  # C3.III.c, C3.III.i: III.C one AM after another, each completely, until the pool is empty
     # IV. End of Turn Segment
     "turn.commanders",  # C3.IV.a: IV.A Commander Movement (9.32)
@@ -115,10 +116,27 @@ def next_brigade_step(play: Play, frame: BrigadeAct) -> None:
     follow(play, frame, BRIGADE)
 
 
+GOES_FIRST = "goes_first"
+"""The note of a turn in which a die said who goes first (R5.12-1)."""
+
+
 def first_side(play: Play) -> int:
-    """C5.13.c, R5.12-1: who goes first in steps that both sides take: the Initiative player, else who last had it."""
-    state = play.state
-    return max(0, state.initiative if state.initiative >= 0 else state.last_initiative)
+    """C5.13.c, R5.12-1: who goes first in steps that both sides take: the Initiative player, else who last had it, else
+    whom the die named; where the order of activations is printed, who acts first."""
+    state, scenario = play.state, play.field.scenario
+    if state.initiative >= 0 or state.last_initiative >= 0:
+        return state.initiative if state.initiative >= 0 else state.last_initiative
+    if scenario.command_level == FIXED:
+        return next(iter(scenario.turns[state.turn - 1].activations), 0)
+    return next((int(row[1]) for row in state.turn_notes if row[0] == GOES_FIRST), 0)
+
+
+def push_both(play: Play, frame: NamedTuple) -> None:
+    """C5.13.c: a frame for each side (its field ``side``); the one on top, answered first, is that of who goes
+    first."""
+    first = first_side(play)
+    for side in (1 - first, first):
+        play.push(frame._replace(side=side))
 
 
 # --- III.C: markers --------------------------------------------------------------------------------------------------
