@@ -102,6 +102,9 @@ def said() -> Iterator[Said]:
             elif name == "check_cohesion":
                 for word in module.words(call.args[3]):
                     yield Said(hyphens("roll", word), frozenset(), place)
+            elif name in ("shake", "add_checks"):
+                for word in module.words(call.args[4]):
+                    yield Said(hyphens("roll", word), frozenset(), place)
             elif name == "Reason":
                 for word in module.words(call.args[1]):
                     yield Said(hyphens("los", word), frozenset({"hex", "other"}), place)

@@ -5,9 +5,13 @@ from __future__ import annotations
 from caracole.systems.gbacw import (
     action_phase,  # 3.0 III.C.3
     activation,  # 5.13, 5.26 to 5.36
+    advance,  # 12.6
+    aftermath,  # 12.2 to 12.5
+    casualties,  # 12.7
     command,  # 4
     efficiency,  # 5.2
     facing,  # 7.1, 7.2
+    going_along,  # 12.72
     initiative,  # 5.1
     movement,  # 9
     orders,  # 6.1
@@ -28,6 +32,10 @@ CHAPTERS = (
     facing,
     refusing,
     movement,
+    aftermath,
+    casualties,
+    going_along,
+    advance,
 )
 
 
