@@ -178,3 +178,45 @@ class FaceAfterAdvance(NamedTuple):
     """12.6: how the unit faces in the hex into which it advanced, turned by one corner at most."""
 
     facing: Facing
+
+
+# --- 10 fire ---------------------------------------------------------------------------------------------------------
+
+OptionalHex: TypeAlias = Annotated[int | None, Domain("hex", optional=True)]
+
+
+class FireAt(NamedTuple):
+    """10.3: the acting unit fires at a hex. ``points`` 0: with all that is left; ``origin``: from this hex of an Extended
+    unit; ``sections``: with these sections of a battery only; ``units``: together with these in the same hex."""
+
+    target: Hex
+    points: int = 0
+    origin: OptionalHex = None
+    sections: tuple[int, ...] = ()
+    rapid: bool = False
+    moving: bool = False
+    """It means to move on: no Prepared Fire, and guns fire as if they had moved."""
+    combine: bool = False
+    """Added to the fire of another hex of the same line at that target (8.45)."""
+    units: Units = ()
+
+
+class EndFire(NamedTuple):
+    """10.15: nothing further is declared; the shots are fired."""
+
+
+class AnswerFire(NamedTuple):
+    """10.4: a unit of the other side fires, with the fields of ``FireAt``."""
+
+    unit: Unit
+    target: Hex
+    points: int = 0
+    origin: OptionalHex = None
+    sections: tuple[int, ...] = ()
+    rapid: bool = False
+    combine: bool = False
+    units: Units = ()
+
+
+class HoldFire(NamedTuple):
+    """10.13: nobody else fires now."""
