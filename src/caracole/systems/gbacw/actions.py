@@ -186,8 +186,9 @@ OptionalHex: TypeAlias = Annotated[int | None, Domain("hex", optional=True)]
 
 
 class FireAt(NamedTuple):
-    """10.3: the acting unit fires at a hex. ``points`` 0: with all that is left; ``origin``: from this hex of an Extended
-    unit; ``sections``: with these sections of a battery only; ``units``: together with these in the same hex."""
+    """10.3: the acting unit fires at a hex. ``points`` 0: with all that is left; ``origin``: from this hex of an
+    Extended unit; ``sections``: with these sections of a battery only; ``units``: together with these in the same
+    hex."""
 
     target: Hex
     points: int = 0

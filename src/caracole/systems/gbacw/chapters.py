@@ -11,6 +11,7 @@ from caracole.systems.gbacw import (
     command,  # 4
     efficiency,  # 5.2
     facing,  # 7.1, 7.2
+    fire,  # 10, 14.3
     going_along,  # 12.72
     initiative,  # 5.1
     movement,  # 9
@@ -36,6 +37,7 @@ CHAPTERS = (
     casualties,
     going_along,
     advance,
+    fire,
 )
 
 

@@ -27,6 +27,12 @@ if TYPE_CHECKING:
 
 HALF_POINTS = 2
 
+STILL = "still"
+"""A note: a unit that has fired and moves no more in this activation (10.32, 10.52, 10.61)."""
+
+ONE_HEX = "one_hex"
+"""A note: a unit that Withdrawal Fire allows one hex only (C10.44.c)."""
+
 
 @FLOW.frame
 class UnitAct(NamedTuple):
@@ -223,6 +229,8 @@ def why_not_step(game: Gbacw, state: GbacwState, frame: UnitAct, to: int, way: b
         return Refusal("C9.13.a", "not_adjacent", args)
     if query.brigade_has(state, BrigadeMark.STAY, state.brigade_of[unit]):
         return Refusal("C6.23.c", "must_stay", args)
+    if (unit,) in query.notes(state, STILL):
+        return Refusal("C10.33.b", "fired_and_stays", args)
     if frame.stopped:
         return Refusal("C9.53.a", "stopped_next_to_enemy", args)
     if direction not in front(state.facing[unit]):
@@ -319,7 +327,8 @@ def enter(play: Play, frame: Stepping) -> None:
 
 @FLOW.auto("unit.entered")
 def after_step(play: Play, frame: UnitAct) -> None:
-    """C9.53.a: next to the enemy the unit stops. C9.47.c, C12.33.a: a unit Disordered on the way has its lower MA."""
+    """C9.53.a: next to the enemy the unit stops; C10.44.c: or after one hex. C9.47.c, C12.33.a: a unit Disordered on
+    the way has its lower MA."""
     state, unit = play.state, frame.unit
     if state.hex_of[unit] < 0 or query.has(state, Mark.FINISHED, unit):
         play.pop()
@@ -328,12 +337,13 @@ def after_step(play: Play, frame: UnitAct) -> None:
         play.to(frame, "unit.act", stopped=True)
         return
     side = play.field.units[unit].side
+    held_up = (unit,) in query.notes(state, ONE_HEX)
     play.to(
         frame,
         "unit.act",
         entered=frame.entered + 1,
         turned=False,
-        stopped=query.is_adjacent_to_enemy(play.game, state, state.hex_of[unit], side),
+        stopped=held_up or query.is_adjacent_to_enemy(play.game, state, state.hex_of[unit], side),
         allowance=min(frame.allowance, frame.equivalents * allowance(play.game, state, unit)),
     )
 

@@ -74,7 +74,7 @@ def take_aim(game: Gbacw, state: GbacwState, wish: Wish, cause: str, declared: S
     if any(not 0 <= section < len(guns) for section in wish.sections):
         return Refusal("C10.65.b", "no_such_section", {"unit": unit})
     direction = direction_of(game, state, unit, origin, wish.target)
-    refused = direction >= 0 and is_refused_front(state, unit, direction)
+    refused = direction >= 0 and is_refused_front(game, state, unit, origin, direction)
     mask, by_section = 0, False
     if guns:
         usable = usable_sections(state, unit)
@@ -103,7 +103,7 @@ def _parts_before(
         for part in shot.parts
         if part.unit == unit
         and part.hex == origin
-        and is_refused_front(state, unit, direction_of(game, state, unit, origin, shot.target)) == refused
+        and is_refused_front(game, state, unit, origin, direction_of(game, state, unit, origin, shot.target)) == refused
     ]
 
 
@@ -156,7 +156,7 @@ def share_out(
 
 def _through_refused(game: Gbacw, state: GbacwState, aim: Aim, target: int) -> bool:
     unit, origin = aim.part.unit, aim.part.hex
-    return is_refused_front(state, unit, direction_of(game, state, unit, origin, target))
+    return is_refused_front(game, state, unit, origin, direction_of(game, state, unit, origin, target))
 
 
 def targets(game: Gbacw, state: GbacwState, part: Part, cause: str) -> list[int]:
@@ -176,7 +176,7 @@ def is_unfinished(game: Gbacw, state: GbacwState, cause: str, declared: Sequence
     for shot in declared:
         for part in shot.parts if shot.shared else ():
             way = direction_of(game, state, part.unit, part.hex, shot.target)
-            refused = is_refused_front(state, part.unit, way)
+            refused = is_refused_front(game, state, part.unit, part.hex, way)
             whole = strength(game, state, part.unit, part.hex, way, part.sections)
             before = _parts_before(game, state, part.unit, part.hex, refused, declared)
             if sum(each.points for _, each in before) < whole:

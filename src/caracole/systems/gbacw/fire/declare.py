@@ -24,15 +24,12 @@ from caracole.systems.gbacw.fire.shots import (
     usable_sections,
 )
 from caracole.systems.gbacw.flow import FLOW, Ask, Offer, Play
-from caracole.systems.gbacw.movement import UnitAct, UnitChoice
+from caracole.systems.gbacw.movement import STILL, UnitAct, UnitChoice
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK
 from caracole.systems.gbacw.state import GbacwState, Mark
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
-
-STILL = "still"
-"""A note: a unit that has fired and spends no more movement points in this activation."""
 
 
 @FLOW.frame

@@ -26,12 +26,14 @@ from caracole.systems.gbacw.fire.modifiers import modifiers, table_for
 from caracole.systems.gbacw.fire.shots import PHASING, PRE_ASSAULT, WITHDRAWAL, Shot, read_shots, strength_now
 from caracole.systems.gbacw.fire.spencer import ALTERNATING, SPENCERS_FIRST, volley_of
 from caracole.systems.gbacw.flow import FLOW, Play
+from caracole.systems.gbacw.movement import ONE_HEX
 from caracole.systems.gbacw.printed import MARCH
+from caracole.systems.gbacw.reserve import end_reserve
 from caracole.systems.gbacw.state import BrigadeMark, Mark
 from caracole.systems.gbacw.terrain import SHELL, SMALL_ARMS
 
-ONE_HEX = "one_hex"
-"""A note: a unit that Withdrawal Fire allows one hex only (C10.44.c)."""
+RESERVE_DISTANCE = 4
+"""C6.34.b, C6.34.e: fire from farther away lets a brigade In Reserve rest."""
 
 VOLLEYS_APART = 100
 """C10.41.e: without a shot of the acting side, one shot after the other, each with its own volleys."""
@@ -89,7 +91,10 @@ def open_exchange(play: Play, unit: int, shots: Sequence[Shot]) -> None:
 def open_fire(play: Play, frame: Exchange) -> None:
     """It is told; C14.31.a: then Spencers fire at once, all others wait for the answers."""
     play.to(frame, "fire.volley")
-    for shot in read_shots(frame.shots):
+    shots = read_shots(frame.shots)
+    for shot in reversed(shots):
+        _wake_reserve(play, shot)
+    for shot in shots:
         play.tell(
             "fire_declared",
             "C10.42.g",
@@ -98,6 +103,14 @@ def open_fire(play: Play, frame: Exchange) -> None:
             points=shot.points,
             rapid=shot.rapid,
         )
+
+
+def _wake_reserve(play: Play, shot: Shot) -> None:
+    """C6.34.b, C6.34.e: fire from four hexes or less ends the rest of those it is aimed at, before it is resolved."""
+    if play.field.grid.distance(shot.origin, shot.target) > RESERVE_DISTANCE:
+        return
+    for unit in query.stack(play.state, shot.target):
+        end_reserve(play, play.state.brigade_of[unit])
 
 
 # --- rolling ---------------------------------------------------------------------------------------------------------

@@ -124,7 +124,7 @@ def _of_line(game: Gbacw, state: GbacwState, shot: Shot, part: Part, hit: int) -
     ):
         # C10.81.c: at the corner between an earthwork and open ground there is no bonus.
         found.append(Drm("C15.23.a", "behind_entrenchment", chart["behind_entrenchment"]))
-    if shot.kind != SHELL and _is_enfilade(game, state, hit, ways):
+    if shot.kind != SHELL and _is_enfilade(game, state, hit, target, ways):
         found.append(Drm("C10.81.a", "enfilade", chart["enfilade"]))
     downhill = game.field.elevation[target] < game.field.elevation[origin]
     if shot.kind == SHELL and downhill and not any(row.code == "downhill" for row in found):
@@ -137,13 +137,13 @@ def _entrenched(state: GbacwState, where: int, direction: int) -> bool:
     return any(place == where and direction in (corner, (corner + 1) % 6) for place, corner in state.entrenchments)
 
 
-def _is_enfilade(game: Gbacw, state: GbacwState, hit: int, ways: Iterable[int]) -> bool:
+def _is_enfilade(game: Gbacw, state: GbacwState, hit: int, where: int, ways: Iterable[int]) -> bool:
     """C10.81.a, RN10.81.2, RN10.81.3: fire that enters through a Flank hexside (through a Rear one only by the option),
     at a corner only if both hexsides are such; never against a unit in March."""
     if hit < 0 or query.orders(game, state, hit) == MARCH:
         return False
     open_sides = {query.FLANK, query.REAR} if game.rules.enfilade_from_the_rear else {query.FLANK}
-    return all(query.side_class(state, hit, way) in open_sides for way in ways)
+    return all(query.side_class_in(game, state, hit, where, way) in open_sides for way in ways)
 
 
 def _terrain(game: Gbacw, state: GbacwState, shot: Shot, part: Part, hit: int, ways: Iterable[int]) -> list[Drm]:

@@ -202,7 +202,7 @@ def why_not_again(
     that was divided leaves one more; C10.15.i: not at the same hex."""
     args = {"unit": unit, "target": target}
     way = direction_of(game, state, unit, origin, target)
-    refused = int(way >= 0 and is_refused_front(state, unit, way))
+    refused = int(way >= 0 and is_refused_front(game, state, unit, origin, way))
     rows = answered(state, unit, place_of(state, unit, origin))
     there = query.stack(state, target)
     for row in rows:
@@ -222,7 +222,7 @@ def why_not_again(
 def held_back(game: Gbacw, state: GbacwState, unit: int, origin: int, target: int, kind: str, sections: int) -> int:
     """C10.15.g, C10.41.c: the points that were held back for a later fire; 0 if none were."""
     way = direction_of(game, state, unit, origin, target)
-    refused = int(is_refused_front(state, unit, way))
+    refused = int(is_refused_front(game, state, unit, origin, way))
     for row in answered(state, unit, place_of(state, unit, origin)):
         if row.kind == kind and row.refused == refused and (not sections or row.sections & sections):
             return row.held
@@ -375,7 +375,7 @@ def _remember(play: Play, kind: str, shot: Shot, part: Part) -> None:
     if shot.shared and kind not in (PRE_ASSAULT, APPROACH):
         before = held_back(game, state, part.unit, part.hex, shot.target, kind, part.sections)
         held = 0 if before else strength(game, state, part.unit, part.hex, way, part.sections) - part.points
-    refused = int(is_refused_front(state, part.unit, way))
+    refused = int(is_refused_front(game, state, part.unit, part.hex, way))
     place, stack = place_of(state, part.unit, part.hex), query.stack(state, shot.target)
     query.note(state, ANSWERED, part.unit, place, refused, kind, part.sections, held, shot.target, stack)
     query.mark(state, MARKS[kind], part.unit)

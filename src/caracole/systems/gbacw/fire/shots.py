@@ -134,12 +134,12 @@ def direction_of(game: Gbacw, state: GbacwState, unit: int, origin: int, target:
     front = query.front_hexes(game, state, unit, origin)
     row = game.field.grid.neighbours[origin]
     ways = [way for way in game.field.grid.leaves(origin, target) if row[way] >= 0 and row[way] in front]
-    return min(ways, key=lambda way: query.side_class(state, unit, way), default=-1)
+    return min(ways, key=lambda way: query.side_class_in(game, state, unit, origin, way), default=-1)
 
 
-def is_refused_front(state: GbacwState, unit: int, direction: int) -> bool:
+def is_refused_front(game: Gbacw, state: GbacwState, unit: int, origin: int, direction: int) -> bool:
     """C7.34.c: does it fire through its Refused Front?"""
-    return query.side_class(state, unit, direction) == query.REFUSED_FRONT
+    return query.side_class_in(game, state, unit, origin, direction) == query.REFUSED_FRONT
 
 
 def strength(game: Gbacw, state: GbacwState, unit: int, origin: int, direction: int, sections: int = 0) -> int:
