@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caracole.play.table import position
-from caracole.systems.gbacw import advance, results, retreat, second_disorder
+from caracole.systems.gbacw import advance, assault_result, results, retreat, second_disorder
 from caracole.systems.gbacw.charts import read_code
 from caracole.systems.gbacw.flow import FLOW, Play
 
@@ -55,3 +55,10 @@ def table_with(units, **words):
     """A position in the Confederate activation: the Union is being fired at."""
     words.setdefault("active", "c-brigade")
     return position("gbacw", units=units, **words)
+
+
+def clash(table, attackers, defenders, die, *dice):
+    """A modified die on the Assault Resolution Table is applied."""
+    row = table.game.field.charts.assault(die)
+    ours, theirs = numbers(table, "unit", attackers), numbers(table, "unit", defenders)
+    return run(table, lambda play: assault_result.apply(play, ours, theirs, row), *dice)

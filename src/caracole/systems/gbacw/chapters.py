@@ -7,6 +7,7 @@ from caracole.systems.gbacw import (
     activation,  # 5.13, 5.26 to 5.36
     advance,  # 12.6
     aftermath,  # 12.2 to 12.5
+    assault_result,  # 8.36, 12 in assault
     casualties,  # 12.7
     command,  # 4
     efficiency,  # 5.2
@@ -34,6 +35,7 @@ CHAPTERS = (
     refusing,
     movement,
     aftermath,
+    assault_result,
     casualties,
     going_along,
     advance,

@@ -10,11 +10,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import mask_of, members
+from caracole.kernel.bits import members
 from caracole.systems.gbacw import query
+from caracole.systems.gbacw.assault.declared import awaiting
 from caracole.systems.gbacw.movement import HALF_POINTS, may_use_ways, step_cost
 from caracole.systems.gbacw.stacking import why_not_stack
-from caracole.systems.gbacw.state import ORDINARY, GbacwState, Mark
+from caracole.systems.gbacw.state import ORDINARY, GbacwState
 from caracole.systems.gbacw.terrain import PROHIBITED
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def scene(game: Gbacw, state: GbacwState, side: int, by: Sequence[int], imagined
     near = 0
     for place in causes:
         near |= game.field.grid.adjacent[place]
-    designated = mask_of(place for unit in members(state.marks[Mark.TARGETED]) for place in query.hexes_of(state, unit))
+    designated = awaiting(state)
     return Scene(side, enemies, query.front_mask(game, state, enemy, skip), causes, near, designated)
 
 

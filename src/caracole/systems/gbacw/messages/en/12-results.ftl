@@ -58,3 +58,5 @@ roll-rout-nearby = a Rout nearby
 roll-passed-through = friends in retreat passing through
 roll-retreat-before = Retreat Before Assault in Disorder
 roll-who-loses = which unit of the stack loses
+roll-assault-result = order in an assault
+roll-broken = a line broken by assault

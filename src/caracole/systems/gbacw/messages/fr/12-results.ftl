@@ -58,3 +58,5 @@ roll-rout-nearby = une déroute voisine
 roll-passed-through = des amis en retraite à travers l’unité
 roll-retreat-before = retraite avant assaut en désordre
 roll-who-loses = quelle unité de la pile perd
+roll-assault-result = ordre dans l’assaut
+roll-broken = une ligne brisée par l’assaut

@@ -58,3 +58,5 @@ roll-rout-nearby = una rotta vicina
 roll-passed-through = amici in ritirata attraverso l’unità
 roll-retreat-before = ritirata prima dell’assalto in Disordine
 roll-who-loses = quale unità della pila perde
+roll-assault-result = ordine nell’assalto
+roll-broken = una linea infranta dall’assalto
