@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import members
-from caracole.systems.gbacw import query
+from caracole.systems.gbacw import query, schedule
 from caracole.systems.gbacw.actions import ActivateBrigade, ActivateUnit, EndBrigade, EndDivision
 from caracole.systems.gbacw.activation import why_not_again
-from caracole.systems.gbacw.command import entering
 from caracole.systems.gbacw.flow import FLOW, Offer, OpenChoice, Play
 from caracole.systems.gbacw.movement import begin_unit
 from caracole.systems.gbacw.printed import MARCH
@@ -50,23 +49,23 @@ class MarkerChoice(OpenChoice):
 
 
 def why_not_act(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> Refusal | None:
-    """May this brigade act with this marker? C5.35.a: brigades in March move on the March AM, and only they do.
+    """May this brigade act with this marker? C5.35.a: units in March move on the March AM, and only they do.
     C6.32.b: those In Reserve ignore every marker."""
     row, args = game.field.brigades[brigade], {"brigade": brigade}
-    march = state.brigade_orders[brigade] == MARCH
+    present = [unit for unit in members(state.members[brigade]) if schedule.is_present(game, state, unit)]
+    kinds = {query.orders(game, state, unit) == MARCH for unit in present}
     if frame.division >= 0 and row.division != frame.division:
         return Refusal("C5.32.a", "other_division", args)
     if frame.division < 0 and row.side != frame.side:
         return Refusal("C5.35.b", "other_side", args)
-    if march != (frame.division < 0):
-        return Refusal("C5.35.a", "march_marker_only" if march else "not_in_march", args)
+    if not present:
+        return Refusal("C5.32.a", "nobody_on_map", args)
+    if (frame.division < 0) not in kinds:
+        return Refusal("C5.35.a", "not_in_march" if frame.division < 0 else "march_marker_only", args)
     if frame.done >> brigade & 1:
         return Refusal("C5.32.b", "has_acted", args)
     if state.reserve >> brigade & 1:
         return Refusal("C6.32.b", "in_reserve", args)
-    coming, _ = entering(game, state)
-    if not any(state.hex_of[unit] >= 0 or coming >> unit & 1 for unit in members(state.members[brigade])):
-        return Refusal("C5.32.a", "nobody_on_map", args)
     return None if frame.division < 0 else why_not_again(game, state, brigade)
 
 
@@ -140,6 +139,10 @@ def why_not_unit(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int) -
         return Refusal("C12.47.a", "finished", args)
     if query.has(state, Mark.BUILDING, unit):
         return Refusal("C3.III.f", "is_building", args)
+    if schedule.has_finished_march(state, unit):
+        return Refusal("C9.71.g", "finished_march", args)
+    if schedule.activations_left(game, state, unit) == 0:
+        return Refusal("C9.74.a", "no_activation_left", args)
     if (query.orders(game, state, unit) == MARCH) != frame.march:
         return Refusal("C5.35.a", "march_marker_only" if not frame.march else "not_in_march", args)
     return None

@@ -132,10 +132,87 @@ class Turn(NamedTuple):
 
 
 class Step(NamedTuple):
-    """9.1: enter an adjacent hex, along the way that leads there or across the ground."""
+    """9.1: enter an adjacent hex, along the way that leads there or across the ground; 15.17: raze what is crossed."""
 
     to: Hex
     way: bool = False
+    raze: bool = False
+
+
+class MoveLeader(NamedTuple):
+    """9.31, 9.32: this leader or commander moves by himself."""
+
+    leader: Leader
+
+
+class LeaderTo(NamedTuple):
+    """9.31: he goes to this hex."""
+
+    to: Hex
+
+
+class LeaderStays(NamedTuple):
+    """9.31: he stays where he is."""
+
+
+class TakeLeader(NamedTuple):
+    """9.31: he goes with the unit that acts."""
+
+    leader: Leader
+
+
+class LeaveLeader(NamedTuple):
+    """9.31: he goes no further with it."""
+
+    leader: Leader
+
+
+class EndCommanders(NamedTuple):
+    """9.32: no further commander moves."""
+
+
+class OrderIn(NamedTuple):
+    """9.71: the group comes in by this entry and under these orders."""
+
+    entry: Entry
+    orders: Orders
+
+
+class HoldGroup(NamedTuple):
+    """9.73: the group does not come now; another takes its place."""
+
+
+class EnterUnit(NamedTuple):
+    """9.71: a reinforcement comes in."""
+
+    unit: Unit
+    facing: Facing
+
+
+class EnterLeader(NamedTuple):
+    """9.71: a leader comes in."""
+
+    leader: Leader
+
+
+class LeaveMap(NamedTuple):
+    """9.56: the unit leaves the map."""
+
+
+class LeaderLeaves(NamedTuple):
+    """9.56: the leader leaves the map by this hex."""
+
+    by: Hex
+
+
+class RetreatTo(NamedTuple):
+    """9.55: guns that were driven off stand here."""
+
+    to: Hex
+
+
+class Halt(NamedTuple):
+    """9.55: the guns have ended their move."""
 
 
 # --- 12 combat results -----------------------------------------------------------------------------------------------

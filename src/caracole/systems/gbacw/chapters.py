@@ -7,6 +7,7 @@ from caracole.systems.gbacw import (
     activation,  # 5.13, 5.26 to 5.36
     advance,  # 12.6
     aftermath,  # 12.2 to 12.5
+    artillery_proximity,  # 9.55
     assault_result,  # 8.36, 12 in assault
     casualties,  # 12.7
     command,  # 4
@@ -15,9 +16,11 @@ from caracole.systems.gbacw import (
     fire,  # 10, 14.3
     going_along,  # 12.72
     initiative,  # 5.1
+    leader_movement,  # 9.3
     movement,  # 9
     orders,  # 6.1
     refusing,  # 7.3
+    reinforcements,  # 9.7
     reserve,  # 6.3
     sequence,  # 3
 )
@@ -34,6 +37,9 @@ CHAPTERS = (
     facing,
     refusing,
     movement,
+    artillery_proximity,
+    leader_movement,
+    reinforcements,
     aftermath,
     assault_result,
     casualties,

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import FACINGS, front, side_facing, turn_between
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import query
-from caracole.systems.gbacw.actions import EndUnit, Step, Turn
+from caracole.systems.gbacw import query, schedule
+from caracole.systems.gbacw.actions import EndUnit, Halt, Step, Turn
+from caracole.systems.gbacw.artillery_proximity import CHECKS, HALTED, halt, why_not_fire_so_near, why_not_near
 from caracole.systems.gbacw.cohesion import check_cohesion, fatigue_modifier
 from caracole.systems.gbacw.field import NO_CROSSING, profile
 from caracole.systems.gbacw.flow import FLOW, Offer, OpenChoice, Play
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
 
 HALF_POINTS = 2
+RAZING = HALF_POINTS
+"""C15.17.a: what it costs to raze an Entrenchment."""
 
 STILL = "still"
 """A note: a unit that has fired and moves no more in this activation (10.32, 10.52, 10.61)."""
@@ -93,6 +96,7 @@ class UnitChoice(OpenChoice):
 def begin_unit(play: Play, unit: int, equivalents: int = 1) -> None:
     """The unit begins its action: its frame goes on the stack."""
     query.mark(play.state, Mark.ACTED, unit)
+    schedule.note_activation(play.game, play.state, unit, equivalents)
     points = allowance(play.game, play.state, unit, equivalents)
     play.push(UnitAct("unit.act", unit, points, equivalents=equivalents))
     play.tell("unit_began", "C3.III.f", unit=unit, hex=play.state.hex_of[unit])
@@ -165,10 +169,15 @@ class TurnOffer(Offer):
 
 
 def step_cost(game: Gbacw, state: GbacwState, unit: int, origin: int, direction: int, way: bool) -> int:
-    """C9.13.a, C9.41.a, C9.43.a to C9.43.e: half points for a step, or PROHIBITED."""
+    """C9.13.a, C9.41.a, C9.43.a, C9.43.b, C9.43.d, C9.43.e: half points for a step, or PROHIBITED. C9.14.a, C9.14.b:
+    dismounted cavalry pays as infantry, horse artillery as artillery. C15.22.a: an Entrenchment is paid on ways too."""
     number = profile(query.arm(game, state, unit), query.orders(game, state, unit))
     table = game.field.way_cost if way else game.field.cost
-    return table[number][origin * 6 + direction]
+    cost = table[number][origin * 6 + direction]
+    if cost == PROHIBITED or not query.crosses_entrenchment(game.field, state.entrenchments, origin, direction):
+        return cost
+    extra = game.field.chart.rows["entrenchment"].cost[number]
+    return PROHIBITED if extra == PROHIBITED else cost + extra
 
 
 def may_use_ways(game: Gbacw, state: GbacwState, unit: int) -> bool:
@@ -197,10 +206,10 @@ def why_not_near_enemy(
         if query.is_seen_within(game, state, to, side, 4):
             return Refusal("C6.13.c", "march_in_sight", args)
         return None
+    if query.is_artillery(game, unit):
+        return Refusal("C9.52.c", "artillery_next_to_enemy", args) if near else why_not_near(game, state, unit, to)
     if not near:
         return None
-    if query.is_artillery(game, unit):
-        return Refusal("C9.52.c", "artillery_next_to_enemy", args)
     if query.is_disordered(state, unit):
         return Refusal("C9.52.e", "disordered_next_to_enemy", args)
     if orders != ADVANCE:
@@ -217,11 +226,59 @@ def why_not_near_enemy(
     return None
 
 
+# --- 9.42 the least one can do ---------------------------------------------------------------------------------------
+
+BESIDE_ENEMY = "minimum_move_beside_enemy"
+"""A note of the activation: (it, unit) for a unit that came next to the enemy by C9.42.c."""
+
+
+def is_minimum_move(game: Gbacw, state: GbacwState, frame: UnitAct, to: int, cost: int) -> bool:
+    """C9.42.b, R9.42-1: a unit that has not moved may enter one hex with all it has, if the hex costs no more than its
+    printed MA and is not next to the enemy. C9.42.c: under Attack Orders also next to the enemy, if its Good Order MA
+    reaches so far and it has not fired."""
+    unit = frame.unit
+    if frame.entered:
+        return False
+    if not query.is_adjacent_to_enemy(game, state, to, game.field.units[unit].side):
+        return cost <= query.printed_movement(game, state, unit)
+    if query.orders(game, state, unit) != ATTACK or query.has(state, Mark.FIRED, unit):
+        return False
+    return cost <= query.good_order_movement(game, state, unit)
+
+
+def why_not_fire_after_moving(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+    """May the unit fire in its own activation after the way it has moved?"""
+    args = {"unit": unit}
+    if (BESIDE_ENEMY, unit) in state.notes:
+        return Refusal("C9.42.c", "used_minimum_move", args)
+    if query.has(state, Mark.CONFORMED, unit):
+        return Refusal("C9.53.c", "conformed_next_to_enemy", args)
+    if query.has(state, Mark.WITHDREW, unit):
+        return Refusal("C9.54.l", "withdrew", args)
+    return why_not_fire_so_near(game, state, unit)
+
+
+def why_not_shock_after_moving(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+    """May the unit assault after the way it has moved?"""
+    args = {"unit": unit}
+    if query.has(state, Mark.MINIMUM_MOVE, unit):
+        return Refusal("C9.42.e", "used_minimum_move", args)
+    if query.has(state, Mark.CONFORMED, unit):
+        return Refusal("C9.53.c", "conformed_next_to_enemy", args)
+    if query.has(state, Mark.WITHDREW, unit):
+        return Refusal("C9.54.a", "withdrew", args)
+    if query.has(state, Mark.CROSSED, unit):
+        return Refusal("C9.23.b", "crossed_to_enemy", args)
+    return None
+
+
 # --- stepping --------------------------------------------------------------------------------------------------------
 
 
-def why_not_step(game: Gbacw, state: GbacwState, frame: UnitAct, to: int, way: bool) -> Refusal | None:
-    """9.1 to 9.5: may the unit enter this hex now?"""
+def why_not_step(
+    game: Gbacw, state: GbacwState, frame: UnitAct, to: int, way: bool, raze: bool = False
+) -> Refusal | None:
+    """9.1 to 9.5: may the unit enter this hex now? C15.17.a, RN15.17.1: for a point more it razes what it crosses."""
     unit, origin = frame.unit, state.hex_of[frame.unit]
     args = {"unit": unit, "hex": to}
     direction = game.field.grid.direction(origin, to)
@@ -239,10 +296,16 @@ def why_not_step(game: Gbacw, state: GbacwState, frame: UnitAct, to: int, way: b
         return Refusal("C9.51.a", "enemy_there", args)
     if way and not may_use_ways(game, state, unit):
         return Refusal("C8.13.a", "no_use_of_ways", args)
+    if schedule.is_kept_for_enemy(game, state, game.field.units[unit].side, to):
+        return Refusal("C9.72.d", "enemy_entry_hex", args)
     cost = step_cost(game, state, unit, origin, direction, way)
     if cost == PROHIBITED:
         return Refusal("C9.45.a" if way else "C9.42.d", "no_way_there" if way else "prohibited", args)
-    if cost > left_to_spend(frame):
+    if raze:
+        if not query.crosses_entrenchment(game.field, state.entrenchments, origin, direction):
+            return Refusal("C15.17.a", "nothing_to_raze", args)
+        cost += RAZING
+    if cost > left_to_spend(frame) and not is_minimum_move(game, state, frame, to, cost):
         return Refusal("C9.42.a", "not_enough_points", args)
     marching = query.orders(game, state, unit) == MARCH
     if marching and not frame.entered and query.is_seen_within(game, state, origin, game.field.units[unit].side, 4):
@@ -257,24 +320,30 @@ class StepOffer(Offer):
     action = Step
 
     def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Step) -> Refusal | None:
-        return why_not_step(game, state, frame, action.to, action.way)
+        return why_not_step(game, state, frame, action.to, action.way, action.raze)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Step]:
         origin = state.hex_of[frame.unit]
         for direction in front(state.facing[frame.unit]):
             to = game.field.grid.neighbours[origin][direction]
             if to >= 0:
-                yield Step(to)
-                if game.field.sides.way[origin * 6 + direction]:
-                    yield Step(to, way=True)
+                ways = (False, True) if game.field.sides.way[origin * 6 + direction] else (False,)
+                crosses = query.crosses_entrenchment(game.field, state.entrenchments, origin, direction)
+                razes = (False, True) if crosses else (False,)
+                yield from (Step(to, way, raze) for way in ways for raze in razes)
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: Step) -> None:
         """The step is announced; what others may do before it (10.44, 9.63) comes first."""
         unit, origin = frame.unit, play.state.hex_of[frame.unit]
         direction = play.field.grid.direction(origin, action.to)
-        cost = step_cost(play.game, play.state, unit, origin, direction, action.way)
+        cost = step_cost(play.game, play.state, unit, origin, direction, action.way) + RAZING * action.raze
+        if cost > left_to_spend(frame):
+            cost = left_to_spend(frame)
+            query.mark(play.state, Mark.MINIMUM_MOVE, unit)
+            if query.is_adjacent_to_enemy(play.game, play.state, action.to, play.field.units[unit].side):
+                query.note(play.state, BESIDE_ENEMY, unit)
         play.to(frame, "unit.entered", spent=frame.spent + cost, along_way=action.way, going=action.to)
-        play.push(Stepping("unit.stepping", unit, origin, action.to, action.way))
+        play.push(Stepping("unit.stepping", unit, origin, action.to, action.way, action.raze))
 
 
 @FLOW.frame
@@ -286,6 +355,7 @@ class Stepping(NamedTuple):
     origin: int
     to: int
     way: bool
+    raze: bool
 
 
 @FLOW.auto("unit.stepping")
@@ -310,7 +380,10 @@ def enter(play: Play, frame: Stepping) -> None:
         toward = (direction + 3) % 6
         from_front = query.side_class(state, stack[0], toward) in (query.FRONT, query.REFUSED_FRONT)
         query.put_unit(play.game, state, unit, frame.to, place=0 if from_front else len(state.at[frame.to]))
-        state.facing[unit] = state.facing[stack[0]]
+        if state.facing[unit] != state.facing[stack[0]]:
+            state.facing[unit] = state.facing[stack[0]]
+            if query.is_adjacent_to_enemy(play.game, state, frame.to, play.field.units[unit].side):
+                query.mark(state, Mark.CONFORMED, unit)  # C9.53.c
     else:
         query.put_unit(play.game, state, unit, frame.to)
         if state.facing[unit] >= 6:
@@ -320,6 +393,9 @@ def enter(play: Play, frame: Stepping) -> None:
     query.mark(state, Mark.DISTURBED, unit)
     state.marks[Mark.TURNED_AFTER_ENTRY] &= ~(1 << unit)
     play.tell("unit_moved", "C9.13.a", unit=unit, origin=frame.origin, hex=frame.to)
+    mark_crossing(play, unit, frame.origin, direction, frame.to)
+    if frame.raze:
+        raze_entrenchment(play, unit, frame.origin, direction)
     if not frame.way:
         check_terrain(play, unit, frame.origin, direction)
     play.moment("entered", unit=unit, origin=frame.origin, hex=frame.to)
@@ -348,18 +424,75 @@ def after_step(play: Play, frame: UnitAct) -> None:
     )
 
 
+def mark_crossing(play: Play, unit: int, origin: int, direction: int, to: int) -> None:
+    """C9.23.b: who comes next to the enemy over a bridge or ford under Advance Orders may not Shock in this
+    activation."""
+    game, state = play.game, play.state
+    crossed = play.field.sides.crossing[origin * 6 + direction] != NO_CROSSING
+    near = query.is_adjacent_to_enemy(game, state, to, play.field.units[unit].side)
+    if crossed and near and query.orders(game, state, unit) == ADVANCE:
+        query.mark(state, Mark.CROSSED, unit)
+
+
+def raze_entrenchment(play: Play, unit: int, origin: int, direction: int) -> None:
+    """C15.17.a: the Entrenchments of the hexside that was crossed are gone."""
+    state = play.state
+    gone = [row for row in state.entrenchments if query.crosses_entrenchment(play.field, (row,), origin, direction)]
+    state.entrenchments = tuple(row for row in state.entrenchments if row not in gone)
+    for where, corner in gone:
+        play.tell("entrenchment_razed", "C15.17.a", unit=unit, hex=where, facing=corner)
+
+
 def check_terrain(play: Play, unit: int, origin: int, direction: int) -> None:
     """C9.47.a, C9.47.b, C9.47.e: what entering off the ways does to order. C9.47.d, C12.35.f: a Disordered unit that is
     Disordered again stops where it is, with no other penalty."""
     number = profile(query.arm(play.game, play.state, unit), query.orders(play.game, play.state, unit))
-    kind = play.field.check[number][origin * 6 + direction]
+    kind = terrain_check(play.game, play.state, number, origin, direction)
     failed = kind == DISORDER or (kind == CHECK and not check_cohesion(play, unit, "C9.47.b", "terrain"))
     if failed and not disorder(play, unit, "C9.47.a" if kind == DISORDER else "C9.47.b"):
         query.mark(play.state, Mark.FINISHED, unit)
         play.tell("unit_stopped", "C9.47.d", unit=unit)
 
 
+def terrain_check(game: Gbacw, state: GbacwState, number: int, origin: int, direction: int) -> int:
+    """9.47: NO_CHECK, CHECK or DISORDER for a step off the ways, an Entrenchment on the hexside included."""
+    kind = game.field.check[number][origin * 6 + direction]
+    if query.crosses_entrenchment(game.field, state.entrenchments, origin, direction):
+        kind = max(kind, game.field.chart.rows["entrenchment"].check[number])
+    return kind
+
+
 # --- the end of it ---------------------------------------------------------------------------------------------------
+
+
+@UnitChoice.offer
+class HaltOffer(Offer):
+    """C9.55.f: under option 2 guns end their move before they fire."""
+
+    action = Halt
+    weight = 0.3
+
+    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Halt) -> Refusal | None:
+        moved = query.is_artillery(game, frame.unit) and frame.entered
+        if game.rules.artillery_proximity != CHECKS or not moved or (HALTED, frame.unit) in state.notes:
+            return Refusal("C9.55.f", "no_need_to_halt", {"unit": frame.unit})
+        return None
+
+    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Halt]:
+        yield Halt()
+
+    def apply(self, play: Play, frame: UnitAct, seat: int, action: Halt) -> None:
+        play.to(frame, "unit.halted", stopped=True)
+        halt(play, frame.unit)
+
+
+@FLOW.auto("unit.halted")
+def after_halt(play: Play, frame: UnitAct) -> None:
+    """Guns that were driven off have finished."""
+    if play.state.hex_of[frame.unit] < 0 or query.has(play.state, Mark.FINISHED, frame.unit):
+        play.pop()
+    else:
+        play.to(frame, "unit.act")
 
 
 @UnitChoice.offer

@@ -28,6 +28,7 @@ from caracole.systems.gbacw.state import (
 from caracole.systems.gbacw.terrain import Weapon
 
 if TYPE_CHECKING:
+    from caracole.systems.gbacw.field import Field
     from caracole.systems.gbacw.game import Gbacw
 
 FRONT, REFUSED_FRONT, FLANK, REAR = range(4)
@@ -86,6 +87,14 @@ def printed_movement(game: Gbacw, state: GbacwState, unit: int) -> int:
     if row.arm == ARTILLERY:
         return values[0]
     return values[state.disordered >> unit & 1]
+
+
+def good_order_movement(game: Gbacw, state: GbacwState, unit: int) -> int:
+    """The MA of its Good Order side, in halves (C9.42.c)."""
+    row = game.field.units[unit]
+    if row.dismounted is not None and not state.mounted >> unit & 1:
+        return row.dismounted.movement[0]
+    return row.movement[0]
 
 
 def weapon(game: Gbacw, state: GbacwState, unit: int) -> Weapon | None:
@@ -327,6 +336,25 @@ def class_of_attack(game: Gbacw, state: GbacwState, unit: int, where: int, origi
 def may_face(orders: int, facing: int) -> bool:
     """C7.11.a, C7.11.b: March faces a hexside, other orders a corner."""
     return hexes.is_vertex(facing) == (orders != MARCH)
+
+
+# --- entrenchments ---------------------------------------------------------------------------------------------------
+
+
+def is_entrenched(state: GbacwState, where: int, direction: int) -> bool:
+    """C15.21.a: does an Entrenchment of this hex cover the hexside? It covers two, v and v+1."""
+    return any(hex == where and (direction - corner) % 6 < 2 for hex, corner in state.entrenchments)
+
+
+def crosses_entrenchment(field: Field, entrenchments: tuple[tuple[int, int], ...], origin: int, direction: int) -> bool:
+    """C15.21.a, C15.22.a: does the step go over an Entrenchment, out of its hex or into it?"""
+    if not entrenchments:
+        return False
+    to, back = field.grid.neighbours[origin][direction], (direction + 3) % 6
+    return any(
+        (where == origin and (direction - corner) % 6 < 2) or (where == to and (back - corner) % 6 < 2)
+        for where, corner in entrenchments
+    )
 
 
 # --- leaders ---------------------------------------------------------------------------------------------------------

@@ -7,6 +7,9 @@ action-Turn = Faire face à { $facing }
 action-Step = Aller en { $to }{ $way ->
     [true] {" "}par le chemin
    *[other] {""}
+  }{ $raze ->
+    [true] {", en rasant le retranchement"}
+   *[other] {""}
   }
 refusal-wrong_kind_of_facing = Sous ordres de Marche une unité fait face à un côté, sinon à un sommet.
 refusal-turned_here = { $unit } a déjà tourné dans cet hex.
@@ -27,3 +30,9 @@ refusal-march_in_sight = { $hex } est à quatre hex au plus et en vue de l'ennem
 refusal-artillery_next_to_enemy = L'artillerie ne va jamais au contact de l'ennemi ({ $hex }).
 refusal-disordered_next_to_enemy = Une unité en désordre ne va pas au contact de l'ennemi ({ $hex }).
 refusal-advance_next_to_enemy = Seulement sous ordres d'Attaque va-t-on au contact de fantassins ou cavaliers ennemis ({ $hex }).
+refusal-used_minimum_move = { $unit } a tout dépensé pour avancer d'un hex.
+refusal-conformed_next_to_enemy = { $unit } a pris l'orientation d'autres au contact de l'ennemi et ne combat pas maintenant.
+refusal-withdrew = { $unit } s'est repliée.
+refusal-crossed_to_enemy = { $unit } est arrivée au contact en Avance et n'assaille pas maintenant.
+refusal-nothing_to_raze = Aucun retranchement à raser vers { $hex }.
+event-entrenchment-razed = { $unit } rase le retranchement de { $hex } face à { $facing }.
