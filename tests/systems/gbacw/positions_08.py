@@ -7,6 +7,14 @@ from caracole.play.table import position
 from caracole.systems.gbacw import frontage
 from caracole.systems.gbacw.flow import FLOW
 
+SILENT = {
+    "standing": {
+        side: dict.fromkeys(("return_fire", "withdrawal_fire", "approach_fire", "reaction_facing"), "never")
+        for side in ("union", "confederate")
+    }
+}
+"""Nobody answers: for tests of movement near the enemy."""
+
 
 def moving(units, unit="u1", map="", **words):
     return position("gbacw", map=map, units=units, acting=unit, **words)
@@ -35,14 +43,9 @@ def shares(table, where):
 
 
 def strength(table, unit, where, through):
-    """The strength points that may fire from a hex through a hexside (N, NE ...)."""
-    return frontage.firing_strength(
-        table.game,
-        table.state,
-        number(table, "unit", unit),
-        number(table, "hex", where),
-        DIRECTIONS.index(through),
-    )
+    """The strength points that a unit may fire from a hex through a hexside (N, NE ...)."""
+    here, who = number(table, "hex", where), number(table, "unit", unit)
+    return frontage.firing_strength(table.game, table.state, who, here, DIRECTIONS.index(through))
 
 
 def effect(table, change, *names, **words):

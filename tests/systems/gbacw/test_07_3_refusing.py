@@ -8,7 +8,7 @@ from caracole.play.table import position
 from caracole.systems.gbacw import facing, refusing
 from caracole.systems.gbacw.results import lose_strength
 from caracole.systems.gbacw.state import LEFT, RIGHT
-from systems.gbacw.positions_08 import effect, number
+from systems.gbacw.positions_08 import SILENT, code, effect, moving, number
 
 
 def why_not(units, side, unit="u1", reaction=False):
@@ -83,3 +83,78 @@ def test_7_11_who_joins_a_stack_looks_where_it_looks():
     assert (table.facing("u2"), table.refused("u2")) == ("vE", "left")
     effect(table, facing.set_stack_facing, "0505", 3)
     assert (table.facing("u1"), table.facing("u2")) == ("vSW", "vSW")
+
+
+# --- at its action ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C7.32.c", "C7.31.b")
+def test_7_32_refusing_costs_each_unit_of_a_stack_a_point():
+    table = moving("0505 vE: u1 infantry 5, u2 infantry 5")
+    table.play("Refuse", end="left")
+    assert (table.left(), table.refused("u1"), table.refused("u2")) == (5, "left", "left")
+    assert table.has_mark("u1", "spent mp")
+    assert table.has_mark("u2", "spent mp")
+    tired = moving("0505 vE: u1 infantry 5, u2 infantry 5 (acted)")
+    assert code(tired, "Refuse", end="left") == ("C7.32.c", "other_has_acted")
+
+
+@pytest.mark.rule("C8.26.b", "C8.26.c")
+def test_8_26_guns_of_another_brigade_follow_free_and_who_leaves_did_not_refuse():
+    guns = moving("0505 vE: u1 infantry 5, u-bat artillery 4N @u-guns", options={"fatigue": True})
+    guns.play("Refuse", end="right")
+    assert guns.refused("u-bat") == "right"
+    assert not guns.has_mark("u-bat", "spent mp")
+    assert guns.fatigue("u-guns") == -1
+    table = moving("0505 vE: u1 infantry 5, u2 infantry 5")
+    table.play("Refuse", end="left")
+    table.play("EndUnit")
+    table.play("ActivateUnit", unit="u2")
+    table.play("Step", to="0605")
+    assert (table.refused("u1"), table.refused("u2"), table.left()) == ("left", "none", 5)
+
+
+@pytest.mark.rule("C7.32.l")
+def test_7_32_a_mover_does_not_refuse_beside_a_straight_unit():
+    table = moving("0505 vE: u1 infantry 5\n0605 vE: u2 infantry 5 (acted)")
+    table.play("Step", to="0605")
+    assert code(table, "Refuse", end="left") == ("C7.32.l", "other_has_acted")
+    guns = moving("0505 vE: u1 infantry 5\n0605 vE: u-bat artillery 4N @u-guns")
+    guns.play("Step", to="0605")
+    assert code(guns, "Refuse", end="left") == ("C7.32.l", "stands_with_straight_unit")
+    waiting = moving("0505 vE: u1 infantry 5\n0605 vE: u2 infantry 5")
+    waiting.play("Step", to="0605")
+    assert waiting.allows("Refuse", end="left")
+
+
+@pytest.mark.rule("C7.33.a")
+def test_7_33_standing_straight_again_costs_a_point():
+    table = moving("0505 vE: u1 infantry 5 (refused left), u2 infantry 5 (refused left)")
+    table.play("EndRefusal")
+    assert (table.left(), table.refused("u1"), table.refused("u2")) == (5, "none", "none")
+    assert table.has_mark("u2", "spent mp")
+    assert code(table, "EndRefusal") == ("C7.33.a", "not_refused")
+    assert code(table, "Refuse", end="middle") == ("C7.31.b", "no_such_end")
+
+
+@pytest.mark.rule("C7.32.j", "C7.32.k")
+def test_7_32_a_friend_on_the_refused_flank_ends_it_and_costs_a_point():
+    table = moving("0505 vE: u1 infantry 5 (refused left)\n0403 vE: u2 infantry 5", unit="u2")
+    table.play("Step", to="0504")
+    assert table.refused("u1") == "left"
+    table.play("EndUnit")
+    assert table.refused("u1") == "none"
+    table.play("ActivateUnit", unit="u1")
+    assert table.left() == 5
+
+
+@pytest.mark.rule("C7.32.h")
+def test_7_32_who_began_next_to_the_enemy_refuses_nowhere():
+    table = moving("0505 vE attack: u1 infantry 5\n0605 vW: c1 infantry", **SILENT)
+    table.play("Turn", facing="vNE")
+    table.play("Step", to="0504")
+    assert code(table, "Refuse", end="left")[1] in ("began_next_to_enemy", "stopped_next_to_enemy")
+    away = moving("0505 vNW: u1 infantry 5\n0605 vW: c1 infantry", **SILENT)
+    away.play("Step", to="0404")
+    away.play("Step", to="0304")
+    assert code(away, "Refuse", end="right") == ("C7.32.h", "began_next_to_enemy")

@@ -21,7 +21,7 @@ def firing(units, where="0505", **words):
     ("stack", "points"),
     [
         ("u1 infantry 12", [7]),
-        ("u1 cavalry 6 (dismounted), u2 cavalry 4 (dismounted)", [6, 1]),
+        ("u1 cavalry 6 (dismounted), u2 cavalry 4 (dismounted)", [5, 2]),
         ("u1 cavalry 3, u2 cavalry 3", [3, 1]),
         ("u1 artillery 8N, u2 artillery 8N", [8, 4]),
         ("u1 artillery 8N, u2 infantry 9", [8, 0]),

@@ -123,9 +123,90 @@ class FaceStack(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """7.2: face this way, once in each hex."""
+    """7.2: face this way, once in each hex; after an about turn in woods stand below the guns of the hex, or above."""
 
     facing: Facing
+    below: bool = False
+
+
+class Refuse(NamedTuple):
+    """7.3: bend back the end on this side, ``left`` or ``right``."""
+
+    end: str
+
+
+class EndRefusal(NamedTuple):
+    """7.33: stand straight again."""
+
+
+# --- 8 stacking and extension ----------------------------------------------------------------------------------------
+
+
+class JoinStack(NamedTuple):
+    """8.23: stop here with those who stand in the hex, above or below the guns where one may choose."""
+
+    above: bool = True
+
+
+class Reorder(NamedTuple):
+    """8.24: take this place in the stack, counted from the top, instead of moving."""
+
+    place: int
+
+
+class OrderSections(NamedTuple):
+    """8.24: this section of the battery is its uppermost from now on."""
+
+    section: int
+
+
+class MoveStack(NamedTuple):
+    """8.21: these units of the stack go along with the one that acts."""
+
+    units: Units
+
+
+class Extend(NamedTuple):
+    """8.41: into these flank hexes; the first carries a second left-over point."""
+
+    to: Hexes
+
+
+class Retract(NamedTuple):
+    """8.41, 8.52: a line's part goes into the next one; a column closes up in one of its hexes."""
+
+    into: Hex
+    part: Hex
+
+
+class Wheel(NamedTuple):
+    """8.44: on the end of the line that stands in this hex."""
+
+    pivot: Hex
+
+
+class TurnAbout(NamedTuple):
+    """8.44: a line turns by 180 degrees, to stand above or below the guns in its hexes."""
+
+    above: bool = True
+
+
+class Reform(NamedTuple):
+    """8.44, 8.52: line becomes column or column becomes line, by facing this way."""
+
+    facing: Facing
+
+
+class CloseUp(NamedTuple):
+    """8.42, 8.43, 8.5: a unit that has become too weak goes from this hex."""
+
+    leaving: Hex
+
+
+class WrapAround(NamedTuple):
+    """8.48: the free end of the line goes around the defender, or stays."""
+
+    go: bool
 
 
 # --- 9 movement ------------------------------------------------------------------------------------------------------

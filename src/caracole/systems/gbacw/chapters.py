@@ -12,7 +12,8 @@ from caracole.systems.gbacw import (
     casualties,  # 12.7
     command,  # 4
     efficiency,  # 5.2
-    facing,  # 7.1, 7.2
+    extension,  # 8.4
+    facing,  # 7.1
     fire,  # 10, 14.3
     going_along,  # 12.72
     initiative,  # 5.1
@@ -23,6 +24,7 @@ from caracole.systems.gbacw import (
     reinforcements,  # 9.7
     reserve,  # 6.3
     sequence,  # 3
+    turning,  # 7.2, 7.3
 )
 
 CHAPTERS = (
@@ -36,7 +38,9 @@ CHAPTERS = (
     reserve,
     facing,
     refusing,
+    extension,
     movement,
+    turning,
     artillery_proximity,
     leader_movement,
     reinforcements,

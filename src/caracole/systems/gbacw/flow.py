@@ -214,6 +214,7 @@ Handler: TypeAlias = Callable[[Play, Moment], None]
 
 MOMENTS = (
     "unit_begins",  # a unit is about to act: unit
+    "unit_ends",  # it has finished its action, wherever it stands: unit (7.11, 8.23)
     "leaving",  # a unit is about to leave origin for hex, after any facing change (10.44)
     "entering",  # a unit is about to enter hex from origin (9.63)
     "entered",  # it has entered (9.47, 8.22, 9.61, 10.45, 12.81)

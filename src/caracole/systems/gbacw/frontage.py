@@ -91,9 +91,12 @@ def _rows(game: Gbacw, state: GbacwState, where: int) -> list[tuple[int, int, in
 
 
 def _sections(game: Gbacw, state: GbacwState, unit: int, where: int) -> list[tuple[int, int]]:
+    """C14.25.a: of four dismounted troopers one holds the horses."""
     guns = state.guns[unit]
     if not guns:
-        return [(WHOLE, strength_in(game, state, unit, where))]
+        points = strength_in(game, state, unit, where)
+        holders = points // 4 if query.arm(game, state, unit) != game.field.units[unit].arm else 0
+        return [(WHOLE, points - holders)]
     return [(section, guns[section]) for section in state.section_order[unit] if guns[section]]
 
 

@@ -1,7 +1,7 @@
 """9 Movement of single units: allowances, costs, the enemy's neighbourhood, one hex after another.
 
 A unit that acts stands on the stack as a :class:`UnitAct`; ``unit.act`` asks what it does next, and chapters add offers
-to :class:`UnitChoice` (turning and stepping are here; fire, refusing, extending, withdrawing belong to theirs).
+to :class:`UnitChoice` (stepping is here; turning, fire, refusing, extending, withdrawing belong to theirs).
 """
 
 from __future__ import annotations
@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from caracole.geometry.hex import FACINGS, front, side_facing, turn_between
+from caracole.geometry.hex import front, side_facing
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import query, schedule
-from caracole.systems.gbacw.actions import EndUnit, Halt, Step, Turn
+from caracole.systems.gbacw.actions import EndUnit, Halt, Step
 from caracole.systems.gbacw.artillery_proximity import CHECKS, HALTED, halt, why_not_fire_so_near, why_not_near
 from caracole.systems.gbacw.cohesion import check_cohesion, fatigue_modifier
 from caracole.systems.gbacw.field import NO_CROSSING, profile
 from caracole.systems.gbacw.flow import FLOW, Offer, OpenChoice, Play
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, CAVALRY, MARCH
+from caracole.systems.gbacw.refusing import ONE_LESS
 from caracole.systems.gbacw.results import disorder
 from caracole.systems.gbacw.stacking import limit, why_not_stop
 from caracole.systems.gbacw.state import BrigadeMark, GbacwState, Mark
@@ -63,11 +64,11 @@ class UnitAct(NamedTuple):
 
 def allowance(game: Gbacw, state: GbacwState, unit: int, equivalents: int = 1) -> int:
     """C9.11.a, C9.12.a, C9.24.a, C9.24.d, C17.31.b1: the MA of the unit in half points: halved under Attack Orders,
-    then less Fatigue. C5.35.c: in March so many equivalents of it."""
+    then less Fatigue and less what an ended refusal costs it (C7.32.k). C5.35.c: in March so many equivalents of it."""
     points = query.printed_movement(game, state, unit)
     if query.orders(game, state, unit) == ATTACK:
         points = query.half_up(points)
-    points -= HALF_POINTS * fatigue_modifier(game, state, unit)
+    points -= HALF_POINTS * (fatigue_modifier(game, state, unit) + query.notes(state, ONE_LESS).count((unit,)))
     return max(points, 0) * equivalents
 
 
@@ -101,68 +102,6 @@ def begin_unit(play: Play, unit: int, equivalents: int = 1) -> None:
     play.push(UnitAct("unit.act", unit, points, equivalents=equivalents))
     play.tell("unit_began", "C3.III.f", unit=unit, hex=play.state.hex_of[unit])
     play.moment("unit_begins", unit=unit)
-
-
-# --- 7.2 turning -----------------------------------------------------------------------------------------------------
-
-
-def turn_cost(game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> int:
-    """C7.21.b, C7.21.c: one corner is free, more cost a point; C7.22.a, C7.22.b: in woods under Attack Orders each
-    corner costs one, a full turn one; C7.23.b, C9.45.b: along a way it costs nothing."""
-    unit = frame.unit
-    corners = turn_between(state.facing[unit], facing)
-    if frame.along_way:
-        return 0
-    woods = game.field.terrain[state.hex_of[unit]].id == "woods"
-    if woods and query.orders(game, state, unit) == ATTACK:
-        return HALF_POINTS * (1 if corners == 3 else corners)
-    return HALF_POINTS if corners > 1 else 0
-
-
-@UnitChoice.offer
-class TurnOffer(Offer):
-    """7.2: a unit turns in its hex; R7.21-1: what counts is the difference between how it stood and how it stands."""
-
-    action = Turn
-
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Turn) -> Refusal | None:
-        unit = frame.unit
-        if not query.may_face(query.orders(game, state, unit), action.facing):
-            return Refusal("C7.11.b", "wrong_kind_of_facing", {"unit": unit, "facing": action.facing})
-        if frame.turned:
-            return Refusal("C7.21.c", "turned_here", {"unit": unit})
-        if action.facing == state.facing[unit]:
-            return Refusal("C7.21.a", "faces_so_already", {"unit": unit, "facing": action.facing})
-        if frame.stopped and frame.entered:
-            return Refusal("C9.53.b", "stopped_next_to_enemy", {"unit": unit})
-        if len(query.stack(state, state.hex_of[unit])) > 1:
-            return Refusal("C7.11.c", "stack_keeps_facing", {"unit": unit})
-        cost = turn_cost(game, state, frame, action.facing)
-        if cost > left_to_spend(frame):
-            return Refusal("C9.42.a", "not_enough_points", {"unit": unit})
-        stays = query.brigade_has(state, BrigadeMark.STAY, state.brigade_of[unit])
-        if cost and stays:
-            return Refusal("C6.23.c", "must_stay", {"unit": unit})
-        return None
-
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Turn]:
-        return (Turn(facing) for facing in range(len(FACINGS)))
-
-    def apply(self, play: Play, frame: UnitAct, seat: int, action: Turn) -> None:
-        """C7.24.a, C9.53.d: who begins next to the enemy and turns by more than one corner does not leave the hex."""
-        state, unit = play.state, frame.unit
-        cost = turn_cost(play.game, state, frame, action.facing)
-        corners = turn_between(state.facing[unit], action.facing)
-        side = play.field.units[unit].side
-        pinned = corners > 1 and not frame.entered
-        pinned = pinned and query.is_adjacent_to_enemy(play.game, state, state.hex_of[unit], side)
-        state.facing[unit] = action.facing
-        if cost:
-            query.mark(state, Mark.SPENT_MP, unit)
-        if frame.entered:
-            query.mark(state, Mark.TURNED_AFTER_ENTRY, unit)
-        play.to(frame, "unit.act", spent=frame.spent + cost, turned=True, stopped=frame.stopped or pinned)
-        play.tell("unit_turned", "C7.21.a", unit=unit, facing=action.facing)
 
 
 # --- 9.4 costs -------------------------------------------------------------------------------------------------------
@@ -407,7 +346,7 @@ def after_step(play: Play, frame: UnitAct) -> None:
     the way has its lower MA."""
     state, unit = play.state, frame.unit
     if state.hex_of[unit] < 0 or query.has(state, Mark.FINISHED, unit):
-        play.pop()
+        end_unit(play, frame)
         return
     if state.hex_of[unit] != frame.going:
         play.to(frame, "unit.act", stopped=True)
@@ -465,6 +404,12 @@ def terrain_check(game: Gbacw, state: GbacwState, number: int, origin: int, dire
 # --- the end of it ---------------------------------------------------------------------------------------------------
 
 
+def end_unit(play: Play, frame: UnitAct) -> None:
+    """C8.21.a: the unit has finished; before the next one begins its hex is put in order (7.11, 8.23)."""
+    play.pop()
+    play.moment("unit_ends", unit=frame.unit)
+
+
 @UnitChoice.offer
 class HaltOffer(Offer):
     """C9.55.f: under option 2 guns end their move before they fire."""
@@ -490,7 +435,7 @@ class HaltOffer(Offer):
 def after_halt(play: Play, frame: UnitAct) -> None:
     """Guns that were driven off have finished."""
     if play.state.hex_of[frame.unit] < 0 or query.has(play.state, Mark.FINISHED, frame.unit):
-        play.pop()
+        end_unit(play, frame)
     else:
         play.to(frame, "unit.act")
 
@@ -509,6 +454,6 @@ class EndOffer(Offer):
         yield EndUnit()
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: EndUnit) -> None:
-        play.pop()
+        end_unit(play, frame)
         if frame.entered:
             play.moment("stopped", unit=frame.unit, hex=play.state.hex_of[frame.unit])

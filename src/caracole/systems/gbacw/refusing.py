@@ -9,7 +9,7 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.flow import Moment, Play, at_moment
 from caracole.systems.gbacw.printed import MARCH
-from caracole.systems.gbacw.state import COLUMN, LEFT, NOT_REFUSED, REFUSED, GbacwState
+from caracole.systems.gbacw.state import COLUMN, LEFT, NOT_REFUSED, REFUSED, GbacwState, Mark
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -18,7 +18,13 @@ LEAST_ALONE = 2
 """C7.32.e: strength points that a unit alone in its hex needs."""
 
 BEGAN_NEAR = "began_near_enemy"
-"""A note: unit, hex of a part that stood next to the enemy when the unit began."""
+"""A note: unit, end (LEFT or RIGHT) that stood next to the enemy when the unit began."""
+
+ONE_LESS = "one_point_less"
+"""A note: a unit that has a movement point less in this activation (C7.32.k)."""
+
+FOLLOWED = "followed_in_refusal"
+"""A note: unit, hex: it follows another of its stack in a change of refusal and is yet to act (C8.26.b)."""
 
 
 # --- 7.31, 7.32 who may ----------------------------------------------------------------------------------------------
@@ -120,6 +126,33 @@ def end_refusal(play: Play, unit: int, rule: str) -> None:
         play.tell("refusal_ended", rule, unit=unit)
 
 
+def free_flank_held(play: Play, unit: int, where: int) -> None:
+    """C7.32.j: a friend that ends its movement in the refused flank hex of Refused units ends their refusal. C7.32.k:
+    those of them that are yet to act have a point less."""
+    state, own = play.state, play.field.units[unit].side
+    for near in play.field.grid.neighbours[where]:
+        if near < 0 or query.side_at(play.game, state, near) != own:
+            continue
+        for other in query.stack(state, near):
+            refused = query.refused_in(play.game, state, other, near)
+            if other == unit or refused == NOT_REFUSED or _refused_front(play, other, near) != where:
+                continue
+            end_refusal(play, other, "C7.32.j")
+            if acts_now(state, other) and not query.has(state, Mark.ACTED, other):
+                query.note(state, ONE_LESS, other)
+
+
+def _refused_front(play: Play, unit: int, where: int) -> int:
+    facing, side = play.state.facing[unit], play.state.refused[unit]
+    return play.field.grid.neighbours[where][left_flank(facing) if side == LEFT else right_flank(facing)]
+
+
+def acts_now(state: GbacwState, unit: int) -> bool:
+    """Does the unit belong to a brigade, or serve with one, that is acting?"""
+    brigade = state.assigned[unit] if state.assigned[unit] >= 0 else state.brigade_of[unit]
+    return bool(state.active >> brigade & 1)
+
+
 @at_moment("lost_strength", 20)
 def too_weak_alone(play: Play, moment: Moment) -> None:
     """C7.32.f: a unit alone in its hex that falls below two strength points stands straight, free."""
@@ -127,3 +160,38 @@ def too_weak_alone(play: Play, moment: Moment) -> None:
     where = state.hex_of[unit]
     if where >= 0 and state.strength[unit] < LEAST_ALONE and len(query.stack(state, where)) == 1:
         end_refusal(play, unit, "C7.32.f")
+
+
+# --- the others of the hex -------------------------------------------------------------------------------------------
+
+
+def why_not_with_mates(game: Gbacw, state: GbacwState, unit: int, where: int, came: bool) -> Refusal | None:
+    """C7.32.c, C7.33.a, C7.32.l: whoever shares the hex and acts in this activation pays a point too, so it must be yet
+    to act (it may still leave). C8.26.b: those who do not act now follow, but not a unit that has just come."""
+    for other in query.stack(state, where):
+        if other == unit or (came and state.refused[other] != NOT_REFUSED):
+            continue
+        args = {"unit": unit, "other": other}
+        if came and not acts_now(state, other):
+            return Refusal("C7.32.l", "stands_with_straight_unit", args)
+        if acts_now(state, other) and query.has(state, Mark.ACTED, other):
+            return Refusal("C7.32.l" if came else "C7.32.c", "other_has_acted", args)
+    return None
+
+
+def charge_mates(state: GbacwState, unit: int, where: int) -> None:
+    """C7.32.c, C7.33.a: those of the hex that are yet to act in this activation pay their point too."""
+    for other in query.stack(state, where):
+        if other != unit and acts_now(state, other) and not query.has(state, Mark.SPENT_MP, other):
+            query.mark(state, Mark.SPENT_MP, other)
+            query.note(state, FOLLOWED, other, where)
+
+
+@at_moment("leaving", 5)
+def leave_the_refused(play: Play, moment: Moment) -> None:
+    """C8.26.b: who leaves the hex in the activation in which others of it Refused did not Refuse, and pays nothing."""
+    state, unit = play.state, moment.unit
+    if (unit, moment.origin) in query.notes(state, FOLLOWED):
+        end_refusal(play, unit, "C8.26.b")
+        query.unmark(state, Mark.SPENT_MP, unit)
+        state.notes = tuple(row for row in state.notes if row != (FOLLOWED, unit, moment.origin))

@@ -12,3 +12,12 @@ refusal-too_weak_to_refuse = Alone in its hex { $unit } is too weak to refuse a 
 refusal-between_friends = { $unit } stands between friends on both flanks.
 refusal-friend_on_that_flank = A friend stands on that flank of { $unit }.
 refusal-began_next_to_enemy = { $unit } began next to the enemy and cannot refuse that flank.
+action-Refuse = Refuse the { $end ->
+    [left] left
+   *[right] right
+  } flank
+action-EndRefusal = Stand straight again
+refusal-no_such_end = A unit refuses its left or its right flank.
+refusal-not_refused = { $unit } has refused no flank.
+refusal-other_has_acted = { $other } shares the hex and has acted already: it cannot pay its movement point.
+refusal-stands_with_straight_unit = { $unit } has just come to { $other }, which has refused no flank.

@@ -1,9 +1,7 @@
 # 7.2 and 9 Turning and moving.
 
-event-unit-turned = { $unit } faces { $facing }.
 event-unit-moved = { $unit } moves from { $origin } to { $hex }.
 event-unit-stopped = { $unit } halts, disordered a second time by the ground.
-action-Turn = Face { $facing }
 action-Step = Go to { $to }{ $way ->
     [true] {" "}along the way
    *[other] {""}
@@ -11,11 +9,7 @@ action-Step = Go to { $to }{ $way ->
     [true] {", razing the entrenchment"}
    *[other] {""}
   }
-refusal-wrong_kind_of_facing = Under March Orders a unit faces a hexside, otherwise a corner.
-refusal-turned_here = { $unit } has turned in this hex already.
-refusal-faces_so_already = { $unit } faces that way already.
 refusal-stopped_next_to_enemy = { $unit } stands next to the enemy and goes no further.
-refusal-stack_keeps_facing = All units of a hex face the same way: { $unit } cannot turn alone.
 refusal-not_enough_points = { $unit } has not enough movement points left.
 refusal-must_stay = The brigade of { $unit } has to stay where it is.
 refusal-not_adjacent = { $hex } is not adjacent.

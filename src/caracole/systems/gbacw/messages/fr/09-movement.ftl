@@ -1,9 +1,7 @@
 # 7.2 and 9 Turning and moving.
 
-event-unit-turned = { $unit } fait face à { $facing }.
 event-unit-moved = { $unit } va de { $origin } à { $hex }.
 event-unit-stopped = { $unit } s'arrête, désordonnée une seconde fois par le terrain.
-action-Turn = Faire face à { $facing }
 action-Step = Aller en { $to }{ $way ->
     [true] {" "}par le chemin
    *[other] {""}
@@ -11,11 +9,7 @@ action-Step = Aller en { $to }{ $way ->
     [true] {", en rasant le retranchement"}
    *[other] {""}
   }
-refusal-wrong_kind_of_facing = Sous ordres de Marche une unité fait face à un côté, sinon à un sommet.
-refusal-turned_here = { $unit } a déjà tourné dans cet hex.
-refusal-faces_so_already = { $unit } fait déjà face ainsi.
 refusal-stopped_next_to_enemy = { $unit } est au contact de l'ennemi et ne va pas plus loin.
-refusal-stack_keeps_facing = Toutes les unités d'un hex font face du même côté : { $unit } ne peut tourner seule.
 refusal-not_enough_points = { $unit } n'a plus assez de points de mouvement.
 refusal-must_stay = La brigade de { $unit } doit rester sur place.
 refusal-not_adjacent = { $hex } n'est pas adjacent.

@@ -3,3 +3,7 @@
 event-unit-retracted = { $unit } si contrae in { $hex }.
 drm-massed = bersaglio ammassato
 drm-dispersed = bersaglio disperso
+event-extension-removed = { $unit } lascia { $hex }.
+decision-extension-close-up = { $unit } è troppo debole per la sua formazione: quale esagono lascia?
+action-CloseUp = Lasciare { $leaving }
+refusal-not_an_end = { $hex } non è un'estremità di { $unit }.

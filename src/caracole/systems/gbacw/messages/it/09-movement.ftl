@@ -1,9 +1,7 @@
 # 7.2 and 9 Turning and moving.
 
-event-unit-turned = { $unit } si orienta verso { $facing }.
 event-unit-moved = { $unit } muove da { $origin } a { $hex }.
 event-unit-stopped = { $unit } si ferma, disordinata una seconda volta dal terreno.
-action-Turn = Orientarsi verso { $facing }
 action-Step = Vai in { $to }{ $way ->
     [true] {" "}lungo la via
    *[other] {""}
@@ -11,11 +9,7 @@ action-Step = Vai in { $to }{ $way ->
     [true] {", spianando la trincea"}
    *[other] {""}
   }
-refusal-wrong_kind_of_facing = Con ordini di Marcia un'unità guarda un lato, altrimenti un vertice.
-refusal-turned_here = { $unit } si è già orientata in questo esagono.
-refusal-faces_so_already = { $unit } è già orientata così.
 refusal-stopped_next_to_enemy = { $unit } è accanto al nemico e non va oltre.
-refusal-stack_keeps_facing = Tutte le unità di un esagono sono orientate allo stesso modo: { $unit } non può girarsi da sola.
 refusal-not_enough_points = { $unit } non ha abbastanza punti movimento.
 refusal-must_stay = La brigata di { $unit } deve restare dov'è.
 refusal-not_adjacent = { $hex } non è adiacente.
