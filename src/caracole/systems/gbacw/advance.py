@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from caracole.geometry.hex import front, left_flank, right_flank, turn_between, turned
 from caracole.kernel import Refusal
@@ -20,6 +20,16 @@ from caracole.systems.gbacw.terrain import PROHIBITED
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
+
+
+FacingLimit: TypeAlias = Callable[["Gbacw", GbacwState, int, int], Refusal | None]
+FACING_LIMITS: list[FacingLimit] = []
+
+
+def limits_facing(limit: FacingLimit) -> FacingLimit:
+    """Decorator: a chapter that has a say in how a unit faces after an advance (11.47). It must leave one facing."""
+    FACING_LIMITS.append(limit)
+    return limit
 
 
 @FLOW.frame
@@ -244,7 +254,8 @@ class FaceChoice(Ask):
             return Refusal("C7.11.b", "wrong_kind_of_facing", args)
         if turn_between(state.facing[unit], action.facing) > 1:
             return Refusal("C12.6.a", "one_corner", args)
-        return None
+        refusals = (limit(game, state, unit, action.facing) for limit in FACING_LIMITS)
+        return next((refusal for refusal in refusals if refusal is not None), None)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: Advancing, seat: int) -> Iterator[FaceAfterAdvance]:
         return (FaceAfterAdvance(turned(state.facing[frame.units[0]], by)) for by in (0, -1, 1))

@@ -26,6 +26,7 @@ from caracole.systems.gbacw import (
     sequence,  # 3
     turning,  # 7.2, 7.3
 )
+from caracole.systems.gbacw.assault import after, continued  # 11
 
 CHAPTERS = (
     sequence,
@@ -50,6 +51,8 @@ CHAPTERS = (
     going_along,
     advance,
     fire,
+    continued,
+    after,
 )
 
 

@@ -149,7 +149,8 @@ def why_not_near_enemy(
         return Refusal("C9.52.c", "artillery_next_to_enemy", args) if near else why_not_near(game, state, unit, to)
     if not near:
         return None
-    if query.is_disordered(state, unit):
+    if query.is_disordered(state, unit) and not query.has(state, Mark.CHARGING, unit):
+        # C11.53.b, C12.34.a: who is Disordered while charging closes all the same.
         return Refusal("C9.52.e", "disordered_next_to_enemy", args)
     if orders != ADVANCE:
         return None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from caracole.geometry import hex as hexes
 from caracole.kernel.bits import members
 from caracole.systems.gbacw import los
-from caracole.systems.gbacw.printed import ARTILLERY, CAVALRY, INFANTRY, MARCH, Ratings
+from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, ATTACK, CAVALRY, INFANTRY, MARCH, Ratings
 from caracole.systems.gbacw.state import (
     COLUMN,
     ELIMINATED,
@@ -79,14 +79,16 @@ def cohesion(game: Gbacw, state: GbacwState, unit: int) -> int:
 
 
 def printed_movement(game: Gbacw, state: GbacwState, unit: int) -> int:
-    """The MA of the side that it shows, in halves. C2.21.f, C12.31.b: artillery keeps its own when Disordered."""
+    """The MA of the side that it shows, in halves. C2.21.f, C12.31.b: artillery keeps its own when Disordered.
+    C11.59.a: Blown cavalry has half of it, rounded up."""
     row = game.field.units[unit]
     values = row.movement
     if row.dismounted is not None and not state.mounted >> unit & 1:
         values = row.dismounted.movement
     if row.arm == ARTILLERY:
         return values[0]
-    return values[state.disordered >> unit & 1]
+    points = values[state.disordered >> unit & 1]
+    return half_up(points) if state.blown >> unit & 1 else points
 
 
 def good_order_movement(game: Gbacw, state: GbacwState, unit: int) -> int:
@@ -108,9 +110,12 @@ def weapon(game: Gbacw, state: GbacwState, unit: int) -> Weapon | None:
 
 
 def orders(game: Gbacw, state: GbacwState, unit: int) -> int:
-    """The order a unit acts under. C6.18.a, C6.18.b: artillery never attacks."""
+    """The order a unit acts under. C6.18.a, C6.18.b: artillery never attacks. C11.59.e: Blown cavalry counts as under
+    Advance Orders."""
     found = state.orders[unit]
-    return found if found == MARCH or game.field.units[unit].arm != ARTILLERY else 1
+    if found == ATTACK and (game.field.units[unit].arm == ARTILLERY or state.blown >> unit & 1):
+        return ADVANCE
+    return found
 
 
 def hexes_of(state: GbacwState, unit: int) -> tuple[int, ...]:

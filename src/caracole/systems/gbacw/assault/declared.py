@@ -67,6 +67,22 @@ def declare(game: Gbacw, state: GbacwState, row: Assault) -> Assault:
     return row
 
 
+def planned(
+    game: Gbacw, state: GbacwState, units: tuple[int, ...], targets: tuple[int, ...], series: int = 0
+) -> Assault:
+    """The assault that these units would make; for odds before anything is declared, and for the declaration."""
+    return Assault(
+        -1,
+        game.field.units[units[0]].side,
+        units,
+        tuple(query.hexes_of(state, unit) for unit in units),
+        targets,
+        units_in(state, sorted({each for where in targets for each in position(state, where)})),
+        series,
+        tuple(unit for unit in units if series and query.has(state, Mark.FINISHED, unit)),
+    )
+
+
 def change(state: GbacwState, number: int, **changes: Any) -> Assault:
     """The assault with this number is another from now on."""
     row = assault(state, number)._replace(**changes)

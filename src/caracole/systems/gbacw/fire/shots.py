@@ -175,6 +175,8 @@ def why_not_armed(game: Gbacw, state: GbacwState, unit: int, sections: int) -> R
         return Refusal("C10.91.b", "no_ammunition", args)
     if query.is_mounted(state, unit) and query.has(state, Mark.CHARGING, unit):
         return Refusal("C14.24.a", "fire_in_charge", args)
+    if query.has(state, Mark.COUNTERCHARGING, unit):
+        return Refusal("C11.56.f2", "fire_in_charge", args)
     return None
 
 
