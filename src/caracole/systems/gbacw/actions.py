@@ -286,6 +286,24 @@ class LeaderLeaves(NamedTuple):
     by: Hex
 
 
+class BeginWork(NamedTuple):
+    """15.13: the unit begins an Entrenchment in this hex, on the two hexsides that it would face so."""
+
+    unit: Unit
+    hex: Hex
+    facing: Facing
+
+
+class EndEngineers(NamedTuple):
+    """15.13: nobody else begins an Entrenchment."""
+
+
+class StopWork(NamedTuple):
+    """15.14: the unit gives up its Entrenchment."""
+
+    unit: Unit
+
+
 class RetreatTo(NamedTuple):
     """9.55: guns that were driven off stand here."""
 

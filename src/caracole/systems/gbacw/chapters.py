@@ -11,6 +11,7 @@ from caracole.systems.gbacw import (
     assault_result,  # 8.36, 12 in assault
     casualties,  # 12.7
     command,  # 4
+    construction,  # 15
     efficiency,  # 5.2
     extension,  # 8.4
     facing,  # 7.1
@@ -45,6 +46,7 @@ CHAPTERS = (
     artillery_proximity,
     leader_movement,
     reinforcements,
+    construction,
     aftermath,
     assault_result,
     casualties,

@@ -112,6 +112,7 @@ class Charts(NamedTuple):
     leaders: dict[str, int]
     night_fire: tuple[int, ...]
     fatigue: dict[str, int]
+    construction: dict[str, int]
     plain: Any = None
     """The document itself, for the fingerprint of the data."""
 

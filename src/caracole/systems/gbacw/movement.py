@@ -15,6 +15,7 @@ from caracole.systems.gbacw import query, schedule
 from caracole.systems.gbacw.actions import EndUnit, Halt, Step
 from caracole.systems.gbacw.artillery_proximity import CHECKS, HALTED, halt, why_not_fire_so_near, why_not_near
 from caracole.systems.gbacw.cohesion import check_cohesion, fatigue_modifier
+from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.field import NO_CROSSING, profile
 from caracole.systems.gbacw.flow import FLOW, Offer, OpenChoice, Play
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, CAVALRY, MARCH
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
 
 HALF_POINTS = 2
-RAZING = HALF_POINTS
-"""C15.17.a: what it costs to raze an Entrenchment."""
 
 STILL = "still"
 """A note: a unit that has fired and moves no more in this activation (10.32, 10.52, 10.61)."""
@@ -117,6 +116,11 @@ def step_cost(game: Gbacw, state: GbacwState, unit: int, origin: int, direction:
         return cost
     extra = game.field.chart.rows["entrenchment"].cost[number]
     return PROHIBITED if extra == PROHIBITED else cost + extra
+
+
+def razing_cost(game: Gbacw) -> int:
+    """C15.17.a: half points to raze the Entrenchment that one crosses."""
+    return HALF_POINTS * game.field.charts.construction["razing"]
 
 
 def may_use_ways(game: Gbacw, state: GbacwState, unit: int) -> bool:
@@ -244,7 +248,7 @@ def why_not_step(
     if raze:
         if not query.crosses_entrenchment(game.field, state.entrenchments, origin, direction):
             return Refusal("C15.17.a", "nothing_to_raze", args)
-        cost += RAZING
+        cost += razing_cost(game)
     if cost > left_to_spend(frame) and not is_minimum_move(game, state, frame, to, cost):
         return Refusal("C9.42.a", "not_enough_points", args)
     marching = query.orders(game, state, unit) == MARCH
@@ -276,7 +280,8 @@ class StepOffer(Offer):
         """The step is announced; what others may do before it (10.44, 9.63) comes first."""
         unit, origin = frame.unit, play.state.hex_of[frame.unit]
         direction = play.field.grid.direction(origin, action.to)
-        cost = step_cost(play.game, play.state, unit, origin, direction, action.way) + RAZING * action.raze
+        cost = step_cost(play.game, play.state, unit, origin, direction, action.way)
+        cost += razing_cost(play.game) if action.raze else 0
         if cost > left_to_spend(frame):
             cost = left_to_spend(frame)
             query.mark(play.state, Mark.MINIMUM_MOVE, unit)
@@ -330,7 +335,7 @@ def enter(play: Play, frame: Stepping) -> None:
             state.facing[unit] = side_facing(direction)
     query.mark(state, Mark.SPENT_MP, unit)
     query.mark(state, Mark.ENTERED_HEX, unit)
-    query.mark(state, Mark.DISTURBED, unit)
+    note_activity(play, unit, MOVE)
     state.marks[Mark.TURNED_AFTER_ENTRY] &= ~(1 << unit)
     play.tell("unit_moved", "C9.13.a", unit=unit, origin=frame.origin, hex=frame.to)
     mark_crossing(play, unit, frame.origin, direction, frame.to)

@@ -14,6 +14,7 @@ from caracole.systems.gbacw import leader_movement, query, schedule
 from caracole.systems.gbacw.action_phase import BrigadeChoice
 from caracole.systems.gbacw.actions import EnterLeader, EnterUnit, HoldGroup, LeaderLeaves, LeaveMap, OrderIn
 from caracole.systems.gbacw.command import in_range
+from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.field import LEADER_PROFILE, NO_WAY, WAYS, profile
 from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Offer, Play, at_moment
 from caracole.systems.gbacw.leader_movement import CommandersChoice, LeaderChoice, LeaderMove
@@ -344,8 +345,9 @@ def stand_in_entry(play: Play, frame: Entry) -> None:
     stack = query.stack(state, frame.hex)
     query.put_unit(play.game, state, unit, frame.hex, place=len(state.at[frame.hex]))
     state.facing[unit] = state.facing[stack[0]] if stack else frame.facing
-    for mark in (Mark.SPENT_MP, Mark.ENTERED_HEX, Mark.DISTURBED):
+    for mark in (Mark.SPENT_MP, Mark.ENTERED_HEX):
         query.mark(state, mark, unit)
+    note_activity(play, unit, MOVE)
     side = play.field.units[unit].side
     if query.orders(play.game, state, unit) == ADVANCE and query.is_adjacent_to_enemy(
         play.game, state, frame.hex, side

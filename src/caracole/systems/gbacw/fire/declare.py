@@ -24,7 +24,7 @@ from caracole.systems.gbacw.fire.shots import (
     usable_sections,
 )
 from caracole.systems.gbacw.flow import FLOW, Ask, Offer, Play
-from caracole.systems.gbacw.movement import STILL, UnitAct, UnitChoice
+from caracole.systems.gbacw.movement import STILL, UnitAct, UnitChoice, why_not_fire_after_moving
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK
 from caracole.systems.gbacw.state import GbacwState, Mark
 
@@ -64,24 +64,14 @@ def _why_not_after_moving(game: Gbacw, state: GbacwState, unit: int) -> Refusal 
     """What a unit has done before may bar it from firing."""
     args, moved = {"unit": unit}, query.has(state, Mark.SPENT_MP, unit)
     advancing = query.orders(game, state, unit) == ADVANCE
-    if query.has(state, Mark.WITHDREW, unit):
-        return Refusal("C9.54.l", "withdrew", args)
-    if query.has(state, Mark.CONFORMED, unit):
-        return Refusal("C9.53.c", "conformed", args)
-    if query.is_artillery(game, unit):
-        return None
+    refusal = why_not_fire_after_moving(game, state, unit)
+    if refusal is not None or query.is_artillery(game, unit):
+        return refusal
     if advancing and moved:
         return Refusal("C10.33.b", "moved_in_advance", args)
     if advancing and query.has(state, Mark.REORDERED, unit):
         return Refusal("C8.24.c", "reordered_in_advance", args)
-    if query.has(state, Mark.MINIMUM_MOVE, unit) and _is_near(game, state, unit):
-        return Refusal("C9.42.c", "used_minimum_move", args)
     return None
-
-
-def _is_near(game: Gbacw, state: GbacwState, unit: int) -> bool:
-    side = game.field.units[unit].side
-    return any(query.is_adjacent_to_enemy(game, state, where, side) for where in query.hexes_of(state, unit))
 
 
 def why_not_guns_now(frame: UnitAct, game: Gbacw, moving: bool) -> Refusal | None:

@@ -102,7 +102,6 @@ refusal-night_alone = At night every battery fires alone.
 refusal-combined_not_divided = Those who combine their fire do not divide it.
 refusal-must_combine = Another unit of the hex has fired at { $target }; they would have had to fire together.
 refusal-withdrew = { $unit } has withdrawn and does not fire.
-refusal-conformed = { $unit } has taken the facing of others next to the enemy and does not fire.
 refusal-moved_in_advance = Under Advance Orders a unit that has moved does not fire ({ $unit }).
 refusal-reordered_in_advance = Under Advance Orders a unit that has changed its place in the stack does not fire.
 refusal-used_minimum_move = { $unit } has used the smallest move next to the enemy and does not fire.

@@ -102,7 +102,6 @@ refusal-night_alone = La nuit chaque batterie tire seule.
 refusal-combined_not_divided = Qui combine son tir ne le partage pas.
 refusal-must_combine = Une autre unité de l'hex a tiré sur { $target } ; elles auraient dû tirer ensemble.
 refusal-withdrew = { $unit } s'est repliée et ne tire pas.
-refusal-conformed = { $unit } a pris l'orientation d'autres près de l'ennemi et ne tire pas.
 refusal-moved_in_advance = En Avance une unité qui a bougé ne tire pas ({ $unit }).
 refusal-reordered_in_advance = En Avance une unité qui a changé de place dans la pile ne tire pas.
 refusal-used_minimum_move = { $unit } a usé du mouvement minimal près de l'ennemi et ne tire pas.

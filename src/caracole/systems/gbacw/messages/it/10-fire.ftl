@@ -102,7 +102,6 @@ refusal-night_alone = Di notte ogni batteria tira da sola.
 refusal-combined_not_divided = Chi combina il tiro non lo divide.
 refusal-must_combine = Un'altra unità dell'esagono ha tirato su { $target }; avrebbero dovuto tirare insieme.
 refusal-withdrew = { $unit } si è ritirata e non tira.
-refusal-conformed = { $unit } ha preso l'orientamento di altri accanto al nemico e non tira.
 refusal-moved_in_advance = In Avanzata un'unità che ha mosso non tira ({ $unit }).
 refusal-reordered_in_advance = In Avanzata un'unità che ha cambiato posto nella pila non tira.
 refusal-used_minimum_move = { $unit } ha usato il movimento minimo accanto al nemico e non tira.
