@@ -30,7 +30,7 @@ def rules_of(table, kind):
 )
 def test_3_0_the_steps_of_a_turn_stand_in_the_order_of_the_book():
     order = [
-        *("initiative", "command", "efficiency", "transfer", "orders", "batteries", "reinforcements", "reserve"),
+        *("initiative", "command", "efficiency", "transfer", "orders", "reinforcements", "reserve"),
         *("engineers", "first_marker", "pool", "draw", "commanders", "replacements", "recovery", "quiet"),
         *("leave_reserve", "abandoned", "entrenchments", "effectiveness", "end"),
     ]
@@ -40,7 +40,7 @@ def test_3_0_the_steps_of_a_turn_stand_in_the_order_of_the_book():
 
 @pytest.mark.rule("C3.III.d", "C3.III.e", "C3.III.g")
 def test_3_0_the_steps_of_a_marker_and_of_a_brigade():
-    assert MARKER == ("marker.orders", "marker.coordination", "marker.brigade", "marker.end")
+    assert MARKER == ("marker.begin", "marker.orders", "marker.coordination", "marker.brigade", "marker.end")
     assert BRIGADE.index("brigade.act") < BRIGADE.index("brigade.assault") < BRIGADE.index("brigade.end")
 
 

@@ -12,6 +12,13 @@ TWO = """
 """
 
 
+def orders_over(table):
+    """Nobody gives orders in II.C, nobody rests in II.E."""
+    while table.asked in ("orders.division", "reserve.place"):
+        table.play("EndOrders" if table.asked == "orders.division" else "EndPlacing")
+    return table
+
+
 # --- 5.1 Initiative --------------------------------------------------------------------------------------------------
 
 
@@ -19,6 +26,7 @@ TWO = """
 def test_5_11_the_higher_roll_has_the_initiative_and_names_the_first_marker():
     table = position("gbacw", units=TWO, dice=(4, 7, 1, 2))
     assert table.initiative() == "confederate"
+    orders_over(table)
     assert (table.asked, table.decision.seats) == ("activation.first", (1,))
     assert table.refusal("NameFirstMarker", marker="u-division").code == "not_your_marker"
     assert table.refusal("NameFirstMarker", marker="march-confederate").code == "not_your_marker"

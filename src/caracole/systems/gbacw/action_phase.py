@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
+from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw import query, schedule
 from caracole.systems.gbacw.actions import ActivateBrigade, ActivateUnit, EndBrigade, EndDivision
-from caracole.systems.gbacw.activation import why_not_again
+from caracole.systems.gbacw.activation import most_equivalents, why_not_again, why_not_unit_again
+from caracole.systems.gbacw.command import serves, serving
 from caracole.systems.gbacw.flow import FLOW, Offer, OpenChoice, Play
 from caracole.systems.gbacw.movement import begin_unit
 from caracole.systems.gbacw.printed import MARCH
@@ -25,7 +26,7 @@ from caracole.systems.gbacw.sequence import (
     next_marker_step,
 )
 from caracole.systems.gbacw.standing import StandingOffer
-from caracole.systems.gbacw.state import GbacwState, Mark, Tally
+from caracole.systems.gbacw.state import BrigadeMark, GbacwState, Mark, Tally
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -48,25 +49,51 @@ class MarkerChoice(OpenChoice):
         return {"marker": frame.marker, "side": frame.side}
 
 
+def suits(game: Gbacw, state: GbacwState, unit: int, march: bool) -> bool:
+    """C5.35.a, C6.13.b, C5.28.b, C6.11.c: units under March Orders act on the March AM, all others on that of their
+    division, by the order that each of them carries."""
+    return (query.orders(game, state, unit) == MARCH) == march
+
+
 def why_not_act(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> Refusal | None:
-    """May this brigade act with this marker? C5.35.a: units in March move on the March AM, and only they do.
-    C6.32.b: those In Reserve ignore every marker."""
-    row, args = game.field.brigades[brigade], {"brigade": brigade}
-    present = [unit for unit in members(state.members[brigade]) if schedule.is_present(game, state, unit)]
-    kinds = {query.orders(game, state, unit) == MARCH for unit in present}
-    if frame.division >= 0 and row.division != frame.division:
+    """May this brigade act with this marker? C5.35.a: those in March move on the March AM, and only they do. C6.32.b:
+    those In Reserve ignore every marker. C6.26.c: those caught in March after their March AM do not act again this
+    turn."""
+    row, args, march = game.field.brigades[brigade], {"brigade": brigade}, frame.division < 0
+    if not march and row.division != frame.division:
         return Refusal("C5.32.a", "other_division", args)
-    if frame.division < 0 and row.side != frame.side:
+    if march and row.side != frame.side:
         return Refusal("C5.35.b", "other_side", args)
-    if not present:
-        return Refusal("C5.32.a", "nobody_on_map", args)
-    if (frame.division < 0) not in kinds:
-        return Refusal("C5.35.a", "not_in_march" if frame.division < 0 else "march_marker_only", args)
+    units = [unit for unit in serving(state, brigade) if schedule.is_present(game, state, unit)]
+    if units and not any(suits(game, state, unit, march) for unit in units):
+        return Refusal("C5.35.a", "not_in_march" if march else "march_marker_only", args)
     if frame.done >> brigade & 1:
         return Refusal("C5.32.b", "has_acted", args)
     if state.reserve >> brigade & 1:
         return Refusal("C6.32.b", "in_reserve", args)
-    return None if frame.division < 0 else why_not_again(game, state, brigade)
+    if not units:
+        return Refusal("C5.32.a", "nobody_on_map", args)
+    if march:
+        return None
+    if query.brigade_has(state, BrigadeMark.USED_MARCH, brigade):
+        return Refusal("C6.26.c", "caught_in_march", args)
+    return None if frame.used >> brigade & 1 else why_not_again(game, state, brigade)
+
+
+def use_marker(play: Play, frame: Marker, brigade: int) -> Marker:
+    """C5.26.b: this AM is not the one that the brigade skips. The frame that knows it."""
+    if frame.division >= 0 and not frame.used >> brigade & 1:
+        query.count(play.state, Tally.ACTIVATIONS, brigade)
+    return frame._replace(used=frame.used | 1 << brigade)
+
+
+def acting_with(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> int:
+    """C5.34.h: the coordinated brigades act as one. C5.35.b: so do all that are in March, in any order of their
+    units."""
+    if frame.division < 0:
+        brigades = range(len(game.field.brigades))
+        return mask_of(other for other in brigades if why_not_act(game, state, frame, other) is None)
+    return frame.group if frame.group >> brigade & 1 else 1 << brigade
 
 
 @MarkerChoice.offer
@@ -84,8 +111,10 @@ class ActivateBrigadeOffer(Offer):
         return (ActivateBrigade(brigade) for brigade in range(len(game.field.brigades)))
 
     def apply(self, play: Play, frame: Marker, seat: int, action: ActivateBrigade) -> None:
-        query.count(play.state, Tally.ACTIVATIONS, action.brigade)
-        begin_brigade(play, frame, 1 << action.brigade)
+        brigades = acting_with(play.game, play.state, frame, action.brigade)
+        for brigade in members(brigades):
+            frame = use_marker(play, frame, brigade)
+        begin_brigade(play, frame, brigades)
 
 
 @MarkerChoice.offer
@@ -126,8 +155,7 @@ def why_not_unit(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int) -
     """May this unit begin an action now? C3.III.f: once, and not while it builds (15.1); C8.21.a: one at a time.
     C4.32.a, C5.33.b: a battery acts with the brigade that it serves."""
     args = {"unit": unit}
-    brigade = state.assigned[unit] if state.assigned[unit] >= 0 else state.brigade_of[unit]
-    if not frame.brigades >> brigade & 1:
+    if not frame.brigades >> serves(state, unit) & 1:
         return Refusal("C5.33.a", "other_brigade", args)
     if state.hex_of[unit] < 0:
         return Refusal("C5.33.a", "not_on_map", args)
@@ -143,9 +171,9 @@ def why_not_unit(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int) -
         return Refusal("C9.71.g", "finished_march", args)
     if schedule.activations_left(game, state, unit) == 0:
         return Refusal("C9.74.a", "no_activation_left", args)
-    if (query.orders(game, state, unit) == MARCH) != frame.march:
-        return Refusal("C5.35.a", "march_marker_only" if not frame.march else "not_in_march", args)
-    return None
+    if not suits(game, state, unit, frame.march):
+        return Refusal("C5.35.a", "not_in_march" if frame.march else "march_marker_only", args)
+    return None if frame.march else why_not_unit_again(game, state, unit)
 
 
 @BrigadeChoice.offer
@@ -163,7 +191,7 @@ class ActivateUnitOffer(Offer):
         return (ActivateUnit(unit) for unit in members(game.field.of_side[frame.side]))
 
     def apply(self, play: Play, frame: BrigadeAct, seat: int, action: ActivateUnit) -> None:
-        begin_unit(play, action.unit)
+        begin_unit(play, action.unit, most_equivalents(play.game, play.state, action.unit) if frame.march else 1)
 
 
 @BrigadeChoice.offer

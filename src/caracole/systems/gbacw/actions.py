@@ -94,6 +94,36 @@ class EndAdding(NamedTuple):
     """5.23: Corps Commanders add nothing more."""
 
 
+class TransferActivations(NamedTuple):
+    """5.4: two activations given up by one division or by two raise another by 1."""
+
+    division: Division
+    giver: Division
+    second_giver: Division
+
+
+class NoTransfer(NamedTuple):
+    """5.4: no Efficiency Transfer this turn."""
+
+
+class Coordinate(NamedTuple):
+    """5.34: roll to combine brigades."""
+
+
+class ActSeparately(NamedTuple):
+    """5.34: no roll; brigades act one by one."""
+
+
+class JoinGroup(NamedTuple):
+    """5.34: this brigade acts with the others of the group."""
+
+    brigade: Brigade
+
+
+class EndGroup(NamedTuple):
+    """5.34: no further brigade joins the group."""
+
+
 class NameFirstMarker(NamedTuple):
     """5.13: this marker begins the turn."""
 
@@ -111,6 +141,72 @@ class FillPool(NamedTuple):
 
 
 # --- 6 orders --------------------------------------------------------------------------------------------------------
+
+
+class OrderBrigade(NamedTuple):
+    """6.12: the Division leader puts a brigade under these orders."""
+
+    brigade: Brigade
+    orders: Orders
+
+
+class AssignBattery(NamedTuple):
+    """4.32: the battery serves with this brigade for the turn."""
+
+    unit: Unit
+    brigade: Brigade
+
+
+class TransferBattery(NamedTuple):
+    """K3: the battery belongs to this brigade from now on."""
+
+    unit: Unit
+    brigade: Brigade
+
+
+class EndOrders(NamedTuple):
+    """6.12: no further orders in II.C."""
+
+
+class AttemptOrders(NamedTuple):
+    """6.21: the Brigade leader tries to change his orders."""
+
+    brigade: Brigade
+
+
+class EndAttempts(NamedTuple):
+    """6.21: no further brigade tries to change its orders."""
+
+
+class TakeOrders(NamedTuple):
+    """6.23: the brigade changes to these orders."""
+
+    orders: Orders
+
+
+class KeepOrders(NamedTuple):
+    """6.23: the brigade keeps its orders though it might change them."""
+
+
+class PlaceInReserve(NamedTuple):
+    """6.32: the brigade goes into Reserve."""
+
+    brigade: Brigade
+
+
+class EndPlacing(NamedTuple):
+    """6.32: no further brigade goes into Reserve."""
+
+
+class LeaveReserve(NamedTuple):
+    """6.34: the brigade leaves Reserve with these orders."""
+
+    brigade: Brigade
+    orders: Orders
+
+
+class EndLeaving(NamedTuple):
+    """6.34: no further brigade leaves Reserve."""
 
 
 class FaceStack(NamedTuple):

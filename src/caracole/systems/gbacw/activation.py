@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import members
-from caracole.systems.gbacw import query
+from caracole.systems.gbacw import query, schedule
 from caracole.systems.gbacw.actions import FillPool, HoldBack, NameFirstMarker
-from caracole.systems.gbacw.command import entering
+from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.efficiency import MOST_INEFFECTIVE
-from caracole.systems.gbacw.flow import FLOW, Ask, Offer, OpenChoice, Play
-from caracole.systems.gbacw.printed import FIXED, MARCH
+from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Offer, OpenChoice, Play, at_moment
+from caracole.systems.gbacw.printed import FIXED
 from caracole.systems.gbacw.sequence import Turn, activate_marker, next_turn_step, push_both
-from caracole.systems.gbacw.state import GbacwState, Tally
+from caracole.systems.gbacw.state import BrigadeMark, GbacwState, Mark, Tally
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -30,12 +30,7 @@ def march_marker(game: Gbacw, side: int) -> int:
 
 def has_marchers(game: Gbacw, state: GbacwState, side: int) -> bool:
     """C5.31.c, R5.31-2: has the side any unit under March Orders now, on the map or coming in this turn?"""
-    coming, _ = entering(game, state)
-    return any(
-        query.orders(game, state, unit) == MARCH
-        for unit in members(game.field.of_side[side])
-        if state.hex_of[unit] >= 0 or coming >> unit & 1
-    )
+    return any(schedule.marches(game, state, unit) for unit in members(game.field.of_side[side]))
 
 
 def markers_of(game: Gbacw, state: GbacwState, side: int) -> dict[int, int]:
@@ -233,3 +228,64 @@ def why_not_again(game: Gbacw, state: GbacwState, brigade: int) -> Refusal | Non
         return None
     rule = "C5.26.a" if state.brigades_out >> brigade & 1 else "C13.23.a"
     return Refusal(rule, "must_skip", {"brigade": brigade})
+
+
+USED = "used_marker"
+"""The notes of the AMs with which a unit Out of Command has acted."""
+ACTIVE_MARKS = (Mark.ACTED, Mark.FIRED, Mark.RALLIED, Mark.RESUPPLIED, Mark.ASSAULTED)
+
+
+def why_not_unit_again(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+    """C5.36.f, C4.32.d, R5.36-1: a unit Out of Command activates once less than its division, but at least once; if its
+    brigade is out of range too, it loses no more than that."""
+    if not state.out_of_command >> unit & 1:
+        return None
+    division = game.field.brigades[serves(state, unit)].division
+    used = sum(1 for note in state.turn_notes if note == (USED, unit))
+    if used < max(1, state.allotted[division] - 1):
+        return None
+    return Refusal("C5.36.f", "unit_must_skip", {"unit": unit})
+
+
+@at_moment("brigade_ends", 5)
+def count_units(play: Play, moment: Moment) -> None:
+    """C5.36.f: what units Out of Command have done with this AM counts."""
+    state = play.state
+    acted = 0
+    for mark in ACTIVE_MARKS:
+        acted |= state.marks[mark]
+    for unit in members(acted & state.out_of_command):
+        if state.active >> serves(state, unit) & 1:
+            state.turn_notes = (*state.turn_notes, (USED, unit))
+
+
+# --- 5.28, 5.35 March ------------------------------------------------------------------------------------------------
+
+MOST_EQUIVALENTS = 4
+"""C5.28.a, C5.25.b."""
+NEW_MARCH = "new_march"
+"""The note of a brigade that got March Orders this turn."""
+
+
+def most_equivalents(game: Gbacw, state: GbacwState, unit: int) -> int:
+    """C5.28.a, C5.35.b, C5.35.c, R5.35-1: how many activation equivalents a marching unit has, as one budget. C5.28.c:
+    in the turn in which its brigade fell into March, as many as its division has AMs; C5.28.d: as its schedule says in
+    the turn of arrival; R5.28-1: two if Combat Ineffective."""
+    brigade = serves(state, unit)
+    limits = [MOST_EQUIVALENTS]
+    if (NEW_MARCH, brigade) in state.turn_notes:
+        limits.append(max(1, state.allotted[game.field.brigades[brigade].division]))
+    if state.ineffective_brigades >> brigade & 1:
+        limits.append(MOST_INEFFECTIVE)
+    scheduled = schedule.activations_left(game, state, unit)
+    return min([*limits, scheduled] if scheduled is not None else limits)
+
+
+# --- 5.34 Confusion --------------------------------------------------------------------------------------------------
+
+
+def why_not_confused(state: GbacwState, unit: int) -> Refusal | None:
+    """C5.34.e: may a unit move, fire or assault with this AM? Its brigade may be in Confusion."""
+    if query.brigade_has(state, BrigadeMark.CONFUSED, serves(state, unit)):
+        return Refusal("C5.34.e", "confused", {"unit": unit})
+    return None

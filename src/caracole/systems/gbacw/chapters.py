@@ -9,22 +9,29 @@ from caracole.systems.gbacw import (
     aftermath,  # 12.2 to 12.5
     artillery_proximity,  # 9.55
     assault_result,  # 8.36, 12 in assault
+    battle,  # 1.0, K4, K5
     casualties,  # 12.7
     command,  # 4
     construction,  # 15
+    coordination,  # 5.34
+    division_orders,  # 4.32, 6.12
     efficiency,  # 5.2
     extension,  # 8.4
     facing,  # 7.1
     fire,  # 10, 14.3
+    gates,  # 5.34, 6.23: what bars a unit from spending MP
     going_along,  # 12.72
     initiative,  # 5.1
     leader_movement,  # 9.3
+    loose_rein,  # 6.24
     movement,  # 9
     orders,  # 6.1
+    orders_change,  # 6.2
     refusing,  # 7.3
     reinforcements,  # 9.7
     reserve,  # 6.3
     sequence,  # 3
+    transfer,  # 5.4
     turning,  # 7.2, 7.3
 )
 from caracole.systems.gbacw.assault import after, continued  # 11
@@ -35,9 +42,16 @@ CHAPTERS = (
     command,
     initiative,
     efficiency,
+    transfer,
     activation,
+    coordination,
+    battle,
     orders,
+    division_orders,
+    orders_change,
+    loose_rein,
     reserve,
+    gates,
     facing,
     refusing,
     extension,

@@ -89,6 +89,8 @@ DOMAIN_OF_ARG = {
     "brigade": "brigade",
     "brigades": "brigade",
     "division": "division",
+    "giver": "division",
+    "second_giver": "division",
     "corps": "corps",
     "side": "side",
     "winner": "side",

@@ -12,6 +12,7 @@ from caracole.kernel.bits import members
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.flow import FLOW, Play
 from caracole.systems.gbacw.printed import FIXED
+from caracole.systems.gbacw.state import BrigadeMark
 from caracole.systems.gbacw.victory import end_game, ends_at_once
 
 TURN = (
@@ -22,8 +23,7 @@ TURN = (
     "turn.efficiency",  # C3.II.b: II.B Efficiency Markers, AMs of each division (5.2) ...
     "turn.transfer",  # ... and the Efficiency Transfer (5.4)
     "turn.releases",  # battles that set units free do so in II.C (K5)
-    "turn.orders",  # C3.II.c: II.C Division Orders (6.12) ...
-    "turn.batteries",  # ... and batteries assigned to brigades (4.32)
+    "turn.orders",  # C3.II.c: II.C Division Orders (6.12), and batteries assigned to brigades (4.32)
     "turn.reinforcements",  # C3.II.d: II.D orders of reinforcements (9.71)
     "turn.reserve",  # C3.II.e: II.E commands put In Reserve (6.3)
     "turn.engineers",  # C3.II.f: II.F Construction begun (15.1)
@@ -45,6 +45,7 @@ TURN = (
 )
 
 MARKER = (
+    "marker.begin",  # units back in command hear their orders (4.23)
     "marker.orders",  # C3.III.d: III.C.1 Orders Change (6.2)
     "marker.coordination",  # C3.III.e: III.C.2 (5.34)
     "marker.brigade",  # C3.III.h: III.C.3 Action Phase, one brigade after another
@@ -77,8 +78,14 @@ class Marker(NamedTuple):
     division: int = -1
     """-1 for a March AM"""
     done: int = 0
-    groups: tuple[int, ...] = ()
-    """Sets of coordinated brigades (5.34), each acting as one brigade."""
+    group: int = 0
+    """Coordinated brigades (5.34), which act as one."""
+    most: int = 0
+    """How many of them there may be."""
+    tried: int = 0
+    """Brigades that have tried to change their orders (6.21)."""
+    used: int = 0
+    """Brigades for which this AM counts as used (5.26)."""
 
 
 @FLOW.frame
@@ -207,6 +214,7 @@ def activate_marker(play: Play, marker: int) -> None:
 @FLOW.auto("marker.end")
 def end_marker(play: Play, frame: Marker) -> None:
     """The marker is done with; draw again."""
+    query.wipe_activation(play.state)
     play.state.phasing = -1
     play.state.active = 0
     play.pop()
@@ -253,10 +261,13 @@ class BrigadeEnd(NamedTuple):
 
 @FLOW.auto("brigade.closed")
 def clear_brigade(play: Play, frame: BrigadeEnd) -> None:
-    """The activation is over for good."""
+    """The activation is over for good; Stay and its like hold on for brigades of this AM still to act."""
     play.pop()
-    query.wipe_activation(play.state)
-    play.state.active = 0
+    state = play.state
+    kept = [mask & ~frame.brigades for mask in state.brigade_marks[: BrigadeMark.turn_marks()]]
+    query.wipe_activation(state)
+    state.brigade_marks[: BrigadeMark.turn_marks()] = kept
+    state.active = 0
 
 
 # --- IV.D ------------------------------------------------------------------------------------------------------------

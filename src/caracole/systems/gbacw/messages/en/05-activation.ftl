@@ -64,3 +64,42 @@ drm-efficiency = Efficiency
 drm-corps-commander = Corps Commander
 drm-activation-rating = Activation Rating
 drm-out-of-command = out of command
+event-activations-transferred = { $giver } and { $second_giver } each give up an activation: { $division } has { $number }.
+event-coordination-rolled = { $division } rolls { $die } for coordination: { $total }, { $result ->
+    [confusion] confusion
+    [failure] no effect
+   *[other] brigades may act together
+}.
+event-brigades-confused = Confusion: { $brigades } may neither move nor fight with this marker.
+event-brigade-joined-group = { $brigade } acts together with the others.
+decision-transfer-choose = An Efficiency Transfer?
+decision-marker-coordinate = Does { $division } try to coordinate its brigades?
+decision-marker-group = Which brigades act as one (up to { $most })?
+action-TransferActivations = { $giver } and { $second_giver } give activations to { $division }
+action-NoTransfer = No transfer
+action-Coordinate = Roll for coordination
+action-ActSeparately = Brigades act one by one
+action-JoinGroup = { $brigade } joins the group
+action-EndGroup = The group is complete
+refusal-chain_broken = { $division } has no unbroken chain of command up to the Overall Commander.
+refusal-gives_to_itself = { $division } cannot give to itself.
+refusal-would_have_none = { $division } would have no activation left.
+refusal-would_have_too_many = { $division } would have more activations than it may.
+refusal-unit_must_skip = { $unit } is out of command and must leave this marker out.
+refusal-confused = The brigade of { $unit } is in confusion.
+refusal-caught_in_march = { $brigade } was caught on the march and does not act again this turn.
+refusal-division_marker_only = Brigades are coordinated on a division's marker only.
+refusal-division_ineffective = { $division } is combat ineffective.
+refusal-nobody_to_coordinate = { $division } has not two brigades at hand.
+refusal-in_group_already = { $brigade } belongs to the group already.
+refusal-group_full = No further brigade can join the group.
+roll-coordination = coordination of brigades
+roll-release = release of a regiment
+event-release-rolled = { $unit } rolls { $die } to be released: { $total }.
+event-unit-released = { $unit } is released and belongs to { $brigade } from now on.
+event-attack-allowed = { $brigade } may be given Attack Orders from now on.
+drm-enemy-in-the-west = enemies far to the west
+drm-late-hour = the late hour
+refusal-held_in_place = { $unit } may not move this turn.
+refusal-hex_closed = { $unit } may not enter { $hex } yet.
+refusal-no_attack_orders = { $brigade } may not be given Attack Orders yet.

@@ -64,3 +64,42 @@ drm-efficiency = efficacité
 drm-corps-commander = commandant de corps
 drm-activation-rating = valeur d'activation
 drm-out-of-command = hors commandement
+event-activations-transferred = { $giver } et { $second_giver } cèdent chacune une activation : { $division } en a { $number }.
+event-coordination-rolled = { $division } tire { $die } pour la coordination : { $total }, { $result ->
+    [confusion] confusion
+    [failure] aucun effet
+   *[other] des brigades peuvent agir ensemble
+}.
+event-brigades-confused = Confusion : { $brigades } ne peut ni bouger ni combattre avec ce marqueur.
+event-brigade-joined-group = { $brigade } agit avec les autres.
+decision-transfer-choose = Un transfert d'efficacité ?
+decision-marker-coordinate = { $division } tente-t-elle de coordonner ses brigades ?
+decision-marker-group = Quelles brigades agissent comme une seule (jusqu'à { $most }) ?
+action-TransferActivations = { $giver } et { $second_giver } cèdent des activations à { $division }
+action-NoTransfer = Aucun transfert
+action-Coordinate = Tirer pour la coordination
+action-ActSeparately = Les brigades agissent une à une
+action-JoinGroup = { $brigade } entre dans le groupe
+action-EndGroup = Le groupe est complet
+refusal-chain_broken = { $division } n'a pas de chaîne de commandement entière jusqu'au commandant en chef.
+refusal-gives_to_itself = { $division } ne peut se céder à elle-même.
+refusal-would_have_none = { $division } n'aurait plus d'activation.
+refusal-would_have_too_many = { $division } aurait plus d'activations que permis.
+refusal-unit_must_skip = { $unit } est hors commandement et doit laisser ce marqueur.
+refusal-confused = La brigade de { $unit } est dans la confusion.
+refusal-caught_in_march = { $brigade } a été surprise en marche et n'agit plus ce tour-ci.
+refusal-division_marker_only = On ne coordonne les brigades qu'avec le marqueur d'une division.
+refusal-division_ineffective = { $division } est inapte au combat.
+refusal-nobody_to_coordinate = { $division } n'a pas deux brigades sous la main.
+refusal-in_group_already = { $brigade } est déjà dans le groupe.
+refusal-group_full = Aucune autre brigade ne peut entrer dans le groupe.
+roll-coordination = coordination des brigades
+roll-release = libération d'un régiment
+event-release-rolled = { $unit } tire { $die } pour être libéré : { $total }.
+event-unit-released = { $unit } est libéré et appartient désormais à { $brigade }.
+event-attack-allowed = { $brigade } peut désormais recevoir des ordres d'attaque.
+drm-enemy-in-the-west = ennemis loin à l'ouest
+drm-late-hour = l'heure tardive
+refusal-held_in_place = { $unit } ne peut bouger ce tour-ci.
+refusal-hex_closed = { $unit } ne peut encore entrer en { $hex }.
+refusal-no_attack_orders = { $brigade } ne peut encore recevoir d'ordres d'attaque.

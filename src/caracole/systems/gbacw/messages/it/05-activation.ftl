@@ -64,3 +64,42 @@ drm-efficiency = efficienza
 drm-corps-commander = comandante di corpo
 drm-activation-rating = valore d'attivazione
 drm-out-of-command = fuori comando
+event-activations-transferred = { $giver } e { $second_giver } cedono un'attivazione ciascuna: { $division } ne ha { $number }.
+event-coordination-rolled = { $division } tira { $die } per il coordinamento: { $total }, { $result ->
+    [confusion] confusione
+    [failure] nessun effetto
+   *[other] più brigate possono agire insieme
+}.
+event-brigades-confused = Confusione: { $brigades } non può muovere né combattere con questo segnalino.
+event-brigade-joined-group = { $brigade } agisce insieme alle altre.
+decision-transfer-choose = Un trasferimento d'efficienza?
+decision-marker-coordinate = { $division } prova a coordinare le sue brigate?
+decision-marker-group = Quali brigate agiscono come una sola (fino a { $most })?
+action-TransferActivations = { $giver } e { $second_giver } cedono attivazioni a { $division }
+action-NoTransfer = Nessun trasferimento
+action-Coordinate = Tira per il coordinamento
+action-ActSeparately = Le brigate agiscono una alla volta
+action-JoinGroup = { $brigade } entra nel gruppo
+action-EndGroup = Il gruppo è completo
+refusal-chain_broken = { $division } non ha una catena di comando intera fino al comandante supremo.
+refusal-gives_to_itself = { $division } non può cedere a se stessa.
+refusal-would_have_none = { $division } resterebbe senza attivazioni.
+refusal-would_have_too_many = { $division } avrebbe più attivazioni del consentito.
+refusal-unit_must_skip = { $unit } è fuori comando e deve saltare questo segnalino.
+refusal-confused = La brigata di { $unit } è in confusione.
+refusal-caught_in_march = { $brigade } è stata sorpresa in marcia e non agisce più in questo turno.
+refusal-division_marker_only = Le brigate si coordinano solo con il segnalino di una divisione.
+refusal-division_ineffective = { $division } è inefficace in combattimento.
+refusal-nobody_to_coordinate = { $division } non ha due brigate a portata di mano.
+refusal-in_group_already = { $brigade } è già nel gruppo.
+refusal-group_full = Nessun'altra brigata può entrare nel gruppo.
+roll-coordination = coordinamento delle brigate
+roll-release = rilascio di un reggimento
+event-release-rolled = { $unit } tira { $die } per il rilascio: { $total }.
+event-unit-released = { $unit } è rilasciata e d'ora in poi appartiene a { $brigade }.
+event-attack-allowed = { $brigade } può ricevere d'ora in poi ordini d'attacco.
+drm-enemy-in-the-west = nemici lontano a ovest
+drm-late-hour = l'ora tarda
+refusal-held_in_place = { $unit } non può muovere in questo turno.
+refusal-hex_closed = { $unit } non può ancora entrare in { $hex }.
+refusal-no_attack_orders = { $brigade } non può ancora ricevere ordini d'attacco.
