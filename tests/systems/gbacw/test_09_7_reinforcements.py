@@ -223,6 +223,7 @@ def test_9_71_without_its_leader_a_unit_keeps_its_orders_until_it_ends_a_move_in
     assert (table.orders("u1"), table.facing("u1")) == ("advance", "vSE")
     table.play("EndBrigade")
     table.dice(1).play("EndDivision")
+    table.play("EndAttempts")
     table.play("ActivateBrigade", brigade="u-brigade")
     assert code(table, "ActivateUnit", unit="u1") == ("C9.71.g", "finished_march")
     assert table.allows("ActivateUnit", unit="u3")
