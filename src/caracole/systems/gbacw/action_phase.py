@@ -151,9 +151,12 @@ class BrigadeChoice(OpenChoice):
         return {"brigades": frame.brigades, "side": frame.side}
 
 
-def why_not_unit(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int) -> Refusal | None:
+def why_not_unit(
+    game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int, *, excused: tuple[Mark, ...] = ()
+) -> Refusal | None:
     """May this unit begin an action now? C3.III.f: once, and not while it builds (15.1); C8.21.a: one at a time.
-    C4.32.a, C5.33.b: a battery acts with the brigade that it serves."""
+    C4.32.a, C5.33.b: a battery acts with the brigade that it serves. ``excused``: marks of what it may have done before
+    (resupply and rally go together)."""
     args = {"unit": unit}
     if not frame.brigades >> serves(state, unit) & 1:
         return Refusal("C5.33.a", "other_brigade", args)
@@ -161,7 +164,7 @@ def why_not_unit(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int) -
         return Refusal("C5.33.a", "not_on_map", args)
     if query.is_abandoned(state, unit):
         return Refusal("C12.8.a", "abandoned", args)
-    if query.has(state, Mark.ACTED, unit):
+    if query.has(state, Mark.ACTED, unit) and not any(query.has(state, mark, unit) for mark in excused):
         return Refusal("C3.III.f", "has_acted", args)
     if query.has(state, Mark.FINISHED, unit):
         return Refusal("C12.47.a", "finished", args)

@@ -537,6 +537,7 @@ class FaceAfterAdvance(NamedTuple):
 # --- 10 fire ---------------------------------------------------------------------------------------------------------
 
 OptionalHex: TypeAlias = Annotated[int | None, Domain("hex", optional=True)]
+OptionalFacing: TypeAlias = Annotated[int | None, Domain("facing", optional=True)]
 
 
 class FireAt(NamedTuple):
@@ -571,6 +572,14 @@ class AnswerFire(NamedTuple):
     rapid: bool = False
     combine: bool = False
     units: Units = ()
+
+
+class Resupply(NamedTuple):
+    """10.92: ammunition for a unit, or for one section of a battery (-1: all that lack it); then it may turn."""
+
+    unit: Unit
+    section: int = -1
+    facing: OptionalFacing = None
 
 
 class HoldFire(NamedTuple):

@@ -6,12 +6,12 @@
 10.17, 10.42         exchange (simultaneous fire and its results)
 10.5                 prepared
 10.63, 10.82         combined
-10.69, 10.9          ammunition
+10.69, 10.9          ammunition, resupply
 10.8                 modifiers (and previews)
 14.3                 spencer (and the order of volleys)
 """
 
-from caracole.systems.gbacw.fire import declare
+from caracole.systems.gbacw.fire import declare, resupply
 from caracole.systems.gbacw.fire.modifiers import Preview, modifiers, preview
 from caracole.systems.gbacw.fire.nonphasing import open_nonphasing
 from caracole.systems.gbacw.fire.shots import APPROACH, PHASING, PRE_ASSAULT, RETURN, WITHDRAWAL, Part, Shot
@@ -29,4 +29,5 @@ __all__ = [
     "modifiers",
     "open_nonphasing",
     "preview",
+    "resupply",
 ]

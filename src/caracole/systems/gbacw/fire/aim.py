@@ -60,6 +60,8 @@ class Aim(NamedTuple):
     whole: int
     by_section: bool
     """A battery that gives its sections targets of their own (C10.65.b)."""
+    crew: tuple[Part, ...] = ()
+    """Those who fire along, each with all that it could fire; they are in ``whole``."""
 
 
 # --- from where, through which front, with how much ------------------------------------------------------------------
@@ -90,7 +92,10 @@ def take_aim(game: Gbacw, state: GbacwState, wish: Wish, cause: str, declared: S
     whole = strength(game, state, unit, origin, direction, mask)
     if not whole:
         return Refusal("C10.14.b", "no_room_to_fire", {"unit": unit, "target": wish.target})
-    return Aim(part, refused, whole, by_section)
+    crew = combined.join(game, state, wish.units, part, wish.target, cause)
+    if isinstance(crew, Refusal):
+        return crew
+    return Aim(part, refused, whole + sum(each.points for each in crew), by_section, tuple(crew))
 
 
 def _parts_before(
@@ -126,15 +131,18 @@ def share_out(
     """10.15, 10.65: the points of this shot: all of them, or a share that leaves the other shares possible.
 
     C10.15.a: small arms divide among adjacent hexes only; C10.15.c: no target twice; C10.65.a: a battery divides at any
-    range; C10.65.d: a section never does.
+    range; C10.65.d: a section never does; C10.65.g: nor do batteries that combine. C10.82.d: a stack of small arms that
+    combines divides as one unit.
     """
     unit, args = wish.unit, {"unit": wish.unit, "target": wish.target}
     before = _parts_before(game, state, unit, aim.part.hex, aim.refused, declared)
-    shares = [part.points for shot, part in before if shot.shared or not aim.part.sections]
+    shares = [_points_from(shot, part.hex) for shot, part in before if shot.shared or not aim.part.sections]
     rest = aim.whole - sum(shares)
     if rest <= 0:
         return Refusal("C10.31.a", "has_fired", {"unit": unit})
     points = wish.points or rest
+    if aim.crew and aim.part.sections and (declared or aim.by_section or points < aim.whole):
+        return Refusal("C10.65.g", "combined_not_divided", {"unit": unit})
     if not shares and points == aim.whole:
         return points
     if aim.by_section:
@@ -152,6 +160,10 @@ def share_out(
     if not divides_evenly(aim.whole, [*shares, points], len(same_front)):
         return Refusal("C10.15.b", "shares_not_equal", {**args, "points": points})
     return points
+
+
+def _points_from(shot: Shot, origin: int) -> int:
+    return sum(part.points for part in shot.parts if part.hex == origin)
 
 
 def _through_refused(game: Gbacw, state: GbacwState, aim: Aim, target: int) -> bool:
@@ -191,13 +203,9 @@ def make_shot(
     game: Gbacw, state: GbacwState, wish: Wish, aim: Aim, points: int, cause: str, declared: Sequence[Shot]
 ) -> Shot | Refusal:
     """The shot, with those who join it; C10.68.h: Rapid Fire is said now."""
-    part = aim.part._replace(points=points)
-    kind = kind_of(game, wish.unit, game.field.grid.distance(part.hex, wish.target))
-    shared = points < aim.whole
-    joined = combined.join(game, state, wish.units, part, wish.target, cause, divided=shared or aim.by_section)
-    if isinstance(joined, Refusal):
-        return joined
-    parts = (part, *joined)
+    origin, shared = aim.part.hex, points < aim.whole
+    kind = kind_of(game, wish.unit, game.field.grid.distance(origin, wish.target))
+    parts = _parts(game, state, aim, points, declared)
     shot = Shot(
         parts,
         wish.target,
@@ -211,6 +219,22 @@ def make_shot(
     )
     refusal = _why_not_rapid(game, state, shot) if wish.rapid else None
     return refusal or shot
+
+
+def _parts(game: Gbacw, state: GbacwState, aim: Aim, points: int, declared: Sequence[Shot]) -> tuple[Part, ...]:
+    """Who fires how much of these points: C10.82.d: those of a stack from the leading unit down, each what it has
+    left."""
+    if not aim.crew:
+        return (aim.part._replace(points=points),)
+    own = aim.whole - sum(each.points for each in aim.crew)
+    found, left = [], points
+    for part in (aim.part._replace(points=own), *aim.crew):
+        before = _parts_before(game, state, part.unit, part.hex, aim.refused, declared)
+        share = min(left, part.points - sum(each.points for _, each in before))
+        left -= share
+        if share:
+            found.append(part._replace(points=share))
+    return tuple(found)
 
 
 def _why_not_rapid(game: Gbacw, state: GbacwState, shot: Shot) -> Refusal | None:

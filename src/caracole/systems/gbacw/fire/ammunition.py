@@ -9,7 +9,7 @@ from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.fire.shots import Shot
 from caracole.systems.gbacw.flow import Play
-from caracole.systems.gbacw.state import AMMUNITION, OUT, GbacwState
+from caracole.systems.gbacw.state import AMMUNITION, FULL, OUT, GbacwState
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -96,3 +96,14 @@ def _settle_guns(play: Play, unit: int, rows: Sequence[tuple[Shot, int, int]]) -
             low |= aimed[shot.target]
     _set(play, unit, dict.fromkeys(members(empty), OUT), "C10.68.d")
     use(play, unit, members(low & ~empty), LOW_DIE)
+
+
+def improve(play: Play, unit: int, sections: Iterable[int], rule: str = "C10.92.a") -> None:
+    """C10.92.a: one step better: Out becomes Low, Low is over."""
+    levels = play.state.ammunition[unit]
+    _set(play, unit, {section: max(FULL, levels[section] - 1) for section in sections}, rule)
+
+
+def refill(play: Play, unit: int, rule: str = "C10.94.a") -> None:
+    """C10.94.a: dismounted cavalry that mounts has all its ammunition again."""
+    _set(play, unit, dict.fromkeys(range(len(play.state.ammunition[unit])), FULL), rule)

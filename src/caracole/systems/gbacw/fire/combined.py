@@ -23,16 +23,16 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
 
 SHOT_AT = "shot_at"
-"""A note: unit, hex, target of a fire of the acting side."""
+"""A note: unit, hex, target and sections of a fire of the acting side."""
 
 
 def join(
-    game: Gbacw, state: GbacwState, units: tuple[int, ...], part: Part, target: int, cause: str, *, divided: bool
+    game: Gbacw, state: GbacwState, units: tuple[int, ...], part: Part, target: int, cause: str
 ) -> list[Part] | Refusal:
     """The parts of those who fire together with ``part``; whether they are free to fire, the caller asks."""
     found: list[Part] = []
     for unit in units:
-        refusal = _why_not_join(game, state, unit, part, target, cause, divided)
+        refusal = _why_not_join(game, state, unit, part, target, cause)
         if refusal is not None or unit in (each.unit for each in found):
             return refusal or Refusal("C10.14.a", "units_fire_alone", {"unit": unit})
         mask = usable_sections(state, unit) if state.guns[unit] else 0
@@ -43,36 +43,29 @@ def join(
     return found
 
 
-def _why_not_join(
-    game: Gbacw, state: GbacwState, unit: int, part: Part, target: int, cause: str, divided: bool
-) -> Refusal | None:
+def _why_not_join(game: Gbacw, state: GbacwState, unit: int, part: Part, target: int, cause: str) -> Refusal | None:
     args = {"unit": unit, "target": target}
     guns = query.is_artillery(game, unit)
     alone = Refusal("C10.14.a", "units_fire_alone", args)
     if unit == part.unit or part.hex not in query.hexes_of(state, unit) or guns != query.is_artillery(game, part.unit):
         return alone
     if guns:
-        refusal = _why_not_batteries(game, state, unit, part, target, divided)
+        refusal = _why_not_batteries(game, state, unit, part, target)
     elif not game.rules.combined_small_arms or cause != PHASING:
         refusal = alone
     else:
-        refusal = Refusal("C10.82.d", "combined_not_divided", args) if divided else None
+        refusal = None
     mask = usable_sections(state, unit) if guns else 0
     return refusal or why_not_part(game, state, Part(unit, part.hex, 0, mask), target, cause)
 
 
-def _why_not_batteries(
-    game: Gbacw, state: GbacwState, unit: int, part: Part, target: int, divided: bool
-) -> Refusal | None:
-    """C10.63.a, C10.63.b: batteries combine shell, never canister; C10.63.c, C16.12.c: not at night; C10.65.g: those
-    who combine do not divide."""
+def _why_not_batteries(game: Gbacw, state: GbacwState, unit: int, part: Part, target: int) -> Refusal | None:
+    """C10.63.a, C10.63.b: batteries combine shell, never canister; C10.63.c, C16.12.c: not at night."""
     args = {"unit": unit, "target": target}
     if kind_of(game, unit, game.field.grid.distance(part.hex, target)) != SHELL:
         return Refusal("C10.63.b", "canister_not_combined", args)
     if query.light(game, state) == NIGHT:
         return Refusal("C16.12.c", "night_alone", args)
-    if divided:
-        return Refusal("C10.65.g", "combined_not_divided", args)
     return None
 
 
@@ -81,7 +74,7 @@ def why_not_apart(game: Gbacw, state: GbacwState, unit: int, origin: int, target
     together with him."""
     if not game.rules.combined_small_arms or query.is_artillery(game, unit):
         return None
-    for other, where, hit in query.notes(state, SHOT_AT):
+    for other, where, hit, _ in query.notes(state, SHOT_AT):
         if other != unit and where == origin and hit == target and not query.is_artillery(game, other):
             return Refusal("C10.82.a", "must_combine", {"unit": unit, "target": target})
     return None
@@ -89,4 +82,4 @@ def why_not_apart(game: Gbacw, state: GbacwState, unit: int, origin: int, target
 
 def note_shot(state: GbacwState, part: Part, target: int) -> None:
     """Remember who has fired at what."""
-    query.note(state, SHOT_AT, part.unit, part.hex, target)
+    query.note(state, SHOT_AT, part.unit, part.hex, target, part.sections)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import members
-from caracole.systems.gbacw import frontage, query
+from caracole.systems.gbacw import fatigue, frontage, query
 from caracole.systems.gbacw.actions import EndFire, FireAt
 from caracole.systems.gbacw.fire import combined
 from caracole.systems.gbacw.fire.aim import Aim, Wish, add_shot, is_unfinished, make_shot, share_out, take_aim
@@ -262,7 +262,7 @@ def begin(play: Play, unit: int, shots: Sequence[Shot]) -> None:
     for shot in shots:
         for part in shot.parts:
             query.mark(state, Mark.FIRED, part.unit)
-            query.mark(state, Mark.DISTURBED, part.unit)
+            fatigue.note_activity(play, part.unit, fatigue.FIRE)
             frontage.note_fire(state, part.unit, part.hex, part.points)
             combined.note_shot(state, part, shot.target)
             if part.unit != unit:

@@ -100,7 +100,7 @@ def withdrawal_fire(play: Play, moment: Moment) -> None:
     if state.hex_of[unit] != moment.origin or not _is_watched(play.game, state, unit, moment.origin):
         return
     stay = tuple(other for other in query.stack(state, moment.origin) if other != unit)
-    open_nonphasing(play, WITHDRAWAL, unit, moment.origin, units=(*stay, unit))
+    open_nonphasing(play, WITHDRAWAL, unit, moment.origin, units=stay or (unit,))
 
 
 def _is_watched(game: Gbacw, state: GbacwState, unit: int, where: int) -> bool:

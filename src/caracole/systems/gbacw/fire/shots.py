@@ -33,6 +33,9 @@ CANISTER_REACH = 3
 MOUNTED_REACH = 2
 """C14.24.b: how far cavalry fires from the saddle in its own activation."""
 
+RESUPPLIED = "resupplied"
+"""A note: a battery and a section that is resupplied while others fire (C10.92.b)."""
+
 STEEP_LEVELS = 2
 """C10.67.e, RN10.67.2: guns do not bear on an adjacent hex so many levels higher or lower."""
 
@@ -120,7 +123,7 @@ def reach(game: Gbacw, state: GbacwState, part: Part) -> int:
 
 def usable_sections(state: GbacwState, unit: int) -> int:
     """C10.69.b: the sections of a battery that have guns and ammunition; C10.92.b: and are not being resupplied."""
-    away = {section for other, section in query.notes(state, "resupplied") if other == unit}
+    away = {section for other, section in query.notes(state, RESUPPLIED) if other == unit}
     rows = zip(state.guns[unit], state.ammunition[unit], strict=True)
     return mask_of(n for n, (guns, ammunition) in enumerate(rows) if guns and ammunition != OUT and n not in away)
 

@@ -117,3 +117,15 @@ refusal-reaction_moved = Guns that moved in reaction have no Approach Fire.
 refusal-same_stack_twice = { $unit } has fired at these enemies already.
 refusal-kind_used = { $unit } has used this kind of fire.
 refusal-did_not_turn = Only those who have just turned answer now.
+refusal-has_resupplied = { $unit } has been resupplied already.
+refusal-ammunition_full = { $unit } has all its ammunition.
+refusal-section_is_busy = That section has fired, or has its ammunition already.
+refusal-resupply_next_to_enemy = Next to the enemy there is no resupply ({ $unit }).
+refusal-one_corner_only = { $unit } may turn by one corner only.
+refusal-turned_at_rest = { $unit } has turned already.
+event-resupply-rolled = Ammunition for { $unit }: { $die }: { $passed ->
+    [true] it comes up
+   *[other] none comes
+  }.
+action-Resupply = Resupply { $unit }
+roll-resupply = resupply

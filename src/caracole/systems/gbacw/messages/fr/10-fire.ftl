@@ -117,3 +117,15 @@ refusal-reaction_moved = Des canons déplacés en réaction n'ont pas de tir d'a
 refusal-same_stack_twice = { $unit } a déjà tiré sur ces ennemis.
 refusal-kind_used = { $unit } a déjà usé de cette sorte de tir.
 refusal-did_not_turn = Seuls répondent maintenant ceux qui viennent de se tourner.
+refusal-has_resupplied = { $unit } a déjà été ravitaillée.
+refusal-ammunition_full = { $unit } a toutes ses munitions.
+refusal-section_is_busy = Cette section a tiré, ou a déjà ses munitions.
+refusal-resupply_next_to_enemy = Pas de ravitaillement à côté de l'ennemi ({ $unit }).
+refusal-one_corner_only = { $unit } ne peut tourner que d'un sommet.
+refusal-turned_at_rest = { $unit } a déjà tourné.
+event-resupply-rolled = Munitions pour { $unit } : { $die } : { $passed ->
+    [true] elles arrivent
+   *[other] rien n'arrive
+  }.
+action-Resupply = Ravitailler { $unit }
+roll-resupply = ravitaillement

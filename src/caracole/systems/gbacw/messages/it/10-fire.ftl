@@ -117,3 +117,15 @@ refusal-reaction_moved = I cannoni mossi in reazione non hanno fuoco di avvicina
 refusal-same_stack_twice = { $unit } ha già tirato su questi nemici.
 refusal-kind_used = { $unit } ha già usato questo tipo di fuoco.
 refusal-did_not_turn = Ora risponde solo chi si è appena girato.
+refusal-has_resupplied = { $unit } è già stata rifornita.
+refusal-ammunition_full = { $unit } ha tutte le munizioni.
+refusal-section_is_busy = Quella sezione ha tirato, o ha già le sue munizioni.
+refusal-resupply_next_to_enemy = Accanto al nemico non ci si rifornisce ({ $unit }).
+refusal-one_corner_only = { $unit } può girarsi di un solo vertice.
+refusal-turned_at_rest = { $unit } si è già girata.
+event-resupply-rolled = Munizioni per { $unit }: { $die }: { $passed ->
+    [true] arrivano
+   *[other] non arrivano
+  }.
+action-Resupply = Rifornisci { $unit }
+roll-resupply = rifornimento
