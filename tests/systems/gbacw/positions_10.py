@@ -12,14 +12,18 @@ SILENT = {
 """Nobody answers, so that a test of phasing fire is not asked."""
 
 
+SMALL = "size 12 x 12\n"
+"""Enough ground for fire, and quick to look over."""
+
+
 def firing(units, unit="u1", map="", **words):
     """A unit at its action; nobody answers."""
-    return position("gbacw", map=map, units=units, acting=unit, **{"standing": SILENT, **words})
+    return position("gbacw", map=SMALL + map, units=units, acting=unit, **{"standing": SILENT, **words})
 
 
 def exchange(units, unit="u1", map="", **words):
     """A unit at its action; the other side is asked."""
-    return position("gbacw", map=map, units=units, acting=unit, **words)
+    return position("gbacw", map=SMALL + map, units=units, acting=unit, **words)
 
 
 def code(table, action, **fields):

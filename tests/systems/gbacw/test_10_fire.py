@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.systems.gbacw.positions_10 import code, exchange, fired, firing, modifiers, shoot
 
-FAR = "\n1818 vW: c9 infantry 5"
+FAR = "\n1212 vW: c9 infantry 5"
 """Somebody whom nobody can reach, so that the game has two sides."""
 
 
@@ -75,8 +75,8 @@ def test_10_32_under_advance_orders_nobody_fires_on_the_move():
 
 @pytest.mark.rule("C10.11.d", "C10.33.a", "C6.13.h")
 def test_10_11_a_unit_in_march_never_fires():
-    table = firing("0505 sSE: u1 infantry 7 R\n1013 vW: c1 infantry 7", map="0506: woods")
-    assert code(table, "FireAt", target="1013") == ("C10.11.d", "fire_in_march")
+    table = firing("0505 sSE: u1 infantry 7 R\n1008 vW: c1 infantry 7", map="0506: woods")
+    assert code(table, "FireAt", target="1008") == ("C10.11.d", "fire_in_march")
 
 
 @pytest.mark.rule("C10.31.a")

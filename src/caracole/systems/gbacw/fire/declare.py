@@ -227,8 +227,17 @@ class FireOffer(Offer):
         left = points_left(play.game, play.state, frame, action, shots)
         if left == frame.spent:
             query.note(play.state, STILL, frame.unit)
-        play.to(frame, "unit.act", allowance=left)
+        play.to(frame, "unit.fired", allowance=left)
         go_on(play, frame.unit, shots, action.moving)
+
+
+@FLOW.auto("unit.fired")
+def after_fire(play: Play, frame: UnitAct) -> None:
+    """C12.35.h, C12.47.a: the answers may have ended the unit's action."""
+    if play.state.hex_of[frame.unit] < 0 or query.has(play.state, Mark.FINISHED, frame.unit):
+        play.pop()
+    else:
+        play.to(frame, "unit.act")
 
 
 def points_left(game: Gbacw, state: GbacwState, frame: UnitAct, action: FireAt, shots: Sequence[Shot]) -> int:
