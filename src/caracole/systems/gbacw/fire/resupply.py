@@ -81,7 +81,7 @@ def _why_not_turn(game: Gbacw, state: GbacwState, action: Resupply) -> Refusal |
         return Refusal("C10.92.d", "turned_at_rest", args)
     alone = len(query.stack(state, state.hex_of[unit])) == 1
     if not alone or state.formation[unit] != ORDINARY or state.refused[unit] != NOT_REFUSED:
-        return Refusal("C7.11.c", "stack_keeps_facing", args)
+        return Refusal("C7.11.c", "cannot_turn_alone", args)
     return None
 
 

@@ -129,3 +129,4 @@ event-resupply-rolled = Ammunition for { $unit }: { $die }: { $passed ->
   }.
 action-Resupply = Resupply { $unit }
 roll-resupply = resupply
+refusal-cannot_turn_alone = { $unit } cannot turn by itself.

@@ -129,3 +129,4 @@ event-resupply-rolled = Munitions pour { $unit } : { $die } : { $passed ->
   }.
 action-Resupply = Ravitailler { $unit }
 roll-resupply = ravitaillement
+refusal-cannot_turn_alone = { $unit } ne peut pas tourner seule.

@@ -129,3 +129,4 @@ event-resupply-rolled = Munizioni per { $unit }: { $die }: { $passed ->
   }.
 action-Resupply = Rifornisci { $unit }
 roll-resupply = rifornimento
+refusal-cannot_turn_alone = { $unit } non può girarsi da sola.
