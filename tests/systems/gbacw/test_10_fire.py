@@ -104,13 +104,12 @@ def test_10_13_one_unit_ends_before_the_next_begins():
     assert table.allows("ActivateUnit", unit="u2")
 
 
-@pytest.mark.rule("C9.54.l", "C9.53.c", "C9.42.c", "C8.24.c", "C12.35.h")
+@pytest.mark.rule("C9.54.l", "C9.53.c", "C8.24.c", "C12.35.h")
 @pytest.mark.parametrize(
     ("flags", "orders", "refused"),
     [
         ("withdrew", "attack", ("C9.54.l", "withdrew")),
-        ("conformed", "attack", ("C9.53.c", "conformed")),
-        ("minimum move", "attack", ("C9.42.c", "used_minimum_move")),
+        ("conformed", "attack", ("C9.53.c", "conformed_next_to_enemy")),
         ("reordered", "", ("C8.24.c", "reordered_in_advance")),
         ("reordered", "attack", None),
         ("finished", "attack", ("C12.35.h", "finished")),
@@ -120,6 +119,13 @@ def test_10_13_one_unit_ends_before_the_next_begins():
 def test_what_a_unit_did_before_may_bar_it_from_firing(flags, orders, refused):
     table = firing(f"0505 vE {orders}: u1 infantry 7 R ({flags})\n0605 vW: c1 infantry 7")
     assert code(table, "FireAt", target="0605") == refused
+
+
+@pytest.mark.rule("C7.11.c")
+def test_7_11_who_passes_through_friends_does_not_fire_from_among_them():
+    table = firing("0504 vSE attack: u1 infantry 3 R\n0505 vE attack: u2 infantry 3\n0706 vW: c1 infantry 7")
+    table.play("Step", to="0505")
+    assert code(table, "FireAt", target="0706") == ("C7.11.c", "fires_with_its_stack")
 
 
 # --- 10.12, 10.16 range and field of fire ----------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from caracole.kernel import Refusal
 from caracole.kernel.bits import members
 from caracole.systems.gbacw import fatigue, frontage, query
 from caracole.systems.gbacw.actions import EndFire, FireAt
+from caracole.systems.gbacw.facing import is_unsettled
 from caracole.systems.gbacw.fire import combined
 from caracole.systems.gbacw.fire.aim import Aim, Wish, add_shot, is_unfinished, make_shot, share_out, take_aim
 from caracole.systems.gbacw.fire.exchange import open_exchange
@@ -64,6 +65,8 @@ def _why_not_after_moving(game: Gbacw, state: GbacwState, unit: int) -> Refusal 
     """What a unit has done before may bar it from firing."""
     args, moved = {"unit": unit}, query.has(state, Mark.SPENT_MP, unit)
     advancing = query.orders(game, state, unit) == ADVANCE
+    if is_unsettled(state, unit):
+        return Refusal("C7.11.c", "fires_with_its_stack", args)
     refusal = why_not_fire_after_moving(game, state, unit)
     if refusal is not None or query.is_artillery(game, unit):
         return refusal
@@ -74,7 +77,7 @@ def _why_not_after_moving(game: Gbacw, state: GbacwState, unit: int) -> Refusal 
     return None
 
 
-def why_not_guns_now(frame: UnitAct, game: Gbacw, moving: bool) -> Refusal | None:
+def why_not_guns_now(game: Gbacw, frame: UnitAct) -> Refusal | None:
     """C10.61.b, C10.61.d: guns that have spent more than half their allowance do not fire."""
     if query.is_artillery(game, frame.unit) and frame.spent > query.half_up(frame.allowance):
         return Refusal("C10.61.d", "guns_moved_too_far", {"unit": frame.unit})
@@ -213,7 +216,7 @@ class FireOffer(Offer):
     action = FireAt
 
     def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: FireAt) -> Refusal | None:
-        late = why_not_guns_now(frame, game, action.moving)
+        late = why_not_guns_now(game, frame)
         return late or why_not_declare(game, state, frame.unit, action, (), None)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[FireAt]:

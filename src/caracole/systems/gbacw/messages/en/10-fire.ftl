@@ -130,3 +130,4 @@ event-resupply-rolled = Ammunition for { $unit }: { $die }: { $passed ->
 action-Resupply = Resupply { $unit }
 roll-resupply = resupply
 refusal-cannot_turn_alone = { $unit } cannot turn by itself.
+refusal-fires_with_its_stack = { $unit } has to face as the others of its hex before it fires.

@@ -130,3 +130,4 @@ event-resupply-rolled = Munitions pour { $unit } : { $die } : { $passed ->
 action-Resupply = Ravitailler { $unit }
 roll-resupply = ravitaillement
 refusal-cannot_turn_alone = { $unit } ne peut pas tourner seule.
+refusal-fires_with_its_stack = { $unit } doit s'orienter comme les autres de son hex avant de tirer.

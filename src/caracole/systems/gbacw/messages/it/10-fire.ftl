@@ -130,3 +130,4 @@ event-resupply-rolled = Munizioni per { $unit }: { $die }: { $passed ->
 action-Resupply = Rifornisci { $unit }
 roll-resupply = rifornimento
 refusal-cannot_turn_alone = { $unit } non può girarsi da sola.
+refusal-fires_with_its_stack = { $unit } deve orientarsi come gli altri del suo esagono prima di tirare.
