@@ -123,8 +123,7 @@ def test_what_a_unit_did_before_may_bar_it_from_firing(flags, orders, refused):
 
 @pytest.mark.rule("C7.11.c")
 def test_7_11_who_passes_through_friends_does_not_fire_from_among_them():
-    table = firing("0504 vSE attack: u1 infantry 3 R\n0505 vE attack: u2 infantry 3\n0706 vW: c1 infantry 7")
-    table.play("Step", to="0505")
+    table = firing("0505 vE attack: u1 infantry 3 R\n0505 vNE attack: u2 infantry 3\n0706 vW: c1 infantry 7")
     assert code(table, "FireAt", target="0706") == ("C7.11.c", "fires_with_its_stack")
 
 
