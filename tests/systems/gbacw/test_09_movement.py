@@ -89,8 +89,10 @@ def test_9_24_no_ways_under_attack_orders_nor_above_march_stacking():
     map = "road 0505 0605"
     attack = moving("0505 vE attack: u1 infantry 7", map=map)
     assert code(attack, "Step", to="0605", way=True) == ("C8.13.a", "no_use_of_ways")
-    assert code(moving("0505 vE: u1 infantry 8", map=map), "Step", to="0605", way=True)[1] == "no_use_of_ways"
-    assert code(moving("0505 vE: u1 cavalry 5", map=map), "Step", to="0605", way=True)[1] == "no_use_of_ways"
+    line = "0505 vE: u1 infantry 8 (line 0506)"
+    assert code(moving(line, map=map), "Step", to="0605", way=True)[1] == "no_use_of_ways"
+    troopers = "0505 vE: u1 cavalry 8 (dismounted)"
+    assert code(moving(troopers, map=map), "Step", to="0605", way=True)[1] == "no_use_of_ways"
     assert moving("0505 vE: u1 artillery 6N", map=map).allows("Step", to="0605", way=True)
 
 

@@ -16,6 +16,7 @@ from caracole.systems.gbacw.actions import ActivateBrigade, ActivateUnit, EndBri
 from caracole.systems.gbacw.activation import most_equivalents, why_not_again, why_not_unit_again
 from caracole.systems.gbacw.command import serves, serving
 from caracole.systems.gbacw.flow import FLOW, Offer, OpenChoice, Play
+from caracole.systems.gbacw.formation import must_close_up
 from caracole.systems.gbacw.movement import begin_unit
 from caracole.systems.gbacw.printed import MARCH
 from caracole.systems.gbacw.sequence import (
@@ -207,6 +208,10 @@ class EndBrigadeOffer(Offer):
     def why_not(
         self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int, action: EndBrigade
     ) -> Refusal | None:
+        """C8.53.a: who is in column under Attack Orders has to close up or form line first."""
+        for unit in members(game.field.of_side[frame.side]):
+            if must_close_up(game, state, unit) and why_not_unit(game, state, frame, unit) is None:
+                return Refusal("C8.53.a", "column_under_attack_orders", {"unit": unit})
         return None
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[EndBrigade]:

@@ -269,10 +269,15 @@ class Extend(NamedTuple):
 
 
 class Retract(NamedTuple):
-    """8.41, 8.52: a line's part goes into the next one; a column closes up in one of its hexes."""
+    """8.41: the end of a line that stands in this hex goes into the next one."""
+
+    part: Hex
+
+
+class RetractColumn(NamedTuple):
+    """8.52: a column closes up in this one of its hexes."""
 
     into: Hex
-    part: Hex
 
 
 class Wheel(NamedTuple):
@@ -300,9 +305,9 @@ class CloseUp(NamedTuple):
 
 
 class WrapAround(NamedTuple):
-    """8.48: the free end of the line goes around the defender, or stays."""
+    """8.48: the free end of the line goes around the defender into this hex; naming the counter's hex it stays."""
 
-    go: bool
+    to: Hex
 
 
 # --- 9 movement ------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from caracole.systems.gbacw import (
     assault_result,  # 8.36, 12 in assault
     battle,  # 1.0, K4, K5
     casualties,  # 12.7
+    column,  # 8.5
     command,  # 4
     construction,  # 15
     coordination,  # 5.34
@@ -23,16 +24,20 @@ from caracole.systems.gbacw import (
     going_along,  # 12.72
     initiative,  # 5.1
     leader_movement,  # 9.3
+    lines,  # 8.4
     loose_rein,  # 6.24
     movement,  # 9
     orders,  # 6.1
     orders_change,  # 6.2
+    passing,  # 8.22, 8.23
     refusing,  # 7.3
     reinforcements,  # 9.7
     reserve,  # 6.3
     sequence,  # 3
+    stack_moves,  # 8.21, 8.24
     transfer,  # 5.4
     turning,  # 7.2, 7.3
+    wraparound,  # 8.48, 8.49
 )
 from caracole.systems.gbacw.assault import after, continued  # 11
 
@@ -55,8 +60,13 @@ CHAPTERS = (
     facing,
     refusing,
     extension,
+    passing,
     movement,
     turning,
+    stack_moves,
+    lines,
+    column,
+    wraparound,
     artillery_proximity,
     leader_movement,
     reinforcements,

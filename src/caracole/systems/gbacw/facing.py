@@ -62,10 +62,12 @@ def settle(play: Play, moment: Moment) -> None:
     if where < 0:
         return
     others = [other for other in query.stack(state, where) if other != unit]
+    if state.formation[unit] == LINE:
+        others = []
     came = query.has(state, Mark.ENTERED_HEX, unit)
-    if came or any(state.formation[other] == LINE for other in others):
+    if others and (came or any(state.formation[other] == LINE for other in others)):
         conform(play, unit, where)
-    elif is_unsettled(state, unit):
+    elif others and is_unsettled(state, unit):
         turn_with(play, unit, where)
     if came:
         for place in query.hexes_of(state, unit):

@@ -10,6 +10,7 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw import query, refusing
 from caracole.systems.gbacw.actions import EndRefusal, Refuse, Turn
 from caracole.systems.gbacw.facing import REVERSING
+from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Offer, Play
 from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, left_to_spend
 from caracole.systems.gbacw.printed import ATTACK
@@ -113,6 +114,7 @@ class TurnOffer(Offer):
         state.facing[unit] = action.facing
         if cost:
             query.mark(state, Mark.SPENT_MP, unit)
+            note_activity(play, unit, MOVE)
         if frame.entered:
             query.mark(state, Mark.TURNED_AFTER_ENTRY, unit)
         play.to(frame, "unit.act", spent=frame.spent + cost, turned=True, stopped=frame.stopped or pinned)
@@ -151,6 +153,7 @@ class RefuseOffer(Offer):
         side = REFUSED.index(action.end)
         where = refusing.end_hex(play.game, play.state, frame.unit, side)
         query.mark(play.state, Mark.SPENT_MP, frame.unit)
+        note_activity(play, frame.unit, MOVE)
         refusing.charge_mates(play.state, frame.unit, where)
         refusing.refuse(play, frame.unit, side, "C7.31.b")
         play.to(frame, "unit.act", spent=frame.spent + HALF_POINTS)
@@ -181,6 +184,7 @@ class EndRefusalOffer(Offer):
         state, unit = play.state, frame.unit
         where = refusing.end_hex(play.game, state, unit, state.refused[unit])
         query.mark(state, Mark.SPENT_MP, unit)
+        note_activity(play, unit, MOVE)
         refusing.charge_mates(state, unit, where)
         for other in query.stack(state, where):
             refusing.end_refusal(play, other, "C7.33.a")
