@@ -88,6 +88,15 @@ class Armies(NamedTuple):
     corps: tuple[Corps, ...]
 
 
+class Feature(NamedTuple):
+    """A name on the map, for which no rule asks: a way through hexes, or a stream, wall or crossing on hexsides
+    (``hex * 6 + direction``)."""
+
+    kind: str
+    name: str
+    places: tuple[int, ...]
+
+
 class Ground(NamedTuple):
     """The map."""
 
@@ -98,6 +107,7 @@ class Ground(NamedTuple):
     places: tuple[Place, ...] = ()
     yards_per_hex: int = 125
     feet_per_level: int = 30
+    features: tuple[Feature, ...] = ()
 
 
 class Field:
