@@ -165,6 +165,8 @@ def why_not_unit(
         return Refusal("C5.33.a", "not_on_map", args)
     if query.is_abandoned(state, unit):
         return Refusal("C12.8.a", "abandoned", args)
+    if query.has(state, Mark.RECREWED, unit):
+        return Refusal("C12.81.b", "just_manned", args)
     if query.has(state, Mark.ACTED, unit) and not any(query.has(state, mark, unit) for mark in excused):
         return Refusal("C3.III.f", "has_acted", args)
     if query.has(state, Mark.FINISHED, unit):

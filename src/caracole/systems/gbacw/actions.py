@@ -589,3 +589,62 @@ class Resupply(NamedTuple):
 
 class HoldFire(NamedTuple):
     """10.13: nobody else fires now."""
+
+
+class PlaceLeader(NamedTuple):
+    """12.74: the replacement joins this unit's hex."""
+
+    leader: Leader
+    to: Hex
+
+
+class Promote(NamedTuple):
+    """12.76: this subordinate takes the place of a lost superior."""
+
+    leader: Leader
+
+
+# --- 13 recovery -----------------------------------------------------------------------------------------------------
+
+
+class Rally(NamedTuple):
+    """13.4: a Disordered unit tries to rally, in place of moving and firing."""
+
+    unit: Unit
+
+
+class TurnAfterRally(NamedTuple):
+    """13.41: how the rallied unit faces, turned by one corner at most."""
+
+    facing: Facing
+
+
+class RallyQuietly(NamedTuple):
+    """13.45: the quiet brigade rallies its Disordered units in range."""
+
+    brigade: Brigade
+
+
+class RestQuietly(NamedTuple):
+    """17.42: the quiet brigade loses a level of Fatigue."""
+
+    brigade: Brigade
+
+
+class PlaceRallied(NamedTuple):
+    """13.52: a unit that returns from Rout stands here."""
+
+    unit: Unit
+    to: Hex
+    facing: Facing
+
+
+# --- 14 cavalry ------------------------------------------------------------------------------------------------------
+
+
+class Mount(NamedTuple):
+    """14.22: the acting cavalry mounts."""
+
+
+class Dismount(NamedTuple):
+    """14.22: the acting cavalry dismounts."""

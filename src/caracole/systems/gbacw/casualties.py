@@ -1,10 +1,11 @@
-"""12.7 Leader casualties: who is in danger, who falls, who takes his place."""
+"""12.71 Leader casualties: who is in danger and who falls. (12.72 ``going_along``, 12.74 to 12.76 ``replacements``.)"""
 
 from __future__ import annotations
 
 from caracole.kernel.bits import members
-from caracole.systems.gbacw import chain
-from caracole.systems.gbacw.flow import FLOW, Play
+from caracole.systems.gbacw import chain, query
+from caracole.systems.gbacw.flow import FLOW, Moment, Play, at_moment
+from caracole.systems.gbacw.replacements import own_units
 from caracole.systems.gbacw.results import Hit
 from caracole.systems.gbacw.state import ELIMINATED
 
@@ -39,3 +40,15 @@ def kill(play: Play, leader: int, rule: str) -> None:
     state.leader_hex[leader] = ELIMINATED
     state.leaders_killed |= 1 << leader
     play.tell("leader_killed", rule, leader=leader, hex=where)
+
+
+@at_moment("lost_strength", 30)
+def fall_with_his_command(play: Play, moment: Moment) -> None:
+    """C12.71.e: when the last unit of his command is eliminated a leader is killed; if they only Routed he stays."""
+    state = play.state
+    if query.is_on_map(state, moment.unit) or state.hex_of[moment.unit] != ELIMINATED:
+        return
+    for leader, where in enumerate(state.leader_hex):
+        units = own_units(play.game, state, leader)
+        if where >= 0 and moment.unit in units and all(state.hex_of[unit] == ELIMINATED for unit in units):
+            kill(play, leader, "C12.71.e")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from caracole.systems.gbacw import (
+    abandoned,  # 12.8
     action_phase,  # 3.0 III.C.3
     activation,  # 5.13, 5.26 to 5.36
     advance,  # 12.6
@@ -11,14 +12,17 @@ from caracole.systems.gbacw import (
     assault_result,  # 8.36, 12 in assault
     battle,  # 1.0, K4, K5
     casualties,  # 12.7
+    cavalry,  # 14.2
     column,  # 8.5
     command,  # 4
     construction,  # 15
     coordination,  # 5.34
     division_orders,  # 4.32, 6.12
+    effectiveness,  # 13.2, 13.3
     efficiency,  # 5.2
     extension,  # 8.4
     facing,  # 7.1
+    fatigue,  # 17
     fire,  # 10, 14.3
     gates,  # 5.34, 6.23: what bars a unit from spending MP
     going_along,  # 12.72
@@ -30,11 +34,16 @@ from caracole.systems.gbacw import (
     orders,  # 6.1
     orders_change,  # 6.2
     passing,  # 8.22, 8.23
+    quiet,  # 13.45
+    rally,  # 13.4
     refusing,  # 7.3
     reinforcements,  # 9.7
+    replacements,  # 12.74 to 12.76
     reserve,  # 6.3
+    rout_recovery,  # 13.5
     sequence,  # 3
     stack_moves,  # 8.21, 8.24
+    stragglers,  # 16.2
     transfer,  # 5.4
     turning,  # 7.2, 7.3
     wraparound,  # 8.48, 8.49
@@ -79,6 +88,15 @@ CHAPTERS = (
     fire,
     continued,
     after,
+    abandoned,
+    cavalry,
+    effectiveness,
+    fatigue,
+    quiet,
+    rally,
+    replacements,
+    rout_recovery,
+    stragglers,
 )
 
 

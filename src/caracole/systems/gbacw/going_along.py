@@ -68,4 +68,4 @@ class FollowChoice(Ask):
             play.pop()
         if isinstance(action, GoAlong):
             play.state.leader_hex[action.leader] = action.to
-            play.tell("leader_went_along", "C12.72.a", leader=action.leader, hex=action.to)
+            play.tell("leader_followed", "C12.72.a", leader=action.leader, hex=action.to)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from caracole.systems.gbacw import chain, query
 from caracole.systems.gbacw.cohesion import fatigue_modifier
 from caracole.systems.gbacw.flow import Play
+from caracole.systems.gbacw.printed import CAVALRY
 from caracole.systems.gbacw.state import ROUTED
 
 
@@ -29,6 +30,9 @@ def rout_next(play: Play) -> None:
         return
     near = witnesses(play, unit)
     state.disordered |= 1 << unit
+    if play.field.units[unit].arm == CAVALRY:
+        # C13.52.a: it comes back, if it does, with its mounted counter.
+        state.mounted |= 1 << unit
     query.remove_unit(play.game, state, unit, ROUTED)
     chain.drop(play, unit)
     play.tell("unit_routed", rule, unit=unit, hex=places[0])

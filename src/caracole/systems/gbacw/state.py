@@ -86,6 +86,8 @@ class Mark(IntEnum):
     # --- lasting ---
     BUILDING = auto()
     """Assigned to Construction (15.1)."""
+    MANNED_AGAIN = auto()
+    """Guns manned again that have not left their hex since (C12.81.d)."""
     RELEASED = auto()
     """Set free by the battle's rules (K5)."""
 
