@@ -22,7 +22,6 @@ from caracole.systems.gbacw import (
     efficiency,  # 5.2
     extension,  # 8.4
     facing,  # 7.1
-    fatigue,  # 17
     fire,  # 10, 14.3
     gates,  # 5.34, 6.23: what bars a unit from spending MP
     going_along,  # 12.72
@@ -44,6 +43,7 @@ from caracole.systems.gbacw import (
     sequence,  # 3
     stack_moves,  # 8.21, 8.24
     stragglers,  # 16.2
+    tiring,  # 17
     transfer,  # 5.4
     turning,  # 7.2, 7.3
     wraparound,  # 8.48, 8.49
@@ -91,7 +91,7 @@ CHAPTERS = (
     abandoned,
     cavalry,
     effectiveness,
-    fatigue,
+    tiring,
     quiet,
     rally,
     replacements,

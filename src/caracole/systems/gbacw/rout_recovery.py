@@ -116,7 +116,7 @@ class PlaceChoice(Ask):
             return Refusal("C7.11.b", "wrong_kind_of_facing", {"unit": unit, "facing": action.facing})
         stack = query.stack(state, action.to)
         if stack and state.facing[stack[0]] != action.facing:
-            return Refusal("C7.11.c", "stack_keeps_facing", args)
+            return Refusal("C7.11.c", "faces_as_the_stack", args)
         return None
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: Returning, seat: int) -> Iterator[PlaceRallied]:

@@ -117,3 +117,4 @@ event-fatigue-gained = { $brigade } tires: Level { $level }.
 event-fatigue-lost = { $brigade } rests: Level { $level }.
 refusal-exhausted = { $brigade } is exhausted and takes Advance Orders only.
 refusal-too-tired-to-build = { $brigade } is too tired to dig.
+refusal-faces-as-the-stack = { $unit } faces as the troops in { $hex } do.

@@ -117,3 +117,4 @@ event-fatigue-gained = { $brigade } se fatigue : niveau { $level }.
 event-fatigue-lost = { $brigade } se repose : niveau { $level }.
 refusal-exhausted = { $brigade } est épuisée et ne reçoit que l’ordre d’avancer.
 refusal-too-tired-to-build = { $brigade } est trop fatiguée pour creuser.
+refusal-faces-as-the-stack = { $unit } s’oriente comme les troupes en { $hex }.

@@ -117,3 +117,4 @@ event-fatigue-gained = { $brigade } si affatica: livello { $level }.
 event-fatigue-lost = { $brigade } riposa: livello { $level }.
 refusal-exhausted = { $brigade } è sfinita e prende solo ordini di avanzata.
 refusal-too-tired-to-build = { $brigade } è troppo stanca per scavare.
+refusal-faces-as-the-stack = { $unit } si orienta come le truppe in { $hex }.
