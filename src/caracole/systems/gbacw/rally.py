@@ -60,11 +60,8 @@ class RallyOffer(Offer):
         unit = action.unit
         if query.has(state, Mark.RALLIED, unit):
             return Refusal("C13.4.a", "has_rallied", {"unit": unit})
-        refusal = why_not_unit(game, state, frame, unit)
-        resupplied = query.has(state, Mark.RESUPPLIED, unit)
-        if refusal is not None and not (refusal.code == "has_acted" and resupplied):
-            return refusal
-        return why_not_rally(game, state, unit)
+        refusal = why_not_unit(game, state, frame, unit, excused=(Mark.RESUPPLIED,))
+        return refusal or why_not_rally(game, state, unit)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[Rally]:
         return (Rally(unit) for unit in members(game.field.of_side[frame.side] & state.disordered))
