@@ -135,8 +135,8 @@ def share_out(
     combines divides as one unit.
     """
     unit, args = wish.unit, {"unit": wish.unit, "target": wish.target}
-    before = _parts_before(game, state, unit, aim.part.hex, aim.refused, declared)
-    shares = [_points_from(shot, part.hex) for shot, part in before if shot.shared or not aim.part.sections]
+    before = _shots_before(game, state, aim, declared)
+    shares = [points for shot, points in before if shot.shared or not aim.part.sections]
     rest = aim.whole - sum(shares)
     if rest <= 0:
         return Refusal("C10.31.a", "has_fired", {"unit": unit})
@@ -162,8 +162,15 @@ def share_out(
     return points
 
 
-def _points_from(shot: Shot, origin: int) -> int:
-    return sum(part.points for part in shot.parts if part.hex == origin)
+def _shots_before(game: Gbacw, state: GbacwState, aim: Aim, declared: Sequence[Shot]) -> list[tuple[Shot, int]]:
+    """What was declared before by those who fire now, from the same hex through the same front, with its points."""
+    units = {aim.part.unit, *(part.unit for part in aim.crew)}
+    found = []
+    for shot in declared:
+        points = sum(part.points for part in shot.parts if part.hex == aim.part.hex and part.unit in units)
+        if points and _through_refused(game, state, aim, shot.target) == aim.refused:
+            found.append((shot, points))
+    return found
 
 
 def _through_refused(game: Gbacw, state: GbacwState, aim: Aim, target: int) -> bool:
