@@ -346,3 +346,33 @@ def test_12_6_who_empties_an_adjacent_hex_may_advance():
     table = firing("0505 vE: u1 infantry 7 R\n0706 vW: c1 infantry 1 R" + FAR)
     shoot(table, 10, target="0706")
     assert table.asked == "unit.act"
+
+
+@pytest.mark.rule("C10.0.c", "C3.III.g")
+def test_10_0_assault_comes_after_all_fire_of_the_brigade():
+    table = firing("0505 vE attack: u1 infantry 7 R 9/9\n0605 vW: c1 infantry 3 9/9")
+    shoot(table, 10, target="0605")
+    table.play("EndUnit")
+    assert table.asked == "brigade.act"
+    table.play("EndBrigade")
+    assert table.asked.startswith("assault.")
+    assert all(row["do"] != "FireAt" for row in table.candidates())
+
+
+# --- 14.24 horsemen --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C14.24.a")
+def test_14_24_who_charges_does_not_fire():
+    table = firing("0505 vE attack: u1 cavalry 4 C (charging)\n0605 vW: c1 infantry 7")
+    assert code(table, "FireAt", target="0605") == ("C14.24.a", "fire_in_charge")
+
+
+@pytest.mark.rule("C14.24.b")
+def test_14_24_horsemen_who_act_fire_at_two_hexes_at_most_but_answer_farther():
+    table = firing("0505 vE: u1 cavalry 4 C\n0706 vW: c1 infantry 7\n0805 vW: c2 infantry 7")
+    assert code(table, "FireAt", target="0805") == ("C14.24.b", "too_far_for_horsemen")
+    assert table.allows("FireAt", target="0706")
+    table = exchange("0505 vE: u1 infantry 7 R\n0806 vW: c1 cavalry 4 C 9/9")
+    table.play("FireAt", target="0806")
+    assert table.allows("AnswerFire", unit="c1", target="0505")

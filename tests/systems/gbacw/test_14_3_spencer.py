@@ -201,8 +201,8 @@ def test_14_38_guns_that_are_disordered_fire_no_more():
     assert firers(table) == ["u1", "u1"]
     assert table.asked == "unit.act"
     table = exchange(RAPID.format("3/3"))
-    table.dice(4, 2).play("FireAt", target="0605")
-    shoot(table, 1, 4, 9, action="AnswerFire", unit="c1", target="0505", rapid=True)
+    table.dice(4, 1).play("FireAt", target="0605")
+    shoot(table, 1, 10, 4, 9, action="AnswerFire", unit="c1", target="0505", rapid=True)
     assert firers(table) == ["u1", "c1", "u1"]
 
 

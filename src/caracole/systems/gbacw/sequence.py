@@ -55,7 +55,7 @@ MARKER = (
 BRIGADE = (
     "brigade.begin",
     "brigade.act",  # C3.III.f: movement and fire, or resupply and rally, unit by unit
-    "brigade.assault",  # C3.III.g: Shock comes after all Movement and Fire (11)
+    "brigade.assault",  # C3.III.g, C10.0.c: Shock comes after all Movement and Fire (11)
     "brigade.end",
 )
 

@@ -130,9 +130,9 @@ def share_out(
 ) -> int | Refusal:
     """10.15, 10.65: the points of this shot: all of them, or a share that leaves the other shares possible.
 
-    C10.15.a: small arms divide among adjacent hexes only; C10.15.c: no target twice; C10.65.a: a battery divides at any
-    range; C10.65.d: a section never does; C10.65.g: nor do batteries that combine. C10.82.d: a stack of small arms that
-    combines divides as one unit.
+    C10.15.a: small arms divide among adjacent hexes only; C10.15.c: no target twice; C10.15.f, C10.65.a: a battery
+    divides at any range; C10.65.d: a section never does; C10.65.g: nor do batteries that combine. C10.82.d: a stack of
+    small arms that combines divides as one unit.
     """
     unit, args = wish.unit, {"unit": wish.unit, "target": wish.target}
     before = _shots_before(game, state, aim, declared)

@@ -47,7 +47,8 @@ class Declaring(NamedTuple):
 
 
 def why_not_fire(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
-    """10.3, 10.11, 10.61: may this unit of the acting side fire now?"""
+    """10.3, 10.11, 10.61: may this unit of the acting side fire now? C10.82.c: not only the unit at its action asks:
+    others of the hex that have moved before may have waited to fire along."""
     args = {"unit": unit}
     brigade = state.assigned[unit] if state.assigned[unit] >= 0 else state.brigade_of[unit]
     if not state.active >> brigade & 1:
@@ -210,8 +211,8 @@ def fire_actions(game: Gbacw, state: GbacwState, unit: int, declared: Sequence[S
 
 @UnitChoice.offer
 class FireOffer(Offer):
-    """C10.0.b, C10.13.a, C10.13.b, C10.32.a, C10.32.b: a unit fires within its own action, before, during or after
-    movement or in place of it; it need not."""
+    """C10.0.b, C10.13.a, C10.13.b: a unit fires within its own action; it need not. C10.11.a, C10.32.a: under Attack
+    Orders before, during or after movement; C10.11.b, C10.32.b: under Advance Orders in place of it."""
 
     action = FireAt
 
@@ -245,7 +246,7 @@ def after_fire(play: Play, frame: UnitAct) -> None:
 
 def points_left(game: Gbacw, state: GbacwState, frame: UnitAct, action: FireAt, shots: Sequence[Shot]) -> int:
     """The allowance of a unit that has fired. C10.32.b, C10.33.b: under Advance Orders nothing is left; RN10.52.1: nor
-    after Prepared Fire. C10.61.b, C10.61.c, RN10.61.2: guns that fire on the move have half, others nothing."""
+    after Prepared Fire. C10.61.a to C10.61.c, RN10.61.2: guns that fire on the move have half, others nothing."""
     if query.is_artillery(game, frame.unit):
         if action.moving or query.has(state, Mark.SPENT_MP, frame.unit):
             return min(frame.allowance, query.half_up(frame.allowance))

@@ -36,7 +36,8 @@ RESERVE_DISTANCE = 4
 """C6.34.b, C6.34.e: fire from farther away lets a brigade In Reserve rest."""
 
 VOLLEYS_APART = 100
-"""C10.41.e: without a shot of the acting side, one shot after the other, each with its own volleys."""
+"""C10.41.e: without a shot of the acting side, one shot after the other, each with its own volleys: C14.35.a, C14.36.a:
+of Spencers both before the move or the assault goes on."""
 
 BEFORE_ANSWERS, BEFORE_REACTIONS, TO_THE_END = range(3)
 """The stages of an exchange."""
@@ -135,7 +136,7 @@ def _rounds(frame: Exchange) -> list[tuple[int, int, Shot, int]]:
 @FLOW.auto("fire.volley")
 def fire_volley(play: Play, frame: Exchange) -> None:
     """C10.17.b, C10.42.d: all dice of a volley are rolled before any of its results is applied, with the strength and
-    state of before."""
+    state of before; C10.15.d: one for each part of a divided fire."""
     rounds = _rounds(frame)
     volley = min((row[0] for row in rounds if row[0] > frame.volley), default=-1)
     if volley < 0 or volley > LAST_VOLLEY.get(frame.stage, volley):

@@ -172,7 +172,7 @@ def _terrain(game: Gbacw, state: GbacwState, shot: Shot, part: Part, hit: int, w
 
 
 def _help(row: Terrain, kind: int, on_foot: bool) -> int:
-    """A row's modifier; some help only those on foot."""
+    """A row's modifier; some help only those on foot. C10.67.g: the chart is the battle's own."""
     return 0 if row.foot_only and not on_foot else row.fire[kind]
 
 

@@ -86,7 +86,9 @@ def open_nonphasing(
     play: Play, kind: str, unit: int, hex: int, *, units: tuple[int, ...] = (), hexes: tuple[int, ...] = ()
 ) -> None:
     """C10.4.a, C10.41.d: let the enemies of ``unit`` answer what it does in ``hex``: leave it (``withdrawal``), enter
-    it (``approach``), assault from it (``pre_assault``; ``units`` are all who assault, ``hexes`` where they stand)."""
+    it (``approach``), assault from it (``pre_assault``; ``units`` are all who assault, ``hexes`` where they stand).
+
+    C10.4.c, C10.43.e: whichever side is assaulted answers, the acting side too against a Continued Assault."""
     side = 1 - play.field.units[unit].side
     frame = Exchange("fire.ask", kind, side, unit, hexes or (hex,), stage=TO_THE_END, units=units)
     play.push(frame._replace(reacted=play.state.marks[Mark.REACTED], condition=condition(play, unit)))
@@ -95,7 +97,8 @@ def open_nonphasing(
 @at_moment("leaving", 10)
 def withdrawal_fire(play: Play, moment: Moment) -> None:
     """C10.44.a, C10.44.b, RN10.44.1: a unit moves out of a Front hex of infantry or cavalry, after it has turned.
-    C10.44.e: those who stay in the hex are hit in its place; it is one of their stack."""
+    C10.44.e: those who stay in the hex are hit in its place; it is one of their stack. C10.44.d: a Second Disorder ends
+    its action (C12.35.h), and with it the step."""
     state, unit = play.state, moment.unit
     if state.hex_of[unit] != moment.origin or not _is_watched(play.game, state, unit, moment.origin):
         return
@@ -144,7 +147,8 @@ def mark_guns_beneath(play: Play, moment: Moment) -> None:
 def why_not_answer(
     game: Gbacw, state: GbacwState, frame: Exchange, unit: int, origin: int, target: int
 ) -> Refusal | None:
-    """May this unit, from this hex of its own, answer at that hex? C10.4.b, C10.11.c: only the other side answers."""
+    """May this unit, from this hex of its own, answer at that hex? C10.4.b, C10.11.c: only the other side
+    answers. C10.45.b: guns answer an assault as all others do."""
     args, kind = {"unit": unit, "target": target}, kind_of_answer(frame)
     if game.field.units[unit].side != frame.side or state.hex_of[unit] < 0:
         return Refusal("C10.4.b", "not_asked", args)

@@ -163,7 +163,7 @@ def strength_now(game: Gbacw, state: GbacwState, part: Part) -> int:
 
 
 def why_not_armed(game: Gbacw, state: GbacwState, unit: int, sections: int) -> Refusal | None:
-    """May the unit fire at anything at all?"""
+    """May the unit fire at anything at all? C10.33.a: not in March."""
     args = {"unit": unit}
     if query.orders(game, state, unit) == MARCH:
         return Refusal("C10.11.d", "fire_in_march", args)
@@ -184,7 +184,8 @@ def why_not_armed(game: Gbacw, state: GbacwState, unit: int, sections: int) -> R
 
 
 def why_not_part(game: Gbacw, state: GbacwState, part: Part, target: int, cause: str) -> Refusal | None:
-    """10.12, 10.16, 10.2, 10.6: may this unit fire from this hex at that one? Not yet: with how much."""
+    """10.12, 10.16, 10.2, 10.6: may this unit fire from this hex at that one? C10.12.b: the range counts the target's
+    hex and not the firer's. Not yet: with how much."""
     unit, origin, grid = part.unit, part.hex, game.field.grid
     args = {"unit": unit, "target": target}
     found = why_not_armed(game, state, unit, part.sections)
