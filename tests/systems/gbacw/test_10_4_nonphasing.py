@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.systems.gbacw.positions_10 import code, exchange, fired, modifiers, shoot
 
-from caracole.systems.gbacw import fire
+from caracole.systems.gbacw import fire, query
 from caracole.systems.gbacw.flow import FLOW, Play
 
 FACE_TO_FACE = "0505 vE attack: u1 infantry 7 R 9/9\n0605 vW: c1 infantry 7 R 9/9"
@@ -55,6 +55,30 @@ def test_10_41_nobody_answers_in_march():
     table = exchange("0505 vE: u1 infantry 7 R\n0605 vW: c1 infantry 7 9/9\n0606 sNW: c2 infantry 3 @c-two")
     table.play("FireAt", target="0605")
     assert code(table, "AnswerFire", unit="c2", target="0505") == ("C10.41.a", "fire_in_march")
+
+
+@pytest.mark.rule("C6.32.b")
+def test_6_32_nobody_answers_in_reserve():
+    table = exchange(
+        "0505 vE: u1 infantry 7 R\n0706 vW: c1 infantry 7\n0705 vW: c2 infantry 5 @c-rest", reserve="c-rest"
+    )
+    table.play("FireAt", target="0706")
+    assert code(table, "AnswerFire", unit="c2", target="0505") == ("C6.32.b", "rests_in_reserve")
+
+
+@pytest.mark.rule("C12.35.e")
+def test_12_35_who_was_disordered_twice_by_turning_does_not_answer():
+    table = exchange(FACE_TO_FACE + "\n0604 vW: c2 infantry 3")
+    table.play("FireAt", target="0605")
+    query.note(table.state, "no_return", table.game.field.numbers["unit"]["c1"])
+    assert code(table, "AnswerFire", unit="c1", target="0505") == ("C12.35.e", "no_return_fire")
+
+
+@pytest.mark.rule("C10.44.a")
+def test_10_44_every_hex_that_a_line_leaves_is_watched():
+    table = exchange("0505 vNW attack: u1 infantry 10 9/9 9/9 (line 0405)\n0506 vNW: c1 infantry 5 R 9/9")
+    table.play("Step", to="0504")
+    assert (table.decision.about["kind"], asked_for(table)) == ("withdrawal", [("c1", "0405"), ("c1", "0505")])
 
 
 @pytest.mark.rule("C10.41.b", "C10.42.g")

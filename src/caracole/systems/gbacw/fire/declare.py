@@ -25,7 +25,7 @@ from caracole.systems.gbacw.fire.shots import (
     usable_sections,
 )
 from caracole.systems.gbacw.flow import FLOW, Ask, Offer, Play
-from caracole.systems.gbacw.movement import STILL, UnitAct, UnitChoice, why_not_fire_after_moving
+from caracole.systems.gbacw.movement import STILL, UnitAct, UnitChoice, end_unit, why_not_fire_after_moving
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK
 from caracole.systems.gbacw.state import GbacwState, Mark
 
@@ -239,7 +239,7 @@ class FireOffer(Offer):
 def after_fire(play: Play, frame: UnitAct) -> None:
     """C12.35.h, C12.47.a: the answers may have ended the unit's action."""
     if play.state.hex_of[frame.unit] < 0 or query.has(play.state, Mark.FINISHED, frame.unit):
-        play.pop()
+        end_unit(play, frame)
     else:
         play.to(frame, "unit.act")
 

@@ -120,7 +120,7 @@ def _of_line(game: Gbacw, state: GbacwState, shot: Shot, part: Part, hit: int) -
     ways = game.field.grid.leaves(target, origin)
     found = _terrain(game, state, shot, part, hit, ways)
     if shot.kind == SMALL_ARMS and all(
-        _entrenched(state, origin, way) for way in game.field.grid.leaves(origin, target)
+        query.is_entrenched(state, origin, way) for way in game.field.grid.leaves(origin, target)
     ):
         # C10.81.c: at the corner between an earthwork and open ground there is no bonus.
         found.append(Drm("C15.23.a", "behind_entrenchment", chart["behind_entrenchment"]))
@@ -130,11 +130,6 @@ def _of_line(game: Gbacw, state: GbacwState, shot: Shot, part: Part, hit: int) -
     if shot.kind == SHELL and downhill and not any(row.code == "downhill" for row in found):
         found.append(Drm("C10.67.d", "downhill_shell", chart["downhill_shell"]))
     return found
-
-
-def _entrenched(state: GbacwState, where: int, direction: int) -> bool:
-    """C15.21.a: does an earthwork of this hex cover this hexside?"""
-    return any(place == where and direction in (corner, (corner + 1) % 6) for place, corner in state.entrenchments)
 
 
 def _is_enfilade(game: Gbacw, state: GbacwState, hit: int, where: int, ways: Iterable[int]) -> bool:
@@ -155,7 +150,7 @@ def _terrain(game: Gbacw, state: GbacwState, shot: Shot, part: Part, hit: int, w
     sides = []
     for way in ways:
         rows = [_help(row, shot.kind, on_foot) for row in _hexside(game, part.hex, shot.target, way)]
-        behind = shot.kind != SHELL and on_foot and _entrenched(state, shot.target, way)
+        behind = shot.kind != SHELL and on_foot and query.is_entrenched(state, shot.target, way)
         sides.append((sum(rows), chart["target_entrenched"] if behind else 0))
     hexside, work = min(sides, key=lambda row: (sum(row), row))
     found.append(Drm("C10.81.b", "hexside", hexside))

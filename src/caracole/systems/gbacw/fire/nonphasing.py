@@ -31,7 +31,7 @@ from caracole.systems.gbacw.fire.shots import (
     threatening,
 )
 from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Play, at_moment
-from caracole.systems.gbacw.printed import MARCH
+from caracole.systems.gbacw.printed import ARTILLERY, MARCH
 from caracole.systems.gbacw.standing import ALWAYS, KINDS, NEVER, standing
 from caracole.systems.gbacw.state import GbacwState, Mark
 
@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 ANSWERED = "answered"
 """A note: unit, hex (-1 unless it is Extended), through the Refused Front or not, kind, sections, points held back,
 target hex and the units that stood there."""
+
+NO_RETURN = "no_return"
+"""A note of 12.35: a unit that its own reaction has Disordered a second time."""
 
 INSTRUCTIONS = {
     RETURN: "return_fire",
@@ -100,10 +103,11 @@ def withdrawal_fire(play: Play, moment: Moment) -> None:
     C10.44.e: those who stay in the hex are hit in its place; it is one of their stack. C10.44.d: a Second Disorder ends
     its action (C12.35.h), and with it the step."""
     state, unit = play.state, moment.unit
-    if state.hex_of[unit] != moment.origin or not _is_watched(play.game, state, unit, moment.origin):
+    left = tuple(where for where in query.hexes_of(state, unit) if _is_watched(play.game, state, unit, where))
+    if state.hex_of[unit] != moment.origin or not left:
         return
     stay = tuple(other for other in query.stack(state, moment.origin) if other != unit)
-    open_nonphasing(play, WITHDRAWAL, unit, moment.origin, units=stay or (unit,))
+    open_nonphasing(play, WITHDRAWAL, unit, moment.origin, units=stay or (unit,), hexes=left)
 
 
 def _is_watched(game: Gbacw, state: GbacwState, unit: int, where: int) -> bool:
@@ -123,15 +127,16 @@ def approach_fire(play: Play, moment: Moment) -> None:
     side, grid = play.field.units[unit].side, play.field.grid
     if state.hex_of[unit] != moment.hex or state.phasing != side:
         return
-    guns = members(play.field.of_side[1 - side] & play.field.of_arm[2])
-    if any(state.hex_of[gun] >= 0 and grid.distance(state.hex_of[gun], moment.hex) <= CANISTER_REACH for gun in guns):
-        open_nonphasing(play, APPROACH, unit, moment.hex)
+    guns = [state.hex_of[gun] for gun in members(play.field.of_side[1 - side] & play.field.of_arm[ARTILLERY])]
+    hexes = query.hexes_of(state, unit)
+    if any(gun >= 0 and grid.distance(gun, where) <= CANISTER_REACH for gun in guns for where in hexes):
+        open_nonphasing(play, APPROACH, unit, moment.hex, hexes=hexes)
 
 
 @at_moment("brigade_begins", 10)
 def mark_guns_beneath(play: Play, moment: Moment) -> None:
     """C10.61.f: remember the guns of both sides that begin this brigade activation beneath others."""
-    for unit in members(play.field.of_arm[2]):
+    for unit in members(play.field.of_arm[ARTILLERY]):
         where = play.state.hex_of[unit]
         if where < 0 or query.is_abandoned(play.state, unit):
             continue
@@ -154,6 +159,8 @@ def why_not_answer(
         return Refusal("C10.4.b", "not_asked", args)
     if query.orders(game, state, unit) == MARCH:
         return Refusal("C10.41.a", "fire_in_march", args)
+    if state.reserve >> state.brigade_of[unit] & 1:
+        return Refusal("C6.32.b", "rests_in_reserve", args)
     if target not in frame.hexes:
         return Refusal(KINDS[INSTRUCTIONS[kind]].rule, "answers_elsewhere", args)
     if kind == RETURN:
@@ -173,6 +180,8 @@ def _why_not_return(
     game: Gbacw, state: GbacwState, frame: Exchange, unit: int, origin: int, target: int
 ) -> Refusal | None:
     """C10.42.a, C10.45.a: those in a hex that was fired at; C10.42.b: those next to them or to the firer."""
+    if (unit,) in query.notes(state, NO_RETURN):
+        return Refusal("C12.35.e", "no_return_fire", {"unit": unit})
     fired_at = {shot.target for shot in read_shots(frame.shots[: frame.own])}
     if origin in fired_at:
         return None
@@ -316,7 +325,7 @@ def _candidates(game: Gbacw, state: GbacwState, frame: Exchange) -> list[int]:
     """The units near enough to have a say, by hex, top first."""
     grid, near = game.field.grid, 0
     if frame.kind == APPROACH:
-        near = mask_of(grid.within(frame.hexes[0], CANISTER_REACH))
+        near = mask_of(place for where in frame.hexes for place in grid.within(where, CANISTER_REACH))
     else:
         for where in frame.hexes:
             near |= grid.adjacent[where]

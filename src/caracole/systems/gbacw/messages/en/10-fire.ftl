@@ -131,3 +131,5 @@ action-Resupply = Resupply { $unit }
 roll-resupply = resupply
 refusal-cannot_turn_alone = { $unit } cannot turn by itself.
 refusal-fires_with_its_stack = { $unit } has to face as the others of its hex before it fires.
+refusal-rests_in_reserve = { $unit } rests In Reserve and does not fire.
+refusal-no_return_fire = { $unit }, Disordered a second time as it turned, does not answer.

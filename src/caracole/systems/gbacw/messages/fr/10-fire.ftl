@@ -131,3 +131,5 @@ action-Resupply = Ravitailler { $unit }
 roll-resupply = ravitaillement
 refusal-cannot_turn_alone = { $unit } ne peut pas tourner seule.
 refusal-fires_with_its_stack = { $unit } doit s'orienter comme les autres de son hex avant de tirer.
+refusal-rests_in_reserve = { $unit } se repose en réserve et ne tire pas.
+refusal-no_return_fire = { $unit }, désordonnée une seconde fois en se tournant, ne riposte pas.

@@ -131,3 +131,5 @@ action-Resupply = Rifornisci { $unit }
 roll-resupply = rifornimento
 refusal-cannot_turn_alone = { $unit } non può girarsi da sola.
 refusal-fires_with_its_stack = { $unit } deve orientarsi come gli altri del suo esagono prima di tirare.
+refusal-rests_in_reserve = { $unit } riposa in Riserva e non tira.
+refusal-no_return_fire = { $unit }, disordinata una seconda volta nel girarsi, non risponde.
