@@ -376,3 +376,34 @@ def test_14_24_horsemen_who_act_fire_at_two_hexes_at_most_but_answer_farther():
     table = exchange("0505 vE: u1 infantry 7 R\n0806 vW: c1 cavalry 4 C 9/9")
     table.play("FireAt", target="0806")
     assert table.allows("AnswerFire", unit="c1", target="0505")
+
+
+# --- 10.26 friends in the way ----------------------------------------------------------------------------------------
+
+OVERHEAD = "0505 vE: u1 infantry 7 R\n0605 vE: u2 infantry 5 {}\n0706 vW: c1 infantry 7 9/9"
+HOLLOW = "0505 0706: level 1"
+"""Both ends stand above the hex between them, so that one fires over whoever is in it (10.26)."""
+
+
+@pytest.mark.rule("C10.26.f")
+@pytest.mark.parametrize(("die", "checked"), [(10, True), (2, True), (3, False)])
+def test_10_26_a_low_die_shakes_friends_next_to_the_target(die, checked):
+    table = firing(OVERHEAD.format("7/5"), map=HOLLOW)
+    shoot(table, die, *[9] * checked, target="0706")
+    assert table.is_disordered("u2") is checked
+
+
+@pytest.mark.rule("C10.26.f", "C12.35.b")
+def test_10_26_friends_that_were_disordered_check_again_or_rout():
+    table = firing(OVERHEAD.format("7/5 (disordered)"), map=HOLLOW)
+    # The fire, the check that fails, and the further one of a Second Disorder by friends: it fails, too.
+    shoot(table, 1, 9, 9, target="0706")
+    assert table.is_routed("u2")
+
+
+@pytest.mark.rule("C10.26.f")
+def test_10_26_each_of_two_shots_may_shake_them():
+    table = firing(OVERHEAD.format("7/5").replace("infantry 7 R", "artillery 4N"), map=HOLLOW)
+    shoot(table, 2, 2, 1, 1, target="0706", rapid=True)
+    checks = [event.args["unit"] for event in table.happened("cohesion_checked") if event.rule == "C10.26.f"]
+    assert checks == ["u2", "u2"]
