@@ -147,6 +147,13 @@ def test_10_15_example_2_three_points_answer_with_one_or_two_and_hold_the_rest()
     assert [row[:2] for row in fired(table) if row[0] == "c1"] == [("c1", 1), ("c1", 2)]
 
 
+@pytest.mark.rule("C10.15.h", "C14.24.b")
+def test_10_15_horsemen_answer_with_half_beyond_their_own_reach_too():
+    table = exchange("0505 vE: u1 infantry 7 R\n0806 vW: c1 cavalry 4 C 9/9")
+    table.play("FireAt", target="0806")
+    assert points_for(table, "c1") == [0, 2]
+
+
 @pytest.mark.rule("C10.15.j")
 @pytest.mark.parametrize(("strength", "first", "later"), [(4, 2, 2), (2, 1, 1), (3, 1, 2)])
 def test_10_15_losses_do_not_touch_what_was_held_back_unless_less_is_left(strength, first, later):

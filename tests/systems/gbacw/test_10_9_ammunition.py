@@ -255,6 +255,8 @@ def test_10_82_a_unit_that_has_moved_waits_for_the_others():
 def test_10_82_the_stack_divides_as_one_unit():
     table = firing(STACK.format("0605").replace("4 M", "4 R") + "\n0604 vW: c2 infantry 7 9/9", options=COMBINED)
     assert {p for p in range(1, 8) if table.allows("FireAt", target="0605", points=p, units=["u2"])} == {3, 4, 7}
+    offered = {row["points"] for row in table.candidates() if row["do"] == "FireAt" and row["units"] == ["u2"]}
+    assert offered == {0, 3, 4}
     table.play("FireAt", target="0605", points=4, units=["u2"])
     shoot(table, 10, 10, target="0604", units=["u2"])
     assert [row[:2] for row in fired(table)] == [("u1 u2", 4), ("u2", 3)]

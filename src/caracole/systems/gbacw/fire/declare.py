@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -138,26 +138,29 @@ def why_not_declare(
 # --- proposals -------------------------------------------------------------------------------------------------------
 
 
-def wishes(game: Gbacw, state: GbacwState, unit: int, cause: str, declared: Sequence[Shot]) -> Iterator[Wish]:
-    """Everything that may be worth asking: each hex of the unit, each enemy in reach, each share, each set of
-    sections."""
-    grid, enemy = game.field.grid, state.occupied[1 - game.field.units[unit].side]
-    guns = state.guns[unit]
+def wishes(
+    game: Gbacw, state: GbacwState, unit: int, cause: str, declared: Sequence[Shot], targets: Iterable[int]
+) -> Iterator[Wish]:
+    """Everything that may be worth asking: each hex of the unit, each of these targets that is in reach, each share,
+    each set of sections."""
+    grid, guns = game.field.grid, state.guns[unit]
     usable = usable_sections(state, unit) if guns else 0
     for origin in query.hexes_of(state, unit):
         far = reach(game, state, Part(unit, origin, 0, usable)) if not guns else len(grid.names)
-        for target in members(enemy):
+        for target in targets:
             distance = grid.distance(origin, target)
             if distance > far or direction_of(game, state, unit, origin, target) < 0:
                 continue
-            for wish in _wishes_at(game, state, Wish(unit, target, origin=origin), usable, declared):
+            for wish in _wishes_at(game, state, Wish(unit, target, origin=origin), usable, cause, declared):
                 yield wish
                 if guns and distance <= CANISTER_REACH:
                     yield wish._replace(rapid=True)
                 yield from (wish._replace(units=others) for others in _company(game, state, wish))
 
 
-def _wishes_at(game: Gbacw, state: GbacwState, wish: Wish, usable: int, declared: Sequence[Shot]) -> Iterator[Wish]:
+def _wishes_at(
+    game: Gbacw, state: GbacwState, wish: Wish, usable: int, cause: str, declared: Sequence[Shot]
+) -> Iterator[Wish]:
     yield wish
     if declared:
         yield wish._replace(combine=True)
@@ -165,10 +168,13 @@ def _wishes_at(game: Gbacw, state: GbacwState, wish: Wish, usable: int, declared
     for size in range(1, len(numbers)):
         for sections in combinations(numbers, size):
             yield wish._replace(sections=sections)
-    aim = take_aim(game, state, wish, PHASING, declared)
+    aim = take_aim(game, state, wish, cause, declared)
     if not isinstance(aim, Aim) or aim.by_section:
         return
-    for points in range(aim.whole - 1, 0, -1):
+    whole = aim.whole
+    if game.rules.combined_small_arms and not usable:
+        whole = max(whole, game.field.charts.fire_caps["infantry"])  # with the others of the hex (C10.82.d)
+    for points in range(whole - 1, 0, -1):
         yield wish._replace(points=points)
         if declared:
             yield wish._replace(points=points, combine=True)
@@ -190,7 +196,8 @@ def _company(game: Gbacw, state: GbacwState, wish: Wish) -> Iterator[tuple[int, 
 def fire_actions(game: Gbacw, state: GbacwState, unit: int, declared: Sequence[Shot]) -> Iterator[FireAt]:
     """The proposals of the acting unit."""
     extended = bool(state.extension[unit])
-    for wish in wishes(game, state, unit, PHASING, declared):
+    enemies = members(state.occupied[1 - game.field.units[unit].side])
+    for wish in wishes(game, state, unit, PHASING, declared, enemies):
         action = FireAt(
             wish.target,
             wish.points,

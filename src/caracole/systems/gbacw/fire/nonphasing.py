@@ -313,12 +313,11 @@ def answers(game: Gbacw, state: GbacwState, frame: Exchange) -> Iterator[AnswerF
     declared = read_shots(frame.shots[frame.own :])
     for unit in _candidates(game, state, frame):
         extended = bool(state.extension[unit])
-        for wish in wishes(game, state, unit, kind_of_answer(frame), declared):
-            if wish.target in frame.hexes:
-                origin = wish.origin if extended else None
-                yield AnswerFire(
-                    unit, wish.target, wish.points, origin, wish.sections, wish.rapid, wish.combine, wish.units
-                )
+        for wish in wishes(game, state, unit, kind_of_answer(frame), declared, frame.hexes):
+            origin = wish.origin if extended else None
+            yield AnswerFire(
+                unit, wish.target, wish.points, origin, wish.sections, wish.rapid, wish.combine, wish.units
+            )
 
 
 def _candidates(game: Gbacw, state: GbacwState, frame: Exchange) -> list[int]:
