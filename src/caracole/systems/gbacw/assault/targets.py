@@ -344,7 +344,7 @@ def join_assault(play: Play, unit: int, other: int) -> None:
     assert row is not None
     targets = joined_targets(play.game, state, row, unit)
     joined = planned(play.game, state, (*row.attackers, unit), targets, row.series)
-    row = change_assault(state, row.number, **{**joined._asdict(), "number": row.number})
+    row = change_assault(state, row.number, **{key: value for key, value in joined._asdict().items() if key != "number"})
     query.mark(state, Mark.ASSAULTING, unit)
     play.tell("assault_joined", "C11.32.a", unit=unit, other=other)
     designate_targets(play, row)
