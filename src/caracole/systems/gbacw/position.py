@@ -14,6 +14,8 @@ from caracole.geometry.hex import FACINGS
 from caracole.kernel import CaracoleError, Dice
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw import los, query, victory
+from caracole.systems.gbacw.assault.declared import planned
+from caracole.systems.gbacw.assault.modifiers import preview
 from caracole.systems.gbacw.charts import Charts
 from caracole.systems.gbacw.field import Field
 from caracole.systems.gbacw.flow import FLOW, Play
@@ -458,6 +460,12 @@ class Questions:
         number = self._unit(unit)
         origin = self._state.hex_of[number]
         return query.CLASSES[query.class_of_attack(self._game, self._state, number, origin, self._hex(where))]
+
+    def assault_odds(self, units: str, targets: str) -> dict[str, Any]:
+        """What these units would have against these hexes in an assault: strengths, modifiers, exact odds (11.42)."""
+        attackers = tuple(self._unit(name) for name in units.split())
+        hexes = tuple(self._hex(name) for name in targets.split())
+        return preview(self._game, self._state, planned(self._game, self._state, attackers, hexes))
 
     def entrenchments(self) -> list[tuple[str, str]]:
         """Every one, by hex and facing."""

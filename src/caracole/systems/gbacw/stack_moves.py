@@ -244,11 +244,12 @@ def face_as_one(play: Play, moment: Moment) -> None:
 
 @at_moment("unit_ends", 60)
 def let_the_others_fire(play: Play, moment: Moment) -> None:
-    """C8.21.a: each of those who came along may fire in its turn; it has no movement left."""
+    """C8.21.a: each of those who came along may fire in its turn; it has no movement left. C11.53.c: not in a
+    Charge."""
     state = play.state
     for other in reversed(mates(state, moment.unit)):
         fit = state.hex_of[other] >= 0 and not query.has(state, Mark.FINISHED, other)
-        if fit and query.orders(play.game, state, other) != MARCH:
+        if fit and query.orders(play.game, state, other) != MARCH and not query.has(state, Mark.CHARGING, other):
             points = allowance(play.game, state, other)
             play.push(UnitAct("unit.act", other, points, spent=points, entered=1, stopped=True, turned=True))
     state.notes = tuple(note for note in state.notes if note[:2] != (TOGETHER, moment.unit))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import abandoned, query, results, retreat, rout
+from caracole.systems.gbacw import abandoned, query, results, retreat, rout, wraparound
 from caracole.systems.gbacw.actions import CheckWith, RetreatBefore, StandFast
 from caracole.systems.gbacw.assault import countercharge
 from caracole.systems.gbacw.assault.declared import (
@@ -18,6 +18,7 @@ from caracole.systems.gbacw.assault.declared import (
     BROKEN,
     EMPTIED,
     HUNG_BACK,
+    LEFT_BEFORE,
     RETREATED,
     Assault,
     assault,
@@ -26,6 +27,7 @@ from caracole.systems.gbacw.assault.declared import (
     declared,
     defended,
     defenders,
+    follow,
     hexes_of_all,
     position,
     positions,
@@ -35,6 +37,7 @@ from caracole.systems.gbacw.assault.modifiers import check_modifiers, is_mounted
 from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.fire import open_nonphasing
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
+from caracole.systems.gbacw.orders_change import struck
 from caracole.systems.gbacw.printed import ATTACK, CAVALRY, MARCH
 from caracole.systems.gbacw.standing import ASK, IF_DISORDERED, standing
 from caracole.systems.gbacw.state import ROUTED, GbacwState, Mark
@@ -184,6 +187,15 @@ def retreat_before(play: Play, frame: Before, unit: int) -> None:
     retreat.begin(play, (unit,), 1, most, causes(play.game, state, rows), voluntary=True, before=True)
 
 
+def note_left_before(play: Play, frame: Before) -> None:
+    """C11.35.a, C11.46.b: targets that are empty when Step 2 is over may be advanced into, but need not."""
+    state = play.state
+    for row in rows_of(state, frame):
+        for where in row.targets:
+            if not state.occupied[1 - row.side] >> where & 1:
+                query.note(state, LEFT_BEFORE, row.number, where)
+
+
 # --- Step 3: Green attackers -----------------------------------------------------------------------------------------
 
 
@@ -191,6 +203,7 @@ def retreat_before(play: Play, frame: Before, unit: int) -> None:
 def commit_green(play: Play, frame: Before) -> None:
     """C11.36.a, C11.36.b, C8.36.h: every Green attacker who still has somebody to assault takes a UDD; on failure it
     hangs back, without Disorder."""
+    note_left_before(play, frame)
     for row in rows_of(play.state, frame):
         if not defended(play.game, play.state, row):
             continue
@@ -198,7 +211,28 @@ def commit_green(play: Play, frame: Before) -> None:
             if play.field.units[unit].green and not check_cohesion(play, unit, "C11.36.a", "commitment"):
                 query.note(play.state, HUNG_BACK, unit)
                 play.tell("unit_hung_back", "C11.36.b", unit=unit)
-    play.to(frame, "before.countercharge", place=0)
+    play.to(frame, "before.wrap", place=0)
+
+
+@FLOW.auto("before.wrap")
+def wrap_around(play: Play, frame: Before) -> None:
+    """C8.48.b: after Step 3 Extended Lines may wrap around their target."""
+    state = play.state
+    lines = [
+        (unit, row)
+        for row in rows_of(state, frame)
+        for unit in row.attackers
+        if state.extension[unit] and unit in attackers(play.game, state, row)
+    ]
+    for unit, _ in lines:
+        follow(state, unit)
+    if frame.place >= len(lines):
+        play.to(frame, "before.countercharge", place=0)
+        return
+    play.to(frame, "before.wrap", place=frame.place + 1)
+    unit, row = lines[frame.place]
+    if len(defended(play.game, state, row)) == 1:
+        wraparound.offer(play, unit, defended(play.game, state, row)[0])
 
 
 # --- Step 4: the defenders' check ------------------------------------------------------------------------------------
@@ -290,6 +324,7 @@ def check_position(play: Play, frame: Before, place: tuple[int, ...], unit: int)
     rows = rows_against(play.game, state, frame, place)
     units = units_in(state, place)
     marching = query.orders(play.game, state, unit) == MARCH
+    struck(play, units)
     if marching:
         query.note(state, MARCHERS, state.brigade_of[unit])
     modifiers = check_modifiers(play.game, state, unit, rows)
@@ -309,6 +344,8 @@ def check_position(play: Play, frame: Before, place: tuple[int, ...], unit: int)
 def note_vacancies(play: Play, frame: Before) -> None:
     """C11.35.c, C11.47.a, C11.47.e: write down how targets that are empty now came to be so."""
     state = play.state
+    if frame.continued:
+        note_left_before(play, frame)
     for row in rows_of(state, frame):
         if not defended(play.game, state, row):
             change(state, row.number, left=how_left(play.game, state, row))

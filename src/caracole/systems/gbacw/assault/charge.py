@@ -19,18 +19,19 @@ from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.command import in_range
 from caracole.systems.gbacw.field import barriers
 from caracole.systems.gbacw.flow import Moment, Offer, Play, at_moment
+from caracole.systems.gbacw.gates import why_not_spend
 from caracole.systems.gbacw.movement import (
     HALF_POINTS,
     UnitAct,
     UnitChoice,
     allowance,
-    begin_unit,
     left_to_spend,
     step_cost,
 )
 from caracole.systems.gbacw.printed import ATTACK, CAVALRY, NIGHT
 from caracole.systems.gbacw.sequence import BrigadeAct
-from caracole.systems.gbacw.state import BrigadeMark, GbacwState, Mark
+from caracole.systems.gbacw.stack_moves import begin_together, mates
+from caracole.systems.gbacw.state import GbacwState, Mark
 from caracole.systems.gbacw.terrain import PROHIBITED
 
 if TYPE_CHECKING:
@@ -75,7 +76,8 @@ def note_path(play: Play, frame: Moment) -> None:
     state, unit = play.state, frame.unit
     if query.has(state, Mark.CHARGING, unit) and frame.origin >= 0 and state.hex_of[unit] == frame.hex:
         serves = ground_serves(play.game, frame.origin, frame.hex)
-        query.note(state, RIDDEN, unit, state.facing[unit], serves)
+        for rider in (unit, *mates(state, unit)):
+            query.note(state, RIDDEN, rider, state.facing[unit], serves)
 
 
 # --- whether it can be completed -------------------------------------------------------------------------------------
@@ -194,9 +196,10 @@ def why_not_announce(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: in
     seen = seen_by(game, state, where, frame.side)
     if not seen:
         return Refusal("C11.53.a", "nobody_in_sight", args)
-    stays = query.brigade_has(state, BrigadeMark.STAY, state.brigade_of[unit])
-    points = 0 if stays else min(allowance(game, state, other) for other in stack)
-    start = Ride(where, state.facing[unit], points)
+    refusal = why_not_spend(game, state, unit)
+    if refusal is not None:
+        return refusal
+    start = Ride(where, state.facing[unit], min(allowance(game, state, other) for other in stack))
     if not can_strike(game, state, unit, start, sum(1 << other for other in seen)):
         return Refusal("C11.52.c", "no_charge_path", args)
     return None
@@ -235,7 +238,7 @@ class AnnounceOffer(Offer):
             query.mark(state, Mark.CHARGING, other)
             for enemy in enemies:
                 query.note(state, SEEN, other, enemy)
-        begin_unit(play, unit)
+        begin_together(play, tuple(stack))
 
 
 # --- riding it -------------------------------------------------------------------------------------------------------
@@ -278,9 +281,14 @@ def why_not_spoil_charge(game: Gbacw, state: GbacwState, frame: UnitAct, seat: i
     seen = seen_still(state, unit)
     if keeps_charge(game, state, frame, action, seen):
         return None
+    gates = [gate for gate in UnitChoice.gates if gate is not why_not_spoil_charge]
     for kind in (Step, Turn):
         offer = UnitChoice.offers[kind]
         for other in offer.proposals(game, state, frame, seat):
-            if offer.why_not(game, state, frame, seat, other) is None and keeps_charge(game, state, frame, other, seen):
+            if not keeps_charge(game, state, frame, other, seen):
+                continue
+            if any(gate(game, state, frame, seat, other) is not None for gate in gates):
+                continue
+            if offer.why_not(game, state, frame, seat, other) is None:
                 return Refusal("C11.54.a", "must_charge", {"unit": unit})
     return None

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 NOTE = "assault"
 HUNG_BACK = "hung_back"
 RETREATED = "retreated_before"
+LEFT_BEFORE = "left_before"
+"""Notes beside the rows: who hung back in Step 3, who retreated in Step 2, which hexes were empty after it."""
 
 STANDING, BEFORE, BROKEN, EMPTIED = "", "before", "broken", "emptied"
 """How the targets were left before the roll: not at all; by Retreat Before Assault (11.33); by Rout and Abandoned guns
@@ -83,11 +85,15 @@ def planned(
     )
 
 
-def change(state: GbacwState, number: int, **changes: Any) -> Assault:
-    """The assault with this number is another from now on."""
-    row = assault(state, number)._replace(**changes)
-    state.notes = tuple((NOTE, *row) if each[0] == NOTE and each[1] == number else each for each in state.notes)
+def rewrite(state: GbacwState, row: Assault) -> Assault:
+    """The assault with this number is this one from now on."""
+    state.notes = tuple((NOTE, *row) if each[:2] == (NOTE, row.number) else each for each in state.notes)
     return row
+
+
+def change(state: GbacwState, number: int, **changes: Any) -> Assault:
+    """Something about the assault with this number is different from now on."""
+    return rewrite(state, assault(state, number)._replace(**changes))
 
 
 def follow(state: GbacwState, unit: int) -> None:

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import STEPS, front
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import advance, assault_result, fatigue, query
+from caracole.systems.gbacw import advance, assault_result, fatigue, query, wraparound
 from caracole.systems.gbacw.actions import ResolveFrom
 from caracole.systems.gbacw.assault.before import Before
 from caracole.systems.gbacw.assault.declared import (
-    BEFORE,
     BROKEN,
+    LEFT_BEFORE,
     Assault,
     assault,
     attackers,
@@ -185,7 +185,8 @@ def next_assault(play: Play, frame: Assaults) -> None:
 @FLOW.auto("series.resolve")
 def resolve(play: Play, frame: Series) -> None:
     """C11.42.a, C11.45.a: add up the modifiers and roll. C11.46.f: a target that is empty by now is only advanced into;
-    without attackers there is no assault."""
+    C11.32.g: a defender who is still there after another assault is assaulted again. Without attackers there is no
+    assault; C11.46.g: those whom a victorious defender assaulted meanwhile make theirs if they have not left."""
     game, state = play.game, play.state
     row = assault(state, frame.number)
     units = attackers(game, state, row)
@@ -233,6 +234,8 @@ def roll(play: Play, frame: Series, row: Assault) -> None:
         units=units,
         vacated=others,
     )
+    for unit in units:
+        wraparound.retract(play, unit)
 
 
 @FLOW.auto("series.apply")
@@ -263,11 +266,12 @@ def advance_next(play: Play, frame: Series) -> None:
     row = assault(state, frame.number)
     where, later = frame.vacated[0], frame.vacated[1:]
     play.to(frame, "series.advance", vacated=later)
+    voluntary = (LEFT_BEFORE, row.number, where) in state.notes
     bound: list[int] = []
     free: list[int] = []
     for unit in attackers(play.game, state, row):
         elsewhere = any(advance.why_not_advance(play.game, state, unit, other) is None for other in later)
-        (free if elsewhere or row.left == BEFORE else bound).append(unit)
+        (free if elsewhere or voluntary else bound).append(unit)
     advance.offer(play, bound, where, must=True)
     advance.offer(play, free, where, must=False)
 

@@ -12,8 +12,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import query
+from caracole.systems.gbacw import fatigue, query
 from caracole.systems.gbacw.actions import DesignateAssault, EndDesignation, JoinAssault
+from caracole.systems.gbacw.activation import why_not_confused
 from caracole.systems.gbacw.assault import charge
 from caracole.systems.gbacw.assault.declared import (
     Assault,
@@ -24,8 +25,9 @@ from caracole.systems.gbacw.assault.declared import (
     planned,
     position,
     positions,
+    rewrite,
 )
-from caracole.systems.gbacw.assault.declared import change as change_assault
+from caracole.systems.gbacw.fatigue import note_activity
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.movement import step_cost, why_not_shock_after_moving
@@ -88,7 +90,8 @@ def why_not_attack(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
 
 
 def why_not_assault(game: Gbacw, state: GbacwState, unit: int, brigades: int) -> Refusal | None:
-    """C11.12.b, C11.12.c: may this unit assault in the present Action Phase? C11.22.a: Disordered units may."""
+    """C11.12.b, C11.12.c: may this unit assault in the present Action Phase? C11.22.a: Disordered units may. C11.12.b5,
+    C11.12.d, C5.34.e: not after every way of moving, nor in Confusion."""
     args = {"unit": unit}
     if not brigades >> state.brigade_of[unit] & 1:
         return Refusal("C11.12.b2", "other_brigade", args)
@@ -103,7 +106,7 @@ def why_not_assault(game: Gbacw, state: GbacwState, unit: int, brigades: int) ->
         return Refusal("C12.47.a", "finished", args)
     if query.has(state, Mark.TURNED_AFTER_ENTRY, unit):
         return Refusal("C11.12.b6", "turned_after_entering", args)
-    return why_not_shock_after_moving(game, state, unit)
+    return why_not_confused(state, unit) or why_not_shock_after_moving(game, state, unit)
 
 
 # --- 11.21 who must --------------------------------------------------------------------------------------------------
@@ -266,8 +269,8 @@ def kind(game: Gbacw, state: GbacwState, unit: int, row: Assault) -> tuple[bool,
 
 
 def why_not_end(game: Gbacw, state: GbacwState, frame: Designating) -> Refusal | None:
-    """C11.31.b, C11.31.c, 11.21: everybody in front of an attacker is assaulted and nobody obliged has been left
-    out."""
+    """C11.31.b, C11.31.c, C11.32.i, 11.21: everybody in front of an attacker is assaulted and nobody obliged is
+    left out."""
     missing = unassaulted(game, state, frame)
     if missing:
         return Refusal("C11.31.b", "unassaulted", {"hex": missing[0]})
@@ -344,7 +347,7 @@ def join_assault(play: Play, unit: int, other: int) -> None:
     assert row is not None
     targets = joined_targets(play.game, state, row, unit)
     joined = planned(play.game, state, (*row.attackers, unit), targets, row.series)
-    row = change_assault(state, row.number, **{key: value for key, value in joined._asdict().items() if key != "number"})
+    row = rewrite(state, joined._replace(number=row.number))
     query.mark(state, Mark.ASSAULTING, unit)
     play.tell("assault_joined", "C11.32.a", unit=unit, other=other)
     designate_targets(play, row)
@@ -353,10 +356,11 @@ def join_assault(play: Play, unit: int, other: int) -> None:
 def designate_targets(play: Play, row: Assault) -> None:
     """C13.45.a5, C13.45.a6: attackers and targets have lost their quiet. C6.34.b: targets In Reserve are so no more."""
     state = play.state
-    for unit in (*row.attackers, *row.defenders):
-        query.mark(state, Mark.DISTURBED, unit)
+    for unit in row.attackers:
+        note_activity(play, unit, fatigue.ASSAULT)
     for unit in row.defenders:
         query.mark(state, Mark.TARGETED, unit)
+        note_activity(play, unit, fatigue.TARGETED)
     for brigade in sorted({state.brigade_of[unit] for unit in row.defenders}):
         if state.reserve >> brigade & 1:
             end_reserve(play, brigade, "C6.34.b")

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 
 def modifiers(game: Gbacw, state: GbacwState, shot: Shot, struck: int = -1) -> list[Drm]:
-    """C10.81.a: everything that changes the die of this shot. ``struck`` is the unit that the fire hits, the top unit
-    of the target hex if not said (10.43)."""
+    """C10.81.a: everything that changes the die of this shot; C11.71.a: leaders have no part in it. ``struck`` is the
+    unit that the fire hits, the top unit of the target hex if not said (10.43)."""
     hit = struck if struck >= 0 else query.top(state, shot.target)
     lists = [[*_of_firer(game, state, shot, part), *_of_line(game, state, shot, part, hit)] for part in shot.parts]
     rows = lists[0] if len(lists) == 1 else _worst(lists)
