@@ -83,8 +83,9 @@ def _origins(game: Gbacw, state: GbacwState, unit: int, hex: int) -> list[int]:
 
 
 def ways_to_advance(game: Gbacw, state: GbacwState, unit: int, hex: int) -> list[tuple[tuple[int, ...], int]]:
-    """Where the unit may stand afterwards, with its facing. C8.47.a to C8.47.c: an Extended Line goes on Extended,
-    straight ahead or by a wheel, if it can; otherwise, and from a column (C8.52.k), with its counter alone."""
+    """Where the unit may stand afterwards, with its facing. C8.47.a, C8.47.b, C8.47.c: an Extended Line goes on
+    Extended, straight ahead or by a wheel, if it can; otherwise, and from a column (C8.52.k), with its counter
+    alone."""
     if why_not_advance(game, state, unit, hex) is not None:
         return []
     facing = state.facing[unit]
@@ -234,7 +235,7 @@ def _stop_acting(play: Play, unit: int) -> None:
 
 @FLOW.choice
 class FaceChoice(Ask):
-    """C12.6.a: one corner of turning after an advance."""
+    """C12.6.a, C7.23.c: one corner of turning after an advance, free."""
 
     step = "advance.face"
     rule = "C12.6.a"

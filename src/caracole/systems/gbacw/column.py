@@ -45,9 +45,9 @@ def chain(state: GbacwState, unit: int) -> tuple[int, ...]:
 
 
 def shapes(game: Gbacw, state: GbacwState, unit: int, *, march: bool) -> dict[int, Shape]:
-    """C7.26.a, C8.5.d, C8.51.a, C8.52.b: by facing, what a unit in several hexes becomes: a column if the hexes lie
-    behind it, a line if they lie to its flanks and the requirements of 8.41 are met. The counter goes to the head of a
-    column and to the middle of a double line."""
+    """C7.26.a, C8.5.d, C8.51.a, C8.52.a, C8.52.b: by facing, what a unit in several hexes becomes: a column if the
+    hexes lie behind it, a line if they lie to its flanks and the requirements of 8.41 are met. The counter goes to
+    the head of a column and to the middle of a double line."""
     grid, row = game.field.grid, chain(state, unit)
     found: dict[int, Shape] = {}
     for path in (row, row[::-1]):

@@ -127,8 +127,8 @@ def corps_in_range(game: Gbacw, state: GbacwState, corps: int) -> bool:
 
 
 def in_command(game: Gbacw, state: GbacwState, superior: int) -> int:
-    """C4.22.a to C4.22.e, C4.15.g, R4.22-1: the units directly under a leader that are In Command now, as a set: those
-    in his range or next to him, then hex by hex those next to one of them, whatever the hexside."""
+    """C4.22.a to C4.22.e, C8.5.n, C4.15.g, R4.22-1: the units directly under a leader that are In Command now, as a
+    set: those in his range or next to him, then hex by hex those next to one of them, whatever the hexside."""
     grid, points = game.field.grid, command_range(game, state, superior)
     covered = reach(game, state, superior, points)
     here = state.leader_hex[superior]

@@ -44,8 +44,10 @@ class Share(NamedTuple):
 def shares(game: Gbacw, state: GbacwState, where: int) -> list[Share]:
     """Who may fire how much from a hex, from the top down.
 
-    C8.31.a to C8.31.d: the limits by arms; C8.33.a, C8.33.b: each unit takes its part of the limit whether it fires or
-    not; C7.34.d to C7.34.h: in a Refused stack each fills up what is left of the Front's half, then of the other.
+    C8.31.a, C8.31.b, C8.31.c, C8.31.d: the limits by arms; C8.33.a, C8.33.b: each unit takes its part of the limit
+    whether it fires or not. C7.34.d, C7.34.e, C7.34.f: of a Refused stack half, rounded up, goes through its Front and
+    half, rounded down, through its Refused Front, whatever there is to shoot at; C7.34.g, C7.34.h: from the top down
+    each unit or section fills up what is left of the Front's half, then of the other.
     """
     rows = _rows(game, state, where)
     stack = query.stack(state, where)
@@ -106,8 +108,8 @@ def _sections(game: Gbacw, state: GbacwState, unit: int, where: int) -> list[tup
 def firing_strength(
     game: Gbacw, state: GbacwState, unit: int, where: int, through: int, section: int | None = None
 ) -> int:
-    """The strength points that a unit (or one section of a battery) may fire now from a hex through a hexside (a
-    direction). 0 if the hexside is not in its Front (C7.13.a).
+    """C7.34.c: the strength points that a unit (or one section of a battery) may fire now from a hex through a
+    hexside (a direction). 0 if the hexside is not in its Front (C7.13.a).
 
     C8.33.c: artillery stacked with others fires only from the top. C8.31.e: what others who are still in the hex have
     fired from it counts; who has left it does not count. C7.34.i: who joined Refused units after fire waits.

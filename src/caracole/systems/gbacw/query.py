@@ -65,7 +65,7 @@ def arm(game: Gbacw, state: GbacwState, unit: int) -> int:
 
 
 def is_artillery(game: Gbacw, unit: int) -> bool:
-    """A battery."""
+    """A battery: one unit, whatever its sections (C8.37.a)."""
     return game.field.units[unit].arm == ARTILLERY
 
 
@@ -255,7 +255,7 @@ def is_seen_within(game: Gbacw, state: GbacwState, where: int, side: int, distan
 
 
 def side_class(state: GbacwState, unit: int, direction: int) -> int:
-    """C7.12.a to C7.12.c, C7.34.a, C7.34.b: what a hexside is to a unit: FRONT, REFUSED_FRONT, FLANK or REAR."""
+    """C7.12.a, C7.12.b, C7.12.c, C7.34.a, C7.34.b: what a hexside is to a unit: FRONT, REFUSED_FRONT, FLANK or REAR."""
     return class_at(state.facing[unit], state.refused[unit], direction)
 
 

@@ -140,7 +140,7 @@ def _may_turn(game: Gbacw, state: GbacwState, unit: int) -> bool:
 
 @FLOW.choice
 class TurnAfterRallyChoice(Ask):
-    """C13.41.b, C7.25.b: one corner of turning for a unit that has rallied."""
+    """C13.41.b, C7.25.b, C7.23.f: one corner of turning, free, for a unit that has rallied."""
 
     step = "rally.face"
     rule = "C13.41.b"

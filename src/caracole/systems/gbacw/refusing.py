@@ -180,7 +180,8 @@ def why_not_with_mates(game: Gbacw, state: GbacwState, unit: int, where: int, ca
 
 
 def charge_mates(state: GbacwState, unit: int, where: int) -> None:
-    """C7.32.c, C7.33.a: those of the hex that are yet to act in this activation pay their point too."""
+    """C7.32.c, C7.33.a: those of the hex that are yet to act in this activation pay their point too. C8.26.c: those
+    that do not act now pay nothing and do not tire."""
     for other in query.stack(state, where):
         if other != unit and acts_now(state, other) and not query.has(state, Mark.SPENT_MP, other):
             query.mark(state, Mark.SPENT_MP, other)

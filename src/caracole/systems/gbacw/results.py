@@ -51,6 +51,7 @@ def lose_strength(play: Play, unit: int, points: int, rule: str) -> int:
 
 
 def _lose_gun(play: Play, unit: int, rule: str) -> None:
+    """C8.35.f, C8.37.b: from a section chosen at random."""
     guns = play.state.guns[unit]
     armed = [section for section, number in enumerate(guns) if number]
     section = armed[0] if len(armed) == 1 else armed[play.dice.pick(len(armed), "C8.37.b", "section")]
@@ -136,9 +137,9 @@ class Hit(NamedTuple):
 
 
 def hit(play: Play, hex: int, result: Result, cause: str, by: By, *, units: Sequence[int] | None = None) -> None:
-    """C8.35.a to C8.35.e, C10.67.c: apply one fire result to the units of a hex. The top unit takes it; shell strikes
-    every unit; Pre-Assault Fire the topmost assaulting unit (``units``: those aimed at, top first). C10.41.h: nobody
-    left, nothing happens.
+    """C8.35.a, C8.35.c, C8.35.d, C8.35.e, C10.67.c: apply one fire result to the units of a hex. The top unit takes
+    it; shell strikes every unit; Pre-Assault Fire the topmost assaulting unit (``units``: those aimed at, top
+    first). C10.41.h: nobody left, nothing happens.
 
     Dice: section that loses a gun; leaders; the top unit's check; its stack-mates, top first.
     """

@@ -14,6 +14,7 @@ from caracole.systems.gbacw.chain import By, Chain
 from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
+from caracole.systems.gbacw.refusing import end_refusal
 from caracole.systems.gbacw.results import disorder, lose
 from caracole.systems.gbacw.retreat_paths import (
     Option,
@@ -221,6 +222,9 @@ def _set_out(play: Play, option: Option) -> None:
     play.push(Retreating("retreat.go", option.units, option.start, option.path, passed=passed, shrunk=not option.whole))
     if option.short:
         _pay_for_ground(play, option.start, option.short, option.units)
+    if frame.voluntary:
+        for unit in option.units:
+            end_refusal(play, unit, "C7.33.b")
     if not option.whole:
         query.put_unit(play.game, state, option.units[0], option.start)
         state.formation[option.units[0]] = ORDINARY
@@ -280,9 +284,10 @@ def _ground_stops(play: Play, unit: int, here: int, to: int) -> bool:
 
 @FLOW.auto("retreat.end")
 def end(play: Play, frame: Retreating) -> None:
-    """C12.44.b: with friends it takes their facing. C12.47.a: a phasing unit has finished. C12.46.b: those passed
-    through check; C8.47.e: so does a unit that lost its extensions; C11.33.d: so does a Disordered one that retreated
-    before an assault. Then leaders go along or stay (12.72), and the hex left behind may be empty."""
+    """C7.25.a, C12.44.b: it keeps its facing; with friends it takes theirs. C12.47.a: a phasing unit has finished.
+    C12.46.b: those passed through check; C8.47.e: so does a unit that lost its extensions; C11.33.d: so does a
+    Disordered one that retreated before an assault. Then leaders go along or stay (12.72), and the hex left behind
+    may be empty."""
     play.pop()
     state, before = play.state, chain.current(play)
     where = frame.path[-1]

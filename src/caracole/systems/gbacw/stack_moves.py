@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import passing, query, stacking
 from caracole.systems.gbacw.actions import JoinStack, MoveStack, OrderSections, Reorder
-from caracole.systems.gbacw.facing import conform
+from caracole.systems.gbacw.facing import conform, is_unsettled, turn_with
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Moment, Offer, Play, at_moment
 from caracole.systems.gbacw.movement import (
@@ -22,7 +22,7 @@ from caracole.systems.gbacw.movement import (
 )
 from caracole.systems.gbacw.printed import ADVANCE, MARCH
 from caracole.systems.gbacw.refusing import acts_now
-from caracole.systems.gbacw.state import GbacwState, Mark
+from caracole.systems.gbacw.state import LINE, GbacwState, Mark
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -44,10 +44,12 @@ class JoinStackOffer(Offer):
     def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: JoinStack) -> Refusal | None:
         unit, where = frame.unit, state.hex_of[frame.unit]
         row = passing.among(state, unit, where)
-        if row is None or (passing.AMONG, *row) not in state.notes:
-            return Refusal("C8.23.a", "nobody_to_join", {"unit": unit, "hex": where})
         if frame.joined:
             return Refusal("C8.23.a", "has_joined", {"unit": unit, "hex": where})
+        if not frame.entered and action.above and may_turn_the_others(state, unit):
+            return None
+        if row is None or not frame.entered:
+            return Refusal("C8.23.a", "nobody_to_join", {"unit": unit, "hex": where})
         if not action.above and not stacking.may_choose_place(game, state, unit, row.back[0], where):
             return Refusal("C8.23.d", "no_choice_of_place", {"unit": unit})
         return passing.why_not_halt(game, state, unit, left_to_spend(frame), frame.along_way)
@@ -57,15 +59,25 @@ class JoinStackOffer(Offer):
         yield JoinStack(above=False)
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: JoinStack) -> None:
+        """C8.26.a: if it has not moved but turned, the others turn with it, so that it may fire."""
         state, unit, where = play.state, frame.unit, play.state.hex_of[frame.unit]
         row = passing.among(state, unit, where)
-        assert row is not None
+        if row is None or not frame.entered:
+            turn_with(play, unit, where)
+            play.to(frame, "unit.act", stopped=True, joined=True)
+            return
         others = [other for other in state.at[where] if other != unit]
         others.insert(stacking.entry_place(play.game, state, unit, row.back[0], where, action.above), unit)
         state.at[where] = tuple(others)
         conform(play, unit, where)
         play.tell("unit_joined", "C8.23.a", unit=unit, hex=where, units=state.at[where])
         play.to(frame, "unit.act", stopped=True, joined=True)
+
+
+def may_turn_the_others(state: GbacwState, unit: int) -> bool:
+    """C8.26.a, C8.44.c: does the unit look another way than those in its hex, none of whom is in line?"""
+    others = query.stack(state, state.hex_of[unit])
+    return is_unsettled(state, unit) and not any(state.formation[other] == LINE for other in others)
 
 
 # --- 8.24 changing places --------------------------------------------------------------------------------------------

@@ -43,7 +43,8 @@ def is_bound_by_woods(game: Gbacw, state: GbacwState, unit: int) -> bool:
 
 def turn_cost(game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> int:
     """C7.21.b, C7.21.c: one corner is free, more cost a point; C7.22.a, C7.22.b: in woods under Attack Orders each
-    corner costs one, a full turn one; C7.23.b, C9.45.b: along a way it costs nothing."""
+    corner costs one, a full turn one; C7.23.b, C9.45.b: along a way it costs nothing. C7.23.e: so one corner is free
+    before fire too, but in those woods."""
     unit = frame.unit
     corners = turn_between(state.facing[unit], facing)
     if frame.along_way:

@@ -226,7 +226,8 @@ def why_not_new(game: Gbacw, state: GbacwState, frame: Designating, action: Desi
 
 
 def joined_targets(game: Gbacw, state: GbacwState, row: Assault, unit: int) -> tuple[int, ...]:
-    """The targets of an assault when this unit joins it: the parts of an Extended defender that it touches as well."""
+    """The targets of an assault when this unit joins it: the parts of an Extended defender that it touches as well.
+    C8.44.t, C8.5.l: it need not touch all of them."""
     hexes = {each for where in row.targets for each in position(state, where)}
     return tuple(sorted({*row.targets, *(where for where in faced(game, state, unit) if where in hexes)}))
 

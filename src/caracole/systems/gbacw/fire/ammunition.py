@@ -44,7 +44,7 @@ def is_at_stake(game: Gbacw, state: GbacwState, shot: Shot, round: int) -> bool:
 
 def use(play: Play, unit: int, sections: Iterable[int], natural: int) -> None:
     """C10.69.a to C10.69.c, C10.91.a, C10.91.b: on a natural five ammunition is Low, and Out if it was Low. For units
-    that are no battery the section is 0; C10.91.e: the whole unit, wherever it stands."""
+    that are no battery the section is 0; C10.91.e, C8.44.r: the whole unit, wherever it stands."""
     if natural != LOW_DIE or not counts_for(play.game, play.state, unit):
         return
     levels = play.state.ammunition[unit]

@@ -44,6 +44,7 @@ def join(
 
 
 def _why_not_join(game: Gbacw, state: GbacwState, unit: int, part: Part, target: int, cause: str) -> Refusal | None:
+    """C8.32.a: guns and others of a hex never combine; C10.14.a: units fire alone, but for the options below."""
     args = {"unit": unit, "target": target}
     guns = query.is_artillery(game, unit)
     alone = Refusal("C10.14.a", "units_fire_alone", args)

@@ -134,7 +134,8 @@ def _of_line(game: Gbacw, state: GbacwState, shot: Shot, part: Part, hit: int) -
 
 def _is_enfilade(game: Gbacw, state: GbacwState, hit: int, where: int, ways: Iterable[int]) -> bool:
     """C10.81.a, RN10.81.2, RN10.81.3: fire that enters through a Flank hexside (through a Rear one only by the option),
-    at a corner only if both hexsides are such; never against a unit in March."""
+    at a corner only if both hexsides are such; never against a unit in March. C8.42.c: of an Extended unit the part in
+    the hex counts, also when it draws in."""
     if hit < 0 or query.orders(game, state, hit) == MARCH:
         return False
     open_sides = {query.FLANK, query.REAR} if game.rules.enfilade_from_the_rear else {query.FLANK}
@@ -143,7 +144,8 @@ def _is_enfilade(game: Gbacw, state: GbacwState, hit: int, where: int, ways: Ite
 
 def _terrain(game: Gbacw, state: GbacwState, shot: Shot, part: Part, hit: int, ways: Iterable[int]) -> list[Drm]:
     """C10.81.d: the target's hex and the hexside through which the fire enters it; C10.81.b: at a corner the hexside
-    that helps the target more. C15.23.b: earthworks. All of it together goes no lower than the chart's limit."""
+    that helps the target more; C8.44.q: the ground of the part aimed at. C15.23.b: earthworks. All of it together goes
+    no lower than the chart's limit."""
     chart = game.field.charts.fire_modifiers
     on_foot = hit >= 0 and query.arm(game, state, hit) == INFANTRY
     found = [Drm("C10.81.d", "terrain", _help(game.field.terrain[shot.target], shot.kind, on_foot))]

@@ -288,8 +288,8 @@ def _why_not_turned(state: GbacwState, frame: Exchange, unit: int) -> Refusal | 
 
 
 def _points(game: Gbacw, state: GbacwState, wish: Wish, aim: Aim, kind: str, declared: Sequence[Shot]) -> int | Refusal:
-    """C10.15.g, C10.15.h, C10.41.c: all of the strength, or half of it now and the rest later. C10.43.a: Pre-Assault
-    Fire is divided at once, as in one's own activation."""
+    """C10.15.g, C10.15.h, C10.41.c: all of the strength, or half of it now and the rest later. C10.43.a, C8.36.g: each
+    defender's Pre-Assault Fire is divided at once, as in one's own activation."""
     unit, target = wish.unit, wish.target
     if kind == PRE_ASSAULT:
         return share_out(game, state, wish, aim, kind, declared)

@@ -27,7 +27,7 @@ def is_prepared(game: Gbacw, state: GbacwState, part: Part, target: int, cause: 
         return False
     if query.is_disordered(state, unit):  # C10.52.e5
         return False
-    if state.formation[unit] == COLUMN:  # C10.52.e1
+    if state.formation[unit] == COLUMN:  # C10.52.e1, C8.52.i
         return False
     if query.light(game, state) == NIGHT:  # C10.52.e3, C16.12.d
         return False
