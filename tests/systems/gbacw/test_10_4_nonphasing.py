@@ -29,7 +29,8 @@ def opened(table, kind, unit, hex, **words):
     play = Play(table.game, after, table.script, table.events.append)
     units = tuple(names["unit"][name] for name in words.get("units", ()))
     hexes = tuple(names["hex"][name] for name in words.get("hexes", ()))
-    fire.open_nonphasing(play, kind, names["unit"][unit], names["hex"][hex], units=units, hexes=hexes)
+    further = {"units": units, "hexes": hexes, "continued": words.get("continued", False)}
+    fire.open_nonphasing(play, kind, names["unit"][unit], names["hex"][hex], **further)
     FLOW.run(play, after.stack)
     table.state = after
     return table
@@ -369,6 +370,24 @@ def test_10_43_against_a_continued_assault_the_acting_side_fires_too_but_once():
     shoot(table, 1, action="AnswerFire", unit="u1", target="0605")
     opened(table, "pre_assault", "c1", "0605", units=["c1"])
     assert table.asked == "unit.act"
+
+
+@pytest.mark.rule("C10.43.e")
+def test_10_43_against_a_continued_assault_nobody_fires_whom_another_enemy_threatens():
+    units = "0505 vE attack: u1 infantry 7 9/9\n0605 vW: c1 infantry 7 9/9 (targeted)\n0604 vSE: u2 infantry 3"
+    first = opened(exchange(units), "pre_assault", "u1", "0505", units=["u1"])
+    assert asked_for(first) == [("c1", "0505")]
+    table = opened(exchange(units), "pre_assault", "u1", "0505", units=["u1"], continued=True)
+    assert table.asked == "unit.act"
+
+
+@pytest.mark.rule("C10.63.a", "C10.41.b")
+def test_10_63_a_battery_that_answers_for_itself_does_not_join_another():
+    table = exchange("0205 vE: u1 artillery 4P 9/9\n0906 vW: c1 artillery 4P 9/9, c2 artillery 4P 9/9")
+    table.play("FireAt", target="0906")
+    assert table.allows("AnswerFire", unit="c1", target="0205", units=["c2"])
+    table.play("AnswerFire", unit="c2", target="0205")
+    assert code(table, "AnswerFire", unit="c1", target="0205", units=["c2"]) == ("C10.41.b", "kind_used")
 
 
 @pytest.mark.rule("C10.43.a")

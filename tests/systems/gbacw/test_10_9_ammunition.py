@@ -188,6 +188,19 @@ def test_10_92_then_it_may_turn_by_one_corner():
     assert code(stack, "Resupply", unit="u1", facing="vSE") == ("C7.11.c", "cannot_turn_alone")
 
 
+@pytest.mark.rule("C10.92.d", "C13.41.b")
+def test_10_92_a_unit_that_turned_after_its_rally_does_not_turn_again():
+    table = resting("0505 vE: u1 infantry 7 7/5 (low, disordered)")
+    table.dice(1).play("Rally", unit="u1")
+    table.play("TurnAfterRally", facing="vSE")
+    assert code(table, "Resupply", unit="u1", facing="vE") == ("C10.92.d", "turned_at_rest")
+    assert table.allows("Resupply", unit="u1")
+    table = resting("0505 vE: u1 infantry 7 7/5 (low, disordered)")
+    table.play("Resupply", unit="u1", facing="vSE")
+    table.dice(1).play("Rally", unit="u1")
+    assert table.asked == "brigade.act"
+
+
 @pytest.mark.rule("C10.93.a")
 def test_10_93_not_next_to_the_enemy():
     table = resting("0505 vE: u1 infantry 7 (low)\n0605 vW: c1 infantry 7")
@@ -202,6 +215,13 @@ def test_k6_a_battle_may_make_infantry_roll_for_it(turn, die, level):
         table.dice(die)
     table.play("Resupply", unit="u1")
     assert table.ammunition("u1") == level
+
+
+@pytest.mark.rule("C10.94.a")
+def test_10_94_who_mounts_has_all_his_ammunition_again():
+    table = firing("0505 vE: u1 cavalry 4 C (dismounted, out)", options=AMMUNITION)
+    table.play("Mount")
+    assert table.ammunition("u1") == "full"
 
 
 # --- 10.82 combined small arms ---------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from caracole.systems.gbacw import query
 from caracole.systems.gbacw.actions import Dismount, Mount
 from caracole.systems.gbacw.cohesion import fatigue_modifier
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
+from caracole.systems.gbacw.fire import ammunition
 from caracole.systems.gbacw.flow import Offer, Play
 from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice
 from caracole.systems.gbacw.printed import ATTACK, CAVALRY, MARCH
@@ -83,6 +84,8 @@ class _Change(Offer):
     def apply(self, play: Play, frame: UnitAct, seat: int, action: Mount | Dismount) -> None:
         state, unit = play.state, frame.unit
         state.mounted ^= 1 << unit
+        if self.mount:
+            ammunition.refill(play, unit)
         query.note(state, NOTE, unit)
         note_activity(play, unit, MOVE)
         equivalents = frame.equivalents if query.orders(play.game, state, unit) == MARCH else 1

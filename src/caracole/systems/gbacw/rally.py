@@ -22,6 +22,9 @@ from caracole.systems.gbacw.state import NOT_REFUSED, GbacwState, Mark
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
 
+TURNED_AFTER_RALLY, TURNED_AFTER_RESUPPLY = "turned_after_rally", "turned_after_resupply"
+"""Notes: a unit that has turned after the one may not turn after the other (C13.41.b, C10.92.d)."""
+
 NEVER_ON = 9
 """C13.41.e: the natural die on which nobody rallies."""
 
@@ -134,7 +137,7 @@ class Rallied(NamedTuple):
 def _may_turn(game: Gbacw, state: GbacwState, unit: int) -> bool:
     """C13.41.b, C7.25.b: not if it is Refused, in a stack, or has turned after a resupply in this activation."""
     alone = all(len(query.stack(state, place)) == 1 for place in query.hexes_of(state, unit))
-    turned_already = ("turned_after_resupply", unit) in state.notes
+    turned_already = (TURNED_AFTER_RESUPPLY, unit) in state.notes
     return alone and not state.extension[unit] and state.refused[unit] == NOT_REFUSED and not turned_already
 
 
@@ -169,4 +172,5 @@ class TurnAfterRallyChoice(Ask):
         play.pop()
         if play.state.facing[frame.unit] != action.facing:
             play.state.facing[frame.unit] = action.facing
+            query.note(play.state, TURNED_AFTER_RALLY, frame.unit)
             play.tell("unit_turned", "C13.41.b", unit=frame.unit, facing=action.facing)

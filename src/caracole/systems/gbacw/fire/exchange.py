@@ -74,6 +74,8 @@ class Exchange(NamedTuple):
     """All dice of the exchange: shot, round, die."""
     units: tuple[int, ...] = ()
     """Who is hit, top first, if not the whole stack (10.43, 10.44)."""
+    continued: bool = False
+    """Pre-Assault Fire at a Continued Assault (C10.43.e)."""
     reacted: int = 0
     """Units that had reacted before this exchange."""
     condition: tuple[int, ...] = ()

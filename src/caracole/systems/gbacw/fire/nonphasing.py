@@ -86,14 +86,22 @@ def place_of(state: GbacwState, unit: int, origin: int) -> int:
 
 
 def open_nonphasing(
-    play: Play, kind: str, unit: int, hex: int, *, units: tuple[int, ...] = (), hexes: tuple[int, ...] = ()
+    play: Play,
+    kind: str,
+    unit: int,
+    hex: int,
+    *,
+    units: tuple[int, ...] = (),
+    hexes: tuple[int, ...] = (),
+    continued: bool = False,
 ) -> None:
     """C10.4.a, C10.41.d: let the enemies of ``unit`` answer what it does in ``hex``: leave it (``withdrawal``), enter
     it (``approach``), assault from it (``pre_assault``; ``units`` are all who assault, ``hexes`` where they stand).
 
-    C10.4.c, C10.43.e: whichever side is assaulted answers, the acting side too against a Continued Assault."""
+    C10.4.c, C10.43.e: whichever side is assaulted answers, the acting side too against a Continued Assault
+    (``continued``), but nobody then whom another enemy has in his Front."""
     side = 1 - play.field.units[unit].side
-    frame = Exchange("fire.ask", kind, side, unit, hexes or (hex,), stage=TO_THE_END, units=units)
+    frame = Exchange("fire.ask", kind, side, unit, hexes or (hex,), stage=TO_THE_END, units=units, continued=continued)
     play.push(frame._replace(reacted=play.state.marks[Mark.REACTED], condition=condition(play, unit)))
 
 
@@ -172,7 +180,9 @@ def why_not_answer(
     if target not in query.front_hexes(game, state, unit, origin):
         return Refusal("C10.43.a" if kind == PRE_ASSAULT else "C10.44.a", "not_in_front", {"unit": unit, "hex": target})
     if kind == PRE_ASSAULT and not query.has(state, Mark.TARGETED, unit):
-        return _why_not_beside(game, state, unit, origin, target, "C10.43.c")
+        return _why_not_beside(game, state, unit, origin, (target,), "C10.43.c")
+    if frame.continued:
+        return _why_not_beside(game, state, unit, origin, frame.hexes, "C10.43.e")
     return None
 
 
@@ -188,12 +198,15 @@ def _why_not_return(
     near = game.field.grid.adjacent[origin]
     if not any(near >> where & 1 for where in (*fired_at, target)):
         return Refusal("C10.42.b", "not_beside_the_fire", {"unit": unit, "target": target})
-    return _why_not_beside(game, state, unit, origin, target, "C10.42.c")
+    return _why_not_beside(game, state, unit, origin, (target,), "C10.42.c")
 
 
-def _why_not_beside(game: Gbacw, state: GbacwState, unit: int, origin: int, target: int, rule: str) -> Refusal | None:
-    """C10.42.c, C10.43.c: who is not concerned himself helps only if no other enemy has him in his Front."""
-    if any(where != target for where in threatening(game, state, origin)):
+def _why_not_beside(
+    game: Gbacw, state: GbacwState, unit: int, origin: int, aside: tuple[int, ...], rule: str
+) -> Refusal | None:
+    """C10.42.c, C10.43.c, C10.43.e: some fire only if no enemy but those in the hexes ``aside`` has them in his
+    Front."""
+    if any(where not in aside for where in threatening(game, state, origin)):
         return Refusal(rule, "busy_with_another", {"unit": unit})
     return None
 
@@ -273,6 +286,8 @@ def answer(
         again = why_not_again(game, state, unit, origin, wish.target, kind, mask)
         if again is not None:
             return again
+        if unit != wish.unit and any(part.unit == unit for shot in declared for part in shot.parts):
+            return Refusal("C10.41.b", "kind_used", {"unit": unit, "target": wish.target})
     points = _points(game, state, wish, aim, kind, declared)
     if isinstance(points, Refusal):
         return points

@@ -17,14 +17,12 @@ from caracole.systems.gbacw.fire.shots import RESUPPLIED
 from caracole.systems.gbacw.flow import Offer, Play
 from caracole.systems.gbacw.movement import STILL
 from caracole.systems.gbacw.printed import INFANTRY
+from caracole.systems.gbacw.rally import TURNED_AFTER_RALLY, TURNED_AFTER_RESUPPLY
 from caracole.systems.gbacw.sequence import BrigadeAct
 from caracole.systems.gbacw.state import FULL, NOT_REFUSED, ORDINARY, GbacwState, Mark
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
-
-TURNED_AT_REST = "turned_at_rest"
-"""A note: a unit that changed facing after a rally or resupply (C10.92.d, C13.41.b)."""
 
 
 def sections_wanted(state: GbacwState, action: Resupply) -> list[int]:
@@ -77,7 +75,7 @@ def _why_not_turn(game: Gbacw, state: GbacwState, action: Resupply) -> Refusal |
     now = state.facing[unit]
     if is_vertex(facing) != is_vertex(now) or turn_between(now, facing) != 1 or action.section >= 0:
         return Refusal("C10.92.d", "one_corner_only", args)
-    if (unit,) in query.notes(state, TURNED_AT_REST):
+    if (unit,) in query.notes(state, TURNED_AFTER_RALLY):
         return Refusal("C10.92.d", "turned_at_rest", args)
     alone = len(query.stack(state, state.hex_of[unit])) == 1
     if not alone or state.formation[unit] != ORDINARY or state.refused[unit] != NOT_REFUSED:
@@ -119,7 +117,7 @@ class ResupplyOffer(Offer):
             improve(play, unit, wanted)
         if action.facing is not None:
             state.facing[unit] = action.facing
-            query.note(state, TURNED_AT_REST, unit)
+            query.note(state, TURNED_AFTER_RESUPPLY, unit)
             play.tell("unit_turned", "C10.92.d", unit=unit, facing=action.facing)
 
 
