@@ -5,11 +5,12 @@ from __future__ import annotations
 from caracole.kernel.dice import DiceError
 from caracole.play.table import position
 
-SILENT = {
-    side: {"return_fire": "never", "withdrawal_fire": "never", "approach_fire": "never", "pre_assault_fire": "never"}
-    for side in ("union", "confederate")
-}
-"""Nobody answers, so that a test of phasing fire is not asked."""
+STEADY = {side: {"reaction_facing": "never", "reaction_movement": "never"} for side in ("union", "confederate")}
+"""Nobody turns or gives way, so that a test of fire is asked about fire only."""
+
+FIRES = ("return_fire", "withdrawal_fire", "approach_fire", "pre_assault_fire")
+SILENT = {side: {**words, **dict.fromkeys(FIRES, "never")} for side, words in STEADY.items()}
+"""Nobody answers either, so that a test of phasing fire is not asked at all."""
 
 
 SMALL = "size 12 x 12\n"
@@ -22,8 +23,8 @@ def firing(units, unit="u1", map="", **words):
 
 
 def exchange(units, unit="u1", map="", **words):
-    """A unit at its action; the other side is asked."""
-    return position("gbacw", map=SMALL + map, units=units, acting=unit, **words)
+    """A unit at its action; the other side is asked who fires, but stands where it is."""
+    return position("gbacw", map=SMALL + map, units=units, acting=unit, **{"standing": STEADY, **words})
 
 
 def code(table, action, **fields):

@@ -459,7 +459,7 @@ def test_10_45_guns_have_no_withdrawal_fire():
     table = exchange(LEAVING + ", c2 artillery 4N")
     table.play("Step", to="0404")
     assert code(table, "AnswerFire", unit="c2", target="0505") == ("C10.45.g", "no_withdrawal_fire_of_guns")
-    alone = exchange(LEAVING.replace("c1 infantry 7 R 9/9", "c1 artillery 4N"), standing={})
+    alone = exchange(LEAVING.replace("c1 infantry 7 R 9/9", "c1 artillery 4N"))
     alone.play("Step", to="0404")
     assert alone.decision.about.get("kind") != "withdrawal"
 
