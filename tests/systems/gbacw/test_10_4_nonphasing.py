@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from tests.systems.gbacw.positions_10 import code, exchange, fired, modifiers, shoot
 
+from caracole.kernel.codec import decode_state, encode_state
 from caracole.systems.gbacw import fire, query
 from caracole.systems.gbacw.flow import FLOW, Play
 
@@ -539,3 +542,16 @@ def test_a_standing_instruction_answers_by_itself():
     shoot(table, 1, 1, target="0605")
     assert [row[0] for row in fired(table)] == ["u1", "c1"]
     assert table.happened("instruction_followed")[0].args["instruction"] == "return_fire"
+
+
+# --- saving ----------------------------------------------------------------------------------------------------------
+
+
+def test_an_exchange_may_be_saved_while_the_answers_are_awaited():
+    table = exchange("0505 vE: u1 infantry 7 R 9/9\n0605 vW: c1 infantry 4 R 9/9, c2 infantry 3 R 9/9")
+    table.play("FireAt", target="0605")
+    table.play("AnswerFire", unit="c1", target="0505", points=2)
+    saved = json.loads(json.dumps(encode_state(table.state)))
+    table.state = decode_state(type(table.state), saved, FLOW.frames)
+    shoot(table, 2, 2, 2, action="AnswerFire", unit="c2", target="0505")
+    assert [row[:2] for row in fired(table)] == [("u1", 7), ("c1", 2), ("c2", 3)]
