@@ -263,7 +263,16 @@ def test_10_67_shell_downhill_has_plus_one_but_canister_has_not(target, modifier
     assert modifiers(table).get("downhill_shell") == modifier
 
 
-@pytest.mark.rule("C10.67.e", "C10.67.g")
+@pytest.mark.rule("C10.67.d", "C10.67.g")
+def test_10_67_the_chart_of_a_battle_has_its_say_and_its_plus_one_is_not_added(monkeypatch):
+    table = firing("0205 vE: u1 artillery 6P\n0707 vW: c1 infantry 5 9/9", map="0205: level 1")
+    rows = table.game.field.chart.rows
+    monkeypatch.setitem(rows, "minor_down", rows["minor_down"]._replace(fire=(1, 1, 1)))
+    shoot(table, 1, target="0707")
+    assert {name: n for name, n in modifiers(table).items() if name.startswith("downhill")} == {"downhill": 1}
+
+
+@pytest.mark.rule("C10.67.e")
 @pytest.mark.parametrize("level", [2, 3])
 def test_10_67_guns_do_not_bear_on_a_neighbour_two_levels_off(level):
     units = "0505 vE: u1 artillery 4N, u2 infantry 2\n0605 vW: c1 infantry 5"
