@@ -407,3 +407,11 @@ def test_10_26_each_of_two_shots_may_shake_them():
     shoot(table, 2, 2, 1, 1, target="0706", rapid=True)
     checks = [event.args["unit"] for event in table.happened("cohesion_checked") if event.rule == "C10.26.f"]
     assert checks == ["u2", "u2"]
+
+
+@pytest.mark.rule("C14.25.a")
+@pytest.mark.parametrize(("strength", "points"), [(3, 3), (4, 3), (7, 6), (8, 6), (10, 7)])
+def test_14_25_one_of_four_dismounted_men_holds_the_horses(strength, points):
+    table = firing(f"0505 vE: u1 cavalry {strength} C (dismounted)\n0605 vW: c1 infantry 7 9/9")
+    shoot(table, 10, target="0605")
+    assert [row[1] for row in fired(table)] == [points]
