@@ -44,7 +44,7 @@ def test_a_blocked_line_names_its_reasons(hill: Any) -> None:
 
 
 def test_a_line_along_hexsides_is_judged_on_both_sides(hill: Any) -> None:
-    story = hill.los("0505", "0706")
+    story = hill.los("0505", "0705")
     beside = [step["hex"] for step in story["path"] if step["beside"]]
     assert beside
     svg = draw_sight(hill.game.field, story, language="fr")

@@ -39,7 +39,7 @@ class Panel:
         self.title = title
 
     def blocks(self) -> list[Block]:
-        """All of them, from the top."""
+        """All of them, from the top; the last is the scale."""
         found = [self._title()]
         if self.view is not None:
             found += [self._turns(), self._brigades()]
@@ -50,7 +50,7 @@ class Panel:
         ]
         if self.view is not None:
             found += [self._specimens(), self._key("picture-units", key.unit_signs(self.field, self.view, self.texts))]
-        found.append(self._scale())
+        found.append(self.scale())
         return [block for block in found if block.high]
 
     # --- title and time ----------------------------------------------------------------------------------------------
@@ -231,32 +231,21 @@ class Panel:
             group([key.specimen(0, self.texts), group([key.specimen(1, self.texts)], transform="translate(0 62)")]), 124
         )
 
-    def _scale(self) -> Block:
-        """A scale in yards and hexes, and the north."""
+    def scale(self, enlarged: float = 1.0) -> Block:
+        """A scale in yards, true to the map though the panel be enlarged, and the north."""
         yards = self.field.ground.yards_per_hex
-        step = 2 * self.plate.half
-        hexes = 4
+        step = 2 * self.plate.half / enlarged
+        hexes = int((WIDE - 76) / step) // 2 * 2
         drawn = []
         for n in range(hexes):
-            place = Box(n * step * 0.9, 20, (n + 1) * step * 0.9, 27)
+            place = Box(n * step, 20, (n + 1) * step, 27)
             drawn.append(box(place, fill=colour("white" if n % 2 else "ink"), stroke=colour("ink"), stroke_width=1))
-        for n in range(0, hexes + 1, 2):
-            drawn.append(
-                lettering(
-                    str(n * yards), n * step * 0.9, 15, 12, fill=colour("ink"), anchor="start" if n == 0 else "middle"
-                )
-            )
-        drawn.append(
-            lettering(
-                self.texts.say("picture-scale", yards=yards),
-                0,
-                44,
-                letters("small"),
-                anchor="start",
-                fill=colour("ink"),
-            )
-        )
-        drawn.append(group([_north()], transform=f"translate({number(WIDE - 26)} 30)"))
+        for n in (0, hexes // 2, hexes):
+            anchor = "start" if n == 0 else "middle"
+            drawn.append(lettering(str(n * yards), n * step, 15, 12, fill=colour("ink"), anchor=anchor))
+        words = self.texts.say("picture-scale", yards=yards)
+        drawn.append(lettering(words, 0, 44, letters("small"), anchor="start", fill=colour("ink")))
+        drawn.append(group([_north()], transform=f"translate({number(WIDE - 26)} 36)"))
         return Block(group(drawn), 66)
 
 

@@ -39,8 +39,10 @@ def draw(
     land = Land(field, plate, {} if troops is None else troops.boxes())
     over = "" if view is None or troops is None else land.ways.earthworks(view) + troops.drawn()
     place = plate.box
-    blocks = Panel(field, plate, view, texts, title).blocks()
+    panels = Panel(field, plate, view, texts, title)
+    blocks = panels.blocks()
     scale = min(max(place.height / length(blocks), 1.0), 2.3)
+    blocks[-1] = panels.scale(scale)
     panel, wide, high = columns(blocks, max(place.height / scale, 640))
     left = place.x1 + MARGIN
     size = Box(0, 0, left + wide * scale, max(place.y1, place.y0 + high * scale) + MARGIN)
