@@ -1,7 +1,7 @@
 """PNG with at most 256 colours, a third of the size: for pages and repositories. Standard library only.
 
-Colours are gathered in boxes of 8 shades each way; the fullest boxes become the palette, every other colour takes the
-nearest of them. What is transparent lies on white.
+Colours are gathered in boxes of 8 shades each way; the most frequent colour of each of the fullest boxes comes into the
+palette, every other one takes the nearest of them. What is transparent lies on white.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from struct import pack, unpack
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 COLOURS = 256
+BOX = 0xF8F8F8
 
 
 def indexed(picture: bytes) -> bytes:
@@ -23,9 +24,9 @@ def indexed(picture: bytes) -> bytes:
     size = 3 if kind == 2 else 4
     packed = b"".join(body for name, body in _chunks(picture) if name == b"IDAT")
     rows = list(_rows(zlib.decompress(packed), wide * size, high, size))
-    boxes = [_boxes(row, size) for row in rows]
-    palette, place_of = _palette(boxes)
-    lines = b"".join(b"\0" + bytes(place_of[box] for box in row) for row in boxes)
+    pixels = [_pixels(row, size) for row in rows]
+    palette, place_of = _palette(pixels)
+    lines = b"".join(b"\0" + bytes(place_of[colour] for colour in row) for row in pixels)
     head = pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)
     parts = [(b"IHDR", head), (b"PLTE", palette), (b"IDAT", zlib.compress(lines, 9)), (b"IEND", b"")]
     return SIGNATURE + b"".join(_chunk(name, body) for name, body in parts)
@@ -78,12 +79,12 @@ def _paeth(left: int, above: int, corner: int) -> int:
     return above if by_above <= by_corner else corner
 
 
-def _boxes(row: bytes, size: int) -> list[int]:
-    """The box of each pixel: five bits a colour."""
+def _pixels(row: bytes, size: int) -> list[int]:
+    """The colour of each pixel as one number."""
     if size == 4 and row[3::4].strip(b"\xff"):
         row = _on_white(row)
     reds, greens, blues = row[0::size], row[1::size], row[2::size]
-    return [(r & 0xF8) << 7 | (g & 0xF8) << 2 | b >> 3 for r, g, b in zip(reds, greens, blues, strict=True)]
+    return [r << 16 | g << 8 | b for r, g, b in zip(reds, greens, blues, strict=True)]
 
 
 def _on_white(row: bytes) -> bytes:
@@ -95,23 +96,26 @@ def _on_white(row: bytes) -> bytes:
     return bytes(found)
 
 
-def _palette(boxes: list[list[int]]) -> tuple[bytes, dict[int, int]]:
-    """The colours, and which of them stands for each box."""
+def _palette(pixels: list[list[int]]) -> tuple[bytes, dict[int, int]]:
+    """The colours, and which of them stands for each that occurs."""
     count: Counter[int] = Counter()
-    for row in boxes:
+    for row in pixels:
         count.update(row)
-    chosen = [box for box, _ in count.most_common(COLOURS)]
-    shades = [_shade(box) for box in chosen]
-    place_of = {box: n for n, box in enumerate(chosen)}
-    for box in count:
-        if box not in place_of:
-            r, g, b = _shade(box)
-            near = ((r - x) ** 2 * 2 + (g - y) ** 2 * 4 + (b - z) ** 2 * 3 for x, y, z in shades)
-            place_of[box] = min(enumerate(near), key=lambda each: each[1])[0]
-    return bytes(part for shade in shades for part in shade), place_of
+    full: Counter[int] = Counter()
+    common: dict[int, int] = {}
+    for colour, times in count.most_common():
+        common.setdefault(colour & BOX, colour)
+        full[colour & BOX] += times
+    chosen = [common[box] for box, _ in full.most_common(COLOURS)]
+    shades = [_shade(colour) for colour in chosen]
+    place_of_box = {colour & BOX: n for n, colour in enumerate(chosen)}
+    for box in full:
+        if box not in place_of_box:
+            r, g, b = _shade(common[box])
+            near = [(r - x) ** 2 * 2 + (g - y) ** 2 * 4 + (b - z) ** 2 * 3 for x, y, z in shades]
+            place_of_box[box] = near.index(min(near))
+    return bytes(part for shade in shades for part in shade), {each: place_of_box[each & BOX] for each in count}
 
 
-def _shade(box: int) -> tuple[int, int, int]:
-    """The middle of a box; the ends of the scale stay black and white."""
-    r, g, b = (box >> shift & 31 for shift in (10, 5, 0))
-    return r * 255 // 31, g * 255 // 31, b * 255 // 31
+def _shade(colour: int) -> tuple[int, int, int]:
+    return colour >> 16, colour >> 8 & 255, colour & 255

@@ -19,6 +19,7 @@ from caracole.draw.gbacw.look import fitting, tint, wrapped
 from caracole.draw.gbacw.plate import Plate, window_of
 from caracole.geometry.hex import HexGrid
 from caracole.kernel.errors import CaracoleError
+from caracole.play.table import position
 from caracole.play.texts import LANGUAGES, Texts
 
 
@@ -214,3 +215,26 @@ def test_an_outline_goes_round_what_is_high() -> None:
     rings = plate.outlines(lambda place: float(grid.at(*place) == summit), 0.5)
     assert [len(ring) for ring in rings] == [6]
     assert {cut.inside for cut in rings[0]} == {(grid.x[summit], grid.y[summit])}
+
+
+# --- what has just happened ------------------------------------------------------------------------------------------
+
+
+def test_steps_that_follow_each_other_are_one_way() -> None:
+    road = position("gbacw", units="0505 vE: u1 infantry", active="u-brigade")
+    road.play("ActivateUnit", unit="u1")
+    events = [*road.play("Step", to="0604"), *road.play("Step", to="0704")]
+    svg = draw(road.game.field, road.view(), events=[event.plain() for event in events])
+    assert drawn(svg, "trace") == ["moved"]
+
+
+def test_fire_assault_retreat_and_rout_leave_traces(table: Any) -> None:
+    told = [
+        {"kind": "unit_fired", "args": {"units": ["c7"], "origin": "0707", "target": "0607"}},
+        {"kind": "assault_declared", "args": {"units": ["c7"], "hexes": ["0607"]}},
+        {"kind": "unit_retreated", "args": {"unit": "u7", "origin": "0707", "hex": "0607"}},
+        {"kind": "unit_routed", "args": {"unit": "c8", "hex": "0805"}},
+        {"kind": "unit_moved", "args": {"unit": "u8", "origin": None, "hex": "0101"}},
+    ]
+    svg = draw(table.game.field, table.view(), events=told)
+    assert drawn(svg, "trace") == ["retreated", "fire", "assault", "lost"]

@@ -5,7 +5,7 @@ plate                  a part of the hex map on the sheet, and outlines of areas
 relief, cover, ways    levels with hachures; woods, fields and houses; streams, roads, walls, earthworks
 naming                 hex numbers and names
 figures, counters      signs in ink; the counter of a unit
-troops                 stacks, fronts, lines and columns, leaders on the map
+troops, traces         stacks, fronts, lines and columns, leaders on the map; what has just happened
 panel, key, sheet      title, turns, brigades, the key; the whole
 sight                  a line of sight over the map and from the side
 """

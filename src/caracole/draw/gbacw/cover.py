@@ -92,7 +92,7 @@ class Cover:
         for kind in range(len(FURROWS)):
             low, high = 0.16 * kind, 0.16 * (kind + 1)
             chosen = {place for place, luck in patches.items() if low <= luck < high}
-            rings = self.plate.outlines(lambda place, chosen=chosen: float(place in chosen), 0.42)  # type: ignore[misc]
+            rings = self.plate.outlines(lambda place, chosen=chosen: float(place in chosen), 0.53)  # type: ignore[misc]
             shape = "".join(line([cut.at for cut in ring], closed=True) for ring in rings)
             if shape:
                 found.append(tag("path", d=shape, fill=f"url(#gb-furrows-{kind})", stroke=colour("fence"),
@@ -211,7 +211,7 @@ class Cover:
         """A house and a barn in a fenced yard beside the way."""
         cx, cy = self.plate.centre(where)
         r = self.plate.radius
-        spots = [(-0.46, -0.42), (0.46, -0.42), (0.46, 0.42), (-0.46, 0.42)]
+        spots = [(-0.34, -0.34), (0.34, -0.34), (0.34, 0.3), (-0.34, 0.3)]
         spots.sort(key=lambda spot: self.ways.passes(where, (cx + spot[0] * r, cy + spot[1] * r), 15))
         x, y = cx + spots[0][0] * r, cy + spots[0][1] * r
         fence = tag("rect", x=x - 14, y=y - 11, width=28, height=22, fill=colour("yard"), stroke=colour("fence"),

@@ -18,6 +18,11 @@ BASELINE = 33.6
 """Of the number of a hex, below its centre."""
 
 
+WIDE_OFFSETS = [(dx, dy) for dy in (0, -24, 24, -52, 52, -80, 80, -110, 110) for dx in (0, 60, -60, 130, -130)]
+SMALL_OFFSETS = [(0, 12), (0, -20), (0, -44), (34, 12), (-34, 12)]
+"""Where the name of a place may stand, seen from its middle, the best first."""
+
+
 class Naming:
     """The names of a window; ``taken`` are boxes that names keep clear of."""
 
@@ -79,22 +84,7 @@ class Naming:
         large = len(hexes) > 3
         size = letters("place") * (1.25 * self.emphasis if len(hexes) > 12 else self.emphasis if large else 0.9)
         wide = text_width(name, size, "italic")
-        if large:
-            offsets = [
-                (0.0, 0.0),
-                (0, -24),
-                (0, 24),
-                (0, -52),
-                (0, 52),
-                (70, -24),
-                (-70, -24),
-                (70, 24),
-                (-70, 24),
-                (0, 80),
-                (0, -80),
-            ]
-        else:
-            offsets = [(0.0, 12.0), (0, -20), (0, -44), (34, 12), (-34, 12)]
+        offsets = WIDE_OFFSETS if large else SMALL_OFFSETS
         place = min(
             (self._label_box(x + dx, y + dy, wide, size) for dx, dy in offsets),
             key=lambda each: (sum(each.overlaps(other) for other in self.taken), not self.plate.box.contains(each)),
@@ -134,7 +124,7 @@ class Naming:
             return ""
         if stretch[-1][0] < stretch[0][0]:
             stretch = stretch[::-1]
-        stretch = list(shifted(stretch, -6.0 if water else -5.4))
+        stretch = list(shifted(stretch, -8.0 if water else -10.0))
         self.taken += [Box(x - size, y - size, x + size, y + size) for x, y in stretch[::3]]
         name = f"gb-along-{len(self.paths)}"
         self.paths.append(tag("path", d=line(stretch), id=name))

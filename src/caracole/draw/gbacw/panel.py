@@ -235,7 +235,7 @@ class Panel:
         """A scale in yards, true to the map though the panel be enlarged, and the north."""
         yards = self.field.ground.yards_per_hex
         step = 2 * self.plate.half / enlarged
-        hexes = int((WIDE - 76) / step) // 2 * 2
+        hexes = int((WIDE - 60) / step) // 2 * 2
         drawn = []
         for n in range(hexes):
             place = Box(n * step, 20, (n + 1) * step, 27)

@@ -37,5 +37,7 @@ def preview(wish: str, *, record: str | None = None, bare: bool = False, languag
 def picture(
     game: Gbacw, state: GbacwState, *, events: Sequence[Event] = (), language: str = "en", part: str | None = None
 ) -> str:
-    """SVG of a position, as everybody may see it; ``part`` shows a piece of the map, such as ``0610-1620``."""
-    return draw(game.field, game.view(state, None), part=part, language=language)
+    """SVG of a position, as everybody may see it, with what has just happened; ``part`` is a piece of the map, such as
+    ``0610-1620``."""
+    told = [event.plain() for event in events]
+    return draw(game.field, game.view(state, None), events=told, part=part, language=language)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from caracole.draw.fonts import font_rules
@@ -13,32 +13,46 @@ from caracole.draw.gbacw.naming import Naming
 from caracole.draw.gbacw.panel import Panel, columns, length
 from caracole.draw.gbacw.plate import Plate, read_window
 from caracole.draw.gbacw.relief import Relief
+from caracole.draw.gbacw.traces import Traces
 from caracole.draw.gbacw.troops import Troops
 from caracole.draw.gbacw.ways import Ways
 from caracole.draw.shapes import Box
-from caracole.draw.svg import box, group, number, tag
-from caracole.play.texts import Texts
+from caracole.draw.svg import box, group, lettering, number, tag
+from caracole.play.texts import Texts, in_language
 from caracole.systems.gbacw.field import Field
 
 FRAME = 9.0
+HEAD = 38.0
 
 
 def draw(
     field: Field,
     view: Mapping[str, Any] | None = None,
     *,
+    events: Sequence[Mapping[str, Any]] = (),
     part: str | None = None,
     language: str = "en",
     title: str | None = None,
+    key: bool = True,
 ) -> str:
-    """SVG of a map, with what a view tells of the armies. ``part`` shows a piece of the map, named by two of its hexes
-    (``0610-1620``); ``title`` stands in place of the scenario's."""
+    """SVG of a map, with what a view tells of the armies, and ``events`` (as ``Event.plain()`` has them) of what has
+    just happened. ``part`` shows a piece of the map, named by two of its hexes (``0610-1620``); ``title`` stands in
+    place of the scenario's; without the ``key`` there is but the title above the map."""
     texts = Texts(language, "gbacw")
-    plate = Plate(field.grid, None if part is None else read_window(part, field.grid))
+    window = None if part is None else read_window(part, field.grid)
+    plate = Plate(field.grid, window, corner=(MARGIN, MARGIN if key else MARGIN + HEAD))
     troops = None if view is None else Troops(field, plate, view)
     land = Land(field, plate, {} if troops is None else troops.boxes())
-    over = "" if view is None or troops is None else land.ways.earthworks(view) + troops.drawn()
+    over = ""
+    if view is not None and troops is not None:
+        traces = Traces(plate, view, events)
+        over = land.ways.earthworks(view) + traces.under() + troops.drawn() + traces.over()
     place = plate.box
+    if not key:
+        size = Box(0, 0, place.x1 + MARGIN, place.y1 + MARGIN)
+        words = title or in_language(field.scenario.title, language)
+        head = lettering(words, place.centre[0], MARGIN + 18, 32, "capitals", fill=colour("ink"))
+        return sheet(size, [head, land.drawn(over)], definitions=land.definitions())
     panels = Panel(field, plate, view, texts, title)
     blocks = panels.blocks()
     scale = min(max(place.height / length(blocks), 1.0), 2.3)

@@ -54,7 +54,9 @@ class Troops:
 
     def boxes(self) -> dict[int, Box]:
         """hex -> the place that they take there, so that names keep clear of it."""
-        return {where: square(self.plate.centre(where), WIDE) for where in self.stacks.keys() | self.leaders.keys()}
+        return {
+            where: square(self.plate.centre(where), 1.5 * WIDE) for where in self.stacks.keys() | self.leaders.keys()
+        }
 
     # --- lines and columns -------------------------------------------------------------------------------------------
 

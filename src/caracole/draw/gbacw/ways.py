@@ -27,7 +27,6 @@ class Ways:
 
     def __init__(self, field: Field, plate: Plate) -> None:
         self.field, self.plate = field, plate
-        self.entries = {entry.hex for entry in field.scenario.entries}
         self._bends: dict[int, list[tuple[int, Bend]]] = {}
         for where in plate.hexes:
             bends = list(self._through(where))
@@ -61,10 +60,15 @@ class Ways:
             if direction not in joined:
                 start = self.plate.middle(where, direction)
                 yield way, (start, _between(start, joint, 0.5), joint)
-        if where in self.entries and len(exits) == 1:
+        if len(exits) == 1 and self._runs_off(where):
             edge = self._edge(centre, 2.2 * self.plate.half)
             if edge is not None:
                 yield exits[0][1], (joint, _between(joint, edge, 0.5), edge)
+
+    def _runs_off(self, where: int) -> bool:
+        """Does a way that ends in this hex go on beyond the map? It does at its edge, unless houses stand there."""
+        at_edge = any(other < 0 for other in self.plate.grid.neighbours[where])
+        return at_edge and self.field.terrain[where].id not in ("town", "building")
 
     def _edge(self, point: Point, reach: float) -> Point | None:
         """The point of the edge of the map nearest to this one, if it is no further than that."""
