@@ -49,6 +49,7 @@ class Picture(NamedTuple):
     words: dict[str, Any]
     part: str
     play: Callable[[Table], Any] | None = None
+    key: bool = False
 
 
 def march(table: Table) -> list[Any]:
@@ -174,6 +175,7 @@ PICTURES = {
             "active": "c-brigade",
         },
         "0302-0807",
+        key=True,
     ),
 }
 
@@ -183,7 +185,7 @@ def draw_position(picture: Picture) -> str:
     table: Any = position("gbacw", **picture.words)
     events = [] if picture.play is None else picture.play(table)
     told = [event.plain() for event in events]
-    return draw(table.game.field, table.view(), events=told, part=picture.part, title=picture.title, key=False)
+    return draw(table.game.field, table.view(), events=told, part=picture.part, title=picture.title, key=picture.key)
 
 
 def draw_battle(turn: int, actions: int) -> str:

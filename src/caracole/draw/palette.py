@@ -1,7 +1,7 @@
 """PNG with at most 256 colours, a third of the size: for pages and repositories. Standard library only.
 
 Colours are gathered in boxes of 8 shades each way; the most frequent colour of each of the fullest boxes comes into the
-palette, every other one takes the nearest of them. What is transparent lies on white.
+palette (bright ones sooner), every other one takes the nearest of them. What is transparent lies on white.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def _palette(pixels: list[list[int]]) -> tuple[bytes, dict[int, int]]:
     for colour, times in count.most_common():
         common.setdefault(colour & BOX, colour)
         full[colour & BOX] += times
-    chosen = [common[box] for box, _ in full.most_common(COLOURS)]
+    chosen = [common[box] for box in sorted(full, key=lambda box: (-full[box] * _weight(box), box))[:COLOURS]]
     shades = [_shade(colour) for colour in chosen]
     place_of_box = {colour & BOX: n for n, colour in enumerate(chosen)}
     for box in full:
@@ -115,6 +115,12 @@ def _palette(pixels: list[list[int]]) -> tuple[bytes, dict[int, int]]:
             near = [(r - x) ** 2 * 2 + (g - y) ** 2 * 4 + (b - z) ** 2 * 3 for x, y, z in shades]
             place_of_box[box] = near.index(min(near))
     return bytes(part for shade in shades for part in shade), {each: place_of_box[each & BOX] for each in count}
+
+
+def _weight(colour: int) -> float:
+    """Bright colours are few and catch the eye: each counts for several pale ones."""
+    shade = _shade(colour)
+    return 1 + ((max(shade) - min(shade)) / 48) ** 3
 
 
 def _shade(colour: int) -> tuple[int, int, int]:

@@ -110,6 +110,7 @@ def test_fronts_and_orders(svg: str) -> None:
     root = ElementTree.fromstring(svg)
     fronts = {node.get("data-front"): node for node in root.iter() if node.get("data-front")}
     assert {"u1", "u4", "u5", "u5 part", "u9", "c2", "c-bat"} <= fronts.keys()
+    assert "c-gun" not in fronts  # C0.e: Abandoned guns are no combat unit
     assert "u9 part" not in fronts  # C8.51.b: a March column has one Front, at its head
 
     def dashed(name: str) -> int:

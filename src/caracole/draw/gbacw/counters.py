@@ -74,7 +74,7 @@ class Pieces:
             weapon=self._weapon(unit, row),
             brigade=code,
             band=place,
-            pale=row["disordered"],
+            pale=row["disordered"] or bool(row["abandoned"]),
             chips=tuple(_chips(row)),
         )
 

@@ -55,8 +55,8 @@ class Naming:
             [
                 tag("path", d="".join(shape), fill="none", stroke=colour("grid"), stroke_width=0.8,
                     stroke_opacity="0.5"),
-                group(numbers, data={"layer": "numbers"}, stroke=colour("paper"), stroke_width=1.6,
-                      stroke_opacity="0.55", paint_order="stroke"),
+                group(numbers, data={"layer": "numbers"}, stroke=colour("paper"), stroke_width=2.4,
+                      stroke_opacity="0.75", paint_order="stroke"),
             ]
         )  # fmt: skip
 

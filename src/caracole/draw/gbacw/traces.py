@@ -63,6 +63,9 @@ class Traces:
         for kind, _, names in ways:
             points = self._points(names)
             if len(points) > 1:
+                (x0, y0), (x1, y1) = points[-2:]
+                back = 40 / (hypot(x1 - x0, y1 - y0) or 1)  # the head shows beside the counter
+                points[-1] = x1 - (x1 - x0) * back, y1 - (y1 - y0) * back
                 yield kind, points
 
     def _points(self, names: Sequence[str]) -> list[Point]:
@@ -77,7 +80,7 @@ class Traces:
         long = hypot(x1 - x0, y1 - y0) or 1
         dx, dy = (x1 - x0) / long, (y1 - y0) / long
         if kind == "assault":
-            start, end = (x0 + dx * 18, y0 + dy * 18), (x1 - dx * 38, y1 - dy * 38)
+            start, end = (x0 + dx * 25, y0 + dy * 25), (x1 - dx * 36, y1 - dy * 36)
             return [_arrow([start, end], colour("blocked"), dashed=False, kind=kind, thick=6)]
         start, end = (x0 + dx * 30, y0 + dy * 30), (x1 - dx * 26, y1 - dy * 26)
         return [_arrow([start, end], colour("blocked"), dashed=True, kind=kind, thick=2.4)]

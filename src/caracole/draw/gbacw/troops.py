@@ -110,7 +110,8 @@ class Troops:
         names, leaders = self.stacks.get(where, []), self.leaders.get(where, [])
         parts = [self._front(where, names)] if names else []
         if len(names) > 1:
-            parts.append(self._count(len(names), self._fan(where)[1] - HIGH))
+            looks = cos(_angle(self._facing(self.rows[names[0]], where)[0]))
+            parts.append(self._count(len(names), -1 if looks > 0 else 1, self._fan(where)[1] - HIGH))
         parts += self._officers(where, leaders)
         return group(parts, transform=self._at(where))
 
@@ -122,9 +123,9 @@ class Troops:
         points = next(part["strength"] for part in row["parts"] if part["hex"] == hex_name)
         return part_counter(piece, points)
 
-    def _count(self, count: int, top: float) -> str:
-        """How many units lie there."""
-        x, y = WIDE / 2 + 1, top + 2
+    def _count(self, count: int, side: int, top: float) -> str:
+        """How many units lie there, behind their front."""
+        x, y = side * (WIDE / 2 + 3), top + 2
         return group(
             [
                 tag("circle", cx=x, cy=y, r=6.6, fill=colour("white"), stroke=colour("ink"), stroke_width=1.1),
@@ -136,8 +137,12 @@ class Troops:
     # --- fronts ------------------------------------------------------------------------------------------------------
 
     def _front(self, where: int, names: Sequence[str]) -> str:
-        """The front hexsides of the top unit (C7.11.c: one facing for a hex), and its order as an arrow."""
-        row = self.rows[names[0]]
+        """The front hexsides of the top unit (C7.11.c: one facing for a hex), and its order as an arrow; Abandoned guns
+        have none (C0.e)."""
+        manned = [self.rows[name] for name in names if not self.rows[name]["abandoned"]]
+        if not manned:
+            return ""
+        row = manned[0]
         side = self.pieces.units[row["id"]].side
         facing, refused = self._facing(row, where)
         head = row["hex"] == self.plate.grid.names[where]
@@ -193,7 +198,9 @@ class Troops:
             places = [(36.0, 4.0), (-36.0, 4.0), (33.0, -15.0), (-33.0, -15.0)]
             places.sort(key=lambda place: place[0] * cos(angle) + place[1] * sin(angle) > 8)
         found = []
-        for row, (x, y) in zip(leaders, places, strict=False):
+        for n, row in enumerate(leaders):
+            x, y = places[n % len(places)]
+            y -= 19 * (n // len(places))
             printed = self.printed_leaders[row["id"]]
             found.append(
                 group(
