@@ -217,7 +217,7 @@ DRAWN: dict[str, tuple[Callable[[], str], int]] = {
     "battle": (lambda: draw_battle(3, 12), WIDTH),
     "sight-blocked": (lambda: sight("kernstown", "2416", "1509"), 900),
     "sight-clear": (lambda: sight("the-ford", "0505", "1106", "fr"), 800),
-    **{name: (partial(draw_position, picture), 1000) for name, picture in PICTURES.items()},
+    **{name: (partial(draw_position, picture), WIDTH if picture.key else 1000) for name, picture in PICTURES.items()},
 }
 
 
