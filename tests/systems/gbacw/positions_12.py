@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from caracole.play.table import position
 from caracole.systems.gbacw import advance, assault_result, results, retreat, second_disorder
+from caracole.systems.gbacw import rout as routs
 from caracole.systems.gbacw.charts import read_code
 from caracole.systems.gbacw.flow import FLOW, Play
 
@@ -62,3 +63,9 @@ def clash(table, attackers, defenders, die, *dice):
     row = table.game.field.charts.assault(die)
     ours, theirs = numbers(table, "unit", attackers), numbers(table, "unit", defenders)
     return run(table, lambda play: assault_result.apply(play, ours, theirs, row), *dice)
+
+
+def rout(table, unit, *dice):
+    """A unit Routs."""
+    number = numbers(table, "unit", unit)[0]
+    return run(table, lambda play: routs.begin(play, number, "C12.53.a"), *dice)

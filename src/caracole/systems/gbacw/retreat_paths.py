@@ -146,12 +146,12 @@ def walks(
             return -1
         return to
 
-    return _search(enters, lambda path: why_not_end(game, state, units, path[-1]) is None, least, most)
+    return _search(enters, lambda path: why_not_end(game, state, units, path[-1]) is None, least, most, LONGEST)
 
 
 def line_walks(game: Gbacw, state: GbacwState, view: Scene, unit: int, least: int, most: int) -> list[tuple[int, ...]]:
     """C8.47.d, C8.5.m: an Extended unit goes back as it stands, all its hexes in the same direction. The path is that
-    of its counter. It joins a stack only if it need not turn for it."""
+    of its counter. It joins a stack only if it need not turn for it, and does not go on through friends."""
     places, grid = query.hexes_of(state, unit), game.field.grid
 
     def positions(path: tuple[int, ...]) -> tuple[int, ...]:
@@ -176,11 +176,15 @@ def line_walks(game: Gbacw, state: GbacwState, view: Scene, unit: int, least: in
             for place in positions(path)
         )
 
-    return _search(enters, ends, least, most)
+    return _search(enters, ends, least, most, most)
 
 
 def _search(
-    enters: Callable[[tuple[int, ...], int], int], ends: Callable[[tuple[int, ...]], bool], least: int, most: int
+    enters: Callable[[tuple[int, ...], int], int],
+    ends: Callable[[tuple[int, ...]], bool],
+    least: int,
+    most: int,
+    longest: int,
 ) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = []
     open_paths: list[tuple[int, ...]] = [()]
@@ -194,7 +198,7 @@ def _search(
             stops = ends(further)
             if stops and len(further) >= least:
                 found.append(further)
-            if len(further) < most or (not stops and len(further) < LONGEST):
+            if len(further) < most or (not stops and len(further) < longest):
                 open_paths.append(further)
     return found
 
@@ -260,8 +264,14 @@ def options_of(
                     if not set(path) & set(places)
                 ]
         if found:
-            return preferred(game, state, view, found, places)
+            return _no_longer(preferred(game, state, view, found, places), high)
     return []
+
+
+def _no_longer(found: list[Option], most: int) -> list[Option]:
+    """C12.46.a: a retreat is longer than ordered only as far as friends bar the way."""
+    longest = max(most, min(len(option.path) for option in found))
+    return [option for option in found if len(option.path) <= longest]
 
 
 def options(game: Gbacw, state: GbacwState, view: Scene, rows: Sequence[tuple[int, int, int]]) -> list[Option]:
