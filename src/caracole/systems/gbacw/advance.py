@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from caracole.geometry.hex import front, left_flank, right_flank, turn_between, turned
 from caracole.kernel import Refusal
 from caracole.kernel.flow import at_step
-from caracole.systems.gbacw import going_along, query
+from caracole.systems.gbacw import battle, going_along, query
 from caracole.systems.gbacw.actions import Advance, DeclineAdvance, FaceAfterAdvance
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.movement import UnitAct, check_terrain, step_cost
@@ -69,7 +69,8 @@ def why_not_advance(game: Gbacw, state: GbacwState, unit: int, hex: int) -> Refu
         return Refusal("C12.6.c", "not_adjacent", args)
     if not _origins(game, state, unit, hex):
         return Refusal("C12.6.e", "prohibited", args)
-    return why_not_stack(game, state, (unit, *friends(state, (unit,), hex)), hex)
+    barred = battle.why_not_enter(game, state, unit, hex)
+    return barred or why_not_stack(game, state, (unit, *friends(state, (unit,), hex)), hex)
 
 
 def _origins(game: Gbacw, state: GbacwState, unit: int, hex: int) -> list[int]:
