@@ -84,6 +84,7 @@ def build(
     light: str = "day",
     command_level: str = BY_DIVISION,
     efficiency: Mapping[str, Sequence[int]] | None = None,
+    first_initiative: str | None = None,
     reinforcements: Sequence[Mapping[str, Any]] = (),
     rules: Mapping[str, Any] | None = None,
     scores: Sequence[Mapping[str, Any]] = (),
@@ -100,7 +101,7 @@ def build(
         tuple(TurnBox(f"{9 + n:02}00", LIGHTS.index(word)) for n, word in enumerate(boxes)),
         command_level,
         _efficiency(efficiency),
-        None,
+        _first_initiative(first_initiative),
         (),
         (),
         entries,
@@ -154,6 +155,10 @@ def _number(field: Field, domain: str, name: str) -> int:
     if found is None:
         raise BadPosition(f"there is no {domain} {name.strip()!r}; there are {', '.join(field.names[domain])[:200]}")
     return found
+
+
+def _first_initiative(word: str | None) -> int | None:
+    return None if word is None else -1 if word == "none" else side_named(word)
 
 
 def _efficiency(words: Mapping[str, Sequence[int]] | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
