@@ -7,7 +7,6 @@ one way in which they change.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import FACINGS, is_vertex, side_facing
@@ -17,8 +16,9 @@ from caracole.systems.gbacw import query
 from caracole.systems.gbacw.actions import FaceStack
 from caracole.systems.gbacw.command import serving, units_in_command
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
-from caracole.systems.gbacw.printed import ADVANCE, INFANTRY, MARCH
-from caracole.systems.gbacw.state import COLUMN, LINE, NOT_REFUSED, ORDINARY, GbacwState
+from caracole.systems.gbacw.printed import ADVANCE, MARCH
+from caracole.systems.gbacw.shapes import reform, shapes
+from caracole.systems.gbacw.state import NOT_REFUSED, GbacwState
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -51,10 +51,12 @@ def take_orders(play: Play, units: list[int], orders: int) -> None:
         turning |= 1 << state.hex_of[unit]
     stacks = []
     for where in members(turning):
-        for unit in state.at[where]:
-            if state.hex_of[unit] == where and (state.orders[unit] == MARCH) != (orders == MARCH):
+        standing = [unit for unit in state.at[where] if state.hex_of[unit] == where]
+        for unit in standing:
+            if (state.orders[unit] == MARCH) != (orders == MARCH):
                 state.orders[unit] = MARCH if orders == MARCH else ADVANCE
-        stacks.append(max(extended_unit(state, where), state.at[where][0]))
+        extended = extended_unit(state, where)
+        stacks.append(extended if extended >= 0 else standing[0])
         face_stack(play, where, facings_open(play.game, state, where)[0])
     if stacks:
         play.push(Facing("orders.face", play.field.units[stacks[0]].side, tuple(stacks)))
@@ -88,27 +90,7 @@ def facings_open(game: Gbacw, state: GbacwState, where: int) -> list[int]:
         start = state.facing[top] % 6
         turned = [(start + turn) % 6 for turn in range(6)]
         return [side_facing(direction) for direction in turned] if marching else turned
-    grid, chain = game.field.grid, _chain(state, unit)
-    if marching:
-        return [side_facing(grid.direction(chain[1], chain[0])), side_facing(grid.direction(chain[-2], chain[-1]))]
-    back = grid.direction(chain[0], chain[1])
-    column = [(back + 3) % 6, (back + 2) % 6]
-    return [*column, (back + 4) % 6, (back + 1) % 6] if _may_form_line(game, state, unit) else column
-
-
-def _chain(state: GbacwState, unit: int) -> tuple[int, ...]:
-    """The hexes of an extended unit from one end to the other: a column's from its head."""
-    path = query.hexes_of(state, unit)
-    return (path[1], path[0], path[2]) if state.formation[unit] == LINE and len(path) == 3 else path
-
-
-def _may_form_line(game: Gbacw, state: GbacwState, unit: int) -> bool:
-    """C7.26.a, C8.41.a, C8.41.d: a straight column of infantry, its hexes behind the head not next to the enemy."""
-    grid, side = game.field.grid, game.field.units[unit].side
-    path = query.hexes_of(state, unit)
-    bends = {grid.direction(a, b) for a, b in pairwise(path)}
-    near = any(query.is_adjacent_to_enemy(game, state, where, side) for where in path[1:])
-    return game.field.units[unit].arm == INFANTRY and len(bends) == 1 and not near
+    return list(shapes(game, state, unit, march=marching))
 
 
 def face_stack(play: Play, where: int, facing: int) -> None:
@@ -122,31 +104,9 @@ def face_stack(play: Play, where: int, facing: int) -> None:
         if not is_vertex(facing):
             state.refused[other] = NOT_REFUSED
     if unit >= 0:
-        _reform(play, unit, facing)
-    else:
-        for other in state.at[where]:
-            if state.hex_of[other] == where:
-                state.formation[other] = ORDINARY
+        shape = shapes(play.game, state, unit, march=not is_vertex(facing))[facing]
+        reform(play, unit, facing, shape, "C7.26.a")
     play.tell("stack_faced", "C7.23.a", hex=where, facing=facing)
-
-
-def _reform(play: Play, unit: int, facing: int) -> None:
-    state, grid = play.state, play.field.grid
-    chain = _chain(state, unit)
-    if not is_vertex(facing):
-        state.formation[unit] = COLUMN
-        if grid.direction(chain[1], chain[0]) != facing - 6:
-            chain = chain[::-1]
-    elif grid.direction(chain[0], chain[1]) in ((facing + 3) % 6, (facing + 4) % 6):
-        state.formation[unit] = COLUMN
-    else:
-        state.formation[unit] = LINE
-        middle = chain[len(chain) // 2] if len(chain) == 3 else chain[0]
-        others = [other for other in chain if other != middle]
-        others.sort(key=lambda other: grid.direction(middle, other) != (facing + 5) % 6)
-        chain = (middle, *others)
-    place = state.at[chain[0]].index(unit)
-    query.put_unit(play.game, state, unit, chain[0], place=place, extension=chain[1:])
 
 
 @FLOW.choice
