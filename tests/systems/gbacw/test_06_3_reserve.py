@@ -184,3 +184,21 @@ def test_6_35_rest_gives_back_order_ammunition_and_strength_of_legs():
     table.play("TakeOrders", orders="advance")
     assert (table.orders("u1"), table.orders("u2")) == ("advance", "advance")
     assert table.in_reserve("u-brigade")
+
+
+@pytest.mark.rule("C6.35.c", "C6.35.d", "C6.32.c")
+def test_6_35_stragglers_and_routed_units_try_to_come_back():
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry 8 7/5 (lost 3)\nrouted vE: u2 infantry 6 7/5\n2020 vW: c1 infantry",
+        leaders="0505: u-smith brigade",
+        reserve="u-brigade",
+        light="night",
+        turns=1,
+        step="turn.recovery",
+        dice=(3, 2),
+    )
+    assert table.strength("u1") == 6
+    while table.asked == "rout.place":
+        table.play(table.candidates()[0])
+    assert (table.strength("u2"), table.is_routed("u2")) == (5, False)

@@ -5,6 +5,12 @@ from __future__ import annotations
 import pytest
 
 from caracole.play.table import position
+from caracole.systems.gbacw.assault.before import Before, why_not_retreat_before
+from caracole.systems.gbacw.assault.declared import declared
+from caracole.systems.gbacw.assault.modifiers import check_modifiers
+from caracole.systems.gbacw.assault.targets import charges_on_foot
+
+from .positions_12 import fall_back, table_with
 
 BRIGADE = "0505: u-meade division range 6\n0505: u-smith brigade range 6 orders 0 N"
 
@@ -271,3 +277,64 @@ def test_7_26_a_line_becomes_a_column():
 
     assert changed("sN") == ("column", "0505", ["0506"])
     assert changed("sS") == ("column", "0506", ["0505"])
+
+
+# --- 6.1 what orders mean in assault ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C6.15.d", "C6.16.d")
+@pytest.mark.parametrize("orders", ["", "attack"])
+def test_6_15_who_stands_next_to_the_enemy_may_assault(orders):
+    table = position("gbacw", units=f"0505 vE {orders}: u1 infantry\n0605 vW: c1 infantry", active="u-brigade")
+    table.play("EndBrigade")
+    assert any(row["do"] == "DesignateAssault" and row["unit"] == "u1" for row in table.candidates())
+
+
+@pytest.mark.rule("C6.16.d", "C11.21.a")
+def test_6_16_who_moved_next_to_the_enemy_and_did_not_fire_charges():
+    table = position(
+        "gbacw",
+        units="0404 vE attack: u1 infantry (entered hex)\n0605 vW: c1 infantry\n"
+        "0505 vE attack: u2 infantry (entered hex, fired)",
+        active="u-brigade",
+    )
+    charging = [charges_on_foot(table.game, table.state, number) for number in (0, 2)]
+    assert charging == [True, False]
+
+
+@pytest.mark.rule("C6.16.e")
+def test_6_16_mounted_cavalry_may_charge_under_attack_orders_only():
+    for orders, may in (("attack", True), ("", False)):
+        table = position("gbacw", units=f"0505 vE {orders}: u1 cavalry\n0805 vW: c1 infantry", active="u-brigade")
+        assert table.allows("AnnounceCharge", unit="u1") is may
+
+
+@pytest.mark.rule("C6.15.i", "C6.16.h", "C6.13.i")
+@pytest.mark.parametrize(
+    ("defender", "may"),
+    [("vW: c1 infantry", None), ("vW attack: c1 infantry", "attackers_stay"), ("sN: c1 infantry", "marchers_stay")],
+)
+def test_6_15_under_advance_orders_one_may_retreat_before_an_assault(defender, may):
+    table = position("gbacw", units=f"0505 vE: u1 infantry\n0605 {defender}", active="u-brigade")
+    table.play("EndBrigade")
+    table.play("DesignateAssault", unit="u1", targets=["0605"])
+    row = declared(table.state)[0]
+    refusal = why_not_retreat_before(table.game, table.state, Before("assault.retreat", 1, (row.number,)), 1)
+    assert (None if refusal is None else refusal.code) == may
+    marching = [drm.value for drm in check_modifiers(table.game, table.state, 1, [row]) if drm.rule == "C6.13.i"]
+    assert marching == ([2] if defender.startswith("sN") else [])
+
+
+@pytest.mark.rule("C6.13.m")
+def test_6_13_a_retreat_may_take_marchers_where_they_may_not_march():
+    table = table_with("0505 sN: u1 infantry\n0507 vNE: c1 infantry")
+    fall_back(table, "u1", 1, 1)
+    assert all(row["do"] == "Retreat" for row in table.candidates()) or table.where("u1") != "0505"
+
+
+@pytest.mark.rule("C6.23.f")
+def test_6_23_under_stay_cavalry_neither_mounts_nor_dismounts():
+    table = position("gbacw", units="0505 vE: u1 cavalry", acting="u1", brigade_marks={"stay": "u-brigade"})
+    assert not any(row["do"] in ("Mount", "Dismount") for row in table.candidates())
+    free = position("gbacw", units="0505 vE: u1 cavalry", acting="u1")
+    assert any(row["do"] == "Dismount" for row in free.candidates())

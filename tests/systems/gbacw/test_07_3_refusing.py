@@ -20,7 +20,7 @@ def why_not(units, side, unit="u1", reaction=False):
 # --- 7.31, 7.32 who may ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("C7.31.a")
+@pytest.mark.rule("C7.31.a", "C6.15.j")
 def test_7_31_at_the_end_of_a_line_or_alone():
     assert why_not("0505 vE: u1 infantry", LEFT) is None
     friend_below = "0505 vE: u1 infantry\n0506 vE: u2 infantry"
@@ -37,9 +37,10 @@ def test_7_32_never_between_friends():
     assert why_not(line, RIGHT) == ("C7.32.i", "between_friends")
 
 
-@pytest.mark.rule("C7.32.a", "C7.32.b", "C7.32.g", "C7.32.e")
+@pytest.mark.rule("C7.32.a", "C7.32.b", "C7.32.g", "C7.32.e", "C6.16.f", "C6.13.k")
 def test_7_32_orders_formation_and_strength():
     assert why_not("0505 sN: u1 infantry", LEFT) == ("C7.32.a", "march_never_refuses")
+    assert why_not("0505 vE attack: u1 infantry", LEFT) is None
     assert why_not("0505 vE: u1 infantry 9 (column 0405)", LEFT) == ("C7.32.b", "column_never_refuses")
     assert why_not("0505 vE: u1 infantry 9 (line 0506)", LEFT) is None
     assert why_not("0505 vE: u1 infantry (refused left)", RIGHT) == ("C7.32.g", "refused_already")

@@ -9,6 +9,7 @@ from systems.gbacw.positions_08 import moving
 # --- 8.1 stacking ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("C6.13.g", "C6.15.h", "C6.16.i")
 @pytest.mark.rule("C8.12.a", "C8.12.b", "C8.12.c", "C8.12.d", "C8.12.f", "C8.12.g", "C8.12.h", "C8.12.i")
 @pytest.mark.parametrize(
     ("mover", "there", "refused"),

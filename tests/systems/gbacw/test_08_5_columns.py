@@ -20,7 +20,7 @@ def shape(table):
 # --- trailing out ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("C8.5.a", "C8.5.b", "C8.13.a", "C8.12.e", "C8.51.a")
+@pytest.mark.rule("C8.5.a", "C8.5.b", "C8.13.a", "C8.12.e", "C8.51.a", "C6.13.f")
 @pytest.mark.parametrize(
     ("unit", "behind"),
     [

@@ -19,7 +19,7 @@ def modified(units, target, map="", unit="u1", **words):
 # --- 10.5 Prepared Fire ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("C10.51.a", "C10.52.a", "C10.53.a", "C10.16.a")
+@pytest.mark.rule("C10.51.a", "C10.52.a", "C10.53.a", "C10.16.a", "C6.15.e")
 @pytest.mark.parametrize(
     ("unit", "target", "prepared"),
     [
@@ -55,7 +55,7 @@ def test_10_52_who_has_none(unit, light, prepared):
     assert ("prepared" in found) is prepared
 
 
-@pytest.mark.rule("C10.52.b")
+@pytest.mark.rule("C10.52.b", "C6.15.f", "C6.16.c")
 @pytest.mark.parametrize("unit", ["c1 infantry 7 R 9/9", "c1 cavalry 4 C 9/9 (dismounted)"])
 @pytest.mark.parametrize("orders", ["", "attack"])
 def test_10_52_the_other_side_has_it_too_dismounted_cavalry_included(unit, orders):

@@ -32,8 +32,8 @@ def standing_modifiers(game: Gbacw, state: GbacwState, unit: int) -> list[Drm]:
 
 
 def check_cohesion(play: Play, unit: int, rule: str, why: str, modifiers: Iterable[Drm] = ()) -> bool:
-    """C2.6.a to C2.6.d, C2.6.f: roll for the unit; true if it passes. What failure means, the caller says. ``why`` is
-    the name of the roll (message ``roll-<why>``), ``modifiers`` those of the calling clause."""
+    """C2.6.a, C2.6.b, C2.6.c, C2.6.d, C2.6.f: roll for the unit; true if it passes. What failure means, the caller
+    says. ``why`` is the name of the roll (message ``roll-<why>``), ``modifiers`` those of the calling clause."""
     return cohesion_margin(play, unit, rule, why, modifiers) <= 0
 
 

@@ -36,9 +36,10 @@ def command_range(game: Gbacw, state: GbacwState, leader: int) -> int:
 
 
 def reach(game: Gbacw, state: GbacwState, leader: int, points: int) -> int:
-    """C4.15.b to C4.15.f, C4.15.h: the hexes to which a leader's word carries for so many half points, as a set. His
-    own hex is not counted, that of the subordinate is; the best cost of each step holds, along a way or off it. Closed
-    are hexes and hexsides prohibited to leaders, hexes with enemies, and hexes next to enemies without friends."""
+    """C4.15.b, C4.15.c, C4.15.d, C4.15.e, C4.15.f, C4.15.h: the hexes to which a leader's word carries for so many half
+    points, as a set. His own hex is not counted, that of the subordinate is; the best cost of each step holds, along a
+    way or off it. Closed are hexes and hexsides prohibited to leaders, hexes with enemies, and hexes next to enemies
+    without friends."""
     start = state.leader_hex[leader]
     if start < 0:
         return 0
@@ -90,8 +91,8 @@ def serving(state: GbacwState, brigade: int) -> list[int]:
 
 
 def superior_of(game: Gbacw, state: GbacwState, unit: int) -> int:
-    """C4.21.a, C4.22.d: the leader directly over a unit: its Brigade leader, or the Division leader of units that stand
-    under no brigade; -1 if none was printed, and then that link is not asked for."""
+    """C4.21.a, C4.22.d, C4.13.b, C4.31.a, C4.31.b: the leader directly over a unit: its Brigade leader, or the Division
+    leader of units that stand under no brigade; -1 if none was printed, and then that link is not asked for."""
     row = game.field.brigades[serves(state, unit)]
     if row.kind != INDEPENDENT and row.leader >= 0:
         return row.leader
@@ -127,8 +128,9 @@ def corps_in_range(game: Gbacw, state: GbacwState, corps: int) -> bool:
 
 
 def in_command(game: Gbacw, state: GbacwState, superior: int) -> int:
-    """C4.22.a to C4.22.e, C8.5.n, C4.15.g, R4.22-1: the units directly under a leader that are In Command now, as a
-    set: those in his range or next to him, then hex by hex those next to one of them, whatever the hexside."""
+    """C4.22.a, C4.22.b, C4.22.c, C4.22.d, C4.22.e, C8.5.n, C4.15.g, R4.22-1: the units directly under a leader that are
+    In Command now, as a set: those in his range or next to him, then hex by hex those next to one of them, whatever the
+    hexside."""
     grid, points = game.field.grid, command_range(game, state, superior)
     covered = reach(game, state, superior, points)
     here = state.leader_hex[superior]
@@ -152,7 +154,8 @@ def in_command(game: Gbacw, state: GbacwState, superior: int) -> int:
 
 
 def is_in_command(game: Gbacw, state: GbacwState, unit: int) -> bool:
-    """C4.22.a, C4.22.b: is the unit In Command now? (For activations II.A counts: ``state.out_of_command``.)"""
+    """C4.22.a, C4.22.b, C4.23.b: is the unit In Command now? (For activations II.A counts:
+    ``state.out_of_command``.)"""
     superior = superior_of(game, state, unit)
     return superior < 0 or bool(in_command(game, state, superior) >> unit & 1)
 

@@ -41,8 +41,9 @@ def why_not_build(game: Gbacw, state: GbacwState, side: int, unit: int, where: i
 
 
 def _why_not_builder(game: Gbacw, state: GbacwState, side: int, unit: int, where: int) -> Refusal | None:
-    """C15.11.a1 to C15.11.b: infantry or dismounted cavalry under Advance Orders, In Command, whose brigadier could
-    change orders in II.C, not too tired. C15.15.a: each hex of a line builds for itself."""
+    """C6.13.j, C6.15.g, C6.16.g, C15.11.a1 to C15.11.b: infantry or dismounted cavalry under Advance Orders, In
+    Command, whose brigadier could change orders in II.C, not too tired. C15.15.a: each hex of a line builds for
+    itself."""
     args, brigade = {"unit": unit}, state.brigade_of[unit]
     if game.field.units[unit].side != side or where not in query.hexes_of(state, unit):
         return Refusal("C15.11.a1", "not_there", {"unit": unit, "hex": where})

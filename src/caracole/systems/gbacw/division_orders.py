@@ -236,8 +236,8 @@ def measure_command(game: Gbacw, state: GbacwState, unit: int) -> None:
 
 
 def why_not_transfer(game: Gbacw, state: GbacwState, frame: DivisionOrders, action: TransferBattery) -> Refusal | None:
-    """K3: once a turn a battery goes to another brigade of its division for good, if the Division leader is within
-    range of both Brigade leaders."""
+    """C4.33.a, K3: once a turn a battery goes to another brigade of its division for good, if the Division leader is
+    within range of both Brigade leaders."""
     unit, brigade = action
     field, args = game.field, {"unit": unit, "brigade": brigade}
     row = field.units[unit]

@@ -64,7 +64,8 @@ PROFILES = (*(f"{arm}_{order}" for arm in ARMS for order in ORDERS), "leader")
 
 
 def profile(arm: int, orders: int) -> int:
-    """The column of the Terrain Effects Chart. C6.18.b, C9.24.e: artillery is never under Attack Orders."""
+    """The column of the Terrain Effects Chart. C6.13.a, C6.15.b, C6.16.a: by the orders; C2.21.h: horse artillery moves
+    as artillery; C6.18.b, C9.24.e: artillery is never under Attack Orders."""
     return arm * 3 + (ADVANCE if arm == ARTILLERY and orders == ATTACK else orders)
 
 
@@ -98,7 +99,7 @@ class Feature(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """The map."""
+    """The map. C2.7.b: ``elevation`` is that of the ground, without what grows or stands on it."""
 
     grid: HexGrid
     elevation: tuple[int, ...]

@@ -36,8 +36,8 @@ def moves(game: Gbacw, state: GbacwState, unit: int, direction: int) -> tuple[tu
 
 
 def trails(game: Gbacw, state: GbacwState, unit: int, way: bool) -> bool:
-    """C8.12.e, C8.13.a, C8.5.a, C8.5.e: does the unit leave extensions behind it when it steps so? Always in March if
-    it is large enough, under Advance Orders along a way."""
+    """C6.13.f, C8.12.e, C8.13.a, C8.5.a, C8.5.e: does the unit leave extensions behind it when it steps so? Always in
+    March if it is large enough, under Advance Orders along a way."""
     if state.formation[unit] == COLUMN:
         return True
     orders = query.orders(game, state, unit)

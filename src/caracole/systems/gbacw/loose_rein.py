@@ -212,8 +212,8 @@ class Pathfinder:
 
 @UnitChoice.gate
 def why_not_off_course(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Any) -> Refusal | None:
-    """C6.24.b to C6.24.f, R6.24-3: who is let loose upon the enemy goes as near as he can, the owner choosing among
-    equal ways, and does not fire; who stood next to him stays there."""
+    """C6.24.b, C6.24.c, C6.24.d, C6.24.e, C6.24.f, R6.24-3: who is let loose upon the enemy goes as near as he can, the
+    owner choosing among equal ways, and does not fire; who stood next to him stays there."""
     kind, args = bound(state, frame.unit), {"unit": frame.unit}
     if kind is None:
         return None

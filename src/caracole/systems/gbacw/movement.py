@@ -144,7 +144,7 @@ def may_use_ways(game: Gbacw, state: GbacwState, unit: int) -> bool:
 def why_not_near_enemy(
     game: Gbacw, state: GbacwState, unit: int, origin: int, to: int, direction: int, way: bool
 ) -> Refusal | None:
-    """9.52, 6.13, 9.22, 9.23: which hexes the enemy's presence closes to a mover."""
+    """C6.15.c, 9.52, 6.13, 9.22, 9.23: which hexes the enemy's presence closes to a mover."""
     field, side = game.field, game.field.units[unit].side
     orders, args = query.orders(game, state, unit), {"unit": unit, "hex": to}
     near = query.adjacent_enemies(game, state, to, side)

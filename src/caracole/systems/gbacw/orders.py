@@ -1,7 +1,7 @@
 """6.1 The three orders: who takes a new one, and how units come to face when they fall into column or out of it.
 
 Orders are kept for each unit (R4.23-1): one Out of Command keeps the last it heard (6.11). :func:`give_orders` is the
-one way in which they change.
+one way in which they change (C6.0.a, C6.12.d).
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 
 
 def give_orders(play: Play, brigade: int, orders: int, rule: str, *, everybody: bool = False) -> None:
-    """C6.11.a, C4.23.c, C6.11.c: the brigade is under these orders now, and with it its units that are In Command or
-    off the map; the others keep what they had, unless ``everybody`` hears it. C6.19.a: leaders are under no orders."""
+    """C6.11.a, C4.23.c, C5.36.e, C6.11.c: the brigade is under these orders now, and with it its units that are In
+    Command or off the map; the others keep what they had, unless ``everybody`` hears it. C6.19.a: leaders are under no
+    orders."""
     state = play.state
     state.brigade_orders[brigade] = orders
     units = serving(state, brigade)

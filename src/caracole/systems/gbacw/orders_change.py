@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 @FLOW.auto("marker.begin")
 def begin_marker(play: Play, frame: Marker) -> None:
     """C4.23.d, R4.23-1, C9.21.b: units that come back within command take their brigade's orders when it activates.
-    C6.25.d: a Stay that waited for the first division AM holds now."""
+    C6.25.d, C6.25.e: a Stay that waited for the first division AM of the turn holds now."""
     next_marker_step(play, frame)
     state = play.state
     for brigade in range(len(play.field.brigades)):
@@ -174,7 +174,8 @@ def at_orders(frame: Marker) -> Marker:
 
 
 def attempt(play: Play, frame: Marker, brigade: int) -> None:
-    """6.23: the roll and what it means. The attempt uses the AM, whatever comes of it."""
+    """6.23: the roll and what it means; C6.23.a: Retain changes nothing. The attempt uses the AM, whatever comes of
+    it."""
     state = play.state
     rows = change_modifiers(play.game, state, brigade)
     die = play.die("C6.21.c", "orders_change")
@@ -243,8 +244,8 @@ class ChangeChoice(Ask):
         yield KeepOrders()
 
     def apply(self, play: Play, frame: Change, seat: int, action: TakeOrders | KeepOrders) -> None:
-        """C6.23.c: Stay holds with this AM; C6.25.b to C6.25.d: a March brigade that changes stays where it is, acts on
-        its division's AMs from now on, and stays on the first of them."""
+        """C6.23.c: Stay holds with this AM; C6.25.b, C6.25.c, C6.25.d: a March brigade that changes stays where it is,
+        acts on its division's AMs from now on, and stays on the first of them."""
         play.pop()
         state, brigade = play.state, frame.brigade
         from_march = state.brigade_orders[brigade] == MARCH and isinstance(action, TakeOrders)

@@ -243,7 +243,7 @@ def sees(game: Gbacw, a: int, b: int) -> bool:
 
 
 def is_seen_within(game: Gbacw, state: GbacwState, where: int, side: int, distance: int) -> bool:
-    """Is the hex within so many hexes and in sight of an enemy combat unit of this side?"""
+    """C0.b, C6.13.l: is the hex within so many hexes and in sight of an enemy combat unit of this side?"""
     grid = game.field.grid
     for other in members(state.occupied[1 - side]):
         if grid.distance(where, other) <= distance and sees(game, where, other):
@@ -255,7 +255,8 @@ def is_seen_within(game: Gbacw, state: GbacwState, where: int, side: int, distan
 
 
 def side_class(state: GbacwState, unit: int, direction: int) -> int:
-    """C7.12.a, C7.12.b, C7.12.c, C7.34.a, C7.34.b: what a hexside is to a unit: FRONT, REFUSED_FRONT, FLANK or REAR."""
+    """C0.a, C7.12.a, C7.12.b, C7.12.c, C7.34.a, C7.34.b: what a hexside is to a unit: FRONT, REFUSED_FRONT, FLANK or
+    REAR."""
     return class_at(state.facing[unit], state.refused[unit], direction)
 
 
@@ -366,7 +367,7 @@ def crosses_entrenchment(field: Field, entrenchments: tuple[tuple[int, int], ...
 
 
 def ratings(game: Gbacw, state: GbacwState, leader: int) -> Ratings:
-    """The side of the counter that a leader shows (4.18)."""
+    """C4.18.a: the side of the counter that a leader shows."""
     row = game.field.leaders[leader]
     if state.leaders_replaced >> leader & 1 and row.replacement is not None:
         return row.replacement

@@ -46,8 +46,8 @@ def flank_hex(game: Gbacw, state: GbacwState, unit: int, side: int) -> int:
 
 
 def why_not_refuse(game: Gbacw, state: GbacwState, unit: int, side: int, *, reaction: bool) -> Refusal | None:
-    """7.31, 7.32: may the unit bend back its end on this side (LEFT or RIGHT)? What it costs is asked elsewhere; in
-    ``reaction`` (9.61) it costs nothing, and the enemy may be near (R9.62-2)."""
+    """C6.13.k, C6.15.j, C6.16.f, 7.31, 7.32: may the unit bend back its end on this side (LEFT or RIGHT)? What it costs
+    is asked elsewhere; in ``reaction`` (9.61) it costs nothing, and the enemy may be near (R9.62-2)."""
     args = {"unit": unit}
     if query.orders(game, state, unit) == MARCH:
         return Refusal("C7.32.a", "march_never_refuses", args)

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
-from caracole.systems.gbacw import query
+from caracole.systems.gbacw import fatigue, query, rout_recovery, stragglers
 from caracole.systems.gbacw.actions import EndLeaving, EndPlacing, KeepOrders, LeaveReserve, PlaceInReserve, TakeOrders
 from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.division_orders import why_not_orders
 from caracole.systems.gbacw.flow import FLOW, Ask, Offer, OpenChoice, Play
 from caracole.systems.gbacw.orders import give_orders
 from caracole.systems.gbacw.printed import ADVANCE, MARCH, NIGHT, ORDERS
+from caracole.systems.gbacw.rally import rally_all
 from caracole.systems.gbacw.results import disorder
 from caracole.systems.gbacw.sequence import Turn, next_turn_step, push_both
 from caracole.systems.gbacw.state import FULL, ROUTED, GbacwState, Mark
@@ -294,17 +295,20 @@ def begin_recovery(play: Play, frame: Turn) -> None:
 
 @FLOW.auto("reserve.rest")
 def rest(play: Play, frame: Recovery) -> None:
-    """C6.35.a: two levels of Fatigue less; C6.35.b: Disordered units that are not Collapsed are in Good Order again."""
+    """C6.35.a: two levels of Fatigue less; C6.35.b: Disordered units that are not Collapsed are in Good Order again;
+    C6.35.c, C6.32.c: stragglers come back."""
+    play.to(frame, "reserve.routed")
+    brigade = frame.brigade
+    fatigue.rest(play, brigade, FATIGUE_OFF, "C6.35.a")
+    rally_all(play, members(play.state.members[brigade] & ~play.state.collapsed), "C6.35.b")
+    stragglers.recover(play, brigade)
+
+
+@FLOW.auto("reserve.routed")
+def bring_back(play: Play, frame: Recovery) -> None:
+    """C6.35.d: Routed units try to return."""
     play.to(frame, "reserve.supply")
-    state, brigade = play.state, frame.brigade
-    if play.rules.fatigue and state.fatigue[brigade] > 0:
-        state.fatigue[brigade] = max(0, state.fatigue[brigade] - FATIGUE_OFF)
-        play.tell("fatigue_reduced", "C6.35.a", brigade=brigade, level=state.fatigue[brigade])
-    for unit in members(state.members[brigade] & state.disordered & ~state.collapsed):
-        if state.hex_of[unit] >= 0:
-            state.disordered &= ~(1 << unit)
-            state.blown &= ~(1 << unit)
-            play.tell("unit_rallied", "C6.35.b", unit=unit)
+    rout_recovery.recover(play, frame.brigade)
 
 
 @FLOW.auto("reserve.supply")

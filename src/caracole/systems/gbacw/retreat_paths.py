@@ -101,7 +101,7 @@ def why_not_enter(
     game: Gbacw, state: GbacwState, view: Scene, units: Sequence[int], origin: int, to: int
 ) -> Refusal | None:
     """C12.44.a2, C12.44.a3, C12.44.g, C12.45.a, C12.46.d: may these units retreat into this hex? The edge of the map is
-    an end of itself (C12.44.a1), and what March Orders forbid to marchers does not count (C12.44.a4)."""
+    an end of itself (C12.44.a1), and what March Orders forbid to marchers does not count (C12.44.a4, C6.13.m)."""
     args = {"unit": units[0], "hex": to}
     if game.field.grid.direction(origin, to) < 0:
         return Refusal("C12.44.a1", "not_adjacent", args)

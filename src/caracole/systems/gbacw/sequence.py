@@ -200,7 +200,7 @@ def marker_side(play: Play, marker: int) -> int:
 
 
 def activate_marker(play: Play, marker: int) -> None:
-    """C3.III.c: the command of this marker activates."""
+    """C3.III.c, C0.d: the command of this marker activates; its side is the phasing one."""
     state, divisions = play.state, play.field.divisions
     side = marker_side(play, marker)
     state.drawn = (*state.drawn, marker)

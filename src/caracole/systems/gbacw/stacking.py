@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 
 
 def why_not_stack(game: Gbacw, state: GbacwState, units: tuple[int, ...], where: int) -> Refusal | None:
-    """C8.12.a to C8.12.j, R8.12-1, R8.12-2, C8.44.b, C8.5.j: may these units stand together? None, or the limit
-    they break. Leaders and markers never count (C8.11.c). ``units`` are all that would be in the hex."""
+    """C6.13.g, C6.15.h, C6.16.i, C8.12.a to C8.12.j, R8.12-1, R8.12-2, C8.44.b, C8.5.j: may these units stand together?
+    None, or the limit they break. Leaders and markers never count (C8.11.c). ``units`` are all that would be in the
+    hex."""
     foot = [u for u in units if query.arm(game, state, u) not in (ARTILLERY, CAVALRY)]
     horse = [u for u in units if query.arm(game, state, u) == CAVALRY]
     guns = [u for u in units if query.arm(game, state, u) == ARTILLERY]

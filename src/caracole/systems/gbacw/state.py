@@ -150,7 +150,8 @@ class Tally(IntEnum):
 
 
 class GbacwState(State):
-    """Everything that can change. Tuples are replaced, lists are copied; rows are never changed in place."""
+    """Everything that can change. C2.24.a: markers are state, and never count in stacks. Tuples are replaced, lists are
+    copied; rows are never changed in place."""
 
     __slots__ = (
         "abandoned",

@@ -186,7 +186,8 @@ def imagine(game: Gbacw, state: GbacwState, seat: int | None, rng: Random) -> Gb
 
 
 def board(game: Gbacw) -> dict[str, Any]:
-    """Map and counters as printed: what a client draws once."""
+    """Map and counters as printed: what a client draws once. C2.21.i: each counter tells its brigade, division and
+    corps."""
     field = game.field
     grid = field.grid
     return {
@@ -225,7 +226,15 @@ def board(game: Gbacw) -> dict[str, Any]:
         "brigades": [
             {"id": row.id, "name": row.name, "division": field.divisions[row.division].id} for row in field.brigades
         ],
-        "divisions": [{"id": row.id, "name": row.name, "side": SIDES[row.side]} for row in field.divisions],
+        "divisions": [
+            {
+                "id": row.id,
+                "name": row.name,
+                "side": SIDES[row.side],
+                "corps": None if row.corps < 0 else field.corps[row.corps].id,
+            }
+            for row in field.divisions
+        ],
     }
 
 

@@ -89,8 +89,8 @@ def reach(game: Gbacw, state: GbacwState, unit: int) -> int:
 
 
 def why_not_retreat_before(game: Gbacw, state: GbacwState, frame: Before, unit: int) -> Refusal | None:
-    """C11.33.a, C11.33.c1 to C11.33.c4, RN11.33.1, RN11.33.2: may this unit retreat before the assault? C11.33.e: it
-    may have made a Reaction Move. RN11.47.1: phasing units may not."""
+    """C6.15.i, C6.16.h, C6.18.c, C11.33.a, C11.33.c1 to C11.33.c4, RN11.33.1, RN11.33.2: may this unit retreat before
+    the assault? C11.33.e: it may have made a Reaction Move. RN11.47.1: phasing units may not."""
     args = {"unit": unit}
     rows = assailants_of(game, state, frame, unit)
     if not rows:

@@ -169,7 +169,7 @@ def riders(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
 
 
 def why_not_announce(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int) -> Refusal | None:
-    """C11.51.a to C11.54.a: may the cavalry of this stack announce a Charge?"""
+    """C6.16.e, C11.51.a to C11.54.a: may the cavalry of this stack announce a Charge?"""
     args = {"unit": unit}
     refusal = why_not_unit(game, state, frame, unit)
     if refusal is not None:

@@ -69,7 +69,7 @@ def strikes_flank(game: Gbacw, state: GbacwState, unit: int, targets: tuple[int,
 
 def defence_strength(game: Gbacw, state: GbacwState, row: Assault) -> int:
     """C11.32.e, C8.36.a, C8.44.s, C11.43.c: all defenders together, in halves, mounted men in cover with half of
-    theirs; C11.63.a, C11.63.b: guns count only on top or alone, one point for four of them."""
+    theirs; C2.21.d, C11.63.a, C11.63.b: guns count only on top or alone, one point for four of them."""
     held = defended(game, state, row)
     strength = 0
     for unit in units_in(state, held):

@@ -90,8 +90,8 @@ def why_not_attack(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
 
 
 def why_not_assault(game: Gbacw, state: GbacwState, unit: int, brigades: int) -> Refusal | None:
-    """C11.12.b, C11.12.c: may this unit assault in the present Action Phase? C11.22.a: Disordered units may. C11.12.b5,
-    C11.12.d, C5.34.e: not after every way of moving, nor in Confusion."""
+    """C6.15.d, C11.12.b, C11.12.c: may this unit assault in the present Action Phase? C11.22.a: Disordered units may.
+    C11.12.b5, C11.12.d, C5.34.e: not after every way of moving, nor in Confusion."""
     args = {"unit": unit}
     if not brigades >> state.brigade_of[unit] & 1:
         return Refusal("C11.12.b2", "other_brigade", args)
@@ -113,7 +113,8 @@ def why_not_assault(game: Gbacw, state: GbacwState, unit: int, brigades: int) ->
 
 
 def charges_on_foot(game: Gbacw, state: GbacwState, unit: int) -> bool:
-    """C11.21.a: infantry or dismounted cavalry under Attack Orders that moved next to the enemy and did not fire."""
+    """C6.16.d, C11.21.a: infantry or dismounted cavalry under Attack Orders that moved next to the enemy and did not
+    fire."""
     return (
         query.arm(game, state, unit) == INFANTRY
         and query.orders(game, state, unit) == ATTACK

@@ -63,7 +63,8 @@ def why_not_fire(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
 
 
 def _why_not_after_moving(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
-    """What a unit has done before may bar it from firing."""
+    """What a unit has done before may bar it from firing. C6.15.a: under Advance Orders it moves or fires; C6.16.b:
+    under Attack Orders it does both."""
     args, moved = {"unit": unit}, query.has(state, Mark.SPENT_MP, unit)
     advancing = query.orders(game, state, unit) == ADVANCE
     if is_unsettled(state, unit):

@@ -166,7 +166,7 @@ def why_not_answer(
     if game.field.units[unit].side != frame.side or state.hex_of[unit] < 0:
         return Refusal("C10.4.b", "not_asked", args)
     if query.orders(game, state, unit) == MARCH:
-        return Refusal("C10.41.a", "fire_in_march", args)
+        return Refusal("C10.41.a", "fire_in_march", args)  # C6.13.h
     if state.reserve >> state.brigade_of[unit] & 1:
         return Refusal("C6.32.b", "rests_in_reserve", args)
     if target not in frame.hexes:

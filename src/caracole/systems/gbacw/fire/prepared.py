@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 
 def is_prepared(game: Gbacw, state: GbacwState, part: Part, target: int, cause: str) -> bool:
-    """C10.51.a, C10.53.a: may this fire be Prepared Fire? Only small arms within their Prepared range (C10.16.a).
+    """C6.15.e, C6.15.f, C6.16.c, C10.51.a, C10.53.a: may this fire be Prepared Fire? Only small arms within their
+    Prepared range (C10.16.a).
 
     C10.52.a: in one's own activation infantry (no dismounted cavalry) that does not move; C10.52.b: otherwise
     dismounted cavalry, too. C10.52.d: a free turn costs nothing, for only points spent count.
