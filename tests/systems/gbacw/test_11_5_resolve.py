@@ -111,6 +111,18 @@ def test_11_46_a_defender_may_follow_attackers_who_were_thrown_back():
     assert (table.where("c1"), table.where("c-bat")) == ("0505", "0605")
 
 
+@pytest.mark.rule("C11.46.d", "C11.47.d", "C11.35.c")
+def test_11_46_who_retreated_before_the_assault_has_not_won_it():
+    units = "0505 vE: u1 infantry 5\n0605 vW: c1 infantry 5, c2 infantry 5"
+    table = assault(facing_off(units, confederate={"retreat_before_assault": "ask"}), ("u1", "0605"))
+    table.play("RetreatBefore", unit="c1")
+    table.play("Retreat", units=["c1"], path=["0706"])
+    table.dice(3, 1).play("StandFast")
+    table.play("Retreat", units=["u1"], path=["0404"])
+    table.play("ContinueAssault")
+    assert told(table, "assault_goes_on") == [{"units": ["c2"]}]
+
+
 @pytest.mark.rule("C11.64.a")
 def test_11_64_guns_do_not_continue_an_assault():
     table = clash("vE: u1 infantry 1", "vW: c-bat artillery 4N", (3, 1))

@@ -366,8 +366,8 @@ def how_left(game: Gbacw, state: GbacwState, row: Assault) -> str:
 
 @FLOW.auto("before.fire")
 def open_fire(play: Play, frame: Before) -> None:
-    """C11.38.a, C11.38.b, C10.43.d: at the attackers of one assault after another, even if those whom they assault have
-    left."""
+    """C11.38.a, C11.38.b, C10.43.d, C10.43.e: at the attackers of one assault after another, even if those whom they
+    assault have left."""
     if frame.place >= len(frame.rows):
         play.pop()
         return
@@ -376,4 +376,5 @@ def open_fire(play: Play, frame: Before) -> None:
     units = attackers(play.game, play.state, row)
     if units:
         where = play.state.hex_of[units[0]]
-        open_nonphasing(play, "pre_assault", units[0], where, units=units, hexes=tuple(hexes_of_all(play.state, units)))
+        hexes = tuple(hexes_of_all(play.state, units))
+        open_nonphasing(play, "pre_assault", units[0], where, units=units, hexes=hexes, continued=frame.continued)

@@ -45,13 +45,13 @@ def weigh(play: Play, frame: Series) -> None:
     band = play.field.charts.assault_results[frame.result] if frame.result >= 0 else None
     if band is not None and band.defender.may_continue:
         winners = tuple(
-            unit for unit in row.defenders if state.hex_of[unit] >= 0 and not query.is_artillery(play.game, unit)
+            unit for unit in frame.against if state.hex_of[unit] >= 0 and not query.is_artillery(play.game, unit)
         )
         play.to(frame, "assault.counter" if winners else "series.next", side=1 - row.side, units=winners)
         return
     units = attackers(play.game, state, row)
-    vacated = left_by_enemy(state, row.side, row.targets)
-    frame = frame._replace(units=units, vacated=vacated)
+    hexes = left_by_enemy(state, row.side, row.targets)
+    frame = frame._replace(units=units, hexes=hexes)
     grounds = is_broken(state, frame) or (band is not None and band.attacker.may_continue)
     if not units:
         play.to(frame, "series.next")
@@ -67,9 +67,9 @@ def weigh(play: Play, frame: Series) -> None:
 def has_enemy_in_reach(game: Gbacw, state: GbacwState, frame: Series) -> bool:
     """RN11.47.2: is an enemy near enough that the assault could be continued at all?"""
     grid = game.field.grid
-    starts = frame.vacated or tuple(where for unit in frame.units for where in query.hexes_of(state, unit))
+    starts = frame.hexes or tuple(where for unit in frame.units for where in query.hexes_of(state, unit))
     enemy = state.occupied[1 - frame.side]
-    reach = 1 + (FURTHER if frame.vacated else 0)
+    reach = 1 + (FURTHER if frame.hexes else 0)
     return any(enemy >> other & 1 for where in starts for other in grid.within(where, reach))
 
 
@@ -85,7 +85,7 @@ class ContinueChoice(Ask):
         return (frame.side,)
 
     def about(self, game: Gbacw, state: GbacwState, frame: Series) -> dict[str, object]:
-        return {"units": frame.units, "hexes": frame.vacated}
+        return {"units": frame.units, "hexes": frame.hexes}
 
     def why_not(
         self, game: Gbacw, state: GbacwState, frame: Series, seat: int, action: ContinueAssault | EndAssault
@@ -119,7 +119,7 @@ class CounterChoice(ContinueChoice):
         going_on = isinstance(action, ContinueAssault)
         if going_on:
             play.tell("assault_goes_on", "C11.47.d", units=frame.units)
-        play.to(frame, "series.turning", going_on=going_on, vacated=struck_outside_front(play, frame))
+        play.to(frame, "series.turning", going_on=going_on, hexes=struck_outside_front(play, frame))
 
 
 def struck_outside_front(play: Play, frame: Series) -> tuple[int, ...]:
@@ -140,12 +140,12 @@ def struck_outside_front(play: Play, frame: Series) -> tuple[int, ...]:
 @FLOW.auto("series.turning")
 def turn_defenders(play: Play, frame: Series) -> None:
     """C11.46.e: one hex after another may turn; then they may advance."""
-    if frame.vacated:
+    if frame.hexes:
         play.to(frame, "assault.face_freely")
         return
     row = assault(play.state, frame.number)
     hexes = tuple(sorted({where for place in row.places for where in place}))
-    play.to(frame, "series.counter_advance", vacated=left_by_enemy(play.state, frame.side, hexes))
+    play.to(frame, "series.counter_advance", hexes=left_by_enemy(play.state, frame.side, hexes))
 
 
 @FLOW.choice
@@ -160,10 +160,10 @@ class FaceFreelyChoice(Ask):
         return (frame.side,)
 
     def about(self, game: Gbacw, state: GbacwState, frame: Series) -> dict[str, object]:
-        return {"hex": frame.vacated[0]}
+        return {"hex": frame.hexes[0]}
 
     def why_not(self, game: Gbacw, state: GbacwState, frame: Series, seat: int, action: FaceFreely) -> Refusal | None:
-        unit = query.top(state, frame.vacated[0])
+        unit = query.top(state, frame.hexes[0])
         if query.may_face(query.orders(game, state, unit), action.facing):
             return None
         return Refusal("C7.11.b", "wrong_kind_of_facing", {"unit": unit, "facing": action.facing})
@@ -172,20 +172,20 @@ class FaceFreelyChoice(Ask):
         return (FaceFreely(facing) for facing in range(len(FACINGS)))
 
     def apply(self, play: Play, frame: Series, seat: int, action: FaceFreely) -> None:
-        play.to(frame, "series.turning", vacated=frame.vacated[1:])
-        set_stack_facing(play, frame.vacated[0], action.facing, "C11.46.e")
+        play.to(frame, "series.turning", hexes=frame.hexes[1:])
+        set_stack_facing(play, frame.hexes[0], action.facing, "C11.46.e")
 
 
 @FLOW.auto("series.counter_advance")
 def advance_defenders(play: Play, frame: Series) -> None:
     """C11.46.d: into the hexes before them that the attackers left; it is up to them."""
     state = play.state
-    if not frame.vacated:
+    if not frame.hexes:
         play.to(frame, "series.advanced")
         return
     row = assault(state, frame.number)
-    where, later = frame.vacated[0], frame.vacated[1:]
-    play.to(frame, "series.counter_advance", vacated=later)
+    where, later = frame.hexes[0], frame.hexes[1:]
+    play.to(frame, "series.counter_advance", hexes=later)
     able = [
         unit
         for unit in units_in(state, row.targets)

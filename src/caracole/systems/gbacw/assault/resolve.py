@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
 
 LEFT_END, RIGHT_END = "left", "right"
+WHOLE = 720720
+"""Divisible by every number of hexes up to 16, so that the middles of attacks compare in whole numbers."""
 
 
 @FLOW.frame
@@ -74,9 +76,12 @@ class Series(NamedTuple):
     going_on: bool = False
     units: tuple[int, ...] = ()
     """Those who continue, or might."""
-    vacated: tuple[int, ...] = ()
+    against: tuple[int, ...] = ()
+    """Who defended when the assault at hand was rolled for."""
+    hexes: tuple[int, ...] = ()
+    """Those that the present step still has to do with."""
     further: tuple[tuple[int, int], ...] = ()
-    """(unit, hexes it has gone further)"""
+    """(unit, hex) for every hex gone further (C11.47.g)"""
     first: int = 0
 
 
@@ -125,9 +130,8 @@ def along_the_line(game: Gbacw, state: GbacwState, rows: list[Assault]) -> list[
 
     def place(row: Assault) -> tuple[int, int]:
         hexes = [where for each in row.places for where in each]
-        # Counted against the number of hexes, so that middles compare in whole numbers.
         across = sum(look_x * grid.y[where] - look_y * 3 * grid.x[where] for where in hexes)
-        return across * (720720 // len(hexes)), min(hexes)
+        return across * (WHOLE // len(hexes)), min(hexes)
 
     return [row.number for row in sorted(rows, key=place)]
 
@@ -232,7 +236,7 @@ def roll(play: Play, frame: Series, row: Assault) -> None:
         rolled=tuple(dict.fromkeys((*frame.rolled, *units))),
         fought=tuple(dict.fromkeys((*frame.fought, *others))),
         units=units,
-        vacated=others,
+        against=others,
     )
     for unit in units:
         wraparound.retract(play, unit)
@@ -241,9 +245,8 @@ def roll(play: Play, frame: Series, row: Assault) -> None:
 @FLOW.auto("series.apply")
 def apply_result(play: Play, frame: Series) -> None:
     """C11.45.a: the result takes effect at once (12), after a line that wrapped around has closed up (C8.49.a)."""
-    play.to(frame, "series.grounds", vacated=())
-    others = frame.vacated
-    assault_result.apply(play, frame.units, others, play.field.charts.assault_results[frame.result])
+    play.to(frame, "series.grounds")
+    assault_result.apply(play, frame.units, frame.against, play.field.charts.assault_results[frame.result])
 
 
 # --- Step 6c ---------------------------------------------------------------------------------------------------------
@@ -260,12 +263,12 @@ def advance_next(play: Play, frame: Series) -> None:
     of stacking, upper units first; after a Retreat Before Assault they may. Who can reach another such hex may still
     choose that one."""
     state = play.state
-    if not frame.vacated:
+    if not frame.hexes:
         play.to(frame, "series.advanced")
         return
     row = assault(state, frame.number)
-    where, later = frame.vacated[0], frame.vacated[1:]
-    play.to(frame, "series.advance", vacated=later)
+    where, later = frame.hexes[0], frame.hexes[1:]
+    play.to(frame, "series.advance", hexes=later)
     voluntary = (LEFT_BEFORE, row.number, where) in state.notes
     bound: list[int] = []
     free: list[int] = []
