@@ -145,13 +145,12 @@ def test_11_52_streams_may_be_crossed_and_dear_ground_may_not():
 
 @pytest.mark.rule("C11.53.a", "C11.51.a")
 def test_11_53_whom_it_did_not_see_it_does_not_charge():
-    """c2 stands behind a hill, in sight of nobody; struck with c1 it makes the assault an ordinary one."""
+    """Woods in 0706 hide c2 from 0505; struck together with c1 it makes the assault an ordinary one."""
     units = f"0505 {HORSE}\n0905 vW: c1 infantry 4\n0906 vW: c2 infantry 4"
-    seen = struck(*STRAIGHT, units=units)
-    assert modifiers(seen, "u1", "0905 0906")["cavalry_charge"] == 1
-    hidden = struck(*STRAIGHT, units=units)
-    number = hidden.game.field.numbers["unit"]["c2"]
-    hidden.state.notes = tuple(row for row in hidden.state.notes if row[0] != "charge_seen" or row[2] != number)
+    way = ("0605", "0705", "0805")
+    assert modifiers(struck(*way, units=units), "u1", "0905 0906")["cavalry_charge"] == 1
+    hidden = struck(*way, units=units, map="0706: woods")
+    assert (hidden.sees("0505", "0905"), hidden.sees("0505", "0906")) == (True, False)
     assert "cavalry_charge" not in modifiers(hidden, "u1", "0905 0906")
 
 
