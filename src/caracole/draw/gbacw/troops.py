@@ -125,7 +125,7 @@ class Troops:
 
     def _count(self, count: int, side: int, top: float) -> str:
         """How many units lie there, behind their front."""
-        x, y = side * (WIDE / 2 + 3), top + 2
+        x, y = side * (WIDE / 2 + 6), top + 1
         return group(
             [
                 tag("circle", cx=x, cy=y, r=6.6, fill=colour("white"), stroke=colour("ink"), stroke_width=1.1),
