@@ -16,6 +16,7 @@ def add(commands: Any) -> None:
     parser.add_argument("record", metavar="RECORD", help="a saved game")
     parser.add_argument("--at", metavar="N", type=int, help="after so many entries (default: all; 0: the set-up)")
     parser.add_argument("--out", metavar="FILE", help="a file that ends in .svg or .png (default: RECORD.svg)")
+    parser.add_argument("--part", metavar="HEX-HEX", help="a part of a hex map, named by two of its hexes: 0610-1620")
     parser.add_argument("--width", metavar="N", type=whole_number, default=1600, help="pixels of a PNG (default: 1600)")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -25,6 +26,7 @@ def run(asked: argparse.Namespace) -> int:
     """Writes the file and says which."""
     from importlib import import_module
     from importlib.util import find_spec
+    from inspect import signature
 
     from caracole.draw.png import png
     from caracole.play import Record, load_recorded
@@ -43,7 +45,10 @@ def run(asked: argparse.Namespace) -> int:
         raise CaracoleError(f"--at {asked.at}: the record has entries 0 (the set-up) to {len(record.entries)}")
     last = steps[-1]
     drawer = import_module(f"caracole.draw.{game.system}")
-    picture: str = drawer.picture(game, last.state, events=last.events, language=asked.language)
+    wishes = {} if asked.part is None else {"part": asked.part}
+    if not wishes.keys() <= signature(drawer.picture).parameters.keys():
+        raise CaracoleError(f"{game.system}: --part is for maps of hexes")
+    picture: str = drawer.picture(game, last.state, events=last.events, language=asked.language, **wishes)
     out.write_bytes(png(picture, asked.width) if out.suffix == ".png" else picture.encode())
     print(out)
     return 0

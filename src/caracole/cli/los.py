@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any
 
-from caracole.cli.common import add_json, add_language, print_json, read_options
+from caracole.cli.common import add_json, add_language, print_json, read_options, whole_number
 from caracole.kernel.errors import CaracoleError
 
 
@@ -18,6 +19,8 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--option", metavar="NAME=VALUE", action="append", default=[], help="a rule option, e.g. crests=true"
     )
+    parser.add_argument("--out", metavar="FILE", help="draw it too: a file that ends in .svg or .png")
+    parser.add_argument("--width", metavar="N", type=whole_number, help="pixels of a PNG (default: as drawn)")
     add_json(parser)
     add_language(parser)
     parser.set_defaults(run=run)
@@ -29,6 +32,9 @@ def run(asked: argparse.Namespace) -> int:
     from caracole.systems.gbacw.loader import find_field
     from caracole.systems.gbacw.options import make_rules
 
+    out = None if asked.out is None else Path(asked.out)
+    if out is not None and out.suffix not in (".svg", ".png"):
+        raise CaracoleError(f"{out}: the name must end in .svg or .png")
     field = find_field(asked.scenario)
     rules = make_rules(field.scenario.options, read_options(asked.option))
     hexes = []
@@ -42,7 +48,22 @@ def run(asked: argparse.Namespace) -> int:
         print_json(story)
     else:
         print("\n".join(_told(story, field, asked.language)))
+    if out is not None:
+        _draw(story, field, out, asked)
     return 0
+
+
+def _draw(story: dict[str, Any], field: Any, out: Path, asked: argparse.Namespace) -> None:
+    """The picture; with ``--json`` its name is not printed, so that the answer stays one document."""
+    from caracole.draw.gbacw import draw_sight
+    from caracole.draw.png import png
+
+    if story["distance"] == 0:
+        raise CaracoleError("a line of sight is drawn between two hexes")
+    picture = draw_sight(field, story, language=asked.language)
+    out.write_bytes(png(picture, asked.width) if out.suffix == ".png" else picture.encode())
+    if not asked.json:
+        print(out)
 
 
 def _told(story: dict[str, Any], field: Any, language: str) -> list[str]:

@@ -9,6 +9,9 @@ from typing import Any
 from caracole.cli.common import add_language, whole_number
 from caracole.kernel.errors import CaracoleError
 
+USUAL = "gradisca"
+"""Whose complaints are heard of a scenario that no system can read."""
+
 
 def add(actions: Any) -> None:
     """The command line."""
@@ -18,7 +21,7 @@ def add(actions: Any) -> None:
     parser.add_argument("--at", metavar="RECORD", help="a saved game: draw where it stands (default: the set-up)")
     parser.add_argument("--bare", action="store_true", help="the map alone, with the key of its signs")
     parser.add_argument("--width", metavar="N", type=whole_number, default=2400, help="pixels of a PNG (default: 2400)")
-    parser.add_argument("--system", default="gradisca", help="whose scenario it is (default: gradisca)")
+    parser.add_argument("--system", help="whose scenario it is (default: the first that knows it)")
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -31,7 +34,7 @@ def run(asked: argparse.Namespace) -> int:
     from caracole.draw.png import png
     from caracole.play.registry import system
 
-    name = system(asked.system).name
+    name = system(asked.system or _system_of(asked.scenario)).name
     if find_spec(f"caracole.draw.{name}") is None:
         raise CaracoleError(f"{name}: nobody has drawn this system yet")
     out = Path(asked.out or f"{Path(asked.scenario).resolve().name.removesuffix('.toml')}.svg")
@@ -44,3 +47,18 @@ def run(asked: argparse.Namespace) -> int:
     out.write_bytes(png(picture, asked.width) if out.suffix == ".png" else picture.encode())
     print(out)
     return 0
+
+
+def _system_of(wish: str) -> str:
+    """The system that ships a scenario of this name, or that finds no fault in a directory."""
+    from caracole.play.registry import checked_systems
+
+    known = checked_systems()
+    for each in known:
+        if wish in {row["id"] for row in each.scenarios()}:
+            return each.name
+    for each in known if Path(wish).exists() else ():
+        checked = each.check_data(wish)
+        if checked and not any(row.problems for row in checked):
+            return each.name
+    return USUAL

@@ -89,8 +89,10 @@ def test_9_24_no_ways_under_attack_orders_nor_above_march_stacking():
     map = "road 0505 0605"
     attack = moving("0505 vE attack: u1 infantry 7", map=map)
     assert code(attack, "Step", to="0605", way=True) == ("C8.13.a", "no_use_of_ways")
-    assert code(moving("0505 vE: u1 infantry 8", map=map), "Step", to="0605", way=True)[1] == "no_use_of_ways"
-    assert code(moving("0505 vE: u1 cavalry 5", map=map), "Step", to="0605", way=True)[1] == "no_use_of_ways"
+    line = "0505 vE: u1 infantry 8 (line 0506)"
+    assert code(moving(line, map=map), "Step", to="0605", way=True)[1] == "no_use_of_ways"
+    troopers = "0505 vE: u1 cavalry 8 (dismounted)"
+    assert code(moving(troopers, map=map), "Step", to="0605", way=True)[1] == "no_use_of_ways"
     assert moving("0505 vE: u1 artillery 6N", map=map).allows("Step", to="0605", way=True)
 
 
@@ -249,106 +251,3 @@ def test_6_13_the_march_keeps_out_of_sight_of_the_enemy():
     assert code(seen, "Step", to="0506") == ("C6.13.e", "march_seen_at_start")
     near = moving("0507 sS: u1 infantry 7\n0509 vNW: c1 infantry\n1515 vW: c2 infantry", map="0508: woods")
     assert code(near, "Step", to="0508")[1] == "march_next_to_enemy"
-
-
-# --- 7.2 turning -----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("C7.21.a", "C7.21.b", "C7.21.c")
-@pytest.mark.parametrize(("facing", "cost"), [("vNE", 0), ("vSE", 0), ("vNW", 1), ("vSW", 1), ("vW", 1)])
-def test_7_21_one_corner_is_free_more_cost_a_point(facing, cost):
-    table = moving("0505 vE: u1 infantry")
-    table.play("Turn", facing=facing)
-    assert (table.facing("u1"), table.left()) == (facing, 6 - cost)
-    assert code(table, "Turn", facing="vE") == ("C7.21.c", "turned_here")
-
-
-@pytest.mark.rule("C7.22.a", "C7.22.b")
-@pytest.mark.parametrize(("facing", "cost"), [("vNE", 1), ("vNW", 2), ("vW", 1)])
-def test_7_22_in_woods_under_attack_orders_every_corner_costs(facing, cost):
-    table = moving("0505 vE attack: u1 infantry", map="0505: woods")
-    table.play("Turn", facing=facing)
-    assert table.left() == 3 - cost
-
-
-@pytest.mark.rule("C7.11.a", "C7.11.b")
-def test_7_11_march_faces_a_hexside_other_orders_a_corner():
-    assert code(moving("0505 vE: u1 infantry"), "Turn", facing="sN") == ("C7.11.b", "wrong_kind_of_facing")
-    assert code(moving("0505 sN: u1 infantry"), "Turn", facing="vE") == ("C7.11.b", "wrong_kind_of_facing")
-    assert code(moving("0505 vE: u1 infantry"), "Turn", facing="vE") == ("C7.21.a", "faces_so_already")
-
-
-@pytest.mark.rule("C7.11.c")
-def test_7_11_a_stack_has_one_facing():
-    table = moving("0505 vE: u1 infantry 5, u2 infantry 5")
-    assert code(table, "Turn", facing="vNE") == ("C7.11.c", "stack_keeps_facing")
-
-
-@pytest.mark.rule("C7.23.b", "C9.45.b")
-def test_7_23_along_a_way_turning_is_free():
-    table = moving("0505 vE: u1 infantry 7", map="road 0505 0605 0606")
-    table.play("Step", to="0605", way=True)
-    table.play("Turn", facing="vW")
-    assert table.left() == 5
-
-
-@pytest.mark.rule("C7.24.a", "C9.53.d")
-def test_7_24_next_to_the_enemy_one_corner_and_leave_or_more_and_stay():
-    units = "0505 vE attack: u1 infantry\n0605 vW: c1 infantry"
-    one = moving(units)
-    one.play("Turn", facing="vNE")
-    assert one.allows("Step", to="0504")
-    more = moving(units)
-    more.play("Turn", facing="vNW")
-    assert code(more, "Step", to="0504") == ("C9.53.a", "stopped_next_to_enemy")
-
-
-@pytest.mark.rule("C6.23.c")
-def test_6_23_under_stay_nobody_spends_points():
-    table = moving("0505 vE: u1 infantry", brigade_marks={"stay": "u-brigade"})
-    assert code(table, "Step", to="0605") == ("C6.23.c", "must_stay")
-    assert code(table, "Turn", facing="vW") == ("C6.23.c", "must_stay")
-    assert table.allows("Turn", facing="vNE")
-
-
-# --- 8.1 stacking ----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("C8.12.a", "C8.12.b", "C8.12.c", "C8.12.d", "C8.12.f", "C8.12.g", "C8.12.h", "C8.12.i")
-@pytest.mark.parametrize(
-    ("mover", "there", "refused"),
-    [
-        ("vE: u1 infantry 8", "vE: u2 infantry 7", None),
-        ("vE: u1 infantry 9", "vE: u2 infantry 7", "too_many"),
-        ("vE: u1 infantry 5 @u-red", "vE: u2 infantry 5 @u-blue", "two_brigades"),
-        ("vE: u1 cavalry 4", "vE: u2 cavalry 3", None),
-        ("vE: u1 cavalry 4", "vE: u2 cavalry 4", "too_many"),
-        ("vE: u1 infantry 4", "vE: u2 cavalry 3", "foot_and_horse"),
-        ("vE: u1 infantry 4", "vE: u2 cavalry 3 (dismounted)", None),
-        ("vE: u1 infantry 4 @u-red", "vE: u2 artillery 6N @u-guns", None),
-        ("vE: u1 artillery 2N", "vE: u2 infantry 7, u3 artillery 4N", None),
-        ("vE: u1 artillery 3N", "vE: u2 infantry 7, u3 artillery 4N", "too_many_guns"),
-        ("vE: u1 artillery 8N", "vE: u2 artillery 8N", None),
-        ("vE: u1 artillery 4N", "vE: u2 artillery 4N, u3 artillery 4N", None),
-        ("vE: u1 artillery 5N", "vE: u2 artillery 4N, u3 artillery 4N", "too_many_guns"),
-        ("sSE: u1 infantry 4", "sSE: u2 infantry 3", None),
-        ("sSE: u1 infantry 4", "sSE: u2 infantry 4", "too_many"),
-        ("sSE: u1 cavalry 2", "sSE: u2 cavalry 3", "too_many"),
-        ("sSE: u1 infantry 4", "sSE: u2 artillery 4N", "arms_mixed_in_march"),
-        ("sSE: u1 infantry 4 @u-red", "vE: u2 infantry 3 @u-red", "march_with_others"),
-    ],
-)
-def test_8_12_who_may_stand_together(mover, there, refused):
-    words = {} if "u-red" not in mover or "sSE" not in mover else {"orders": {"u-red": "march"}}
-    table = moving(f"0505 {mover}\n0605 {there}", **words)
-    found = table.refusal("Step", to="0605")
-    assert (None if found is None else found.code) == refused
-
-
-@pytest.mark.rule("C8.23.a", "C8.23.b", "C8.23.c", "C7.11.c")
-@pytest.mark.parametrize(("facing", "stack"), [("vW", ["u1", "u2"]), ("vE", ["u2", "u1"]), ("vNE", ["u2", "u1"])])
-def test_8_23_who_enters_by_the_front_stands_on_top(facing, stack):
-    table = moving(f"0505 vE: u1 infantry 5\n0605 {facing}: u2 infantry 5")
-    table.play("Step", to="0605")
-    assert table.stack("0605") == stack
-    assert table.facing("u1") == facing

@@ -99,8 +99,11 @@ def said() -> Iterator[Said]:
             elif name in ("die", "pick", "shuffle") and isinstance(call.func, ast.Attribute):
                 for word in module.words(call.args[-1]):
                     yield Said(hyphens("roll", word), frozenset(), place)
-            elif name == "check_cohesion":
+            elif name in ("check_cohesion", "cohesion_margin"):
                 for word in module.words(call.args[3]):
+                    yield Said(hyphens("roll", word), frozenset(), place)
+            elif name in ("shake", "add_checks"):
+                for word in module.words(call.args[4]):
                     yield Said(hyphens("roll", word), frozenset(), place)
             elif name == "Reason":
                 for word in module.words(call.args[1]):

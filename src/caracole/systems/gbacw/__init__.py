@@ -7,6 +7,7 @@ The modules follow the rulebook:
      8  stacking (8.1)
      9  movement
     10  los (10.2 what the ground hides), los_units (10.26 units in the way)
+    11  assault/ (with a table of contents of its own)
     12  results (12.1 to 12.3)
 
 Numbers are in charts.toml, terrain.toml and weapons.toml, switches in options.toml, clauses and their texts in

@@ -10,10 +10,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
-from caracole.systems.gbacw import query
+from caracole.kernel.bits import mask_of, members
+from caracole.systems.gbacw import query, schedule
 from caracole.systems.gbacw.actions import ActivateBrigade, ActivateUnit, EndBrigade, EndDivision
+from caracole.systems.gbacw.activation import most_equivalents, why_not_again, why_not_unit_again
+from caracole.systems.gbacw.command import serves, serving
 from caracole.systems.gbacw.flow import FLOW, Offer, OpenChoice, Play
+from caracole.systems.gbacw.formation import must_close_up
 from caracole.systems.gbacw.movement import begin_unit
 from caracole.systems.gbacw.printed import MARCH
 from caracole.systems.gbacw.sequence import (
@@ -24,7 +27,7 @@ from caracole.systems.gbacw.sequence import (
     next_marker_step,
 )
 from caracole.systems.gbacw.standing import StandingOffer
-from caracole.systems.gbacw.state import GbacwState, Mark
+from caracole.systems.gbacw.state import BrigadeMark, GbacwState, Mark, Tally
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -47,24 +50,51 @@ class MarkerChoice(OpenChoice):
         return {"marker": frame.marker, "side": frame.side}
 
 
+def suits(game: Gbacw, state: GbacwState, unit: int, march: bool) -> bool:
+    """C5.35.a, C6.13.b, C5.28.b, C6.11.c: units under March Orders act on the March AM, all others on that of their
+    division, by the order that each of them carries."""
+    return (query.orders(game, state, unit) == MARCH) == march
+
+
 def why_not_act(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> Refusal | None:
-    """May this brigade act with this marker? C5.35.a: brigades in March move on the March AM, and only they do.
-    C6.32.b: those In Reserve ignore every marker."""
-    row, args = game.field.brigades[brigade], {"brigade": brigade}
-    march = state.brigade_orders[brigade] == MARCH
-    if frame.division >= 0 and row.division != frame.division:
+    """May this brigade act with this marker? C5.35.a: those in March move on the March AM, and only they do. C6.32.b:
+    those In Reserve ignore every marker. C6.26.c: those caught in March after their March AM do not act again this
+    turn."""
+    row, args, march = game.field.brigades[brigade], {"brigade": brigade}, frame.division < 0
+    if not march and row.division != frame.division:
         return Refusal("C5.32.a", "other_division", args)
-    if frame.division < 0 and row.side != frame.side:
+    if march and row.side != frame.side:
         return Refusal("C5.35.b", "other_side", args)
-    if march != (frame.division < 0):
-        return Refusal("C5.35.a", "march_marker_only" if march else "not_in_march", args)
+    units = [unit for unit in serving(state, brigade) if schedule.is_present(game, state, unit)]
+    if units and not any(suits(game, state, unit, march) for unit in units):
+        return Refusal("C5.35.a", "not_in_march" if march else "march_marker_only", args)
     if frame.done >> brigade & 1:
         return Refusal("C5.32.b", "has_acted", args)
     if state.reserve >> brigade & 1:
         return Refusal("C6.32.b", "in_reserve", args)
-    if not any(state.hex_of[unit] >= 0 for unit in members(state.members[brigade])):
+    if not units:
         return Refusal("C5.32.a", "nobody_on_map", args)
-    return None
+    if march:
+        return None
+    if query.brigade_has(state, BrigadeMark.USED_MARCH, brigade):
+        return Refusal("C6.26.c", "caught_in_march", args)
+    return None if frame.used >> brigade & 1 else why_not_again(game, state, brigade)
+
+
+def use_marker(play: Play, frame: Marker, brigade: int) -> Marker:
+    """C5.26.b: this AM is not the one that the brigade skips. The frame that knows it."""
+    if frame.division >= 0 and not frame.used >> brigade & 1:
+        query.count(play.state, Tally.ACTIVATIONS, brigade)
+    return frame._replace(used=frame.used | 1 << brigade)
+
+
+def acting_with(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> int:
+    """C5.34.h: the coordinated brigades act as one. C5.35.b: so do all that are in March, in any order of their
+    units."""
+    if frame.division < 0:
+        brigades = range(len(game.field.brigades))
+        return mask_of(other for other in brigades if why_not_act(game, state, frame, other) is None)
+    return frame.group if frame.group >> brigade & 1 else 1 << brigade
 
 
 @MarkerChoice.offer
@@ -82,7 +112,10 @@ class ActivateBrigadeOffer(Offer):
         return (ActivateBrigade(brigade) for brigade in range(len(game.field.brigades)))
 
     def apply(self, play: Play, frame: Marker, seat: int, action: ActivateBrigade) -> None:
-        begin_brigade(play, frame, 1 << action.brigade)
+        brigades = acting_with(play.game, play.state, frame, action.brigade)
+        for brigade in members(brigades):
+            frame = use_marker(play, frame, brigade)
+        begin_brigade(play, frame, brigades)
 
 
 @MarkerChoice.offer
@@ -119,26 +152,34 @@ class BrigadeChoice(OpenChoice):
         return {"brigades": frame.brigades, "side": frame.side}
 
 
-def why_not_unit(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int) -> Refusal | None:
+def why_not_unit(
+    game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int, *, excused: tuple[Mark, ...] = ()
+) -> Refusal | None:
     """May this unit begin an action now? C3.III.f: once, and not while it builds (15.1); C8.21.a: one at a time.
-    C4.32.a, C5.33.b: a battery acts with the brigade that it serves."""
+    C4.32.a, C5.33.b: a battery acts with the brigade that it serves. ``excused``: marks of what it may have done before
+    (resupply and rally go together)."""
     args = {"unit": unit}
-    brigade = state.assigned[unit] if state.assigned[unit] >= 0 else state.brigade_of[unit]
-    if not frame.brigades >> brigade & 1:
+    if not frame.brigades >> serves(state, unit) & 1:
         return Refusal("C5.33.a", "other_brigade", args)
     if state.hex_of[unit] < 0:
         return Refusal("C5.33.a", "not_on_map", args)
     if query.is_abandoned(state, unit):
         return Refusal("C12.8.a", "abandoned", args)
-    if query.has(state, Mark.ACTED, unit):
+    if query.has(state, Mark.RECREWED, unit):
+        return Refusal("C12.81.b", "just_manned", args)
+    if query.has(state, Mark.ACTED, unit) and not any(query.has(state, mark, unit) for mark in excused):
         return Refusal("C3.III.f", "has_acted", args)
     if query.has(state, Mark.FINISHED, unit):
         return Refusal("C12.47.a", "finished", args)
     if query.has(state, Mark.BUILDING, unit):
         return Refusal("C3.III.f", "is_building", args)
-    if (query.orders(game, state, unit) == MARCH) != frame.march:
-        return Refusal("C5.35.a", "march_marker_only" if not frame.march else "not_in_march", args)
-    return None
+    if schedule.has_finished_march(state, unit):
+        return Refusal("C9.71.g", "finished_march", args)
+    if schedule.activations_left(game, state, unit) == 0:
+        return Refusal("C9.74.a", "no_activation_left", args)
+    if not suits(game, state, unit, frame.march):
+        return Refusal("C5.35.a", "not_in_march" if frame.march else "march_marker_only", args)
+    return None if frame.march else why_not_unit_again(game, state, unit)
 
 
 @BrigadeChoice.offer
@@ -156,7 +197,7 @@ class ActivateUnitOffer(Offer):
         return (ActivateUnit(unit) for unit in members(game.field.of_side[frame.side]))
 
     def apply(self, play: Play, frame: BrigadeAct, seat: int, action: ActivateUnit) -> None:
-        begin_unit(play, action.unit)
+        begin_unit(play, action.unit, most_equivalents(play.game, play.state, action.unit) if frame.march else 1)
 
 
 @BrigadeChoice.offer
@@ -169,6 +210,10 @@ class EndBrigadeOffer(Offer):
     def why_not(
         self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int, action: EndBrigade
     ) -> Refusal | None:
+        """C8.53.a: who is in column under Attack Orders has to close up or form line first."""
+        for unit in members(game.field.of_side[frame.side]):
+            if must_close_up(game, state, unit) and why_not_unit(game, state, frame, unit) is None:
+                return Refusal("C8.53.a", "column_under_attack_orders", {"unit": unit})
         return None
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[EndBrigade]:

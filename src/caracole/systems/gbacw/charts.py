@@ -92,7 +92,7 @@ def band(rows: tuple[Band, ...], die: int) -> Band:
 
 
 class Charts(NamedTuple):
-    """All charts of a scenario. The small groups of numbers are dictionaries by the names in charts.toml."""
+    """C2.3.a: all charts of a scenario. The small groups of numbers are dictionaries by the names in charts.toml."""
 
     fire: FireTable
     artillery_fire: FireTable
@@ -112,6 +112,7 @@ class Charts(NamedTuple):
     leaders: dict[str, int]
     night_fire: tuple[int, ...]
     fatigue: dict[str, int]
+    construction: dict[str, int]
     plain: Any = None
     """The document itself, for the fingerprint of the data."""
 

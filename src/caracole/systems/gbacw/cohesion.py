@@ -32,12 +32,17 @@ def standing_modifiers(game: Gbacw, state: GbacwState, unit: int) -> list[Drm]:
 
 
 def check_cohesion(play: Play, unit: int, rule: str, why: str, modifiers: Iterable[Drm] = ()) -> bool:
-    """C2.6.a to C2.6.d, C2.6.f: roll for the unit; true if it passes. What failure means, the caller says. ``why`` is
-    the name of the roll (message ``roll-<why>``), ``modifiers`` those of the calling clause."""
+    """C2.6.a, C2.6.b, C2.6.c, C2.6.d, C2.6.f: roll for the unit; true if it passes. What failure means, the caller
+    says. ``why`` is the name of the roll (message ``roll-<why>``), ``modifiers`` those of the calling clause."""
+    return cohesion_margin(play, unit, rule, why, modifiers) <= 0
+
+
+def cohesion_margin(play: Play, unit: int, rule: str, why: str, modifiers: Iterable[Drm] = ()) -> int:
+    """The same, for clauses that ask by how much: the modified die less the Cohesion, more than 0 if it failed."""
     rows = [*standing_modifiers(play.game, play.state, unit), *modifiers]
     needed = query.cohesion(play.game, play.state, unit)
     die = play.die(rule, why)
-    passed = die + total(rows) <= needed
+    margin = die + total(rows) - needed
     play.tell(
         "cohesion_checked",
         rule,
@@ -46,7 +51,7 @@ def check_cohesion(play: Play, unit: int, rule: str, why: str, modifiers: Iterab
         die=die,
         total=die + total(rows),
         cohesion=needed,
-        passed=passed,
+        passed=margin <= 0,
         modifiers=listed(rows),
     )
-    return passed
+    return margin

@@ -64,7 +64,8 @@ PROFILES = (*(f"{arm}_{order}" for arm in ARMS for order in ORDERS), "leader")
 
 
 def profile(arm: int, orders: int) -> int:
-    """The column of the Terrain Effects Chart. C6.18.b, C9.24.e: artillery is never under Attack Orders."""
+    """The column of the Terrain Effects Chart. C6.13.a, C6.15.b, C6.16.a: by the orders; C2.21.h: horse artillery moves
+    as artillery; C6.18.b, C9.24.e: artillery is never under Attack Orders."""
     return arm * 3 + (ADVANCE if arm == ARTILLERY and orders == ATTACK else orders)
 
 
@@ -88,8 +89,17 @@ class Armies(NamedTuple):
     corps: tuple[Corps, ...]
 
 
+class Feature(NamedTuple):
+    """A name on the map, for which no rule asks: a way through hexes, or a stream, wall or crossing on hexsides
+    (``hex * 6 + direction``)."""
+
+    kind: str
+    name: str
+    places: tuple[int, ...]
+
+
 class Ground(NamedTuple):
-    """The map."""
+    """The map. C2.7.b: ``elevation`` is that of the ground, without what grows or stands on it."""
 
     grid: HexGrid
     elevation: tuple[int, ...]
@@ -98,6 +108,7 @@ class Ground(NamedTuple):
     places: tuple[Place, ...] = ()
     yards_per_hex: int = 125
     feet_per_level: int = 30
+    features: tuple[Feature, ...] = ()
 
 
 class Field:
@@ -228,7 +239,7 @@ def _cost(row: Terrain, number: int) -> int:
     return row.leader if number == LEADER_PROFILE else row.cost[number]
 
 
-def _barriers(field: Field, place: int, a: int, b: int) -> list[Terrain]:
+def barriers(field: Field, place: int, a: int, b: int) -> list[Terrain]:
     """What lies on the hexside, as rows of the chart: slope up or down, stream, wall."""
     rows, found = field.chart.rows, []
     climb = field.elevation[b] - field.elevation[a]
@@ -251,7 +262,7 @@ def _step(field: Field, number: int, place: int, a: int, b: int) -> tuple[int, i
         return PROHIBITED, 0
     if number != LEADER_PROFILE:
         check = field.terrain[b].check[number]
-    for row in _barriers(field, place, a, b):
+    for row in barriers(field, place, a, b):
         extra = _cost(row, number)
         if extra == PROHIBITED:
             return PROHIBITED, 0
@@ -292,7 +303,7 @@ def _trail(field: Field, number: int, place: int, a: int, b: int) -> int:
     points = hex_cost // 2
     march = number == LEADER_PROFILE or number % 3 == MARCH
     total = 2 * (max(1, points // 2) if march else (points + 1) // 2)
-    for row in _barriers(field, place, a, b):
+    for row in barriers(field, place, a, b):
         if row.id in ("minor_up", "minor_down", "gradual", "stream"):
             continue
         extra = _cost(row, number)

@@ -89,6 +89,8 @@ DOMAIN_OF_ARG = {
     "brigade": "brigade",
     "brigades": "brigade",
     "division": "division",
+    "giver": "division",
+    "second_giver": "division",
     "corps": "corps",
     "side": "side",
     "winner": "side",
@@ -130,6 +132,9 @@ class Ask(Choice["Gbacw", GbacwState, Play]):
 # --- open choices ----------------------------------------------------------------------------------------------------
 
 
+Gate: TypeAlias = Callable[["Gbacw", GbacwState, Frame, int, Any], Refusal | None]
+
+
 class Offer:
     """One kind of answer to an open choice; ``action`` is its type, which no other offer of that choice has."""
 
@@ -151,12 +156,15 @@ class Offer:
 
 
 class OpenChoice(Ask):
-    """A question that chapters answer together; they add themselves with ``@TheChoice.offer``."""
+    """A question that chapters answer together; they add themselves with ``@TheChoice.offer``. A chapter that binds
+    whatever is answered (a Charge must be completed) adds a ``@TheChoice.gate``."""
 
     offers: ClassVar[dict[type, Offer]]
+    gates: ClassVar[list[Gate]]
 
     def __init_subclass__(cls) -> None:
         cls.offers = {}
+        cls.gates = []
         cls.actions = ()
 
     @classmethod
@@ -166,8 +174,18 @@ class OpenChoice(Ask):
         cls.actions = (*cls.actions, offer.action)
         return offer
 
+    @classmethod
+    def gate(cls, gate: Gate) -> Gate:
+        """Decorator: a prohibition that is asked before any offer. It must leave something to do."""
+        cls.gates.append(gate)
+        return gate
+
     def why_not(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int, action: Any) -> Refusal | None:
-        """Ask the chapter that the action belongs to."""
+        """Ask the gates, then the chapter that the action belongs to."""
+        for gate in self.gates:
+            refusal = gate(game, state, frame, seat, action)
+            if refusal is not None:
+                return refusal
         return self.offers[type(action)].why_not(game, state, frame, seat, action)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int) -> Iterator[Any]:
@@ -183,7 +201,7 @@ class OpenChoice(Ask):
             found = [
                 action
                 for action in offer.proposals(game, state, frame, seat)
-                if offer.why_not(game, state, frame, seat, action) is None
+                if self.why_not(game, state, frame, seat, action) is None
             ]
             if found:
                 return found[int(rng.random() * len(found))]
@@ -214,6 +232,7 @@ Handler: TypeAlias = Callable[[Play, Moment], None]
 
 MOMENTS = (
     "unit_begins",  # a unit is about to act: unit
+    "unit_ends",  # it has finished its action, wherever it stands: unit (7.11, 8.23)
     "leaving",  # a unit is about to leave origin for hex, after any facing change (10.44)
     "entering",  # a unit is about to enter hex from origin (9.63)
     "entered",  # it has entered (9.47, 8.22, 9.61, 10.45, 12.81)

@@ -78,8 +78,8 @@ def findings(look: Sighting, crests: bool) -> Iterator[Reason]:
 
 
 def higher_ground(look: Sighting) -> Iterator[Reason]:
-    """C10.24.a, C10.23.a to C10.23.c, C10.23.e: what is higher than the ground of both ends blocks, woods and towns
-    counted one level above their ground."""
+    """C10.24.a, C10.23.a, C10.23.b, C10.23.c, C10.23.e: what is higher than the ground of both ends blocks, woods and
+    towns counted one level above their ground."""
     limit = max(look.field.elevation[look.a], look.field.elevation[look.b])
     for number, _, _ in look.path:
         if look.heights[number] > limit:

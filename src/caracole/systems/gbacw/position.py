@@ -14,6 +14,8 @@ from caracole.geometry.hex import FACINGS
 from caracole.kernel import CaracoleError, Dice
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw import los, query, victory
+from caracole.systems.gbacw.assault.declared import planned
+from caracole.systems.gbacw.assault.modifiers import preview
 from caracole.systems.gbacw.charts import Charts
 from caracole.systems.gbacw.field import Field
 from caracole.systems.gbacw.flow import FLOW, Play
@@ -82,6 +84,7 @@ def build(
     light: str = "day",
     command_level: str = BY_DIVISION,
     efficiency: Mapping[str, Sequence[int]] | None = None,
+    first_initiative: str | None = None,
     reinforcements: Sequence[Mapping[str, Any]] = (),
     rules: Mapping[str, Any] | None = None,
     scores: Sequence[Mapping[str, Any]] = (),
@@ -98,7 +101,7 @@ def build(
         tuple(TurnBox(f"{9 + n:02}00", LIGHTS.index(word)) for n, word in enumerate(boxes)),
         command_level,
         _efficiency(efficiency),
-        None,
+        _first_initiative(first_initiative),
         (),
         (),
         entries,
@@ -152,6 +155,10 @@ def _number(field: Field, domain: str, name: str) -> int:
     if found is None:
         raise BadPosition(f"there is no {domain} {name.strip()!r}; there are {', '.join(field.names[domain])[:200]}")
     return found
+
+
+def _first_initiative(word: str | None) -> int | None:
+    return None if word is None else -1 if word == "none" else side_named(word)
 
 
 def _efficiency(words: Mapping[str, Sequence[int]] | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -458,6 +465,12 @@ class Questions:
         number = self._unit(unit)
         origin = self._state.hex_of[number]
         return query.CLASSES[query.class_of_attack(self._game, self._state, number, origin, self._hex(where))]
+
+    def assault_odds(self, units: str, targets: str) -> dict[str, Any]:
+        """What these units would have against these hexes in an assault: strengths, modifiers, exact odds (11.42)."""
+        attackers = tuple(self._unit(name) for name in units.split())
+        hexes = tuple(self._hex(name) for name in targets.split())
+        return preview(self._game, self._state, planned(self._game, self._state, attackers, hexes))
 
     def entrenchments(self) -> list[tuple[str, str]]:
         """Every one, by hex and facing."""

@@ -100,11 +100,16 @@ class Roster:
         """As printed."""
         return Armies(
             tuple(row.unit for row in self.rows),
-            tuple(leader for leader, _ in self.leaders),
+            tuple(self._same_person(leader) for leader, _ in self.leaders),
             tuple(self.brigades.values()),
             tuple(self.divisions.values()),
             tuple(self.corps.values()),
         )
+
+    def _same_person(self, leader: Leader) -> Leader:
+        """A replacement that bears the name of another leader is the same person (12.75)."""
+        name = leader.replacement.name if leader.replacement is not None else ""
+        return leader._replace(same_person=self.leader_numbers.get(name, -1))
 
     # --- commands ----------------------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ DAY, DAWN, DUSK, NIGHT = range(4)
 LIGHTS = ("day", "dawn", "dusk", "night")
 
 BRIGADE_LEADER, DIVISION_LEADER, CORPS_COMMANDER, OVERALL_COMMANDER = 1, 2, 3, 4
-"""C2.22.a: the levels are the stars."""
+"""C2.22.a: the levels are the stars. C2.22.b: the first two are leaders, the others commanders."""
 
 AGGRESSIVE, NORMAL, CAUTIOUS, UNRELIABLE = "A", "N", "C", "U"
 PROFILES = (AGGRESSIVE, NORMAL, CAUTIOUS, UNRELIABLE)
@@ -44,7 +44,9 @@ class Dismounted(NamedTuple):
 
 
 class Unit(NamedTuple):
-    """A combat unit (2.21). ``cohesion`` and ``movement`` are those in Good Order and Disordered."""
+    """A combat unit. C2.21.a: infantry, cavalry or artillery; C2.21.c: weapon, strength, Cohesion, MA and brigade;
+    C2.41.a: a point is fifty men, or a gun; C2.21.b: cavalry has two states if it has a dismounted counter.
+    ``cohesion`` and ``movement`` are those in Good Order and Disordered."""
 
     id: str
     name: str
@@ -64,7 +66,9 @@ class Unit(NamedTuple):
 
 
 class Ratings(NamedTuple):
-    """One side of a leader's counter (4.11 to 4.14); what his level does not have is 0."""
+    """One side of a leader's counter: C4.11.a: an OC's Initiative Rating; C4.12.a: a Corps Commander's Efficiency
+    Rating; C4.13.a: a Division leader's Coordination and Activation Ratings; C4.14.a: a Brigade leader's Orders Rating
+    and Action Profile; all have a Command Range. What his level does not have is 0."""
 
     name: str
     range: int

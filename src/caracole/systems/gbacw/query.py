@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from caracole.geometry import hex as hexes
 from caracole.kernel.bits import members
 from caracole.systems.gbacw import los
-from caracole.systems.gbacw.printed import ARTILLERY, CAVALRY, INFANTRY, MARCH, Ratings
+from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, ATTACK, CAVALRY, INFANTRY, MARCH, Ratings
 from caracole.systems.gbacw.state import (
     COLUMN,
     ELIMINATED,
@@ -28,6 +28,7 @@ from caracole.systems.gbacw.state import (
 from caracole.systems.gbacw.terrain import Weapon
 
 if TYPE_CHECKING:
+    from caracole.systems.gbacw.field import Field
     from caracole.systems.gbacw.game import Gbacw
 
 FRONT, REFUSED_FRONT, FLANK, REAR = range(4)
@@ -64,7 +65,7 @@ def arm(game: Gbacw, state: GbacwState, unit: int) -> int:
 
 
 def is_artillery(game: Gbacw, unit: int) -> bool:
-    """A battery."""
+    """A battery: one unit, whatever its sections (C8.37.a)."""
     return game.field.units[unit].arm == ARTILLERY
 
 
@@ -78,14 +79,24 @@ def cohesion(game: Gbacw, state: GbacwState, unit: int) -> int:
 
 
 def printed_movement(game: Gbacw, state: GbacwState, unit: int) -> int:
-    """The MA of the side that it shows, in halves. C2.21.f, C12.31.b: artillery keeps its own when Disordered."""
+    """The MA of the side that it shows, in halves. C2.21.f, C12.31.b: artillery keeps its own when Disordered.
+    C11.59.a: Blown cavalry has half of it, rounded up."""
     row = game.field.units[unit]
     values = row.movement
     if row.dismounted is not None and not state.mounted >> unit & 1:
         values = row.dismounted.movement
     if row.arm == ARTILLERY:
         return values[0]
-    return values[state.disordered >> unit & 1]
+    points = values[state.disordered >> unit & 1]
+    return half_up(points) if state.blown >> unit & 1 else points
+
+
+def good_order_movement(game: Gbacw, state: GbacwState, unit: int) -> int:
+    """The MA of its Good Order side, in halves (C9.42.c)."""
+    row = game.field.units[unit]
+    if row.dismounted is not None and not state.mounted >> unit & 1:
+        return row.dismounted.movement[0]
+    return row.movement[0]
 
 
 def weapon(game: Gbacw, state: GbacwState, unit: int) -> Weapon | None:
@@ -99,9 +110,12 @@ def weapon(game: Gbacw, state: GbacwState, unit: int) -> Weapon | None:
 
 
 def orders(game: Gbacw, state: GbacwState, unit: int) -> int:
-    """The order a unit acts under. C6.18.a, C6.18.b: artillery never attacks."""
+    """The order a unit acts under. C6.18.a, C6.18.b: artillery never attacks. C11.59.e: Blown cavalry counts as under
+    Advance Orders."""
     found = state.orders[unit]
-    return found if found == MARCH or game.field.units[unit].arm != ARTILLERY else 1
+    if found == ATTACK and (game.field.units[unit].arm == ARTILLERY or state.blown >> unit & 1):
+        return ADVANCE
+    return found
 
 
 def hexes_of(state: GbacwState, unit: int) -> tuple[int, ...]:
@@ -229,7 +243,7 @@ def sees(game: Gbacw, a: int, b: int) -> bool:
 
 
 def is_seen_within(game: Gbacw, state: GbacwState, where: int, side: int, distance: int) -> bool:
-    """Is the hex within so many hexes and in sight of an enemy combat unit of this side?"""
+    """C0.b, C6.13.l: is the hex within so many hexes and in sight of an enemy combat unit of this side?"""
     grid = game.field.grid
     for other in members(state.occupied[1 - side]):
         if grid.distance(where, other) <= distance and sees(game, where, other):
@@ -241,8 +255,13 @@ def is_seen_within(game: Gbacw, state: GbacwState, where: int, side: int, distan
 
 
 def side_class(state: GbacwState, unit: int, direction: int) -> int:
-    """C7.12.a to C7.12.c, C7.34.a, C7.34.b: what a hexside is to a unit: FRONT, REFUSED_FRONT, FLANK or REAR."""
-    facing, refused = state.facing[unit], state.refused[unit]
+    """C0.a, C7.12.a, C7.12.b, C7.12.c, C7.34.a, C7.34.b: what a hexside is to a unit: FRONT, REFUSED_FRONT, FLANK or
+    REAR."""
+    return class_at(state.facing[unit], state.refused[unit], direction)
+
+
+def class_at(facing: int, refused: int, direction: int) -> int:
+    """The same for a facing and a refusal."""
     if facing >= 6:
         turn = (direction - facing) % 6
         return FRONT if turn == 0 else REAR if turn == 3 else FLANK
@@ -256,16 +275,50 @@ def side_class(state: GbacwState, unit: int, direction: int) -> int:
     return FLANK if turn in (2, 5) else REAR
 
 
+def refused_in(game: Gbacw, state: GbacwState, unit: int, where: int) -> int:
+    """C8.44.l, C7.31.b: how the part of a unit that stands here is Refused; of a line only the end that bends back."""
+    refused = state.refused[unit]
+    if refused == NOT_REFUSED or not state.extension[unit]:
+        return refused
+    facing = state.facing[unit]
+    outward = hexes.left_flank(facing) if refused == LEFT else hexes.right_flank(facing)
+    return NOT_REFUSED if game.field.grid.neighbours[where][outward] in hexes_of(state, unit) else refused
+
+
+def facing_in(game: Gbacw, state: GbacwState, unit: int, where: int) -> int:
+    """C8.44.c: a line has one facing. C8.52.b, C8.52.c: an extension of a column looks at the part that it follows: as
+    the unit does if that part is then in its Front, else turned toward it as little as needed."""
+    facing = state.facing[unit]
+    if state.formation[unit] != COLUMN or where == state.hex_of[unit]:
+        return facing
+    row = hexes_of(state, unit)
+    ahead = game.field.grid.direction(where, row[row.index(where) - 1])
+    if facing >= 6:
+        return hexes.side_facing(ahead)
+    return min((ahead, (ahead + 5) % 6), key=lambda corner: hexes.turn_between(facing, corner))
+
+
+def side_class_in(game: Gbacw, state: GbacwState, unit: int, where: int, direction: int) -> int:
+    """What a hexside is to the part of a unit that stands here. C8.51.b: a March column has one Front hex, at its head,
+    and one Rear hex, at its tail; all others are Flank."""
+    if not state.extension[unit]:
+        return side_class(state, unit, direction)
+    facing = facing_in(game, state, unit, where)
+    if facing < 6:
+        return class_at(facing, refused_in(game, state, unit, where), direction)
+    found = class_at(facing, NOT_REFUSED, direction)
+    if found == FRONT and where != state.hex_of[unit]:
+        return FLANK
+    return FLANK if found == REAR and where != state.extension[unit][-1] else found
+
+
 def front_hexes(game: Gbacw, state: GbacwState, unit: int, where: int) -> list[int]:
-    """The Front hexes of a unit (or of the part of it that stands here), its Refused Front included. C8.51.b: only the
-    head of a March column looks forward, only its tail back."""
-    if state.formation[unit] == COLUMN and state.facing[unit] >= 6 and where != state.hex_of[unit]:
-        return []
+    """The Front hexes of a unit (or of the part of it that stands here), its Refused Front included."""
     row = game.field.grid.neighbours[where]
     return [
         row[direction]
         for direction in range(6)
-        if row[direction] >= 0 and side_class(state, unit, direction) in (FRONT, REFUSED_FRONT)
+        if row[direction] >= 0 and side_class_in(game, state, unit, where, direction) in (FRONT, REFUSED_FRONT)
     ]
 
 
@@ -283,7 +336,7 @@ def front_mask(game: Gbacw, state: GbacwState, side: int, skip: int = -1) -> int
 
 def class_of_attack(game: Gbacw, state: GbacwState, unit: int, where: int, origin: int) -> int:
     """From which side of a unit in ``where`` an adjacent hex touches it."""
-    return side_class(state, unit, game.field.grid.direction(where, origin))
+    return side_class_in(game, state, unit, where, game.field.grid.direction(where, origin))
 
 
 def may_face(orders: int, facing: int) -> bool:
@@ -291,11 +344,30 @@ def may_face(orders: int, facing: int) -> bool:
     return hexes.is_vertex(facing) == (orders != MARCH)
 
 
+# --- entrenchments ---------------------------------------------------------------------------------------------------
+
+
+def is_entrenched(state: GbacwState, where: int, direction: int) -> bool:
+    """C15.21.a: does an Entrenchment of this hex cover the hexside? It covers two, v and v+1."""
+    return any(hex == where and (direction - corner) % 6 < 2 for hex, corner in state.entrenchments)
+
+
+def crosses_entrenchment(field: Field, entrenchments: tuple[tuple[int, int], ...], origin: int, direction: int) -> bool:
+    """C15.21.a, C15.22.a: does the step go over an Entrenchment, out of its hex or into it?"""
+    if not entrenchments:
+        return False
+    to, back = field.grid.neighbours[origin][direction], (direction + 3) % 6
+    return any(
+        (where == origin and (direction - corner) % 6 < 2) or (where == to and (back - corner) % 6 < 2)
+        for where, corner in entrenchments
+    )
+
+
 # --- leaders ---------------------------------------------------------------------------------------------------------
 
 
 def ratings(game: Gbacw, state: GbacwState, leader: int) -> Ratings:
-    """The side of the counter that a leader shows (4.18)."""
+    """C4.18.a: the side of the counter that a leader shows."""
     row = game.field.leaders[leader]
     if state.leaders_replaced >> leader & 1 and row.replacement is not None:
         return row.replacement

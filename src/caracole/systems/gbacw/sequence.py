@@ -12,6 +12,7 @@ from caracole.kernel.bits import members
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.flow import FLOW, Play
 from caracole.systems.gbacw.printed import FIXED
+from caracole.systems.gbacw.state import BrigadeMark
 from caracole.systems.gbacw.victory import end_game, ends_at_once
 
 TURN = (
@@ -22,14 +23,14 @@ TURN = (
     "turn.efficiency",  # C3.II.b: II.B Efficiency Markers, AMs of each division (5.2) ...
     "turn.transfer",  # ... and the Efficiency Transfer (5.4)
     "turn.releases",  # battles that set units free do so in II.C (K5)
-    "turn.orders",  # C3.II.c: II.C Division Orders (6.12) ...
-    "turn.batteries",  # ... and batteries assigned to brigades (4.32)
+    "turn.orders",  # C3.II.c: II.C Division Orders (6.12), and batteries assigned to brigades (4.32)
     "turn.reinforcements",  # C3.II.d: II.D orders of reinforcements (9.71)
     "turn.reserve",  # C3.II.e: II.E commands put In Reserve (6.3)
     "turn.engineers",  # C3.II.f: II.F Construction begun (15.1)
     # III. Activation Segment
     "turn.first_marker",  # C3.III.a: III.A the Initiative player names the AM that starts
-    "turn.pool",  # C3.III.b: III.B all other AMs into the pool
+    "turn.pool",  # C3.III.b: III.B how many of the other AMs ...
+    "turn.fill",  # ... go into the pool
     "turn.draw",  # C3.III.c, C3.III.i: III.C one AM after another, each completely, until the pool is empty
     # IV. End of Turn Segment
     "turn.commanders",  # C3.IV.a: IV.A Commander Movement (9.32)
@@ -44,6 +45,7 @@ TURN = (
 )
 
 MARKER = (
+    "marker.begin",  # units back in command hear their orders (4.23)
     "marker.orders",  # C3.III.d: III.C.1 Orders Change (6.2)
     "marker.coordination",  # C3.III.e: III.C.2 (5.34)
     "marker.brigade",  # C3.III.h: III.C.3 Action Phase, one brigade after another
@@ -53,7 +55,7 @@ MARKER = (
 BRIGADE = (
     "brigade.begin",
     "brigade.act",  # C3.III.f: movement and fire, or resupply and rally, unit by unit
-    "brigade.assault",  # C3.III.g: Shock comes after all Movement and Fire (11)
+    "brigade.assault",  # C3.III.g, C10.0.c: Shock comes after all Movement and Fire (11)
     "brigade.end",
 )
 
@@ -76,8 +78,14 @@ class Marker(NamedTuple):
     division: int = -1
     """-1 for a March AM"""
     done: int = 0
-    groups: tuple[int, ...] = ()
-    """Sets of coordinated brigades (5.34), each acting as one brigade."""
+    group: int = 0
+    """Coordinated brigades (5.34), which act as one."""
+    most: int = 0
+    """How many of them there may be."""
+    tried: int = 0
+    """Brigades that have tried to change their orders (6.21)."""
+    used: int = 0
+    """Brigades for which this AM counts as used (5.26)."""
 
 
 @FLOW.frame
@@ -115,10 +123,27 @@ def next_brigade_step(play: Play, frame: BrigadeAct) -> None:
     follow(play, frame, BRIGADE)
 
 
+GOES_FIRST = "goes_first"
+"""The note of a turn in which a die said who goes first (R5.12-1)."""
+
+
 def first_side(play: Play) -> int:
-    """C5.13.c, R5.12-1: who goes first in steps that both sides take: the Initiative player, else who last had it."""
-    state = play.state
-    return max(0, state.initiative if state.initiative >= 0 else state.last_initiative)
+    """C5.13.c, R5.12-1: who goes first in steps that both sides take: the Initiative player, else who last had it, else
+    whom the die named; where the order of activations is printed, who acts first."""
+    state, scenario = play.state, play.field.scenario
+    if state.initiative >= 0 or state.last_initiative >= 0:
+        return state.initiative if state.initiative >= 0 else state.last_initiative
+    if scenario.command_level == FIXED:
+        return next(iter(scenario.turns[state.turn - 1].activations), 0)
+    return next((int(row[1]) for row in state.turn_notes if row[0] == GOES_FIRST), 0)
+
+
+def push_both(play: Play, frame: NamedTuple) -> None:
+    """C5.13.c: a frame for each side (its field ``side``); the one on top, answered first, is that of who goes
+    first."""
+    first = first_side(play)
+    for side in (1 - first, first):
+        play.push(frame._replace(side=side))
 
 
 # --- III.C: markers --------------------------------------------------------------------------------------------------
@@ -175,7 +200,7 @@ def marker_side(play: Play, marker: int) -> int:
 
 
 def activate_marker(play: Play, marker: int) -> None:
-    """C3.III.c: the command of this marker activates."""
+    """C3.III.c, C0.d: the command of this marker activates; its side is the phasing one."""
     state, divisions = play.state, play.field.divisions
     side = marker_side(play, marker)
     state.drawn = (*state.drawn, marker)
@@ -189,6 +214,7 @@ def activate_marker(play: Play, marker: int) -> None:
 @FLOW.auto("marker.end")
 def end_marker(play: Play, frame: Marker) -> None:
     """The marker is done with; draw again."""
+    query.wipe_activation(play.state)
     play.state.phasing = -1
     play.state.active = 0
     play.pop()
@@ -235,10 +261,13 @@ class BrigadeEnd(NamedTuple):
 
 @FLOW.auto("brigade.closed")
 def clear_brigade(play: Play, frame: BrigadeEnd) -> None:
-    """The activation is over for good."""
+    """The activation is over for good; Stay and its like hold on for brigades of this AM still to act."""
     play.pop()
-    query.wipe_activation(play.state)
-    play.state.active = 0
+    state = play.state
+    kept = [mask & ~frame.brigades for mask in state.brigade_marks[: BrigadeMark.turn_marks()]]
+    query.wipe_activation(state)
+    state.brigade_marks[: BrigadeMark.turn_marks()] = kept
+    state.active = 0
 
 
 # --- IV.D ------------------------------------------------------------------------------------------------------------

@@ -55,6 +55,8 @@ class Mark(IntEnum):
     """Took the facing of a stack next to the enemy (C9.53.c)."""
     CHARGING = auto()
     MUST_ASSAULT = auto()
+    ASSAULTING = auto()
+    """Designated as an attacker, in Step 1 or in a Continued Assault (11.31, 11.47)."""
     FINISHED = auto()
     """May do nothing more in this activation (12.35, 12.47)."""
     BEGAN_UNDER = auto()
@@ -73,6 +75,8 @@ class Mark(IntEnum):
     """Artillery whose next non-phasing fire has the penalty of C9.62.f."""
     TARGETED = auto()
     """Designated in an assault (11.31)."""
+    COUNTERCHARGING = auto()
+    """Meets a Charge with one of its own (11.56)."""
     # --- for one turn ---
     DISTURBED = auto()
     """Did or suffered something that breaks the quiet of 13.45."""
@@ -82,6 +86,8 @@ class Mark(IntEnum):
     # --- lasting ---
     BUILDING = auto()
     """Assigned to Construction (15.1)."""
+    MANNED_AGAIN = auto()
+    """Guns manned again that have not left their hex since (C12.81.d)."""
     RELEASED = auto()
     """Set free by the battle's rules (K5)."""
 
@@ -144,7 +150,8 @@ class Tally(IntEnum):
 
 
 class GbacwState(State):
-    """Everything that can change. Tuples are replaced, lists are copied; rows are never changed in place."""
+    """Everything that can change. C2.24.a: markers are state, and never count in stacks. Tuples are replaced, lists are
+    copied; rows are never changed in place."""
 
     __slots__ = (
         "abandoned",

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from caracole.geometry.hex import DIRECTIONS, FACINGS
 from caracole.systems.gbacw import query, victory
+from caracole.systems.gbacw.extension import parts
 from caracole.systems.gbacw.field import CROSSINGS, WALLS, WAYS
 from caracole.systems.gbacw.flow import name_args
 from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, left_to_spend
@@ -92,10 +93,22 @@ def _unit(game: Gbacw, state: GbacwState, unit: int) -> dict[str, Any]:
         "out_of_command": bool(state.out_of_command >> unit & 1),
         "marks": [mark.name.lower() for mark in Mark if state.marks[mark] >> unit & 1],
     }
+    if state.extension[unit]:
+        shown["parts"] = [_part(game, state, unit, where, points) for where, points in parts(game, state, unit)]
     if state.guns[unit]:
         shown["guns"] = list(state.guns[unit])
         shown["section_order"] = list(state.section_order[unit])
     return shown
+
+
+def _part(game: Gbacw, state: GbacwState, unit: int, where: int, points: int) -> dict[str, Any]:
+    """The part of a line or column in one of its hexes (8.44, 8.52)."""
+    return {
+        "hex": game.field.grid.names[where],
+        "strength": points,
+        "facing": FACINGS[query.facing_in(game, state, unit, where)],
+        "refused": REFUSED[query.refused_in(game, state, unit, where)],
+    }
 
 
 def _leader(game: Gbacw, state: GbacwState, leader: int) -> dict[str, Any]:
@@ -173,7 +186,8 @@ def imagine(game: Gbacw, state: GbacwState, seat: int | None, rng: Random) -> Gb
 
 
 def board(game: Gbacw) -> dict[str, Any]:
-    """Map and counters as printed: what a client draws once."""
+    """Map and counters as printed: what a client draws once. C2.21.i: each counter tells its brigade, division and
+    corps."""
     field = game.field
     grid = field.grid
     return {
@@ -212,7 +226,15 @@ def board(game: Gbacw) -> dict[str, Any]:
         "brigades": [
             {"id": row.id, "name": row.name, "division": field.divisions[row.division].id} for row in field.brigades
         ],
-        "divisions": [{"id": row.id, "name": row.name, "side": SIDES[row.side]} for row in field.divisions],
+        "divisions": [
+            {
+                "id": row.id,
+                "name": row.name,
+                "side": SIDES[row.side],
+                "corps": None if row.corps < 0 else field.corps[row.corps].id,
+            }
+            for row in field.divisions
+        ],
     }
 
 

@@ -176,6 +176,7 @@ GROUPS = (
     "extension",
     "leaders",
     "fatigue",
+    "construction",
 )
 
 
@@ -203,6 +204,7 @@ def read_charts(reader: SheetReader, document: Node) -> Charts:
         leaders=groups["leaders"],
         night_fire=() if night is None else tuple(reader.list_of_integers(night, "fire")),
         fatigue=groups["fatigue"],
+        construction=groups["construction"],
         plain=document.value,
     )
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from caracole.datafiles import Node
 from caracole.geometry.hex import HexGrid
-from caracole.systems.gbacw.field import CROSSINGS, WALLS, WAYS, Ground, Hexsides
+from caracole.systems.gbacw.field import CROSSINGS, WALLS, WAYS, Feature, Ground, Hexsides
 from caracole.systems.gbacw.printed import Entry, Place
 from caracole.systems.gbacw.scenario_files.reading import SheetReader, Spot
 from caracole.systems.gbacw.terrain import ABRUPT, MINOR, STEEP, Chart, Terrain
@@ -53,6 +53,7 @@ def read_map(reader: SheetReader, document: Node, chart: Chart) -> Survey:
         _places(reader, document, grid),
         reader.integer(document, "yards_per_hex", low=1),
         reader.integer(document, "feet_per_level", low=1),
+        tuple(sides.features),
     )
     entries, numbers = _entries(reader, document, grid)
     return Survey(ground, entries, numbers)
@@ -126,6 +127,7 @@ class _Sides:
         self.slope, self.wall, self.ways, self.crossing = ([0] * size for _ in range(4))
         self.stream = [False] * size
         self.crossings: list[tuple[int, int, Spot]] = []
+        self.features: list[Feature] = []
 
     def _both(self, number: int, direction: int) -> tuple[int, int]:
         other = self.grid.neighbours[number][direction]
@@ -135,9 +137,11 @@ class _Sides:
         """A pike, road or trail: hexes one after another."""
         self.reader.no_unknown_keys(node, ("kind", "name", "hexes"))
         kind = self.reader.text(node, "kind", one_of=WAYS[1:])
-        self.reader.text(node, "name")
+        name = self.reader.text(node, "name")
         before = -1
+        hexes: list[int] = []
         for number, spot in self.reader.hexes_with_spots(node, "hexes", self.grid):
+            hexes.append(number)
             if before >= 0:
                 direction = self.grid.direction(before, number)
                 if direction < 0:
@@ -149,14 +153,17 @@ class _Sides:
                         if self.ways[place] not in (1, 2):
                             self.ways[place] = WAYS.index(kind)
             before = number
+        self.features.append(Feature(kind, name, tuple(hexes)))
 
     def side(self, node: Node) -> None:
         """Streams, slopes, walls, bridges, fords."""
         self.reader.no_unknown_keys(node, ("kind", "name", "hexsides"))
         kind = self.reader.text(node, "kind", one_of=SIDE_KINDS)
-        self.reader.text(node, "name")
+        name = self.reader.text(node, "name")
+        hexsides: list[int] = []
         for number, direction, spot in self.reader.hexsides(node, "hexsides", self.grid):
             one, other = self._both(number, direction)
+            hexsides.append(one)
             if kind == "stream":
                 self.stream[one] = self.stream[other] = True
             elif kind in SLOPE_KINDS:
@@ -166,6 +173,7 @@ class _Sides:
                 self.crossings.append((number, direction, spot))
             elif kind in WALLS:
                 self.wall[one] = self.wall[other] = WALLS.index(kind)
+        self.features.append(Feature(kind, name, tuple(hexsides)))
 
     def _slope(self, number: int, direction: int, kind: int, spot: Spot) -> None:
         """A slope is written from the higher hex: minor drops one level, steep two, abrupt three or more."""

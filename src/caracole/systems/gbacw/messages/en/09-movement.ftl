@@ -1,18 +1,15 @@
 # 7.2 and 9 Turning and moving.
 
-event-unit-turned = { $unit } faces { $facing }.
 event-unit-moved = { $unit } moves from { $origin } to { $hex }.
 event-unit-stopped = { $unit } halts, disordered a second time by the ground.
-action-Turn = Face { $facing }
 action-Step = Go to { $to }{ $way ->
     [true] {" "}along the way
    *[other] {""}
+  }{ $raze ->
+    [true] {", razing the entrenchment"}
+   *[other] {""}
   }
-refusal-wrong_kind_of_facing = Under March Orders a unit faces a hexside, otherwise a corner.
-refusal-turned_here = { $unit } has turned in this hex already.
-refusal-faces_so_already = { $unit } faces that way already.
 refusal-stopped_next_to_enemy = { $unit } stands next to the enemy and goes no further.
-refusal-stack_keeps_facing = All units of a hex face the same way: { $unit } cannot turn alone.
 refusal-not_enough_points = { $unit } has not enough movement points left.
 refusal-must_stay = The brigade of { $unit } has to stay where it is.
 refusal-not_adjacent = { $hex } is not adjacent.
@@ -27,3 +24,9 @@ refusal-march_in_sight = { $hex } is within four hexes and in sight of the enemy
 refusal-artillery_next_to_enemy = Artillery never moves next to the enemy ({ $hex }).
 refusal-disordered_next_to_enemy = A Disordered unit does not move next to the enemy ({ $hex }).
 refusal-advance_next_to_enemy = Only under Attack Orders does one move next to enemy foot or horse ({ $hex }).
+refusal-used_minimum_move = { $unit } has spent all it had to move one hex.
+refusal-conformed_next_to_enemy = { $unit } took the facing of others next to the enemy and does not fight now.
+refusal-withdrew = { $unit } has withdrawn.
+refusal-crossed_to_enemy = { $unit } came next to the enemy under Advance Orders and does not assault now.
+refusal-nothing_to_raze = There is no entrenchment to raze on the way to { $hex }.
+event-entrenchment-razed = { $unit } razes the entrenchment in { $hex } facing { $facing }.

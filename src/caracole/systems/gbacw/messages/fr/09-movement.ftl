@@ -1,18 +1,15 @@
 # 7.2 and 9 Turning and moving.
 
-event-unit-turned = { $unit } fait face à { $facing }.
 event-unit-moved = { $unit } va de { $origin } à { $hex }.
 event-unit-stopped = { $unit } s'arrête, désordonnée une seconde fois par le terrain.
-action-Turn = Faire face à { $facing }
 action-Step = Aller en { $to }{ $way ->
     [true] {" "}par le chemin
    *[other] {""}
+  }{ $raze ->
+    [true] {", en rasant le retranchement"}
+   *[other] {""}
   }
-refusal-wrong_kind_of_facing = Sous ordres de Marche une unité fait face à un côté, sinon à un sommet.
-refusal-turned_here = { $unit } a déjà tourné dans cet hex.
-refusal-faces_so_already = { $unit } fait déjà face ainsi.
 refusal-stopped_next_to_enemy = { $unit } est au contact de l'ennemi et ne va pas plus loin.
-refusal-stack_keeps_facing = Toutes les unités d'un hex font face du même côté : { $unit } ne peut tourner seule.
 refusal-not_enough_points = { $unit } n'a plus assez de points de mouvement.
 refusal-must_stay = La brigade de { $unit } doit rester sur place.
 refusal-not_adjacent = { $hex } n'est pas adjacent.
@@ -27,3 +24,9 @@ refusal-march_in_sight = { $hex } est à quatre hex au plus et en vue de l'ennem
 refusal-artillery_next_to_enemy = L'artillerie ne va jamais au contact de l'ennemi ({ $hex }).
 refusal-disordered_next_to_enemy = Une unité en désordre ne va pas au contact de l'ennemi ({ $hex }).
 refusal-advance_next_to_enemy = Seulement sous ordres d'Attaque va-t-on au contact de fantassins ou cavaliers ennemis ({ $hex }).
+refusal-used_minimum_move = { $unit } a tout dépensé pour avancer d'un hex.
+refusal-conformed_next_to_enemy = { $unit } a pris l'orientation d'autres au contact de l'ennemi et ne combat pas maintenant.
+refusal-withdrew = { $unit } s'est repliée.
+refusal-crossed_to_enemy = { $unit } est arrivée au contact en Avance et n'assaille pas maintenant.
+refusal-nothing_to_raze = Aucun retranchement à raser vers { $hex }.
+event-entrenchment-razed = { $unit } rase le retranchement de { $hex } face à { $facing }.

@@ -1,18 +1,15 @@
 # 7.2 and 9 Turning and moving.
 
-event-unit-turned = { $unit } si orienta verso { $facing }.
 event-unit-moved = { $unit } muove da { $origin } a { $hex }.
 event-unit-stopped = { $unit } si ferma, disordinata una seconda volta dal terreno.
-action-Turn = Orientarsi verso { $facing }
 action-Step = Vai in { $to }{ $way ->
     [true] {" "}lungo la via
    *[other] {""}
+  }{ $raze ->
+    [true] {", spianando la trincea"}
+   *[other] {""}
   }
-refusal-wrong_kind_of_facing = Con ordini di Marcia un'unità guarda un lato, altrimenti un vertice.
-refusal-turned_here = { $unit } si è già orientata in questo esagono.
-refusal-faces_so_already = { $unit } è già orientata così.
 refusal-stopped_next_to_enemy = { $unit } è accanto al nemico e non va oltre.
-refusal-stack_keeps_facing = Tutte le unità di un esagono sono orientate allo stesso modo: { $unit } non può girarsi da sola.
 refusal-not_enough_points = { $unit } non ha abbastanza punti movimento.
 refusal-must_stay = La brigata di { $unit } deve restare dov'è.
 refusal-not_adjacent = { $hex } non è adiacente.
@@ -27,3 +24,9 @@ refusal-march_in_sight = { $hex } è entro quattro esagoni e in vista del nemico
 refusal-artillery_next_to_enemy = L'artiglieria non muove mai accanto al nemico ({ $hex }).
 refusal-disordered_next_to_enemy = Un'unità in disordine non muove accanto al nemico ({ $hex }).
 refusal-advance_next_to_enemy = Solo con ordini d'Attacco si muove accanto a fanti o cavalieri nemici ({ $hex }).
+refusal-used_minimum_move = { $unit } ha speso tutto per muovere di un esagono.
+refusal-conformed_next_to_enemy = { $unit } ha preso l'orientamento di altri accanto al nemico e ora non combatte.
+refusal-withdrew = { $unit } ha ripiegato.
+refusal-crossed_to_enemy = { $unit } è giunta accanto al nemico in Avanzata e ora non assalta.
+refusal-nothing_to_raze = Non c'è trincea da spianare verso { $hex }.
+event-entrenchment-razed = { $unit } spiana la trincea in { $hex } verso { $facing }.

@@ -1,0 +1,147 @@
+"""Great Battles of the American Civil War in a terminal: the map in words, orders by unit and hex."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, get_type_hints
+
+from rich.console import RenderableType
+
+from caracole.cli.terminal.faces.gbacw.board import Board
+from caracole.cli.terminal.faces.gbacw.lexicon import GbacwLexicon
+from caracole.cli.terminal.faces.plain import Face, Unclear
+from caracole.cli.terminal.words import normal
+from caracole.kernel import Game
+from caracole.players import Offer
+from caracole.systems.gbacw.game import Gbacw
+
+LOUD = ("turn_began", "brigade_activated", "assault_resolved", "unit_routed", "leader_killed", "game_ended")
+FEW = 12
+"""So many answers are told when what was typed fits several."""
+
+
+class GbacwFace(Face):
+    """Names, map, questions and orders of a battle."""
+
+    game: Gbacw
+
+    def __init__(self, game: Game[Any], language: str) -> None:
+        super().__init__(game, language)
+        self._board = Board(self.game, self.texts)
+
+    def lexicon(self) -> GbacwLexicon:
+        """Units, leaders, commands and places by name."""
+        return GbacwLexicon(self.game, self.texts)
+
+    def seat_name(self, seat: int) -> str:
+        """``Union``."""
+        return self.texts.say(f"side-{self.game.seats[seat]}")
+
+    def event_style(self, event: Mapping[str, Any]) -> str:
+        """What matters most stands out."""
+        return "bold" if event["kind"] in LOUD else ""
+
+    # --- what lies on the table --------------------------------------------------------------------------------------
+
+    def headline(self, view: Mapping[str, Any]) -> RenderableType:
+        """Turn, light, initiative and points."""
+        return self._board.headline(view)
+
+    def board(self, view: Mapping[str, Any], words: Sequence[str] = ()) -> RenderableType:
+        """The map around what happens, or around the hex that is named."""
+        if not words:
+            return self._board.map(view)
+        found = self._found(view, words)
+        return self._board.map(view, found if found in self._board.hexes else self._place_of(view, found))
+
+    def look(self, view: Mapping[str, Any], words: Sequence[str]) -> RenderableType:
+        """A hex, a unit or a leader."""
+        found = self._found(view, words)
+        if found in self._board.hexes:
+            return self._board.hex(view, found)
+        if found in self._board.units:
+            return self._board.counters(view, [found])
+        return self._board.leader(next(row for row in view["leaders"] if row["id"] == found))
+
+    def track(self, view: Mapping[str, Any]) -> RenderableType:
+        """The brigades with their orders, the pool, the points."""
+        return self._board.commands(view)
+
+    def words(self, view: Mapping[str, Any]) -> list[str]:
+        """Units and leaders on the map, for the Tab key."""
+        return [row["id"] for row in (*view["units"], *view["leaders"]) if row["hex"]]
+
+    def _found(self, view: Mapping[str, Any], words: Sequence[str]) -> str:
+        """The hex, unit or leader that is meant: by its number, its id, or words of its name."""
+        typed = normal(" ".join(words))
+        if typed in self._board.hexes:
+            return typed
+        names: dict[str, str] = {row["id"]: row["name"] for row in (*self._board.units.values(), *view["leaders"])}
+        found = [slug for slug in names if normal(slug) == typed]
+        found = found or [slug for slug, name in names.items() if typed and typed in normal(name)]
+        found = found or [place for place, name in self._board.places.items() if typed and typed in normal(name)][:1]
+        if len(found) != 1:
+            raise Unclear(self.texts.say("look-where", things=", ".join(found[:FEW] or list(names)[:FEW])))
+        return found[0]
+
+    def _place_of(self, view: Mapping[str, Any], slug: str) -> str | None:
+        return next((row["hex"] for row in (*view["units"], *view["leaders"]) if row["id"] == slug), None)
+
+    # --- questions and answers ---------------------------------------------------------------------------------------
+
+    def rank(self, message: Mapping[str, Any]) -> int:
+        """Whatever ends something comes last, standing instructions after all."""
+        if message["do"] == "SetStanding":
+            return 2
+        return int(message["do"].startswith(("End", "Hold", "Fill")))
+
+    def headings(self, message: Mapping[str, Any]) -> tuple[str, ...]:
+        """Standing instructions by themselves, the rest by the unit that would act."""
+        if message["do"] == "SetStanding":
+            return (self.texts.say("terminal-standing"),)
+        unit = message.get("unit")
+        return (self.texts.arguments({"unit": unit})["unit"],) if unit else ()
+
+    def read(self, text: str, offer: Offer) -> dict[str, Any]:
+        """JSON, or words: those of an answer on the list, or the name of an action with its things (``step 0604``,
+        ``fireat 1204``), which may also be something that the rules refuse."""
+        if text.strip().startswith("{"):
+            return self.read_json(text)
+        words = [normal(word) for word in text.split()]
+        messages = [self.game.encode_action(action) for action in offer.candidates()]
+        fitting = [message for message in messages if words and all(_fits(message, word) for word in words)]
+        if len(fitting) == 1:
+            return fitting[0]
+        if len(fitting) > 1:
+            told = "; ".join(self.action(message) for message in fitting[:FEW])
+            raise Unclear(self.texts.say("terminal-which", answers=told))
+        return self._proposed(text, words)
+
+    def _proposed(self, text: str, words: Sequence[str]) -> dict[str, Any]:
+        """An action that is not on the list: its name, then a thing for each of its fields."""
+        codec = self.game.codec
+        name = next((each for each in codec.types if words and normal(each) == words[0]), None)
+        if name is None:
+            raise Unclear(self.texts.say("not-understood", text=text))
+        message: dict[str, Any] = {"do": name}
+        waiting = text.split()[1:]
+        for field in get_type_hints(codec.types[name]):
+            if waiting:
+                message[field] = waiting.pop(0)
+        if waiting:
+            raise Unclear(self.texts.say("not-understood", text=text))
+        return message
+
+
+def _fits(message: Mapping[str, Any], word: str) -> bool:
+    """Does a word name the action, or one of its things?"""
+    if normal(message["do"]).startswith(word):
+        return True
+    values = [value for key, value in message.items() if key != "do"]
+    flat = [item for value in values for item in (value if isinstance(value, list | tuple) else (value,))]
+    return any(isinstance(item, str) and normal(item) == word for item in flat)
+
+
+FACE = GbacwFace
+
+__all__ = ["FACE", "GbacwFace"]

@@ -1,0 +1,55 @@
+"""The names of units, leaders, commands and words of the game in the player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from caracole.play.texts import Texts
+from caracole.systems.gbacw.flow import DOMAIN_OF_ARG
+from caracole.systems.gbacw.game import Gbacw
+
+WORDS = {"side": "side", "winner": "side", "orders": "orders", "arm": "arm", "light": "light"}
+"""Arguments whose values are words of the catalogue: ``orders-march``."""
+
+
+class GbacwLexicon:
+    """Slug to name, by the argument that a slug stands in."""
+
+    def __init__(self, game: Gbacw, texts: Texts) -> None:
+        field = game.field
+        self._texts = texts
+        self._names: dict[str, dict[str, str]] = {
+            "unit": {row.id: row.name for row in field.units},
+            "leader": {row.id: row.front.name for row in field.leaders},
+            "brigade": {row.id: row.name for row in field.brigades},
+            "division": {row.id: row.name for row in field.divisions},
+            "corps": {row.id: row.name for row in field.corps},
+        }
+        self._names["marker"] = {
+            slug: self._marker(slug) for slug in field.names["marker"] if slug not in self._names["division"]
+        } | self._names["division"]
+        self._places = {field.grid.names[hex]: place.name for place in field.places for hex in place.hexes}
+
+    def _marker(self, slug: str) -> str:
+        march, _, side = slug.partition("-")
+        if march == "march" and side:
+            return self._texts.say("marker-march", side=self._texts.say(f"side-{side}"))
+        return self._texts.find(f"side-{slug}") or slug
+
+    def one(self, key: str, slug: str) -> str | None:
+        """``14th Indiana``, ``Union``, ``0719 (Pritchard's Hill)``, an arrow for a facing."""
+        if key in WORDS:
+            return self._texts.find(f"{WORDS[key]}-{slug}")
+        domain = DOMAIN_OF_ARG.get(key)
+        if domain == "hex":
+            place = self._places.get(slug)
+            return f"{slug} ({place})" if place else slug
+        return self._names.get(domain or "", {}).get(slug)
+
+    def many(self, key: str, slugs: Sequence[str]) -> str | None:
+        """A list of things is named one by one."""
+        return None
+
+    def numbers(self, key: str, values: Sequence[object]) -> str | None:
+        """No tuples of numbers are told."""
+        return None

@@ -1,0 +1,294 @@
+"""11.5 Cavalry Charge: announcing it, riding it, and what is left of it when the assault is made.
+
+A Charge is announced in place of another action (C11.54.a). What counts afterwards is written down as it happens:
+whom the riders saw before they moved, and each hex that they entered. While a Charge can be completed, its riders may
+do nothing that would spoil it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from caracole.geometry.hex import front, turn_between
+from caracole.kernel import Refusal
+from caracole.systems.gbacw import query
+from caracole.systems.gbacw.action_phase import BrigadeChoice, why_not_unit
+from caracole.systems.gbacw.actions import AnnounceCharge, EndUnit, Step, Turn
+from caracole.systems.gbacw.cohesion import check_cohesion
+from caracole.systems.gbacw.command import in_range
+from caracole.systems.gbacw.field import barriers
+from caracole.systems.gbacw.flow import Moment, Offer, Play, at_moment
+from caracole.systems.gbacw.gates import why_not_spend
+from caracole.systems.gbacw.movement import (
+    HALF_POINTS,
+    UnitAct,
+    UnitChoice,
+    allowance,
+    left_to_spend,
+    step_cost,
+)
+from caracole.systems.gbacw.printed import ATTACK, CAVALRY, NIGHT
+from caracole.systems.gbacw.sequence import BrigadeAct
+from caracole.systems.gbacw.stack_moves import begin_together, mates
+from caracole.systems.gbacw.state import GbacwState, Mark
+from caracole.systems.gbacw.terrain import PROHIBITED
+
+if TYPE_CHECKING:
+    from caracole.systems.gbacw.game import Gbacw
+
+SEEN, RIDDEN = "charge_seen", "charge_step"
+"""Notes: an enemy whom a rider saw before it moved; a hex it entered, with its facing and whether the ground served."""
+
+PATH = 3
+"""C11.52.b: the last so many hexes are the charge path."""
+
+
+# --- what a Charge is when the assault is made -----------------------------------------------------------------------
+
+
+def is_charging(game: Gbacw, state: GbacwState, unit: int, targets: Iterable[int]) -> bool:
+    """C11.51.a, C11.52.b, C11.52.c, C11.53.a: it announced a Charge, rode a charge path, and saw all whom it strikes.
+    Otherwise its assault is an ordinary one."""
+    if not query.has(state, Mark.CHARGING, unit) or not has_ridden(state, unit):
+        return False
+    seen = {other for rider, other in query.notes(state, SEEN) if rider == unit}
+    return all(seen & set(query.stack(state, where)) for where in targets if query.top(state, where) >= 0)
+
+
+def has_ridden(state: GbacwState, unit: int) -> bool:
+    """C11.52.b, C11.52.c: the last three hexes, or all if fewer, were entered without a turn, over ground that
+    serves."""
+    path = [row[1:] for row in query.notes(state, RIDDEN) if row[0] == unit][-PATH:]
+    return bool(path) and all(serves and facing == state.facing[unit] for facing, serves in path)
+
+
+def ground_serves(game: Gbacw, origin: int, to: int) -> bool:
+    """C11.52.c: nothing in the path costs more than a point, but for streams; the chart says what."""
+    field = game.field
+    place = origin * 6 + field.grid.direction(origin, to)
+    return all(row.charge_path for row in (field.terrain[to], *barriers(field, place, origin, to)))
+
+
+@at_moment("entered", 5)
+def note_path(play: Play, frame: Moment) -> None:
+    """C11.52.b: remember the hexes of a charge."""
+    state, unit = play.state, frame.unit
+    if query.has(state, Mark.CHARGING, unit) and frame.origin >= 0 and state.hex_of[unit] == frame.hex:
+        serves = ground_serves(play.game, frame.origin, frame.hex)
+        for rider in (unit, *mates(state, unit)):
+            query.note(state, RIDDEN, rider, state.facing[unit], serves)
+
+
+# --- whether it can be completed -------------------------------------------------------------------------------------
+
+
+class Ride(NamedTuple):
+    """Riders somewhere on their way: points left, hexes entered (up to three), how many of the last ones serve."""
+
+    where: int
+    facing: int
+    points: int
+    entered: int = 0
+    straight: int = 0
+    turned: bool = False
+
+
+def strikes(game: Gbacw, state: GbacwState, unit: int, ride: Ride, seen: int) -> bool:
+    """C11.52.a to C11.52.c, C11.53.a: is the Charge complete, next to an enemy in front who was seen?"""
+    if not ride.entered or ride.straight < min(ride.entered, PATH):
+        return False
+    row = game.field.grid.neighbours[ride.where]
+    return any(
+        row[direction] >= 0
+        and seen >> row[direction] & 1
+        and step_cost(game, state, unit, ride.where, direction, way=False) != PROHIBITED
+        for direction in front(ride.facing)
+    )
+
+
+def onward(game: Gbacw, state: GbacwState, unit: int, ride: Ride) -> Iterator[Ride]:
+    """What riders may do next: enter a hex in front, or turn, once in a hex (7.2, 9.1)."""
+    side = game.field.units[unit].side
+    if ride.entered and query.is_adjacent_to_enemy(game, state, ride.where, side):
+        return
+    for direction in front(ride.facing):
+        to = game.field.grid.neighbours[ride.where][direction]
+        if to < 0 or query.side_at(game, state, to) >= 0:
+            continue
+        cost = step_cost(game, state, unit, ride.where, direction, way=False)
+        if cost != PROHIBITED and cost <= ride.points:
+            straight = ride.straight + 1 if ground_serves(game, ride.where, to) else 0
+            yield Ride(to, ride.facing, ride.points - cost, min(ride.entered + 1, PATH), min(straight, PATH))
+    if ride.turned:
+        return
+    woods = game.field.terrain[ride.where].id == "woods"
+    for facing in range(6):
+        corners = turn_between(ride.facing, facing)
+        cost = (1 if corners == 3 else corners) if woods else int(corners > 1)
+        if corners and cost * HALF_POINTS <= ride.points:
+            yield Ride(ride.where, facing, ride.points - cost * HALF_POINTS, ride.entered, 0, turned=True)
+
+
+def can_strike(game: Gbacw, state: GbacwState, unit: int, start: Ride, seen: int) -> bool:
+    """Is there a way to complete the Charge from here?"""
+    known, waiting = {start}, [start]
+    while waiting:
+        ride = waiting.pop()
+        if strikes(game, state, unit, ride, seen):
+            return True
+        for after in onward(game, state, unit, ride):
+            if after not in known:
+                known.add(after)
+                waiting.append(after)
+    return False
+
+
+def seen_by(game: Gbacw, state: GbacwState, where: int, side: int) -> list[int]:
+    """C11.53.a: the hexes of enemies in line of sight; units do not block it."""
+    enemy = state.occupied[1 - side]
+    return [other for other in range(game.field.grid.size) if enemy >> other & 1 and query.sees(game, where, other)]
+
+
+def seen_still(state: GbacwState, unit: int) -> int:
+    """Where those stand now whom a rider saw before it moved."""
+    found = 0
+    for rider, other in query.notes(state, SEEN):
+        if rider == unit:
+            for where in query.hexes_of(state, other):
+                found |= 1 << where
+    return found
+
+
+# --- 11.54 announcing ------------------------------------------------------------------------------------------------
+
+
+def riders(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
+    """C11.52.a: the mounted cavalry of a hex, top first; it charges together."""
+    return [other for other in query.stack(state, state.hex_of[unit]) if query.arm(game, state, other) == CAVALRY]
+
+
+def why_not_announce(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int) -> Refusal | None:
+    """C6.16.e, C11.51.a to C11.54.a: may the cavalry of this stack announce a Charge?"""
+    args = {"unit": unit}
+    refusal = why_not_unit(game, state, frame, unit)
+    if refusal is not None:
+        return refusal
+    if query.arm(game, state, unit) != CAVALRY:
+        return Refusal("C11.51.a", "not_mounted", args)
+    stack = riders(game, state, unit)
+    if stack[0] != unit:
+        return Refusal("C11.54.a", "not_on_top", args)
+    if query.light(game, state) == NIGHT:
+        return Refusal("C11.53.d", "no_charge_at_night", args)
+    leader = game.field.brigades[state.brigade_of[unit]].leader
+    for other in stack:
+        refusal = why_not_unit(game, state, frame, other)
+        if refusal is not None:
+            return refusal
+        if query.orders(game, state, other) != ATTACK:
+            return Refusal("C11.52.a", "charge_needs_attack_orders", args)
+        if query.is_disordered(state, other):
+            return Refusal("C11.53.b", "charge_needs_good_order", args)
+    where = state.hex_of[unit]
+    if leader >= 0 and state.leader_hex[leader] >= 0 and not in_range(game, state, leader, where):
+        return Refusal("C11.53.b", "charge_out_of_range", args)
+    seen = seen_by(game, state, where, frame.side)
+    if not seen:
+        return Refusal("C11.53.a", "nobody_in_sight", args)
+    refusal = why_not_spend(game, state, unit)
+    if refusal is not None:
+        return refusal
+    start = Ride(where, state.facing[unit], min(allowance(game, state, other) for other in stack))
+    if not can_strike(game, state, unit, start, sum(1 << other for other in seen)):
+        return Refusal("C11.52.c", "no_charge_path", args)
+    return None
+
+
+@BrigadeChoice.offer
+class AnnounceOffer(Offer):
+    """C11.54.a: the Charge is announced; before moving the top unit takes a UDD."""
+
+    action = AnnounceCharge
+
+    def why_not(
+        self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int, action: AnnounceCharge
+    ) -> Refusal | None:
+        return why_not_announce(game, state, frame, action.unit)
+
+    def proposals(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[AnnounceCharge]:
+        for unit in query.units_on_map(game, state, frame.side):
+            if query.is_mounted(state, unit) and frame.brigades >> state.brigade_of[unit] & 1:
+                yield AnnounceCharge(unit)
+
+    def apply(self, play: Play, frame: BrigadeAct, seat: int, action: AnnounceCharge) -> None:
+        """C11.54.a: passed, the whole stack must charge; failed, it stays and its activation is over."""
+        state, unit = play.state, action.unit
+        stack = riders(play.game, state, unit)
+        play.tell("charge_announced", "C11.54.a", units=stack, hex=state.hex_of[unit])
+        if not check_cohesion(play, unit, "C11.54.a", "charge"):
+            for other in stack:
+                query.mark(state, Mark.ACTED, other)
+                query.mark(state, Mark.FINISHED, other)
+            play.tell("charge_failed", "C11.54.a", units=stack)
+            return
+        seen = seen_by(play.game, state, state.hex_of[unit], frame.side)
+        enemies = dict.fromkeys(enemy for where in seen for enemy in query.stack(state, where))
+        for other in stack:
+            query.mark(state, Mark.CHARGING, other)
+            for enemy in enemies:
+                query.note(state, SEEN, other, enemy)
+        begin_together(play, tuple(stack))
+
+
+# --- riding it -------------------------------------------------------------------------------------------------------
+
+
+def ride_of(game: Gbacw, state: GbacwState, frame: UnitAct) -> Ride:
+    """Where a rider at its action is on its way."""
+    unit = frame.unit
+    path = [row[1:] for row in query.notes(state, RIDDEN) if row[0] == unit][-PATH:]
+    straight = 0
+    for facing, serves in reversed(path):
+        if not serves or facing != state.facing[unit]:
+            break
+        straight += 1
+    points = 0 if frame.stopped else left_to_spend(frame)
+    return Ride(state.hex_of[unit], state.facing[unit], points, len(path), straight, frame.turned)
+
+
+def keeps_charge(game: Gbacw, state: GbacwState, frame: UnitAct, action: Any, seen: int) -> bool:
+    """Can the Charge still be completed, or is it complete, after this?"""
+    ride = ride_of(game, state, frame)
+    if isinstance(action, EndUnit):
+        return strikes(game, state, frame.unit, ride, seen)
+    if not isinstance(action, Step | Turn):
+        return False
+    for after in onward(game, state, frame.unit, ride):
+        same = after.where == action.to if isinstance(action, Step) else after.facing == action.facing
+        moved = (after.where != ride.where) == isinstance(action, Step)
+        if same and moved and can_strike(game, state, frame.unit, after, seen):
+            return True
+    return False
+
+
+@UnitChoice.gate
+def why_not_spoil_charge(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Any) -> Refusal | None:
+    """C11.54.a: who has passed must charge, as long as it can be done."""
+    unit = frame.unit
+    if not query.has(state, Mark.CHARGING, unit):
+        return None
+    seen = seen_still(state, unit)
+    if keeps_charge(game, state, frame, action, seen):
+        return None
+    gates = [gate for gate in UnitChoice.gates if gate is not why_not_spoil_charge]
+    for kind in (Step, Turn):
+        offer = UnitChoice.offers[kind]
+        for other in offer.proposals(game, state, frame, seat):
+            if not keeps_charge(game, state, frame, other, seen):
+                continue
+            if any(gate(game, state, frame, seat, other) is not None for gate in gates):
+                continue
+            if offer.why_not(game, state, frame, seat, other) is None:
+                return Refusal("C11.54.a", "must_charge", {"unit": unit})
+    return None

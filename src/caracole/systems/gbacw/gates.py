@@ -1,0 +1,44 @@
+"""What bars a unit from spending MP, whatever chapter the action belongs to: Stay (6.23), Confusion (5.34), the battle
+(K4, K5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from caracole.geometry.hex import turn_between
+from caracole.kernel import Refusal
+from caracole.systems.gbacw import battle, query
+from caracole.systems.gbacw.actions import EndUnit, FireAt, Step, Turn
+from caracole.systems.gbacw.activation import why_not_confused
+from caracole.systems.gbacw.command import serves
+from caracole.systems.gbacw.movement import UnitAct, UnitChoice
+from caracole.systems.gbacw.state import BrigadeMark, GbacwState
+from caracole.systems.gbacw.turning import turn_cost
+
+if TYPE_CHECKING:
+    from caracole.systems.gbacw.game import Gbacw
+
+
+def why_not_spend(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+    """C6.23.c, C5.34.e, K4: may the unit spend MP in this activation?"""
+    if query.brigade_has(state, BrigadeMark.STAY, serves(state, unit)):
+        return Refusal("C6.23.c", "must_stay", {"unit": unit})
+    return why_not_confused(state, unit) or battle.why_not_spend(game, state, unit)
+
+
+@UnitChoice.gate
+def why_not_move(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Any) -> Refusal | None:
+    """C6.23.c, C6.23.d, R6.23-1: under Stay everything that costs MP is barred, fire and free turns are not. C5.34.e,
+    R5.34-2: in Confusion a turn of one corner, free of cost, is all. K5: some hexes are closed."""
+    unit = frame.unit
+    if isinstance(action, EndUnit):
+        return None
+    if isinstance(action, FireAt):
+        return why_not_confused(state, unit)
+    if isinstance(action, Turn) and not turn_cost(game, state, frame, action.facing):
+        corners = turn_between(state.facing[unit], action.facing)
+        return why_not_confused(state, unit) if corners > 1 else None
+    refusal = why_not_spend(game, state, unit)
+    if refusal is None and isinstance(action, Step):
+        refusal = battle.why_not_enter(game, state, unit, action.to)
+    return refusal

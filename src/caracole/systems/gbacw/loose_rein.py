@@ -1,0 +1,289 @@
+"""6.24 Loose Rein: the Brigade leader does as he is. Some charge, some wait, some step back.
+
+What an Aggressive leader decides is carried out when the brigade acts (R6.21-1): its units are bound, each in one of
+three ways, and every action that would lead them elsewhere is barred.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from caracole.geometry.hex import FACINGS
+from caracole.kernel import Refusal
+from caracole.systems.gbacw import query
+from caracole.systems.gbacw.action_phase import BrigadeChoice, why_not_unit
+from caracole.systems.gbacw.actions import ActivateUnit, EndBrigade, EndUnit, FireAt, Step, Turn
+from caracole.systems.gbacw.charts import band
+from caracole.systems.gbacw.command import serves, serving, units_in_command
+from caracole.systems.gbacw.division_orders import why_not_orders
+from caracole.systems.gbacw.field import profile
+from caracole.systems.gbacw.flow import FLOW, Moment, Play, at_moment
+from caracole.systems.gbacw.movement import UnitAct, UnitChoice, allowance, step_cost
+from caracole.systems.gbacw.orders import give_orders
+from caracole.systems.gbacw.printed import ADVANCE, AGGRESSIVE, ATTACK, CAUTIOUS, MARCH, UNRELIABLE
+from caracole.systems.gbacw.retreat import begin as retreat
+from caracole.systems.gbacw.sequence import BrigadeAct, Marker
+from caracole.systems.gbacw.state import BrigadeMark, GbacwState, Mark
+from caracole.systems.gbacw.terrain import PROHIBITED
+from caracole.systems.gbacw.turning import turn_cost
+
+if TYPE_CHECKING:
+    from caracole.systems.gbacw.game import Gbacw
+
+NEAR, NEAR_MOUNTED = 6, 10
+"""C6.24.b: 3 MP, mounted cavalry 5 MP, in half points."""
+
+BOUND = "bound"
+"""The note of a unit that a Loose Rein binds, and how."""
+ADJACENT, CHARGE, CLOSE = "adjacent", "charge", "close"
+
+
+# --- 6.24 the profile ------------------------------------------------------------------------------------------------
+
+
+def let_loose(play: Play, brigade: int) -> None:
+    """C6.24.a, C4.14.b, C6.23.g: what the leader's Action Profile says. C6.24.j: an Unreliable one rolls for it, this
+    once. C6.25.g, C6.24.k, R6.25-1: in March an Aggressive one retains his orders. C6.24.g: so does a Normal one."""
+    state = play.state
+    profile_now = query.ratings(play.game, state, play.field.brigades[brigade].leader).profile
+    if profile_now == UNRELIABLE:
+        profile_now = band(play.field.charts.unreliable, play.die("C6.24.j", "unreliable")).result
+    play.tell("loose_rein", "C6.24.a", brigade=brigade, profile=profile_now)
+    if profile_now == CAUTIOUS:
+        retire(play, brigade)
+    elif profile_now == AGGRESSIVE and state.brigade_orders[brigade] != MARCH:
+        go_forward(play, brigade)
+
+
+# --- Aggressive ------------------------------------------------------------------------------------------------------
+
+
+def points_to_enemy(game: Gbacw, state: GbacwState, unit: int, most: int) -> int | None:
+    """R6.24-1: the least half points, by the costs of Attack movement and without turning, to enter a hex next to an
+    enemy whom it could assault from there; 0 if it stands in one; None if more than ``most``."""
+    field, side = game.field, game.field.units[unit].side
+    number = profile(query.arm(game, state, unit), ATTACK)
+    costs, enemy = field.cost[number], state.occupied[1 - side]
+    best = {state.hex_of[unit]: 0}
+    ahead = [(0, state.hex_of[unit])]
+    while ahead:
+        spent, here = heappop(ahead)
+        for direction, there in enumerate(field.grid.neighbours[here]):
+            cost = costs[here * 6 + direction] if there >= 0 else PROHIBITED
+            if cost == PROHIBITED:
+                continue
+            if enemy >> there & 1:
+                return spent
+            if spent + cost <= most and spent + cost < best.get(there, most + 1):
+                best[there] = spent + cost
+                heappush(ahead, (spent + cost, there))
+    return None
+
+
+def how_near(game: Gbacw, state: GbacwState, unit: int) -> int | None:
+    """C6.24.b: its half points to the enemy, if no more than 3 MP, or 5 MP for mounted cavalry."""
+    return points_to_enemy(game, state, unit, NEAR_MOUNTED if query.is_mounted(state, unit) else NEAR)
+
+
+def go_forward(play: Play, brigade: int) -> None:
+    """C6.24.b: with any unit near the enemy the brigade attacks; C6.24.f: otherwise it advances upon him. R6.24-2:
+    bound are the units that take the order, guns excepted. A battle that forbids the order leaves things as they
+    are."""
+    game, state = play.game, play.state
+    foot = [unit for unit in serving(state, brigade) if state.hex_of[unit] >= 0 and not query.is_artillery(game, unit)]
+    near = {unit: how_near(game, state, unit) for unit in foot}
+    charging = any(points is not None for points in near.values())
+    orders = ATTACK if charging else ADVANCE
+    if why_not_orders(game, state, brigade, orders) is not None:
+        return
+    heard = units_in_command(game, state, foot)
+    give_orders(play, brigade, orders, "C6.24.b" if charging else "C6.24.f")
+    state.turn_notes = tuple(row for row in state.turn_notes if row[0] != BOUND or row[1] not in foot)
+    for unit in foot:
+        if heard >> unit & 1:
+            kind = way_of(game, state, unit, near[unit]) if charging else CLOSE
+            state.turn_notes = (*state.turn_notes, (BOUND, unit, kind))
+    query.mark_brigade(state, BrigadeMark.MUST_CHARGE if charging else BrigadeMark.MUST_CLOSE, brigade)
+
+
+def way_of(game: Gbacw, state: GbacwState, unit: int, points: int | None) -> str:
+    """C6.24.b, C6.24.d, C6.24.e: who stands next to the enemy assaults him and may fire before; who is Disordered or
+    too far goes as near as he can; the others charge."""
+    if query.is_adjacent_to_enemy(game, state, state.hex_of[unit], game.field.units[unit].side):
+        return ADJACENT
+    return CLOSE if points is None or query.is_disordered(state, unit) else CHARGE
+
+
+def bound(state: GbacwState, unit: int) -> str | None:
+    """How the present Loose Rein binds a unit, if it does."""
+    brigade = serves(state, unit)
+    marks = state.brigade_marks[BrigadeMark.MUST_CHARGE] | state.brigade_marks[BrigadeMark.MUST_CLOSE]
+    if not marks >> brigade & 1:
+        return None
+    return next((str(row[2]) for row in state.turn_notes if row[0] == BOUND and row[1] == unit), None)
+
+
+@at_moment("brigade_begins", 10)
+def oblige(play: Play, moment: Moment) -> None:
+    """C6.24.e: units next to the enemy assault him."""
+    for row in play.state.turn_notes:
+        if row[0] == BOUND and bound(play.state, row[1]) == ADJACENT and play.state.hex_of[row[1]] >= 0:
+            query.mark(play.state, Mark.MUST_ASSAULT, row[1])
+
+
+# --- as near as possible ---------------------------------------------------------------------------------------------
+
+
+class Course(NamedTuple):
+    """A point on the way of a unit: where it stands, how it faces, what its frame says."""
+
+    hex: int
+    facing: int
+    frame: UnitAct
+
+
+class Pathfinder:
+    """R6.24-3: which distance to the nearest enemy a unit can still reach, step by step and turn by turn, as the rules
+    of movement allow it now; what others may do on the way is not foreseen."""
+
+    def __init__(self, game: Gbacw, state: GbacwState, frame: UnitAct) -> None:
+        self.game, self.unit = game, frame.unit
+        self.state = state.copy()
+        self.start = Course(state.hex_of[frame.unit], state.facing[frame.unit], frame)
+        self.side = game.field.units[frame.unit].side
+
+    def distance(self, course: Course) -> int:
+        """Hexes to the nearest enemy."""
+        return query.nearest_enemy(self.game, self.state, course.hex, self.side)
+
+    def goal(self) -> tuple[int, bool]:
+        """The least distance that can be reached, and whether it can be without a risk to order."""
+        here = self.distance(self.start)
+        least = max(1, here - (self.start.frame.allowance - self.start.frame.spent) // 2)
+        for wanted in range(least, here):
+            for careful in (True, False):
+                if self.can_reach(self.start, wanted, careful, set()):
+                    return wanted, careful
+        return here, True
+
+    def can_reach(self, course: Course, wanted: int, careful: bool, seen: set[Course]) -> bool:
+        """Depth first, nearest hexes first, nothing twice."""
+        far = self.distance(course)
+        if far <= wanted:
+            return True
+        if far - wanted > (course.frame.allowance - course.frame.spent) // 2 or course in seen:
+            return False
+        seen.add(course)
+        after = [each for action in self.actions(course) if (each := self.after(course, action, careful)) is not None]
+        after.sort(key=self.distance)
+        return any(self.can_reach(each, wanted, careful, seen) for each in after)
+
+    def actions(self, course: Course) -> list[Step | Turn]:
+        """Steps into adjacent hexes, along ways or off them, and turns."""
+        self.stand(course)
+        steps = UnitChoice.offers[Step].proposals(self.game, self.state, course.frame, self.side)
+        return [*steps, *(Turn(facing) for facing in range(len(FACINGS)))]
+
+    def after(self, course: Course, action: Step | Turn, careful: bool) -> Course | None:
+        """Where the action leads; None if it is not allowed, or (for the careful) risks the unit's order."""
+        self.stand(course)
+        game, state, frame = self.game, self.state, course.frame
+        if UnitChoice.offers[type(action)].why_not(game, state, frame, self.side, action) is not None:
+            return None
+        if isinstance(action, Turn):
+            cost = turn_cost(game, state, frame, action.facing)
+            return Course(course.hex, action.facing, frame._replace(spent=frame.spent + cost, turned=True))
+        direction = game.field.grid.direction(course.hex, action.to)
+        column = profile(query.arm(game, state, self.unit), query.orders(game, state, self.unit))
+        if careful and not action.way and game.field.check[column][course.hex * 6 + direction]:
+            return None
+        cost = step_cost(game, state, self.unit, course.hex, direction, action.way)
+        stopped = query.is_adjacent_to_enemy(game, state, action.to, self.side)
+        frame = frame._replace(spent=frame.spent + cost, entered=frame.entered + 1, turned=False, stopped=stopped)
+        return Course(action.to, course.facing, frame)
+
+    def stand(self, course: Course) -> None:
+        """Put the unit there, in the copy."""
+        if self.state.hex_of[self.unit] != course.hex:
+            query.put_unit(self.game, self.state, self.unit, course.hex)
+        self.state.facing[self.unit] = course.facing
+
+
+@UnitChoice.gate
+def why_not_off_course(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Any) -> Refusal | None:
+    """C6.24.b, C6.24.c, C6.24.d, C6.24.e, C6.24.f, R6.24-3: who is let loose upon the enemy goes as near as he can, the
+    owner choosing among equal ways, and does not fire; who stood next to him stays there."""
+    kind, args = bound(state, frame.unit), {"unit": frame.unit}
+    if kind is None:
+        return None
+    if kind == ADJACENT:
+        return None if isinstance(action, (FireAt, Turn, EndUnit)) else Refusal("C6.24.e", "stands_to_assault", args)
+    if isinstance(action, FireAt):
+        return Refusal("C6.24.d", "no_fire_let_loose", args)
+    finder = Pathfinder(game, state, frame)
+    wanted, careful = finder.goal()
+    if isinstance(action, (Step, Turn)):
+        after = finder.after(finder.start, action, careful)
+        if after is not None and wanted < finder.distance(finder.start):
+            good = finder.can_reach(after, wanted, careful, set())
+            return None if good else Refusal("C6.24.d", "not_toward_enemy", args)
+        return Refusal("C6.24.d", "not_toward_enemy", args) if isinstance(action, Step) else None
+    return Refusal("C6.24.d", "must_go_on", args) if wanted < finder.distance(finder.start) else None
+
+
+@BrigadeChoice.gate
+def why_not_wait(game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int, action: Any) -> Refusal | None:
+    """C6.24.b: as many units as possible charge, so none does anything else, and the brigade does not end before they
+    have gone."""
+    unit = getattr(action, "unit", None)
+    if isinstance(unit, int) and not isinstance(action, ActivateUnit) and bound(state, unit) is not None:
+        return Refusal("C6.24.b", "must_go_on", {"unit": unit})
+    if not isinstance(action, EndBrigade):
+        return None
+    for row in state.turn_notes:
+        if row[0] != BOUND or bound(state, row[1]) in (None, ADJACENT):
+            continue
+        if why_not_unit(game, state, frame, row[1]) is None and _can_go(game, state, row[1]):
+            return Refusal("C6.24.b", "must_go_on", {"unit": row[1]})
+    return None
+
+
+def _can_go(game: Gbacw, state: GbacwState, unit: int) -> bool:
+    finder = Pathfinder(game, state, UnitAct("unit.act", unit, allowance(game, state, unit)))
+    return finder.goal()[0] < finder.distance(finder.start)
+
+
+# --- Cautious --------------------------------------------------------------------------------------------------------
+
+
+@FLOW.frame
+class Retiring(NamedTuple):
+    """A brigade that steps back."""
+
+    step: str
+    brigade: int
+
+
+def retire(play: Play, brigade: int) -> None:
+    """C6.24.h, C6.24.i, C12.42.a, R6.24-4: each unit In Command that is no battery retreats one hex, as after combat,
+    and the brigade does nothing else with this AM."""
+    state = play.state
+    marker = next(place for place in range(len(state.stack) - 1, -1, -1) if isinstance(state.stack[place], Marker))
+    frame = state.stack[marker]
+    state.stack[marker] = frame._replace(done=frame.done | 1 << brigade)
+    foot = [
+        unit for unit in serving(state, brigade) if state.hex_of[unit] >= 0 and not query.is_artillery(play.game, unit)
+    ]
+    heard = units_in_command(play.game, state, foot)
+    going = [unit for unit in foot if heard >> unit & 1]
+    play.push(Retiring("loose_rein.retired", brigade))
+    if going:
+        retreat(play, going, 1, 1, -1)
+
+
+@FLOW.auto("loose_rein.retired")
+def after_retiring(play: Play, frame: Retiring) -> None:
+    """C6.24.h: then it is under Advance Orders."""
+    play.pop()
+    give_orders(play, frame.brigade, ADVANCE, "C6.24.h")

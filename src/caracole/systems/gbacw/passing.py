@@ -1,0 +1,204 @@
+"""8.22, 8.23 Friends on the way: passing through them, and stopping among them.
+
+A unit that enters the hex of friends writes down whence it came. It pays for passing through when it goes on (R8.22-1)
+and then checks its order; if it cannot stay where it is in the end, it goes back to where it came from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from caracole.kernel import Refusal
+from caracole.systems.gbacw import extension, query, stacking
+from caracole.systems.gbacw.cohesion import check_cohesion
+from caracole.systems.gbacw.drm import Drm
+from caracole.systems.gbacw.field import NO_CROSSING, TRAIL, profile
+from caracole.systems.gbacw.flow import Moment, Play, at_moment
+from caracole.systems.gbacw.printed import ADVANCE, MARCH
+from caracole.systems.gbacw.results import disorder
+from caracole.systems.gbacw.state import COLUMN, LINE, NOT_REFUSED, ORDINARY, GbacwState, Mark
+
+if TYPE_CHECKING:
+    from caracole.systems.gbacw.game import Gbacw
+
+AMONG = "among_friends"
+"""A note: unit, hex of friends that it has entered, whence (all its hexes), whether it came along a road or pike."""
+
+THROUGH = "passed_through"
+"""A note: unit, hex of friends that it leaves and has to check its order for."""
+
+POINT = 2
+TOLL = 2 * POINT
+"""C8.22.a: two points more."""
+
+LEAST_MODIFIER = 2
+"""C8.22.c: an entry cost of so many points is added to the check."""
+
+
+class Among(NamedTuple):
+    """A row of the note."""
+
+    unit: int
+    hex: int
+    back: tuple[int, ...]
+    by_road: bool
+
+
+def friends(state: GbacwState, unit: int, where: int) -> tuple[int, ...]:
+    """The other combat units in a hex."""
+    return tuple(other for other in query.stack(state, where) if other != unit)
+
+
+def among(state: GbacwState, unit: int, where: int) -> Among | None:
+    """How the unit came into the friends' hex in which it is now; None if it stands with nobody or began here
+    (C8.22.g)."""
+    rows = [Among(*row) for row in query.notes(state, AMONG) if row[0] == unit and row[1] == where]
+    return rows[-1] if rows and friends(state, unit, where) else None
+
+
+def is_road(game: Gbacw, here: int, to: int, way: bool) -> bool:
+    """C8.22.j: along a Road or Pike, not a Trail."""
+    kind = game.field.sides.way[here * 6 + game.field.grid.direction(here, to)]
+    return way and bool(kind) and kind != TRAIL
+
+
+# --- 8.22 passing through --------------------------------------------------------------------------------------------
+
+
+def toll(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> int:
+    """C8.22.a, R8.22-4: the half points that leaving a hex of friends costs beside the ground. C8.22.g: nothing where
+    the unit began; C8.22.h: nothing to foot and horse among guns; C8.22.j: nothing along a road."""
+    row = among(state, unit, here)
+    if row is None or (row.by_road and is_road(game, here, to, way)):
+        return 0
+    foot = not query.is_artillery(game, unit)
+    only_guns = all(query.is_artillery(game, other) for other in friends(state, unit, here))
+    return 0 if foot and only_guns else TOLL
+
+
+def why_not_leave(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> Refusal | None:
+    """C8.22.i: guns do not pass through foot and horse, but along a road."""
+    row = among(state, unit, here)
+    if row is None or not query.is_artillery(game, unit) or (row.by_road and is_road(game, here, to, way)):
+        return None
+    if any(not query.is_artillery(game, other) for other in friends(state, unit, here)):
+        return Refusal("C8.22.i", "guns_through_others", {"unit": unit, "hex": here})
+    return None
+
+
+def goes_round(game: Gbacw, state: GbacwState, unit: int, to: int, way: bool) -> bool:
+    """C8.22.k: units under March Orders on the way are gone round, at the cost of the ground."""
+    marching = any(query.orders(game, state, other) == MARCH for other in friends(state, unit, to))
+    return way and marching and query.orders(game, state, unit) != MARCH
+
+
+def why_not_cross(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> Refusal | None:
+    """C8.22.l, R8.22-3: a unit under March Orders at either end of a bridge or ford closes it to all but its own
+    column: those who march with its brigade."""
+    place = here * 6 + game.field.grid.direction(here, to)
+    if not way or game.field.sides.crossing[place] == NO_CROSSING:
+        return None
+    for other in (*friends(state, unit, here), *friends(state, unit, to)):
+        same = state.brigade_of[other] == state.brigade_of[unit] and query.orders(game, state, unit) == MARCH
+        if query.orders(game, state, other) == MARCH and not same:
+            return Refusal("C8.22.l", "crossing_is_taken", {"unit": unit, "other": other, "hex": to})
+    return None
+
+
+def note_step(game: Gbacw, state: GbacwState, unit: int, moves: Sequence[tuple[int, int]], way: bool) -> None:
+    """Remember what the step means for friends: whom the unit leaves, and among whom it comes."""
+    for here, to in moves:
+        if toll(game, state, unit, here, to, way):
+            query.note(state, THROUGH, unit, here)
+    back = query.hexes_of(state, unit)
+    for here, to in moves:
+        if friends(state, unit, to):
+            query.note(state, AMONG, unit, to, back, is_road(game, here, to, way))
+
+
+def entry_modifiers(game: Gbacw, state: GbacwState, unit: int, where: int) -> list[Drm]:
+    """C8.22.c: the cost of the friends' hex if it is two points or more."""
+    number = profile(query.arm(game, state, unit), query.orders(game, state, unit))
+    points = game.field.terrain[where].cost[number] // POINT
+    return [Drm("C8.22.c", "ground_of_friends", points)] if points >= LEAST_MODIFIER else []
+
+
+@at_moment("entered", 30)
+def check_order(play: Play, moment: Moment) -> None:
+    """C8.22.b, C8.22.d, C8.22.e: who has passed through checks its order, the others do not; a failure Disorders it.
+    C8.22.f, R8.22-2: a unit that was Disordered goes back to where it came from and has finished."""
+    state, unit = play.state, moment.unit
+    left = [where for other, where in query.notes(state, THROUGH) if other == unit]
+    if not left or moment.hex not in query.hexes_of(state, unit):
+        return
+    state.notes = tuple(note for note in state.notes if note[:2] != (THROUGH, unit))
+    where = left[0]
+    rows = entry_modifiers(play.game, state, unit, where)
+    if check_cohesion(play, unit, "C8.22.b", "through_friends", rows) or disorder(play, unit, "C8.22.e"):
+        return
+    back = [Among(*row).back for row in query.notes(state, AMONG) if row[:2] == (unit, where)]
+    send_back(play, unit, back[-1], "C8.22.f")
+
+
+def send_back(play: Play, unit: int, hexes: tuple[int, ...], rule: str) -> None:
+    """The unit stands again where it stood, keeps its facing and has finished."""
+    state = play.state
+    extension.place(play.game, state, unit, hexes, {})
+    if len(hexes) == 1:
+        state.formation[unit] = ORDINARY
+    query.mark(state, Mark.FINISHED, unit)
+    play.tell("unit_sent_back", rule, unit=unit, hex=hexes[0])
+
+
+# --- 8.23 stopping among them ----------------------------------------------------------------------------------------
+
+
+def why_not_halt(game: Gbacw, state: GbacwState, unit: int, left: int, way: bool) -> Refusal | None:
+    """C8.11.a, C8.23.a: may the unit end its movement where it is, with so many half points left? C7.32.d: to stand
+    with Refused units costs a point; C7.11.c: a line does not turn to conform; C9.43.c: who came along a way under
+    Advance Orders pays the ground to join more than March limits allow."""
+    for where in query.hexes_of(state, unit):
+        others = friends(state, unit, where)
+        if not others:
+            continue
+        refusal = stacking.why_not_stop(game, state, unit, where)
+        if refusal is not None:
+            return refusal
+        args = {"unit": unit, "hex": where}
+        facing = query.facing_in(game, state, others[0], where)
+        if state.formation[unit] == LINE and state.facing[unit] != facing:
+            return Refusal("C7.11.c", "guns_face_elsewhere", args)
+        if query.refused_in(game, state, others[0], where) not in (NOT_REFUSED, state.refused[unit]) and left < POINT:
+            return Refusal("C7.32.d", "no_point_left_to_refuse", args)
+        if way and query.orders(game, state, unit) == ADVANCE and is_beyond_march(game, state, where):
+            return Refusal("C9.43.c", "too_many_for_ways", args)
+    return None
+
+
+def is_beyond_march(game: Gbacw, state: GbacwState, where: int) -> bool:
+    """C8.25.a, C9.43.c: do those in the hex exceed the limits of March?"""
+    units = query.stack(state, where)
+    guns = [unit for unit in units if query.is_artillery(game, unit)]
+    rest = [unit for unit in units if unit not in guns]
+    mounted = any(query.is_mounted(state, unit) for unit in rest)
+    points = sum(extension.strength_in(game, state, unit, where) for unit in rest)
+    return bool(guns and rest) or points > stacking.limit(game, mounted, marching=True)
+
+
+@at_moment("unit_ends", 5)
+def put_right(play: Play, moment: Moment) -> None:
+    """R8.22-1, C8.5.i, C8.5.j: a unit that ends where it may not stay goes back to where it came from; a column first
+    closes up in the hex of its head."""
+    state, unit = play.state, moment.unit
+    if state.hex_of[unit] < 0 or not query.has(state, Mark.ENTERED_HEX, unit):
+        return
+    if state.formation[unit] == COLUMN and why_not_halt(play.game, state, unit, POINT, False) is not None:
+        extension.retract(play, unit, state.hex_of[unit], "C8.5.i")
+    if why_not_halt(play.game, state, unit, POINT, False) is None:
+        return
+    rows = [
+        Among(*row) for row in query.notes(state, AMONG) if row[0] == unit and row[1] in query.hexes_of(state, unit)
+    ]
+    if rows:
+        send_back(play, unit, rows[-1].back, "C8.22.a")

@@ -1,0 +1,111 @@
+"""9.7 Questions about the schedule of reinforcements: who is still to come, by which entry, with how many activations.
+
+``reinforcements`` orders them in and lets them enter. A group is due from its turn on, once it was ordered in (II.D).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caracole.systems.gbacw import query
+from caracole.systems.gbacw.printed import MARCH, Reinforcement
+from caracole.systems.gbacw.state import NOT_ARRIVED, GbacwState
+
+if TYPE_CHECKING:
+    from caracole.systems.gbacw.game import Gbacw
+
+UNDECIDED, NEVER = -1, -2
+"""What ``state.groups_in`` says of a group in place of an entry."""
+
+ACTIVATED, FINISHED = "activated", "finished_march"
+"""Rows of ``turn_notes``: (activated, unit, equivalents) in its entry turn; (finished_march, unit) by 9.71."""
+
+
+def group_of(game: Gbacw, state: GbacwState, unit: int) -> int:
+    """The group with which a unit comes or came in; -1 for none."""
+    for number, group in enumerate(game.field.scenario.reinforcements):
+        if state.groups_in[number] >= 0 and unit in group.units:
+            return number
+    return -1
+
+
+def is_coming(game: Gbacw, state: GbacwState, unit: int) -> bool:
+    """C9.71.a: may enter from now on, and has not yet done so."""
+    if state.hex_of[unit] != NOT_ARRIVED:
+        return False
+    number = group_of(game, state, unit)
+    return number >= 0 and state.turn >= game.field.scenario.reinforcements[number].turn
+
+
+def group_of_leader(game: Gbacw, state: GbacwState, leader: int) -> int:
+    """The group with which a leader comes in now; -1 for none."""
+    if state.leader_hex[leader] == NOT_ARRIVED:
+        for number, group in enumerate(game.field.scenario.reinforcements):
+            if state.groups_in[number] >= 0 and leader in group.leaders and state.turn >= group.turn:
+                return number
+    return -1
+
+
+def is_present(game: Gbacw, state: GbacwState, unit: int) -> bool:
+    """On the map, or about to enter it."""
+    return state.hex_of[unit] >= 0 or is_coming(game, state, unit)
+
+
+def marches(game: Gbacw, state: GbacwState, unit: int) -> bool:
+    """Present and under March Orders (C5.31.c, C5.35.b)."""
+    return query.orders(game, state, unit) == MARCH and is_present(game, state, unit)
+
+
+def leads_in(game: Gbacw, state: GbacwState, leader: int, unit: int) -> bool:
+    """C9.71.d: does a leader who is off the map apply his ratings to this unit? To those of his command that come in
+    by the same group this turn, unless the battle fixes their activations; C9.71.e: to nobody on the map."""
+    if state.leader_hex[leader] != NOT_ARRIVED or state.hex_of[unit] != NOT_ARRIVED:
+        return False
+    if not game.field.commands(leader) >> unit & 1:
+        return False
+    return any(
+        group.turn == state.turn and group.activations is None and leader in group.leaders and unit in group.units
+        for group in _possible(game, state)
+    )
+
+
+def _possible(game: Gbacw, state: GbacwState) -> list[Reinforcement]:
+    rows = game.field.scenario.reinforcements
+    return [group for number, group in enumerate(rows) if state.groups_in[number] != NEVER]
+
+
+def activations_left(game: Gbacw, state: GbacwState, unit: int) -> int | None:
+    """C5.28.d, C9.74.a: how often (in March: how many equivalents) a reinforcement may still act in the turn in which
+    it comes in; None where the schedule sets no limit."""
+    used = [row[2] for row in state.turn_notes if row[:2] == (ACTIVATED, unit)]
+    if not used and state.hex_of[unit] != NOT_ARRIVED:
+        return None
+    number = group_of(game, state, unit)
+    limit = game.field.scenario.reinforcements[number].activations if number >= 0 else None
+    return None if limit is None else max(0, limit - sum(used))
+
+
+def note_activation(game: Gbacw, state: GbacwState, unit: int, equivalents: int) -> None:
+    """Count an activation of a unit that comes in this turn."""
+    if activations_left(game, state, unit) is not None:
+        state.turn_notes = (*state.turn_notes, (ACTIVATED, unit, equivalents))
+
+
+def has_finished_march(state: GbacwState, unit: int) -> bool:
+    """C9.71.g: it marched in and took its brigade's orders: that was its turn."""
+    return (FINISHED, unit) in state.turn_notes
+
+
+def is_kept_for_enemy(game: Gbacw, state: GbacwState, side: int, where: int) -> bool:
+    """C9.72.d: an entry hex of the other side to which somebody is still to come, who could not yet have entered. One
+    could have, once the turn is past."""
+    scenario = game.field.scenario
+    for number, group in enumerate(scenario.reinforcements):
+        if group.side == side or group.turn < state.turn or state.groups_in[number] == NEVER:
+            continue
+        chosen = state.groups_in[number]
+        entries = group.entries if chosen == UNDECIDED else (chosen,)
+        here = any(scenario.entries[entry].hex == where for entry in entries)
+        if here and any(state.hex_of[unit] == NOT_ARRIVED for unit in group.units):
+            return True
+    return False

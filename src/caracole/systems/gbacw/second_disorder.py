@@ -1,0 +1,214 @@
+"""12.35, 12.36 Second Disorder: what it costs, by its cause (the Second Disorder Table)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from caracole.kernel.bits import mask_of
+from caracole.systems.gbacw import chain, query
+from caracole.systems.gbacw.abandoned import abandon
+from caracole.systems.gbacw.chain import (
+    AFTER_ASSAULT,
+    ASSAULT,
+    FIRE,
+    FRIENDLY_FIRE,
+    MARCH_BRIGADE,
+    PRE_ASSAULT,
+    REACTION,
+    REACTION_MOVE,
+    RETREAT_BEFORE,
+    RETREAT_THROUGH,
+    ROUT,
+    SHELL,
+    TERRAIN,
+    THROUGH_FRIEND,
+    By,
+)
+from caracole.systems.gbacw.cohesion import check_cohesion
+from caracole.systems.gbacw.drm import Drm
+from caracole.systems.gbacw.flow import Play
+from caracole.systems.gbacw.results import disorder, lose, suffer_disorder
+from caracole.systems.gbacw.state import Mark
+
+CHECKS_FOR_ROUT = (PRE_ASSAULT, RETREAT_BEFORE, ASSAULT, REACTION, ROUT, FRIENDLY_FIRE, RETREAT_THROUGH)
+"""C12.35.b: another check, whose failure is Rout."""
+COSTS_ONLY = (REACTION_MOVE, MARCH_BRIGADE)
+"""A strength point, and the unit stays where it is (C9.63.f, C11.48.h)."""
+STOPS = (TERRAIN, THROUGH_FRIEND)
+ABANDONS = (FRIENDLY_FIRE, PRE_ASSAULT, ASSAULT, RETREAT_THROUGH)
+"""C12.36.a, RN12.36.1: guns are left behind."""
+SAVED = (FRIENDLY_FIRE, RETREAT_THROUGH)
+"""C12.8.c."""
+
+
+def suffer(play: Play, units: Iterable[int], cause: str, by: By = -1) -> None:
+    """These units, Disordered already, suffer another Disorder."""
+    chain.join(play, cause, by)
+    chain.add_second(play, units, cause)
+
+
+def check_shaken(play: Play) -> None:
+    """The first row of checks on the list: by hex, top first. C12.46.e, C12.54.c: who has checked in this chain because
+    of Routs and retreats does not check again. C12.8.c: Good Order troops beside the guns that pass their own check
+    keep Disordered guns from being Abandoned."""
+    frame = chain.current(play)
+    (cause, rule, why, rows, mask), *rest = frame.shaken
+    modifiers = [Drm(*row) for row in rows]
+    chain.update(play, shaken=tuple(rest))
+    if cause in (ROUT, RETREAT_THROUGH):
+        mask &= ~frame.checked
+    units = chain.of_mask(play, mask)
+    chain.update(play, checked=frame.checked | mask_of(units))
+    _check_each(play, units, cause, rule, why, modifiers)
+
+
+def _check_each(play: Play, units: list[int], cause: str, rule: str, why: str, modifiers: list[Drm]) -> None:
+    steady: set[int] = set()
+    failed = []
+    for unit in units:
+        if not check_cohesion(play, unit, rule, why, modifiers):
+            failed.append(unit)
+        elif not query.is_disordered(play.state, unit):
+            steady.update(query.hexes_of(play.state, unit))
+    for unit in failed:
+        saved = cause in SAVED and query.is_artillery(play.game, unit) and query.is_disordered(play.state, unit)
+        if saved and steady.intersection(query.hexes_of(play.state, unit)):
+            play.tell("guns_saved", "C12.8.c", unit=unit)
+        elif cause in COSTS_ONLY:
+            if not disorder(play, unit, rule):
+                chain.add_second(play, [unit], cause)
+        else:
+            suffer_disorder(play, unit, cause, rule)
+
+
+def judge(play: Play) -> None:
+    """All Second Disorders on the list, by hex, top first."""
+    rows = dict(chain.current(play).again)
+    chain.update(play, again=())
+    after_assault = [unit for unit, cause in rows.items() if cause == AFTER_ASSAULT]
+    for unit in chain.by_place(play, rows):
+        cause = rows[unit]
+        if query.is_abandoned(play.state, unit):
+            continue
+        if cause == AFTER_ASSAULT:
+            continue
+        if query.is_artillery(play.game, unit):
+            _judge_guns(play, unit, cause)
+        else:
+            _judge_troops(play, unit, cause)
+    if after_assault:
+        _after_assault(play, chain.by_place(play, after_assault))
+
+
+def _judge_troops(play: Play, unit: int, cause: str) -> None:
+    """C12.35.a: from fire a strength point and a retreat of one or two hexes. C12.35.b to C12.35.d: from the causes
+    named there another check: failed, Rout; passed, the same as from fire. C12.35.f: from terrain it only stops."""
+    state = play.state
+    play.tell("second_disorder", "C12.35.a" if cause in (FIRE, SHELL) else "C12.35.b", unit=unit, cause=cause)
+    if cause in STOPS:
+        query.mark(state, Mark.FINISHED, unit)
+        return
+    if cause in COSTS_ONLY:
+        _lose_one(play, unit, retreats=False)
+        return
+    if play.field.units[unit].side == state.phasing:
+        # C12.35.h: no further phasing action in this activation.
+        query.mark(state, Mark.FINISHED, unit)
+    if cause == REACTION:
+        # C12.35.e: it may not return the fire of the unit that made it turn.
+        query.note(state, "no_return", unit)
+    if cause in CHECKS_FOR_ROUT and not check_cohesion(play, unit, "C12.35.b", "second_disorder"):
+        chain.add_rout(play, unit, "C12.35.c")
+        return
+    _lose_one(play, unit, retreats=True)
+
+
+def _judge_guns(play: Play, unit: int, cause: str) -> None:
+    """C12.36.a, C11.65.a: guns are Abandoned by the causes named there; C12.36.b: any other costs one gun, and they do
+    not retreat. Terrain stops them."""
+    if cause in ABANDONS:
+        abandon(play, unit, "C12.36.a")
+    elif cause in STOPS:
+        query.mark(play.state, Mark.FINISHED, unit)
+    else:
+        play.tell("second_disorder", "C12.36.b", unit=unit, cause=cause)
+        lose(play, unit, 1, "C12.36.b")
+
+
+def _after_assault(play: Play, units: list[int]) -> None:
+    """C12.35.g, RN11.48.2: mounted cavalry becomes Blown; of those on foot the topmost of each stack loses a point."""
+    state = play.state
+    paying: set[int] = set()
+    for unit in units:
+        if query.is_artillery(play.game, unit):
+            continue
+        if query.is_mounted(state, unit):
+            if not state.blown >> unit & 1:
+                state.blown |= 1 << unit
+                play.tell("unit_blown", "C12.35.g", unit=unit)
+        elif state.hex_of[unit] not in paying:
+            paying.add(state.hex_of[unit])
+            lose(play, unit, 1, "C12.35.g")
+
+
+def _lose_one(play: Play, unit: int, *, retreats: bool) -> None:
+    frame = chain.current(play)
+    chain.update(play, losing=(*frame.losing, (play.state.hex_of[unit], unit, retreats)))
+
+
+# --- one point for a stack -------------------------------------------------------------------------------------------
+
+
+def pay(play: Play) -> None:
+    """C12.35.i, C12.35.j: a stack loses one point in all for the Second Disorders of one result or step. C12.35.k: if
+    several units owe it, the one that was on top before any retreat pays. C12.35.l: under shell one of them at random.
+    RN12.35.1: who is eliminated does not retreat; the others do."""
+    frame = chain.current(play)
+    chain.update(play, losing=())
+    for place in sorted({row[0] for row in frame.losing}):
+        rows = [row for row in frame.losing if row[0] == place]
+        units = [unit for _, unit, _ in rows if query.is_on_map(play.state, unit)]
+        if not chain.current(play).paid >> place & 1 and units:
+            chain.update(play, paid=chain.current(play).paid | 1 << place)
+            lose(play, _payer(play, frame, place, units), 1, "C12.35.i" if len(units) > 1 else "C12.35.d")
+        for _, unit, retreats in rows:
+            if retreats and query.is_on_map(play.state, unit):
+                chain.add_retreat(play, unit, 1, 2)
+
+
+def _payer(play: Play, frame: chain.Chain, place: int, units: list[int]) -> int:
+    if len(units) == 1:
+        return units[0]
+    if frame.cause == SHELL:
+        return units[play.dice.pick(len(units), "C12.35.l", "who_loses")]
+    stack = query.stack(play.state, place)
+    on_top = [unit for unit in stack if not query.is_artillery(play.game, unit) and not frame.retreated >> unit & 1]
+    return on_top[0] if on_top else units[0]
+
+
+def pay_for_blown(play: Play) -> None:
+    """C11.59.b: a Blown unit that was hit loses a point more and then checks for Rout. C11.59.c: a stack no more than
+    two, one from the top unit and one from any at random."""
+    frame = chain.current(play)
+    chain.update(play, winded=0, spent=frame.spent | frame.winded)
+    units = chain.of_mask(play, frame.winded)
+    for place in sorted({play.state.hex_of[unit] for unit in units}):
+        here = [unit for unit in units if play.state.hex_of[unit] == place]
+        lose(play, here[0], 1, "C11.59.b")
+        if len(here) > 1:
+            left = [unit for unit in here if query.is_on_map(play.state, unit)]
+            lose(play, left[play.dice.pick(len(left), "C11.59.c", "who_loses")], 1, "C11.59.c")
+    frayed = mask_of(unit for unit in units if query.is_on_map(play.state, unit))
+    chain.update(play, frayed=(chain.current(play).frayed | frayed) & ~frame.spared)
+
+
+def check_frayed(play: Play) -> None:
+    """C12.23.d, C11.59.b, C12.51.a3: when retreats and other checks are over, Collapsed units that lost more strength
+    and Blown ones check once (C11.59.d); failure is Rout."""
+    frame = chain.current(play)
+    chain.update(play, frayed=0, spared=frame.spared | frame.frayed)
+    for unit in chain.of_mask(play, frame.frayed):
+        collapsed = play.state.collapsed >> unit & 1
+        rule = "C12.23.d" if collapsed else "C11.59.b"
+        if not check_cohesion(play, unit, rule, "frayed"):
+            chain.add_rout(play, unit, "C12.51.a3")

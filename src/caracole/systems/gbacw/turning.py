@@ -1,0 +1,192 @@
+"""7.2, 7.3 What a unit at its action does about its facing: it turns, refuses a flank, stands straight again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from caracole.geometry.hex import FACINGS, turn_between
+from caracole.kernel import Refusal
+from caracole.systems.gbacw import query, refusing
+from caracole.systems.gbacw.actions import EndRefusal, Refuse, Turn
+from caracole.systems.gbacw.facing import REVERSING
+from caracole.systems.gbacw.fatigue import MOVE, note_activity
+from caracole.systems.gbacw.flow import Offer, Play
+from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, left_to_spend
+from caracole.systems.gbacw.printed import ATTACK
+from caracole.systems.gbacw.state import LEFT, NOT_REFUSED, REFUSED, RIGHT, BrigadeMark, GbacwState, Mark
+
+if TYPE_CHECKING:
+    from caracole.systems.gbacw.game import Gbacw
+
+ABOUT = 3
+"""Corners of a full turn."""
+
+
+def why_not_spend(game: Gbacw, state: GbacwState, frame: UnitAct, cost: int) -> Refusal | None:
+    """C9.42.a, C6.23.c: has the unit so many half points left, and may its brigade spend any?"""
+    if cost > left_to_spend(frame):
+        return Refusal("C9.42.a", "not_enough_points", {"unit": frame.unit})
+    if cost and query.brigade_has(state, BrigadeMark.STAY, state.brigade_of[frame.unit]):
+        return Refusal("C6.23.c", "must_stay", {"unit": frame.unit})
+    return None
+
+
+# --- 7.2 turning -----------------------------------------------------------------------------------------------------
+
+
+def is_bound_by_woods(game: Gbacw, state: GbacwState, unit: int) -> bool:
+    """C7.22.a: under Attack Orders in woods no corner is free."""
+    woods = game.field.terrain[state.hex_of[unit]].id == "woods"
+    return woods and query.orders(game, state, unit) == ATTACK
+
+
+def turn_cost(game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> int:
+    """C7.21.b, C7.21.c: one corner is free, more cost a point; C7.22.a, C7.22.b: in woods under Attack Orders each
+    corner costs one, a full turn one; C7.23.b, C9.45.b: along a way it costs nothing. C7.23.e: so one corner is free
+    before fire too, but in those woods."""
+    unit = frame.unit
+    corners = turn_between(state.facing[unit], facing)
+    if frame.along_way:
+        return 0
+    if is_bound_by_woods(game, state, unit):
+        return HALF_POINTS * (1 if corners == ABOUT else corners)
+    return HALF_POINTS if corners > 1 else 0
+
+
+@UnitChoice.offer
+class TurnOffer(Offer):
+    """C7.21.a: a unit turns in its hex; R7.21-1: what counts is the difference between how it stood and how it stands.
+    C7.21.d: woods and the enemy's neighbourhood make exceptions. R8.44-4: a line wheels."""
+
+    action = Turn
+
+    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Turn) -> Refusal | None:
+        unit = frame.unit
+        if not query.may_face(query.orders(game, state, unit), action.facing):
+            return Refusal("C7.11.b", "wrong_kind_of_facing", {"unit": unit, "facing": action.facing})
+        if state.extension[unit]:
+            return Refusal("C8.44.e", "extended_units_wheel", {"unit": unit})
+        if frame.turned:
+            return Refusal("C7.21.c", "turned_here", {"unit": unit})
+        if action.facing == state.facing[unit]:
+            return Refusal("C7.21.a", "faces_so_already", {"unit": unit, "facing": action.facing})
+        if frame.stopped and frame.entered:
+            return Refusal("C9.53.b", "stopped_next_to_enemy", {"unit": unit})
+        guns = any(query.is_artillery(game, other) for other in query.stack(state, state.hex_of[unit]))
+        if action.below and not (guns and self._reverses(game, state, frame, action.facing)):
+            return Refusal("C7.22.d", "no_choice_of_place", {"unit": unit})
+        return self._why_not_with_others(game, state, frame) or why_not_spend(
+            game, state, frame, turn_cost(game, state, frame, action.facing)
+        )
+
+    def _reverses(self, game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> bool:
+        """C7.22.c: an about turn in woods for one point, where units were stacked when it began."""
+        unit = frame.unit
+        about = turn_between(state.facing[unit], facing) == ABOUT and is_bound_by_woods(game, state, unit)
+        return about and not frame.entered and len(query.stack(state, state.hex_of[unit])) > 1
+
+    def _why_not_with_others(self, game: Gbacw, state: GbacwState, frame: UnitAct) -> Refusal | None:
+        """C8.26.a: the others of the hex will turn too, unless the unit leaves. C9.53.b: not if one of them came next
+        to the enemy in this activation."""
+        unit, where = frame.unit, state.hex_of[frame.unit]
+        if not query.is_adjacent_to_enemy(game, state, where, game.field.units[unit].side):
+            return None
+        for other in query.stack(state, where):
+            if other != unit and query.has(state, Mark.ENTERED_HEX, other):
+                return Refusal("C9.53.b", "stopped_next_to_enemy", {"unit": other})
+        return None
+
+    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Turn]:
+        for facing in range(len(FACINGS)):
+            yield Turn(facing)
+            yield Turn(facing, below=True)
+
+    def apply(self, play: Play, frame: UnitAct, seat: int, action: Turn) -> None:
+        """C7.24.a, C9.53.d: who begins next to the enemy and turns by more than one corner does not leave the hex."""
+        state, unit = play.state, frame.unit
+        cost = turn_cost(play.game, state, frame, action.facing)
+        corners = turn_between(state.facing[unit], action.facing)
+        if self._reverses(play.game, state, frame, action.facing):
+            query.note(state, REVERSING, unit, action.below)
+        side = play.field.units[unit].side
+        pinned = corners > 1 and not frame.entered
+        pinned = pinned and query.is_adjacent_to_enemy(play.game, state, state.hex_of[unit], side)
+        state.facing[unit] = action.facing
+        if cost:
+            query.mark(state, Mark.SPENT_MP, unit)
+            note_activity(play, unit, MOVE)
+        if frame.entered:
+            query.mark(state, Mark.TURNED_AFTER_ENTRY, unit)
+        play.to(frame, "unit.act", spent=frame.spent + cost, turned=True, stopped=frame.stopped or pinned)
+        play.tell("unit_turned", "C7.21.a", unit=unit, facing=action.facing)
+
+
+# --- 7.3 refusing ----------------------------------------------------------------------------------------------------
+
+
+@UnitChoice.offer
+class RefuseOffer(Offer):
+    """7.31, 7.32: for a point the unit bends one end back, and those of its hex with it."""
+
+    action = Refuse
+    weight = 0.3
+
+    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Refuse) -> Refusal | None:
+        unit, args = frame.unit, {"unit": frame.unit}
+        if action.end not in REFUSED[1:]:
+            return Refusal("C7.31.b", "no_such_end", args)
+        if frame.stopped:
+            return Refusal("C9.53.a", "stopped_next_to_enemy", args)
+        side = REFUSED.index(action.end)
+        where = refusing.end_hex(game, state, unit, side)
+        return (
+            refusing.why_not_refuse(game, state, unit, side, reaction=False)
+            or refusing.why_not_with_mates(game, state, unit, where, bool(frame.entered))
+            or why_not_spend(game, state, frame, HALF_POINTS)
+        )
+
+    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Refuse]:
+        return (Refuse(REFUSED[side]) for side in (LEFT, RIGHT))
+
+    def apply(self, play: Play, frame: UnitAct, seat: int, action: Refuse) -> None:
+        """C7.32.c: a point of the unit, and of each that shares its hex and acts with it."""
+        side = REFUSED.index(action.end)
+        where = refusing.end_hex(play.game, play.state, frame.unit, side)
+        query.mark(play.state, Mark.SPENT_MP, frame.unit)
+        note_activity(play, frame.unit, MOVE)
+        refusing.charge_mates(play.state, frame.unit, where)
+        refusing.refuse(play, frame.unit, side, "C7.31.b")
+        play.to(frame, "unit.act", spent=frame.spent + HALF_POINTS)
+
+
+@UnitChoice.offer
+class EndRefusalOffer(Offer):
+    """C7.33.a: for a point the unit stands straight, and those of its hex with it."""
+
+    action = EndRefusal
+    weight = 0.3
+
+    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: EndRefusal) -> Refusal | None:
+        unit, args = frame.unit, {"unit": frame.unit}
+        if state.refused[unit] == NOT_REFUSED:
+            return Refusal("C7.33.a", "not_refused", args)
+        if frame.stopped and frame.entered:
+            return Refusal("C9.53.a", "stopped_next_to_enemy", args)
+        where = refusing.end_hex(game, state, unit, state.refused[unit])
+        return refusing.why_not_with_mates(game, state, unit, where, False) or why_not_spend(
+            game, state, frame, HALF_POINTS
+        )
+
+    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[EndRefusal]:
+        yield EndRefusal()
+
+    def apply(self, play: Play, frame: UnitAct, seat: int, action: EndRefusal) -> None:
+        state, unit = play.state, frame.unit
+        where = refusing.end_hex(play.game, state, unit, state.refused[unit])
+        query.mark(state, Mark.SPENT_MP, unit)
+        note_activity(play, unit, MOVE)
+        refusing.charge_mates(state, unit, where)
+        for other in query.stack(state, where):
+            refusing.end_refusal(play, other, "C7.33.a")
+        play.to(frame, "unit.act", spent=frame.spent + HALF_POINTS)

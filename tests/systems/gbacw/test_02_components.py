@@ -1,0 +1,145 @@
+"""0 and 2: the words of the rules, counters, markers, charts and the map."""
+
+from __future__ import annotations
+
+import pytest
+
+from caracole.play.table import position
+from caracole.systems.gbacw import query
+from caracole.systems.gbacw.sequence import TURN
+
+TWO = "0505 vE: u1 infantry\n0707 vW: c1 infantry"
+
+
+def number(table, domain, name):
+    return table.game.field.numbers[domain][name]
+
+
+@pytest.mark.rule("C0.a")
+def test_0_directions_go_clockwise_and_a_corner_lies_between_two_of_them():
+    table = position("gbacw", units=TWO, active="u-brigade")
+    grid = table.game.field.grid
+    around = [grid.names[n] for n in grid.neighbours[grid.number("0605")]]
+    assert around == ["0604", "0705", "0706", "0606", "0506", "0505"], "north, then clockwise; even columns lower"
+    east = [table.side_toward("u1", where) for where in ("0604", "0605")]
+    assert east == ["front", "front"], "vE looks between the north-east and the south-east"
+
+
+@pytest.mark.rule("C0.b", "C0.c")
+def test_0_within_n_hexes_counts_the_far_hex_and_adjacent_is_one():
+    grid = position("gbacw", units=TWO, active="u-brigade").game.field.grid
+    a, b = grid.number("0505"), grid.number("0509")
+    assert (grid.distance(a, b), grid.distance(a, a)) == (4, 0)
+    table = position(
+        "gbacw", map="0505/SE: abrupt", units="0505 vE: u1 infantry\n0605 vW: c1 infantry", active="u-brigade"
+    )
+    assert query.is_adjacent_to_enemy(table.game, table.state, number(table, "hex", "0505"), 0)
+
+
+@pytest.mark.rule("C0.d")
+def test_0_the_phasing_side_is_that_of_the_active_command():
+    table = position("gbacw", units=TWO, step="turn.draw", pool={"c-division": 1}, dice=(1,))
+    assert table.view(0)["phasing"] == "confederate"
+
+
+@pytest.mark.rule("C0.e")
+def test_0_leaders_and_abandoned_guns_are_no_enemy_combat_units():
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry\n0605 vW: c-bat artillery (abandoned 1)",
+        leaders="0604: c-smith brigade",
+        active="u-brigade",
+    )
+    assert not query.is_adjacent_to_enemy(table.game, table.state, number(table, "hex", "0505"), 0)
+
+
+@pytest.mark.rule("C0.g")
+def test_0_a_stack_has_a_top_and_a_bottom():
+    table = position("gbacw", units="0505 vE: u1 infantry 5, u2 infantry 4, u-bat artillery", active="u-brigade")
+    assert table.stack("0505") == ["u1", "u2", "u-bat"]
+    assert query.top(table.state, number(table, "hex", "0505")) == number(table, "unit", "u1")
+
+
+@pytest.mark.rule("C2.1.a", "C2.3.a", "C2.7.b")
+def test_2_1_terrain_belongs_to_hexes_and_hexsides_and_its_effects_come_from_the_chart():
+    table = position("gbacw", map="0605: woods, level 2\n0605/N: stream", units=TWO, active="u-brigade")
+    field, where = table.game.field, number(table, "hex", "0605")
+    assert (field.terrain[where].id, field.elevation[where]) == ("woods", 2)
+    assert field.height[where] > field.elevation[where], "the trees stand on the ground"
+    assert field.sides.stream[where * 6]
+    assert field.terrain[where].cost == field.chart.rows["woods"].cost
+
+
+@pytest.mark.rule("C2.21.a", "C2.21.c", "C2.41.a", "C2.21.i")
+def test_2_21_every_combat_unit_has_its_values_and_its_place_in_the_army():
+    table = position("gbacw", units="0505 vE: u1 infantry 8 R 7/5 6/4, u-bat artillery 4N", active="u-brigade")
+    unit = table.game.board()["units"][0]
+    assert (unit["arm"], unit["weapon"].upper(), unit["strength"]) == ("infantry", "R", 8)
+    assert (unit["cohesion"], unit["movement"]) == ([7, 5], [6, 4])
+    assert {row["arm"] for row in table.game.board()["units"]} <= {"infantry", "cavalry", "artillery"}
+    assert table.view(0)["units"][0]["brigade"] == "u-brigade"
+    board = table.game.board()
+    assert (board["brigades"][0]["division"], board["divisions"][0]["corps"]) == ("u-division", None)
+    assert table.guns("u-bat") == (4,), "a point of artillery is a gun"
+
+
+@pytest.mark.rule("C2.21.d")
+def test_2_21_the_strength_of_guns_is_for_fire():
+    table = position("gbacw", units="0505 vE: u-bat artillery 6N\n0605 vW: c1 infantry", active="u-brigade")
+    table.play("EndBrigade")
+    assert table.asked != "assault.designate" or not any(row.get("unit") == "u-bat" for row in table.candidates())
+
+
+@pytest.mark.rule("C2.21.b")
+def test_2_21_cavalry_without_a_dismounted_counter_never_dismounts():
+    table = position("gbacw", units="0505 vE: u1 cavalry, u2 cavalry 2 (no dismount)", active="u-brigade")
+    can = {row["id"]: row["can_dismount"] for row in table.game.board()["units"]}
+    assert can == {"u1": True, "u2": False}
+
+
+@pytest.mark.rule("C2.21.h")
+def test_2_21_horse_artillery_moves_at_the_costs_of_artillery():
+    words = {"map": "0605: woods", "acting": "u1"}
+    costs = []
+    for flags in ("", "(horse)"):
+        table = position("gbacw", units=f"0505 vE: u1 artillery 4N 7/5 8/8 {flags}", **words)
+        assert table.left() == 8
+        table.dice(1).play("Step", to="0605")
+        costs.append(table.left())
+    assert costs[0] == costs[1]
+
+
+@pytest.mark.rule("C2.24.a")
+def test_2_24_markers_are_state_and_take_no_room():
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry 8 (disordered, refused left, low)\n0404 vE: u2 infantry 7",
+        acting="u2",
+        entrenchments="0505 vE",
+        fatigue={"u-brigade": 2},
+    )
+    shown = table.view(0)["units"][0]
+    assert (shown["disordered"], shown["refused"], shown["ammunition"]) == (True, "left", ["low"])
+    assert table.view(0)["entrenchments"] == [{"hex": "0505", "facing": "vE"}]
+    assert table.allows("Step", to="0505"), "15 points may share the hex, markers or not"
+
+
+@pytest.mark.rule("C3.0.a", "C3.IV.c", "C3.IV.d", "C3.IV.b", "C3.IV.a", "C3.II.d", "C3.II.e", "C3.II.f")
+def test_3_0_the_steps_of_the_end_of_a_turn_in_the_order_of_the_book():
+    place = {step: number for number, step in enumerate(TURN)}
+    order = ("commanders", "replacements", "recovery", "quiet", "leave_reserve", "abandoned", "entrenchments")
+    steps = [place[f"turn.{name}"] for name in (*order, "effectiveness", "end")]
+    assert steps == sorted(steps)
+    before = [place[f"turn.{name}"] for name in ("orders", "reinforcements", "reserve", "engineers", "first_marker")]
+    assert before == sorted(before)
+
+
+@pytest.mark.rule("C3.IV.c", "C3.IV.b")
+def test_3_0_guns_abandoned_this_turn_are_not_lost_in_it():
+    table = position(
+        "gbacw",
+        units="0505 vE: u-bat artillery (abandoned 1), u-two artillery (abandoned 2)\n2020 vW: c1 infantry",
+        step="turn.abandoned",
+        turns=1,
+    )
+    assert (table.abandoned("u-bat"), table.is_eliminated("u-two")) == (2, True)

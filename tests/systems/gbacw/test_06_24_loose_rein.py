@@ -1,0 +1,152 @@
+"""6.24: leaders who are let loose."""
+
+from __future__ import annotations
+
+import pytest
+
+from caracole.play.table import position
+
+SILENT = {"confederate": dict.fromkeys(("approach_fire", "return_fire", "withdrawal_fire"), "never")}
+
+
+def let_loose(units, profile="A", extra=(), **words):
+    """The marker is drawn, the leader of u-brigade rolls a 4."""
+    words.setdefault("leaders", f"0505: u-smith brigade orders 0 range 9 {profile}")
+    table = position(
+        "gbacw", units=units, step="turn.draw", pool={"u-division": 1}, standing=SILENT, dice=(1,), **words
+    )
+    table.dice(4, *extra).play("AttemptOrders", brigade="u-brigade")
+    return table
+
+
+def code(table, action, **fields):
+    refusal = table.refusal(action, **fields)
+    return refusal.rule, refusal.code
+
+
+def step_back(table):
+    """The owner takes the first way that he is offered, and his leader goes along."""
+    while not table.asked.startswith("marker."):
+        table.play(table.candidates()[0])
+
+
+def act(table, unit):
+    if table.asked == "marker.brigade":
+        table.play("ActivateBrigade", brigade="u-brigade")
+    table.play("ActivateUnit", unit=unit)
+    return table
+
+
+@pytest.mark.rule("C6.24.a", "C6.24.g", "C6.23.g", "C4.14.b")
+def test_6_24_a_normal_leader_keeps_his_orders():
+    table = let_loose("0505 vE: u1 infantry\n0705 vW: c1 infantry", "N")
+    assert table.brigade_orders("u-brigade") == "advance"
+    assert not table.brigade_has("u-brigade", "must_charge")
+
+
+@pytest.mark.rule("C6.24.b", "C6.24.c")
+def test_6_24_near_the_enemy_an_aggressive_one_attacks_and_charges():
+    """c1 stands three hexes away: two open hexes to a hex next to it."""
+    table = let_loose("0505 vE: u1 infantry\n0805 vW: c1 infantry")
+    assert (table.brigade_orders("u-brigade"), table.orders("u1")) == ("attack", "attack")
+    assert table.brigade_has("u-brigade", "must_charge")
+    table.play("ActivateBrigade", brigade="u-brigade")
+    assert code(table, "EndBrigade") == ("C6.24.b", "must_go_on")
+    act(table, "u1")
+    assert code(table, "EndUnit") == ("C6.24.d", "must_go_on")
+    assert code(table, "FireAt", target="0805") == ("C6.24.d", "no_fire_let_loose")
+    table.play("Step", to="0605")
+    assert {row["to"] for row in table.candidates() if row["do"] == "Step"} <= {"0705", "0706"}
+    table.play("Step", to="0705")
+    assert table.allows("EndUnit")
+    table.play("EndUnit")
+
+
+@pytest.mark.rule("C6.24.b")
+@pytest.mark.parametrize(("arm", "column", "orders"), [("infantry", "10", "advance"), ("cavalry", "10", "attack")])
+def test_6_24_three_points_on_foot_and_five_mounted(arm, column, orders):
+    """A hex next to the enemy is four open hexes away."""
+    table = let_loose(f"0505 vE: u1 {arm}\n{column}05 vW: c1 infantry")
+    assert table.brigade_orders("u-brigade") == orders
+
+
+@pytest.mark.rule("C6.24.d")
+def test_6_24_disordered_and_distant_units_go_as_near_as_they_can_and_do_not_fire():
+    table = let_loose(
+        "0505 vE: u1 infantry\n0507 vE: u2 infantry (disordered)\n0301 vSE: u3 infantry\n0805 vW: c1 infantry"
+    )
+    act(table, "u2")
+    assert code(table, "FireAt", target="0805") == ("C6.24.d", "no_fire_let_loose")
+    table.play("Step", to=next(row["to"] for row in table.candidates() if row["do"] == "Step"))
+    assert table.where("u2") in ("0606", "0607")
+    while not table.allows("EndUnit"):
+        table.play(next(row for row in table.candidates() if row["do"] in ("Step", "Turn")))
+    table.play("EndUnit")
+    act(table, "u3")
+    assert not table.allows("EndUnit")
+
+
+@pytest.mark.rule("C6.24.e")
+def test_6_24_who_stands_next_to_the_enemy_assaults_and_may_fire_before():
+    table = let_loose("0505 vE: u1 infantry\n0605 vW: c1 infantry")
+    table.play("ActivateBrigade", brigade="u-brigade")
+    assert table.has_mark("u1", "must_assault")
+    act(table, "u1")
+    assert table.allows("FireAt", target="0605")
+    assert table.allows("EndUnit")
+    assert code(table, "Step", to="0604") == ("C6.24.e", "stands_to_assault")
+
+
+@pytest.mark.rule("C6.24.f")
+def test_6_24_far_from_the_enemy_he_advances_upon_him():
+    table = let_loose("0505 vE attack: u1 infantry\n1605 vW: c1 infantry")
+    assert table.brigade_orders("u-brigade") == "advance"
+    assert table.brigade_has("u-brigade", "must_close")
+    act(table, "u1")
+    for _ in range(6):
+        table.play(next(row for row in table.candidates() if row["do"] == "Step"))
+    assert table.left() == 0
+    assert table.allows("EndUnit")
+
+
+@pytest.mark.rule("C6.24.b")
+def test_6_24_units_out_of_command_and_guns_are_not_bound():
+    table = let_loose(
+        "0505 vE: u1 infantry\n0805 vW: c1 infantry\n0512 vE: u2 infantry\n0504 vE: u-bat artillery",
+        leaders="0505: u-smith brigade orders 0 range 2 A",
+    )
+    assert (table.orders("u2"), table.orders("u-bat")) == ("advance", "advance")
+    act(table, "u2")
+    assert table.allows("EndUnit")
+
+
+def test_6_24_nobody_rests_instead():
+    table = let_loose("0505 vE: u1 infantry (disordered)\n0805 vW: c1 infantry")
+    table.play("ActivateBrigade", brigade="u-brigade")
+    assert not any(row["do"] == "Rally" for row in table.candidates())
+
+
+@pytest.mark.rule("C6.24.h", "C6.24.i", "C12.42.a", "C17.22.e")
+def test_6_24_a_cautious_one_steps_back_one_hex_and_does_no_more():
+    table = let_loose("0505 vE attack: u1 infantry\n0707 vE: u-bat artillery\n0805 vW: c1 infantry", "C")
+    step_back(table)
+    assert table.where("u1") in ("0404", "0405", "0504", "0506")
+    assert (table.where("u-bat"), table.facing("u1")) == ("0707", "vE")
+    assert table.brigade_orders("u-brigade") == "advance"
+    assert table.refusal("ActivateBrigade", brigade="u-brigade").code == "has_acted"
+    assert table.tally("fatiguing", "u-brigade") == 0
+
+
+@pytest.mark.rule("C6.24.j")
+@pytest.mark.parametrize(("die", "orders"), [(10, "attack"), (2, "attack"), (3, "advance"), (6, "advance")])
+def test_6_24_an_unreliable_one_rolls_for_his_temper(die, orders):
+    table = let_loose("0505 vE: u1 infantry\n0805 vW: c1 infantry", "U", (die,))
+    assert table.brigade_orders("u-brigade") == orders
+
+
+@pytest.mark.rule("C6.24.j", "C6.24.h")
+def test_6_24_an_unreliable_one_may_turn_cautious():
+    table = let_loose("0505 vE attack: u1 infantry\n0805 vW: c1 infantry", "U", (7,))
+    step_back(table)
+    assert table.brigade_orders("u-brigade") == "advance"
+    assert table.where("u1") != "0505"

@@ -1,0 +1,161 @@
+"""7.3: refusing a flank."""
+
+from __future__ import annotations
+
+import pytest
+
+from caracole.play.table import position
+from caracole.systems.gbacw import facing, refusing
+from caracole.systems.gbacw.results import lose_strength
+from caracole.systems.gbacw.state import LEFT, RIGHT
+from systems.gbacw.positions_08 import SILENT, code, effect, moving, number
+
+
+def why_not(units, side, unit="u1", reaction=False):
+    table = position("gbacw", units=units, active="u-brigade")
+    refusal = refusing.why_not_refuse(table.game, table.state, number(table, "unit", unit), side, reaction=reaction)
+    return None if refusal is None else (refusal.rule, refusal.code)
+
+
+# --- 7.31, 7.32 who may ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C7.31.a", "C6.15.j")
+def test_7_31_at_the_end_of_a_line_or_alone():
+    assert why_not("0505 vE: u1 infantry", LEFT) is None
+    friend_below = "0505 vE: u1 infantry\n0506 vE: u2 infantry"
+    assert why_not(friend_below, LEFT) is None
+    assert why_not(friend_below, RIGHT) == ("C7.31.a", "friend_on_that_flank")
+    behind_the_end = "0505 vE: u1 infantry\n0506 vE: u2 infantry\n0404 vE: u3 infantry"
+    assert why_not(behind_the_end, LEFT) is None
+
+
+@pytest.mark.rule("C7.32.i")
+def test_7_32_never_between_friends():
+    line = "0504 vE: u2 infantry\n0505 vE: u1 infantry\n0506 vE: u3 infantry"
+    assert why_not(line, LEFT) == ("C7.32.i", "between_friends")
+    assert why_not(line, RIGHT) == ("C7.32.i", "between_friends")
+
+
+@pytest.mark.rule("C7.32.a", "C7.32.b", "C7.32.g", "C7.32.e", "C6.16.f", "C6.13.k")
+def test_7_32_orders_formation_and_strength():
+    assert why_not("0505 sN: u1 infantry", LEFT) == ("C7.32.a", "march_never_refuses")
+    assert why_not("0505 vE attack: u1 infantry", LEFT) is None
+    assert why_not("0505 vE: u1 infantry 9 (column 0405)", LEFT) == ("C7.32.b", "column_never_refuses")
+    assert why_not("0505 vE: u1 infantry 9 (line 0506)", LEFT) is None
+    assert why_not("0505 vE: u1 infantry (refused left)", RIGHT) == ("C7.32.g", "refused_already")
+    assert why_not("0505 vE: u1 infantry 1", LEFT) == ("C7.32.e", "too_weak_to_refuse")
+    assert why_not("0505 vE: u1 infantry 2", LEFT) is None
+    assert why_not("0505 vE: u1 infantry 1, u2 infantry 3", LEFT) is None
+
+
+@pytest.mark.rule("C7.32.h")
+def test_7_32_not_when_it_begins_next_to_the_enemy_but_in_reaction():
+    near = "0505 vE: u1 infantry\n0605 vW: c1 infantry"
+    assert why_not(near, LEFT) == ("C7.32.h", "began_next_to_enemy")
+    assert why_not(near, LEFT, reaction=True) is None
+    line = "0505 vE: u1 infantry 9 (line 0506)\n0604 vW: c1 infantry"
+    assert why_not(line, LEFT) == ("C7.32.h", "began_next_to_enemy")
+    assert why_not(line, RIGHT) is None
+
+
+# --- effects ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C7.31.b", "C8.26.b")
+def test_8_26_the_whole_stack_refuses():
+    table = position("gbacw", units="0505 vE: u1 infantry, u-bat artillery 4N", active="u-brigade")
+    effect(table, refusing.refuse, "u1", RIGHT, "C7.31.b")
+    assert (table.refused("u1"), table.refused("u-bat")) == ("right", "right")
+    assert table.side_toward("u1", "0506") == "refused_front"
+
+
+@pytest.mark.rule("C7.32.f")
+def test_7_32_below_two_points_a_lone_unit_stands_straight():
+    table = position("gbacw", units="0505 vE: u1 infantry 2 (refused right)", active="u-brigade")
+    effect(table, lose_strength, "u1", 1, "C12.11.a")
+    assert table.refused("u1") == "none"
+
+
+@pytest.mark.rule("C7.11.c", "C7.32.d")
+def test_7_11_who_joins_a_stack_looks_where_it_looks():
+    table = position("gbacw", units="0505 vE: u1 infantry 3 (refused left)\n0505 vW: u2 infantry 3", active="u-brigade")
+    effect(table, facing.conform, "u2", "0505")
+    assert (table.facing("u2"), table.refused("u2")) == ("vE", "left")
+    effect(table, facing.set_stack_facing, "0505", 3)
+    assert (table.facing("u1"), table.facing("u2")) == ("vSW", "vSW")
+
+
+# --- at its action ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C7.32.c", "C7.31.b")
+def test_7_32_refusing_costs_each_unit_of_a_stack_a_point():
+    table = moving("0505 vE: u1 infantry 5, u2 infantry 5")
+    table.play("Refuse", end="left")
+    assert (table.left(), table.refused("u1"), table.refused("u2")) == (5, "left", "left")
+    assert table.has_mark("u1", "spent mp")
+    assert table.has_mark("u2", "spent mp")
+    tired = moving("0505 vE: u1 infantry 5, u2 infantry 5 (acted)")
+    assert code(tired, "Refuse", end="left") == ("C7.32.c", "other_has_acted")
+
+
+@pytest.mark.rule("C8.26.b", "C8.26.c")
+def test_8_26_guns_of_another_brigade_follow_free_and_who_leaves_did_not_refuse():
+    guns = moving("0505 vE: u1 infantry 5, u-bat artillery 4N @u-guns", options={"fatigue": True})
+    guns.play("Refuse", end="right")
+    assert guns.refused("u-bat") == "right"
+    assert not guns.has_mark("u-bat", "spent mp")
+    assert guns.fatigue("u-guns") == -1
+    table = moving("0505 vE: u1 infantry 5, u2 infantry 5")
+    table.play("Refuse", end="left")
+    table.play("EndUnit")
+    table.play("ActivateUnit", unit="u2")
+    table.play("Step", to="0605")
+    assert (table.refused("u1"), table.refused("u2"), table.left()) == ("left", "none", 5)
+
+
+@pytest.mark.rule("C7.32.l")
+def test_7_32_a_mover_does_not_refuse_beside_a_straight_unit():
+    table = moving("0505 vE: u1 infantry 5\n0605 vE: u2 infantry 5 (acted)")
+    table.play("Step", to="0605")
+    assert code(table, "Refuse", end="left") == ("C7.32.l", "other_has_acted")
+    guns = moving("0505 vE: u1 infantry 5\n0605 vE: u-bat artillery 4N @u-guns")
+    guns.play("Step", to="0605")
+    assert code(guns, "Refuse", end="left") == ("C7.32.l", "stands_with_straight_unit")
+    waiting = moving("0505 vE: u1 infantry 5\n0605 vE: u2 infantry 5")
+    waiting.play("Step", to="0605")
+    assert waiting.allows("Refuse", end="left")
+
+
+@pytest.mark.rule("C7.33.a")
+def test_7_33_standing_straight_again_costs_a_point():
+    table = moving("0505 vE: u1 infantry 5 (refused left), u2 infantry 5 (refused left)")
+    table.play("EndRefusal")
+    assert (table.left(), table.refused("u1"), table.refused("u2")) == (5, "none", "none")
+    assert table.has_mark("u2", "spent mp")
+    assert code(table, "EndRefusal") == ("C7.33.a", "not_refused")
+    assert code(table, "Refuse", end="middle") == ("C7.31.b", "no_such_end")
+
+
+@pytest.mark.rule("C7.32.j", "C7.32.k")
+def test_7_32_a_friend_on_the_refused_flank_ends_it_and_costs_a_point():
+    table = moving("0505 vE: u1 infantry 5 (refused left)\n0403 vE: u2 infantry 5", unit="u2")
+    table.play("Step", to="0504")
+    assert table.refused("u1") == "left"
+    table.play("EndUnit")
+    assert table.refused("u1") == "none"
+    table.play("ActivateUnit", unit="u1")
+    assert table.left() == 5
+
+
+@pytest.mark.rule("C7.32.h")
+def test_7_32_who_began_next_to_the_enemy_refuses_nowhere():
+    table = moving("0505 vE attack: u1 infantry 5\n0605 vW: c1 infantry", **SILENT)
+    table.play("Turn", facing="vNE")
+    table.play("Step", to="0504")
+    assert code(table, "Refuse", end="left")[1] in ("began_next_to_enemy", "stopped_next_to_enemy")
+    away = moving("0505 vNW: u1 infantry 5\n0605 vW: c1 infantry", **SILENT)
+    away.play("Step", to="0404")
+    away.play("Step", to="0304")
+    assert code(away, "Refuse", end="right") == ("C7.32.h", "began_next_to_enemy")

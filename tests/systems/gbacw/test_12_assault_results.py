@@ -1,0 +1,189 @@
+"""8.36 and 12 in an assault: what each band of the table does to both sides."""
+
+from __future__ import annotations
+
+import pytest
+
+from .positions_12 import clash, table_with
+
+FACE_TO_FACE = "0505 vE: u1 infantry 6\n0604 vW: c1 infantry 7"
+
+
+@pytest.mark.rule("C12.42.a")
+def test_12_42_on_one_or_less_the_attacker_is_disordered_and_retreats_a_hex():
+    table = table_with(FACE_TO_FACE)
+    clash(table, "c1", "u1", 1)
+    assert table.is_disordered("c1")
+    assert {tuple(each["path"]) for each in table.candidates()} == {("0603",), ("0704",), ("0705",)}
+    table.play("Retreat", units=["c1"], path=["0704"])
+    assert table.where("c1") == "0704"
+    assert table.has_mark("c1", "finished")
+
+
+@pytest.mark.rule("C12.42.a", "C8.36.d")
+def test_12_42_on_five_to_nine_the_defender_is_disordered_and_retreats_a_hex():
+    for die in (5, 9):
+        table = table_with(FACE_TO_FACE)
+        clash(table, "c1", "u1", die)
+        assert table.is_disordered("u1")
+        assert {len(each["path"]) for each in table.candidates()} == {1}
+        table.play("Retreat", units=["u1"], path=["0405"])
+        assert table.where("u1") == "0405"
+
+
+@pytest.mark.rule("C12.42.b", "C12.51.a2")
+def test_12_42_on_ten_the_defender_checks_for_rout_and_retreats_two_hexes():
+    table = table_with(FACE_TO_FACE)
+    clash(table, "c1", "u1", 10, 7)
+    assert table.strength("u1") == 5
+    assert table.is_disordered("u1")
+    assert {len(each["path"]) for each in table.candidates()} == {2}
+    routed = table_with(FACE_TO_FACE)
+    clash(routed, "c1", "u1", 10, 8)
+    assert routed.is_routed("u1")
+
+
+@pytest.mark.rule("C8.36.b")
+def test_8_36_the_top_unit_takes_the_loss():
+    table = table_with("0505 vE: u1 infantry 6, u2 infantry 4\n0604 vW: c1 infantry 7")
+    clash(table, "c1", "u1, u2", 10, 1, 1)
+    assert (table.strength("u1"), table.strength("u2")) == (5, 4)
+
+
+@pytest.mark.rule("C8.36.c", "C12.22.d")
+def test_8_36_in_a_bloody_stalemate_the_best_cohesion_takes_the_loss():
+    table = table_with("0505 vE: u1 infantry 6 R 6/4, u2 infantry 4 R 8/6\n0604 vW: c1 infantry 7")
+    clash(table, "c1", "u1, u2", 3, 1, 1, 1)
+    assert (table.strength("u1"), table.strength("u2"), table.strength("c1")) == (6, 3, 6)
+
+
+@pytest.mark.rule("C8.36.c", "C11.64.b")
+def test_8_36_but_guns_on_top_of_the_defenders_lose_one():
+    table = table_with("0505 vE: u-bat artillery 4N, u2 infantry 4 R 9/6\n0604 vW: c1 infantry 7")
+    clash(table, "c1", "u-bat, u2", 3, 1, 1, 1)
+    assert (table.guns("u-bat"), table.strength("u2")) == ((3,), 4)
+
+
+@pytest.mark.rule("C8.36.e")
+def test_8_36_disorder_strikes_the_whole_stack_and_is_a_second_one_for_some():
+    table = table_with("0505 vE: u1 infantry 6, u2 infantry 4 (disordered)\n0604 vW: c1 infantry 7")
+    clash(table, "c1", "u1, u2", 5, 1)
+    assert table.is_disordered("u1")
+    assert table.strength("u2") == 3
+    assert {tuple(each["units"]): len(each["path"]) for each in table.candidates()}[("u1",)] == 1
+
+
+@pytest.mark.rule("C8.36.i")
+def test_8_36_who_only_stands_with_the_attackers_is_disordered_and_retreats_with_them():
+    table = table_with("0505 vE: u1 infantry 6\n0604 vW: c1 infantry 3, c2 infantry 4")
+    clash(table, "c1", "u1", 1)
+    assert table.is_disordered("c2")
+    table.play("Retreat", units=["c1", "c2"], path=["0704"])
+    assert table.stack("0704") == ["c1", "c2"]
+
+
+@pytest.mark.rule("C11.64.c")
+def test_11_64_guns_in_a_broken_line_are_abandoned():
+    table = table_with("0505 vE: u-bat artillery 4N\n0604 vW: c1 infantry 7")
+    clash(table, "c1", "u-bat", 10)
+    assert table.abandoned("u-bat") == 1
+    assert table.where("u-bat") == "0505"
+
+
+@pytest.mark.rule("C12.36.a", "C11.65.a")
+def test_12_36_disordered_guns_disordered_by_an_assault_are_abandoned_and_do_not_retreat():
+    table = table_with("0505 vE: u-bat artillery 4N (disordered)\n0604 vW: c1 infantry 7")
+    clash(table, "c1", "u-bat", 5)
+    assert (table.abandoned("u-bat"), table.where("u-bat")) == (1, "0505")
+
+
+# --- 12.23 -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C12.23.e")
+def test_12_23_a_collapsed_defender_makes_one_rout_check_on_ten():
+    table = table_with("0505 vE: u1 infantry 6 (lost 4, collapsed)\n0604 vW: c1 infantry 7")
+    clash(table, "c1", "u1", 10, 5)
+    assert len([event for event in table.last if event.kind == "cohesion_checked"]) == 1
+    assert table.strength("u1") == 1 or table.is_eliminated("u1")
+
+
+# --- 12.48, 12.52 ----------------------------------------------------------------------------------------------------
+
+BOTH_SHAKEN = """
+    0505 vE: u1 infantry 6 R 7/{ours} (disordered)
+    0604 vW: c1 infantry 7 R 7/{theirs} (disordered)
+"""
+
+
+@pytest.mark.rule("C12.48.a")
+@pytest.mark.parametrize(("ours", "theirs", "first"), [(5, 6, "u1"), (6, 5, "c1"), (5, 5, "u1")])
+def test_12_48_the_steadier_side_retreats_last_and_on_a_tie_the_defenders_go_first(ours, theirs, first):
+    table = table_with(BOTH_SHAKEN.format(ours=ours, theirs=theirs))
+    # Both fail the check of the stalemate, and pass that of the Second Disorder.
+    clash(table, "c1", "u1", 3, 9, 9, 1, 1)
+    assert table.asked == "retreat.choose"
+    assert {unit for each in table.candidates() for unit in each["units"]} == {first}
+
+
+@pytest.mark.rule("C12.48.b")
+def test_12_48_fatigue_lowers_the_cohesion_for_the_comparison():
+    table = table_with(
+        BOTH_SHAKEN.format(ours=6, theirs=5), options={"fatigue": True}, fatigue={"u-brigade": 3, "c-brigade": 0}
+    )
+    clash(table, "c1", "u1", 3, 9, 9, 1, 1)
+    assert {unit for each in table.candidates() for unit in each["units"]} == {"u1"}
+
+
+@pytest.mark.rule("C12.52.a", "C12.52.b")
+@pytest.mark.parametrize(("ours", "theirs", "stands"), [(6, 5, "u1"), (5, 6, "c1"), (5, 5, "c1")])
+def test_12_52_if_both_would_rout_the_steadiest_unit_stands(ours, theirs, stands):
+    table = table_with(BOTH_SHAKEN.format(ours=ours, theirs=theirs))
+    clash(table, "c1", "u1", 3, 9, 9, 9, 9)
+    assert {unit for unit in ("u1", "c1") if not table.is_routed(unit)} == {stands}
+
+
+@pytest.mark.rule("C12.52.c")
+def test_12_52_fatigue_counts_here_too():
+    table = table_with(
+        BOTH_SHAKEN.format(ours=6, theirs=5), options={"fatigue": True}, fatigue={"u-brigade": 4, "c-brigade": 0}
+    )
+    clash(table, "c1", "u1", 3, 9, 9, 9, 9)
+    assert table.is_routed("u1")
+    assert not table.is_routed("c1")
+
+
+@pytest.mark.rule("C12.52.d")
+def test_12_52_guns_left_behind_count_as_rout_but_are_not_the_unit_that_stands():
+    words = "0505 vE: u-bat artillery 4N 9/9 (disordered)\n0604 vW: c1 infantry 7 R 7/5 (disordered)"
+    table = table_with(words)
+    clash(table, "c1", "u-bat", 3, 9, 10, 9)
+    assert table.abandoned("u-bat") == 0
+    assert table.is_routed("c1")
+    both = table_with(words.replace("9/9", "7/5"))
+    clash(both, "c1", "u-bat", 3, 9, 9, 9)
+    assert both.abandoned("u-bat") == 1
+    assert not both.is_routed("c1")
+
+
+# --- 11.59 -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C11.59.b")
+def test_11_59_a_blown_unit_loses_a_point_more_and_checks_for_rout():
+    table = table_with("0505 vE: u1 cavalry 6 (blown)\n0604 vW: c1 infantry 7")
+    clash(table, "c1", "u1", 5, 1)
+    # The Second Disorder costs a point, being Blown another; the check for Rout comes after the retreat.
+    assert table.strength("u1") == 4
+    table.dice(9).play("Retreat", units=["u1"], path=["0405"])
+    assert table.is_routed("u1")
+
+
+@pytest.mark.rule("C11.59.c")
+def test_11_59_a_blown_stack_loses_two_points_more_at_most():
+    units = "0505 vE: u1 cavalry 2 (blown), u2 cavalry 2 (blown), u3 cavalry 2 (blown)\n0604 vW: c1 infantry 7"
+    table = table_with(units)
+    clash(table, "c1", "u1, u2, u3", 5, 1, 1, 1, 2)
+    # One for the Second Disorders of the stack and one more from the top unit, which is gone; one from u3 by the die.
+    assert table.is_eliminated("u1")
+    assert (table.strength("u2"), table.strength("u3")) == (2, 1)

@@ -1,0 +1,128 @@
+"""K3 to K5 of Kernstown: batteries of their brigades, the bivouac, Shields's orders."""
+
+from __future__ import annotations
+
+import pytest
+
+from caracole.play.table import position
+from caracole.systems.gbacw.printed import Release, Restriction
+
+UNITS = "0505 vE: u1 infantry @u-tied\n0510 vE: u2 infantry @u-tied\n0515 vE: u3 infantry @u-free\n2005 vW: c1 infantry"
+
+RELEASED = UNITS.replace("u1 infantry @u-tied", "u1 infantry @u-tied (released)")
+
+
+def code(table, action, **fields):
+    refusal = table.refusal(action, **fields)
+    return refusal.rule, refusal.code
+
+
+@pytest.mark.rule("C1.0.b")
+def test_k4_a_brigade_at_rest_spends_no_mp_on_the_first_turn():
+    rules = {"restrictions": (Restriction(0, "no_movement", 1, 1),)}
+    table = position("gbacw", units=UNITS, acting="u1", rules=rules)
+    assert code(table, "Step", to="0605") == ("C1.0.b", "held_in_place")
+    assert table.allows("Turn", facing="vSE")
+    assert not table.allows("Turn", facing="vSW")
+    later = position("gbacw", units=UNITS, acting="u1", rules=rules, turn=2)
+    assert later.allows("Step", to="0605")
+
+
+def test_k4_rows_that_a_brigade_may_not_enter():
+    rules = {"restrictions": (Restriction(0, "rows_up_to", 1, 1, 4),)}
+    table = position("gbacw", units=UNITS, acting="u1", rules=rules)
+    assert code(table, "Step", to="0604") == ("C1.0.b", "hex_closed")
+    assert table.allows("Step", to="0605")
+
+
+def test_k5_columns_are_closed_until_a_regiment_is_released():
+    rules = {"restrictions": (Restriction(0, "columns_up_to", 1, 9, 6, until_released=True),)}
+    table = position("gbacw", units=UNITS, acting="u1", rules=rules)
+    assert code(table, "Step", to="0605") == ("C1.0.b", "hex_closed")
+    freed = position("gbacw", units=RELEASED, acting="u1", rules=rules)
+    assert freed.allows("Step", to="0605")
+
+
+def releasing(*rows, turn=3, dice=(), **words):
+    return position(
+        "gbacw",
+        units=words.pop("units", UNITS),
+        rules={"releases": rows},
+        step="turn.releases",
+        turn=turn,
+        initiative="union",
+        dice=dice,
+        **words,
+    )
+
+
+def test_k5_a_regiment_goes_free_on_its_turn_and_belongs_to_the_other_brigade():
+    row = Release(0, 1, 3)
+    assert releasing(row, turn=2).brigade_of("u1") == "u-tied"
+    table = releasing(row)
+    assert (table.brigade_of("u1"), table.has_mark("u1", "released")) == ("u-free", True)
+
+
+@pytest.mark.parametrize(
+    ("die", "turn", "west", "free"),
+    [(5, 3, "2005", False), (6, 3, "2005", True), (4, 3, "0705", True), (2, 5, "0705", True), (1, 5, "0705", False)],
+)
+def test_k5_another_by_a_die_with_two_for_enemies_in_the_west_and_two_from_turn_5(die, turn, west, free):
+    row = Release(0, 1, 3, 6, enemy_west_of=(20, 2), later=(5, 2))
+    table = releasing(row, turn=turn, dice=(die,), units=UNITS.replace("2005", west), turns=7)
+    assert table.has_mark("u1", "released") is free
+
+
+def test_k5_the_next_one_rolls_only_from_the_turn_after():
+    first, second = Release(0, 1, 3, 6), Release(1, 1, 3, 6, after=0)
+    table = releasing(first, second, dice=(9,))
+    assert (table.has_mark("u1", "released"), table.has_mark("u2", "released")) == (True, False)
+    later = releasing(first, second, turn=4, dice=(9,), units=RELEASED)
+    assert later.has_mark("u2", "released")
+
+
+def test_k5_no_attack_orders_until_enemy_infantry_comes_near():
+    rules = {
+        "restrictions": (Restriction(0, "no_attack_orders", 1, 9),),
+        "attack_allowed_within": (0, 3),
+    }
+    leaders = "0505: u-meade division range 9\n0505: u-smith brigade @u-tied"
+    words = {"rules": rules, "leaders": leaders, "initiative": "union"}
+    table = position("gbacw", units=UNITS, step="turn.orders", **words)
+    assert code(table, "OrderBrigade", brigade="u-tied", orders="attack") == ("C1.0.b", "no_attack_orders")
+    for hex, allowed in (("0805", True), ("0905", False)):
+        near = position("gbacw", units=UNITS.replace("2005", hex), step="turn.end", dice=(5, 3, 1, 1), **words)
+        assert near.allows("OrderBrigade", brigade="u-tied", orders="attack") is allowed
+
+
+@pytest.mark.rule("C4.33.a")
+def test_k3_batteries_belong_to_their_brigades_and_one_a_turn_changes_over():
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry @u-red\n0506 vE: u-bat artillery @u-red\n0507 vE: u-two artillery @u-red\n"
+        "0510 vE: u2 infantry @u-blue\n2005 vW: c1 infantry, c-bat artillery",
+        leaders="0505: u-meade division range 6\n0505: u-a brigade @u-red\n0510: u-b brigade @u-blue",
+        rules={"organic_batteries": (True, False)},
+        step="turn.orders",
+        initiative="union",
+    )
+    assert code(table, "AssignBattery", unit="u-bat", brigade="u-blue") == ("C1.0.b", "organic_battery")
+    assert code(table, "TransferBattery", unit="u1", brigade="u-blue") == ("C1.0.b", "no_battery_of_yours")
+    assert code(table, "TransferBattery", unit="u-bat", brigade="u-red") == ("C1.0.b", "no_brigade_to_serve")
+    table.play("TransferBattery", unit="u-bat", brigade="u-blue")
+    assert table.brigade_of("u-bat") == "u-blue"
+    assert code(table, "TransferBattery", unit="u-two", brigade="u-blue") == ("C1.0.b", "transferred_already")
+
+
+def test_k3_no_transfer_out_of_the_division_leaders_range():
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry @u-red\n0506 vE: u-bat artillery @u-red\noff: u-late artillery @u-red\n"
+        "0518 vE: u2 infantry @u-blue\n2005 vW: c1 infantry",
+        leaders="0505: u-meade division range 6\n0505: u-a brigade @u-red\n0518: u-b brigade @u-blue",
+        rules={"organic_batteries": (True, False)},
+        step="turn.orders",
+        initiative="union",
+    )
+    assert code(table, "TransferBattery", unit="u-bat", brigade="u-blue") == ("C1.0.b", "brigade_out_of_command")
+    assert code(table, "TransferBattery", unit="u-late", brigade="u-blue") == ("C1.0.b", "not_on_map")
