@@ -387,6 +387,23 @@ class LeaderLeaves(NamedTuple):
     by: Hex
 
 
+class Withdraw(NamedTuple):
+    """9.54: go back into this hex without turning."""
+
+    to: Hex
+    way: bool = False
+
+
+class EndWithdrawal(NamedTuple):
+    """9.54: one hex is enough."""
+
+
+class ShrinkToWithdraw(NamedTuple):
+    """9.54: a line that cannot go back as it stands draws together in this hex, Disordered."""
+
+    hex: Hex
+
+
 class BeginWork(NamedTuple):
     """15.13: the unit begins an Entrenchment in this hex, on the two hexsides that it would face so."""
 

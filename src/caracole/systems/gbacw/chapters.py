@@ -46,6 +46,7 @@ from caracole.systems.gbacw import (
     tiring,  # 17
     transfer,  # 5.4
     turning,  # 7.2, 7.3
+    withdrawal,  # 9.54
     wraparound,  # 8.48, 8.49
 )
 from caracole.systems.gbacw.assault import after, continued  # 11
@@ -97,6 +98,7 @@ CHAPTERS = (
     replacements,
     rout_recovery,
     stragglers,
+    withdrawal,
 )
 
 
