@@ -256,7 +256,7 @@ def bend(play: Play, where: int, side: int, by: int) -> None:
 
 def _check(play: Play, where: int, by: int) -> None:
     """C9.62.b, C9.62.c, C9.62.k: each unit but artillery checks its order for itself; a Second Disorder is that of
-    12.35 and costs it the answer to whoever made it turn."""
+    12.35 and costs it the answer to whoever made it turn. C9.61.d: all others who have reacted may answer his fire."""
     stack = query.stack(play.state, where)
     for unit in stack:
         query.mark(play.state, Mark.REACTED, unit)

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import rear
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import query, schedule
+from caracole.systems.gbacw import battle, query, schedule
 from caracole.systems.gbacw.actions import EndWithdrawal, ShrinkToWithdraw, Withdraw
 from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.drm import Drm
 from caracole.systems.gbacw.extension import retract
-from caracole.systems.gbacw.facing import conform
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.field import PIKE, ROAD, profile
 from caracole.systems.gbacw.flow import FLOW, Ask, Offer, Play
@@ -22,6 +21,7 @@ from caracole.systems.gbacw.movement import (
     STILL,
     UnitAct,
     UnitChoice,
+    end_unit,
     may_use_ways,
     step_cost,
     terrain_check,
@@ -110,7 +110,11 @@ def _why_not_into(game: Gbacw, state: GbacwState, unit: int, place: int, directi
         return Refusal("C9.72.d", "enemy_entry_hex", args)
     if step_cost(game, state, unit, place, direction, way) == PROHIBITED:
         return Refusal("C9.45.a" if way else "C9.42.d", "no_way_there" if way else "prohibited", args)
-    return why_not_near_enemy(game, state, unit, place, to, direction, way) or why_not_stop(game, state, unit, to)
+    return (
+        battle.why_not_enter(game, state, unit, to)
+        or why_not_near_enemy(game, state, unit, place, to, direction, way)
+        or why_not_stop(game, state, unit, to)
+    )
 
 
 def _passes_friends(game: Gbacw, state: GbacwState, unit: int, direction: int, by_road: bool) -> bool:
@@ -207,7 +211,7 @@ def _go(play: Play, frame: Withdrawal, action: Withdraw) -> None:
 @FLOW.auto("unit.withdrawn")
 def end_of_withdrawal(play: Play, frame: UnitAct) -> None:
     """C9.54.a: that was the unit's movement; C9.54.l: it does nothing more."""
-    play.pop()
+    end_unit(play, frame)
     if play.state.hex_of[frame.unit] >= 0:
         play.moment("stopped", unit=frame.unit, hex=play.state.hex_of[frame.unit])
 
@@ -294,7 +298,6 @@ def next_hex(play: Play, frame: Withdrawal) -> None:
     able = any(_why_not_on(game, state, frame, row) is None for row in _proposals(game, state, unit))
     if stops or frame.gone >= LONGEST or not able:
         play.pop()
-        conform(play, unit, state.hex_of[unit])
     else:
         play.to(frame, "withdrawal.on")
 
@@ -330,7 +333,5 @@ class WithdrawalChoice(Ask):
 
     def apply(self, play: Play, frame: Withdrawal, seat: int, action: Withdraw | EndWithdrawal) -> None:
         play.pop()
-        if isinstance(action, EndWithdrawal):
-            conform(play, frame.unit, play.state.hex_of[frame.unit])
-        else:
+        if isinstance(action, Withdraw):
             _go(play, frame, action)
