@@ -18,7 +18,7 @@ from caracole.systems.gbacw.fatigue import REACTION_MOVE, note_activity
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.fire import declare as fire
 from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Play, at_moment
-from caracole.systems.gbacw.movement import HALF_POINTS, may_use_ways
+from caracole.systems.gbacw.movement import HALF_POINTS
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, CAVALRY, MARCH, NIGHT
 from caracole.systems.gbacw.refusing import end_refusal
 from caracole.systems.gbacw.results import shake
@@ -26,6 +26,7 @@ from caracole.systems.gbacw.retreat_paths import Option, options_of, scene, shif
 from caracole.systems.gbacw.standing import NEVER, standing
 from caracole.systems.gbacw.state import ORDINARY, GbacwState, Mark
 from caracole.systems.gbacw.terrain import PROHIBITED
+from caracole.systems.gbacw.withdrawal import is_small
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -133,7 +134,7 @@ def order_modifiers(game: Gbacw, state: GbacwState, unit: int, start: int, path:
         return []
     field, here, points = game.field, start, 0
     number = profile(query.arm(game, state, unit), query.orders(game, state, unit))
-    by_way = query.orders(game, state, unit) == ADVANCE and may_use_ways(game, state, unit)
+    by_way = query.orders(game, state, unit) == ADVANCE and is_small(game, state, unit)
     for to in path:
         place = here * 6 + field.grid.direction(here, to)
         ground = field.terrain[to]

@@ -27,10 +27,10 @@ from caracole.systems.gbacw.movement import (
     terrain_check,
     why_not_near_enemy,
 )
-from caracole.systems.gbacw.printed import MARCH
+from caracole.systems.gbacw.printed import ARTILLERY, CAVALRY, MARCH
 from caracole.systems.gbacw.refusing import end_refusal
 from caracole.systems.gbacw.results import disorder
-from caracole.systems.gbacw.stacking import why_not_stop
+from caracole.systems.gbacw.stacking import limit, why_not_stop
 from caracole.systems.gbacw.state import COLUMN, LINE, BrigadeMark, GbacwState, Mark
 from caracole.systems.gbacw.terrain import CHECK, DISORDER, PROHIBITED
 
@@ -87,7 +87,7 @@ def why_not_withdraw(
         return Refusal("C9.54.b", "not_behind", args)
     if way and state.formation[unit] == LINE:
         return Refusal("C9.54.i", "line_off_the_road", args)
-    if way and not may_use_ways(game, state, unit):
+    if way and not (may_use_ways(game, state, unit) and is_small(game, state, unit)):
         return Refusal("C9.54.g", "no_use_of_ways", args)
     if onward and _passes_friends(game, state, unit, direction, way and along):
         return Refusal("C9.54.h", "friends_in_the_way", args)
@@ -96,6 +96,12 @@ def why_not_withdraw(
         if refusal is not None:
             return refusal
     return None
+
+
+def is_small(game: Gbacw, state: GbacwState, unit: int) -> bool:
+    """C9.54.g, C9.63.h: does the unit fit into one hex by the stacking limits of March?"""
+    arm = query.arm(game, state, unit)
+    return arm == ARTILLERY or state.strength[unit] <= limit(game, arm == CAVALRY, marching=True)
 
 
 def _why_not_into(game: Gbacw, state: GbacwState, unit: int, place: int, direction: int, way: bool) -> Refusal | None:
