@@ -337,6 +337,25 @@ def test_10_43_those_who_are_assaulted_fire_at_their_attackers():
     assert [row[:2] for row in fired(table)] == [("c1", 3), ("c1", 3)]
 
 
+@pytest.mark.rule("C10.43.a", "C10.41.b")
+def test_10_43_of_two_assaults_each_may_get_its_share():
+    units = (
+        "0505 vE attack: u1 infantry 7 9/9\n0506 vE attack: u2 infantry 5 9/9\n0605 vW: c1 infantry 5 R 9/9 (targeted)"
+    )
+    table = opened(exchange(units), "pre_assault", "u1", "0505", units=["u1"])
+    shoot(table, 1, action="AnswerFire", unit="c1", target="0505", points=3)
+    opened(table, "pre_assault", "u2", "0506", units=["u2"])
+    shoot(table, 1, action="AnswerFire", unit="c1", target="0506")
+    assert [row[:2] for row in fired(table)] == [("c1", 3), ("c1", 2)]
+    table = opened(exchange(units), "pre_assault", "u1", "0505", units=["u1"])
+    shoot(table, 1, action="AnswerFire", unit="c1", target="0505")
+    assert opened(table, "pre_assault", "u2", "0506", units=["u2"]).asked == "unit.act"
+    # What was held back is not for a Continued Assault.
+    table = opened(exchange(units), "pre_assault", "u1", "0505", units=["u1"])
+    shoot(table, 1, action="AnswerFire", unit="c1", target="0505", points=3)
+    assert opened(table, "pre_assault", "u2", "0506", units=["u2"], continued=True).asked == "unit.act"
+
+
 @pytest.mark.rule("C10.43.b", "C8.35.e")
 def test_10_43_the_top_assaulting_unit_is_hit():
     table = exchange(
