@@ -136,8 +136,8 @@ def why_not_end(game: Gbacw, state: GbacwState, units: Sequence[int], where: int
 def walks(
     game: Gbacw, state: GbacwState, view: Scene, units: tuple[int, ...], start: int, least: int, most: int
 ) -> list[tuple[int, ...]]:
-    """C12.44.a1 to C12.44.b, C12.46.a: every way back of the right length; longer only where friends with whom the
-    units cannot stand bar the way."""
+    """C12.44.a1 to C12.44.b, C12.46.a, C8.11.b: every way back of the right length; longer only where friends with whom
+    the units cannot stand bar the way."""
 
     def enters(path: tuple[int, ...], direction: int) -> int:
         here = path[-1] if path else start
