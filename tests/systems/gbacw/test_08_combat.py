@@ -95,7 +95,8 @@ def test_7_34_nobody_assaults_through_the_refused_front():
 
 @pytest.mark.rule("C8.11.b", "C8.23.a")
 def test_8_11_a_retreat_goes_through_friends_beyond_all_limits():
-    table = table_with(f"0505 vE: u1 infantry 6\n0405 vE: u2 infantry 12\n0404 vE: u3 infantry 12\n{NEAR}")
+    full = "\n".join(f"{where} vE: u{where} infantry 12" for where in ("0404", "0405", "0504", "0506"))
+    table = table_with(f"0505 vE: u1 infantry 6\n{full}\n{NEAR}")
     fall_back(table, "u1", 1, 1)
     assert not table.allows("Retreat", units=["u1"], path=["0405"])
     table.dice(1).play("Retreat", units=["u1"], path=["0405", "0305"])
