@@ -116,3 +116,4 @@ event-fatigue-gained = { $brigade } tires: Level { $level }.
 event-fatigue-lost = { $brigade } rests: Level { $level }.
 refusal-too-tired-to-build = { $brigade } is too tired to dig.
 refusal-faces-as-the-stack = { $unit } faces as the troops in { $hex } do.
+event-unit-rallied = { $unit } is in Good Order again.

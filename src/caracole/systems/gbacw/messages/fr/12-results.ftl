@@ -116,3 +116,4 @@ event-fatigue-gained = { $brigade } se fatigue : niveau { $level }.
 event-fatigue-lost = { $brigade } se repose : niveau { $level }.
 refusal-too-tired-to-build = { $brigade } est trop fatiguée pour creuser.
 refusal-faces-as-the-stack = { $unit } s’oriente comme les troupes en { $hex }.
+event-unit-rallied = { $unit } retrouve le bon ordre.

@@ -116,3 +116,4 @@ event-fatigue-gained = { $brigade } si affatica: livello { $level }.
 event-fatigue-lost = { $brigade } riposa: livello { $level }.
 refusal-too-tired-to-build = { $brigade } è troppo stanca per scavare.
 refusal-faces-as-the-stack = { $unit } si orienta come le truppe in { $hex }.
+event-unit-rallied = { $unit } torna in Buon Ordine.
