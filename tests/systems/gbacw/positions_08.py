@@ -52,7 +52,7 @@ def effect(table, change, *names, **words):
     """Let another chapter's doing happen: ``effect(table, lose_strength, "u1", 2, "C12.11.a")``; the game then runs on
     to the next decision."""
     known = table.game.field.numbers
-    args = [known["unit"].get(name, known["hex"].get(name, name)) for name in names]
+    args = [known["unit"].get(name, known["hex"].get(name, name)) if isinstance(name, str) else name for name in names]
     play = table.game.work(table.state, table.script, table.events.append)
     change(play, *args, **words)
     FLOW.run(play, table.state.stack)

@@ -224,6 +224,7 @@ def test_8_52_a_column_forms_line_by_turning_and_ways_do_not_help():
     free = moving("0505 vE: u1 infantry 9 (column 0405)")
     free.play("Reform", facing="vSE")
     assert (free.formation("u1"), free.extension("u1"), free.left()) == ("line", ["0405"], 6)
+    assert code(free, "Reform", facing="vE") == ("C7.21.c", "turned_here")
     long = moving("0706 vE: u1 infantry 15 (column 0605 0505)")
     long.play("Reform", facing="vNE")
     assert shape(long) == ("line", "0605", ["0706", "0505"])

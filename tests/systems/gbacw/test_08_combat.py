@@ -8,9 +8,11 @@ from caracole.play.table import position
 from caracole.systems.gbacw import command
 from caracole.systems.gbacw.assault import targets
 from caracole.systems.gbacw.assault.strength import points
+from caracole.systems.gbacw.fire import open_nonphasing
+from caracole.systems.gbacw.stack_moves import begin_together
 from caracole.systems.gbacw.stacking import why_not_stack
-from systems.gbacw.positions_08 import SILENT, acting, code, moving, number
-from systems.gbacw.positions_10 import firing, modifiers, shoot
+from systems.gbacw.positions_08 import SILENT, acting, code, effect, moving, number
+from systems.gbacw.positions_10 import exchange, fired, firing, modifiers, shoot
 from systems.gbacw.positions_12 import fall_back, hit, offer_advance, table_with
 
 NEAR = "0605 vW: c1 infantry 7"
@@ -93,7 +95,8 @@ def test_7_34_nobody_assaults_through_the_refused_front():
 
 @pytest.mark.rule("C8.11.b", "C8.23.a")
 def test_8_11_a_retreat_goes_through_friends_beyond_all_limits():
-    table = table_with(f"0505 vE: u1 infantry 6\n0405 vE: u2 infantry 12\n0404 vE: u3 infantry 12\n{NEAR}")
+    full = "\n".join(f"{where} vE: u{where} infantry 12" for where in ("0404", "0405", "0504", "0506"))
+    table = table_with(f"0505 vE: u1 infantry 6\n{full}\n{NEAR}")
     fall_back(table, "u1", 1, 1)
     assert not table.allows("Retreat", units=["u1"], path=["0405"])
     table.dice(1).play("Retreat", units=["u1"], path=["0405", "0305"])
@@ -181,6 +184,32 @@ def test_8_44_an_attacker_need_not_touch_all_hexes_of_an_extended_defender():
         unit = number(table, "unit", "u1")
         assert number(table, "hex", "0605") in targets.faced(table.game, table.state, unit)
         assert points(table.game, table.state, number(table, "unit", "c1")) == 9
+
+
+@pytest.mark.rule("C8.36.g")
+def test_8_36_each_defender_of_a_stack_fires_before_an_assault_for_itself():
+    table = exchange(
+        "0505 vE attack: u1 infantry 7 9/9\n0605 vW: c1 infantry 4 9/9 (targeted), c2 infantry 3 9/9 (targeted)"
+    )
+    attackers, where = (number(table, "unit", "u1"),), number(table, "hex", "0505")
+    effect(table, open_nonphasing, "pre_assault", attackers[0], where, units=attackers, hexes=(where,))
+    table.play("AnswerFire", unit="c1", target="0505")
+    shoot(table, 1, 1, action="AnswerFire", unit="c2", target="0505")
+    assert [row[:2] for row in fired(table)] == [("c1", 4), ("c2", 3)]
+
+
+# --- 8.21 a charge ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C8.21.c")
+def test_8_21_who_charges_moves_as_a_stack_over_any_ground():
+    table = acting("0505 vE attack: u1 cavalry 3 (charging), u2 cavalry 2 (charging)")
+    riders = tuple(number(table, "unit", name) for name in ("u1", "u2"))
+    effect(table, begin_together, riders)
+    table.play("Step", to="0605")
+    assert table.stack("0605") == ["u1", "u2"]
+    table.play("EndUnit")
+    assert table.asked == "brigade.act"
 
 
 # --- 8.47 advance and retreat ----------------------------------------------------------------------------------------

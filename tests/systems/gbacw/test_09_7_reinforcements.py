@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.systems.gbacw.positions_09 import code
+from tests.systems.gbacw.positions_09 import QUIET, code
 
 from caracole.play.table import position
 from caracole.systems.gbacw.schedule import leads_in
@@ -18,6 +18,7 @@ def coming(units, map=MAP, orders="advance", entries="a", step="turn.reinforceme
     if step:
         words.setdefault("turns", words.get("turn", 1))  # nothing comes after II.D: the last turn ends
     words |= {"orders": words.pop("brigade")} if "brigade" in words else {}
+    words.setdefault("standing", {"confederate": QUIET})
     return position(
         "gbacw", map=map, units=units + ENEMY, reinforcements=[group, *words.pop("more", [])], step=step, **words
     )

@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.systems.gbacw.positions_09 import acting as moving
+from tests.systems.gbacw.positions_09 import code
 
-from caracole.play.table import position
 from caracole.systems.gbacw.loader import load_shipped
-
-
-def moving(units, unit="u1", map="", **words):
-    return position("gbacw", map=map, units=units, acting=unit, **words)
-
-
-def code(table, action, **fields):
-    refusal = table.refusal(action, **fields)
-    return None if refusal is None else (refusal.rule, refusal.code)
-
 
 # --- 9.1, 9.2 allowances ---------------------------------------------------------------------------------------------
 

@@ -337,6 +337,25 @@ def test_10_43_those_who_are_assaulted_fire_at_their_attackers():
     assert [row[:2] for row in fired(table)] == [("c1", 3), ("c1", 3)]
 
 
+@pytest.mark.rule("C10.43.a", "C10.41.b")
+def test_10_43_of_two_assaults_each_may_get_its_share():
+    units = (
+        "0505 vE attack: u1 infantry 7 9/9\n0506 vE attack: u2 infantry 5 9/9\n0605 vW: c1 infantry 5 R 9/9 (targeted)"
+    )
+    table = opened(exchange(units), "pre_assault", "u1", "0505", units=["u1"])
+    shoot(table, 1, action="AnswerFire", unit="c1", target="0505", points=3)
+    opened(table, "pre_assault", "u2", "0506", units=["u2"])
+    shoot(table, 1, action="AnswerFire", unit="c1", target="0506")
+    assert [row[:2] for row in fired(table)] == [("c1", 3), ("c1", 2)]
+    table = opened(exchange(units), "pre_assault", "u1", "0505", units=["u1"])
+    shoot(table, 1, action="AnswerFire", unit="c1", target="0505")
+    assert opened(table, "pre_assault", "u2", "0506", units=["u2"]).asked == "unit.act"
+    # What was held back is not for a Continued Assault.
+    table = opened(exchange(units), "pre_assault", "u1", "0505", units=["u1"])
+    shoot(table, 1, action="AnswerFire", unit="c1", target="0505", points=3)
+    assert opened(table, "pre_assault", "u2", "0506", units=["u2"], continued=True).asked == "unit.act"
+
+
 @pytest.mark.rule("C10.43.b", "C8.35.e")
 def test_10_43_the_top_assaulting_unit_is_hit():
     table = exchange(
@@ -555,3 +574,67 @@ def test_an_exchange_may_be_saved_while_the_answers_are_awaited():
     table.state = decode_state(type(table.state), saved, FLOW.frames)
     shoot(table, 2, 2, 2, action="AnswerFire", unit="c2", target="0505")
     assert [row[:2] for row in fired(table)] == [("u1", 7), ("c1", 2), ("c2", 3)]
+
+
+# --- 10.42, 9.61 fire from outside the front -------------------------------------------------------------------------
+
+FLANKED = "0505 vE: u1 {}\n0605 vSW: c1 {}"
+"""0505 lies at the right flank of a unit in 0605 that looks south-west."""
+
+
+@pytest.mark.rule("C10.42.e", "C10.15.e", "C9.61.d")
+def test_10_42_who_turns_because_of_the_fire_answers_after_it_was_applied():
+    table = exchange(FLANKED.format("infantry 7 R 9/9", "infantry 7 R 9/9"), standing={})
+    shoot(table, 6, target="0605")
+    assert (table.asked, table.strength("c1")) == ("reaction.face", 6)
+    table.dice(1).play("ReactFacing", facing="vW")
+    assert table.decision.about["kind"] == "return"
+    shoot(table, 2, action="AnswerFire", unit="c1", target="0505")
+    assert [row[:2] for row in fired(table)] == [("u1", 7), ("c1", 6)]
+
+
+@pytest.mark.rule("C10.42.e")
+def test_10_42_others_have_answered_before_and_do_not_answer_then():
+    table = exchange(
+        FLANKED.format("infantry 7 R 9/9", "infantry 7 R 9/9") + "\n0604 vW: c2 infantry 5 9/9", standing={}
+    )
+    table.play("FireAt", target="0605")
+    assert asked_for(table) == [("c2", "0505")]
+    shoot(table, 2, action="HoldFire")
+    table.dice(1).play("ReactFacing", facing="vW")
+    assert asked_for(table) == [("c1", "0505")]
+    assert code(table, "AnswerFire", unit="c2", target="0505") == ("C10.42.e", "did_not_turn")
+
+
+@pytest.mark.rule("C10.42.e")
+def test_10_42_who_does_not_turn_does_not_answer():
+    table = exchange(FLANKED.format("infantry 7 R 9/9", "infantry 7 R 9/9"), standing={})
+    shoot(table, 2, target="0605")
+    table.play("LetBe")
+    assert table.asked == "unit.act"
+
+
+@pytest.mark.rule("C10.68.f", "C9.61.c")
+def test_10_68_both_shots_of_rapid_fire_are_applied_before_the_target_turns():
+    table = exchange(FLANKED.format("artillery 4N", "infantry 7 R 9/9"), standing={})
+    shoot(table, 6, 6, target="0605", rapid=True)
+    assert (table.asked, table.strength("c1")) == ("reaction.face", 5)
+    table.dice(1).play("ReactFacing", facing="vW")
+    assert table.asked == "fire.answer"
+
+
+@pytest.mark.rule("C14.32.b", "C14.32.a")
+def test_14_32_spencers_that_turned_answer_twice_but_not_simultaneously():
+    table = exchange(FLANKED.format("infantry 7 R 9/9", "infantry 6 SR 9/9"), standing={})
+    shoot(table, 6, target="0605")
+    table.dice(1).play("ReactFacing", facing="vW")
+    shoot(table, 2, 10, 2, action="AnswerFire", unit="c1", target="0505")
+    assert [row[:2] for row in fired(table)] == [("u1", 7), ("c1", 5), ("c1", 5)]
+
+
+@pytest.mark.rule("C14.31.a", "C9.61.c")
+def test_14_31_a_target_of_spencers_turns_after_their_second_shot():
+    table = exchange(FLANKED.format("infantry 5 SR 9/9", "infantry 7 R 9/9"), standing={})
+    shoot(table, 2, 10, 2, target="0605")
+    assert table.asked == "reaction.face"
+    assert [row[0] for row in fired(table)] == ["u1", "u1"]

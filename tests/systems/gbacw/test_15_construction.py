@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.systems.gbacw.positions_09 import QUIET, acting, code
+from tests.systems.gbacw.positions_10 import exchange, modifiers, shoot
 
 from caracole.play.table import position
 
@@ -201,6 +202,19 @@ def test_15_14_defending_itself_ends_it_when_the_enemy_has_finished(mark, rule):
     assert table.has_mark("u1", "building")
     table.play("EndBrigade")
     assert table.rules_of("work_cancelled") == [rule]
+
+
+@pytest.mark.rule("C15.14.c", "C15.16.a")
+def test_15_14_a_builder_that_returns_fire_does_so_prepared():
+    table = exchange(
+        "0505 vE attack: u1 infantry 7\n0605 vW: c1 infantry 7",
+        works=[("0605", "vW", "c1", 2)],
+        standing={"confederate": {**QUIET, "return_fire": "ask"}},
+    )
+    table.play("FireAt", target="0605")
+    shoot(table, 1, 1, action="AnswerFire", unit="c1", target="0505")
+    assert modifiers(table)["prepared"] == 1
+    assert (table.has_mark("c1", "building"), table.has_mark("c1", "return fired")) == (True, True)
 
 
 @pytest.mark.rule("C15.14.a5")

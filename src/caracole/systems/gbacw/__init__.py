@@ -4,7 +4,9 @@ The modules follow the rulebook:
 
      2  printed, charts, terrain (components)    cohesion (2.6 the Universal Disorder Dieroll)    drm (modifiers)
      3  sequence, action_phase
-     8  stacking (8.1)
+     7  facing (7.1), turning (7.2), refusing (7.3)
+     8  stacking (8.1), passing, stack_moves (8.2), frontage (8.3), extension, formation, lines, wraparound (8.4),
+        column (8.5)
      9  movement
     10  los (10.2 what the ground hides), los_units (10.26 units in the way)
     11  assault/ (with a table of contents of its own)

@@ -57,7 +57,7 @@ def suits(game: Gbacw, state: GbacwState, unit: int, march: bool) -> bool:
 
 
 def why_not_act(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> Refusal | None:
-    """May this brigade act with this marker? C5.35.a: those in March move on the March AM, and only they do. C6.32.b:
+    """May this brigade act with this marker? C5.35.a, C9.22.f: those in March move on the March AM alone. C6.32.b:
     those In Reserve ignore every marker. C6.26.c: those caught in March after their March AM do not act again this
     turn."""
     row, args, march = game.field.brigades[brigade], {"brigade": brigade}, frame.division < 0

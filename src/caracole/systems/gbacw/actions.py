@@ -387,6 +387,53 @@ class LeaderLeaves(NamedTuple):
     by: Hex
 
 
+class ReactFacing(NamedTuple):
+    """9.61: the stack turns by one corner."""
+
+    facing: Facing
+
+
+class ReactRefuse(NamedTuple):
+    """9.61: the stack refuses its left or right end."""
+
+    end: str
+
+
+class LetBe(NamedTuple):
+    """9.61: the stack stays as it is."""
+
+
+class GiveWay(NamedTuple):
+    """9.63: the unit gives way before the enemy."""
+
+
+class HoldGround(NamedTuple):
+    """9.63: the unit stays."""
+
+
+class GiveWayTo(NamedTuple):
+    """9.63: it goes back through these hexes."""
+
+    path: Hexes
+
+
+class Withdraw(NamedTuple):
+    """9.54: go back into this hex without turning."""
+
+    to: Hex
+    way: bool = False
+
+
+class EndWithdrawal(NamedTuple):
+    """9.54: one hex is enough."""
+
+
+class ShrinkToWithdraw(NamedTuple):
+    """9.54: a line that cannot go back as it stands draws together in this hex, Disordered."""
+
+    hex: Hex
+
+
 class BeginWork(NamedTuple):
     """15.13: the unit begins an Entrenchment in this hex, on the two hexsides that it would face so."""
 

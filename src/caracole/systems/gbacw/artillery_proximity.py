@@ -105,8 +105,8 @@ def why_not_fire_so_near(game: Gbacw, state: GbacwState, unit: int) -> Refusal |
 
 
 def threats(game: Gbacw, state: GbacwState, unit: int) -> list[tuple[int, int]]:
-    """C9.55.f to C9.55.i: the enemy hexes within 3 hexes that see the battery, and how many units (or parts of them)
-    stand in each, whatever their weapons. Enemy units hide each other, friends hide nobody."""
+    """C9.55.f, C9.55.g, C9.55.h, C9.55.i: the enemy hexes within 3 hexes that see the battery, and how many
+    units (or parts of them) stand in each, whatever their weapons. Enemy units hide each other, friends hide nobody."""
     where, side = state.hex_of[unit], game.field.units[unit].side
     found = []
     for enemy in members(state.occupied[1 - side]):

@@ -15,7 +15,7 @@ from caracole.systems.gbacw.flow import Offer, Play
 from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice
 from caracole.systems.gbacw.printed import ATTACK, CAVALRY, MARCH
 from caracole.systems.gbacw.stacking import why_not_stack
-from caracole.systems.gbacw.state import ORDINARY, BrigadeMark, GbacwState, Mark
+from caracole.systems.gbacw.state import ORDINARY, GbacwState, Mark
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -25,7 +25,7 @@ NOTE = "changed_mounts"
 
 def why_not_change(game: Gbacw, state: GbacwState, frame: UnitAct, mount: bool) -> Refusal | None:
     """C14.21.a, C14.22.a, C6.23.f, C11.59.e: at the start of its action, before it moves or fires, away from the enemy;
-    not under Stay; Blown cavalry does not dismount, nor does one without a dismounted counter."""
+    not under Stay (the gate of 6.23); Blown cavalry does not dismount, nor does one without a dismounted counter."""
     unit = frame.unit
     args, row = {"unit": unit}, game.field.units[unit]
     if row.arm != CAVALRY:
@@ -38,8 +38,6 @@ def why_not_change(game: Gbacw, state: GbacwState, frame: UnitAct, mount: bool) 
         return Refusal("C14.22.a", "changed_already", args)
     if frame.spent or frame.entered or query.has(state, Mark.FIRED, unit) or query.has(state, Mark.CHARGING, unit):
         return Refusal("C14.22.a", "only_at_the_start", args)
-    if query.brigade_has(state, BrigadeMark.STAY, state.brigade_of[unit]):
-        return Refusal("C6.23.f", "must_stay", args)
     if not mount and state.blown >> unit & 1:
         return Refusal("C11.59.e", "blown", args)
     if any(query.is_adjacent_to_enemy(game, state, place, row.side) for place in query.hexes_of(state, unit)):

@@ -24,6 +24,7 @@ from caracole.systems.gbacw import (
     facing,  # 7.1
     fire,  # 10, 14.3
     gates,  # 5.34, 6.23: what bars a unit from spending MP
+    giving_way,  # 9.63
     going_along,  # 12.72
     initiative,  # 5.1
     leader_movement,  # 9.3
@@ -35,6 +36,7 @@ from caracole.systems.gbacw import (
     passing,  # 8.22, 8.23
     quiet,  # 13.45
     rally,  # 13.4
+    reaction,  # 9.61, 9.62
     refusing,  # 7.3
     reinforcements,  # 9.7
     replacements,  # 12.74 to 12.76
@@ -46,6 +48,7 @@ from caracole.systems.gbacw import (
     tiring,  # 17
     transfer,  # 5.4
     turning,  # 7.2, 7.3
+    withdrawal,  # 9.54
     wraparound,  # 8.48, 8.49
 )
 from caracole.systems.gbacw.assault import after, continued  # 11
@@ -97,6 +100,9 @@ CHAPTERS = (
     replacements,
     rout_recovery,
     stragglers,
+    withdrawal,
+    reaction,
+    giving_way,
 )
 
 

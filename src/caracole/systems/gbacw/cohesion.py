@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def fatigue_modifier(game: Gbacw, state: GbacwState, unit: int) -> int:
-    """C17.31.a, C17.26.a: half the brigade's level, rounded up; artillery does not tire."""
+    """C17.31.a, C17.26.a, C17.33.a: half the brigade's level, rounded up; artillery does not tire."""
     if not game.rules.fatigue or game.field.units[unit].arm == ARTILLERY:
         return 0
     level = state.fatigue[state.brigade_of[unit]]
@@ -24,7 +24,8 @@ def fatigue_modifier(game: Gbacw, state: GbacwState, unit: int) -> int:
 
 
 def standing_modifiers(game: Gbacw, state: GbacwState, unit: int) -> list[Drm]:
-    """C2.6.e, C11.73.a, C17.31.c1: less the stars of own leaders in the hex, plus Fatigue, on every Cohesion roll."""
+    """C2.6.e, C11.73.a, C17.31.c1, C17.31.c3: less the stars of own leaders in the hex, plus Fatigue, on every Cohesion
+    roll."""
     stars = sum(game.field.leaders[leader].level for leader in query.own_leaders(game, state, unit))
     found = [Drm("C11.73.a", "leaders", -stars)] if stars else []
     tired = fatigue_modifier(game, state, unit)

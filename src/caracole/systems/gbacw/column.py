@@ -34,6 +34,7 @@ class ReformOffer(Offer):
     column becomes a line. Both by facing another way, for a point if that is by two corners or more."""
 
     action = Reform
+    weight = 0.3
 
     def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Reform) -> Refusal | None:
         unit, args = frame.unit, {"unit": frame.unit}
@@ -42,6 +43,8 @@ class ReformOffer(Offer):
         shape = shapes(game, state, unit, march=False).get(action.facing)
         if shape is None or shape.formation == state.formation[unit]:
             return Refusal("C8.52.g", "cannot_form_so", args)
+        if frame.turned:
+            return Refusal("C7.21.c", "turned_here", args)
         if shape.formation == COLUMN:
             refusal = self._why_not_column(game, state, unit)
             if refusal is not None:

@@ -58,7 +58,7 @@ def _why_not_builder(game: Gbacw, state: GbacwState, side: int, unit: int, where
     out = state.brigades_out >> brigade & 1 or state.divisions_out >> game.field.brigades[brigade].division & 1
     if out and not game.field.scenario.rules.any_order_in_orders_phase:
         return Refusal("C15.11.a3", "brigadier_out_of_reach", args)
-    if game.rules.fatigue and state.fatigue[brigade] >= game.field.charts.fatigue["no_building_from"]:
+    if game.rules.fatigue and state.fatigue[brigade] >= game.field.charts.fatigue["no_building_from"]:  # C17.34.a
         return Refusal("C15.11.b", "too_tired_to_build", args)
     if any(row[0] == where and row[2] == unit for row in state.works):
         return Refusal("C15.15.a", "is_building", args)

@@ -29,7 +29,7 @@ def is_unsettled(state: GbacwState, unit: int) -> bool:
 
 def set_stack_facing(play: Play, where: int, facing: int, rule: str = "C7.11.c") -> None:
     """C7.11.c, C8.26.a: all units of a hex face this way from now on, free in reaction (C7.23.d); a line keeps its own
-    facing (C8.44.c)."""
+    facing (C8.44.c, C8.44.k)."""
     state = play.state
     for unit in query.stack(state, where):
         if state.formation[unit] != LINE and state.facing[unit] != facing:

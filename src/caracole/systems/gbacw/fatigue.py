@@ -1,5 +1,5 @@
-"""17 Fatigue: what units do in a turn, as it is told, and rest (17.4). How brigades tire by it is ``tiring``, what it
-forbids ``exhaustion``, how it weighs on rolls ``cohesion.fatigue_modifier``; quiet brigades (13.45) are ``quiet``."""
+"""17 Fatigue: what units do in a turn, as it is told, and rest (17.4). How brigades tire by it is ``tiring``, how it
+weighs on rolls ``cohesion.fatigue_modifier``; quiet brigades (13.45) are ``quiet``."""
 
 from __future__ import annotations
 

@@ -240,7 +240,8 @@ def _cost(row: Terrain, number: int) -> int:
 
 
 def barriers(field: Field, place: int, a: int, b: int) -> list[Terrain]:
-    """What lies on the hexside, as rows of the chart: slope up or down, stream, wall."""
+    """What lies on the hexside, as rows of the chart: slope up or down, stream, wall. C9.46.a: levels and slopes
+    are the map's."""
     rows, found = field.chart.rows, []
     climb = field.elevation[b] - field.elevation[a]
     slope = SLOPES.get(field.sides.slope[place])
@@ -256,7 +257,8 @@ def barriers(field: Field, place: int, a: int, b: int) -> list[Terrain]:
 
 
 def _step(field: Field, number: int, place: int, a: int, b: int) -> tuple[int, int]:
-    """A step off the ways: what it costs, and what it does to order."""
+    """A step off the ways: what it costs, and what it does to order. C9.22.a: in March too over any ground that is open
+    to the arm."""
     total, check = _cost(field.terrain[b], number), 0
     if total == PROHIBITED:
         return PROHIBITED, 0
@@ -273,7 +275,7 @@ def _step(field: Field, number: int, place: int, a: int, b: int) -> tuple[int, i
 
 
 def _way_step(field: Field, number: int, place: int, a: int, b: int) -> int:
-    """C9.43.a, C9.44.a to C9.44.c: a step along a way; C9.24.b, C9.24.c: none under Attack Orders."""
+    """C9.22.e, C9.43.a, C9.44.a, C9.44.b, C9.44.c: a step along a way; C9.24.b, C9.24.c: none under Attack Orders."""
     way = field.sides.way[place]
     if way == NO_WAY:
         return PROHIBITED

@@ -333,18 +333,6 @@ def _hex_beside(game: Gbacw, state: GbacwState, frame: Moment, where: int) -> in
     return beside if beside in query.hexes_of(state, frame.unit) else frame.hex
 
 
-def go_along(play: Play, unit: int, origin: int, to: int) -> None:
-    """C12.72.a: leaders who would be left without troops go along with a unit that retreats, advances or gives way."""
-    state = play.state
-    side = play.field.units[unit].side
-    if state.occupied[side] >> origin & 1:
-        return
-    for leader in query.leaders_in(state, origin):
-        if play.field.leaders[leader].side == side:
-            state.leader_hex[leader] = to
-            play.tell("leader_went_along", "C12.72.a", leader=leader, unit=unit, origin=origin, hex=to)
-
-
 # --- 9.32 commanders -------------------------------------------------------------------------------------------------
 
 

@@ -66,8 +66,9 @@ class UnitAct(NamedTuple):
 
 
 def allowance(game: Gbacw, state: GbacwState, unit: int, equivalents: int = 1) -> int:
-    """C9.11.a, C9.12.a, C9.24.a, C9.24.d, C17.31.b1: the MA of the unit in half points: halved under Attack Orders,
-    then less Fatigue and less what an ended refusal costs it (C7.32.k). C5.35.c: in March so many equivalents of it."""
+    """C9.11.a, C9.12.a, C9.21.a, C9.24.a, C9.24.d, C17.31.b1: the MA of the unit in half points, in the mode of the
+    orders that it acts under: halved under Attack Orders, then less Fatigue and less what an ended refusal costs it
+    (C7.32.k). C5.35.c: in March so many equivalents of it."""
     points = query.printed_movement(game, state, unit)
     if query.orders(game, state, unit) == ATTACK:
         points = query.half_up(points)
@@ -104,7 +105,8 @@ class UnitChoice(OpenChoice):
 
 
 def begin_unit(play: Play, unit: int, equivalents: int = 1) -> None:
-    """The unit begins its action: its frame goes on the stack."""
+    """The unit begins its action: its frame goes on the stack. C9.13.b: it has its allowance, and nothing that it or
+    others saved. C9.53.e: whoever stands next to the enemy may go straight to another such hex, and stops there."""
     query.mark(play.state, Mark.ACTED, unit)
     schedule.note_activation(play.game, play.state, unit, equivalents)
     points = allowance(play.game, play.state, unit, equivalents)
@@ -134,7 +136,7 @@ def razing_cost(game: Gbacw) -> int:
 
 
 def may_use_ways(game: Gbacw, state: GbacwState, unit: int) -> bool:
-    """C8.13.a, C9.43.b, C9.43.e: ways need March stacking limits; under Attack Orders there are none."""
+    """C8.13.a, C9.23.c, C9.43.b, C9.43.e: ways need March stacking limits; under Attack Orders there are none."""
     return query.orders(game, state, unit) != ATTACK and formation.keeps_march_limits(game, state, unit)
 
 
@@ -144,7 +146,9 @@ def may_use_ways(game: Gbacw, state: GbacwState, unit: int) -> bool:
 def why_not_near_enemy(
     game: Gbacw, state: GbacwState, unit: int, origin: int, to: int, direction: int, way: bool
 ) -> Refusal | None:
-    """C6.15.c, 9.52, 6.13, 9.22, 9.23: which hexes the enemy's presence closes to a mover."""
+    """9.52, 6.13: which hexes the enemy's presence closes to a mover. C9.22.b, C9.22.c: in March all that he touches or
+    sees within four hexes. C6.15.c, C9.23.a, C9.52.b, R9.52-1: in Advance those next to him, unless only guns stand
+    there; C9.52.d: or no hexside between lets one through."""
     field, side = game.field, game.field.units[unit].side
     orders, args = query.orders(game, state, unit), {"unit": unit, "hex": to}
     near = query.adjacent_enemies(game, state, to, side)
@@ -227,8 +231,8 @@ def why_not_shock_after_moving(game: Gbacw, state: GbacwState, unit: int) -> Ref
 def why_not_step(
     game: Gbacw, state: GbacwState, frame: UnitAct, to: int, way: bool, raze: bool = False
 ) -> Refusal | None:
-    """9.1 to 9.5: may the unit, with all its parts, enter this hex now? C15.17.a, RN15.17.1: for a point more it razes
-    what it crosses."""
+    """9.1 to 9.5: may the unit, with all its parts, enter this hex now? C9.22.d: in March not if the enemy saw it at
+    the start. C15.17.a, RN15.17.1: for a point more it razes what it crosses."""
     unit, origin = frame.unit, state.hex_of[frame.unit]
     args = {"unit": unit, "hex": to}
     direction = game.field.grid.direction(origin, to)
@@ -274,7 +278,8 @@ def why_not_step(
 
 
 def _why_not_part(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> Refusal | None:
-    """May a part of the unit go from this hex to that one, whatever it costs?"""
+    """May a part of the unit go from this hex to that one, whatever it costs? C9.51.b: where only Abandoned guns stand,
+    nobody stands."""
     args, side = {"unit": unit, "hex": to}, game.field.units[unit].side
     if query.side_at(game, state, to) == 1 - side:
         return Refusal("C9.51.a", "enemy_there", args)

@@ -197,7 +197,7 @@ def wipe_turn(state: GbacwState) -> None:
 
 
 def stack(state: GbacwState, where: int) -> tuple[int, ...]:
-    """C0.g: the combat units in a hex, top first, Abandoned guns left out."""
+    """C0.g, C12.8.d: the combat units in a hex, top first, Abandoned guns left out."""
     found = state.at[where]
     out = state.abandoned[0] | state.abandoned[1]
     return found if not out else tuple(unit for unit in found if not out >> unit & 1)

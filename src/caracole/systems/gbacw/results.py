@@ -1,4 +1,5 @@
-"""12.1 to 12.3 Strength, losses and Disorder, and how a fire result is applied to a hex (8.35).
+"""12.1 to 12.3 Strength, losses and Disorder, and how a fire result is applied to a hex (8.35). C12.21.a: losses come
+from fire, from assaults (``assault_result``) and from Second Disorder (``second_disorder``).
 
 The small effects come first; every kind of combat and terrain shares them. :func:`hit`, :func:`shake` and
 :func:`disorder_stack` open a :class:`~caracole.systems.gbacw.chain.Chain`, which carries out all that follows: Second
@@ -31,8 +32,8 @@ def disorder(play: Play, unit: int, rule: str) -> bool:
 
 
 def lose_strength(play: Play, unit: int, points: int, rule: str) -> int:
-    """C12.11.a to C12.13.a, C12.21.b: take points from one unit, no more than it has; the number taken. C8.37.b,
-    C10.7.a: a battery loses guns, each from a section chosen at random. C12.23.a: below half it Collapses."""
+    """C12.11.a, C12.12.a, C12.13.a, C12.21.b: take points from one unit, no more than it has; the number taken.
+    C8.37.b, C10.7.a: a battery loses guns, each from a section chosen at random. C12.23.a: below half it Collapses."""
     state = play.state
     taken = min(points, state.strength[unit])
     if not taken:
@@ -156,8 +157,8 @@ def hit(play: Play, hex: int, result: Result, cause: str, by: By, *, units: Sequ
 
 @FLOW.auto("hit.losses")
 def take_losses(play: Play, frame: Hit) -> None:
-    """C12.21.b, C10.41.f: losses before anything else. C12.22.a to C12.22.c, C8.35.c: from the top unit, what is left
-    over from the next. C12.22.d, C10.67.c, RN10.67.3: every unit under shell loses them."""
+    """C12.21.b, C10.41.f: losses before anything else. C12.22.a, C12.22.b, C12.22.c, C8.35.c: from the top unit, what
+    is left over from the next. C12.22.d, C10.67.c, RN10.67.3: every unit under shell loses them."""
     points = frame.result[0]
     play.to(frame, "hit.leaders")
     if frame.each and not play.rules.shell_losses_once:

@@ -49,7 +49,7 @@ def begin(
     before: bool = False,
     imagined: int = -1,
 ) -> None:
-    """C12.42.a to C12.42.c, C12.43.a: these units retreat so many hexes, the owner's choice where there is one.
+    """C12.42.a, C12.42.b, C12.42.c, C12.43.a: these units retreat so many hexes, the owner's choice where there is one.
     ``before``: Retreat Before Assault, after which Disordered units check (11.33); ``imagined``: the hex of the mover
     (C9.63.i)."""
     chain.begin(play, chain.RETREAT_BEFORE if before else chain.RETREAT, by, voluntary=voluntary, before=before)
@@ -284,9 +284,9 @@ def _ground_stops(play: Play, unit: int, here: int, to: int) -> bool:
 
 @FLOW.auto("retreat.end")
 def end(play: Play, frame: Retreating) -> None:
-    """C7.25.a, C12.44.b: it keeps its facing; with friends it takes theirs. C12.47.a: a phasing unit has finished.
-    C12.46.b: those passed through check; C8.47.e: so does a unit that lost its extensions; C11.33.d: so does a
-    Disordered one that retreated before an assault. Then leaders go along or stay (12.72), and the hex left behind
+    """C7.25.a, C12.44.b, C12.44.k: it keeps its facing; with friends it takes theirs. C12.47.a: a phasing unit has
+    finished. C12.46.b: those passed through check; C8.47.e: so does a unit that lost its extensions; C11.33.d: so does
+    a Disordered one that retreated before an assault. Then leaders go along or stay (12.72), and the hex left behind
     may be empty."""
     play.pop()
     state, before = play.state, chain.current(play)

@@ -136,8 +136,8 @@ def why_not_end(game: Gbacw, state: GbacwState, units: Sequence[int], where: int
 def walks(
     game: Gbacw, state: GbacwState, view: Scene, units: tuple[int, ...], start: int, least: int, most: int
 ) -> list[tuple[int, ...]]:
-    """C12.44.a1 to C12.44.b, C12.46.a: every way back of the right length; longer only where friends with whom the
-    units cannot stand bar the way."""
+    """C12.44.a1 to C12.44.b, C12.46.a, C8.11.b: every way back of the right length; longer only where friends with whom
+    the units cannot stand bar the way."""
 
     def enters(path: tuple[int, ...], direction: int) -> int:
         here = path[-1] if path else start
@@ -224,9 +224,9 @@ def nearest(game: Gbacw, places: Sequence[int], others: Sequence[int]) -> int:
 def preferred(
     game: Gbacw, state: GbacwState, view: Scene, found: list[Option], places: tuple[int, ...]
 ) -> list[Option]:
-    """C12.44.d to C12.44.f, RN12.44.1: those that end farther from the nearest enemy than they began, if there are any;
-    among them those that end farther from who caused the retreat, unless he is the nearest enemy himself. If only two
-    hexes do it, it must be two."""
+    """C12.44.d, C12.44.e, C12.44.f, RN12.44.1: those that end farther from the nearest enemy than they began, if there
+    are any; among them those that end farther from who caused the retreat, unless he is the nearest enemy himself. If
+    only two hexes do it, it must be two."""
     enemies = members(view.enemies)
     before, cause_before = nearest(game, places, enemies), nearest(game, places, view.causes)
     ends = {option: shifted(game, places, option.path) if option.whole else option.path[-1:] for option in found}

@@ -16,9 +16,9 @@ def begin(play: Play, unit: int, rule: str) -> None:
 
 
 def rout_next(play: Play) -> None:
-    """C12.53.a: the next unit on the list goes to its division's box. C12.54.a to C12.54.c, RN12.54.1: every friend of
-    foot or horse beside it or in its hex checks at once, if it has not yet done so in this chain; whoever Routs by that
-    follows after these checks. C12.54.d: a leader left alone is moved first (the moment ``vacated``)."""
+    """C12.53.a: the next unit on the list goes to its division's box. C12.54.a, C12.54.b, C12.54.c, RN12.54.1: every
+    friend of foot or horse beside it or in its hex checks at once, if it has not yet done so in this chain; whoever
+    Routs by that follows after these checks. C12.54.d: a leader left alone is moved first (the moment ``vacated``)."""
     _one_stands(play)
     frame, state = chain.current(play), play.state
     if not frame.routing:
@@ -66,8 +66,8 @@ def steadiness(play: Play, unit: int) -> int:
 
 
 def _one_stands(play: Play) -> None:
-    """C12.52.a to C12.52.d: if both sides of an assault would Rout (Abandoned guns count as Rout), the one unit of the
-    highest Cohesion stays; on a tie it is one of the attackers."""
+    """C12.52.a, C12.52.b, C12.52.c, C12.52.d: if both sides of an assault would Rout (Abandoned guns count as Rout),
+    the one unit of the highest Cohesion stays; on a tie it is one of the attackers."""
     frame, field = chain.current(play), play.field
     if frame.cause != chain.ASSAULT or not frame.routing:
         return

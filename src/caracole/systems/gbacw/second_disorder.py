@@ -48,9 +48,9 @@ def suffer(play: Play, units: Iterable[int], cause: str, by: By = -1) -> None:
 
 
 def check_shaken(play: Play) -> None:
-    """The first row of checks on the list: by hex, top first. C12.46.e, C12.54.c: who has checked in this chain because
-    of Routs and retreats does not check again. C12.8.c: Good Order troops beside the guns that pass their own check
-    keep Disordered guns from being Abandoned."""
+    """The first row of checks on the list: by hex, top first. C12.46.c, C12.46.e, C12.54.c: who has checked in this
+    chain because of Routs and retreats does not check again. C12.8.c: Good Order troops beside the guns that pass their
+    own check keep Disordered guns from being Abandoned."""
     frame = chain.current(play)
     (cause, rule, why, rows, mask), *rest = frame.shaken
     modifiers = [Drm(*row) for row in rows]

@@ -158,10 +158,10 @@ class OrderSectionsOffer(Offer):
 def begin_together(play: Play, units: Sequence[int]) -> None:
     """C8.21.b, C8.21.c: these units of one hex, top first, act as one: the first leads, the others go along."""
     begin_unit(play, units[0])
-    go_along(play, play.state.stack[-1], units[0], units[1:])
+    go_along(play, units[0], units[1:])
 
 
-def go_along(play: Play, frame: object, unit: int, others: Sequence[int]) -> None:
+def go_along(play: Play, unit: int, others: Sequence[int]) -> None:
     """The others go where the unit goes; the slowest sets the pace."""
     state = play.state
     for other in others:
@@ -208,7 +208,7 @@ class MoveStackOffer(Offer):
             yield MoveStack(tuple(others[:count]))
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: MoveStack) -> None:
-        go_along(play, frame, frame.unit, action.units)
+        go_along(play, frame.unit, action.units)
 
 
 def is_too_large(game: Gbacw, state: GbacwState, units: Sequence[int]) -> bool:

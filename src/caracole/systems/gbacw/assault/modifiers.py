@@ -114,7 +114,7 @@ def disorder_modifiers(game: Gbacw, state: GbacwState, row: Assault) -> list[Drm
 
 
 def fatigue_modifiers(game: Gbacw, state: GbacwState, row: Assault) -> list[Drm]:
-    """C11.42.f, C11.42.g, C17.31.a: the most tired attackers, the freshest defenders."""
+    """C11.42.f, C11.42.g, C17.31.b2, C17.31.c2: the most tired attackers, the freshest defenders."""
     worst = max((fatigue_modifier(game, state, unit) for unit in attackers(game, state, row)), default=0)
     men = [unit for unit in defenders(game, state, row) if not query.is_artillery(game, unit)]
     best = min((fatigue_modifier(game, state, unit) for unit in men), default=0)

@@ -58,7 +58,7 @@ def _of_firer(game: Gbacw, state: GbacwState, shot: Shot, part: Part) -> list[Dr
     if query.is_mounted(state, unit):
         found.append(Drm("C14.24.c", "mounted_firer", chart["mounted_firer"]))
     if query.is_disordered(state, unit):
-        found.append(Drm("C10.81.a", "disordered", chart["disordered"]))
+        found.append(Drm("C10.81.a", "disordered", chart["disordered"]))  # C12.34.d
     row = game.field.units[unit]
     if row.green and row.arm == INFANTRY:
         found.append(Drm("C14.1.a", "green", chart["green"]))

@@ -286,6 +286,8 @@ def answer(
         again = why_not_again(game, state, unit, origin, wish.target, kind, mask)
         if again is not None:
             return again
+        if frame.continued and query.has(state, Mark.PRE_ASSAULT_FIRED, unit):
+            return Refusal("C10.43.e", "kind_used", {"unit": unit, "target": wish.target})
         if unit != wish.unit and any(part.unit == unit for shot in declared for part in shot.parts):
             return Refusal("C10.41.b", "kind_used", {"unit": unit, "target": wish.target})
     points = _points(game, state, wish, aim, kind, declared)
@@ -304,14 +306,15 @@ def _why_not_turned(state: GbacwState, frame: Exchange, unit: int) -> Refusal | 
 
 def _points(game: Gbacw, state: GbacwState, wish: Wish, aim: Aim, kind: str, declared: Sequence[Shot]) -> int | Refusal:
     """C10.15.g, C10.15.h, C10.41.c: all of the strength, or half of it now and the rest later. C10.43.a, C8.36.g: each
-    defender's Pre-Assault Fire is divided at once, as in one's own activation."""
+    defender's Pre-Assault Fire is divided as in one's own activation; what is meant for the attackers of another
+    assault waits for them."""
     unit, target = wish.unit, wish.target
-    if kind == PRE_ASSAULT:
+    held = held_back(game, state, unit, aim.part.hex, target, kind, aim.part.sections)
+    if kind == PRE_ASSAULT and not held:
         return share_out(game, state, wish, aim, kind, declared)
     fired = any(part.unit == unit and part.hex == aim.part.hex for shot in declared for part in shot.parts)
     if fired and not aim.by_section:
         return Refusal("C10.41.b", "kind_used", {"unit": unit, "target": target})
-    held = held_back(game, state, unit, aim.part.hex, target, kind, aim.part.sections)
     whole = min(held, aim.whole) if held else aim.whole
     points = wish.points or whole
     halves = {whole // 2, whole - whole // 2} if not held and not aim.by_section and kind != APPROACH else set()
@@ -388,20 +391,23 @@ def take_answer(play: Play, frame: Exchange, action: AnswerFire) -> None:
 
 def end_answers(play: Play, frame: Exchange) -> None:
     """Everything is declared. C10.41.b: what the answers use up is remembered, and what they hold back (C10.15.g)."""
-    for shot in read_shots(frame.shots[max(frame.own, frame.noted) :]):
+    shots = read_shots(frame.shots[max(frame.own, frame.noted) :])
+    for shot in shots:
         for part in shot.parts:
-            _remember(play, kind_of_answer(frame), shot, part)
+            _remember(play, kind_of_answer(frame), shot, part, shots)
     stage = frame.stage if frame.stage == TO_THE_END else frame.stage + 1
     play.to(frame, "fire.volley", stage=stage, noted=len(frame.shots))
 
 
-def _remember(play: Play, kind: str, shot: Shot, part: Part) -> None:
+def _remember(play: Play, kind: str, shot: Shot, part: Part, shots: Sequence[Shot]) -> None:
     game, state = play.game, play.state
     way = direction_of(game, state, part.unit, part.hex, shot.target)
     held = 0
-    if shot.shared and kind not in (PRE_ASSAULT, APPROACH):
+    if shot.shared and kind != APPROACH:
         before = held_back(game, state, part.unit, part.hex, shot.target, kind, part.sections)
-        held = 0 if before else strength(game, state, part.unit, part.hex, way, part.sections) - part.points
+        same = [each for other in shots if other.shared for each in other.parts if each[:2] == part[:2]]
+        whole = strength(game, state, part.unit, part.hex, way, part.sections)
+        held = 0 if before else whole - sum(each.points for each in same)
     refused = int(is_refused_front(game, state, part.unit, part.hex, way))
     place, stack = place_of(state, part.unit, part.hex), query.stack(state, shot.target)
     query.note(state, ANSWERED, part.unit, place, refused, kind, part.sections, held, shot.target, stack)

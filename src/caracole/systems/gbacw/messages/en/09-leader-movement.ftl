@@ -3,7 +3,6 @@
 event-leader-moved = { $leader } goes from { $origin } to { $hex } ({ $points } points).
 event-leader-joined = { $leader } goes with { $unit }.
 event-leader-left = { $leader } stays behind in { $hex }; { $unit } goes on without him.
-event-leader-went-along = { $leader } goes along with { $unit } from { $origin } to { $hex }.
 event-leader-placed = { $leader }, alone near the enemy, joins the troops in { $hex }.
 event-leader-killed = { $leader } is killed in { $hex }.
 event-commander-went-far = { $leader } has ridden far ({ $points } points): he commands less in the next turn.

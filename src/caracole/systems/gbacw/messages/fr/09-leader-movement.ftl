@@ -3,7 +3,6 @@
 event-leader-moved = { $leader } va de { $origin } à { $hex } ({ $points } points).
 event-leader-joined = { $leader } va avec { $unit }.
 event-leader-left = { $leader } reste en { $hex } ; { $unit } continue sans lui.
-event-leader-went-along = { $leader } suit { $unit } de { $origin } à { $hex }.
 event-leader-placed = { $leader }, seul près de l'ennemi, rejoint les troupes en { $hex }.
 event-leader-killed = { $leader } est tué en { $hex }.
 event-commander-went-far = { $leader } a chevauché loin ({ $points } points) : il commande moins au tour suivant.

@@ -3,7 +3,6 @@
 event-leader-moved = { $leader } va da { $origin } a { $hex } ({ $points } punti).
 event-leader-joined = { $leader } va con { $unit }.
 event-leader-left = { $leader } resta in { $hex }; { $unit } prosegue senza di lui.
-event-leader-went-along = { $leader } segue { $unit } da { $origin } a { $hex }.
 event-leader-placed = { $leader }, solo presso il nemico, raggiunge le truppe in { $hex }.
 event-leader-killed = { $leader } è ucciso in { $hex }.
 event-commander-went-far = { $leader } ha cavalcato a lungo ({ $points } punti): nel prossimo turno comanda meno.
