@@ -9,10 +9,17 @@ import pytest
 
 from caracole.cli.main import main
 from caracole.play import load
-from caracole.play.table import position
+from caracole.play.table import Table
+from caracole.play.table import position as any_position
 from caracole.systems.gbacw import los, los_units
 from caracole.systems.gbacw.loader import load_shipped
 from caracole.systems.gbacw.terrain import CANISTER, SHELL, SMALL_ARMS
+
+
+def position(system, **words) -> Table:
+    """A position in mid-turn, so that nothing is rolled for."""
+    words.setdefault("units", "0101 vE: u1 infantry")
+    return any_position(system, active="u-brigade", **words)
 
 
 def ground(map, **options):
