@@ -120,6 +120,26 @@ def test_6_24_units_out_of_command_and_guns_are_not_bound():
     assert table.allows("EndUnit")
 
 
+@pytest.mark.rule("C8.53.a")
+def test_6_24_a_column_let_loose_first_closes_up():
+    """It had nothing to do at all once: only closing up was left to it by 8.53, and 6.24 refused just that."""
+    table = let_loose("0505 vNE: u1 infantry 9 (column 0506)\n0501 vSE: c1 infantry")
+    act(table, "u1")
+    assert {row["do"] for row in table.candidates()} <= {"Reform", "RetractColumn"}
+    assert table.candidates()
+
+
+@pytest.mark.rule("C5.34.e", "C8.53.d")
+def test_8_53_in_confusion_a_column_may_stay_one():
+    table = position(
+        "gbacw",
+        units="0505 vNE attack: u1 infantry 9 (column 0506)\n0501 vSE: c1 infantry",
+        acting="u1",
+        brigade_marks={"confused": "u-brigade"},
+    )
+    assert table.allows("EndUnit")
+
+
 def test_6_24_nobody_rests_instead():
     table = let_loose("0505 vE: u1 infantry (disordered)\n0805 vW: c1 infantry")
     table.play("ActivateBrigade", brigade="u-brigade")
