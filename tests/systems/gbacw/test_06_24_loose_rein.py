@@ -6,7 +6,8 @@ import pytest
 
 from caracole.play.table import position
 
-SILENT = {"confederate": dict.fromkeys(("approach_fire", "return_fire", "withdrawal_fire"), "never")}
+REACTIONS = ("approach_fire", "return_fire", "withdrawal_fire", "reaction_facing", "reaction_movement")
+SILENT = {"confederate": dict.fromkeys(REACTIONS, "never")}
 
 
 def let_loose(units, profile="A", extra=(), **words):
