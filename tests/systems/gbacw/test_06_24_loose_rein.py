@@ -6,7 +6,8 @@ import pytest
 
 from caracole.play.table import position
 
-SILENT = {"confederate": dict.fromkeys(("approach_fire", "return_fire", "withdrawal_fire"), "never")}
+REACTIONS = ("approach_fire", "return_fire", "withdrawal_fire", "reaction_facing", "reaction_movement")
+SILENT = {"confederate": dict.fromkeys(REACTIONS, "never")}
 
 
 def let_loose(units, profile="A", extra=(), **words):
@@ -117,6 +118,26 @@ def test_6_24_units_out_of_command_and_guns_are_not_bound():
     )
     assert (table.orders("u2"), table.orders("u-bat")) == ("advance", "advance")
     act(table, "u2")
+    assert table.allows("EndUnit")
+
+
+@pytest.mark.rule("C8.53.a")
+def test_6_24_a_column_let_loose_first_closes_up():
+    """It had nothing to do at all once: only closing up was left to it by 8.53, and 6.24 refused just that."""
+    table = let_loose("0505 vNE: u1 infantry 9 (column 0506)\n0501 vSE: c1 infantry")
+    act(table, "u1")
+    assert {row["do"] for row in table.candidates()} <= {"Reform", "RetractColumn"}
+    assert table.candidates()
+
+
+@pytest.mark.rule("C5.34.e", "C8.53.d")
+def test_8_53_in_confusion_a_column_may_stay_one():
+    table = position(
+        "gbacw",
+        units="0505 vNE attack: u1 infantry 9 (column 0506)\n0501 vSE: c1 infantry",
+        acting="u1",
+        brigade_marks={"confused": "u-brigade"},
+    )
     assert table.allows("EndUnit")
 
 

@@ -137,6 +137,24 @@ def test_6_23_change_and_stay():
     assert code(table, "Step", to="0605") == ("C6.23.c", "must_stay")
 
 
+@pytest.mark.rule("C6.23.e", "C17.22.f")
+@pytest.mark.parametrize(("action", "counts"), [(("FireAt", {"target": "0705"}), 1), (("Turn", {"facing": "vSE"}), 0)])
+def test_6_23_a_brigade_that_stays_and_fires_tires_one_that_turns_does_not(action, counts):
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry\n0705 vW: c1 infantry 7 9/9",
+        acting="u1",
+        brigade_marks={"stay": "u-brigade"},
+        standing={"confederate": {"return_fire": "never", "reaction_facing": "never"}},
+        options={"fatigue": True},
+    )
+    table.dice(*((10,) if counts else ())).play(action[0], **action[1])
+    while table.asked == "unit.act":
+        table.play("EndUnit")
+    table.play("EndBrigade")
+    assert table.tally("fatiguing", "u-brigade") == counts
+
+
 # --- 6.25 March ------------------------------------------------------------------------------------------------------
 
 MARCHING = "0505 sN: u1 infantry\n2020 vW: c1 infantry"

@@ -98,7 +98,7 @@ def test_10_52_a_turn_costs_it_only_in_woods_under_attack_orders(terrain, orders
 # --- 10.81 the firer -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("C10.81.a", "C14.24.c", "C14.1.a", "C10.69.a", "C10.91.a")
+@pytest.mark.rule("C10.81.a", "C12.34.d", "C14.24.c", "C14.1.a", "C10.69.a", "C10.91.a")
 @pytest.mark.parametrize(
     ("unit", "found"),
     [

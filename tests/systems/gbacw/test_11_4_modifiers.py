@@ -187,7 +187,7 @@ def test_11_42_any_disordered_attacker_and_only_all_disordered_defenders():
         assert modifiers(table, "u1 u2", "0605") == expected
 
 
-@pytest.mark.rule("C11.42.f", "C11.42.g", "C17.31.a")
+@pytest.mark.rule("C11.42.f", "C11.42.g", "C17.31.a", "C17.31.b2", "C17.31.c2")
 def test_11_42_the_most_tired_attacker_and_the_freshest_defender():
     units = """
         0505 vE: u1 infantry 3

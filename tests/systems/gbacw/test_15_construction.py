@@ -78,7 +78,7 @@ def test_15_11_the_builder_is_in_command_and_its_brigadier_in_touch():
     assert away.asked != "engineers.order"
 
 
-@pytest.mark.rule("C15.11.b")
+@pytest.mark.rule("C15.11.b", "C17.34.a")
 @pytest.mark.parametrize(("level", "refused"), [(1, False), (2, True)])
 def test_15_11_not_at_fatigue_level_two(level, refused):
     units = "0505 vE: u1 infantry\n0509 vE: u2 infantry @u-blue"

@@ -239,3 +239,19 @@ def test_14_22_at_the_start_away_from_the_enemy_and_not_under_stay_nor_blown():
     assert rider("(blown)").refusal("Dismount").code == "blown"
     stay = position("gbacw", units=f"0505 vE: u1 cavalry\n{FAR}", acting="u1", brigade_marks={"stay": "u-brigade"})
     assert stay.refusal("Dismount").code == "must_stay"
+
+
+@pytest.mark.rule("C12.34.e")
+def test_12_34_a_disordered_unit_has_the_allowance_of_that_side():
+    from caracole.systems.gbacw.movement import HALF_POINTS, allowance
+
+    table = position("gbacw", units=f"0505 vE: u1 infantry 6 R 7/5 6/4 (disordered)\n{FAR}", active="u-brigade")
+    assert allowance(table.game, table.state, 0) == 4 * HALF_POINTS
+
+
+@pytest.mark.rule("C17.31.c3")
+def test_17_31_fatigue_is_among_the_modifiers_of_every_roll_on_cohesion():
+    from caracole.systems.gbacw.cohesion import standing_modifiers
+
+    table = tired(level=3)
+    assert [(row.code, row.value) for row in standing_modifiers(table.game, table.state, 0)] == [("fatigue", 2)]

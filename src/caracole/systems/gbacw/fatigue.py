@@ -14,7 +14,7 @@ DISTURBS = (MOVE, FIRE, ASSAULT, REACTION_MOVE, BUILD, TARGETED)
 """C13.45.a1, C13.45.a2, C13.45.a3, C13.45.a4, C13.45.a5, C13.45.a6: what breaks a brigade's quiet. C13.45.c, C17.42.b:
 turning without cost and Reaction facing or Refusal do not."""
 TIRES = (MOVE, FIRE, ASSAULT)
-"""C17.22.c, C17.22.f: what makes an activation count, also one that Stays; rallying, resupply, free turns and
+"""C17.22.c, C17.22.f, C6.23.e: what makes an activation count, also one that Stays; rallying, resupply, free turns and
 engineering do not. C17.22.e: nor do leaders on the move or the retreat of a Cautious leader's brigade."""
 ACTIVITY, ASSAULTED, MARCHED = "activity", "assaulted", "marched"
 """Notes: (brigade, under Attack Orders); (brigade,); (unit, half points spent, left the road)."""

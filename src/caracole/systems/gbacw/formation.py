@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import extension, query, stacking
+from caracole.systems.gbacw import battle, extension, query, stacking
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, MARCH
 from caracole.systems.gbacw.state import COLUMN, LINE, ORDINARY, BrigadeMark, GbacwState
@@ -75,9 +75,11 @@ def why_not_column(game: Gbacw, state: GbacwState, unit: int, way: bool, allowan
 
 def must_close_up(game: Gbacw, state: GbacwState, unit: int) -> bool:
     """C8.53.a: under Attack Orders a column retracts or forms line before anything else; C8.53.d: not while a Stay
-    result holds it."""
-    stays = query.brigade_has(state, BrigadeMark.STAY, state.brigade_of[unit])
-    return state.formation[unit] == COLUMN and query.orders(game, state, unit) == ATTACK and not stays
+    result holds it, nor Confusion or the battle's own rules."""
+    if state.formation[unit] != COLUMN or query.orders(game, state, unit) != ATTACK:
+        return False
+    held = state.brigade_marks[BrigadeMark.STAY] | state.brigade_marks[BrigadeMark.CONFUSED]
+    return not held >> state.brigade_of[unit] & 1 and battle.why_not_spend(game, state, unit) is None
 
 
 def used(state: GbacwState, unit: int, number: int) -> int:

@@ -13,7 +13,7 @@ from caracole.geometry.hex import FACINGS
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.action_phase import BrigadeChoice, why_not_unit
-from caracole.systems.gbacw.actions import ActivateUnit, EndBrigade, EndUnit, FireAt, Step, Turn
+from caracole.systems.gbacw.actions import ActivateUnit, EndBrigade, EndUnit, FireAt, Reform, RetractColumn, Step, Turn
 from caracole.systems.gbacw.charts import band
 from caracole.systems.gbacw.command import serves, serving, units_in_command
 from caracole.systems.gbacw.division_orders import why_not_orders
@@ -221,6 +221,8 @@ def why_not_off_course(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int
         return None if isinstance(action, (FireAt, Turn, EndUnit)) else Refusal("C6.24.e", "stands_to_assault", args)
     if isinstance(action, FireAt):
         return Refusal("C6.24.d", "no_fire_let_loose", args)
+    if isinstance(action, (Reform, RetractColumn)):
+        return None  # C8.53.a: a column closes up or forms line before anything else
     finder = Pathfinder(game, state, frame)
     wanted, careful = finder.goal()
     if isinstance(action, (Step, Turn)):

@@ -79,8 +79,8 @@ def cohesion(game: Gbacw, state: GbacwState, unit: int) -> int:
 
 
 def printed_movement(game: Gbacw, state: GbacwState, unit: int) -> int:
-    """The MA of the side that it shows, in halves. C2.21.f, C12.31.b: artillery keeps its own when Disordered.
-    C11.59.a: Blown cavalry has half of it, rounded up."""
+    """C12.34.e: the MA of the side that it shows, in halves. C2.21.f, C12.31.b: artillery keeps its own when
+    Disordered. C11.59.a: Blown cavalry has half of it, rounded up."""
     row = game.field.units[unit]
     values = row.movement
     if row.dismounted is not None and not state.mounted >> unit & 1:
