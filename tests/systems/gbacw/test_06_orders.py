@@ -225,7 +225,7 @@ def test_6_15_advance_does_not_move_next_to_the_enemy_but_to_guns():
     table = position("gbacw", units="0505 vE: u1 infantry\n0805 vW: c1 infantry", acting="u1")
     table.play("Step", to="0605")
     assert table.refusal("Step", to="0705").code == "advance_next_to_enemy"
-    silent = {"confederate": {"approach_fire": "never", "reaction_facing": "never", "reaction_movement": "never"}}
+    silent = {"confederate": dict.fromkeys(("approach_fire", "reaction_facing", "reaction_movement"), "never")}
     guns = position("gbacw", units="0505 vE: u1 infantry\n0805 vW: c-bat artillery", acting="u1", standing=silent)
     guns.play("Step", to="0605")
     assert guns.allows("Step", to="0705")
