@@ -145,7 +145,7 @@ THREE_TARGETS = "\n0906 vW: c1 infantry 7 9/9\n0907 vW: c2 infantry 7 9/9\n0908 
 @pytest.mark.rule("C10.65.a", "C10.15.f", "C10.65.e")
 def test_10_65_a_battery_divides_among_hexes_at_any_range():
     table = firing("0205 vE: u1 artillery 5P 9/9" + THREE_TARGETS)
-    assert {p for p in range(1, 6) if table.allows("FireAt", target="0906", points=p)} == {1, 2, 3, 5}
+    assert {p for p in range(6) if table.allows("FireAt", target="0906", points=p)} == {0, 1, 2, 3}
     table.play("FireAt", target="0906", points=2)
     assert fired(table) == []
     table.play("FireAt", target="0907", points=2)

@@ -12,7 +12,8 @@ from caracole.systems.gbacw.drm import percent
 def modified(units, target, map="", unit="u1", **words):
     """The modifiers of a fire at this hex."""
     table = firing(units, unit=unit, map=map, **words)
-    shoot(table, 2, target=target)
+    origin = {"origin": table.where(unit)} if table.extension(unit) else {}
+    shoot(table, 2, target=target, **origin)
     return modifiers(table)
 
 

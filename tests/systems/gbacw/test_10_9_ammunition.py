@@ -274,7 +274,7 @@ def test_10_82_a_unit_that_has_moved_waits_for_the_others():
 @pytest.mark.rule("C10.82.d")
 def test_10_82_the_stack_divides_as_one_unit():
     table = firing(STACK.format("0605").replace("4 M", "4 R") + "\n0604 vW: c2 infantry 7 9/9", options=COMBINED)
-    assert {p for p in range(1, 8) if table.allows("FireAt", target="0605", points=p, units=["u2"])} == {3, 4, 7}
+    assert {p for p in range(8) if table.allows("FireAt", target="0605", points=p, units=["u2"])} == {0, 3, 4}
     offered = {row["points"] for row in table.candidates() if row["do"] == "FireAt" and row["units"] == ["u2"]}
     assert offered == {0, 3, 4}
     table.play("FireAt", target="0605", points=4, units=["u2"])

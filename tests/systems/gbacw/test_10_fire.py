@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.systems.gbacw.positions_10 import code, exchange, fired, firing, modifiers, shoot
 
+from caracole.play.table import position
+
 FAR = "\n1212 vW: c9 infantry 5"
 """Somebody whom nobody can reach, so that the game has two sides."""
 
@@ -227,8 +229,7 @@ TWO_IN_FRONT = "0505 vE: u1 infantry {} R\n0604 vW: c1 infantry 7 9/9\n0605 vW: 
 @pytest.mark.rule("C10.15.a", "C10.15.b", "C10.15.d")
 def test_10_15_the_example_of_five_points_and_two_enemies():
     table = firing(TWO_IN_FRONT.format(5))
-    assert table.allows("FireAt", target="0604", points=5)
-    assert {p for p in range(1, 6) if table.allows("FireAt", target="0604", points=p)} == {2, 3, 5}
+    assert {p for p in range(6) if table.allows("FireAt", target="0604", points=p)} == {0, 2, 3}
     assert code(table, "FireAt", target="0604", points=4) == ("C10.15.b", "shares_not_equal")
     table.play("FireAt", target="0604", points=3)
     assert table.asked == "fire.declare"
@@ -241,7 +242,7 @@ def test_10_15_the_example_of_five_points_and_two_enemies():
 @pytest.mark.rule("C10.15.b")
 def test_10_15_the_limit_of_the_hex_comes_before_the_division():
     table = firing(TWO_IN_FRONT.format(10))
-    assert {p for p in range(1, 11) if table.allows("FireAt", target="0604", points=p)} == {3, 4, 7}
+    assert {p for p in range(11) if table.allows("FireAt", target="0604", points=p)} == {0, 3, 4}
 
 
 @pytest.mark.rule("C10.15.c")
@@ -415,3 +416,25 @@ def test_14_25_one_of_four_dismounted_men_holds_the_horses(strength, points):
     table = firing(f"0505 vE: u1 cavalry {strength} C (dismounted)\n0605 vW: c1 infantry 7 9/9")
     shoot(table, 10, target="0605")
     assert [row[1] for row in fired(table)] == [points]
+
+
+# --- one way to say a thing ------------------------------------------------------------------------------------------
+
+
+def test_10_15_all_points_are_said_without_a_number():
+    table = firing("0505 vE: u1 infantry 6\n0605 vW: c1 infantry 6")
+    assert table.refusal("FireAt", target="0605", points=6).code == "all_that_is_left"
+    assert table.allows("FireAt", target="0605")
+
+
+def test_8_44_an_extended_line_says_from_which_hex_it_fires():
+    table = firing("0505 vE: u1 infantry 12 (line 0506)\n0605 vW: c1 infantry 6")
+    assert table.refusal("FireAt", target="0605").code == "name_its_hex"
+    assert table.allows("FireAt", target="0605", origin="0505")
+    alone = firing("0505 vE: u1 infantry 6\n0605 vW: c1 infantry 6")
+    assert alone.refusal("FireAt", target="0605", origin="0505").code == "only_one_hex"
+
+
+def test_10_92_there_is_no_such_section():
+    table = position("gbacw", units="0505 vE: u-bat artillery 4N+2H12 (low)\n1505 vW: c1 infantry", active="u-brigade")
+    assert table.refusal("Resupply", unit="u-bat", section=-2).code == "no_such_section"

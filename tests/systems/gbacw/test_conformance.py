@@ -5,4 +5,5 @@ from __future__ import annotations
 from caracole.play import load
 from caracole.play.conformance import conformance
 
-TestFirstVolley = conformance(lambda: load("gbacw", "first-volley"), games=4, every=7)
+TestFirstVolley = conformance(lambda: load("gbacw", "first-volley"), games=2, every=19)
+TestTheFord = conformance(lambda: load("gbacw", "the-ford"), games=1, every=47)

@@ -285,9 +285,9 @@ def _ground_stops(play: Play, unit: int, here: int, to: int) -> bool:
 @FLOW.auto("retreat.end")
 def end(play: Play, frame: Retreating) -> None:
     """C7.25.a, C12.44.b, C12.44.k: it keeps its facing; with friends it takes theirs. C12.47.a: a phasing unit has
-    finished. C12.46.b: those passed through check; C8.47.e: so does a unit that lost its extensions; C11.33.d: so does
-    a Disordered one that retreated before an assault. Then leaders go along or stay (12.72), and the hex left behind
-    may be empty."""
+    finished. C12.46.b: those passed through check; C8.47.e: so does a unit that lost its extensions; C11.33.d,
+    C12.34.b: so does a Disordered one that retreated before an assault. Then leaders go along or stay (12.72), and the
+    hex left behind may be empty."""
     play.pop()
     state, before = play.state, chain.current(play)
     where = frame.path[-1]

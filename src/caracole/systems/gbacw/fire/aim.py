@@ -67,6 +67,13 @@ class Aim(NamedTuple):
 # --- from where, through which front, with how much ------------------------------------------------------------------
 
 
+def why_not_named(state: GbacwState, unit: int, origin: int | None) -> Refusal | None:
+    """C8.44.p: an Extended unit fires hex by hex and says from which; any other has but one."""
+    if (origin is None) == bool(state.extension[unit]) and state.hex_of[unit] >= 0:
+        return Refusal("C8.44.p", "name_its_hex" if origin is None else "only_one_hex", {"unit": unit})
+    return None
+
+
 def take_aim(game: Gbacw, state: GbacwState, wish: Wish, cause: str, declared: Sequence[Shot]) -> Aim | Refusal:
     """10.12 to 10.16, 10.65: where the fire comes from, and how much of it there is."""
     unit, guns = wish.unit, state.guns[wish.unit]
@@ -140,6 +147,8 @@ def share_out(
     rest = aim.whole - sum(shares)
     if rest <= 0:
         return Refusal("C10.31.a", "has_fired", {"unit": unit})
+    if not shares and wish.points == aim.whole:
+        return Refusal("C10.15.b", "all_that_is_left", args)
     points = wish.points or rest
     if aim.crew and aim.part.sections and (declared or aim.by_section or points < aim.whole):
         return Refusal("C10.65.g", "combined_not_divided", {"unit": unit})

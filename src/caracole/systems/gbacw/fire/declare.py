@@ -12,7 +12,16 @@ from caracole.systems.gbacw import fatigue, frontage, query
 from caracole.systems.gbacw.actions import EndFire, FireAt
 from caracole.systems.gbacw.facing import is_unsettled
 from caracole.systems.gbacw.fire import combined
-from caracole.systems.gbacw.fire.aim import Aim, Wish, add_shot, is_unfinished, make_shot, share_out, take_aim
+from caracole.systems.gbacw.fire.aim import (
+    Aim,
+    Wish,
+    add_shot,
+    is_unfinished,
+    make_shot,
+    share_out,
+    take_aim,
+    why_not_named,
+)
 from caracole.systems.gbacw.fire.exchange import open_exchange
 from caracole.systems.gbacw.fire.shots import (
     CANISTER_REACH,
@@ -132,6 +141,9 @@ def why_not_declare(
     orders = query.orders(game, state, unit)
     if action.moving and orders != ATTACK and not query.is_artillery(game, unit):
         return Refusal("C10.32.b", "fire_in_place_of_movement", {"unit": unit})
+    unnamed = why_not_named(state, unit, action.origin)
+    if unnamed is not None:
+        return unnamed
     found = declare(game, state, wish_of(unit, action), declared)
     return found if isinstance(found, Refusal) else None
 

@@ -11,7 +11,7 @@ from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.actions import AnswerFire, HoldFire
-from caracole.systems.gbacw.fire.aim import Aim, Wish, add_shot, make_shot, share_out, take_aim
+from caracole.systems.gbacw.fire.aim import Aim, Wish, add_shot, make_shot, share_out, take_aim, why_not_named
 from caracole.systems.gbacw.fire.declare import wishes
 from caracole.systems.gbacw.fire.exchange import TO_THE_END, Exchange, condition
 from caracole.systems.gbacw.fire.shots import (
@@ -354,6 +354,9 @@ def _candidates(game: Gbacw, state: GbacwState, frame: Exchange) -> list[int]:
 
 def why_not(game: Gbacw, state: GbacwState, frame: Exchange, action: AnswerFire) -> Refusal | None:
     """None, or the rule that forbids this answer."""
+    unnamed = why_not_named(state, action.unit, action.origin)
+    if unnamed is not None:
+        return unnamed
     found = answer(game, state, frame, wish_of(action), read_shots(frame.shots[frame.own :]))
     return found if isinstance(found, Refusal) else None
 

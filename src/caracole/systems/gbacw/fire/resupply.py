@@ -37,7 +37,7 @@ def why_not_resupply(game: Gbacw, state: GbacwState, frame: BrigadeAct, action: 
     nobody next to the enemy."""
     unit, args = action.unit, {"unit": action.unit}
     levels = state.ammunition[unit]
-    if action.section >= len(levels) or (action.section >= 0 and len(levels) < 2):
+    if not -1 <= action.section < len(levels) or (action.section >= 0 and len(levels) < 2):
         return Refusal("C10.65.b", "no_such_section", args)
     shooting = action.section >= 0 and _only_fired(state, unit)
     excused = (Mark.RALLIED, Mark.FIRED) if shooting else (Mark.RALLIED,)
