@@ -193,8 +193,9 @@ def test_card_15_gives_points_for_named_enemy_zones_held(units, points, options)
     table = campaign(
         f"udine: v-fri-1\ngoritia: a-tra-1\n{units}", hands={"venetian": [15]}, options=options, morale=(7, 7)
     )
+    before = table.points("venetian")
     play_card(table, 15)
-    assert table.points("venetian") == points
+    assert table.points("venetian") == before + points
     assert table.morale("venetian") == (8 if points >= 2 and options == ADVANCED else 7)
     assert table.discards() == [15]
 

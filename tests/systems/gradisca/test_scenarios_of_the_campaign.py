@@ -44,7 +44,7 @@ def test_the_campaign_as_it_begins(kind):
     game, state = started("campaign", game=kind)
     theatre = game.theatre
     assert (len(theatre.zones), len(theatre.borders), len(theatre.units), len(theatre.cards)) == (69, 158, 112, 36)
-    assert (state.turn, state.end_turn, state.vp) == (1, 16, (0, 0))
+    assert (state.turn, state.end_turn, state.vp) == (1, 16, (2, 0))
     markers = state.cup | (0 if kind == "advanced" else 1 << query.activation(state).command)
     sides = [theatre.commands[command].side for command in range(17) if markers >> command & 1]
     assert (sides.count(VENETIAN), sides.count(AUSTRIAN)) == (6, 5)

@@ -80,7 +80,7 @@ class Board:
             for word, style in line:
                 text.append(word, style)
             text.append("\n")
-        signs = "  ".join(f"{sign} {self.texts.say(f'ground-{ground}')}" for ground, sign in GROUND.items())
+        signs = "  ".join(f"{sign} {self.texts.say(f'terrain-{ground}')}" for ground, sign in GROUND.items())
         return Group(text, Text(f"{signs}\n{self.texts.say('terminal-legend')}", "dim"))
 
     def _centre(self, view: Mapping[str, Any], around: str | None) -> tuple[int, int]:
@@ -122,7 +122,7 @@ class Board:
         row, say = self.hexes[name], self.texts.say
         title = " ".join(filter(None, (name, self.places.get(name))))
         lines: list[RenderableType] = [
-            Text(f"{title}: {say('ground-' + row['terrain'])}, {say('terminal-level', level=row['level'])}", "bold")
+            Text(f"{title}: {say('terrain-' + row['terrain'])}, {say('terminal-level', level=row['level'])}", "bold")
         ]
         for side in self.sides.get(name, ()):
             facts = [key if side[key] is True else str(side[key]) for key in side if key not in ("hex", "direction")]

@@ -21,7 +21,6 @@ action-TurnAbout = Turn about, standing { $above ->
   } the guns
 action-Reform = Line becomes column or column line, facing { $facing }
 action-WrapAround = Free end to { $to }
-refusal-off_the_map = A part of { $unit } would leave the map.
 refusal-line_next_to_enemy = Only under Attack Orders do two parts of { $unit } go next to the enemy.
 refusal-column_under_attack_orders = { $unit } is in column under Attack Orders: first it closes up or forms line.
 refusal-column_keeps_to_ways = Under Advance Orders a column keeps to the ways ({ $unit }).
@@ -39,5 +38,4 @@ refusal-nothing_to_reform = { $unit } is not extended, or marches.
 refusal-cannot_form_so = { $unit } cannot change its formation by facing that way.
 refusal-column_in_advance_only = Only under Advance Orders does a line become a column ({ $unit }).
 refusal-column_next_to_enemy = { $unit } stands next to the enemy in { $hex } and forms no column.
-refusal-not_its_hex = { $hex } is not a hex of a column of { $unit }.
 refusal-march_keeps_column = On the march { $unit } stays in column.

@@ -31,7 +31,6 @@ refusal-reorder_instead_of_moving = One changes one's place in a stack once, and
 refusal-fired_in_advance = Under Advance Orders who has fired does not change its place.
 refusal-no_such_place = There is no such other place for { $unit } in { $hex }.
 refusal-in_front_of_enemy = In front of the enemy nobody changes its place ({ $hex }).
-refusal-no_such_section = { $unit } has no such section below its uppermost.
 refusal-battery_has_fired = { $unit } has fired already.
 refusal-sections_ordered_already = { $unit } has put its sections in order already.
 refusal-stack_moves_from_the_start = A stack moves as one from the start of its action.

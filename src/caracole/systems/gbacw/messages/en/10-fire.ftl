@@ -106,7 +106,6 @@ refusal-combined_not_divided = Those who combine their fire do not divide it.
 refusal-must_combine = Another unit of the hex has fired at { $target }; they would have had to fire together.
 refusal-moved_in_advance = Under Advance Orders a unit that has moved does not fire ({ $unit }).
 refusal-reordered_in_advance = Under Advance Orders a unit that has changed its place in the stack does not fire.
-refusal-used_minimum_move = { $unit } has used the smallest move next to the enemy and does not fire.
 refusal-guns_moved_too_far = { $unit } has spent more than half its allowance and does not fire.
 refusal-fired_and_stays = { $unit } has fired and does not move in this activation.
 refusal-not_asked = { $unit } is not asked to answer.

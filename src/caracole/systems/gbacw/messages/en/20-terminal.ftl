@@ -1,12 +1,12 @@
 # The battlefield in words
 
 marker-march = March ({ $side })
-ground-open = open
-ground-woods = woods
-ground-orchard = orchard
-ground-soft = soft ground
-ground-building = building
-ground-town = town
+terrain-open = open
+terrain-woods = woods
+terrain-orchard = orchard
+terrain-soft = soft ground
+terrain-building = building
+terrain-town = town
 hexside-gradual = barely sloping
 hexside-minor = gentle slope
 hexside-steep = steep slope

@@ -21,7 +21,6 @@ action-TurnAbout = Demi-tour, en se tenant { $above ->
   } des canons
 action-Reform = De ligne en colonne ou de colonne en ligne, face à { $facing }
 action-WrapAround = Bout libre en { $to }
-refusal-off_the_map = Une partie de { $unit } quitterait la carte.
 refusal-line_next_to_enemy = Seulement en Attaque deux parties de { $unit } vont au contact de l'ennemi.
 refusal-column_under_attack_orders = { $unit } est en colonne en Attaque : d'abord elle se resserre ou forme la ligne.
 refusal-column_keeps_to_ways = En Avance une colonne reste sur les voies ({ $unit }).
@@ -39,5 +38,4 @@ refusal-nothing_to_reform = { $unit } n'est pas étendue, ou marche.
 refusal-cannot_form_so = { $unit } ne peut changer de formation en faisant face ainsi.
 refusal-column_in_advance_only = Seulement en Avance une ligne devient colonne ({ $unit }).
 refusal-column_next_to_enemy = { $unit } est au contact de l'ennemi en { $hex } et ne forme pas la colonne.
-refusal-not_its_hex = { $hex } n'est pas un hex d'une colonne de { $unit }.
 refusal-march_keeps_column = En marche { $unit } reste en colonne.

@@ -31,7 +31,6 @@ refusal-reorder_instead_of_moving = On change de place dans la pile une seule fo
 refusal-fired_in_advance = En Avance, qui a tiré ne change pas de place.
 refusal-no_such_place = Il n'y a pas de telle autre place pour { $unit } en { $hex }.
 refusal-in_front_of_enemy = Devant l'ennemi personne ne change de place ({ $hex }).
-refusal-no_such_section = { $unit } n'a pas de telle section sous la première.
 refusal-battery_has_fired = { $unit } a déjà tiré.
 refusal-sections_ordered_already = { $unit } a déjà réordonné ses sections.
 refusal-stack_moves_from_the_start = Une pile bouge d'un bloc dès le début de son action.

@@ -106,7 +106,6 @@ refusal-combined_not_divided = Qui combine son tir ne le partage pas.
 refusal-must_combine = Une autre unité de l'hex a tiré sur { $target } ; elles auraient dû tirer ensemble.
 refusal-moved_in_advance = En Avance une unité qui a bougé ne tire pas ({ $unit }).
 refusal-reordered_in_advance = En Avance une unité qui a changé de place dans la pile ne tire pas.
-refusal-used_minimum_move = { $unit } a usé du mouvement minimal près de l'ennemi et ne tire pas.
 refusal-guns_moved_too_far = { $unit } a dépensé plus de la moitié de son mouvement et ne tire pas.
 refusal-fired_and_stays = { $unit } a tiré et ne bouge plus dans cette activation.
 refusal-not_asked = { $unit } n'a pas à répondre.

@@ -1,12 +1,12 @@
 # Le champ de bataille en mots
 
 marker-march = Marche ({ $side })
-ground-open = dégagé
-ground-woods = bois
-ground-orchard = verger
-ground-soft = terrain mou
-ground-building = bâtiment
-ground-town = bourg
+terrain-open = dégagé
+terrain-woods = bois
+terrain-orchard = verger
+terrain-soft = terrain mou
+terrain-building = bâtiment
+terrain-town = bourg
 hexside-gradual = pente à peine sensible
 hexside-minor = pente douce
 hexside-steep = pente raide

@@ -21,7 +21,6 @@ action-TurnAbout = Dietrofront, stando { $above ->
   } i pezzi
 action-Reform = Da linea a colonna o da colonna a linea, verso { $facing }
 action-WrapAround = Estremità libera in { $to }
-refusal-off_the_map = Una parte di { $unit } uscirebbe dalla mappa.
 refusal-line_next_to_enemy = Solo in Attacco due parti di { $unit } vanno accanto al nemico.
 refusal-column_under_attack_orders = { $unit } è in colonna in Attacco: prima si contrae o forma la linea.
 refusal-column_keeps_to_ways = In Avanzata una colonna resta sulle vie ({ $unit }).
@@ -39,5 +38,4 @@ refusal-nothing_to_reform = { $unit } non è estesa, o è in marcia.
 refusal-cannot_form_so = { $unit } non può cambiare formazione volgendosi così.
 refusal-column_in_advance_only = Solo in Avanzata una linea diventa colonna ({ $unit }).
 refusal-column_next_to_enemy = { $unit } sta accanto al nemico in { $hex } e non forma la colonna.
-refusal-not_its_hex = { $hex } non è un esagono di una colonna di { $unit }.
 refusal-march_keeps_column = In marcia { $unit } resta in colonna.

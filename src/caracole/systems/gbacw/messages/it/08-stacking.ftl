@@ -31,7 +31,6 @@ refusal-reorder_instead_of_moving = Si cambia posto nella pila una volta sola e 
 refusal-fired_in_advance = In Avanzata chi ha tirato non cambia posto.
 refusal-no_such_place = Non c'è un tale altro posto per { $unit } in { $hex }.
 refusal-in_front_of_enemy = Davanti al nemico nessuno cambia posto ({ $hex }).
-refusal-no_such_section = { $unit } non ha una tale sezione sotto la prima.
 refusal-battery_has_fired = { $unit } ha già tirato.
 refusal-sections_ordered_already = { $unit } ha già riordinato le sezioni.
 refusal-stack_moves_from_the_start = Una pila muove unita dall'inizio della sua azione.

@@ -106,7 +106,6 @@ refusal-combined_not_divided = Chi combina il tiro non lo divide.
 refusal-must_combine = Un'altra unità dell'esagono ha tirato su { $target }; avrebbero dovuto tirare insieme.
 refusal-moved_in_advance = In Avanzata un'unità che ha mosso non tira ({ $unit }).
 refusal-reordered_in_advance = In Avanzata un'unità che ha cambiato posto nella pila non tira.
-refusal-used_minimum_move = { $unit } ha usato il movimento minimo accanto al nemico e non tira.
 refusal-guns_moved_too_far = { $unit } ha speso più di metà del movimento e non tira.
 refusal-fired_and_stays = { $unit } ha tirato e non muove in questa attivazione.
 refusal-not_asked = { $unit } non è chiamata a rispondere.

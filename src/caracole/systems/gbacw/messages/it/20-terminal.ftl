@@ -1,12 +1,12 @@
 # Il campo di battaglia a parole
 
 marker-march = Marcia ({ $side })
-ground-open = aperto
-ground-woods = bosco
-ground-orchard = frutteto
-ground-soft = terreno molle
-ground-building = edificio
-ground-town = abitato
+terrain-open = aperto
+terrain-woods = bosco
+terrain-orchard = frutteto
+terrain-soft = terreno molle
+terrain-building = edificio
+terrain-town = abitato
 hexside-gradual = pendenza appena sensibile
 hexside-minor = pendio dolce
 hexside-steep = pendio ripido
