@@ -36,7 +36,7 @@ LONGEST = 200
 """Decisions until a moment that does not become quiet is judged all the same."""
 ENOUGH = 0.02
 """What an action must promise before a unit stirs."""
-FIGHT, NEAR, FAR = 3, 6, 14
+NEAR, FAR = 6, 14
 """Hexes to the enemy within which a brigade that attacks is under Attack Orders, and beyond which it marches."""
 
 
@@ -128,14 +128,13 @@ class Captain:
 
     def _try(self, game: Gbacw, state: GbacwState, seat: int, look: _Look, tries: int) -> None:
         """Play an action out ``tries`` times, once if nothing is left to chance."""
-        side = seat % 2
         terrain = self._terrain(game)
         for _ in range(tries):
             trial = state.copy()
             dice = FreeDice(self._rng, keep_log=True)
             game.apply(trial, seat, look.action, dice)
             self._settle(game, trial, dice)
-            look.add(worth(game, trial, side, terrain))
+            look.add(worth(game, trial, seat, terrain))
             if not dice.log:
                 return
             look.rolls = True

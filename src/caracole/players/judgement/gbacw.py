@@ -10,7 +10,7 @@ from caracole.systems.gbacw import query, victory
 from caracole.systems.gbacw.game import Gbacw
 from caracole.systems.gbacw.printed import ARTILLERY, ATTACK, CAVALRY
 from caracole.systems.gbacw.query import REFUSED_FRONT
-from caracole.systems.gbacw.state import ROUTED, GbacwState
+from caracole.systems.gbacw.state import NOT_ARRIVED, ROUTED, GbacwState
 
 POINT = 1.2
 """What a Victory Point is worth, in strength points ..."""
@@ -133,7 +133,7 @@ def _own(game: Gbacw, state: GbacwState, side: int) -> list[int]:
     return [
         unit
         for unit, row in enumerate(game.field.units)
-        if row.side == side and (state.hex_of[unit] >= 0 or state.hex_of[unit] in (ROUTED, -1))
+        if row.side == side and (state.hex_of[unit] >= 0 or state.hex_of[unit] in (ROUTED, NOT_ARRIVED))
     ]
 
 

@@ -130,7 +130,7 @@ class RetreatChoice(Ask):
         return (frame.side,)
 
     def about(self, game: Gbacw, state: GbacwState, frame: RetreatAsk) -> dict[str, object]:
-        units = mask_of(unit for row in frame.options for unit in Option(*row).units)  # type: ignore[arg-type]
+        units = mask_of(unit for option in _options(frame) for unit in option.units)
         return {"units": units, "side": frame.side}
 
     def why_not(self, game: Gbacw, state: GbacwState, frame: RetreatAsk, seat: int, action: Retreat) -> Refusal | None:
@@ -140,8 +140,7 @@ class RetreatChoice(Ask):
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: RetreatAsk, seat: int) -> Iterator[Retreat]:
         seen = set()
-        for row in frame.options:
-            option = Option(*row)  # type: ignore[arg-type]
+        for option in _options(frame):
             action = Retreat(option.units, option.path)
             if action not in seen:
                 seen.add(action)
@@ -154,9 +153,13 @@ class RetreatChoice(Ask):
         _set_out(play, option)
 
 
+def _options(frame: RetreatAsk) -> list[Option]:
+    """The paths on offer; a frame keeps them as plain rows."""
+    return [Option(*row) for row in frame.options]  # type: ignore[arg-type]
+
+
 def _chosen(frame: RetreatAsk, action: Retreat) -> Option | None:
-    for row in frame.options:
-        option = Option(*row)  # type: ignore[arg-type]
+    for option in _options(frame):
         if option.units == action.units and option.path == action.path:
             return option
     return None
@@ -164,7 +167,7 @@ def _chosen(frame: RetreatAsk, action: Retreat) -> Option | None:
 
 def _why_not(game: Gbacw, state: GbacwState, frame: RetreatAsk, action: Retreat) -> Refusal:
     """The first clause that a path breaks."""
-    rows = [Option(*row) for row in frame.options]  # type: ignore[arg-type]
+    rows = _options(frame)
     known = {row.units for row in rows}
     if action.units not in known:
         return Refusal("C12.44.i", "one_or_all", {"units": action.units})
