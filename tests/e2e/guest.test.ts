@@ -70,11 +70,18 @@ describe("a new guest", () => {
   it("drags a counter to the next zone", async () => {
     await guest.playNow("drill", "venetian");
     const { page } = guest;
-    await guest.playUntil(async (me) => /ready to act/.test(await me.prompt()), warlike);
-    await page.locator(".tray .counter.lit").first().click();
-    await page.locator("path.place.lit:not(.attack)").first().waitFor({ state: "attached" });
-    const target = await page.locator("path.place.lit:not(.attack)").first().getAttribute("data-place");
-    await page.getByRole("button", { name: "Put back" }).first().click();
+    const quiet = page.locator("path.place.lit:not(.attack)").first();
+    let target: string | null = null;
+    // Not every unit that may act can march in peace: some can but attack, some dig.
+    await guest.playUntil(async (me) => {
+      if (!/ready to act/.test(await me.prompt())) return false;
+      await page.locator(".tray .counter.lit").first().click();
+      await page.locator(".hand").waitFor();
+      await quiet.waitFor({ state: "attached", timeout: 1000 }).catch(() => {});
+      if (await quiet.count()) target = await quiet.getAttribute("data-place");
+      await page.getByRole("button", { name: "Put back" }).first().click();
+      return target !== null;
+    }, warlike);
     await page.evaluate(() => document.querySelector<HTMLElement>(".zoom .button:last-child")?.click());
     await page.waitForTimeout(400);
     const from = await page.locator(".piece.lit").first().boundingBox();
