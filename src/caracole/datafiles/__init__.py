@@ -15,23 +15,29 @@ What the data mean is no business of this package: it knows no game and no map.
 
 from caracole.datafiles.checked import Checked
 from caracole.datafiles.errors import DataError, Problem, Problems
-from caracole.datafiles.files import read_file
+from caracole.datafiles.files import package_toml, read_file
 from caracole.datafiles.json_document import read_json
 from caracole.datafiles.localized import LANGUAGES, localized
 from caracole.datafiles.node import Node
+from caracole.datafiles.options import read_option
 from caracole.datafiles.shape import Reader
+from caracole.datafiles.sheets import SLUG, SheetReader
 from caracole.datafiles.toml_document import read_toml
 
 __all__ = [
     "LANGUAGES",
+    "SLUG",
     "Checked",
     "DataError",
     "Node",
     "Problem",
     "Problems",
     "Reader",
+    "SheetReader",
     "localized",
+    "package_toml",
     "read_file",
     "read_json",
+    "read_option",
     "read_toml",
 ]

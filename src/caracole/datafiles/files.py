@@ -1,8 +1,10 @@
 """Reading a data file from disk; whatever is wrong with it, the error names the file."""
 
+import tomllib
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from caracole.datafiles.errors import DataError, Problem
 from caracole.datafiles.json_document import read_json
@@ -33,6 +35,11 @@ def read_file(path: Path | str, name: str | None = None) -> Node:
     except ValueError as error:  # a name that no file can have
         raise _file_error(name, "unreadable", f"cannot read the file: {error}") from None
     return reader(_decode(content, name), name)
+
+
+def package_toml(package: str, name: str) -> dict[str, Any]:
+    """A TOML file that belongs to a part of the program itself, and is always right."""
+    return tomllib.loads(files(package).joinpath(name).read_text(encoding="utf-8"))
 
 
 def _decode(content: bytes, name: str) -> str:

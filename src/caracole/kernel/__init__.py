@@ -14,6 +14,7 @@ from caracole.kernel.flowgame import FlowGame
 from caracole.kernel.game import Action, Game
 from caracole.kernel.refusal import Refusal
 from caracole.kernel.state import State
+from caracole.kernel.work import Naming, Work
 
 __all__ = [
     "Action",
@@ -32,12 +33,14 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Malformed",
+    "Naming",
     "Outcome",
     "Refusal",
     "Roll",
     "ScriptedDice",
     "SealedDice",
     "State",
+    "Work",
     "canonical",
     "digest",
     "freeze",

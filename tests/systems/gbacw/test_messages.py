@@ -19,7 +19,7 @@ from fluent.syntax import parse
 import caracole.systems.gbacw
 from caracole.play import load
 from caracole.play.texts import LANGUAGES
-from caracole.systems.gbacw.flow import FLOW, SETS
+from caracole.systems.gbacw.flow import FLOW, NAMING
 from caracole.systems.gbacw.printed import ARMS, LIGHTS, ORDERS, SIDES
 from caracole.systems.gbacw.view import PLACES
 
@@ -87,7 +87,7 @@ def said() -> Iterator[Said]:
             keys = {keyword.arg for keyword in call.keywords}
             if name == "tell":
                 args = frozenset(key for key in keys if key not in (None, "audience", "reveals"))
-                args |= {f"{key}_count" for key in args & SETS}
+                args |= {f"{key}_count" for key in args & NAMING.sets}
                 for word in module.words(call.args[0]):
                     yield Said(hyphens("event", word), None if None in keys else args, place)
             elif name == "Refusal" and len(call.args) > 1:

@@ -25,7 +25,7 @@ from caracole.play import load
 from caracole.play.texts import LANGUAGES, Texts
 from caracole.systems.gradisca import morale
 from caracole.systems.gradisca.actions import ACTIONS, MANNERS
-from caracole.systems.gradisca.flow import FLOW, SETS
+from caracole.systems.gradisca.flow import FLOW, NAMING
 from caracole.systems.gradisca.theatre import BORDER_KINDS, SIDES, UNIT_TYPES
 from caracole.systems.gradisca.view import PLACES
 from caracole.systems.gradisca.windows import MOMENTS
@@ -116,7 +116,7 @@ def assigned(scope: ast.AST, name: str) -> list[ast.expr]:
 
 def variables(keys: dict[str, ast.expr]) -> frozenset[str]:
     """What a message finds; a list comes with its length (see ``Texts.arguments``)."""
-    lists = {key for key, value in keys.items() if key in SETS or is_list(value)}
+    lists = {key for key, value in keys.items() if key in NAMING.sets or is_list(value)}
     return frozenset(keys) | {f"{key}_count" for key in lists}
 
 

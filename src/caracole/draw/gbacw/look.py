@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from hashlib import blake2b
-from importlib.resources import files
 from typing import Any, Final
 
+from caracole.datafiles import package_toml
 from caracole.draw.fonts import text_width
 
 
 @cache
 def look() -> dict[str, Any]:
     """The whole file."""
-    return tomllib.loads(files("caracole.draw.gbacw").joinpath("look.toml").read_text(encoding="utf-8"))
+    return package_toml("caracole.draw.gbacw", "look.toml")
 
 
 def colour(name: str) -> str:

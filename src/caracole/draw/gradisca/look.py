@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from caracole.datafiles import package_toml
 from caracole.systems.gradisca.theatre import SIDES, Names, Theatre
 
 DUTCH = "dutch"
@@ -21,7 +21,7 @@ def _own(name: str) -> str:
 @cache
 def look() -> dict[str, Any]:
     """The whole of look.toml."""
-    return tomllib.loads(_own("look.toml"))
+    return package_toml("caracole.draw.gradisca", "look.toml")
 
 
 def colour(name: str) -> str:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
+from caracole.datafiles import package_toml
 from caracole.draw.shapes import Box, Point
 
 
 @cache
 def look() -> dict[str, Any]:
     """The whole file."""
-    return tomllib.loads(files("caracole.draw.piccole").joinpath("look.toml").read_text(encoding="utf-8"))
+    return package_toml("caracole.draw.piccole", "look.toml")
 
 
 def colour(name: str) -> str:

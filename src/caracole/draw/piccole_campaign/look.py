@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
+from caracole.datafiles import package_toml
 from caracole.systems.piccole.campaign.map import Names
 
 
 @cache
 def look() -> dict[str, Any]:
     """The whole of look.toml."""
-    text = files("caracole.draw.piccole_campaign").joinpath("look.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    return package_toml("caracole.draw.piccole_campaign", "look.toml")
 
 
 def colour(name: str) -> str:

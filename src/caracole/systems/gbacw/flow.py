@@ -10,67 +10,17 @@ of the other seat), and the next handler waits until they are over.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
-from caracole.kernel import Choice, Dice, Emit, Event, Flow, Frame, Refusal
-from caracole.kernel.bits import members
-from caracole.kernel.flow import at_step
+from caracole.kernel import Choice, Dice, Emit, Flow, Frame, Naming, Refusal, Work
 from caracole.systems.gbacw.state import GbacwState
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
 
 FACES = 10
-
-
-class Play:
-    """One step at work: the game, the state it changes, the dice and whoever listens."""
-
-    __slots__ = ("dice", "emit", "field", "game", "rules", "state")
-
-    def __init__(self, game: Gbacw, state: GbacwState, dice: Dice, emit: Emit | None) -> None:
-        self.game = game
-        self.state = state
-        self.dice = dice
-        self.emit = emit
-        self.field = game.field
-        self.rules = game.rules
-
-    # --- the stack ---------------------------------------------------------------------------------------------------
-
-    def push(self, frame: Frame) -> None:
-        """Something comes first; the frame below waits."""
-        self.state.stack.append(frame)
-
-    def pop(self) -> None:
-        """The top frame is over. (After the end of the game there is nothing left to pop.)"""
-        if self.state.stack:
-            self.state.stack.pop()
-
-    def to(self, frame: Frame, step: str, **changes: Any) -> None:
-        """The top frame goes on at another step."""
-        if self.state.stack:
-            self.state.stack[-1] = at_step(frame, step, changes)
-
-    def moment(self, name: str, unit: int = -1, origin: int = -1, hex: int = -1) -> None:
-        """Let the chapters that wait for this moment have their say; what is on the stack now waits."""
-        if HANDLERS.get(name):
-            self.push(Moment("moment", name, unit, origin, hex))
-
-    # --- chance and telling ------------------------------------------------------------------------------------------
-
-    def die(self, rule: str, why: str) -> int:
-        """C2.5.a: one ten-sided die, 0 to 9; the tenth face is the zero."""
-        return self.dice.roll(FACES, rule, why) % FACES
-
-    def tell(
-        self, kind: str, rule: str, *, audience: tuple[int, ...] | None = None, reveals: bool = False, **args: Any
-    ) -> None:
-        """Something happened. Arguments are named by domain and translated to slugs here, only if somebody listens."""
-        if self.emit is not None:
-            self.emit(Event(kind, rule, name_args(self.game, args), audience, reveals))
 
 
 # --- readable names --------------------------------------------------------------------------------------------------
@@ -103,23 +53,41 @@ DOMAIN_OF_ARG = {
 }
 """Arguments with these names hold indices; ``units`` and the like hold a set (integer) or a sequence of them."""
 
-SETS = {"units", "hexes", "leaders", "brigades"}
+NAMING = Naming(DOMAIN_OF_ARG, ("units", "hexes", "leaders", "brigades"))
 
 
 def name_args(game: Gbacw, args: dict[str, Any]) -> dict[str, Any]:
-    """Indices become slugs, by the names of the arguments; -1 and None become None."""
-    named: dict[str, Any] = {}
-    for key, value in args.items():
-        domain = DOMAIN_OF_ARG.get(key)
-        if domain is None:
-            named[key] = value
-        elif key in SETS:
-            slugs = game.field.names[domain]
-            numbers = members(value) if isinstance(value, int) else value
-            named[key] = [slugs[number] for number in numbers]
-        else:
-            named[key] = None if value is None or value < 0 else game.field.names[domain][value]
-    return named
+    """Indices become slugs, by the names of the arguments."""
+    return NAMING.named(game.field.names, args)
+
+
+# --- steps -----------------------------------------------------------------------------------------------------------
+
+
+class Play(Work["Gbacw", GbacwState]):
+    """One step at work, with the field and the rules at hand."""
+
+    __slots__ = ("field", "rules")
+
+    naming = NAMING
+
+    def __init__(self, game: Gbacw, state: GbacwState, dice: Dice, emit: Emit | None) -> None:
+        super().__init__(game, state, dice, emit)
+        self.field = game.field
+        self.rules = game.rules
+
+    def names(self) -> Mapping[str, Sequence[str]]:
+        """The field's."""
+        return self.field.names
+
+    def moment(self, name: str, unit: int = -1, origin: int = -1, hex: int = -1) -> None:
+        """Let the chapters that wait for this moment have their say; what is on the stack now waits."""
+        if HANDLERS.get(name):
+            self.push(Moment("moment", name, unit, origin, hex))
+
+    def die(self, rule: str, why: str) -> int:
+        """C2.5.a: one ten-sided die, 0 to 9; the tenth face is the zero."""
+        return self.dice.roll(FACES, rule, why) % FACES
 
 
 FLOW: Flow[Gbacw, GbacwState, Play] = Flow()

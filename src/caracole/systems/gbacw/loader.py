@@ -7,14 +7,12 @@ understood in `scenario_files`.
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from os.path import normpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.datafiles import Checked, DataError, Node, Problems, Reader, localized, read_file
+from caracole.datafiles import Checked, DataError, Node, Problems, Reader, localized, package_toml, read_file
 from caracole.kernel import CaracoleError
 
 if TYPE_CHECKING:
@@ -40,7 +38,7 @@ class ShippedScenario(NamedTuple):
 
 def own_toml(name: str) -> dict[str, Any]:
     """A TOML file that belongs to the system itself."""
-    return tomllib.loads(files("caracole.systems.gbacw").joinpath(name).read_text(encoding="utf-8"))
+    return package_toml("caracole.systems.gbacw", name)
 
 
 def series_document(part: str) -> Node:

@@ -10,10 +10,9 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
+from caracole.datafiles import read_option
 from caracole.kernel import CaracoleError
 from caracole.systems.gbacw.loader import own_toml
-
-WORDS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 
 
 @cache
@@ -47,25 +46,10 @@ def make_rules(printed: Iterable[tuple[str, object]] = (), chosen: Mapping[str, 
         for name, value in source.items():
             if name not in table:
                 raise CaracoleError(f"option {name}: gbacw has no such option")
-            answers[name] = _read(name, table[name], value)
+            answers[name] = read_option(name, table[name], value)
     return Rules(**answers)
 
 
 def as_options(rules: Rules) -> dict[str, Any]:
     """All options by name, enough to make the same rules again."""
     return {name: getattr(rules, name) for name in option_table()}
-
-
-def _read(name: str, row: Mapping[str, Any], value: Any) -> Any:
-    """The value of one option, given as itself or as text from a command line."""
-    if isinstance(row["default"], bool):
-        if isinstance(value, str):
-            value = WORDS.get(value.lower(), value)
-        if not isinstance(value, bool):
-            raise CaracoleError(f"option {name}: {value!r} is neither true nor false")
-        return value
-    if isinstance(value, str) and value.lstrip("-").isdigit():
-        value = int(value)
-    if not isinstance(value, int) or isinstance(value, bool) or not row["low"] <= value <= row["high"]:
-        raise CaracoleError(f"option {name}: {value!r} is not a number from {row['low']} to {row['high']}")
-    return value

@@ -6,14 +6,12 @@ scenarios may share them (`map = "../campaign/map.geojson"`). What the files say
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from os.path import normpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.datafiles import Checked, DataError, Node, Problems, Reader, localized, read_file
+from caracole.datafiles import Checked, DataError, Node, Problems, Reader, localized, package_toml, read_file
 from caracole.kernel import CaracoleError
 
 if TYPE_CHECKING:
@@ -39,7 +37,7 @@ class FoundScenario(NamedTuple):
 
 def own_toml(name: str) -> dict[str, Any]:
     """A TOML file that belongs to the system itself."""
-    return tomllib.loads(files("caracole.systems.gradisca").joinpath(name).read_text(encoding="utf-8"))
+    return package_toml("caracole.systems.gradisca", name)
 
 
 def load_theatre(path: Path | str) -> Theatre:

@@ -10,6 +10,7 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
+from caracole.datafiles import read_option
 from caracole.kernel import CaracoleError
 from caracole.systems.gradisca.loader import own_toml
 
@@ -70,7 +71,7 @@ def make_rules(chosen: Mapping[str, Any] | None = None) -> Rules:
     answers: dict[str, Any] = {}
     for name, row in table.items():
         value = chosen.get(name, row.get(edition, row["default"]))
-        answers[name] = _read(name, row, value)
+        answers[name] = read_option(name, row, value)
     return Rules(edition=edition, advanced=answers["game"] == "advanced", **answers)
 
 
@@ -85,32 +86,3 @@ def rules_for(game: str | None, chosen: Mapping[str, Any] | None = None) -> Rule
 def as_options(rules: Rules) -> dict[str, Any]:
     """All options by name, enough to make the same rules again."""
     return {"edition": rules.edition, **{name: getattr(rules, name) for name in option_table()}}
-
-
-def _read(name: str, row: Mapping[str, Any], value: Any) -> Any:
-    """The value of one option, given as itself or as text from a command line."""
-    if "choices" in row:
-        if value not in row["choices"]:
-            raise CaracoleError(f"option {name}: {value!r} is none of {', '.join(row['choices'])}")
-        return value
-    if isinstance(row["default"], bool):
-        words = {
-            "true": True,
-            "yes": True,
-            "on": True,
-            "1": True,
-            "false": False,
-            "no": False,
-            "off": False,
-            "0": False,
-        }
-        if isinstance(value, str):
-            value = words.get(value.lower(), value)
-        if not isinstance(value, bool):
-            raise CaracoleError(f"option {name}: {value!r} is neither true nor false")
-        return value
-    if isinstance(value, str) and value.lstrip("-").isdigit():
-        value = int(value)
-    if not isinstance(value, int) or isinstance(value, bool) or not row["low"] <= value <= row["high"]:
-        raise CaracoleError(f"option {name}: {value!r} is not a number from {row['low']} to {row['high']}")
-    return value

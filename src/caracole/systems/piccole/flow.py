@@ -2,40 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.kernel import Choice, Dice, Emit, Event, Flow, Frame
-from caracole.kernel.bits import members
-from caracole.kernel.flow import at_step
+from caracole.kernel import Choice, Flow, Naming, Work
 from caracole.systems.piccole.state import BattleState
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.game import Battle
-
-
-class Play:
-    """One step at work: the game, the state it changes, the dice and whoever listens."""
-
-    __slots__ = ("dice", "emit", "game", "state")
-
-    def __init__(self, game: Battle, state: BattleState, dice: Dice, emit: Emit | None) -> None:
-        self.game = game
-        self.state = state
-        self.dice = dice
-        self.emit = emit
-
-    def to(self, frame: Frame, step: str, **changes: Any) -> None:
-        """The top frame goes on at another step."""
-        self.state.stack[-1] = at_step(frame, step, changes)
-
-    def roll(self, rule: str, why: str) -> int:
-        """P1.a: one six-sided die."""
-        return self.dice.roll(6, rule, why)
-
-    def tell(self, kind: str, rule: str, **args: Any) -> None:
-        """Something happened. Arguments are named by domain and translated to slugs here, only if somebody listens."""
-        if self.emit is not None:
-            self.emit(Event(kind, rule, name_args(self.game, args)))
 
 
 DOMAIN_OF_ARG = {
@@ -58,20 +32,28 @@ DOMAIN_OF_ARG = {
 }
 """Arguments with these names hold indices; ``elements`` a set (integer) or a sequence of them."""
 
+NAMING = Naming(DOMAIN_OF_ARG, ("elements",))
+
+
+class Play(Work["Battle", BattleState]):
+    """One step at work."""
+
+    __slots__ = ()
+
+    naming = NAMING
+
+    def names(self) -> Mapping[str, Sequence[str]]:
+        """The battle's."""
+        return self.game.codec.names
+
+    def roll(self, rule: str, why: str) -> int:
+        """P1.a: one six-sided die."""
+        return self.dice.roll(6, rule, why)
+
 
 def name_args(game: Battle, args: dict[str, Any]) -> dict[str, Any]:
-    """Indices become slugs, by the names of the arguments; -1 and None become None."""
-    named: dict[str, Any] = {}
-    for key, value in args.items():
-        domain = DOMAIN_OF_ARG.get(key)
-        if domain is None:
-            named[key] = list(value) if isinstance(value, tuple) else value
-        elif key == "elements":
-            numbers = members(value) if isinstance(value, int) else value
-            named[key] = [game.codec.names[domain][number] for number in numbers]
-        else:
-            named[key] = None if value is None or value < 0 else game.codec.names[domain][value]
-    return named
+    """Indices become slugs, by the names of the arguments."""
+    return NAMING.named(game.codec.names, args)
 
 
 FLOW: Flow[Battle, BattleState, Play] = Flow()

@@ -6,14 +6,12 @@ Each file says what it is: ``kind = "list"``, ``"terrain"``, ``"battle"`` or ``"
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from os.path import normpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.datafiles import Checked, DataError, Node, Reader, read_file
+from caracole.datafiles import Checked, DataError, Node, Reader, package_toml, read_file
 from caracole.kernel import CaracoleError
 
 if TYPE_CHECKING:
@@ -33,7 +31,7 @@ class ShippedFile(NamedTuple):
 
 def own_toml(name: str) -> dict[str, Any]:
     """A TOML file that belongs to the rules themselves."""
-    return tomllib.loads(files("caracole.systems.piccole").joinpath(name).read_text(encoding="utf-8"))
+    return package_toml("caracole.systems.piccole", name)
 
 
 # Sheets are imported late: they need the tables of the rules, which `own_toml` of this module reads.

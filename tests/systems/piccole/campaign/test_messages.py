@@ -19,7 +19,7 @@ import caracole.systems.piccole.campaign.flow as campaign_flow
 from caracole.kernel import Domain, Event, FreeDice
 from caracole.play.texts import LANGUAGES, Texts
 from caracole.systems.piccole.campaign.actions import ACTIONS, PayTroops
-from caracole.systems.piccole.campaign.flow import FLOW, SETS
+from caracole.systems.piccole.campaign.flow import FLOW, NAMING
 from caracole.systems.piccole.campaign.game import Campaign
 from caracole.systems.piccole.campaign.loader import load_shipped
 from systems.gradisca.test_messages import PACKAGE, Catalogue, Module, Said, hyphens, is_list, name_of, table
@@ -42,7 +42,7 @@ def modules() -> tuple[Module, ...]:
 
 
 def variables(keys: dict[str, ast.expr]) -> frozenset[str]:
-    lists = {key for key, value in keys.items() if key in SETS or key == "troops" or is_list(value)}
+    lists = {key for key, value in keys.items() if key in NAMING.sets or key == "troops" or is_list(value)}
     return frozenset(keys) | {f"{key}_count" for key in lists}
 
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import NamedTuple, TypeVar
 
-from caracole.datafiles import LANGUAGES, Node, Reader, localized
+from caracole import datafiles
+from caracole.datafiles import Node
 from caracole.geometry.hex import DIRECTIONS, FACINGS, HexGrid
 from caracole.systems.gbacw.printed import SIDES
 
 T = TypeVar("T")
 
-SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 SIDE_NUMBERS = {name: number for number, name in enumerate(SIDES)}
 FACING_NUMBERS = {name: number for number, name in enumerate(FACINGS)}
 DIRECTION_NUMBERS = {name: number for number, name in enumerate(DIRECTIONS)}
@@ -27,28 +26,8 @@ class Spot(NamedTuple):
     column: int = 0
 
 
-class SheetReader(Reader):
+class SheetReader(datafiles.SheetReader):
     """A reader that knows sides, ids and hexes."""
-
-    def complain(self, place: Node | Spot, code: str, message: str) -> None:
-        """Something is wrong here."""
-        self.problems.add(place, None, code, message)
-
-    def define(self, node: Node, known: dict[str, int], number: int, what: str) -> str:
-        """The id of a new thing, known by this number from now on."""
-        slug = self.text(node, "id", pattern=SLUG)
-        if slug in known:
-            self.complain(node["id"], "duplicate_id", f"there is already a {what} {slug!r}")
-        elif slug:
-            known[slug] = number
-        return slug
-
-    def names(self, node: Node, key: str) -> dict[str, str]:
-        """A name by language; a plain text is the same in all of them."""
-        found = node.get(key) if node.is_table else None
-        if found is None or not isinstance(found.value, str):
-            return localized(self, node, key)
-        return dict.fromkeys(LANGUAGES, found.value)
 
     def side(self, node: Node, key: str = "side") -> int:
         """One of the two sides, as its number."""

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import TypeVar
 
-from caracole.datafiles import LANGUAGES, Node, Reader, localized
+from caracole import datafiles
+from caracole.datafiles import Node
 from caracole.systems.gradisca.theatre import SIDES
 
 T = TypeVar("T")
-
-SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 SIDE_NUMBERS = {name: number for number, name in enumerate(SIDES)}
 
@@ -20,36 +18,14 @@ BY_WORD = {"none": (False, False), SIDES[0]: (True, False), SIDES[1]: (False, Tr
 """For whom of the two sides something holds."""
 
 
-class SheetReader(Reader):
+class SheetReader(datafiles.SheetReader):
     """A reader that knows sides and ids."""
-
-    def complain(self, place: Node, code: str, message: str) -> None:
-        """Something is wrong here."""
-        self.problems.add(place, None, code, message)
-
-    def define(self, node: Node, known: dict[str, int], number: int, what: str) -> str:
-        """The id of a new thing, known by this number from now on."""
-        slug = self.text(node, "id", pattern=SLUG)
-        if slug in known:
-            self.complain(node["id"], "duplicate_id", f"there is already a {what} {slug!r}")
-        elif slug:
-            known[slug] = number
-        return slug
 
     def unknown(self, place: Node, what: str, slug: str, known: Mapping[str, int]) -> None:
         """Complain of a name as the datafiles do, where the name is a key and not a value."""
         close = get_close_matches(slug, known, n=1)
         hint = f" (did you mean {close[0]!r}?)" if close else ""
         self.complain(place, "unknown_reference", f"unknown {what} {slug!r}{hint}")
-
-    def names(self, node: Node, key: str) -> dict[str, str]:
-        """A name by language; a plain text is the same in all of them."""
-        found = node.get(key) if node.is_table else None
-        if found is None or not isinstance(found.value, str):
-            return localized(self, node, key)
-        if not found.value.strip():
-            self.complain(found, "missing_language", "the name is blank")
-        return dict.fromkeys(LANGUAGES, found.value)
 
     def side(self, node: Node, key: str, *, required: bool = True) -> int | None:
         """One of the two sides, as its number."""

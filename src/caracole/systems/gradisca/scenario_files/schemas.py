@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from caracole.datafiles import LANGUAGES
+from caracole.datafiles import LANGUAGES, SLUG
 from caracole.systems.gradisca.loader import FILES, SHEET
 from caracole.systems.gradisca.scenario_files.armies import (
     COMBAT_KEYS,
@@ -21,7 +21,7 @@ from caracole.systems.gradisca.scenario_files.armies import (
 )
 from caracole.systems.gradisca.scenario_files.effect_table import ALWAYS, EFFECTS, MOMENTS, Parameter
 from caracole.systems.gradisca.scenario_files.maps import BORDER_KEYS, HIGHEST_LEVEL, ZONE_KEYS
-from caracole.systems.gradisca.scenario_files.reading import BY_WORD, SLUG
+from caracole.systems.gradisca.scenario_files.reading import BY_WORD
 from caracole.systems.gradisca.scenario_files.sheet import (
     ARRIVAL_KEYS,
     COMBAT_TYPES,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from caracole.datafiles import Node, localized
+from caracole.datafiles import SLUG, Node, localized
 from caracole.systems.gradisca.scenario_files.armies import Armies
 from caracole.systems.gradisca.scenario_files.cards import Cards
 from caracole.systems.gradisca.scenario_files.maps import Chart
-from caracole.systems.gradisca.scenario_files.reading import SLUG, SheetReader, first_repeated, known_by
+from caracole.systems.gradisca.scenario_files.reading import SheetReader, first_repeated, known_by
 from caracole.systems.gradisca.theatre import (
     COMMANDER,
     SCORES,

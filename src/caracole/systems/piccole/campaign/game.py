@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from caracole.datafiles import read_option
 from caracole.kernel import ActionCodec, CaracoleError, Dice, Emit, FlowGame, Outcome, Refusal
 from caracole.kernel.nested import NestedCodec, decode_nested
 from caracole.systems.piccole.campaign import administration, victory
@@ -122,25 +123,4 @@ def read_options(chosen: Mapping[str, Any]) -> dict[str, Any]:
     unknown = sorted(set(chosen) - set(table))
     if unknown:
         raise CaracoleError(f"option {unknown[0]}: a campaign of piccole has no such option")
-    answers: dict[str, Any] = {}
-    for name, row in table.items():
-        value = chosen.get(name, row["default"])
-        if "choices" in row:
-            if value not in row["choices"]:
-                raise CaracoleError(f"option {name}: {value!r} is none of {', '.join(row['choices'])}")
-        elif not isinstance(value, bool):
-            words = {
-                "true": True,
-                "yes": True,
-                "on": True,
-                "1": True,
-                "false": False,
-                "no": False,
-                "off": False,
-                "0": False,
-            }
-            if str(value).lower() not in words:
-                raise CaracoleError(f"option {name}: {value!r} is neither true nor false")
-            value = words[str(value).lower()]
-        answers[name] = value
-    return answers
+    return {name: read_option(name, row, chosen.get(name, row["default"])) for name, row in table.items()}
