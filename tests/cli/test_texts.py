@@ -11,7 +11,6 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
-import caracole
 from caracole.cli.terminal.faces.gradisca import HEADINGS, SOURCES
 from caracole.cli.terminal.faces.gradisca.reading import KINDS, VERBS
 from caracole.cli.terminal.session import COMMANDS
@@ -28,8 +27,8 @@ from caracole.play.texts import (
     rulebook,
 )
 from caracole.systems.gradisca.theatre import BORDER_KINDS, COMMANDER, UNIT_TYPES
+from sentences import PACKAGE, variables_of
 
-PACKAGE = Path(caracole.__file__).parent
 SAID = re.compile(r"(event|refusal|decision|action|reason)-")
 CATALOGUES = [
     PACKAGE / "cli",
@@ -72,26 +71,11 @@ def test_every_language_has_the_same_messages(folder, language):
     assert set(other) == set(english)
 
 
-def variables(entry: ftl.Message) -> set[str]:
-    found = set()
-
-    def walk(node: object) -> None:
-        if isinstance(node, ftl.VariableReference):
-            found.add(node.id.name)
-        for value in vars(node).values() if isinstance(node, ftl.BaseNode) else ():
-            for each in value if isinstance(value, list) else [value]:
-                if isinstance(each, ftl.BaseNode):
-                    walk(each)
-
-    walk(entry)
-    return found
-
-
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_uses_the_same_variables(language):
+def test_every_language_uses_the_same_variables_of(language):
     english, other = entries(PACKAGE / "cli", "en"), entries(PACKAGE / "cli", language)
     for name, entry in english.items():
-        assert variables(other[name]) == variables(entry), name
+        assert variables_of(other[name]) == variables_of(entry), name
 
 
 def said_in_the_source() -> Iterator[tuple[str, str]]:
@@ -148,7 +132,7 @@ def test_no_message_fails_for_want_of_a_variable(language):
     """Every message of the program is said with its variables filled."""
     texts = Texts(language)
     for name, entry in entries(PACKAGE / "cli", language).items():
-        given = dict.fromkeys(variables(entry), 2)
+        given = dict.fromkeys(variables_of(entry), 2)
         assert "{" not in texts.say(name, **given), name
 
 

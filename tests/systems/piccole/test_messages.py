@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 from random import Random
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-import caracole
 from caracole.cli.terminal.faces.piccole import ENDINGS
 from caracole.cli.terminal.faces.piccole.orders import SIDES, VERBS
 from caracole.kernel import FreeDice
@@ -26,15 +24,12 @@ from caracole.systems.piccole.ground import KINDS
 from caracole.systems.piccole.results import RESULTS
 from caracole.systems.piccole.state import EDGES
 from caracole.systems.piccole.troops import TYPES
+from sentences import PACKAGE, hyphens, variables_of
 
-SYSTEM = Path(caracole.__file__).parent / "systems" / "piccole"
+SYSTEM = PACKAGE / "systems" / "piccole"
 SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SYSTEM.glob("*.py")))
 
 PICTURES = (SYSTEM.parents[1] / "draw" / "piccole" / "sheet.py").read_text(encoding="utf-8")
-
-
-def hyphens(word: str) -> str:
-    return word.replace("_", "-").replace(".", "-")
 
 
 def said_by_the_code() -> set[str]:
@@ -68,15 +63,6 @@ def entries(language: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
 
 
-def variables(node: object) -> set[str]:
-    found = {node.id.name} if isinstance(node, ftl.VariableReference) else set()
-    for value in vars(node).values() if isinstance(node, ftl.BaseNode) else ():
-        for each in value if isinstance(value, list) else [value]:
-            if isinstance(each, ftl.BaseNode):
-                found |= variables(each)
-    return found
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_sentence_and_nothing_is_idle(language: str) -> None:
     said = said_by_the_code()
@@ -85,9 +71,9 @@ def test_everything_has_its_sentence_and_nothing_is_idle(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_uses_the_same_variables(language: str) -> None:
+def test_every_language_uses_the_same_variables_of(language: str) -> None:
     for name, entry in entries("en").items():
-        assert variables(entries(language)[name]) == variables(entry), name
+        assert variables_of(entries(language)[name]) == variables_of(entry), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,6 @@
 """Whatever the campaign can say has a sentence in English, Italian and French, and none asks for more than it is told.
 
-The source is read as for La Guerra di Gradisca, whose reader this borrows.
+The source is read, not run.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from random import Random
 from typing import get_args, get_type_hints
 
 import pytest
-from fluent.syntax import ast as ftl
 
 import caracole.systems.piccole.campaign.flow as campaign_flow
 from caracole.kernel import Domain, Event, FreeDice
@@ -22,7 +21,7 @@ from caracole.systems.piccole.campaign.actions import ACTIONS, PayTroops
 from caracole.systems.piccole.campaign.flow import FLOW, NAMING
 from caracole.systems.piccole.campaign.game import Campaign
 from caracole.systems.piccole.campaign.loader import load_shipped
-from systems.gradisca.test_messages import PACKAGE, Catalogue, Module, Said, hyphens, is_list, name_of, table
+from sentences import PACKAGE, Catalogue, Module, Said, hyphens, is_list, name_of, table
 from systems.piccole.campaign.standin import Duels
 
 SYSTEM = PACKAGE / "systems" / "piccole"
@@ -56,7 +55,7 @@ def events() -> Iterator[Said]:
 
 
 def words(module: Module, node: ast.expr) -> list[str]:
-    """As the reader of Gradisca understands them; and the one table that is written out where it is asked."""
+    """As the common reader understands them; and the one table that is written out where it is asked."""
     match node:
         case ast.Name(id="kind") if module.path.name == "invasions.py":
             return ["invasion_began", "relief_began", "sally_began"]
@@ -146,30 +145,12 @@ def said() -> dict[str, list[Said]]:
 # --- what the catalogues say -----------------------------------------------------------------------------------------
 
 
-class CampaignCatalogue(Catalogue):
-    """The campaign's messages of one language. Ids are compared with hyphens."""
-
-    def __init__(self, language: str) -> None:
-        self.load((SYSTEM / "messages" / f"campaign.{language}.ftl").read_text(encoding="utf-8"), language)
-
-    def load(self, text: str, language: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
-        from fluent.syntax import FluentParser
-
-        text = re.sub(r"(?m)^(refusal|reason)-(\w+) =", lambda m: f"{m[1]}-{m[2].replace('_', '-')} =", text)
-        entries = FluentParser().parse(text).body
-        self.junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
-        found = [entry for entry in entries if isinstance(entry, ftl.Message)]
-        self.terms = [entry.id.name for entry in entries if isinstance(entry, ftl.Term)]
-        self.ids = [entry.id.name for entry in found]
-        self.messages = {entry.id.name: entry for entry in found}
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource(text))
-
-
 @cache
-def catalogue(language: str) -> CampaignCatalogue:
-    return CampaignCatalogue(language)
+def catalogue(language: str) -> Catalogue:
+    """Ids are compared with hyphens."""
+    text = (SYSTEM / "messages" / f"campaign.{language}.ftl").read_text(encoding="utf-8")
+    text = re.sub(r"(?m)^(refusal|reason)-(\w+) =", lambda m: f"{m[1]}-{m[2].replace('_', '-')} =", text)
+    return Catalogue(text, language)
 
 
 # --- they agree ------------------------------------------------------------------------------------------------------
@@ -218,7 +199,7 @@ def test_a_message_uses_only_what_everybody_passes(language: str) -> None:
         f"{message} uses ${variable}, which {place.place} does not pass"
         for message in found.messages
         for place in said().get(message, ())
-        for variable in sorted(found.variables(message) - place.variables)
+        for variable in sorted(found.variables(message) - (place.variables or frozenset()))
     ]
     assert wrong == []
 
