@@ -29,9 +29,8 @@ def why_not_seen(game: Gbacw, origin: int, target: int) -> Refusal | None:
 def is_in_field_of_fire(game: Gbacw, state: GbacwState, unit: int, origin: int, target: int) -> bool:
     """C10.16.c, C10.21.b, RN10.16.1: the line leaves through a Front hexside of the part that stands in ``origin``, its
     corners included; C7.34.c: the Refused Front counts."""
-    front = query.front_hexes(game, state, unit, origin)
-    row = game.field.grid.neighbours[origin]
-    return any(row[way] in front for way in game.field.grid.leaves(origin, target))
+    front, row = query.front_directions(game, state, unit, origin), game.field.grid.neighbours[origin]
+    return any(way in front and row[way] >= 0 for way in game.field.grid.leaves(origin, target))
 
 
 def why_blocked(game: Gbacw, state: GbacwState, unit: int, origin: int, target: int, kind: int) -> Refusal | None:

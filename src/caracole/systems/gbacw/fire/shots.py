@@ -134,10 +134,14 @@ def usable_sections(state: GbacwState, unit: int) -> int:
 def direction_of(game: Gbacw, state: GbacwState, unit: int, origin: int, target: int) -> int:
     """C10.16.c, RN10.16.1: the Front hexside through which the fire leaves, -1 if there is none. At the corner between
     Front and Refused Front it is the Front."""
-    front = query.front_hexes(game, state, unit, origin)
-    row = game.field.grid.neighbours[origin]
-    ways = [way for way in game.field.grid.leaves(origin, target) if row[way] >= 0 and row[way] in front]
-    return min(ways, key=lambda way: query.side_class_in(game, state, unit, origin, way), default=-1)
+    front, found = query.front_directions(game, state, unit, origin), -1
+    for way in game.field.grid.leaves(origin, target):
+        if way not in front or game.field.grid.neighbours[origin][way] < 0:
+            continue
+        if query.side_class_in(game, state, unit, origin, way) == query.FRONT:
+            return way
+        found = way if found < 0 else found
+    return found
 
 
 def is_refused_front(game: Gbacw, state: GbacwState, unit: int, origin: int, direction: int) -> bool:
