@@ -20,7 +20,7 @@ from caracole.systems.gbacw.actions import AnnounceCharge, EndUnit, Step, Turn
 from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.command import in_range
 from caracole.systems.gbacw.field import profile
-from caracole.systems.gbacw.flow import Moment, Offer, Play, at_moment
+from caracole.systems.gbacw.flow import Judge, Moment, Offer, Play, at_moment
 from caracole.systems.gbacw.gates import why_not_spend
 from caracole.systems.gbacw.movement import (
     HALF_POINTS,
@@ -297,22 +297,25 @@ def keeps_charge(search: Search, frame: UnitAct, action: Any) -> bool:
 
 
 @UnitChoice.gate
-def why_not_spoil_charge(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Any) -> Refusal | None:
+def why_not_spoil_charge(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Judge | None:
     """C11.54.a: who has passed must charge, as long as it can be done."""
     unit = frame.unit
     if not query.has(state, Mark.CHARGING, unit):
         return None
     search = Search(game, state, unit, seen_still(state, unit))
-    if keeps_charge(search, frame, action):
-        return None
-    gates = [gate for gate in UnitChoice.gates if gate is not why_not_spoil_charge]
-    for kind in (Step, Turn):
-        offer = UnitChoice.offers[kind]
-        for other in offer.proposals(game, state, frame, seat):
-            if not keeps_charge(search, frame, other):
-                continue
-            if any(gate(game, state, frame, seat, other) is not None for gate in gates):
-                continue
-            if offer.why_not(game, state, frame, seat, other) is None:
-                return Refusal("C11.54.a", "must_charge", {"unit": unit})
-    return None
+    refusal = Refusal("C11.54.a", "must_charge", {"unit": unit}) if _can_go_on(search, frame, seat) else None
+    return lambda action: None if keeps_charge(search, frame, action) else refusal
+
+
+def _can_go_on(search: Search, frame: UnitAct, seat: int) -> bool:
+    """Is there a step or a turn that keeps the Charge and that nothing else forbids?"""
+    game, state = search.game, search.state
+    gates = (gate(game, state, frame, seat) for gate in UnitChoice.gates if gate is not why_not_spoil_charge)
+    judges = [judge for judge in gates if judge is not None]
+    return any(
+        keeps_charge(search, frame, action)
+        and all(judge(action) is None for judge in judges)
+        and offer.why_not(game, state, frame, seat, action) is None
+        for offer in (UnitChoice.offers[Step], UnitChoice.offers[Turn])
+        for action in offer.proposals(game, state, frame, seat)
+    )
