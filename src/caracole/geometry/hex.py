@@ -177,6 +177,15 @@ def behind(dx: int, dy: int, further: int) -> tuple[tuple[int, int], ...]:
 
 
 @cache
+def around_end(dx: int, dy: int, steps: int) -> tuple[tuple[int, int], ...]:
+    """The hexes that the line to (dx, dy) passes up to ``steps`` hexes before its end, and prolonged behind it, seen
+    from the start."""
+    before = [(row.dx, row.dy) for row in line(dx, dy).passed if row.far <= steps]
+    rings = (behind(dx, dy, further) for further in range(1, steps + 1))
+    return (*before, *((dx + cx, dy + cy) for ring in rings for cx, cy in ring))
+
+
+@cache
 def leaves(dx: int, dy: int) -> tuple[int, ...]:
     """Through which of its hexsides a line along (dx, dy) leaves a hex: those whose ends lie on both sides of it, or
     whose end it meets."""
@@ -258,8 +267,14 @@ class HexGrid:
 
     def between(self, a: int, b: int) -> list[int]:
         """The hexes on the line, both ends left out. One beyond the edge of the map is passed over."""
-        x, y = self.x[a], self.y[a]
-        found = (self.at(x + row.dx, y + row.dy) for row in self.line(a, b).passed)
+        x, y, at = self.x[a], self.y[a], self.at
+        found = [at(x + row[0], y + row[1]) for row in self.line(a, b).passed]
+        return [number for number in found if number >= 0]
+
+    def around_end(self, a: int, b: int, steps: int) -> list[int]:
+        """The hexes on the line up to ``steps`` hexes before ``b``, then those on the line prolonged behind it."""
+        x, y, at = self.x[a], self.y[a], self.at
+        found = [at(x + cx, y + cy) for cx, cy in around_end(self.x[b] - x, self.y[b] - y, steps)]
         return [number for number in found if number >= 0]
 
     def leaves(self, a: int, b: int) -> tuple[int, ...]:

@@ -52,11 +52,8 @@ def units_between(game: Gbacw, state: GbacwState, origin: int, target: int) -> l
     RN10.26.1: those beside a hexside on which the line runs count. C10.26.k: Abandoned guns do not."""
     held = state.occupied[0] | state.occupied[1]
     grid = game.field.grid
-    return [
-        (where, grid.distance(origin, where), grid.distance(where, target))
-        for where in grid.between(origin, target)
-        if held >> where & 1
-    ]
+    near, far = grid.distances(origin), grid.distances(target)
+    return [(where, near[where], far[where]) for where in grid.between(origin, target) if held >> where & 1]
 
 
 def _sees_no_enemy_between(
@@ -82,9 +79,7 @@ def _friends_near_target(game: Gbacw, state: GbacwState, unit: int, origin: int,
     """C10.26.g, C10.26.h, C10.26.i, C10.21.c: at four hexes and more only friends block: those on the line of fire, or
     beside a hexside on which it runs, within two hexes before or behind the target."""
     grid, friends = game.field.grid, state.occupied[game.field.units[unit].side]
-    before = [where for where in grid.between(origin, target) if grid.distance(where, target) <= SAFE_DISTANCE]
-    behind = [where for ring in grid.beyond(origin, target, SAFE_DISTANCE) for where in ring]
-    for where in (*before, *behind):
+    for where in grid.around_end(origin, target, SAFE_DISTANCE):
         if friends >> where & 1:
             return Refusal("C10.26.g", "friends_near_target", {"hex": where, "target": target})
     return None

@@ -207,10 +207,16 @@ def why_not_part(game: Gbacw, state: GbacwState, part: Part, target: int, cause:
     stack = query.stack(state, origin)
     if query.is_artillery(game, unit) and stack[0] != unit and any(not query.is_artillery(game, n) for n in stack):
         return Refusal("C10.14.c", "guns_not_on_top", args)
-    found = los_units.why_not_seen(game, origin, target) or los_units.why_blocked(
-        game, state, unit, origin, target, kind_of(game, unit, distance)
-    )
+    found = why_not_in_sight(game, state, unit, origin, target)
     return found or _why_not_guns(game, state, part, target, cause, distance)
+
+
+def why_not_in_sight(game: Gbacw, state: GbacwState, unit: int, origin: int, target: int) -> Refusal | None:
+    """10.22 to 10.26: do the ground, or units in the way, forbid fire from this hex at that one?"""
+    kind = kind_of(game, unit, game.field.grid.distance(origin, target))
+    return los_units.why_not_seen(game, origin, target) or los_units.why_blocked(
+        game, state, unit, origin, target, kind
+    )
 
 
 def _why_not_guns(game: Gbacw, state: GbacwState, part: Part, target: int, cause: str, distance: int) -> Refusal | None:
