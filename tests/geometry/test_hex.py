@@ -105,3 +105,29 @@ def test_within_is_what_distance_says(centre, reach):
 def test_the_line_goes_on_behind_its_end():
     rings = GRID.beyond(GRID.number("0505"), GRID.number("0705"), 3)
     assert [names(ring) for ring in rings] == [["0804", "0805"], ["0905"], ["1004", "1005"]]
+
+
+@given(HEX, HEX, st.integers(1, 3))
+def test_around_the_end_of_a_line(a, b, steps):
+    if a == b:
+        return
+    before = [number for number in GRID.between(a, b) if GRID.distance(number, b) <= steps]
+    assert GRID.around_end(a, b, steps) == before + [number for ring in GRID.beyond(a, b, steps) for number in ring]
+
+
+@given(HEX, HEX)
+def test_a_line_passes_what_its_edges_say(a, b):
+    """Every hex of the map is held against the line: it is passed if corners lie on both sides of it, or if the line
+    runs along one of its hexsides."""
+    dx, dy = GRID.x[b] - GRID.x[a], GRID.y[b] - GRID.y[a]
+    passed = set()
+    for number in range(GRID.size):
+        cx, cy = GRID.x[number] - GRID.x[a], GRID.y[number] - GRID.y[a]
+        signs = [3 * dx * (cy + vy) - dy * (3 * cx + vx) for vx, vy in hexes.CORNERS]
+        on = [place for place, sign in enumerate(signs) if sign == 0]
+        met = min(signs) < 0 < max(signs) or (len(on) == 2 and on[1] - on[0] in (1, 5))
+        inside = 0 < 9 * dx * cx + dy * cy < 9 * dx * dx + dy * dy
+        near = GRID.distance(a, number) + GRID.distance(number, b) <= GRID.distance(a, b) + 1
+        if met and inside and near and number not in (a, b):
+            passed.add(number)
+    assert set(GRID.between(a, b)) == passed

@@ -15,7 +15,9 @@ A facing is a number: 0 to 5 look at a corner (corner v lies between the directi
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from math import gcd
 from typing import NamedTuple
 
 N, NE, SE, S, SW, NW = range(6)
@@ -109,13 +111,21 @@ def steps_between(dx: int, dy: int) -> int:
     return across + max(0, (along - across) // 2)
 
 
-def _crosses(dx: int, dy: int, cx: int, cy: int) -> tuple[bool, bool]:
-    """Of a line along (dx, dy) and a hex (cx, cy) away: does it enter the hex, does it run along a hexside of it?"""
-    signs = [3 * dx * (cy + vy) - dy * (3 * cx + vx) for vx, vy in CORNERS]
-    on = [n for n, sign in enumerate(signs) if sign == 0]
-    enters = min(signs) < 0 < max(signs)
-    along = not enters and len(on) == 2 and (on[1] - on[0]) in (1, 5)
-    return enters, along
+def _half_width(dx: int, dy: int) -> int:
+    """How far a hex reaches to either side of a line along (dx, dy), in the measure of :func:`_aside`."""
+    return max(2 * abs(dy), 3 * abs(dx) + abs(dy))
+
+
+def _aside(dx: int, dy: int, cx: int, cy: int) -> int:
+    """How far a hex (cx, cy) away lies to the side of a line along (dx, dy)."""
+    return abs(3 * dx * cy - 3 * dy * cx)
+
+
+def _meets(dx: int, dy: int, cx: int, cy: int) -> tuple[bool, bool]:
+    """Of a line along (dx, dy) and a hex (cx, cy) away: does it enter the hex, does it run along a hexside of it? The
+    line runs along hexsides where two corners reach equally far to the side."""
+    aside, width = _aside(dx, dy, cx, cy), _half_width(dx, dy)
+    return aside < width, aside == width and (dy == 0 or abs(dy) == 3 * abs(dx))
 
 
 @cache
@@ -123,24 +133,60 @@ def line(dx: int, dy: int) -> Line:
     """The line to the hex (dx, dy) away."""
     length = steps_between(dx, dy)
     found: list[tuple[int, Passed]] = []
+    for cx, cy in _along(dx, dy):
+        near, far = steps_between(cx, cy), steps_between(dx - cx, dy - cy)
+        if near == 0 or far == 0 or near + far > length + 1:
+            continue
+        along = 9 * dx * cx + dy * cy
+        if not 0 < along < 9 * dx * dx + dy * dy:
+            continue
+        enters, beside = _meets(dx, dy, cx, cy)
+        if enters or beside:
+            found.append((along, Passed(cx, cy, near, far, beside)))
+    found.sort()
+    return Line(tuple(row for _, row in found), leaves(dx, dy))
+
+
+def _along(dx: int, dy: int) -> Iterator[tuple[int, int]]:
+    """Every hex that the line to (dx, dy) could meet, and few others."""
+    width = _half_width(dx, dy)
     for cx in range(min(0, dx) - 1, max(0, dx) + 2):
-        for cy in range(min(0, dy) - 2, max(0, dy) + 3):
-            if (cx + cy) % 2:
-                continue
-            near, far = steps_between(cx, cy), steps_between(dx - cx, dy - cy)
-            if near == 0 or far == 0 or near + far > length + 1:
-                continue
-            along = 3 * dx * 3 * cx + dy * cy
-            if not 0 < along < 9 * dx * dx + dy * dy:
-                continue
-            enters, beside = _crosses(dx, dy, cx, cy)
-            if enters or beside:
-                found.append((along, Passed(cx, cy, near, far, beside)))
-    found.sort(key=lambda row: (row[0], row[1]))
-    return Line(tuple(row for _, row in found), _leaves(dx, dy))
+        low, high = min(0, dy) - 2, max(0, dy) + 2
+        if dx:
+            middle, slack = 3 * dy * cx, 3 * abs(dx)
+            middle = middle if dx > 0 else -middle
+            low, high = max(low, -((width - middle) // slack)), min(high, (middle + width) // slack)
+        elif cx:
+            continue
+        for cy in range(low + (low + cx) % 2, high + 1, 2):
+            yield cx, cy
 
 
-def _leaves(dx: int, dy: int) -> tuple[int, ...]:
+@cache
+def behind(dx: int, dy: int, further: int) -> tuple[tuple[int, int], ...]:
+    """Where a line along (dx, dy) passes, prolonged behind its end: the hexes ``further`` hexes away, seen from it, in
+    the order of their numbers."""
+    found = []
+    for cx in range(-further, further + 1):
+        steep = 2 * further - abs(cx)
+        tall = range(-steep, steep + 1, 2) if abs(cx) == further else (-steep, steep)
+        for cy in tall:
+            if 9 * dx * cx + dy * cy > 0 and any(_meets(dx, dy, cx, cy)):
+                found.append((cx, cy))
+    return tuple(found)
+
+
+@cache
+def around_end(dx: int, dy: int, steps: int) -> tuple[tuple[int, int], ...]:
+    """The hexes that the line to (dx, dy) passes up to ``steps`` hexes before its end, and prolonged behind it, seen
+    from the start."""
+    before = [(row.dx, row.dy) for row in line(dx, dy).passed if row.far <= steps]
+    rings = (behind(dx, dy, further) for further in range(1, steps + 1))
+    return (*before, *((dx + cx, dy + cy) for ring in rings for cx, cy in ring))
+
+
+@cache
+def leaves(dx: int, dy: int) -> tuple[int, ...]:
     """Through which of its hexsides a line along (dx, dy) leaves a hex: those whose ends lie on both sides of it, or
     whose end it meets."""
     ways = []
@@ -180,6 +226,8 @@ class HexGrid:
         )
         """hex -> its neighbours as a set"""
         self.names = tuple(f"{column + 1:02}{row + 1:02}" for column in range(columns) for row in range(rows))
+        self._distances: list[bytes] = [b""] * self.size
+        """hex -> its distance from every other, made when it is first asked for"""
 
     def at(self, x: int, y: int) -> int:
         """The hex at doubled coordinates, -1 if there is none."""
@@ -197,7 +245,16 @@ class HexGrid:
 
     def distance(self, a: int, b: int) -> int:
         """How many hexes from one to the other."""
-        return steps_between(self.x[b] - self.x[a], self.y[b] - self.y[a])
+        return (self._distances[a] or self.distances(a))[b]
+
+    def distances(self, centre: int) -> bytes:
+        """The distances of all hexes from one: hexes have two digits for column and row, so that each fits a byte."""
+        if not self._distances[centre]:
+            x, y = self.x[centre], self.y[centre]
+            self._distances[centre] = bytes(
+                steps_between(ox - x, oy - y) for ox, oy in zip(self.x, self.y, strict=True)
+            )
+        return self._distances[centre]
 
     def direction(self, a: int, b: int) -> int:
         """The direction of an adjacent hex, -1 if it is not adjacent."""
@@ -210,30 +267,29 @@ class HexGrid:
 
     def between(self, a: int, b: int) -> list[int]:
         """The hexes on the line, both ends left out. One beyond the edge of the map is passed over."""
-        x, y = self.x[a], self.y[a]
-        found = (self.at(x + row.dx, y + row.dy) for row in self.line(a, b).passed)
+        x, y, at = self.x[a], self.y[a], self.at
+        found = [at(x + row[0], y + row[1]) for row in self.line(a, b).passed]
+        return [number for number in found if number >= 0]
+
+    def around_end(self, a: int, b: int, steps: int) -> list[int]:
+        """The hexes on the line up to ``steps`` hexes before ``b``, then those on the line prolonged behind it."""
+        x, y, at = self.x[a], self.y[a], self.at
+        found = [at(x + cx, y + cy) for cx, cy in around_end(self.x[b] - x, self.y[b] - y, steps)]
         return [number for number in found if number >= 0]
 
     def leaves(self, a: int, b: int) -> tuple[int, ...]:
         """Through which hexside (or two, by their corner) the line leaves the first hex."""
-        return self.line(a, b).leaves
+        return leaves(self.x[b] - self.x[a], self.y[b] - self.y[a])
 
-    def beyond(self, a: int, b: int, steps: int) -> list[list[int]]:
+    def beyond(self, a: int, b: int, steps: int) -> Iterator[list[int]]:
         """The line prolonged behind ``b``: for 1, 2 ... ``steps`` hexes further, the hexes that it passes there."""
-        dx, dy = self.x[b] - self.x[a], self.y[b] - self.y[a]
-        found: list[list[int]] = []
+        x, y = self.x[b], self.y[b]
+        dx, dy = x - self.x[a], y - self.y[a]
+        whole = gcd(dx, dy)
+        dx, dy = dx // whole, dy // whole
         for further in range(1, steps + 1):
-            ring = []
-            for number in self.ring(b, further):
-                cx, cy = self.x[number] - self.x[b], self.y[number] - self.y[b]
-                if 9 * dx * cx + dy * cy > 0 and any(_crosses(dx, dy, cx, cy)):
-                    ring.append(number)
-            found.append(ring)
-        return found
-
-    def ring(self, centre: int, distance: int) -> list[int]:
-        """The hexes at exactly this distance, in the order of their numbers."""
-        return [number for number in self.within(centre, distance) if self.distance(centre, number) == distance]
+            found = [self.at(x + cx, y + cy) for cx, cy in behind(dx, dy, further)]
+            yield [number for number in found if number >= 0]
 
     def within(self, centre: int, distance: int) -> list[int]:
         """The hexes up to this distance, the centre included, in the order of their numbers."""

@@ -3,6 +3,7 @@
     field.cost[profile][hex * 6 + direction]      half points for a step off the ways, or PROHIBITED
     field.way_cost[profile][hex * 6 + direction]  the same along a way, or PROHIBITED where none leads
     field.check[profile][hex * 6 + direction]     what the step off the ways does to order (9.47)
+    field.charge_path[hex * 6 + direction]        whether the step serves as part of a charge path (11.52)
 
 A profile is an arm and a mode of movement; :func:`profile` finds it. Everything here is immutable but the caches.
 """
@@ -141,13 +142,35 @@ class Field:
             for level, row, height in zip(self.elevation, self.terrain, self.height, strict=True)
         )
         """The same where the woods have no leaves (K7)."""
-        self.cost, self.way_cost, self.check = _cost_tables(self)
+        self._make_cost_tables()
         self._index_commands()
         self.names = _names(self)
         self.numbers = {domain: {slug: n for n, slug in enumerate(slugs)} for domain, slugs in self.names.items()}
         self.digest = digest(_plain(self))
         self.sights: dict[tuple[bool, bool], tuple[bytes, ...]] = {}
         """Lines of sight by (crests, bare woods): see ``los.sight_table``."""
+
+    def _make_cost_tables(self) -> None:
+        """C0.i, C9.41.a: the cost of a hex is that of its terrain and of the hexside crossed."""
+        size = self.grid.size * 6
+        plain = [[PROHIBITED] * size for _ in PROFILES]
+        ways = [[PROHIBITED] * size for _ in PROFILES]
+        checks = [[0] * size for _ in PROFILES]
+        charge = [False] * size
+        for a, row in enumerate(self.grid.neighbours):
+            for direction, b in enumerate(row):
+                if b < 0:
+                    continue
+                place = a * 6 + direction
+                crossed = barriers(self, place, a, b)
+                charge[place] = all(each.charge_path for each in (self.terrain[b], *crossed))
+                for number in range(len(PROFILES)):
+                    plain[number][place], checks[number][place] = _step(self.terrain[b], number, crossed)
+                    ways[number][place] = _way_step(self, number, place, self.terrain[b], crossed)
+        self.cost, self.way_cost = tuple(map(tuple, plain)), tuple(map(tuple, ways))
+        self.check, self.charge_path = tuple(map(tuple, checks)), tuple(charge)
+        self.least_cost = tuple(min((cost for cost in row if cost > 0), default=1) for row in plain)
+        """profile -> no step off the ways costs less"""
 
     def _index_commands(self) -> None:
         self.of_brigade = tuple(
@@ -217,24 +240,6 @@ def _union(masks: Any) -> int:
 # --- costs -----------------------------------------------------------------------------------------------------------
 
 
-def _cost_tables(field: Field) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """C0.i, C9.41.a: the cost of a hex is that of its terrain and of the hexside crossed."""
-    size = field.grid.size * 6
-    plain = [[PROHIBITED] * size for _ in PROFILES]
-    ways = [[PROHIBITED] * size for _ in PROFILES]
-    checks = [[0] * size for _ in PROFILES]
-    for a in range(field.grid.size):
-        for direction, b in enumerate(field.grid.neighbours[a]):
-            if b < 0:
-                continue
-            place = a * 6 + direction
-            for number in range(len(PROFILES)):
-                plain[number][place], checks[number][place] = _step(field, number, place, a, b)
-                ways[number][place] = _way_step(field, number, place, a, b)
-    frozen = tuple(tuple(tuple(row) for row in table) for table in (plain, ways, checks))
-    return frozen
-
-
 def _cost(row: Terrain, number: int) -> int:
     return row.leader if number == LEADER_PROFILE else row.cost[number]
 
@@ -256,15 +261,15 @@ def barriers(field: Field, place: int, a: int, b: int) -> list[Terrain]:
     return found
 
 
-def _step(field: Field, number: int, place: int, a: int, b: int) -> tuple[int, int]:
+def _step(ground: Terrain, number: int, crossed: list[Terrain]) -> tuple[int, int]:
     """A step off the ways: what it costs, and what it does to order. C9.22.a: in March too over any ground that is open
     to the arm."""
-    total, check = _cost(field.terrain[b], number), 0
+    total, check = _cost(ground, number), 0
     if total == PROHIBITED:
         return PROHIBITED, 0
     if number != LEADER_PROFILE:
-        check = field.terrain[b].check[number]
-    for row in barriers(field, place, a, b):
+        check = ground.check[number]
+    for row in crossed:
         extra = _cost(row, number)
         if extra == PROHIBITED:
             return PROHIBITED, 0
@@ -274,7 +279,7 @@ def _step(field: Field, number: int, place: int, a: int, b: int) -> tuple[int, i
     return total, check
 
 
-def _way_step(field: Field, number: int, place: int, a: int, b: int) -> int:
+def _way_step(field: Field, number: int, place: int, ground: Terrain, crossed: list[Terrain]) -> int:
     """C9.22.e, C9.43.a, C9.44.a, C9.44.b, C9.44.c: a step along a way; C9.24.b, C9.24.c: none under Attack Orders."""
     way = field.sides.way[place]
     if way == NO_WAY:
@@ -284,7 +289,7 @@ def _way_step(field: Field, number: int, place: int, a: int, b: int) -> int:
         return PROHIBITED
     total = rate
     if rate == HALF:
-        total = _trail(field, number, place, a, b)
+        total = _trail(ground, number, crossed)
         if total == PROHIBITED:
             return PROHIBITED
     crossing = field.sides.crossing[place]
@@ -296,16 +301,16 @@ def _way_step(field: Field, number: int, place: int, a: int, b: int) -> int:
     return total
 
 
-def _trail(field: Field, number: int, place: int, a: int, b: int) -> int:
+def _trail(ground: Terrain, number: int, crossed: list[Terrain]) -> int:
     """C9.44.b, C9.44.c: half the hex; March (and leaders) round down to no less than a point, Advance rounds up. A
     trail cancels minor slopes; steep ones and walls are paid in full (reconstruction)."""
-    hex_cost = _cost(field.terrain[b], number)
+    hex_cost = _cost(ground, number)
     if hex_cost == PROHIBITED:
         return PROHIBITED
     points = hex_cost // 2
     march = number == LEADER_PROFILE or number % 3 == MARCH
     total = 2 * (max(1, points // 2) if march else (points + 1) // 2)
-    for row in barriers(field, place, a, b):
+    for row in crossed:
         if row.id in ("minor_up", "minor_down", "gradual", "stream"):
             continue
         extra = _cost(row, number)

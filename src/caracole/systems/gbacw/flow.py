@@ -100,7 +100,11 @@ class Ask(Choice["Gbacw", GbacwState, Play]):
 # --- open choices ----------------------------------------------------------------------------------------------------
 
 
-Gate: TypeAlias = Callable[["Gbacw", GbacwState, Frame, int, Any], Refusal | None]
+Judge: TypeAlias = Callable[[Any], Refusal | None]
+"""Why not this action, here and now?"""
+
+Gate: TypeAlias = Callable[["Gbacw", GbacwState, Frame, int], Judge | None]
+"""A prohibition looks at the place in play once, and is then asked about every action; None if it forbids nothing."""
 
 
 class Offer:
@@ -148,10 +152,15 @@ class OpenChoice(Ask):
         cls.gates.append(gate)
         return gate
 
+    def judges(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int) -> list[Judge]:
+        """The gates that have something to say here."""
+        found = (gate(game, state, frame, seat) for gate in self.gates)
+        return [judge for judge in found if judge is not None]
+
     def why_not(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int, action: Any) -> Refusal | None:
         """Ask the gates, then the chapter that the action belongs to."""
-        for gate in self.gates:
-            refusal = gate(game, state, frame, seat, action)
+        for judge in self.judges(game, state, frame, seat):
+            refusal = judge(action)
             if refusal is not None:
                 return refusal
         return self.offers[type(action)].why_not(game, state, frame, seat, action)
@@ -161,20 +170,32 @@ class OpenChoice(Ask):
         for offer in self.offers.values():
             yield from offer.proposals(game, state, frame, seat)
 
+    def candidates(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int) -> Iterator[Any]:
+        """The proposals that are allowed."""
+        judges = self.judges(game, state, frame, seat)
+        for offer in self.offers.values():
+            yield from self._allowed(offer, judges, game, state, frame, seat)
+
     def sample(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int, rng: Random) -> Any:
         """A kind of answer by its weight, then one of that kind; another kind if there is none."""
-        left = list(self.offers.values())
+        left, judges = list(self.offers.values()), self.judges(game, state, frame, seat)
         while left:
             offer = rng.choices(left, [each.weight for each in left])[0]
-            found = [
-                action
-                for action in offer.proposals(game, state, frame, seat)
-                if self.why_not(game, state, frame, seat, action) is None
-            ]
+            found = list(self._allowed(offer, judges, game, state, frame, seat))
             if found:
                 return found[int(rng.random() * len(found))]
             left.remove(offer)
         raise AssertionError(f"{self.step}: nobody offers anything")
+
+    def _allowed(
+        self, offer: Offer, judges: list[Judge], game: Gbacw, state: GbacwState, frame: Frame, seat: int
+    ) -> Iterator[Any]:
+        """The proposals of one chapter that neither the gates nor itself forbid."""
+        for action in offer.proposals(game, state, frame, seat):
+            if any(judge(action) is not None for judge in judges):
+                continue
+            if offer.why_not(game, state, frame, seat, action) is None:
+                yield action
 
     def apply(self, play: Play, frame: Frame, seat: int, action: Any) -> None:
         """Let the chapter do it."""

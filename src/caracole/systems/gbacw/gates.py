@@ -11,6 +11,7 @@ from caracole.systems.gbacw import battle, query
 from caracole.systems.gbacw.actions import EndUnit, FireAt, Step, Turn
 from caracole.systems.gbacw.activation import why_not_confused
 from caracole.systems.gbacw.command import serves
+from caracole.systems.gbacw.flow import Judge
 from caracole.systems.gbacw.movement import UnitAct, UnitChoice
 from caracole.systems.gbacw.state import BrigadeMark, GbacwState
 from caracole.systems.gbacw.turning import turn_cost
@@ -27,18 +28,21 @@ def why_not_spend(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
 
 
 @UnitChoice.gate
-def why_not_move(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Any) -> Refusal | None:
+def why_not_move(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Judge:
     """C6.23.c, C6.23.d, R6.23-1: under Stay everything that costs MP is barred, fire and free turns are not. C5.34.e,
     R5.34-2: in Confusion a turn of one corner, free of cost, is all. K5: some hexes are closed."""
     unit = frame.unit
-    if isinstance(action, EndUnit):
-        return None
-    if isinstance(action, FireAt):
-        return why_not_confused(state, unit)
-    if isinstance(action, Turn) and not turn_cost(game, state, frame, action.facing):
-        corners = turn_between(state.facing[unit], action.facing)
-        return why_not_confused(state, unit) if corners > 1 else None
-    refusal = why_not_spend(game, state, unit)
-    if refusal is None and isinstance(action, Step):
-        refusal = battle.why_not_enter(game, state, unit, action.to)
-    return refusal
+    confused, barred = why_not_confused(state, unit), why_not_spend(game, state, unit)
+
+    def judge(action: Any) -> Refusal | None:
+        if isinstance(action, EndUnit):
+            return None
+        if isinstance(action, FireAt):
+            return confused
+        if isinstance(action, Turn) and not turn_cost(game, state, frame, action.facing):
+            return confused if turn_between(state.facing[unit], action.facing) > 1 else None
+        if barred is None and isinstance(action, Step):
+            return battle.why_not_enter(game, state, unit, action.to)
+        return barred
+
+    return judge

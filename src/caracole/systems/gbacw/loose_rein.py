@@ -6,6 +6,7 @@ three ways, and every action that would lead them elsewhere is barred.
 
 from __future__ import annotations
 
+from functools import cached_property
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -18,8 +19,8 @@ from caracole.systems.gbacw.charts import band
 from caracole.systems.gbacw.command import serves, serving, units_in_command
 from caracole.systems.gbacw.division_orders import why_not_orders
 from caracole.systems.gbacw.field import profile
-from caracole.systems.gbacw.flow import FLOW, Moment, Play, at_moment
-from caracole.systems.gbacw.movement import UnitAct, UnitChoice, allowance, step_cost
+from caracole.systems.gbacw.flow import FLOW, Judge, Moment, Play, at_moment
+from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, step_cost
 from caracole.systems.gbacw.orders import give_orders
 from caracole.systems.gbacw.printed import ADVANCE, AGGRESSIVE, ATTACK, CAUTIOUS, MARCH, UNRELIABLE
 from caracole.systems.gbacw.retreat import begin as retreat
@@ -149,46 +150,53 @@ class Pathfinder:
 
     def __init__(self, game: Gbacw, state: GbacwState, frame: UnitAct) -> None:
         self.game, self.unit = game, frame.unit
-        self.state = state.copy()
+        self.home, self.away = state.copy(), state.copy()
+        """The state with the unit where it is, and with the unit on its way."""
         self.start = Course(state.hex_of[frame.unit], state.facing[frame.unit], frame)
         self.side = game.field.units[frame.unit].side
+        self.here = self.distance(self.start.hex)
 
-    def distance(self, course: Course) -> int:
+    def distance(self, where: int) -> int:
         """Hexes to the nearest enemy."""
-        return query.nearest_enemy(self.game, self.state, course.hex, self.side)
+        return query.nearest_enemy(self.game, self.home, where, self.side)
 
+    @cached_property
     def goal(self) -> tuple[int, bool]:
         """The least distance that can be reached, and whether it can be without a risk to order."""
-        here = self.distance(self.start)
-        least = max(1, here - (self.start.frame.allowance - self.start.frame.spent) // 2)
-        for wanted in range(least, here):
-            for careful in (True, False):
-                if self.can_reach(self.start, wanted, careful, set()):
-                    return wanted, careful
-        return here, True
+        wanted = self.nearest(self.start, careful=False)
+        return wanted, wanted == self.here or self.nearest(self.start, careful=True, enough=wanted) <= wanted
 
-    def can_reach(self, course: Course, wanted: int, careful: bool, seen: set[Course]) -> bool:
-        """Depth first, nearest hexes first, nothing twice."""
-        far = self.distance(course)
-        if far <= wanted:
-            return True
-        if far - wanted > (course.frame.allowance - course.frame.spent) // 2 or course in seen:
-            return False
-        seen.add(course)
-        after = [each for action in self.actions(course) if (each := self.after(course, action, careful)) is not None]
-        after.sort(key=self.distance)
-        return any(self.can_reach(each, wanted, careful, seen) for each in after)
+    def nearest(self, start: Course, careful: bool, enough: int = 1) -> int:
+        """The least distance that can be reached from here, or one that is enough. What is nearest is followed first;
+        what could not get nearer than something found before, or has no more points than it had at the same place
+        before, is not followed."""
+        best = self.distance(start.hex)
+        waiting = [(best, start.frame.spent, start)]
+        least_spent: dict[tuple[int, int, bool, bool, bool], int] = {}
+        while waiting and best > enough:
+            far, spent, course = heappop(waiting)
+            if far - (course.frame.allowance - spent) // HALF_POINTS >= best:
+                continue
+            for action in self.actions(course):
+                after = self.after(course, action, careful)
+                if after is None:
+                    continue
+                far, frame = self.distance(after.hex), after.frame
+                place = (after.hex, after.facing, frame.turned, frame.stopped, frame.entered > 0)
+                if frame.spent < least_spent.get(place, frame.spent + 1):
+                    least_spent[place] = frame.spent
+                    best = min(best, far)
+                    heappush(waiting, (far, frame.spent, after))
+        return best
 
     def actions(self, course: Course) -> list[Step | Turn]:
         """Steps into adjacent hexes, along ways or off them, and turns."""
-        self.stand(course)
-        steps = UnitChoice.offers[Step].proposals(self.game, self.state, course.frame, self.side)
+        steps = UnitChoice.offers[Step].proposals(self.game, self.stand(course), course.frame, self.side)
         return [*steps, *(Turn(facing) for facing in range(len(FACINGS)))]
 
     def after(self, course: Course, action: Step | Turn, careful: bool) -> Course | None:
         """Where the action leads; None if it is not allowed, or (for the careful) risks the unit's order."""
-        self.stand(course)
-        game, state, frame = self.game, self.state, course.frame
+        game, state, frame = self.game, self.stand(course), course.frame
         if UnitChoice.offers[type(action)].why_not(game, state, frame, self.side, action) is not None:
             return None
         if isinstance(action, Turn):
@@ -203,57 +211,71 @@ class Pathfinder:
         frame = frame._replace(spent=frame.spent + cost, entered=frame.entered + 1, turned=False, stopped=stopped)
         return Course(action.to, course.facing, frame)
 
-    def stand(self, course: Course) -> None:
-        """Put the unit there, in the copy."""
-        if self.state.hex_of[self.unit] != course.hex:
-            query.put_unit(self.game, self.state, self.unit, course.hex)
-        self.state.facing[self.unit] = course.facing
+    def stand(self, course: Course) -> GbacwState:
+        """The state with the unit there: as it is where it has not left its hex."""
+        state = self.home if course.frame.entered == self.start.frame.entered else self.away
+        if state.hex_of[self.unit] != course.hex:
+            query.put_unit(self.game, state, self.unit, course.hex)
+        state.facing[self.unit] = course.facing
+        return state
 
 
 @UnitChoice.gate
-def why_not_off_course(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Any) -> Refusal | None:
+def why_not_off_course(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Judge | None:
     """C6.24.b, C6.24.c, C6.24.d, C6.24.e, C6.24.f, R6.24-3: who is let loose upon the enemy goes as near as he can, the
     owner choosing among equal ways, and does not fire; who stood next to him stays there."""
     kind, args = bound(state, frame.unit), {"unit": frame.unit}
     if kind is None:
         return None
     if kind == ADJACENT:
-        return None if isinstance(action, (FireAt, Turn, EndUnit)) else Refusal("C6.24.e", "stands_to_assault", args)
-    if isinstance(action, FireAt):
-        return Refusal("C6.24.d", "no_fire_let_loose", args)
-    if isinstance(action, (Reform, RetractColumn)):
-        return None  # C8.53.a: a column closes up or forms line before anything else
+        stands = Refusal("C6.24.e", "stands_to_assault", args)
+        return lambda action: None if isinstance(action, (FireAt, Turn, EndUnit)) else stands
     finder = Pathfinder(game, state, frame)
-    wanted, careful = finder.goal()
-    if isinstance(action, (Step, Turn)):
-        after = finder.after(finder.start, action, careful)
-        if after is not None and wanted < finder.distance(finder.start):
-            good = finder.can_reach(after, wanted, careful, set())
-            return None if good else Refusal("C6.24.d", "not_toward_enemy", args)
-        return Refusal("C6.24.d", "not_toward_enemy", args) if isinstance(action, Step) else None
-    return Refusal("C6.24.d", "must_go_on", args) if wanted < finder.distance(finder.start) else None
+
+    def judge(action: Any) -> Refusal | None:
+        if isinstance(action, FireAt):
+            return Refusal("C6.24.d", "no_fire_let_loose", args)
+        if isinstance(action, (Reform, RetractColumn)):
+            return None  # C8.53.a: a column closes up or forms line before anything else
+        wanted, careful = finder.goal
+        if isinstance(action, (Step, Turn)):
+            after = finder.after(finder.start, action, careful)
+            if after is not None and wanted < finder.here:
+                good = finder.nearest(after, careful, enough=wanted) <= wanted
+                return None if good else Refusal("C6.24.d", "not_toward_enemy", args)
+            return Refusal("C6.24.d", "not_toward_enemy", args) if isinstance(action, Step) else None
+        return Refusal("C6.24.d", "must_go_on", args) if wanted < finder.here else None
+
+    return judge
 
 
 @BrigadeChoice.gate
-def why_not_wait(game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int, action: Any) -> Refusal | None:
+def why_not_wait(game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Judge | None:
     """C6.24.b: as many units as possible charge, so none does anything else, and the brigade does not end before they
     have gone."""
-    unit = getattr(action, "unit", None)
-    if isinstance(unit, int) and not isinstance(action, ActivateUnit) and bound(state, unit) is not None:
-        return Refusal("C6.24.b", "must_go_on", {"unit": unit})
-    if not isinstance(action, EndBrigade):
+    rows = {row[1]: bound(state, row[1]) for row in state.turn_notes if row[0] == BOUND}
+    loose = [unit for unit, kind in rows.items() if kind is not None]
+    if not loose:
         return None
-    for row in state.turn_notes:
-        if row[0] != BOUND or bound(state, row[1]) in (None, ADJACENT):
-            continue
-        if why_not_unit(game, state, frame, row[1]) is None and _can_go(game, state, row[1]):
-            return Refusal("C6.24.b", "must_go_on", {"unit": row[1]})
-    return None
+
+    def judge(action: Any) -> Refusal | None:
+        unit = getattr(action, "unit", None)
+        if unit in loose and not isinstance(action, ActivateUnit):
+            return Refusal("C6.24.b", "must_go_on", {"unit": unit})
+        if not isinstance(action, EndBrigade):
+            return None
+        for unit in loose:
+            waits = rows[unit] != ADJACENT and why_not_unit(game, state, frame, unit) is None
+            if waits and _can_go(game, state, unit):
+                return Refusal("C6.24.b", "must_go_on", {"unit": unit})
+        return None
+
+    return judge
 
 
 def _can_go(game: Gbacw, state: GbacwState, unit: int) -> bool:
     finder = Pathfinder(game, state, UnitAct("unit.act", unit, allowance(game, state, unit)))
-    return finder.goal()[0] < finder.distance(finder.start)
+    return finder.goal[0] < finder.here
 
 
 # --- Cautious --------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ is half the sum of the ground at both ends; the *high* and the *low* end are tho
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from caracole.geometry.hex import Passed, line, steps_between
@@ -220,7 +220,7 @@ class _Slope:
         if falls and level_behind < level_front:
             yield Reason("C10.24.m", "crest", self.high)
 
-    def _level(self, rings: list[list[int]]) -> tuple[int, bool]:
+    def _level(self, rings: Iterable[list[int]]) -> tuple[int, bool]:
         """How many hexes in a row keep the level of the high end, and whether the first that does not is lower."""
         top, count = self.ground[self.high], 0
         for ring in rings:

@@ -29,9 +29,8 @@ def why_not_seen(game: Gbacw, origin: int, target: int) -> Refusal | None:
 def is_in_field_of_fire(game: Gbacw, state: GbacwState, unit: int, origin: int, target: int) -> bool:
     """C10.16.c, C10.21.b, RN10.16.1: the line leaves through a Front hexside of the part that stands in ``origin``, its
     corners included; C7.34.c: the Refused Front counts."""
-    front = query.front_hexes(game, state, unit, origin)
-    row = game.field.grid.neighbours[origin]
-    return any(row[way] in front for way in game.field.grid.leaves(origin, target))
+    front, row = query.front_directions(game, state, unit, origin), game.field.grid.neighbours[origin]
+    return any(way in front and row[way] >= 0 for way in game.field.grid.leaves(origin, target))
 
 
 def why_blocked(game: Gbacw, state: GbacwState, unit: int, origin: int, target: int, kind: int) -> Refusal | None:
@@ -53,11 +52,8 @@ def units_between(game: Gbacw, state: GbacwState, origin: int, target: int) -> l
     RN10.26.1: those beside a hexside on which the line runs count. C10.26.k: Abandoned guns do not."""
     held = state.occupied[0] | state.occupied[1]
     grid = game.field.grid
-    return [
-        (where, grid.distance(origin, where), grid.distance(where, target))
-        for where in grid.between(origin, target)
-        if held >> where & 1
-    ]
+    near, far = grid.distances(origin), grid.distances(target)
+    return [(where, near[where], far[where]) for where in grid.between(origin, target) if held >> where & 1]
 
 
 def _sees_no_enemy_between(
@@ -83,9 +79,7 @@ def _friends_near_target(game: Gbacw, state: GbacwState, unit: int, origin: int,
     """C10.26.g, C10.26.h, C10.26.i, C10.21.c: at four hexes and more only friends block: those on the line of fire, or
     beside a hexside on which it runs, within two hexes before or behind the target."""
     grid, friends = game.field.grid, state.occupied[game.field.units[unit].side]
-    before = [where for where in grid.between(origin, target) if grid.distance(where, target) <= SAFE_DISTANCE]
-    behind = [where for ring in grid.beyond(origin, target, SAFE_DISTANCE) for where in ring]
-    for where in (*before, *behind):
+    for where in grid.around_end(origin, target, SAFE_DISTANCE):
         if friends >> where & 1:
             return Refusal("C10.26.g", "friends_near_target", {"hex": where, "target": target})
     return None

@@ -17,7 +17,7 @@ from caracole.systems.gbacw.artillery_proximity import CHECKS, HALTED, halt, why
 from caracole.systems.gbacw.cohesion import check_cohesion, fatigue_modifier
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.field import NO_CROSSING, profile
-from caracole.systems.gbacw.flow import FLOW, Offer, OpenChoice, Play
+from caracole.systems.gbacw.flow import FLOW, Judge, Offer, OpenChoice, Play
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, MARCH
 from caracole.systems.gbacw.refusing import ONE_LESS
 from caracole.systems.gbacw.results import disorder
@@ -97,11 +97,14 @@ class UnitChoice(OpenChoice):
     def about(self, game: Gbacw, state: GbacwState, frame: UnitAct) -> dict[str, object]:
         return {"unit": frame.unit, "hex": state.hex_of[frame.unit], "left": left_to_spend(frame) / HALF_POINTS}
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: object) -> Refusal | None:
-        """C8.53.a: a column under Attack Orders first closes up or forms line."""
-        if formation.must_close_up(game, state, frame.unit) and not isinstance(action, (Reform, RetractColumn)):
-            return Refusal("C8.53.a", "column_under_attack_orders", {"unit": frame.unit})
-        return super().why_not(game, state, frame, seat, action)
+
+@UnitChoice.gate
+def why_not_in_column(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Judge | None:
+    """C8.53.a: a column under Attack Orders first closes up or forms line."""
+    if not formation.must_close_up(game, state, frame.unit):
+        return None
+    refusal = Refusal("C8.53.a", "column_under_attack_orders", {"unit": frame.unit})
+    return lambda action: None if isinstance(action, (Reform, RetractColumn)) else refusal
 
 
 def begin_unit(play: Play, unit: int, equivalents: int = 1) -> None:

@@ -19,6 +19,7 @@ from caracole.systems.gbacw.state import (
     LEFT,
     NOT_REFUSED,
     ORDINARY,
+    REFUSED,
     RIGHT,
     BrigadeMark,
     GbacwState,
@@ -229,8 +230,8 @@ def adjacent_enemies(game: Gbacw, state: GbacwState, where: int, side: int) -> l
 
 def nearest_enemy(game: Gbacw, state: GbacwState, where: int, side: int) -> int:
     """How many hexes to the nearest enemy combat unit; 999 if there is none."""
-    distance = game.field.grid.distance
-    return min((distance(where, other) for other in members(state.occupied[1 - side])), default=999)
+    distances = game.field.grid.distances(where)
+    return min((distances[other] for other in members(state.occupied[1 - side])), default=999)
 
 
 def sees(game: Gbacw, a: int, b: int) -> bool:
@@ -244,28 +245,19 @@ def sees(game: Gbacw, a: int, b: int) -> bool:
 
 def is_seen_within(game: Gbacw, state: GbacwState, where: int, side: int, distance: int) -> bool:
     """C0.b, C6.13.l: is the hex within so many hexes and in sight of an enemy combat unit of this side?"""
-    grid = game.field.grid
-    for other in members(state.occupied[1 - side]):
-        if grid.distance(where, other) <= distance and sees(game, where, other):
-            return True
-    return False
+    distances = game.field.grid.distances(where)
+    return any(distances[other] <= distance and sees(game, where, other) for other in members(state.occupied[1 - side]))
 
 
 # --- facing ----------------------------------------------------------------------------------------------------------
 
 
-def side_class(state: GbacwState, unit: int, direction: int) -> int:
-    """C0.a, C7.12.a, C7.12.b, C7.12.c, C7.34.a, C7.34.b: what a hexside is to a unit: FRONT, REFUSED_FRONT, FLANK or
-    REAR."""
-    return class_at(state.facing[unit], state.refused[unit], direction)
-
-
 def class_at(facing: int, refused: int, direction: int) -> int:
-    """The same for a facing and a refusal."""
-    if facing >= 6:
-        turn = (direction - facing) % 6
-        return FRONT if turn == 0 else REAR if turn == 3 else FLANK
+    """C0.a, C7.12.a, C7.12.b, C7.12.c, C7.34.a, C7.34.b: what a hexside is for a facing and a refusal: FRONT,
+    REFUSED_FRONT, FLANK or REAR."""
     turn = (direction - facing) % 6
+    if facing >= 6:
+        return FRONT if turn == 0 else REAR if turn == 3 else FLANK
     if turn in (0, 1):
         return FRONT
     if refused == RIGHT:
@@ -273,6 +265,23 @@ def class_at(facing: int, refused: int, direction: int) -> int:
     if refused == LEFT:
         return {5: REFUSED_FRONT, 4: FLANK, 3: REAR, 2: FLANK}[turn]
     return FLANK if turn in (2, 5) else REAR
+
+
+SIDE_CLASSES = tuple(
+    tuple(tuple(class_at(facing, refused, direction) for direction in range(6)) for refused in range(len(REFUSED)))
+    for facing in range(len(hexes.FACINGS))
+)
+"""facing -> refusal -> direction -> what the hexside is"""
+
+FRONTS = tuple(
+    tuple(tuple(way for way in range(6) if row[way] in (FRONT, REFUSED_FRONT)) for row in rows) for rows in SIDE_CLASSES
+)
+"""facing -> refusal -> the directions of the Front, the Refused Front included"""
+
+
+def side_class(state: GbacwState, unit: int, direction: int) -> int:
+    """What a hexside is to a unit."""
+    return SIDE_CLASSES[state.facing[unit]][state.refused[unit]][direction]
 
 
 def refused_in(game: Gbacw, state: GbacwState, unit: int, where: int) -> int:
@@ -302,24 +311,27 @@ def side_class_in(game: Gbacw, state: GbacwState, unit: int, where: int, directi
     """What a hexside is to the part of a unit that stands here. C8.51.b: a March column has one Front hex, at its head,
     and one Rear hex, at its tail; all others are Flank."""
     if not state.extension[unit]:
-        return side_class(state, unit, direction)
+        return SIDE_CLASSES[state.facing[unit]][state.refused[unit]][direction]
     facing = facing_in(game, state, unit, where)
     if facing < 6:
-        return class_at(facing, refused_in(game, state, unit, where), direction)
-    found = class_at(facing, NOT_REFUSED, direction)
+        return SIDE_CLASSES[facing][refused_in(game, state, unit, where)][direction]
+    found = SIDE_CLASSES[facing][NOT_REFUSED][direction]
     if found == FRONT and where != state.hex_of[unit]:
         return FLANK
     return FLANK if found == REAR and where != state.extension[unit][-1] else found
 
 
+def front_directions(game: Gbacw, state: GbacwState, unit: int, where: int) -> tuple[int, ...]:
+    """The directions of the Front of a unit (or of the part of it that stands here), its Refused Front included."""
+    if not state.extension[unit]:
+        return FRONTS[state.facing[unit]][state.refused[unit]]
+    return tuple(way for way in range(6) if side_class_in(game, state, unit, where, way) in (FRONT, REFUSED_FRONT))
+
+
 def front_hexes(game: Gbacw, state: GbacwState, unit: int, where: int) -> list[int]:
     """The Front hexes of a unit (or of the part of it that stands here), its Refused Front included."""
     row = game.field.grid.neighbours[where]
-    return [
-        row[direction]
-        for direction in range(6)
-        if row[direction] >= 0 and side_class_in(game, state, unit, where, direction) in (FRONT, REFUSED_FRONT)
-    ]
+    return [row[way] for way in front_directions(game, state, unit, where) if row[way] >= 0]
 
 
 def front_mask(game: Gbacw, state: GbacwState, side: int, skip: int = -1) -> int:

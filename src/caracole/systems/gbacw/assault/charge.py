@@ -8,17 +8,19 @@ do nothing that would spoil it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.geometry.hex import front, turn_between
 from caracole.kernel import Refusal
+from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.action_phase import BrigadeChoice, why_not_unit
 from caracole.systems.gbacw.actions import AnnounceCharge, EndUnit, Step, Turn
 from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.command import in_range
-from caracole.systems.gbacw.field import barriers
-from caracole.systems.gbacw.flow import Moment, Offer, Play, at_moment
+from caracole.systems.gbacw.field import profile
+from caracole.systems.gbacw.flow import Judge, Moment, Offer, Play, at_moment
 from caracole.systems.gbacw.gates import why_not_spend
 from caracole.systems.gbacw.movement import (
     HALF_POINTS,
@@ -65,9 +67,7 @@ def has_ridden(state: GbacwState, unit: int) -> bool:
 
 def ground_serves(game: Gbacw, origin: int, to: int) -> bool:
     """C11.52.c: nothing in the path costs more than a point, but for streams; the chart says what."""
-    field = game.field
-    place = origin * 6 + field.grid.direction(origin, to)
-    return all(row.charge_path for row in (field.terrain[to], *barriers(field, place, origin, to)))
+    return game.field.charge_path[origin * 6 + game.field.grid.direction(origin, to)]
 
 
 @at_moment("entered", 5)
@@ -94,60 +94,84 @@ class Ride(NamedTuple):
     turned: bool = False
 
 
-def strikes(game: Gbacw, state: GbacwState, unit: int, ride: Ride, seen: int) -> bool:
-    """C11.52.a to C11.52.c, C11.53.a: is the Charge complete, next to an enemy in front who was seen?"""
-    if not ride.entered or ride.straight < min(ride.entered, PATH):
+class Search:
+    """The ways that a charge of one unit at certain hexes could take. What is the same for all of them is looked up
+    once."""
+
+    def __init__(self, game: Gbacw, state: GbacwState, unit: int, seen: int) -> None:
+        self.game, self.state, self.unit, self.seen = game, state, unit, seen
+        self.enemy = state.occupied[1 - game.field.units[unit].side]
+        self.held = state.occupied[0] | state.occupied[1]
+        number = profile(query.arm(game, state, unit), query.orders(game, state, unit))
+        self.costs, self.least = game.field.cost[number], game.field.least_cost[number]
+        self.goals: list[bytes] = []
+        """The distances of all hexes from each enemy who is near enough."""
+
+    def cost(self, origin: int, direction: int) -> int:
+        """What a step costs, Entrenchments included."""
+        if not self.state.entrenchments:
+            return self.costs[origin * 6 + direction]
+        return step_cost(self.game, self.state, self.unit, origin, direction, way=False)
+
+    def strikes(self, ride: Ride) -> bool:
+        """C11.52.a to C11.52.c, C11.53.a: is the Charge complete, next to an enemy in front who was seen?"""
+        if not ride.entered or ride.straight < min(ride.entered, PATH):
+            return False
+        row = self.game.field.grid.neighbours[ride.where]
+        return any(
+            row[way] >= 0 and self.seen >> row[way] & 1 and self.cost(ride.where, way) != PROHIBITED
+            for way in front(ride.facing)
+        )
+
+    def onward(self, ride: Ride) -> Iterator[Ride]:
+        """What riders may do next: enter a hex in front, or turn, once in a hex (7.2, 9.1)."""
+        grid, where, points = self.game.field.grid, ride.where, ride.points
+        if ride.entered and grid.adjacent[where] & self.enemy:
+            return
+        for direction in front(ride.facing):
+            to = grid.neighbours[where][direction]
+            if to < 0 or self.held >> to & 1:
+                continue
+            cost = self.cost(where, direction)
+            if cost != PROHIBITED and cost <= points:
+                straight = ride.straight + 1 if self.game.field.charge_path[where * 6 + direction] else 0
+                yield Ride(to, ride.facing, points - cost, min(ride.entered + 1, PATH), min(straight, PATH))
+        if ride.turned:
+            return
+        woods = self.game.field.terrain[where].id == "woods"
+        for facing in range(6):
+            corners = turn_between(ride.facing, facing)
+            cost = (1 if corners == 3 else corners) if woods else int(corners > 1)
+            if corners and cost * HALF_POINTS <= points:
+                yield Ride(where, facing, points - cost * HALF_POINTS, ride.entered, 0, turned=True)
+
+    def can_strike(self, start: Ride) -> bool:
+        """Is there a way to complete the Charge from here? The rides nearest to an enemy are followed first; one that
+        has no more points than another at the same place, and one that could not get near an enemy, is not followed."""
+        distances = self.game.field.grid.distances
+        reach = start.points // self.least + 1
+        self.goals = [distances(where) for where in members(self.seen) if distances(start.where)[where] <= reach]
+        waiting = [(0, 0, start)] if self.goals else []
+        most: dict[tuple[int, int, int, int, bool], int] = {}
+        while waiting:
+            ride = heappop(waiting)[2]
+            if self.strikes(ride):
+                return True
+            for after in self.onward(ride):
+                where, facing, points, entered, straight, turned = after
+                away = min(row[where] for row in self.goals)
+                if (away - 1) * self.least > points:
+                    continue
+                place = (where, facing, entered, straight, turned)
+                if points > most.get(place, -1):
+                    most[place] = points
+                    heappush(waiting, (away, -points, after))
         return False
-    row = game.field.grid.neighbours[ride.where]
-    return any(
-        row[direction] >= 0
-        and seen >> row[direction] & 1
-        and step_cost(game, state, unit, ride.where, direction, way=False) != PROHIBITED
-        for direction in front(ride.facing)
-    )
-
-
-def onward(game: Gbacw, state: GbacwState, unit: int, ride: Ride) -> Iterator[Ride]:
-    """What riders may do next: enter a hex in front, or turn, once in a hex (7.2, 9.1)."""
-    side = game.field.units[unit].side
-    if ride.entered and query.is_adjacent_to_enemy(game, state, ride.where, side):
-        return
-    for direction in front(ride.facing):
-        to = game.field.grid.neighbours[ride.where][direction]
-        if to < 0 or query.side_at(game, state, to) >= 0:
-            continue
-        cost = step_cost(game, state, unit, ride.where, direction, way=False)
-        if cost != PROHIBITED and cost <= ride.points:
-            straight = ride.straight + 1 if ground_serves(game, ride.where, to) else 0
-            yield Ride(to, ride.facing, ride.points - cost, min(ride.entered + 1, PATH), min(straight, PATH))
-    if ride.turned:
-        return
-    woods = game.field.terrain[ride.where].id == "woods"
-    for facing in range(6):
-        corners = turn_between(ride.facing, facing)
-        cost = (1 if corners == 3 else corners) if woods else int(corners > 1)
-        if corners and cost * HALF_POINTS <= ride.points:
-            yield Ride(ride.where, facing, ride.points - cost * HALF_POINTS, ride.entered, 0, turned=True)
-
-
-def can_strike(game: Gbacw, state: GbacwState, unit: int, start: Ride, seen: int) -> bool:
-    """Is there a way to complete the Charge from here?"""
-    known, waiting = {start}, [start]
-    while waiting:
-        ride = waiting.pop()
-        if strikes(game, state, unit, ride, seen):
-            return True
-        for after in onward(game, state, unit, ride):
-            if after not in known:
-                known.add(after)
-                waiting.append(after)
-    return False
 
 
 def seen_by(game: Gbacw, state: GbacwState, where: int, side: int) -> list[int]:
     """C11.53.a: the hexes of enemies in line of sight; units do not block it."""
-    enemy = state.occupied[1 - side]
-    return [other for other in range(game.field.grid.size) if enemy >> other & 1 and query.sees(game, where, other)]
+    return [other for other in members(state.occupied[1 - side]) if query.sees(game, where, other)]
 
 
 def seen_still(state: GbacwState, unit: int) -> int:
@@ -200,7 +224,7 @@ def why_not_announce(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: in
     if refusal is not None:
         return refusal
     start = Ride(where, state.facing[unit], min(allowance(game, state, other) for other in stack))
-    if not can_strike(game, state, unit, start, sum(1 << other for other in seen)):
+    if not Search(game, state, unit, mask_of(seen)).can_strike(start):
         return Refusal("C11.52.c", "no_charge_path", args)
     return None
 
@@ -257,38 +281,41 @@ def ride_of(game: Gbacw, state: GbacwState, frame: UnitAct) -> Ride:
     return Ride(state.hex_of[unit], state.facing[unit], points, len(path), straight, frame.turned)
 
 
-def keeps_charge(game: Gbacw, state: GbacwState, frame: UnitAct, action: Any, seen: int) -> bool:
+def keeps_charge(search: Search, frame: UnitAct, action: Any) -> bool:
     """Can the Charge still be completed, or is it complete, after this?"""
-    ride = ride_of(game, state, frame)
+    ride = ride_of(search.game, search.state, frame)
     if isinstance(action, EndUnit):
-        return strikes(game, state, frame.unit, ride, seen)
+        return search.strikes(ride)
     if not isinstance(action, Step | Turn):
         return False
-    for after in onward(game, state, frame.unit, ride):
+    for after in search.onward(ride):
         same = after.where == action.to if isinstance(action, Step) else after.facing == action.facing
         moved = (after.where != ride.where) == isinstance(action, Step)
-        if same and moved and can_strike(game, state, frame.unit, after, seen):
+        if same and moved and search.can_strike(after):
             return True
     return False
 
 
 @UnitChoice.gate
-def why_not_spoil_charge(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Any) -> Refusal | None:
+def why_not_spoil_charge(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Judge | None:
     """C11.54.a: who has passed must charge, as long as it can be done."""
     unit = frame.unit
     if not query.has(state, Mark.CHARGING, unit):
         return None
-    seen = seen_still(state, unit)
-    if keeps_charge(game, state, frame, action, seen):
-        return None
-    gates = [gate for gate in UnitChoice.gates if gate is not why_not_spoil_charge]
-    for kind in (Step, Turn):
-        offer = UnitChoice.offers[kind]
-        for other in offer.proposals(game, state, frame, seat):
-            if not keeps_charge(game, state, frame, other, seen):
-                continue
-            if any(gate(game, state, frame, seat, other) is not None for gate in gates):
-                continue
-            if offer.why_not(game, state, frame, seat, other) is None:
-                return Refusal("C11.54.a", "must_charge", {"unit": unit})
-    return None
+    search = Search(game, state, unit, seen_still(state, unit))
+    refusal = Refusal("C11.54.a", "must_charge", {"unit": unit}) if _can_go_on(search, frame, seat) else None
+    return lambda action: None if keeps_charge(search, frame, action) else refusal
+
+
+def _can_go_on(search: Search, frame: UnitAct, seat: int) -> bool:
+    """Is there a step or a turn that keeps the Charge and that nothing else forbids?"""
+    game, state = search.game, search.state
+    gates = (gate(game, state, frame, seat) for gate in UnitChoice.gates if gate is not why_not_spoil_charge)
+    judges = [judge for judge in gates if judge is not None]
+    return any(
+        keeps_charge(search, frame, action)
+        and all(judge(action) is None for judge in judges)
+        and offer.why_not(game, state, frame, seat, action) is None
+        for offer in (UnitChoice.offers[Step], UnitChoice.offers[Turn])
+        for action in offer.proposals(game, state, frame, seat)
+    )

@@ -23,6 +23,7 @@ from caracole.systems.gbacw.fire.shots import (
     divides_evenly,
     is_refused_front,
     kind_of,
+    possible_shares,
     reach,
     strength,
     too_steep,
@@ -158,17 +159,34 @@ def share_out(
         return Refusal("C10.65.d", "section_does_not_divide", {"unit": unit})
     if any(shot.target == wish.target for shot, _ in before):
         return Refusal("C10.15.c", "same_target_twice", args)
-    others = [t for t in targets(game, state, aim.part, cause) if t != wish.target]
-    if not aim.part.sections:
-        grid = game.field.grid
-        if any(grid.distance(aim.part.hex, where) > 1 for where in (wish.target, *(s.target for s, _ in before))):
-            return Refusal("C10.15.a", "divides_next_to_it_only", args)
-        others = [where for where in others if grid.distance(aim.part.hex, where) == 1]
     taken = {shot.target for shot, _ in before}
-    same_front = [t for t in others if t not in taken and _through_refused(game, state, aim, t) == aim.refused]
-    if not divides_evenly(aim.whole, [*shares, points], len(same_front)):
+    distances = game.field.grid.distances(aim.part.hex)
+    if not aim.part.sections and any(distances[where] > 1 for where in (wish.target, *taken)):
+        return Refusal("C10.15.a", "divides_next_to_it_only", args)
+    more = _further_targets(game, state, aim, cause, {wish.target, *taken})
+    if not divides_evenly(aim.whole, [*shares, points], more):
         return Refusal("C10.15.b", "shares_not_equal", {**args, "points": points})
     return points
+
+
+def shares_open(
+    game: Gbacw, state: GbacwState, aim: Aim, target: int, cause: str, declared: Sequence[Shot]
+) -> list[int]:
+    """The shares of less than all that ``share_out`` might allow at this target, the largest first."""
+    before = _shots_before(game, state, aim, declared)
+    taken = {target, *(shot.target for shot, _ in before)}
+    distances = game.field.grid.distances(aim.part.hex)
+    if not aim.part.sections and any(distances[where] > 1 for where in taken):
+        return []
+    shares = [points for shot, points in before if shot.shared or not aim.part.sections]
+    more = _further_targets(game, state, aim, cause, taken)
+    return [points for points in possible_shares(aim.whole, shares, more) if points < aim.whole]
+
+
+def _further_targets(game: Gbacw, state: GbacwState, aim: Aim, cause: str, taken: set[int]) -> int:
+    """C10.15.a, C10.15.f: among how many other hexes, through the same front, the fire could be divided."""
+    others = targets(game, state, aim.part, cause, game.field.grid.size if aim.part.sections else 1)
+    return sum(where not in taken and _through_refused(game, state, aim, where) == aim.refused for where in others)
 
 
 def _shots_before(game: Gbacw, state: GbacwState, aim: Aim, declared: Sequence[Shot]) -> list[tuple[Shot, int]]:
@@ -187,15 +205,15 @@ def _through_refused(game: Gbacw, state: GbacwState, aim: Aim, target: int) -> b
     return is_refused_front(game, state, unit, origin, direction_of(game, state, unit, origin, target))
 
 
-def targets(game: Gbacw, state: GbacwState, part: Part, cause: str) -> list[int]:
-    """The hexes at which this part could fire."""
-    far = reach(game, state, part)
+def targets(game: Gbacw, state: GbacwState, part: Part, cause: str, most: int) -> list[int]:
+    """The hexes at which this part could fire, ``most`` hexes away at the most."""
+    far = min(most, reach(game, state, part))
     enemy = state.occupied[1 - game.field.units[part.unit].side]
-    grid = game.field.grid
+    distances = game.field.grid.distances(part.hex)
     return [
         where
         for where in members(enemy)
-        if grid.distance(part.hex, where) <= far and why_not_part(game, state, part, where, cause) is None
+        if distances[where] <= far and why_not_part(game, state, part, where, cause) is None
     ]
 
 

@@ -19,6 +19,7 @@ from caracole.systems.gbacw.fire.aim import (
     is_unfinished,
     make_shot,
     share_out,
+    shares_open,
     take_aim,
     why_not_named,
 )
@@ -32,6 +33,8 @@ from caracole.systems.gbacw.fire.shots import (
     reach,
     read_shots,
     usable_sections,
+    weapons,
+    why_not_in_sight,
 )
 from caracole.systems.gbacw.flow import FLOW, Ask, Offer, Play
 from caracole.systems.gbacw.movement import STILL, UnitAct, UnitChoice, end_unit, why_not_fire_after_moving
@@ -154,19 +157,28 @@ def why_not_declare(
 def wishes(
     game: Gbacw, state: GbacwState, unit: int, cause: str, declared: Sequence[Shot], targets: Iterable[int]
 ) -> Iterator[Wish]:
-    """Everything that may be worth asking: each hex of the unit, each of these targets that is in reach, each share,
-    each set of sections."""
-    grid, guns = game.field.grid, state.guns[unit]
+    """Everything that may be worth asking: each hex of the unit, each of these targets that is in reach and in sight,
+    each share, each set of sections."""
+    guns = bool(state.guns[unit])
     usable = usable_sections(state, unit) if guns else 0
+    if guns and not usable:
+        return
+    parts = [1 << section for section in members(usable)] or [0]
     for origin in query.hexes_of(state, unit):
-        far = reach(game, state, Part(unit, origin, 0, usable)) if not guns else len(grid.names)
+        far = max(reach(game, state, Part(unit, origin, 0, sections)) for sections in parts)
+        distances = game.field.grid.distances(origin)
         for target in targets:
-            distance = grid.distance(origin, target)
+            distance = distances[target]
             if distance > far or direction_of(game, state, unit, origin, target) < 0:
                 continue
+            if why_not_in_sight(game, state, unit, origin, target) is not None:
+                continue
+            rapid = distance <= CANISTER_REACH and any(
+                weapon.rapid_fire for weapon in weapons(game, state, Part(unit, origin, 0, usable))
+            )
             for wish in _wishes_at(game, state, Wish(unit, target, origin=origin), usable, cause, declared):
                 yield wish
-                if guns and distance <= CANISTER_REACH:
+                if guns and rapid:
                     yield wish._replace(rapid=True)
                 yield from (wish._replace(units=others) for others in _company(game, state, wish))
 
@@ -184,13 +196,21 @@ def _wishes_at(
     aim = take_aim(game, state, wish, cause, declared)
     if not isinstance(aim, Aim) or aim.by_section:
         return
-    whole = aim.whole
-    if game.rules.combined_small_arms and not usable:
-        whole = max(whole, game.field.charts.fire_caps["infantry"])  # with the others of the hex (C10.82.d)
-    for points in range(whole - 1, 0, -1):
+    for points in _parts_of(game, state, wish, aim, cause, declared):
         yield wish._replace(points=points)
         if declared:
             yield wish._replace(points=points, combine=True)
+
+
+def _parts_of(
+    game: Gbacw, state: GbacwState, wish: Wish, aim: Aim, cause: str, declared: Sequence[Shot]
+) -> Iterable[int]:
+    """How many of its points might be fired. C10.82.d: with the others of the hex there are more."""
+    together = game.rules.combined_small_arms and not aim.part.sections
+    if cause == PHASING and not together:
+        return shares_open(game, state, aim, wish.target, cause, declared)
+    whole = max(aim.whole, game.field.charts.fire_caps["infantry"]) if together else aim.whole
+    return range(whole - 1, 0, -1)
 
 
 def _company(game: Gbacw, state: GbacwState, wish: Wish) -> Iterator[tuple[int, ...]]:
@@ -209,6 +229,7 @@ def _company(game: Gbacw, state: GbacwState, wish: Wish) -> Iterator[tuple[int, 
 def fire_actions(game: Gbacw, state: GbacwState, unit: int, declared: Sequence[Shot]) -> Iterator[FireAt]:
     """The proposals of the acting unit."""
     extended = bool(state.extension[unit])
+    on_the_move = query.is_artillery(game, unit) or query.orders(game, state, unit) == ATTACK
     enemies = members(state.occupied[1 - game.field.units[unit].side])
     for wish in wishes(game, state, unit, PHASING, declared, enemies):
         action = FireAt(
@@ -222,7 +243,7 @@ def fire_actions(game: Gbacw, state: GbacwState, unit: int, declared: Sequence[S
             wish.units,
         )
         yield action
-        if not wish.rapid:
+        if on_the_move and not wish.rapid:
             yield action._replace(moving=True)
 
 

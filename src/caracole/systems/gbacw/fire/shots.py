@@ -134,10 +134,14 @@ def usable_sections(state: GbacwState, unit: int) -> int:
 def direction_of(game: Gbacw, state: GbacwState, unit: int, origin: int, target: int) -> int:
     """C10.16.c, RN10.16.1: the Front hexside through which the fire leaves, -1 if there is none. At the corner between
     Front and Refused Front it is the Front."""
-    front = query.front_hexes(game, state, unit, origin)
-    row = game.field.grid.neighbours[origin]
-    ways = [way for way in game.field.grid.leaves(origin, target) if row[way] >= 0 and row[way] in front]
-    return min(ways, key=lambda way: query.side_class_in(game, state, unit, origin, way), default=-1)
+    front, found = query.front_directions(game, state, unit, origin), -1
+    for way in game.field.grid.leaves(origin, target):
+        if way not in front or game.field.grid.neighbours[origin][way] < 0:
+            continue
+        if query.side_class_in(game, state, unit, origin, way) == query.FRONT:
+            return way
+        found = way if found < 0 else found
+    return found
 
 
 def is_refused_front(game: Gbacw, state: GbacwState, unit: int, origin: int, direction: int) -> bool:
@@ -203,10 +207,16 @@ def why_not_part(game: Gbacw, state: GbacwState, part: Part, target: int, cause:
     stack = query.stack(state, origin)
     if query.is_artillery(game, unit) and stack[0] != unit and any(not query.is_artillery(game, n) for n in stack):
         return Refusal("C10.14.c", "guns_not_on_top", args)
-    found = los_units.why_not_seen(game, origin, target) or los_units.why_blocked(
-        game, state, unit, origin, target, kind_of(game, unit, distance)
-    )
+    found = why_not_in_sight(game, state, unit, origin, target)
     return found or _why_not_guns(game, state, part, target, cause, distance)
+
+
+def why_not_in_sight(game: Gbacw, state: GbacwState, unit: int, origin: int, target: int) -> Refusal | None:
+    """10.22 to 10.26: do the ground, or units in the way, forbid fire from this hex at that one?"""
+    kind = kind_of(game, unit, game.field.grid.distance(origin, target))
+    return los_units.why_not_seen(game, origin, target) or los_units.why_blocked(
+        game, state, unit, origin, target, kind
+    )
 
 
 def _why_not_guns(game: Gbacw, state: GbacwState, part: Part, target: int, cause: str, distance: int) -> Refusal | None:
