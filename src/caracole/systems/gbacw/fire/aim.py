@@ -133,9 +133,10 @@ def _sections_fired(
 
 
 def share_out(
-    game: Gbacw, state: GbacwState, wish: Wish, aim: Aim, cause: str, declared: Sequence[Shot]
+    game: Gbacw, state: GbacwState, wish: Wish, aim: Aim, others: Sequence[int], declared: Sequence[Shot]
 ) -> int | Refusal:
-    """10.15, 10.65: the points of this shot: all of them, or a share that leaves the other shares possible.
+    """10.15, 10.65: the points of this shot: all of them, or a share that leaves the other shares possible. ``others``
+    are the hexes at which the same part could fire.
 
     C10.15.a: small arms divide among adjacent hexes only; C10.15.c: no target twice; C10.15.f, C10.65.a: a battery
     divides at any range; C10.65.d: a section never does; C10.65.g: nor do batteries that combine. C10.82.d: a stack of
@@ -158,7 +159,7 @@ def share_out(
         return Refusal("C10.65.d", "section_does_not_divide", {"unit": unit})
     if any(shot.target == wish.target for shot, _ in before):
         return Refusal("C10.15.c", "same_target_twice", args)
-    others = [t for t in targets(game, state, aim.part, cause) if t != wish.target]
+    others = [where for where in others if where != wish.target]
     if not aim.part.sections:
         grid = game.field.grid
         if any(grid.distance(aim.part.hex, where) > 1 for where in (wish.target, *(s.target for s, _ in before))):
@@ -199,8 +200,8 @@ def targets(game: Gbacw, state: GbacwState, part: Part, cause: str) -> list[int]
     ]
 
 
-def is_unfinished(game: Gbacw, state: GbacwState, cause: str, declared: Sequence[Shot]) -> bool:
-    """C10.15.b: has somebody begun to divide, with shares still to be aimed?"""
+def unfinished(game: Gbacw, state: GbacwState, declared: Sequence[Shot]) -> int:
+    """C10.15.b: the unit that has begun to divide, with shares still to be aimed; -1 if none has."""
     for shot in declared:
         for part in shot.parts if shot.shared else ():
             way = direction_of(game, state, part.unit, part.hex, shot.target)
@@ -208,8 +209,8 @@ def is_unfinished(game: Gbacw, state: GbacwState, cause: str, declared: Sequence
             whole = strength(game, state, part.unit, part.hex, way, part.sections)
             before = _parts_before(game, state, part.unit, part.hex, refused, declared)
             if sum(each.points for _, each in before) < whole:
-                return True
-    return False
+                return part.unit
+    return -1
 
 
 # --- the shot --------------------------------------------------------------------------------------------------------
@@ -227,7 +228,7 @@ def make_shot(
         wish.target,
         kind,
         cause,
-        prepared=not wish.moving and all(is_prepared(game, state, each, wish.target, cause) for each in parts),
+        prepared=not wish.moving and all(is_prepared(game, state, each, wish.target) for each in parts),
         moving=wish.moving,
         rapid=wish.rapid,
         spencer=all(fires_twice(game, state, each.unit) for each in parts),
@@ -260,7 +261,7 @@ def _why_not_rapid(game: Gbacw, state: GbacwState, shot: Shot) -> Refusal | None
         return Refusal("C10.68.a", "rapid_fire_is_canister", args)
     if not any(weapon.rapid_fire for part in shot.parts for weapon in weapons(game, state, part)):
         return Refusal("C10.68.a", "no_rapid_guns", args)
-    if shot.cause == PHASING and (shot.moving or query.has(state, Mark.SPENT_MP, unit)):
+    if shot.moving or query.has(state, Mark.SPENT_MP, unit):
         return Refusal("C10.68.b", "rapid_guns_stand", args)
     turned = shot.cause != PHASING and query.has(state, Mark.REACTION_PENALTY, unit)
     adjacent = game.field.grid.distance(shot.origin, shot.target) == 1
