@@ -269,7 +269,7 @@ def test_5_23_with_a_leader_off_the_map_one_less_and_no_rating():
     table = corps(efficiency={"union": [3], "confederate": [2]}, meade="activation 1", dice=(1,), meade_at="off")
     table.dice(1).play("EndRaising")
     assert table.allotted("u-d1") == 2
-    coming = corps(
+    joined = corps(
         efficiency={"union": [3], "confederate": [2]},
         meade="activation 1",
         meade_at="off",
@@ -280,8 +280,53 @@ def test_5_23_with_a_leader_off_the_map_one_less_and_no_rating():
         ],
         dice=(1,),
     )
-    coming.dice(1).play("EndRaising")
-    assert coming.allotted("u-d1") == 4 - 1, "out of range it has at most three, but its leader's rating counts"
+    joined.dice(1).play("EndRaising")
+    assert joined.allotted("u-d1") == 2, "C9.71.e: he does not lead those on the map from the road"
+
+
+def arriving(rating=1, **group):
+    """II Corps, Efficiency 2: 1/II is on the map; 2/II comes in, with its leader rated 1 and the Corps Commander."""
+    row = {"id": "r", "side": "union", "turn": 1, "entries": "a", "units": "u2", "leaders": "u-b, u-hooker"}
+    commander = {"id": "s", "side": "union", "turn": 1, "entries": "b", "units": "u3", "leaders": "u-hooker"}
+    apart = group.pop("apart", False)
+    rows = [{**row, "leaders": "u-b"}, commander] if apart else [{**row, **group}]
+    return position(
+        "gbacw",
+        command_level="corps",
+        commands="corps u-II: u-1 u-2\ndivision u-1: u-red\ndivision u-2: u-blue",
+        units="0505 vE: u1 infantry @u-red\noff vE: u2 infantry @u-blue, u3 infantry @u-red\n2020 vW: c1 infantry",
+        leaders=f"""
+            off: u-hooker corps @u-II efficiency {rating} range 5
+            0505: u-a division @u-1 activation 0
+            off: u-b division @u-2 activation 1
+        """,
+        efficiency={"union": [2], "confederate": [2]},
+        step="turn.command",
+        initiative="union",
+        map="entry a 0101\nentry b 0110",
+        reinforcements=rows,
+        dice=(1,),
+    )
+
+
+@pytest.mark.rule("C5.23.g", "C5.23.i", "C9.71.d", "C9.71.e")
+def test_9_71_leaders_who_come_in_lead_those_who_come_with_them():
+    """2, the leader's 1 and the Corps Commander's 1 for 2/II; 1/II, on the map without the Corps Commander, has one
+    less."""
+    table = arriving()
+    assert not table.allows("AddActivation", division="u-1")
+    table.play("AddActivation", division="u-2")
+    assert [table.allotted(division) for division in ("u-1", "u-2")] == [1, 4]
+
+
+@pytest.mark.rule("C9.71.d")
+def test_9_71_not_by_another_entry_nor_where_the_battle_fixes_their_activations():
+    apart = arriving(apart=True)
+    assert apart.asked != "efficiency.commanders"
+    assert apart.allotted("u-2") == 3
+    fixed = arriving(activations=2)
+    assert fixed.asked != "efficiency.commanders"
+    assert fixed.allotted("u-2") == 2
 
 
 @pytest.mark.rule("C5.25.a", "C5.24.b")

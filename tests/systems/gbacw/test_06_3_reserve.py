@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caracole.play.table import position
-from caracole.systems.gbacw import reserve
+from caracole.systems.gbacw import query, reserve
 
 
 def placing(units, **words):
@@ -80,8 +80,20 @@ def test_6_32_in_reserve_a_brigade_ignores_all_markers():
     assert table.in_reserve("u-brigade")
     assert table.view(0)["brigades"][0]["reserve"] is True
     unit = table.game.field.numbers["unit"]
-    assert reserve.is_resting(table.state, unit["u1"])
-    assert not reserve.is_resting(table.state, unit["c1"])
+    assert query.is_resting(table.state, unit["u1"])
+    assert not query.is_resting(table.state, unit["c1"])
+
+
+@pytest.mark.rule("C6.32.b")
+def test_6_32_guns_rest_with_their_own_brigade_and_serve_nobody():
+    units = "0505 vE: u1 infantry\n0506 vE: u-bat artillery @u-guns\n2020 vW: c1 infantry"
+    words = {"commands": "brigade u-guns artillery", "reserve": "u-guns"}
+    table = position("gbacw", units=units, active="u-brigade", assigned={"u-bat": "u-brigade"}, **words)
+    assert code(table, "ActivateUnit", unit="u-bat") == ("C6.32.b", "resting")
+    lending = position("gbacw", units=units, step="turn.orders", initiative="union", **words)
+    assert code(lending, "AssignBattery", unit="u-bat", brigade="u-brigade") == ("C6.32.b", "resting")
+    awake = position("gbacw", units=units, step="turn.orders", initiative="union", commands=words["commands"])
+    assert awake.allows("AssignBattery", unit="u-bat", brigade="u-brigade")
 
 
 def test_6_32_what_cannot_be_placed():

@@ -108,6 +108,19 @@ def test_8_41_a_retracting_part_may_be_fired_at():
     assert (table.asked, table.decision.seats) == ("fire.answer", (1,))
 
 
+@pytest.mark.rule("C8.41.f", "C10.44.a")
+def test_8_41_so_may_an_extension_but_not_a_unit_that_extends():
+    """The part in 0506 draws in from the front of c1 in 0606; a unit that puts a part out leaves no hex."""
+    words = {"standing": {"confederate": {"withdrawal_fire": "ask", "return_fire": "never"}}}
+    table = moving(f"{LINE}\n0606 vW: c1 infantry", **words)
+    table.play("Retract", part="0506")
+    assert table.asked == "fire.answer"
+    assert {action["target"] for action in table.candidates() if "target" in action} == {"0506"}
+    extending = moving("0505 vE: u1 infantry 9\n0605 vW: c1 infantry", **words)
+    extending.play("Extend", to=["0504"])
+    assert extending.extension("u1") == ["0504"]
+
+
 @pytest.mark.rule("C8.42.d")
 def test_8_42_below_eight_points_the_owner_says_where_the_unit_stands():
     table = moving("0505 vE: u1 infantry 8 (line 0506)")

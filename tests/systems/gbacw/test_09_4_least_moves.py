@@ -173,3 +173,28 @@ def test_9_23_who_came_over_a_bridge_does_not_assault_in_this_activation():
     table.play("Step", to="0706", way=True)
     assert table.has_mark("u1", "crossed")
     assert why_not_shock_after_moving(table.game, table.state, 0).rule == "C9.23.b"
+
+
+@pytest.mark.rule("C9.42.b", "C7.22.a")
+def test_9_42_the_one_hex_includes_all_turning():
+    """Attack Orders halve its 6 points, Fatigue takes 2 of the 3: with one point it turns by two corners in woods, for
+    two, and then goes."""
+    words = {"map": "0505: woods", "fatigue": {"u-brigade": 4}, "options": {"fatigue": True}}
+    table = acting("0505 vE attack: u1 infantry 7 7/5 6/4" + FAR, **words)
+    assert table.left() == 1
+    table.play("Turn", facing="vSW")
+    assert code(table, "EndUnit") == ("C9.42.b", "turned_to_move")
+    table.play("Step", to="0506")
+    assert (table.where("u1"), table.left(), table.has_mark("u1", "minimum move")) == ("0506", 0, True)
+
+
+@pytest.mark.rule("C9.42.b", "C9.42.a")
+def test_9_42_turning_and_the_hex_together_cost_no_more_than_its_printed_allowance():
+    """3 points printed: two corners in woods and woods in front are four."""
+    table = acting("0505 vE attack: u1 infantry 7 7/5 3/3" + FAR, map="0505 0506 0405: woods")
+    assert code(table, "Turn", facing="vSW") is None
+    table.play("Turn", facing="vSW")
+    assert code(table, "Step", to="0506") == ("C9.42.a", "not_enough_points")
+    assert table.allows("EndUnit")
+    straight = acting("0505 vSW attack: u1 infantry 7 7/5 3/3" + FAR, map="0505 0506: woods")
+    assert straight.allows("Step", to="0506")

@@ -59,7 +59,8 @@ def test_9_62_a_second_disorder_is_that_of_12_35():
     passed.play("Step", to="0808")
     passed.dice(6, 5).play("ReactFacing", facing="vNW")
     assert passed.strength("c1") == 6
-    assert ("no_return", passed.game.field.numbers["unit"]["c1"]) in passed.state.notes
+    unit = passed.game.field.numbers["unit"]
+    assert ("no_return", unit["c1"], unit["u1"]) in passed.state.notes
 
 
 @pytest.mark.rule("C9.6.b")
@@ -281,6 +282,52 @@ def test_9_63_guns_go_no_nearer_to_an_enemy_who_sees_them():
     hidden.play("Step", to="0605")
     hidden.play("GiveWay")
     assert hidden.allows("GiveWayTo", path=["1005", "1006"])
+
+
+@pytest.mark.rule("C9.63.m")
+def test_9_63_guns_take_a_way_that_is_no_nearer_to_those_who_see_them_before_one_that_is_farther_from_the_mover():
+    """To the east they would be farther from u1 but nearer to u2, who sees them; in the north they are neither."""
+    woods = "0803 0806 0807 0903 0904 0907: woods"
+    table = coming("0805 vW: c1 artillery\n1205 vNE: u2 infantry", map=woods, orders="")
+    assert table.sees("0805", "1205")
+    table.play("Step", to="0605")
+    table.play("GiveWay")
+    assert {action["path"][0] for action in table.candidates()} == {"0804"}
+    assert code(table, "GiveWayTo", path=["0905"]) == ("C9.63.m", "nearer_to_enemy")
+
+
+@pytest.mark.rule("C6.32.b", "C12.8.a", "C12.81.b")
+@pytest.mark.parametrize("line", ["c1 cavalry 4", "c1 artillery (abandoned 1)", "c1 artillery (recrewed)"])
+def test_9_63_nor_those_who_rest_or_have_no_crew(line):
+    words = {"reserve": "c-brigade"} if "cavalry" in line else {}
+    table = coming(f"0906 vW: {line}", orders="", **words)
+    table.play("Step", to="0605")
+    assert table.asked == "unit.act"
+
+
+@pytest.mark.rule("C9.63.a", "C9.63.i")
+def test_9_63_before_a_line_they_are_asked_once_and_flee_from_all_of_it():
+    units = "0505 vE: u1 infantry 9 (line 0504)\n0806 vW: c1 cavalry 4 6/4"
+    table = acting(units, standing=GIVING)
+    table.play("Step", to="0605")
+    assert table.asked == "giving.ask"
+    table.play("HoldGround")
+    assert (table.asked, table.where("u1"), table.extension("u1")) == ("unit.act", "0605", ["0604"])
+    near = acting("0505 vE attack: u1 infantry 9 (line 0504)\n0705 vW: c1 cavalry 4 6/4", standing=GIVING)
+    near.play("Step", to="0605")
+    near.play("GiveWay")
+    assert not near.allows("GiveWayTo", path=["0704"]), "next to the part that comes to 0604"
+
+
+@pytest.mark.rule("C8.23.d")
+def test_9_63_horsemen_who_give_way_onto_guns_choose_their_place():
+    table = coming("0906 vW: c1 cavalry 4 6/4\n1006 vW: c2 artillery")
+    table.play("Step", to="0605")
+    table.play("GiveWay")
+    table.play("GiveWayTo", path=["1006"])
+    assert (table.asked, table.decision.seats) == ("stack.place", (1,))
+    table.dice(1).play("JoinStack", above=False)
+    assert table.stack("1006") == ["c2", "c1"]
 
 
 @pytest.mark.rule("C9.63.e", "C9.63.f")

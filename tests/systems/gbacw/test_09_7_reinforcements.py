@@ -6,7 +6,6 @@ import pytest
 from tests.systems.gbacw.positions_09 import QUIET, code
 
 from caracole.play.table import position
-from caracole.systems.gbacw.schedule import leads_in
 
 MAP = "entry a 0105\nentry b 0112\nroad 0105 0205 0306"
 ENEMY = "\n1515 vW: c1 infantry"
@@ -228,18 +227,6 @@ def test_9_71_without_its_leader_a_unit_keeps_its_orders_until_it_ends_a_move_in
     table.play("ActivateBrigade", brigade="u-brigade")
     assert code(table, "ActivateUnit", unit="u1") == ("C9.71.g", "finished_march")
     assert table.allows("ActivateUnit", unit="u3")
-
-
-@pytest.mark.rule("C9.71.d", "C9.71.e")
-def test_9_71_entering_leaders_lead_only_those_who_enter_with_them():
-    units = "off vE: u1 infantry, u2 infantry\n0909 vE: u3 infantry"
-    words = {"leaders": "off: u-smith brigade", "active": "u-brigade", "step": None}
-    table = coming(units, group={"leaders": "u-smith"}, **words)
-    numbers = table.game.field.numbers["unit"]
-    leads = {unit: leads_in(table.game, table.state, 0, number) for unit, number in numbers.items()}
-    assert leads == {"u1": True, "u2": True, "u3": False, "c1": False}
-    fixed = coming(units, group={"leaders": "u-smith", "activations": 2}, **words)
-    assert not leads_in(fixed.game, fixed.state, 0, 0)
 
 
 @pytest.mark.rule("C9.71.a")

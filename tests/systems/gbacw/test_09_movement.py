@@ -141,7 +141,17 @@ def test_9_47_disordered_again_by_the_ground_it_stops_there():
     table.dice(5).play("Step", to="0605")
     assert table.where("u1") == "0605"
     assert table.strength("u1") == 4
-    assert table.asked == "brigade.act"
+    assert table.asked == "unit.act"
+    assert table.refusal("Step", to="0705").code == "held_up_by_ground"
+    assert table.refusal("Turn", facing="vSE").rule == "C9.47.d"
+
+
+@pytest.mark.rule("C9.47.d", "C12.35.f")
+def test_9_47_held_up_by_the_ground_it_has_no_other_penalty():
+    """Under Attack Orders it fires all the same."""
+    table = moving("0505 vE attack: u1 cavalry 4 6/4 11/8 (disordered)\n0805 vW: c1 infantry", map="0605: woods")
+    table.dice(5).play("Step", to="0605")
+    assert table.allows("FireAt", target="0805")
 
 
 @pytest.mark.rule("C9.47.e")

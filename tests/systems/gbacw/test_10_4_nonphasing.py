@@ -74,8 +74,14 @@ def test_6_32_nobody_answers_in_reserve():
 def test_12_35_who_was_disordered_twice_by_turning_does_not_answer():
     table = exchange(FACE_TO_FACE + "\n0604 vW: c2 infantry 3")
     table.play("FireAt", target="0605")
-    query.note(table.state, "no_return", table.game.field.numbers["unit"]["c1"])
+    unit = table.game.field.numbers["unit"]
+    query.note(table.state, "no_return", unit["c1"], unit["u1"])
     assert code(table, "AnswerFire", unit="c1", target="0505") == ("C12.35.e", "no_return_fire")
+    later = exchange(FACE_TO_FACE.replace("u1", "u3") + "\n0404 vE: u1 infantry 3", unit="u3")
+    later.play("FireAt", target="0605")
+    unit = later.game.field.numbers["unit"]
+    query.note(later.state, "no_return", unit["c1"], unit["u1"])
+    assert later.allows("AnswerFire", unit="c1", target="0505"), "another fires at it now"
 
 
 @pytest.mark.rule("C10.44.a")
@@ -342,18 +348,16 @@ def test_10_43_of_two_assaults_each_may_get_its_share():
     units = (
         "0505 vE attack: u1 infantry 7 9/9\n0506 vE attack: u2 infantry 5 9/9\n0605 vW: c1 infantry 5 R 9/9 (targeted)"
     )
-    table = opened(exchange(units), "pre_assault", "u1", "0505", units=["u1"])
-    shoot(table, 1, action="AnswerFire", unit="c1", target="0505", points=3)
-    opened(table, "pre_assault", "u2", "0506", units=["u2"])
-    shoot(table, 1, action="AnswerFire", unit="c1", target="0506")
+    both = {"units": ["u1", "u2"], "hexes": ["0505", "0506"]}
+    table = opened(exchange(units), "pre_assault", "u1", "0505", **both)
+    table.play("AnswerFire", unit="c1", target="0505", points=3)
+    assert code(table, "HoldFire") == ("C10.15.b", "shares_left")
+    shoot(table, 1, 1, action="AnswerFire", unit="c1", target="0506")
     assert [row[:2] for row in fired(table)] == [("c1", 3), ("c1", 2)]
     table = opened(exchange(units), "pre_assault", "u1", "0505", units=["u1"])
+    assert code(table, "AnswerFire", unit="c1", target="0505", points=3) == ("C10.15.b", "shares_not_equal")
     shoot(table, 1, action="AnswerFire", unit="c1", target="0505")
     assert opened(table, "pre_assault", "u2", "0506", units=["u2"]).asked == "unit.act"
-    # What was held back is not for a Continued Assault.
-    table = opened(exchange(units), "pre_assault", "u1", "0505", units=["u1"])
-    shoot(table, 1, action="AnswerFire", unit="c1", target="0505", points=3)
-    assert opened(table, "pre_assault", "u2", "0506", units=["u2"], continued=True).asked == "unit.act"
 
 
 @pytest.mark.rule("C10.43.b", "C8.35.e")
@@ -638,3 +642,45 @@ def test_14_31_a_target_of_spencers_turns_after_their_second_shot():
     shoot(table, 2, 10, 2, target="0605")
     assert table.asked == "reaction.face"
     assert [row[0] for row in fired(table)] == ["u1", "u1"]
+
+
+@pytest.mark.rule("C10.42.b")
+def test_10_42_a_neighbour_of_any_part_of_the_target_answers():
+    """c2 touches only the part of the line at which nobody fired."""
+    table = exchange("0505 vE: u1 infantry 7 R\n0705 vW: c1 infantry 10 (line 0706)\n0707 vW: c2 infantry 5 R")
+    table.play("FireAt", target="0705")
+    assert ("c2", "0505") in asked_for(table)
+
+
+@pytest.mark.rule("C10.52.a", "C10.52.e2", "C10.4.c")
+def test_10_52_the_acting_side_has_no_prepared_fire_after_moving_against_a_continued_assault():
+    units = "0505 vE attack: u1 infantry 7 9/9 (targeted{})\n0605 vW: c1 infantry 7 9/9"
+    for marks, prepared in (("", {"prepared": 1}), (", spent mp", {})):
+        table = opened(exchange(units.format(marks)), "pre_assault", "c1", "0605", units=["c1"], continued=True)
+        shoot(table, 1, action="AnswerFire", unit="u1", target="0605")
+        assert modifiers(table) == prepared
+    troopers = exchange("0505 vE attack: u1 cavalry 4 9/9 (dismounted, targeted)\n0605 vW: c1 infantry 7 9/9")
+    opened(troopers, "pre_assault", "c1", "0605", units=["c1"], continued=True)
+    shoot(troopers, 1, action="AnswerFire", unit="u1", target="0605")
+    assert "prepared" not in modifiers(troopers)
+
+
+@pytest.mark.rule("C10.61.c", "C10.68.b", "C10.4.c")
+def test_10_61_guns_that_have_moved_pay_for_it_against_a_continued_assault_too():
+    units = "0505 vE: u1 artillery 4N 9/9 (targeted, spent mp)\n0605 vW: c1 infantry 7 9/9"
+    table = opened(exchange(units), "pre_assault", "c1", "0605", units=["c1"], continued=True)
+    assert code(table, "AnswerFire", unit="u1", target="0605", rapid=True) == ("C10.68.b", "rapid_guns_stand")
+    shoot(table, 1, action="AnswerFire", unit="u1", target="0605")
+    assert modifiers(table)["moved_artillery"] == -2
+
+
+@pytest.mark.rule("C10.44.e", "C8.21.b")
+def test_10_44_of_a_stack_that_moves_as_one_the_top_unit_is_hit():
+    """Nobody stays in the hex: u1, on top of those who go, takes the result."""
+    units = "0505 vNW: u1 infantry 3 9/9, u2 infantry 3 9/9\n0506 vNW: c1 infantry 5 R 9/9"
+    table = exchange(units, map="road 0505 0404")
+    table.play("MoveStack", units=["u2"])
+    table.play("Step", to="0404", way=True)
+    assert table.decision.about["kind"] == "withdrawal"
+    shoot(table, 8, action="AnswerFire", unit="c1", target="0505")
+    assert [event.args["unit"] for event in table.happened("strength_lost")] == ["u1"]

@@ -107,6 +107,8 @@ def test_10_52_a_turn_costs_it_only_in_woods_under_attack_orders(terrain, orders
         ("u1 infantry 7 M", {"range": -3}),
         ("u1 infantry 7 R (disordered)", {"range": -1, "disordered": -1}),
         ("u1 infantry 7 R (green)", {"range": -1, "green": -1}),
+        ("u1 cavalry 4 R (green, dismounted)", {"range": -1, "green": -1}),
+        ("u1 cavalry 4 R (green)", {"range": -1, "green": -1, "mounted_firer": -1}),
         ("u1 infantry 7 R (low)", {"range": -1, "low_ammunition": -2}),
         ("u1 cavalry 4 C", {"range": -2, "mounted_firer": -1}),
         ("u1 cavalry 4 C (dismounted)", {"range": -2}),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.gbacw.positions_11 import assault, check, code, facing_off, named, plan, rolled, told
+from systems.gbacw.positions_12 import fall_back, table_with
 
 ASK = {"confederate": {"retreat_before_assault": "ask"}}
 LEADER = "0505: u-smith brigade N"
@@ -321,3 +322,45 @@ def test_11_32_who_is_driven_off_before_the_roll_takes_no_part():
     assert table.asked == "retreat.choose"
     table.dice(2).play(table.candidates()[0])
     assert rolled(table)["units"] == ["u2"]
+
+
+@pytest.mark.rule("C8.23.d", "C8.23.e")
+@pytest.mark.parametrize(("above", "stack"), [(True, ["c1", "c-bat"]), (False, ["c-bat", "c1"])])
+def test_8_23_who_retreats_of_its_own_will_stands_above_or_below_guns(above, stack):
+    """c1 comes through the Front of the guns, and would stand on top of them."""
+    table = assaulted("vW: c1 infantry 5\n0706 vW: c-bat artillery 4N", **ASK)
+    table.play("RetreatBefore", unit="c1")
+    table.play("Retreat", units=["c1"], path=["0706"])
+    assert (table.asked, table.decision.seats) == ("stack.place", (1,))
+    table.play("JoinStack", above=above)
+    assert table.stack("0706") == stack
+
+
+@pytest.mark.rule("C8.23.d", "C12.43.a")
+def test_8_23_who_must_retreat_has_no_choice():
+    table = table_with("0505 vE: u1 infantry 5\n0405 vE: u-bat artillery 4N\n0605 vW: c1 infantry")
+    fall_back(table, "u1", 1, 1)
+    table.play("Retreat", units=["u1"], path=["0405"])
+    assert (table.stack("0405"), table.asked) == (["u1", "u-bat"], "brigade.act")
+
+
+@pytest.mark.rule("C10.41.d", "C10.43.a", "C11.38.a", "C10.15.b")
+def test_11_38_a_defender_divides_its_fire_among_the_attackers_of_two_assaults():
+    """u1 and u2 do not combine; c1, with five points, fires three at one of them and two at the other, or all at
+    one."""
+    units = "0505 vE: u1 infantry 5 9/9\n0506 vE: u2 cavalry 5 9/9\n0605 vW: c1 infantry 5 R 9/9"
+    fire = {"confederate": {"pre_assault_fire": "ask"}, "leaders": LEADER}
+
+    def opened():
+        return assault(facing_off(units, **fire), ("u1", "0605"), ("u2", "0605"), dice=(1,))
+
+    table = opened()
+    assert table.asked == "fire.answer"
+    assert code(table, "AnswerFire", unit="c1", target="0505", points=4) == ("C10.15.b", "shares_not_equal")
+    table.play("AnswerFire", unit="c1", target="0505", points=3)
+    assert code(table, "HoldFire") == ("C10.15.b", "shares_left")
+    table.dice(1, 1).play("AnswerFire", unit="c1", target="0506")
+    assert [row["points"] for row in told(table, "unit_fired")] == [3, 2]
+    whole = opened()
+    whole.dice(1, 1).play("AnswerFire", unit="c1", target="0505")
+    assert [row["points"] for row in told(whole, "unit_fired")] == [5]

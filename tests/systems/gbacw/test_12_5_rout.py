@@ -193,7 +193,8 @@ def test_12_6_the_ground_disorders_who_advances_into_it():
     assert table.is_disordered("c1")
     again = table_with("1515 vW: u1 infantry\n0505 vE: c1 cavalry 4 C 6/4 (disordered)", map="0605: woods")
     offer_advance(again, "c1", "0605", 9, must=True)
-    assert again.has_mark("c1", "finished")
+    assert again.happened("unit_stopped")[0].args["unit"] == "c1"
+    assert not again.has_mark("c1", "finished"), "C12.35.f: no other penalty"
 
 
 @pytest.mark.rule("C12.6.g")

@@ -279,18 +279,11 @@ def test_12_35_who_is_eliminated_by_it_neither_retreats_nor_checks():
 def test_12_35_after_a_reaction_it_may_not_return_the_fire():
     table = table_with(SHAKEN)
     suffer(table, "u1", "reaction", 5, by="c1")
-    assert ("no_return", table.game.field.numbers["unit"]["u1"]) in table.state.notes
+    unit = table.game.field.numbers["unit"]
+    assert ("no_return", unit["u1"], unit["c1"]) in table.state.notes
     other = table_with(SHAKEN)
     suffer(other, "u1", "friendly_fire", 5, by="c1")
     assert other.state.notes == ()
-
-
-@pytest.mark.rule("C12.35.f")
-def test_12_35_from_terrain_it_only_stops():
-    table = table_with(SHAKEN)
-    suffer(table, "u1", "terrain")
-    assert (table.strength("u1"), table.where("u1"), table.asked) == (6, "0505", "brigade.act")
-    assert table.has_mark("u1", "finished")
 
 
 @pytest.mark.rule("C12.35.g")

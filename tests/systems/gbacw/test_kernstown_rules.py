@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.systems.gbacw.positions_12 import offer_advance
 
 from caracole.play.table import position
 from caracole.systems.gbacw.printed import Release, Restriction
+from caracole.systems.gbacw.wraparound import wraps
 
 UNITS = "0505 vE: u1 infantry @u-tied\n0510 vE: u2 infantry @u-tied\n0515 vE: u3 infantry @u-free\n2005 vW: c1 infantry"
 
@@ -126,3 +128,36 @@ def test_k3_no_transfer_out_of_the_division_leaders_range():
     )
     assert code(table, "TransferBattery", unit="u-bat", brigade="u-blue") == ("C1.0.b", "brigade_out_of_command")
     assert code(table, "TransferBattery", unit="u-late", brigade="u-blue") == ("C1.0.b", "not_on_map")
+
+
+@pytest.mark.rule("C1.0.b")
+def test_k5_advances_after_combat_do_not_enter_closed_hexes():
+    closed = {"restrictions": (Restriction(0, "columns_up_to", 1, 9, 6, until_released=True),)}
+    units = "0505 vE: u1 infantry @u-tied\n2005 vW: c1 infantry"
+    barred = offer_advance(position("gbacw", units=units, active="c-brigade", rules=closed), "u1", "0605", must=True)
+    assert barred.where("u1") == "0505"
+    free = offer_advance(position("gbacw", units=units, active="c-brigade"), "u1", "0605", must=True)
+    assert free.where("u1") == "0605"
+
+
+@pytest.mark.rule("C1.0.b", "C8.47.a")
+def test_k5_nor_does_any_part_of_a_line():
+    """Straight ahead its other part would come to row 4, which is closed."""
+    closed = {"restrictions": (Restriction(0, "rows_up_to", 1, 9, 4),)}
+    units = "0505 vE: u1 infantry 9 @u-tied (line 0504)\n2005 vW: c1 infantry"
+    free = offer_advance(position("gbacw", units=units, active="c-brigade"), "u1", "0605")
+    assert free.allows("Advance", unit="u1", to=["0605", "0604"])
+    barred = offer_advance(position("gbacw", units=units, active="c-brigade", rules=closed), "u1", "0605")
+    assert not barred.allows("Advance", unit="u1", to=["0605", "0604"])
+
+
+@pytest.mark.rule("C1.0.b", "C8.48.b")
+def test_k5_nor_does_one_that_goes_around():
+    """8.48's example, with column 34 closed to the line."""
+    words = {"map": "size 36 x 14", "units": "3312 vE: u1 infantry 9 (line 3311)\n3412 vW: c1 infantry"}
+    found = []
+    for rules in ({}, {"restrictions": (Restriction(0, "columns_up_to", 1, 9, 34),)}):
+        table = position("gbacw", active="u-brigade", rules=rules, **words)
+        unit, target = table.game.field.numbers["unit"]["u1"], table.game.field.numbers["hex"]["3412"]
+        found.append(len(wraps(table.game, table.state, unit, target)))
+    assert found == [1, 0]

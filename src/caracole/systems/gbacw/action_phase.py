@@ -163,6 +163,8 @@ def why_not_unit(
         return Refusal("C5.33.a", "other_brigade", args)
     if state.hex_of[unit] < 0:
         return Refusal("C5.33.a", "not_on_map", args)
+    if query.is_resting(state, unit):
+        return Refusal("C6.32.b", "resting", args)
     if query.is_abandoned(state, unit):
         return Refusal("C12.8.a", "abandoned", args)
     if query.has(state, Mark.RECREWED, unit):

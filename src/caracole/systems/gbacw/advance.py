@@ -133,6 +133,8 @@ def _may_go(game: Gbacw, state: GbacwState, unit: int, here: int, to: int) -> bo
     direction = game.field.grid.direction(here, to)
     if direction < 0 or step_cost(game, state, unit, here, direction, way=False) == PROHIBITED:
         return False
+    if battle.why_not_enter(game, state, unit, to) is not None:
+        return False
     others = friends(state, (unit,), to)
     return not others or why_not_stack(game, state, (unit, *others), to) is None
 

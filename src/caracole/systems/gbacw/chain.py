@@ -18,8 +18,7 @@ from caracole.systems.gbacw.flow import FLOW, Play
 
 FIRE, SHELL, PRE_ASSAULT, RETREAT_BEFORE, ASSAULT = "fire", "shell", "pre_assault", "retreat_before", "assault"
 REACTION, ROUT, FRIENDLY_FIRE, RETREAT_THROUGH = "reaction", "rout", "friendly_fire", "retreat_through"
-REACTION_MOVE, THROUGH_FRIEND, TERRAIN = "reaction_move", "through_friend", "terrain"
-AFTER_ASSAULT, MARCH_BRIGADE, RETREAT = "after_assault", "march_brigade", "retreat"
+REACTION_MOVE, AFTER_ASSAULT, MARCH_BRIGADE, RETREAT = "reaction_move", "after_assault", "march_brigade", "retreat"
 
 COSTS_LEADERS = (FIRE, SHELL, FRIENDLY_FIRE, PRE_ASSAULT, RETREAT_BEFORE, ASSAULT)
 """C12.71.a: strength lost in these may cost a leader his life; what a chain of theirs sets off counts with it."""
@@ -40,8 +39,6 @@ class Chain(NamedTuple):
     voluntary: bool = False
     before: bool = False
     """Retreat Before Assault (11.33)."""
-    imagined: int = -1
-    """The hex in which the mover is imagined to stand (C9.63.i)."""
     checked: int = 0
     """Units that have made their check in this chain."""
     shaken: tuple[tuple[Any, ...], ...] = ()

@@ -8,6 +8,7 @@ from caracole.systems.gbacw import (
     activation,  # 5.13, 5.26 to 5.36
     advance,  # 12.6
     aftermath,  # 12.2 to 12.5
+    among_guns,  # 8.23
     artillery_proximity,  # 9.55
     assault_result,  # 8.36, 12 in assault
     battle,  # 1.0, K4, K5
@@ -76,6 +77,7 @@ CHAPTERS = (
     movement,
     turning,
     stack_moves,
+    among_guns,
     lines,
     column,
     wraparound,

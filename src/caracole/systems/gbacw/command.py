@@ -16,7 +16,7 @@ from caracole.systems.gbacw.field import LEADER_PROFILE
 from caracole.systems.gbacw.flow import FLOW, Play
 from caracole.systems.gbacw.printed import DAY, FIXED, INDEPENDENT, MARCH
 from caracole.systems.gbacw.sequence import Turn, next_turn_step
-from caracole.systems.gbacw.state import NOT_ARRIVED, GbacwState
+from caracole.systems.gbacw.state import GbacwState
 from caracole.systems.gbacw.terrain import PROHIBITED
 
 if TYPE_CHECKING:
@@ -169,37 +169,6 @@ def units_in_command(game: Gbacw, state: GbacwState, units: list[int]) -> int:
             known[superior] = -1 if superior < 0 else in_command(game, state, superior)
         found |= known[superior] & 1 << unit
     return found
-
-
-# --- who is coming ---------------------------------------------------------------------------------------------------
-
-
-def is_due(game: Gbacw, state: GbacwState, group: int) -> bool:
-    """9.7: a group that comes this turn, or came earlier and has units waiting at the edge."""
-    row = game.field.scenario.reinforcements[group]
-    if row.turn > state.turn or state.groups_in[group] == -2:
-        return False
-    return any(state.hex_of[unit] == NOT_ARRIVED for unit in row.units)
-
-
-def entering(game: Gbacw, state: GbacwState) -> tuple[int, int]:
-    """The units and the leaders, as sets, of the groups that are due."""
-    units = leaders = 0
-    for group, row in enumerate(game.field.scenario.reinforcements):
-        if is_due(game, state, group):
-            units |= mask_of(unit for unit in row.units if state.hex_of[unit] == NOT_ARRIVED)
-            leaders |= mask_of(leader for leader in row.leaders if state.leader_hex[leader] == NOT_ARRIVED)
-    return units, leaders
-
-
-def is_present(game: Gbacw, state: GbacwState, brigades: tuple[int, ...]) -> bool:
-    """C5.21.b: have these brigades units on the map, or due to enter this turn?"""
-    coming, _ = entering(game, state)
-    return any(
-        state.hex_of[unit] >= 0 or coming >> unit & 1
-        for brigade in brigades
-        for unit in members(state.members[brigade])
-    )
 
 
 # --- II.A ------------------------------------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ def _why_not_builder(game: Gbacw, state: GbacwState, side: int, unit: int, where
         return Refusal("C15.11.a1", "cannot_build", args)
     if side in game.field.scenario.rules.no_entrenchments:
         return Refusal("C1.0.b", "no_building_in_battle", args)
-    if state.reserve >> brigade & 1:
+    if query.is_resting(state, unit):
         return Refusal("C6.32.b", "in_reserve", {"brigade": brigade})
     if state.out_of_command >> unit & 1:
         return Refusal("C15.11.a2", "builder_out_of_command", args)

@@ -187,6 +187,8 @@ def why_not_lend(game: Gbacw, state: GbacwState, frame: DivisionOrders, action: 
     if state.hex_of[unit] < 0 or query.is_abandoned(state, unit):
         return Refusal("C4.32.a", "not_on_map", args)
     home, to = field.brigades[state.brigade_of[unit]], field.brigades[brigade]
+    if query.is_resting(state, unit) or state.reserve >> brigade & 1:
+        return Refusal("C6.32.b", "resting", args)
     if to.kind == "artillery" or state.brigade_of[unit] == brigade:
         return Refusal("C4.32.a", "no_brigade_to_serve", args)
     if home.division != to.division:

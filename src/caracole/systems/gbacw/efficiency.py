@@ -20,11 +20,12 @@ from caracole.systems.gbacw.actions import (
     EndRaising,
     RaiseCorps,
 )
-from caracole.systems.gbacw.command import corps_in_range, entering, in_range, is_present
+from caracole.systems.gbacw.command import corps_in_range, in_range
 from caracole.systems.gbacw.drm import Drm, listed, total
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.initiative import subordinates
 from caracole.systems.gbacw.printed import BY_CORPS, FIXED
+from caracole.systems.gbacw.schedule import are_at_hand, leads_in
 from caracole.systems.gbacw.sequence import Turn, next_turn_step, push_both
 from caracole.systems.gbacw.state import GbacwState
 
@@ -84,7 +85,7 @@ def to_draw_for(game: Gbacw, state: GbacwState, side: int) -> list[int]:
     else:
         sides = [row.side for row in field.divisions]
     mine = [command for command, owner in enumerate(sides) if owner == side and not state.efficiency[command]]
-    return [command for command in mine if is_present(game, state, brigades_of_command(game, command))]
+    return [command for command in mine if are_at_hand(game, state, brigades_of_command(game, command))]
 
 
 @FLOW.auto("efficiency.next")
@@ -232,18 +233,31 @@ class RaiseChoice(_DrawChoice):
 # --- 5.23 Corps Commanders -------------------------------------------------------------------------------------------
 
 
+def has_say(game: Gbacw, state: GbacwState, leader: int, division: int) -> bool:
+    """Do the ratings of a leader count for a division? On the map they do; C5.23.i, C9.71.d, C9.71.e: from off the map
+    only for those who come in with him."""
+    if leader < 0:
+        return False
+    return state.leader_hex[leader] >= 0 or leads_in(game, state, leader, game.field.brigades_of[division])
+
+
 def commander_reaches(game: Gbacw, state: GbacwState, division: int) -> bool:
-    """Is the Division leader, on the map, within the range of his Corps Commander, on the map?"""
+    """Is the Division leader within the range of his Corps Commander, both on the map, or do both come in with the
+    division?"""
     row = game.field.divisions[division]
     over = game.field.corps[row.corps].leader if row.corps >= 0 else -1
-    return over >= 0 and row.leader >= 0 and in_range(game, state, over, state.leader_hex[row.leader])
+    if over < 0 or row.leader < 0:
+        return False
+    if state.leader_hex[over] < 0 and state.leader_hex[row.leader] < 0:
+        return has_say(game, state, over, division) and has_say(game, state, row.leader, division)
+    return in_range(game, state, over, state.leader_hex[row.leader])
 
 
 def efficiency_rating(game: Gbacw, state: GbacwState, division: int) -> int:
-    """C4.12.a: the Efficiency Rating of the Corps Commander on the map."""
+    """C4.12.a: the Efficiency Rating of the Corps Commander."""
     corps = game.field.divisions[division].corps
     over = game.field.corps[corps].leader if corps >= 0 else -1
-    return query.ratings(game, state, over).efficiency if over >= 0 and state.leader_hex[over] >= 0 else 0
+    return query.ratings(game, state, over).efficiency if has_say(game, state, over, division) else 0
 
 
 def why_not_add(game: Gbacw, state: GbacwState, frame: Efficiency, division: int) -> Refusal | None:
@@ -304,31 +318,25 @@ def activation_sum(game: Gbacw, state: GbacwState, division: int, added: int) ->
     """What makes the number of a division, as a list. C5.23.a: it starts from the Efficiency of its corps, wherever it
     is. R5.23-2: one sum, nothing cut off in between."""
     row = game.field.divisions[division]
-    _, coming = entering(game, state)
     if game.field.scenario.command_level == BY_CORPS:
         base = state.efficiency[row.corps] if row.corps >= 0 else 0
         found = [Drm("C5.23.a", "efficiency", base), Drm("C5.23.c", "corps_commander", added)]
-        found += _corps_link(game, state, division, coming)
+        found += _corps_link(game, state, division)
     else:
         found = [Drm("C5.21.e", "efficiency", state.efficiency[division])]
         found.append(Drm("C5.21.e", "initiative_rating", _own_overall_commander(game, state, division)))
-    if row.leader >= 0 and (state.leader_hex[row.leader] >= 0 or coming >> row.leader & 1):
-        # C5.23.h, C5.23.i: in range or not, but not from off the map, unless he comes in this turn.
+    if has_say(game, state, row.leader, division):
+        # C5.23.h, C5.23.i: in range or not, but from off the map only if he comes in with the division.
         found.append(Drm("C5.23.h", "activation_rating", query.ratings(game, state, row.leader).activation))
     return found
 
 
-def _corps_link(game: Gbacw, state: GbacwState, division: int, coming: int) -> list[Drm]:
-    """C5.23.e: a bad commander takes from those he reaches. C5.23.f, C5.23.g, C5.36.b: a division that he does not
-    reach, or whose leader or commander is off the map, loses one, unless it is coming in this turn."""
+def _corps_link(game: Gbacw, state: GbacwState, division: int) -> list[Drm]:
+    """C5.23.e: a bad commander takes from those he reaches. C5.23.f, C5.23.g, C5.36.b: a division on the map that he
+    does not reach, or whose leader or commander is off the map, loses one; one that comes in this turn does not."""
     if commander_reaches(game, state, division):
         return [Drm("C5.23.e", "corps_commander", min(0, efficiency_rating(game, state, division)))]
-    row = game.field.divisions[division]
-    over = game.field.corps[row.corps].leader if row.corps >= 0 else -1
-    comes_in = any(leader >= 0 and coming >> leader & 1 for leader in (row.leader, over))
-    if comes_in or not state.divisions_out >> division & 1:
-        return []
-    return [Drm("C5.23.f", "out_of_command", -1)]
+    return [Drm("C5.23.f", "out_of_command", -1)] if state.divisions_out >> division & 1 else []
 
 
 def _own_overall_commander(game: Gbacw, state: GbacwState, division: int) -> int:
@@ -357,7 +365,7 @@ def allot(play: Play, frame: Efficiency) -> None:
     play.pop()
     row = list(play.state.allotted)
     for division in play.field.divisions_of_side[frame.side]:
-        if not is_present(play.game, play.state, play.field.brigades_of[division]):
+        if not are_at_hand(play.game, play.state, play.field.brigades_of[division]):
             continue
         parts = activation_sum(play.game, play.state, division, frame.added.count(division))
         row[division] = limited(play.game, play.state, division, total(parts))

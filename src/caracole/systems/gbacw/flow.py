@@ -255,6 +255,11 @@ def at_moment(name: str, rank: int) -> Callable[[Handler], Handler]:
     return register
 
 
+def interrupted(state: GbacwState) -> Frame:
+    """What the moments on top of the stack interrupt."""
+    return next(frame for frame in reversed(state.stack) if not isinstance(frame, Moment))
+
+
 @FLOW.auto("moment")
 def run_moment(play: Play, frame: Moment) -> None:
     """The next handler, or back to what was interrupted."""

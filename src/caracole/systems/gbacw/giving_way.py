@@ -9,20 +9,21 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
-from caracole.systems.gbacw import going_along, query
+from caracole.kernel.bits import mask_of, members
+from caracole.systems.gbacw import among_guns, going_along, query
 from caracole.systems.gbacw.actions import FireAt, GiveWay, GiveWayTo, HoldFire, HoldGround
 from caracole.systems.gbacw.drm import Drm
 from caracole.systems.gbacw.facing import conform
 from caracole.systems.gbacw.fatigue import REACTION_MOVE, note_activity
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.fire import declare as fire
-from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Play, at_moment
-from caracole.systems.gbacw.movement import HALF_POINTS
+from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Play, at_moment, interrupted
+from caracole.systems.gbacw.lines import Shifting
+from caracole.systems.gbacw.movement import HALF_POINTS, Stepping
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, CAVALRY, MARCH, NIGHT
 from caracole.systems.gbacw.refusing import end_refusal
 from caracole.systems.gbacw.results import shake
-from caracole.systems.gbacw.retreat_paths import Option, options_of, scene, shifted
+from caracole.systems.gbacw.retreat_paths import Option, Scene, options_of, scene, shifted
 from caracole.systems.gbacw.standing import NEVER, standing
 from caracole.systems.gbacw.state import ORDINARY, GbacwState, Mark
 from caracole.systems.gbacw.terrain import PROHIBITED
@@ -41,14 +42,13 @@ WATCHED = 4
 
 @FLOW.frame
 class GivingWay(NamedTuple):
-    """Units that may give way before ``mover`` enters ``hex``; the first is asked."""
+    """Units that may give way before ``mover`` enters ``hexes``; the first is asked."""
 
     step: str
     side: int
     units: tuple[int, ...]
     mover: int
-    origin: int
-    hex: int
+    hexes: tuple[int, ...]
     most: int = LONGEST
     condition: tuple[int, int] = (0, 0)
     """Strength and order of the guns before they were fired at."""
@@ -58,19 +58,30 @@ class GivingWay(NamedTuple):
 def enemy_comes(play: Play, moment: Moment) -> None:
     """C9.63.a, R9.63-2, C9.63.i: a phasing unit is about to enter a hex within three hexes of horsemen or guns; what
     they do comes before it. Advances after combat do not come here. C9.63.p, C16.12.g: at night, only if the hex is
-    next to them."""
+    next to them. C8.44.d: a line enters all its hexes at once, and each unit is asked once."""
     state, mover = play.state, moment.unit
     side = 1 - play.field.units[mover].side
     if state.phasing != 1 - side or standing(state, side, "reaction_movement") == NEVER:
         return
     reach = 1 if query.light(play.game, state) == NIGHT else NEAR
+    grid, hexes = play.field.grid, entered_by(state, moment)
     near = [
         unit
         for unit in members(play.field.of_side[side] & (play.field.of_arm[1] | play.field.of_arm[2]))
-        if any(play.field.grid.distance(place, moment.hex) <= reach for place in query.hexes_of(state, unit))
+        if any(grid.distance(place, to) <= reach for place in query.hexes_of(state, unit) for to in hexes)
     ]
     if near:
-        play.push(GivingWay("giving.next", side, tuple(near), mover, moment.origin, moment.hex))
+        play.push(GivingWay("giving.next", side, tuple(near), mover, hexes))
+
+
+def entered_by(state: GbacwState, moment: Moment) -> tuple[int, ...]:
+    """The hexes that a mover is about to enter: that of the moment, and those of its other parts that go."""
+    frame = interrupted(state)
+    if isinstance(frame, Stepping):
+        return tuple(to for _, to in frame.moves)
+    if isinstance(frame, Shifting):
+        return tuple(to for path in frame.paths for to in path[1:])
+    return (moment.hex,)
 
 
 # --- what is allowed -------------------------------------------------------------------------------------------------
@@ -82,12 +93,12 @@ def why_not_give_way(game: Gbacw, state: GbacwState, frame: GivingWay, unit: int
     guns = query.is_artillery(game, unit)
     if not guns and query.arm(game, state, unit) != CAVALRY:
         return Refusal("C9.63.a", "only_horse_and_guns", args)
-    if (
-        state.reserve >> state.brigade_of[unit] & 1
-        or query.is_abandoned(state, unit)
-        or query.has(state, Mark.RECREWED, unit)
-    ):
+    if query.is_resting(state, unit):
         return Refusal("C6.32.b", "resting", args)
+    if query.is_abandoned(state, unit):
+        return Refusal("C12.8.a", "abandoned", args)
+    if query.has(state, Mark.RECREWED, unit):
+        return Refusal("C12.81.b", "just_manned", args)
     if query.orders(game, state, unit) == MARCH:
         return Refusal("C9.63.c", "march_never_reacts", args)
     if guns and query.has(state, Mark.REACTION_MOVED, unit):
@@ -111,20 +122,28 @@ def _held_by_another(game: Gbacw, state: GbacwState, frame: GivingWay, unit: int
 
 def paths(game: Gbacw, state: GbacwState, frame: GivingWay, unit: int) -> list[Option]:
     """C9.63.b, C9.63.d, C9.63.i: the ways back by the rules of retreat (12.44, 12.45), as if the mover stood in the hex
-    that he is about to enter. C9.63.m: guns come no nearer to any enemy within four hexes who sees them."""
-    view = scene(game, state, frame.side, (frame.mover,), frame.hex)
-    found = options_of(game, state, view, (unit,), 1, frame.most)
+    that he is about to enter."""
+    return options_of(game, state, scene_for(game, state, frame, unit), (unit,), 1, frame.most)
+
+
+def scene_for(game: Gbacw, state: GbacwState, frame: GivingWay, unit: int) -> Scene:
+    """The enemy as the unit sees him; some hexes are closed to guns."""
+    view = scene(game, state, frame.side, (frame.mover,), frame.hexes)
     if not query.is_artillery(game, unit):
-        return found
-    distance, start = game.field.grid.distance, state.hex_of[unit]
-    watching = [
-        enemy for enemy in members(view.enemies) if distance(start, enemy) <= WATCHED and query.sees(game, start, enemy)
-    ]
-    return [
-        option
-        for option in found
-        if all(distance(place, enemy) >= distance(start, enemy) for place in option.path for enemy in watching)
-    ]
+        return view
+    return view._replace(closed=nearer_to_watchers(game, view, state.hex_of[unit], frame.most))
+
+
+def nearer_to_watchers(game: Gbacw, view: Scene, start: int, most: int) -> int:
+    """C9.63.m: the hexes around guns that are nearer to some enemy within four hexes who sees them, as a set."""
+    distance = game.field.grid.distance
+    watching = {
+        enemy: distance(start, enemy)
+        for enemy in members(view.enemies)
+        if distance(start, enemy) <= WATCHED and query.sees(game, start, enemy)
+    }
+    around = game.field.grid.within(start, most)
+    return mask_of(place for place in around if any(distance(place, enemy) < far for enemy, far in watching.items()))
 
 
 def order_modifiers(game: Gbacw, state: GbacwState, unit: int, start: int, path: tuple[int, ...]) -> list[Drm]:
@@ -174,7 +193,7 @@ class GiveWayChoice(Ask):
         return (frame.side,)
 
     def about(self, game: Gbacw, state: GbacwState, frame: GivingWay) -> dict[str, object]:
-        return {"unit": frame.units[0], "other": frame.mover, "hex": frame.hex}
+        return {"unit": frame.units[0], "other": frame.mover, "hex": frame.hexes[0]}
 
     def why_not(
         self, game: Gbacw, state: GbacwState, frame: GivingWay, seat: int, action: GiveWay | HoldGround
@@ -283,6 +302,10 @@ class GivePathChoice(Ask):
         unit = frame.units[0]
         if any(option.path == action.path for option in paths(game, state, frame, unit)):
             return None
+        closed = scene_for(game, state, frame, unit).closed
+        for where in action.path:
+            if closed >> where & 1:
+                return Refusal("C9.63.m", "nearer_to_enemy", {"unit": unit, "hex": where})
         return Refusal("C9.63.b", "no_such_way_back", {"unit": unit})
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: GivingWay, seat: int) -> Iterator[GiveWayTo]:
@@ -314,3 +337,4 @@ def go(play: Play, unit: int, option: Option, mover: int) -> None:
     if not query.stack(state, origin):
         play.moment("vacated", hex=origin)
     going_along.ask(play, unit, origin, option.path)
+    among_guns.ask(play, unit, option.path[-2] if len(option.path) > 1 else origin, end)

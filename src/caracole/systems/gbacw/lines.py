@@ -19,6 +19,7 @@ from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import FLOW, Offer, Play
 from caracole.systems.gbacw.movement import (
     HALF_POINTS,
+    HELD_UP,
     STILL,
     UnitAct,
     UnitChoice,
@@ -26,6 +27,7 @@ from caracole.systems.gbacw.movement import (
     end_unit,
     step_cost,
     why_not_near_enemy,
+    why_stopped,
 )
 from caracole.systems.gbacw.printed import ATTACK, MARCH
 from caracole.systems.gbacw.refusing import acts_now
@@ -67,9 +69,9 @@ def begin_shift(play: Play, frame: UnitAct, shifting: Shifting, cost: int) -> No
 def announce_shift(play: Play, frame: Shifting) -> None:
     """C8.41.f: a part that leaves the Front of an enemy may be fired at; others may see it come."""
     play.to(frame, "shift.go")
+    origin, to = frame.paths[0][:2]
     for name in ("entering", "leaving"):
-        for path in frame.paths:
-            play.moment(name, unit=frame.unit, origin=path[0], hex=path[1])
+        play.moment(name, unit=frame.unit, origin=origin, hex=to)
 
 
 @FLOW.auto("shift.go")
@@ -99,13 +101,14 @@ def go(play: Play, frame: Shifting) -> None:
 
 @FLOW.auto("shift.over")
 def over(play: Play, frame: Shifting) -> None:
-    """C9.53.a: who has come next to the enemy goes no further."""
+    """C9.53.a, C9.47.d: who has come next to the enemy, or whom the ground held up, goes no further."""
     play.pop()
     state, side = play.state, play.field.units[frame.unit].side
     ends = {path[-1] for path in frame.paths}
     near = any(query.is_adjacent_to_enemy(play.game, state, where, side) for where in ends)
     act = play.state.stack[-1]
-    if isinstance(act, UnitAct) and near:
+    held_up = (frame.unit,) in query.notes(state, HELD_UP)
+    if isinstance(act, UnitAct) and (near or held_up):
         play.to(act, "unit.act", stopped=True, entered=act.entered + 1)
     _end_if_finished(play, frame.unit)
 
@@ -124,7 +127,7 @@ def why_not_reform(game: Gbacw, state: GbacwState, frame: UnitAct) -> Refusal | 
     """May the unit at its action still change its formation?"""
     args = {"unit": frame.unit}
     if frame.stopped:
-        return Refusal("C9.53.a", "stopped_next_to_enemy", args)
+        return why_stopped(state, frame.unit)
     if (frame.unit,) in query.notes(state, STILL):
         return Refusal("C10.33.b", "fired_and_stays", args)
     return None

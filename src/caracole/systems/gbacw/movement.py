@@ -38,6 +38,9 @@ TOGETHER = "together"
 ONE_HEX = "one_hex"
 """A note: a unit that Withdrawal Fire allows one hex only (C10.44.c)."""
 
+HELD_UP = "held_up_by_ground"
+"""A note: a Disordered unit that the ground has Disordered again and that goes no further (C9.47.d)."""
+
 
 @FLOW.frame
 class UnitAct(NamedTuple):
@@ -189,17 +192,17 @@ BESIDE_ENEMY = "minimum_move_beside_enemy"
 
 
 def is_minimum_move(game: Gbacw, state: GbacwState, frame: UnitAct, to: int, cost: int) -> bool:
-    """C9.42.b, R9.42-1: a unit that has not moved may enter one hex with all it has, if the hex costs no more than its
-    printed MA and is not next to the enemy. C9.42.c: under Attack Orders also next to the enemy, if its Good Order MA
-    reaches so far and it has not fired."""
-    unit = frame.unit
+    """C9.42.b, R9.42-1: a unit that has not moved may enter one hex with all it has, if the hex, with all turning
+    before it, costs no more than its printed MA and is not next to the enemy. C9.42.c: under Attack Orders also next to
+    the enemy, if its Good Order MA reaches so far and it has not fired."""
+    unit, price = frame.unit, frame.spent + cost
     if frame.entered:
         return False
     if not query.is_adjacent_to_enemy(game, state, to, game.field.units[unit].side):
-        return cost <= query.printed_movement(game, state, unit)
+        return price <= query.printed_movement(game, state, unit)
     if query.orders(game, state, unit) != ATTACK or query.has(state, Mark.FIRED, unit):
         return False
-    return cost <= query.good_order_movement(game, state, unit)
+    return price <= query.good_order_movement(game, state, unit)
 
 
 def why_not_fire_after_moving(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
@@ -246,7 +249,7 @@ def why_not_step(
     if (unit,) in query.notes(state, STILL):
         return Refusal("C10.33.b", "fired_and_stays", args)
     if frame.stopped:
-        return Refusal("C9.53.a", "stopped_next_to_enemy", args)
+        return why_stopped(state, unit)
     if direction not in front(state.facing[unit]):
         return Refusal("C7.13.a", "not_in_front", args)
     if way and not may_use_ways(game, state, unit):
@@ -278,6 +281,17 @@ def why_not_step(
         or _why_not_all_near(game, state, unit, moves, way)
         or why_not_among_friends(game, state, frame, moves, way, cost)
     )
+
+
+def why_stopped(state: GbacwState, unit: int, beside: str = "C9.53.a") -> Refusal:
+    """Why a unit that has stopped goes no further: the ground, Withdrawal Fire, or (by this clause) the enemy beside
+    it."""
+    args = {"unit": unit}
+    if (unit,) in query.notes(state, HELD_UP):
+        return Refusal("C9.47.d", "held_up_by_ground", args)
+    if (unit,) in query.notes(state, ONE_HEX):
+        return Refusal("C10.44.c", "one_hex_under_fire", args)
+    return Refusal(beside, "stopped_next_to_enemy", args)
 
 
 def _why_not_part(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> Refusal | None:
@@ -437,9 +451,9 @@ class Stepping(NamedTuple):
 def announce_step(play: Play, frame: Stepping) -> None:
     """10.44, 9.63: before the unit leaves, and before it enters, the other side may act."""
     play.to(frame, "unit.entering")
+    origin, to = frame.moves[0]
     for name in ("entering", "leaving"):
-        for here, to in frame.moves:
-            play.moment(name, unit=frame.unit, origin=here, hex=to)
+        play.moment(name, unit=frame.unit, origin=origin, hex=to)
 
 
 @FLOW.auto("unit.entering")
@@ -481,8 +495,8 @@ def hardest(game: Gbacw, state: GbacwState, unit: int, moves: tuple[tuple[int, i
 
 @FLOW.auto("unit.entered")
 def after_step(play: Play, frame: UnitAct) -> None:
-    """C9.53.a: next to the enemy the unit stops; C10.44.c: or after one hex. C9.47.c, C12.33.a: a unit Disordered on
-    the way has its lower MA."""
+    """C9.53.a: next to the enemy the unit stops; C10.44.c: or after one hex; C9.47.d: or where the ground held it up.
+    C9.47.c, C12.33.a: a unit Disordered on the way has its lower MA."""
     state, unit = play.state, frame.unit
     if state.hex_of[unit] < 0 or query.has(state, Mark.FINISHED, unit):
         end_unit(play, frame)
@@ -490,7 +504,7 @@ def after_step(play: Play, frame: UnitAct) -> None:
     if state.hex_of[unit] != frame.going:
         play.to(frame, "unit.act", stopped=True)
         return
-    held_up = (unit,) in query.notes(state, ONE_HEX)
+    held_up = any((unit,) in query.notes(state, kind) for kind in (ONE_HEX, HELD_UP))
     play.to(
         frame,
         "unit.act",
@@ -533,7 +547,7 @@ def check_terrain(play: Play, unit: int, origin: int, direction: int) -> None:
     kind = terrain_check(play.game, play.state, number, origin, direction)
     failed = kind == DISORDER or (kind == CHECK and not check_cohesion(play, unit, "C9.47.b", "terrain"))
     if failed and not disorder(play, unit, "C9.47.a" if kind == DISORDER else "C9.47.b"):
-        query.mark(play.state, Mark.FINISHED, unit)
+        query.note(play.state, HELD_UP, unit)
         play.tell("unit_stopped", "C9.47.d", unit=unit)
 
 
@@ -594,9 +608,19 @@ class EndOffer(Offer):
     def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: EndUnit) -> Refusal | None:
         """C8.11.a: where the limits of stacking forbid it a unit does not stop as long as it can go on."""
         if not frame.entered:
-            return None
+            return self._why_not_after_turning(game, state, frame, seat)
         refusal = passing.why_not_halt(game, state, frame.unit, left_to_spend(frame), frame.along_way)
         return refusal if refusal is not None and can_go_on(game, state, frame) else None
+
+    def _why_not_after_turning(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Refusal | None:
+        """C9.42.b: who has turned on the points of a one-hex move makes it."""
+        if left_to_spend(frame) >= 0:
+            return None
+        choice = FLOW.choices["unit.act"]
+        steps = UnitChoice.offers[Step].proposals(game, state, frame, seat)
+        if all(choice.why_not(game, state, frame, seat, step) is not None for step in steps):
+            return None
+        return Refusal("C9.42.b", "turned_to_move", {"unit": frame.unit})
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[EndUnit]:
         yield EndUnit()

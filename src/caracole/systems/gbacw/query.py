@@ -59,6 +59,12 @@ def is_mounted(state: GbacwState, unit: int) -> bool:
     return bool(state.mounted >> unit & 1)
 
 
+def is_resting(state: GbacwState, unit: int) -> bool:
+    """C6.32.b: In Reserve with its own command, to which a battery belongs whomever it serves: it does nothing, on
+    whosever AM."""
+    return bool(state.reserve >> state.brigade_of[unit] & 1)
+
+
 def arm(game: Gbacw, state: GbacwState, unit: int) -> int:
     """C14.23.a: the arm whose rules it follows: dismounted cavalry is infantry."""
     printed = game.field.units[unit].arm

@@ -92,7 +92,7 @@ def why_not_react(game: Gbacw, state: GbacwState, frame: Reacting, where: int, c
     """C9.61.g, C9.62.a, C9.62.e, R9.62-1: the stack of a hex reacts as a whole, or not at all."""
     for unit in query.stack(state, where):
         args = {"unit": unit}
-        if state.reserve >> state.brigade_of[unit] & 1:
+        if query.is_resting(state, unit):
             return Refusal("C6.32.b", "resting", args)
         if query.orders(game, state, unit) == MARCH or state.formation[unit] == COLUMN:
             return Refusal("C9.61.g", "march_never_reacts", args)

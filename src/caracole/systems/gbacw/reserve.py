@@ -12,7 +12,6 @@ from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw import fatigue, query, rout_recovery, stragglers
 from caracole.systems.gbacw.actions import EndLeaving, EndPlacing, KeepOrders, LeaveReserve, PlaceInReserve, TakeOrders
-from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.division_orders import why_not_orders
 from caracole.systems.gbacw.flow import FLOW, Ask, Offer, OpenChoice, Play
 from caracole.systems.gbacw.orders import give_orders
@@ -29,11 +28,6 @@ UNSEEN, FAR = 5, 10
 """C6.31.a: hexes from the nearest enemy, out of his sight or not; C6.31.b: by night the first is enough."""
 FATIGUE_OFF = 2
 """C6.35.a."""
-
-
-def is_resting(state: GbacwState, unit: int) -> bool:
-    """C6.32.b: units In Reserve take no action of any kind, on whosever AM."""
-    return bool(state.reserve >> serves(state, unit) & 1)
 
 
 # --- 6.31, 6.33 who may ----------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of
-from caracole.systems.gbacw import chain, going_along, query
+from caracole.systems.gbacw import among_guns, chain, going_along, query
 from caracole.systems.gbacw.abandoned import abandon
 from caracole.systems.gbacw.actions import Retreat
 from caracole.systems.gbacw.chain import By, Chain
@@ -47,24 +47,20 @@ def begin(
     *,
     voluntary: bool = False,
     before: bool = False,
-    imagined: int = -1,
 ) -> None:
     """C12.42.a, C12.42.b, C12.42.c, C12.43.a: these units retreat so many hexes, the owner's choice where there is one.
-    ``before``: Retreat Before Assault, after which Disordered units check (11.33); ``imagined``: the hex of the mover
-    (C9.63.i)."""
+    ``before``: Retreat Before Assault, after which Disordered units check (11.33)."""
     chain.begin(play, chain.RETREAT_BEFORE if before else chain.RETREAT, by, voluntary=voluntary, before=before)
-    if imagined >= 0:
-        chain.update(play, imagined=imagined)
     for unit in units:
         chain.add_retreat(play, unit, least, most)
 
 
 def why_not_begin(
-    game: Gbacw, state: GbacwState, units: Sequence[int], least: int, most: int, by: By, *, imagined: int = -1
+    game: Gbacw, state: GbacwState, units: Sequence[int], least: int, most: int, by: By
 ) -> Refusal | None:
     """C12.44.a1 to C12.44.g: is there any hex for a retreat that nobody must make?"""
     side = game.field.units[units[0]].side
-    view = scene(game, state, side, chain.causing(by), imagined)
+    view = scene(game, state, side, chain.causing(by))
     found = options(game, state, view, [(unit, least, most) for unit in units])
     if any(not option.short for option in found):
         return None
@@ -82,7 +78,6 @@ class RetreatAsk(NamedTuple):
     side: int
     options: tuple[tuple[object, ...], ...]
     by: tuple[int, ...]
-    imagined: int
 
 
 def ask_next(play: Play, frame: Chain) -> None:
@@ -94,14 +89,14 @@ def ask_next(play: Play, frame: Chain) -> None:
         return
     side = side_to_retreat(play, frame, [row[0] for row in rows])
     own = [row for row in rows if play.field.units[row[0]].side == side]
-    view = scene(play.game, state, side, frame.by, frame.imagined)
+    view = scene(play.game, state, side, frame.by)
     found = options(play.game, state, view, own)
     if not found:
         _stand_at_bay(play, own)
     elif len(found) == 1:
         _set_out(play, found[0])
     else:
-        play.push(RetreatAsk("retreat.choose", side, tuple(tuple(each) for each in found), frame.by, frame.imagined))
+        play.push(RetreatAsk("retreat.choose", side, tuple(tuple(each) for each in found), frame.by))
 
 
 def side_to_retreat(play: Play, frame: Chain, units: Sequence[int]) -> int:
@@ -175,7 +170,7 @@ def _why_not(game: Gbacw, state: GbacwState, frame: RetreatAsk, action: Retreat)
         return Refusal("C12.41.a", "must_retreat", {"units": action.units})
     unit = action.units[0]
     args = {"unit": unit, "hex": action.path[-1]}
-    view: Scene = scene(game, state, frame.side, frame.by, frame.imagined)
+    view: Scene = scene(game, state, frame.side, frame.by)
     here = state.hex_of[unit]
     for to in action.path:
         refusal = why_not_enter(game, state, view, action.units, here, to)
@@ -290,7 +285,7 @@ def end(play: Play, frame: Retreating) -> None:
     """C7.25.a, C12.44.b, C12.44.k: it keeps its facing; with friends it takes theirs. C12.47.a: a phasing unit has
     finished. C12.46.b: those passed through check; C8.47.e: so does a unit that lost its extensions; C11.33.d,
     C12.34.b: so does a Disordered one that retreated before an assault. Then leaders go along or stay (12.72), and the
-    hex left behind may be empty."""
+    hex left behind may be empty. C8.23.d: who went of its own will stands above or below guns as it likes."""
     play.pop()
     state, before = play.state, chain.current(play)
     where = frame.path[-1]
@@ -317,6 +312,9 @@ def end(play: Play, frame: Retreating) -> None:
         play.moment("vacated", hex=frame.start)
     if frame.units and where != frame.start:
         going_along.ask(play, frame.units[0], frame.start, frame.path)
+        if before.voluntary:
+            origin = frame.path[-2] if len(frame.path) > 1 else frame.start
+            among_guns.ask(play, frame.units[0], origin, where)
 
 
 # --- at bay ----------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
+from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.assault.declared import awaiting
 from caracole.systems.gbacw.movement import HALF_POINTS, may_use_ways, step_cost
@@ -50,21 +50,23 @@ class Scene(NamedTuple):
     near_cause: int
     designated: int
     """Friendly hexes with an assault still to come."""
+    closed: int = 0
+    """Hexes that guns giving way may not enter (C9.63.m)."""
 
 
-def scene(game: Gbacw, state: GbacwState, side: int, by: Sequence[int], imagined: int = -1) -> Scene:
-    """Who stands where. C9.63.i: with ``imagined`` the one who comes is judged as if he stood there already."""
+def scene(game: Gbacw, state: GbacwState, side: int, by: Sequence[int], imagined: tuple[int, ...] = ()) -> Scene:
+    """Who stands where. C9.63.i: with ``imagined`` the one who comes is judged as if he stood in these hexes
+    already."""
     enemy, skip = 1 - side, -1
     enemies = state.occupied[enemy]
     causes = tuple(
         place for unit in by if game.field.units[unit].side == enemy for place in query.hexes_of(state, unit)
     )
-    if imagined >= 0:
-        if causes and len(query.stack(state, causes[0])) == 1:
-            skip = causes[0]
-            enemies &= ~(1 << skip)
-        enemies |= 1 << imagined
-        causes = (imagined,)
+    if imagined:
+        alone = [place for place in causes if len(query.stack(state, place)) == 1]
+        skip = alone[0] if alone else -1
+        enemies = enemies & ~mask_of(alone) | mask_of(imagined)
+        causes = imagined
     near = 0
     for place in causes:
         near |= game.field.grid.adjacent[place]
@@ -113,6 +115,8 @@ def why_not_enter(
             return Refusal("C12.44.a3", "prohibited", args)
         if query.is_artillery(game, unit) and cost > DEAREST_FOR_GUNS:
             return Refusal("C12.45.a", "too_dear_for_guns", args)
+    if view.closed >> to & 1:
+        return Refusal("C9.63.m", "nearer_to_enemy", args)
     if friends(state, units, to):
         if view.designated >> to & 1:
             return Refusal("C12.46.d", "assault_to_come", args)

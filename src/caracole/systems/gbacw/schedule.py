@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from caracole.kernel.bits import members
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.printed import MARCH, Reinforcement
 from caracole.systems.gbacw.state import NOT_ARRIVED, GbacwState
@@ -56,22 +58,40 @@ def marches(game: Gbacw, state: GbacwState, unit: int) -> bool:
     return query.orders(game, state, unit) == MARCH and is_present(game, state, unit)
 
 
-def leads_in(game: Gbacw, state: GbacwState, leader: int, unit: int) -> bool:
-    """C9.71.d: does a leader who is off the map apply his ratings to this unit? To those of his command that come in
-    by the same group this turn, unless the battle fixes their activations; C9.71.e: to nobody on the map."""
-    if state.leader_hex[leader] != NOT_ARRIVED or state.hex_of[unit] != NOT_ARRIVED:
-        return False
-    if not game.field.commands(leader) >> unit & 1:
-        return False
-    return any(
-        group.turn == state.turn and group.activations is None and leader in group.leaders and unit in group.units
-        for group in _possible(game, state)
-    )
-
-
-def _possible(game: Gbacw, state: GbacwState) -> list[Reinforcement]:
+def due(game: Gbacw, state: GbacwState) -> list[Reinforcement]:
+    """9.7: the groups that come this turn, or came earlier and have units waiting at the edge. (II.B asks before they
+    are ordered in.)"""
     rows = game.field.scenario.reinforcements
-    return [group for number, group in enumerate(rows) if state.groups_in[number] != NEVER]
+    return [
+        group
+        for number, group in enumerate(rows)
+        if group.turn <= state.turn
+        and state.groups_in[number] != NEVER
+        and any(state.hex_of[unit] == NOT_ARRIVED for unit in group.units)
+    ]
+
+
+def are_at_hand(game: Gbacw, state: GbacwState, brigades: Iterable[int]) -> bool:
+    """C5.21.b: have these brigades units on the map, or due to enter this turn?"""
+    units = {unit for brigade in brigades for unit in members(state.members[brigade])}
+    if any(state.hex_of[unit] >= 0 for unit in units):
+        return True
+    return any(state.hex_of[unit] == NOT_ARRIVED and unit in units for row in due(game, state) for unit in row.units)
+
+
+def leads_in(game: Gbacw, state: GbacwState, leader: int, brigades: Iterable[int]) -> bool:
+    """C9.71.d: does a leader who is off the map apply his ratings to these brigades? If they come in this turn by the
+    entries by which he does, and the battle does not fix their activations; C9.71.e: not if any of them is on the
+    map."""
+    groups = [row for row in due(game, state) if leader in row.leaders]
+    if not groups or state.leader_hex[leader] != NOT_ARRIVED:
+        return False
+    units = {unit for brigade in brigades for unit in members(state.members[brigade])}
+    coming = [row for row in due(game, state) if any(unit in units for unit in row.units)]
+    if not coming or any(state.hex_of[unit] >= 0 for unit in units):
+        return False
+    entries = {entry for row in groups for entry in row.entries}
+    return all(row.activations is None and entries.intersection(row.entries) for row in coming)
 
 
 def activations_left(game: Gbacw, state: GbacwState, unit: int) -> int | None:

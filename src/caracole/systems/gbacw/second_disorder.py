@@ -20,8 +20,6 @@ from caracole.systems.gbacw.chain import (
     RETREAT_THROUGH,
     ROUT,
     SHELL,
-    TERRAIN,
-    THROUGH_FRIEND,
     By,
 )
 from caracole.systems.gbacw.cohesion import check_cohesion
@@ -34,7 +32,6 @@ CHECKS_FOR_ROUT = (PRE_ASSAULT, RETREAT_BEFORE, ASSAULT, REACTION, ROUT, FRIENDL
 """C12.35.b: another check, whose failure is Rout."""
 COSTS_ONLY = (REACTION_MOVE, MARCH_BRIGADE)
 """A strength point, and the unit stays where it is (C9.63.f, C11.48.h)."""
-STOPS = (TERRAIN, THROUGH_FRIEND)
 ABANDONS = (FRIENDLY_FIRE, PRE_ASSAULT, ASSAULT, RETREAT_THROUGH)
 """C12.36.a, RN12.36.1: guns are left behind."""
 SAVED = (FRIENDLY_FIRE, RETREAT_THROUGH)
@@ -102,12 +99,9 @@ def judge(play: Play) -> None:
 
 def _judge_troops(play: Play, unit: int, cause: str) -> None:
     """C12.35.a: from fire a strength point and a retreat of one or two hexes. C12.35.b to C12.35.d: from the causes
-    named there another check: failed, Rout; passed, the same as from fire. C12.35.f: from terrain it only stops."""
+    named there another check: failed, Rout; passed, the same as from fire. (C12.35.f, terrain: ``movement``.)"""
     state = play.state
     play.tell("second_disorder", "C12.35.a" if cause in (FIRE, SHELL) else "C12.35.b", unit=unit, cause=cause)
-    if cause in STOPS:
-        query.mark(state, Mark.FINISHED, unit)
-        return
     if cause in COSTS_ONLY:
         _lose_one(play, unit, retreats=False)
         return
@@ -116,7 +110,8 @@ def _judge_troops(play: Play, unit: int, cause: str) -> None:
         query.mark(state, Mark.FINISHED, unit)
     if cause == REACTION:
         # C12.35.e: it may not return the fire of the unit that made it turn.
-        query.note(state, "no_return", unit)
+        for enemy in chain.current(play).by:
+            query.note(state, "no_return", unit, enemy)
     if cause in CHECKS_FOR_ROUT and not check_cohesion(play, unit, "C12.35.b", "second_disorder"):
         chain.add_rout(play, unit, "C12.35.c")
         return
@@ -125,11 +120,9 @@ def _judge_troops(play: Play, unit: int, cause: str) -> None:
 
 def _judge_guns(play: Play, unit: int, cause: str) -> None:
     """C12.36.a, C11.65.a: guns are Abandoned by the causes named there; C12.36.b: any other costs one gun, and they do
-    not retreat. Terrain stops them."""
+    not retreat."""
     if cause in ABANDONS:
         abandon(play, unit, "C12.36.a")
-    elif cause in STOPS:
-        query.mark(play.state, Mark.FINISHED, unit)
     else:
         play.tell("second_disorder", "C12.36.b", unit=unit, cause=cause)
         lose(play, unit, 1, "C12.36.b")

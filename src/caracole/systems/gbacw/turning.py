@@ -12,7 +12,15 @@ from caracole.systems.gbacw.actions import EndRefusal, Refuse, Turn
 from caracole.systems.gbacw.facing import REVERSING
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Offer, Play
-from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, left_to_spend
+from caracole.systems.gbacw.movement import (
+    HALF_POINTS,
+    UnitAct,
+    UnitChoice,
+    left_to_spend,
+    steps_ahead,
+    why_not_step,
+    why_stopped,
+)
 from caracole.systems.gbacw.printed import ATTACK
 from caracole.systems.gbacw.state import LEFT, NOT_REFUSED, REFUSED, RIGHT, BrigadeMark, GbacwState, Mark
 
@@ -72,13 +80,31 @@ class TurnOffer(Offer):
         if action.facing == state.facing[unit]:
             return Refusal("C7.21.a", "faces_so_already", {"unit": unit, "facing": action.facing})
         if frame.stopped and frame.entered:
-            return Refusal("C9.53.b", "stopped_next_to_enemy", {"unit": unit})
+            return why_stopped(state, unit, "C9.53.b")
         guns = any(query.is_artillery(game, other) for other in query.stack(state, state.hex_of[unit]))
         if action.below and not (guns and self._reverses(game, state, frame, action.facing)):
             return Refusal("C7.22.d", "no_choice_of_place", {"unit": unit})
-        return self._why_not_with_others(game, state, frame) or why_not_spend(
-            game, state, frame, turn_cost(game, state, frame, action.facing)
+        cost = turn_cost(game, state, frame, action.facing)
+        refusal = self._why_not_with_others(game, state, frame) or why_not_spend(game, state, frame, cost)
+        if refusal is None or refusal.code != "not_enough_points":
+            return refusal
+        return None if self._leads_on(game, state, frame, action.facing, cost) else refusal
+
+    def _leads_on(self, game: Gbacw, state: GbacwState, frame: UnitAct, facing: int, cost: int) -> bool:
+        """C9.42.b, C9.42.c: the move of one hex that a unit may always make includes all its turning."""
+        if frame.entered or self._is_pinned(game, state, frame, facing):
+            return False
+        probe, after = state.copy(), frame._replace(spent=frame.spent + cost, turned=True)
+        probe.facing[frame.unit] = facing
+        return any(
+            why_not_step(game, probe, after, to, way) is None for to, way in steps_ahead(game, probe, frame.unit)
         )
+
+    def _is_pinned(self, game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> bool:
+        """C7.24.a, C9.53.d: who begins next to the enemy and turns by more than one corner does not leave the hex."""
+        unit = frame.unit
+        far = turn_between(state.facing[unit], facing) > 1 and not frame.entered
+        return far and query.is_adjacent_to_enemy(game, state, state.hex_of[unit], game.field.units[unit].side)
 
     def _reverses(self, game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> bool:
         """C7.22.c: an about turn in woods for one point, where units were stacked when it began."""
@@ -103,15 +129,11 @@ class TurnOffer(Offer):
             yield Turn(facing, below=True)
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: Turn) -> None:
-        """C7.24.a, C9.53.d: who begins next to the enemy and turns by more than one corner does not leave the hex."""
         state, unit = play.state, frame.unit
         cost = turn_cost(play.game, state, frame, action.facing)
-        corners = turn_between(state.facing[unit], action.facing)
+        pinned = self._is_pinned(play.game, state, frame, action.facing)
         if self._reverses(play.game, state, frame, action.facing):
             query.note(state, REVERSING, unit, action.below)
-        side = play.field.units[unit].side
-        pinned = corners > 1 and not frame.entered
-        pinned = pinned and query.is_adjacent_to_enemy(play.game, state, state.hex_of[unit], side)
         state.facing[unit] = action.facing
         if cost:
             query.mark(state, Mark.SPENT_MP, unit)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import extension, query
+from caracole.systems.gbacw import battle, extension, query
 from caracole.systems.gbacw.actions import CloseUp, WrapAround
 from caracole.systems.gbacw.facing import set_stack_facing
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
@@ -55,6 +55,8 @@ def _may_wrap(game: Gbacw, state: GbacwState, unit: int, target: int, wrap: Wrap
         return False
     direction = grid.direction(wrap.part, wrap.to)
     if step_cost(game, state, unit, wrap.part, direction, way=False) == PROHIBITED:
+        return False
+    if battle.why_not_enter(game, state, unit, wrap.to) is not None:
         return False
     # C8.48.c: the free end does not begin in the Front of an enemy; C8.48.e: nor go into that of another one.
     if query.front_mask(game, state, enemy) >> wrap.part & 1:

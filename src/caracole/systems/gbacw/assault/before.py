@@ -34,6 +34,7 @@ from caracole.systems.gbacw.assault.declared import (
     units_in,
 )
 from caracole.systems.gbacw.assault.modifiers import check_modifiers, is_mounted_assault
+from caracole.systems.gbacw.chain import by_place
 from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.fire import open_nonphasing
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
@@ -349,7 +350,7 @@ def note_vacancies(play: Play, frame: Before) -> None:
     for row in rows_of(state, frame):
         if not defended(play.game, state, row):
             change(state, row.number, left=how_left(play.game, state, row))
-    play.to(frame, "before.fire", place=0)
+    play.to(frame, "before.fire")
 
 
 def how_left(game: Gbacw, state: GbacwState, row: Assault) -> str:
@@ -366,15 +367,12 @@ def how_left(game: Gbacw, state: GbacwState, row: Assault) -> str:
 
 @FLOW.auto("before.fire")
 def open_fire(play: Play, frame: Before) -> None:
-    """C11.38.a, C11.38.b, C10.43.d, C10.43.e: at the attackers of one assault after another, even if those whom they
-    assault have left."""
-    if frame.place >= len(frame.rows):
-        play.pop()
-        return
-    row = assault(play.state, frame.rows[frame.place])
-    play.to(frame, "before.fire", place=frame.place + 1)
-    units = attackers(play.game, play.state, row)
+    """C11.38.a, C11.38.b, C10.41.d, C10.43.d, C10.43.e: at the attackers of all these assaults at once, so that a
+    defender may divide its fire among them, even if those whom they assault have left."""
+    play.pop()
+    state = play.state
+    units = by_place(play, (unit for row in rows_of(state, frame) for unit in attackers(play.game, state, row)))
     if units:
-        where = play.state.hex_of[units[0]]
-        hexes = tuple(hexes_of_all(play.state, units))
-        open_nonphasing(play, "pre_assault", units[0], where, units=units, hexes=hexes, continued=frame.continued)
+        where, hexes = state.hex_of[units[0]], tuple(hexes_of_all(state, units))
+        continued = frame.continued
+        open_nonphasing(play, "pre_assault", units[0], where, units=tuple(units), hexes=hexes, continued=continued)

@@ -20,7 +20,8 @@ from caracole.systems.gbacw.assault.resolve import Series, is_broken, left_by_en
 from caracole.systems.gbacw.assault.targets import Designating, begin_assault, faced, is_passable, why_not_attack
 from caracole.systems.gbacw.facing import set_stack_facing
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
-from caracole.systems.gbacw.movement import HALF_POINTS, step_cost
+from caracole.systems.gbacw.movement import HALF_POINTS, HELD_UP, step_cost
+from caracole.systems.gbacw.printed import MARCH
 from caracole.systems.gbacw.stacking import why_not_stop
 from caracole.systems.gbacw.state import GbacwState, Mark
 from caracole.systems.gbacw.terrain import PROHIBITED
@@ -44,9 +45,7 @@ def weigh(play: Play, frame: Series) -> None:
     row = assault(state, frame.number)
     band = play.field.charts.assault_results[frame.result] if frame.result >= 0 else None
     if band is not None and band.defender.may_continue:
-        winners = tuple(
-            unit for unit in frame.against if state.hex_of[unit] >= 0 and not query.is_artillery(play.game, unit)
-        )
+        winners = tuple(unit for unit in frame.against if may_counter(play.game, state, unit))
         play.to(frame, "assault.counter" if winners else "series.next", side=1 - row.side, units=winners)
         return
     units = attackers(play.game, state, row)
@@ -62,6 +61,14 @@ def weigh(play: Play, frame: Series) -> None:
         play.to(frame, "series.advance", going_on=True)
     else:
         play.to(frame, "assault.continue")
+
+
+def may_counter(game: Gbacw, state: GbacwState, unit: int) -> bool:
+    """C11.47.d, C11.64.a, C11.12.b1: a defender that may throw itself upon those it has repulsed: no guns, and nobody
+    in March."""
+    if state.hex_of[unit] < 0 or query.is_artillery(game, unit):
+        return False
+    return query.orders(game, state, unit) != MARCH
 
 
 def has_enemy_in_reach(game: Gbacw, state: GbacwState, frame: Series) -> bool:
@@ -242,7 +249,7 @@ def why_not_further(game: Gbacw, state: GbacwState, frame: Series, unit: int, to
     side = game.field.units[unit].side
     if any(query.is_adjacent_to_enemy(game, state, where, side) for where in query.hexes_of(state, unit)):
         return Refusal("C11.47.h", "stopped_next_to_enemy", args)
-    if query.has(state, Mark.FINISHED, unit):
+    if query.has(state, Mark.FINISHED, unit) or (unit,) in query.notes(state, HELD_UP):
         return Refusal("C11.47.h", "finished", args)
     if gone(frame, unit) >= FURTHER:
         return Refusal("C11.47.g", "two_hexes", args)

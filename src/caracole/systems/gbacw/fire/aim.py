@@ -6,8 +6,8 @@ the others possible, so that all of them are as equal as they can be.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
@@ -132,9 +132,12 @@ def _sections_fired(
 
 # --- 10.15, 10.65 how much of it -------------------------------------------------------------------------------------
 
+Others: TypeAlias = Callable[[int], Sequence[int]]
+"""The hexes, so many away at the most, at which the same part could fire."""
+
 
 def share_out(
-    game: Gbacw, state: GbacwState, wish: Wish, aim: Aim, cause: str, declared: Sequence[Shot]
+    game: Gbacw, state: GbacwState, wish: Wish, aim: Aim, others: Others, declared: Sequence[Shot]
 ) -> int | Refusal:
     """10.15, 10.65: the points of this shot: all of them, or a share that leaves the other shares possible.
 
@@ -163,7 +166,7 @@ def share_out(
     distances = game.field.grid.distances(aim.part.hex)
     if not aim.part.sections and any(distances[where] > 1 for where in (wish.target, *taken)):
         return Refusal("C10.15.a", "divides_next_to_it_only", args)
-    more = _further_targets(game, state, aim, cause, {wish.target, *taken})
+    more = _further_targets(game, state, aim, others, {wish.target, *taken})
     if not divides_evenly(aim.whole, [*shares, points], more):
         return Refusal("C10.15.b", "shares_not_equal", {**args, "points": points})
     return points
@@ -179,14 +182,14 @@ def shares_open(
     if not aim.part.sections and any(distances[where] > 1 for where in taken):
         return []
     shares = [points for shot, points in before if shot.shared or not aim.part.sections]
-    more = _further_targets(game, state, aim, cause, taken)
+    more = _further_targets(game, state, aim, lambda most: targets(game, state, aim.part, cause, most), taken)
     return [points for points in possible_shares(aim.whole, shares, more) if points < aim.whole]
 
 
-def _further_targets(game: Gbacw, state: GbacwState, aim: Aim, cause: str, taken: set[int]) -> int:
+def _further_targets(game: Gbacw, state: GbacwState, aim: Aim, others: Others, taken: set[int]) -> int:
     """C10.15.a, C10.15.f: among how many other hexes, through the same front, the fire could be divided."""
-    others = targets(game, state, aim.part, cause, game.field.grid.size if aim.part.sections else 1)
-    return sum(where not in taken and _through_refused(game, state, aim, where) == aim.refused for where in others)
+    found = others(game.field.grid.size if aim.part.sections else 1)
+    return sum(where not in taken and _through_refused(game, state, aim, where) == aim.refused for where in found)
 
 
 def _shots_before(game: Gbacw, state: GbacwState, aim: Aim, declared: Sequence[Shot]) -> list[tuple[Shot, int]]:
@@ -217,8 +220,8 @@ def targets(game: Gbacw, state: GbacwState, part: Part, cause: str, most: int) -
     ]
 
 
-def is_unfinished(game: Gbacw, state: GbacwState, cause: str, declared: Sequence[Shot]) -> bool:
-    """C10.15.b: has somebody begun to divide, with shares still to be aimed?"""
+def unfinished(game: Gbacw, state: GbacwState, declared: Sequence[Shot]) -> int:
+    """C10.15.b: the unit that has begun to divide, with shares still to be aimed; -1 if none has."""
     for shot in declared:
         for part in shot.parts if shot.shared else ():
             way = direction_of(game, state, part.unit, part.hex, shot.target)
@@ -226,8 +229,8 @@ def is_unfinished(game: Gbacw, state: GbacwState, cause: str, declared: Sequence
             whole = strength(game, state, part.unit, part.hex, way, part.sections)
             before = _parts_before(game, state, part.unit, part.hex, refused, declared)
             if sum(each.points for _, each in before) < whole:
-                return True
-    return False
+                return part.unit
+    return -1
 
 
 # --- the shot --------------------------------------------------------------------------------------------------------
@@ -245,7 +248,7 @@ def make_shot(
         wish.target,
         kind,
         cause,
-        prepared=not wish.moving and all(is_prepared(game, state, each, wish.target, cause) for each in parts),
+        prepared=not wish.moving and all(is_prepared(game, state, each, wish.target) for each in parts),
         moving=wish.moving,
         rapid=wish.rapid,
         spencer=all(fires_twice(game, state, each.unit) for each in parts),
@@ -278,7 +281,7 @@ def _why_not_rapid(game: Gbacw, state: GbacwState, shot: Shot) -> Refusal | None
         return Refusal("C10.68.a", "rapid_fire_is_canister", args)
     if not any(weapon.rapid_fire for part in shot.parts for weapon in weapons(game, state, part)):
         return Refusal("C10.68.a", "no_rapid_guns", args)
-    if shot.cause == PHASING and (shot.moving or query.has(state, Mark.SPENT_MP, unit)):
+    if shot.moving or query.has(state, Mark.SPENT_MP, unit):
         return Refusal("C10.68.b", "rapid_guns_stand", args)
     turned = shot.cause != PHASING and query.has(state, Mark.REACTION_PENALTY, unit)
     adjacent = game.field.grid.distance(shot.origin, shot.target) == 1

@@ -16,11 +16,12 @@ from caracole.systems.gbacw.fire.aim import (
     Aim,
     Wish,
     add_shot,
-    is_unfinished,
     make_shot,
     share_out,
     shares_open,
     take_aim,
+    targets,
+    unfinished,
     why_not_named,
 )
 from caracole.systems.gbacw.fire.exchange import open_exchange
@@ -128,7 +129,7 @@ def declare(game: Gbacw, state: GbacwState, wish: Wish, declared: Sequence[Shot]
     apart = combined.why_not_apart(game, state, wish.unit, aim.part.hex, wish.target)
     if apart is not None:
         return apart
-    points = share_out(game, state, wish, aim, PHASING, declared)
+    points = share_out(game, state, wish, aim, lambda most: targets(game, state, aim.part, PHASING, most), declared)
     if isinstance(points, Refusal):
         return points
     shot = make_shot(game, state, wish, aim, points, PHASING, declared)
@@ -155,9 +156,9 @@ def why_not_declare(
 
 
 def wishes(
-    game: Gbacw, state: GbacwState, unit: int, cause: str, declared: Sequence[Shot], targets: Iterable[int]
+    game: Gbacw, state: GbacwState, unit: int, cause: str, declared: Sequence[Shot], hexes: Iterable[int]
 ) -> Iterator[Wish]:
-    """Everything that may be worth asking: each hex of the unit, each of these targets that is in reach and in sight,
+    """Everything that may be worth asking: each hex of the unit, each of these hexes that is in reach and in sight,
     each share, each set of sections."""
     guns = bool(state.guns[unit])
     usable = usable_sections(state, unit) if guns else 0
@@ -167,7 +168,7 @@ def wishes(
     for origin in query.hexes_of(state, unit):
         far = max(reach(game, state, Part(unit, origin, 0, sections)) for sections in parts)
         distances = game.field.grid.distances(origin)
-        for target in targets:
+        for target in hexes:
             distance = distances[target]
             if distance > far or direction_of(game, state, unit, origin, target) < 0:
                 continue
@@ -344,9 +345,8 @@ class DeclareChoice(Ask):
         shots = read_shots(frame.shots)
         if isinstance(action, FireAt):
             return why_not_declare(game, state, frame.unit, action, shots, frame.moving)
-        if is_unfinished(game, state, PHASING, shots):
-            return Refusal("C10.15.b", "shares_left", {"unit": frame.unit})
-        return None
+        unit = unfinished(game, state, shots)
+        return Refusal("C10.15.b", "shares_left", {"unit": unit}) if unit >= 0 else None
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: Declaring, seat: int) -> Iterator[FireAt | EndFire]:
         yield EndFire()

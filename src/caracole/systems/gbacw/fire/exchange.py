@@ -28,12 +28,9 @@ from caracole.systems.gbacw.fire.spencer import ALTERNATING, SPENCERS_FIRST, vol
 from caracole.systems.gbacw.flow import FLOW, Play
 from caracole.systems.gbacw.movement import ONE_HEX
 from caracole.systems.gbacw.printed import MARCH
-from caracole.systems.gbacw.reserve import end_reserve
+from caracole.systems.gbacw.reserve import fired_upon
 from caracole.systems.gbacw.state import BrigadeMark, Mark
 from caracole.systems.gbacw.terrain import SHELL, SMALL_ARMS
-
-RESERVE_DISTANCE = 4
-"""C6.34.b, C6.34.e: fire from farther away lets a brigade In Reserve rest."""
 
 VOLLEYS_APART = 100
 """C10.41.e: without a shot of the acting side, one shot after the other, each with its own volleys: C14.35.a, C14.36.a:
@@ -109,11 +106,8 @@ def open_fire(play: Play, frame: Exchange) -> None:
 
 
 def _wake_reserve(play: Play, shot: Shot) -> None:
-    """C6.34.b, C6.34.e: fire from four hexes or less ends the rest of those it is aimed at, before it is resolved."""
-    if play.field.grid.distance(shot.origin, shot.target) > RESERVE_DISTANCE:
-        return
-    for unit in query.stack(play.state, shot.target):
-        end_reserve(play, play.state.brigade_of[unit])
+    """C6.34.b: who is aimed at from near enough rests no more, before the fire is resolved."""
+    fired_upon(play, query.stack(play.state, shot.target), play.field.grid.distance(shot.origin, shot.target))
 
 
 # --- rolling ---------------------------------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ def _of_firer(game: Gbacw, state: GbacwState, shot: Shot, part: Part) -> list[Dr
     if query.is_disordered(state, unit):
         found.append(Drm("C10.81.a", "disordered", chart["disordered"]))  # C12.34.d
     row = game.field.units[unit]
-    if row.green and row.arm == INFANTRY:
+    if row.green:
         found.append(Drm("C14.1.a", "green", chart["green"]))
     if _is_low(state, part):
         found.append(Drm("C10.69.a" if row.sections else "C10.91.a", "low_ammunition", chart["low_ammunition"]))
@@ -100,7 +100,7 @@ def _of_guns(game: Gbacw, state: GbacwState, shot: Shot, part: Part, distance: i
     """C10.61.c, C10.61.f, RN10.61.3: moved or came to the top, once; C9.62.f, C10.45.e: turned in reaction; C10.67.f:
     firing up or down a cliff."""
     chart, unit, found = game.field.charts.fire_modifiers, part.unit, []
-    moved = shot.cause == PHASING and (shot.moving or query.has(state, Mark.SPENT_MP, unit))
+    moved = shot.moving or query.has(state, Mark.SPENT_MP, unit)
     if moved or came_to_the_top(game, state, unit):
         found.append(Drm("C10.61.c" if moved else "C10.61.f", "moved_artillery", chart["moved_artillery"]))
     if shot.cause != PHASING and query.has(state, Mark.REACTION_PENALTY, unit):

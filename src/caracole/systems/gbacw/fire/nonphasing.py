@@ -11,7 +11,16 @@ from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.actions import AnswerFire, HoldFire
-from caracole.systems.gbacw.fire.aim import Aim, Wish, add_shot, make_shot, share_out, take_aim, why_not_named
+from caracole.systems.gbacw.fire.aim import (
+    Aim,
+    Wish,
+    add_shot,
+    make_shot,
+    share_out,
+    take_aim,
+    unfinished,
+    why_not_named,
+)
 from caracole.systems.gbacw.fire.declare import wishes
 from caracole.systems.gbacw.fire.exchange import TO_THE_END, Exchange, condition
 from caracole.systems.gbacw.fire.shots import (
@@ -29,8 +38,11 @@ from caracole.systems.gbacw.fire.shots import (
     read_shots,
     strength,
     threatening,
+    why_not_part,
 )
-from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Play, at_moment
+from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Play, at_moment, interrupted
+from caracole.systems.gbacw.lines import Shifting
+from caracole.systems.gbacw.movement import TOGETHER
 from caracole.systems.gbacw.printed import ARTILLERY, MARCH
 from caracole.systems.gbacw.standing import ALWAYS, KINDS, NEVER, standing
 from caracole.systems.gbacw.state import GbacwState, Mark
@@ -43,7 +55,7 @@ ANSWERED = "answered"
 target hex and the units that stood there."""
 
 NO_RETURN = "no_return"
-"""A note of 12.35: a unit that its own reaction has Disordered a second time."""
+"""A note of 12.35: a unit that its own reaction has Disordered a second time, and the enemy to whom it reacted."""
 
 INSTRUCTIONS = {
     RETURN: "return_fire",
@@ -111,11 +123,21 @@ def withdrawal_fire(play: Play, moment: Moment) -> None:
     C10.44.e: those who stay in the hex are hit in its place; it is one of their stack. C10.44.d: a Second Disorder ends
     its action (C12.35.h), and with it the step."""
     state, unit = play.state, moment.unit
-    left = tuple(where for where in query.hexes_of(state, unit) if _is_watched(play.game, state, unit, where))
-    if state.hex_of[unit] != moment.origin or not left:
+    left = tuple(where for where in _hexes_left(state, unit) if _is_watched(play.game, state, unit, where))
+    if not left:
         return
-    stay = tuple(other for other in query.stack(state, moment.origin) if other != unit)
-    open_nonphasing(play, WITHDRAWAL, unit, moment.origin, units=stay or (unit,), hexes=left)
+    going = (unit, *(other for leader, other in query.notes(state, TOGETHER) if leader == unit))
+    stay = tuple(other for where in left for other in query.stack(state, where) if other not in going)
+    open_nonphasing(play, WITHDRAWAL, unit, left[0], units=stay or going, hexes=left)
+
+
+def _hexes_left(state: GbacwState, unit: int) -> tuple[int, ...]:
+    """All hexes of a unit that moves; C8.41.f: of one that draws a part in, those that it gives up; who extends leaves
+    none."""
+    frame = interrupted(state)
+    if isinstance(frame, Shifting):
+        return tuple(path[0] for path in frame.paths if path[0] not in frame.hexes)
+    return query.hexes_of(state, unit)
 
 
 def _is_watched(game: Gbacw, state: GbacwState, unit: int, where: int) -> bool:
@@ -167,7 +189,7 @@ def why_not_answer(
         return Refusal("C10.4.b", "not_asked", args)
     if query.orders(game, state, unit) == MARCH:
         return Refusal("C10.41.a", "fire_in_march", args)  # C6.13.h
-    if state.reserve >> state.brigade_of[unit] & 1:
+    if query.is_resting(state, unit):
         return Refusal("C6.32.b", "rests_in_reserve", args)
     if target not in frame.hexes:
         return Refusal(KINDS[INSTRUCTIONS[kind]].rule, "answers_elsewhere", args)
@@ -190,15 +212,21 @@ def _why_not_return(
     game: Gbacw, state: GbacwState, frame: Exchange, unit: int, origin: int, target: int
 ) -> Refusal | None:
     """C10.42.a, C10.45.a: those in a hex that was fired at; C10.42.b: those next to them or to the firer."""
-    if (unit,) in query.notes(state, NO_RETURN):
+    if any((unit, enemy) in query.notes(state, NO_RETURN) for enemy in query.stack(state, target)):
         return Refusal("C12.35.e", "no_return_fire", {"unit": unit})
-    fired_at = {shot.target for shot in read_shots(frame.shots[: frame.own])}
-    if origin in fired_at:
+    if any(shot.target == origin for shot in read_shots(frame.shots[: frame.own])):
         return None
-    near = game.field.grid.adjacent[origin]
-    if not any(near >> where & 1 for where in (*fired_at, target)):
+    if not game.field.grid.adjacent[origin] & _beside_the_fire(state, frame):
         return Refusal("C10.42.b", "not_beside_the_fire", {"unit": unit, "target": target})
     return _why_not_beside(game, state, unit, origin, (target,), "C10.42.c")
+
+
+def _beside_the_fire(state: GbacwState, frame: Exchange) -> int:
+    """C10.42.b: the hexes of those who fire and of those who are fired at, with all their parts, as a set."""
+    shots = read_shots(frame.shots[: frame.own])
+    units = [part.unit for shot in shots for part in shot.parts]
+    units += [unit for shot in shots for unit in query.stack(state, shot.target)]
+    return mask_of(where for unit in units for where in query.hexes_of(state, unit))
 
 
 def _why_not_beside(
@@ -290,7 +318,7 @@ def answer(
             return Refusal("C10.43.e", "kind_used", {"unit": unit, "target": wish.target})
         if unit != wish.unit and any(part.unit == unit for shot in declared for part in shot.parts):
             return Refusal("C10.41.b", "kind_used", {"unit": unit, "target": wish.target})
-    points = _points(game, state, wish, aim, kind, declared)
+    points = _points(game, state, frame, wish, aim, declared)
     if isinstance(points, Refusal):
         return points
     shot = make_shot(game, state, wish, aim, points, kind, declared)
@@ -304,14 +332,17 @@ def _why_not_turned(state: GbacwState, frame: Exchange, unit: int) -> Refusal | 
     return Refusal("C10.42.e", "did_not_turn", {"unit": unit})
 
 
-def _points(game: Gbacw, state: GbacwState, wish: Wish, aim: Aim, kind: str, declared: Sequence[Shot]) -> int | Refusal:
+def _points(
+    game: Gbacw, state: GbacwState, frame: Exchange, wish: Wish, aim: Aim, declared: Sequence[Shot]
+) -> int | Refusal:
     """C10.15.g, C10.15.h, C10.41.c: all of the strength, or half of it now and the rest later. C10.43.a, C8.36.g: each
-    defender's Pre-Assault Fire is divided as in one's own activation; what is meant for the attackers of another
-    assault waits for them."""
-    unit, target = wish.unit, wish.target
+    defender's Pre-Assault Fire is divided as in one's own activation, at once, among those who assault."""
+    unit, target, kind = wish.unit, wish.target, kind_of_answer(frame)
+    if kind == PRE_ASSAULT:
+        return share_out(
+            game, state, wish, aim, lambda most: _attackers_in_front(game, state, frame, aim.part, most), declared
+        )
     held = held_back(game, state, unit, aim.part.hex, target, kind, aim.part.sections)
-    if kind == PRE_ASSAULT and not held:
-        return share_out(game, state, wish, aim, kind, declared)
     fired = any(part.unit == unit and part.hex == aim.part.hex for shot in declared for part in shot.parts)
     if fired and not aim.by_section:
         return Refusal("C10.41.b", "kind_used", {"unit": unit, "target": target})
@@ -321,6 +352,19 @@ def _points(game: Gbacw, state: GbacwState, wish: Wish, aim: Aim, kind: str, dec
     if points != whole and (points not in halves or points < 1):
         return Refusal("C10.15.h", "shares_not_equal", {"unit": unit, "target": target, "points": points})
     return points
+
+
+def _attackers_in_front(game: Gbacw, state: GbacwState, frame: Exchange, part: Part, most: int) -> list[int]:
+    """The hexes of attackers, so many away at the most, at which this part may fire."""
+    distances = game.field.grid.distances(part.hex)
+    return [
+        where
+        for where in frame.hexes
+        if distances[where] <= most
+        and why_not_answer(game, state, frame, part.unit, part.hex, where) is None
+        and why_not_again(game, state, part.unit, part.hex, where, PRE_ASSAULT, part.sections) is None
+        and why_not_part(game, state, part, where, PRE_ASSAULT) is None
+    ]
 
 
 # --- asking ----------------------------------------------------------------------------------------------------------
@@ -344,10 +388,8 @@ def _candidates(game: Gbacw, state: GbacwState, frame: Exchange) -> list[int]:
     if frame.kind == APPROACH:
         near = mask_of(place for where in frame.hexes for place in grid.within(where, CANISTER_REACH))
     else:
-        for where in frame.hexes:
-            near |= grid.adjacent[where]
-    for shot in read_shots(frame.shots[: frame.own]):
-        near |= 1 << shot.target | grid.adjacent[shot.target]
+        for where in (*frame.hexes, *members(_beside_the_fire(state, frame))):
+            near |= 1 << where | grid.adjacent[where]
     found = [unit for where in members(near & state.occupied[frame.side]) for unit in query.stack(state, where)]
     return list(dict.fromkeys(found))
 
@@ -406,7 +448,7 @@ def _remember(play: Play, kind: str, shot: Shot, part: Part, shots: Sequence[Sho
     game, state = play.game, play.state
     way = direction_of(game, state, part.unit, part.hex, shot.target)
     held = 0
-    if shot.shared and kind != APPROACH:
+    if shot.shared and kind not in (APPROACH, PRE_ASSAULT):
         before = held_back(game, state, part.unit, part.hex, shot.target, kind, part.sections)
         same = [each for other in shots if other.shared for each in other.parts if each[:2] == part[:2]]
         whole = strength(game, state, part.unit, part.hex, way, part.sections)
@@ -434,7 +476,11 @@ class AnswerChoice(Ask):
     def why_not(
         self, game: Gbacw, state: GbacwState, frame: Exchange, seat: int, action: AnswerFire | HoldFire
     ) -> Refusal | None:
-        return why_not(game, state, frame, action) if isinstance(action, AnswerFire) else None
+        """C10.15.b: who has begun to divide its Pre-Assault Fire goes on with it."""
+        if isinstance(action, AnswerFire):
+            return why_not(game, state, frame, action)
+        unit = unfinished(game, state, read_shots(frame.shots)) if frame.kind == PRE_ASSAULT else -1
+        return Refusal("C10.15.b", "shares_left", {"unit": unit}) if unit >= 0 else None
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: Exchange, seat: int) -> Iterator[Any]:
         yield HoldFire()

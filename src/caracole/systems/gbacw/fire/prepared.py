@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caracole.systems.gbacw import query
-from caracole.systems.gbacw.fire.shots import PHASING, Part, weapons
+from caracole.systems.gbacw.fire.shots import Part, weapons
 from caracole.systems.gbacw.printed import ARTILLERY, CAVALRY, NIGHT
 from caracole.systems.gbacw.state import COLUMN, GbacwState, Mark
 
@@ -13,12 +13,13 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
 
 
-def is_prepared(game: Gbacw, state: GbacwState, part: Part, target: int, cause: str) -> bool:
+def is_prepared(game: Gbacw, state: GbacwState, part: Part, target: int) -> bool:
     """C6.15.e, C6.15.f, C6.16.c, C10.51.a, C10.53.a: may this fire be Prepared Fire? Only small arms within their
     Prepared range (C10.16.a).
 
-    C10.52.a: in one's own activation infantry (no dismounted cavalry) that does not move; C10.52.b: otherwise
-    dismounted cavalry, too. C10.52.d: a free turn costs nothing, for only points spent count.
+    C10.52.a: in one's own activation infantry (no dismounted cavalry) that does not move, against a Continued Assault
+    as well (C10.4.c); C10.52.b: otherwise dismounted cavalry, too. C10.52.d: a free turn costs nothing, for only points
+    spent count.
     """
     unit = part.unit
     arm = query.arm(game, state, unit)
@@ -34,7 +35,7 @@ def is_prepared(game: Gbacw, state: GbacwState, part: Part, target: int, cause: 
         return False
     if query.has(state, Mark.REORDERED, unit):  # C10.52.c, C8.24.e
         return False
-    if cause == PHASING:
+    if game.field.units[unit].side == state.phasing:
         if game.field.units[unit].arm == CAVALRY:
             return False
         return not query.has(state, Mark.SPENT_MP, unit)  # C10.52.e2

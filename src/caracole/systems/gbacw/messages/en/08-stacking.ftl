@@ -41,3 +41,5 @@ refusal-stack_keeps_to_ways = A stack that moves as one keeps to the ways.
 refusal-stack_meets_friends = A stack that moves as one does not enter { $hex }, where friends stand.
 drm-ground_of_friends = ground of those passed through
 roll-through_friends = order after passing through friends
+
+decision-stack-place = Does the unit stand above the guns or below them?

@@ -10,6 +10,9 @@ action-Step = Go to { $to }{ $way ->
    *[other] {""}
   }
 refusal-stopped_next_to_enemy = { $unit } stands next to the enemy and goes no further.
+refusal-held_up_by_ground = The ground has Disordered { $unit } again: it goes no further.
+refusal-one_hex_under_fire = Under fire as it left, { $unit } goes one hex only.
+refusal-turned_to_move = { $unit } has turned on the points of a one-hex move, and has to make it.
 refusal-not_enough_points = { $unit } has not enough movement points left.
 refusal-must_stay = The brigade of { $unit } has to stay where it is.
 refusal-not_adjacent = { $hex } is not adjacent.

@@ -41,3 +41,5 @@ refusal-stack_keeps_to_ways = Une pile qui bouge d'un bloc reste sur les voies.
 refusal-stack_meets_friends = Une pile qui bouge d'un bloc n'entre pas en { $hex }, où se tiennent des amis.
 drm-ground_of_friends = terrain de ceux qu'on traverse
 roll-through_friends = ordre après avoir traversé des amis
+
+decision-stack-place = L'unité se place-t-elle au-dessus des canons ou au-dessous ?

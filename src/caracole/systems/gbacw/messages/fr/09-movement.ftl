@@ -10,6 +10,9 @@ action-Step = Aller en { $to }{ $way ->
    *[other] {""}
   }
 refusal-stopped_next_to_enemy = { $unit } est au contact de l'ennemi et ne va pas plus loin.
+refusal-held_up_by_ground = Le terrain a de nouveau désordonné { $unit } : elle ne va pas plus loin.
+refusal-one_hex_under_fire = Prise sous le tir en partant, { $unit } n'avance que d'un hex.
+refusal-turned_to_move = { $unit } s'est orientée avec les points d'un mouvement d'un hex, et doit le faire.
 refusal-not_enough_points = { $unit } n'a plus assez de points de mouvement.
 refusal-must_stay = La brigade de { $unit } doit rester sur place.
 refusal-not_adjacent = { $hex } n'est pas adjacent.

@@ -41,3 +41,5 @@ refusal-stack_keeps_to_ways = Una pila che muove unita resta sulle vie.
 refusal-stack_meets_friends = Una pila che muove unita non entra in { $hex }, dove stanno amici.
 drm-ground_of_friends = terreno di chi si è attraversato
 roll-through_friends = ordine dopo aver attraversato amici
+
+decision-stack-place = L'unità sta sopra i cannoni o sotto?

@@ -10,6 +10,9 @@ action-Step = Vai in { $to }{ $way ->
    *[other] {""}
   }
 refusal-stopped_next_to_enemy = { $unit } è accanto al nemico e non va oltre.
+refusal-held_up_by_ground = Il terreno ha messo di nuovo in Disordine { $unit }: non va oltre.
+refusal-one_hex_under_fire = Colpita mentre usciva, { $unit } muove di un solo esagono.
+refusal-turned_to_move = { $unit } si è orientata con i punti di un movimento di un esagono, e deve farlo.
 refusal-not_enough_points = { $unit } non ha abbastanza punti movimento.
 refusal-must_stay = La brigata di { $unit } deve restare dov'è.
 refusal-not_adjacent = { $hex } non è adiacente.
