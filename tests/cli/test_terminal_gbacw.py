@@ -151,3 +151,14 @@ def test_a_hundred_questions_have_words():
             assert "action-" not in face.label(message, 0).plain
             assert all(heading and f"{heading}" not in units for heading in face.headings(message))
         game.apply(state, seat, game.sample(state, seat, rng), dice)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "hex"), ("it", "esagono"), ("fr", "hex")])
+def test_the_help_page_speaks_of_this_game(language, word):
+    table = here(active="u-brigade")
+    face = face_of(table, language)
+    assert face.hand(view_of(table)) is None
+    for message in ("help-map", "help-look", "usage-look", "usage-odds"):
+        assert word in face.help(message).lower()
+    assert "fireat" in face.help("help-words")
+    assert face.help("help-undo") == face.texts.say("help-undo")

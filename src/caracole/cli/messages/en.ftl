@@ -145,7 +145,7 @@ verify-hint = To verify it: caracole replay { $file } --verify
 result-winner = { $winner } wins.
 result-draw = A draw.
 help-choices = Type the number of a choice, or /words to see only the choices with these words. Or:
-help-words = Actions can be typed too: march giu-1 giu-2 to lucinico, raid romans, bombard gradisca, recover giu-1, play contributions, lead, draw, end. Names may be shortened. What is refused is refused by a rule, and the rule is shown.
+help-words = Actions can be typed too: the name of an action and its fields. What is refused is refused by a rule, and the rule is shown.
 
 ## Commands at the table: what may be typed, how it is used, what it does
 
@@ -163,31 +163,60 @@ command-save = save
 command-list = list, again
 command-quit = quit, q, exit
 usage-help = help
-usage-map = map [region]
-usage-look = look ZONE
+usage-map = map [PLACE]
+usage-look = look THING
 usage-hand = hand
 usage-track = track
 usage-log = log [N]
 usage-rule = rule NUMBER
 usage-why = why ACTION
-usage-odds = odds [UNITS] ZONE
+usage-odds = odds THINGS
 usage-undo = undo
 usage-save = save FILE
 usage-list = list
 usage-quit = quit
 help-help = this page
-help-map = all zones with their ground and forces
-help-look = one zone, its neighbours and borders
-help-hand = your cards
-help-track = turn, points, morale, Commands in the cup and played
+help-map = the whole table
+help-look = one thing and what is around it
+help-hand = what you hold
+help-track = turn, points and the like
 help-log = the last events with their rules
 help-rule = a clause (7.3.c), section (7.3) or chapter (7)
 help-why = why an action is not allowed; alone: the last refusal again
-help-odds = exact chances of a fight; odds bombard ZONE for guns
+help-odds = the chances of a fight
 help-undo = take back your last choice, if no die was rolled and nothing shown
 help-save = keep the game in a file
 help-list = the question and the choices once more
 help-quit = leave the game
+
+## The same for one system: what it has, and how its actions are typed
+
+usage-map-gradisca = map [region]
+usage-look-gradisca = look ZONE
+usage-odds-gradisca = odds [UNITS] ZONE
+help-map-gradisca = all zones with their ground and forces
+help-look-gradisca = one zone, its neighbours and borders
+help-hand-gradisca = your cards
+help-track-gradisca = turn, points, morale, Commands in the cup and played
+help-odds-gradisca = exact chances of a fight; odds bombard ZONE for guns
+help-words-gradisca = Actions can be typed too: march giu-1 giu-2 to lucinico, raid romans, bombard gradisca, recover giu-1, play contributions, lead, draw, end. Names may be shortened. What is refused is refused by a rule, and the rule is shown.
+usage-map-gbacw = map [HEX or UNIT]
+usage-look-gbacw = look HEX, UNIT or LEADER
+usage-odds-gbacw = odds UNIT HEX
+help-map-gbacw = the map around what happens, or around a hex
+help-look-gbacw = a hex with its ground, a unit, or a leader
+help-track-gbacw = brigades with their orders, the pool, the points
+help-odds-gbacw = what an attack adds to its die, and what may come of it
+help-words-gbacw = Actions can be typed too, by their name and things: step 0604, turn vSE, fireat 0905, activateunit us-1lk. A few words that fit one answer are enough. What is refused is refused by a rule, and the rule is shown.
+usage-map-piccole = map
+usage-look-piccole = look ELEMENTS
+usage-odds-piccole = odds ELEMENT ENEMY
+help-map-piccole = the table with everybody on it, and the list
+help-look-piccole = some elements: where they stand and what they can do
+help-hand-piccole = the signs of the map; in a campaign your army
+help-track-piccole = losses on both sides; in a campaign the year
+help-odds-piccole = the exact chances of a melee
+help-words-piccole = Orders can be typed: R3 advance 2, R3 contact B7 flank, line R3 2, shoot R10 B3, end. In a campaign: the name of an action and its fields. What is refused is refused by a rule, and the rule is shown.
 
 ## Gradisca: names
 

@@ -145,7 +145,7 @@ verify-hint = Pour la vérifier : caracole replay { $file } --verify
 result-winner = Vainqueur : { $winner }.
 result-draw = Partie nulle.
 help-choices = Tapez le numéro d'un choix, ou /mots pour ne voir que les choix qui ont ces mots. Ou bien :
-help-words = Les actions aussi se tapent : marche giu-1 giu-2 vers lucinico, razzia romans, bombarde gradisca, rallie giu-1, joue contributions, mène, pioche, fin. Les noms peuvent être abrégés. Ce qui est refusé l'est par une règle, et la règle est montrée.
+help-words = Les actions aussi se tapent : le nom d'une action et ses champs. Ce qui est refusé l'est par une règle, et la règle est montrée.
 
 ## Commandes à la table : ce que l'on tape, comment, ce que cela fait
 
@@ -163,31 +163,60 @@ command-save = enregistre
 command-list = liste
 command-quit = quitte, quitter
 usage-help = aide
-usage-map = carte [région]
-usage-look = regarde ZONE
+usage-map = carte [LIEU]
+usage-look = regarde CHOSE
 usage-hand = main
 usage-track = état
 usage-log = journal [N]
 usage-rule = règle NUMÉRO
 usage-why = pourquoi ACTION
-usage-odds = chances [UNITÉS] ZONE
+usage-odds = chances CHOSES
 usage-undo = reprends
 usage-save = enregistre FICHIER
 usage-list = liste
 usage-quit = quitte
 help-help = cette page
-help-map = toutes les zones avec leur terrain et leurs forces
-help-look = une zone, ses voisines et ses frontières
-help-hand = vos cartes
-help-track = tour, points, moral, commandements dans le récipient et joués
+help-map = toute la table
+help-look = une chose et ce qui l'entoure
+help-hand = ce que vous tenez
+help-track = tour, points et le reste
 help-log = les derniers événements avec leurs règles
 help-rule = une clause (7.3.c), une section (7.3) ou un chapitre (7)
 help-why = pourquoi une action n'est pas permise ; seul : le dernier refus
-help-odds = chances exactes d'un combat ; chances bombarde ZONE pour les canons
+help-odds = les chances d'un combat
 help-undo = reprendre le dernier choix, si aucun dé n'est jeté ni rien montré
 help-save = garder la partie dans un fichier
 help-list = encore la question et les choix
 help-quit = quitter la partie
+
+## La même chose pour un seul système : ce qu'il a, et comment ses actions se tapent
+
+usage-map-gradisca = carte [région]
+usage-look-gradisca = regarde ZONE
+usage-odds-gradisca = chances [UNITÉS] ZONE
+help-map-gradisca = toutes les zones avec leur terrain et leurs forces
+help-look-gradisca = une zone, ses voisines et ses frontières
+help-hand-gradisca = vos cartes
+help-track-gradisca = tour, points, moral, commandements dans le récipient et joués
+help-odds-gradisca = chances exactes d'un combat ; chances bombarde ZONE pour les canons
+help-words-gradisca = Les actions aussi se tapent : marche giu-1 giu-2 vers lucinico, razzia romans, bombarde gradisca, rallie giu-1, joue contributions, mène, pioche, fin. Les noms peuvent être abrégés. Ce qui est refusé l'est par une règle, et la règle est montrée.
+usage-map-gbacw = carte [HEX ou UNITÉ]
+usage-look-gbacw = regarde HEX, UNITÉ ou CHEF
+usage-odds-gbacw = chances UNITÉ HEX
+help-map-gbacw = la carte autour de ce qui se passe, ou autour d'un hex
+help-look-gbacw = un hex avec son terrain, une unité ou un chef
+help-track-gbacw = les brigades avec leurs ordres, la réserve des marqueurs, les points
+help-odds-gbacw = ce qui s'ajoute au dé d'une attaque, et ce qui peut en venir
+help-words-gbacw = Les actions aussi se tapent, par leur nom et leurs choses : step 0604, turn vSE, fireat 0905, activateunit us-1lk. Quelques mots qui conviennent à une seule réponse suffisent. Ce qui est refusé l'est par une règle, et la règle est montrée.
+usage-map-piccole = carte
+usage-look-piccole = regarde ÉLÉMENTS
+usage-odds-piccole = chances ÉLÉMENT ENNEMI
+help-map-piccole = la table avec tous, et la liste
+help-look-piccole = quelques éléments : où ils sont et ce qu'ils peuvent
+help-hand-piccole = les signes de la carte ; en campagne votre armée
+help-track-piccole = les pertes des deux côtés ; en campagne l'année
+help-odds-piccole = les chances exactes d'une mêlée
+help-words-piccole = Les ordres se tapent : R3 avance 2, R3 contacte B7 flanc, ligne R3 2, tire R10 B3, fin. En campagne : le nom d'une action et ses champs. Ce qui est refusé l'est par une règle, et la règle est montrée.
 
 ## Gradisca : noms
 

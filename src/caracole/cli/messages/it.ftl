@@ -145,7 +145,7 @@ verify-hint = Per verificarla: caracole replay { $file } --verify
 result-winner = Vince: { $winner }.
 result-draw = Pareggio.
 help-choices = Scrivi il numero di una scelta, o /parole per vedere solo le scelte con quelle parole. Oppure:
-help-words = Anche le azioni si possono scrivere: marcia giu-1 giu-2 a lucinico, razzia romans, bombarda gradisca, riordina giu-1, gioca contributioni, guida, pesca, fine. I nomi si possono abbreviare. Ciò che è rifiutato lo è per una regola, e la regola è mostrata.
+help-words = Anche le azioni si possono scrivere: il nome di un'azione e i suoi campi. Ciò che è rifiutato lo è per una regola, e la regola è mostrata.
 
 ## Comandi al tavolo: che cosa si scrive, come si usa, che cosa fa
 
@@ -163,31 +163,60 @@ command-save = salva
 command-list = elenco
 command-quit = esci
 usage-help = aiuto
-usage-map = mappa [regione]
-usage-look = guarda ZONA
+usage-map = mappa [LUOGO]
+usage-look = guarda COSA
 usage-hand = mano
 usage-track = stato
 usage-log = cronaca [N]
 usage-rule = regola NUMERO
 usage-why = perché AZIONE
-usage-odds = probabilità [UNITÀ] ZONA
+usage-odds = probabilità COSE
 usage-undo = annulla
 usage-save = salva FILE
 usage-list = elenco
 usage-quit = esci
 help-help = questa pagina
-help-map = tutte le zone con terreno e forze
-help-look = una zona, le vicine e i confini
-help-hand = le tue carte
-help-track = turno, punti, morale, Comandi nel contenitore e giocati
+help-map = tutto il tavolo
+help-look = una cosa e ciò che le sta intorno
+help-hand = ciò che hai in mano
+help-track = turno, punti e simili
 help-log = gli ultimi eventi con le loro regole
 help-rule = una clausola (7.3.c), un paragrafo (7.3) o un capitolo (7)
 help-why = perché un'azione non è permessa; da solo: di nuovo l'ultimo rifiuto
-help-odds = probabilità esatte di un combattimento; probabilità bombarda ZONA per i cannoni
+help-odds = le probabilità di un combattimento
 help-undo = annulla l'ultima scelta, se non si è tirato un dado né scoperto nulla
 help-save = conserva la partita in un file
 help-list = di nuovo la domanda e le scelte
 help-quit = lascia la partita
+
+## Lo stesso per un solo sistema: che cosa ha, e come si scrivono le sue azioni
+
+usage-map-gradisca = mappa [regione]
+usage-look-gradisca = guarda ZONA
+usage-odds-gradisca = probabilità [UNITÀ] ZONA
+help-map-gradisca = tutte le zone con terreno e forze
+help-look-gradisca = una zona, le vicine e i confini
+help-hand-gradisca = le tue carte
+help-track-gradisca = turno, punti, morale, Comandi nel contenitore e giocati
+help-odds-gradisca = probabilità esatte di un combattimento; probabilità bombarda ZONA per i cannoni
+help-words-gradisca = Anche le azioni si possono scrivere: marcia giu-1 giu-2 a lucinico, razzia romans, bombarda gradisca, riordina giu-1, gioca contributioni, guida, pesca, fine. I nomi si possono abbreviare. Ciò che è rifiutato lo è per una regola, e la regola è mostrata.
+usage-map-gbacw = mappa [ESAGONO o UNITÀ]
+usage-look-gbacw = guarda ESAGONO, UNITÀ o COMANDANTE
+usage-odds-gbacw = probabilità UNITÀ ESAGONO
+help-map-gbacw = la mappa intorno a ciò che accade, o intorno a un esagono
+help-look-gbacw = un esagono col suo terreno, un'unità o un comandante
+help-track-gbacw = le brigate con i loro ordini, la riserva dei segnalini, i punti
+help-odds-gbacw = che cosa si somma al dado di un attacco, e che cosa ne può venire
+help-words-gbacw = Anche le azioni si possono scrivere, col nome e le cose: step 0604, turn vSE, fireat 0905, activateunit us-1lk. Bastano poche parole che vadano bene per una sola risposta. Ciò che è rifiutato lo è per una regola, e la regola è mostrata.
+usage-map-piccole = mappa
+usage-look-piccole = guarda ELEMENTI
+usage-odds-piccole = probabilità ELEMENTO NEMICO
+help-map-piccole = il tavolo con tutti, e l'elenco
+help-look-piccole = alcuni elementi: dove stanno e che cosa possono
+help-hand-piccole = i segni della mappa; in una campagna il tuo esercito
+help-track-piccole = le perdite delle due parti; in una campagna l'anno
+help-odds-piccole = le probabilità esatte di una mischia
+help-words-piccole = Gli ordini si possono scrivere: R3 avanza 2, R3 contatta B7 fianco, linea R3 2, tira R10 B3, fine. In una campagna: il nome di un'azione e i suoi campi. Ciò che è rifiutato lo è per una regola, e la regola è mostrata.
 
 ## Gradisca: nomi
 

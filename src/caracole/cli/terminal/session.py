@@ -134,7 +134,8 @@ class Session:
         turn = (view.get("turn"), seat)
         if turn != self.shown_turn:
             self.shown_turn = turn
-            self.screen.show("", self.face.board(view), self.face.hand(view))
+            hand = self.face.hand(view)
+            self.screen.show("", self.face.board(view), *([] if hand is None else [hand]))
         self.ask(seat, offer, Choices(self.face, messages))
         if self.save_to is not None:
             self.save(self.save_to, quietly=True)
@@ -270,8 +271,9 @@ class Session:
         table.add_column(style="bold cyan", no_wrap=True)
         table.add_column()
         for command in COMMANDS:
-            table.add_row(self.say(f"usage-{command}"), self.say(f"help-{command}"))
-        self.screen.show(self.say("help-choices"), table, self.say("help-words"))
+            if command != "hand" or self.face.hand(offer.view) is not None:
+                table.add_row(self.face.help(f"usage-{command}"), self.face.help(f"help-{command}"))
+        self.screen.show(self.say("help-choices"), table, self.face.help("help-words"))
         return False
 
     def do_map(self, seat: int, offer: Offer, rest: str) -> bool:
@@ -285,8 +287,8 @@ class Session:
         return False
 
     def do_hand(self, seat: int, offer: Offer, rest: str) -> bool:
-        """The cards in hand."""
-        self.screen.show(self.face.hand(offer.view))
+        """What the player holds, in games where one holds something."""
+        self.screen.show(self.face.hand(offer.view) or self.say("hand-none"))
         return False
 
     def do_track(self, seat: int, offer: Offer, rest: str) -> bool:

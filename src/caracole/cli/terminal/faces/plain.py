@@ -46,6 +46,10 @@ class Face:
         """An action as a sentence."""
         return self.texts.action(message)
 
+    def help(self, message: str) -> str:
+        """A line of the help page: the one for this system, if it has its own."""
+        return self.texts.find(f"{message}-{self.game.system}") or self.texts.say(message)
+
     def event_style(self, event: Mapping[str, Any]) -> str:
         """How an event is printed."""
         return ""
@@ -67,9 +71,9 @@ class Face:
             raise Unclear(self.texts.say("look-where", things=", ".join(view)))
         return Pretty(view[key])
 
-    def hand(self, view: Mapping[str, Any]) -> RenderableType:
-        """What the player holds."""
-        return Text(self.texts.say("hand-none"))
+    def hand(self, view: Mapping[str, Any]) -> RenderableType | None:
+        """What the player holds; None in a game without a hand."""
+        return None
 
     def track(self, view: Mapping[str, Any]) -> RenderableType:
         """Turn, points and the like."""
