@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 # Every file that the browser client is made of.
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
 
-.PHONY: help setup play terminal test pytest lint format cover bench bench-piccole bench-server soak soak-piccole balance rulings lock clean web webtest websize e2e gallery
+.PHONY: help setup play terminal test pytest lint format cover bench bench-piccole bench-gbacw bench-server soak soak-piccole balance rulings lock clean web webtest websize e2e gallery
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -98,6 +98,9 @@ bench: setup ## measure how fast Gradisca plays
 
 bench-piccole: setup ## measure how fast battles of Piccole Guerre play, and what a check costs
 	$(BIN)/caracole bench piccole --scenario ticinus $(ARGS)
+
+bench-gbacw: setup ## measure how fast Great Battles of the American Civil War plays, sees and loads
+	$(BIN)/caracole bench gbacw --scenario kernstown $(ARGS)
 
 bench-server: setup ## measure how many actions a server takes, with 100 games at once
 	$(BIN)/python scripts/bench_server.py $(ARGS)

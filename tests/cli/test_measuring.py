@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caracole.cli import lab, soak
+from caracole.cli import bench_gbacw, lab, soak
 from caracole.cli.progress import progress
 from caracole.cli.reference_loop import UNITS, ZONES, Wanderers, wander
 from caracole.play import conformance
 from caracole.play.registry import system
+from caracole.systems.gbacw.loader import load_field, load_shipped, shipped_scenarios
 
 REFERENCE = (153, 6537575666, 2425, 137, 34)
 """Turn, seed, and the sums of places, moves left and shaken units after 5000 decisions."""
@@ -33,6 +34,28 @@ def test_bench(caracole):
 def test_bench_in_words(caracole):
     ran = caracole("bench", "gradisca", "--seconds", 0.3, "--language", "fr")
     assert "décisions par seconde" in ran.out
+
+
+def test_bench_of_gbacw_measures_lines_of_sight_and_the_largest_map(caracole, monkeypatch):
+    loaded = []
+    largest = max(shipped_scenarios(), key=lambda each: load_shipped(each.id).grid.size)
+    smallest = shipped_scenarios()[0]
+    assert bench_gbacw.largest_map() == largest
+    monkeypatch.setattr(bench_gbacw, "largest_map", lambda: smallest)
+    monkeypatch.setattr(bench_gbacw, "load_field", lambda path: loaded.append(path.name) or load_field(path))
+    ran = caracole("bench", "gbacw", "--seconds", 0.3, "--json")
+    assert ran.code == 0
+    assert {"decisions_per_second", "games_per_second", "reference_per_second", "ratio", "copy_us"} <= set(ran.json)
+    assert loaded == [smallest.path.name]
+    assert ran.json["largest_map_load_seconds"] > 0
+    assert ran.json["los_per_second"] > ran.json["decisions_per_second"]
+
+
+def test_bench_of_gbacw_in_words(caracole, monkeypatch):
+    monkeypatch.setattr(bench_gbacw, "largest_map_load", lambda: 1.5)
+    ran = caracole("bench", "gbacw", "--seconds", 0.3, "--language", "it")
+    assert "linee di vista" in ran.out
+    assert "un esagono ne vede un altro" in ran.out
 
 
 def test_the_reference_loop_is_what_it_was():
