@@ -644,7 +644,7 @@ def test_5_43_what_is_no_transfer():
 
 # --- 5.31 markers of a battle's own ----------------------------------------------------------------------------------
 
-HUNT = BattleMarker("hunt", 0, (0,), count=2)
+HUNT = BattleMarker("hunt", 0, (0,), number=2)
 """An artillery leader with two markers of his own, for u-guns, the first brigade."""
 
 

@@ -46,7 +46,7 @@ def markers_of(game: Gbacw, state: GbacwState, side: int) -> dict[int, int]:
     first = len(game.field.divisions) + len(SIDES)
     for marker, row in enumerate(game.field.scenario.rules.markers, first):
         if row.side == side and schedule.are_at_hand(game, state, row.brigades):
-            found[marker] = row.count
+            found[marker] = row.number
     return found
 
 

@@ -237,7 +237,7 @@ class BattleMarker(NamedTuple):
     id: str
     side: int
     brigades: tuple[int, ...]
-    count: int = 1
+    number: int = 1
     begins: bool = False
 
 

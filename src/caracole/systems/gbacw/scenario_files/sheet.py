@@ -293,12 +293,12 @@ class _Sheet:
     def _marker(self, node: Node) -> BattleMarker:
         """C5.31.d: Activation Markers of the battle's own."""
         reader = self.reader
-        reader.no_unknown_keys(node, ("id", "side", "brigades", "count", "begins"))
+        reader.no_unknown_keys(node, ("id", "side", "brigades", "number", "begins"))
         return BattleMarker(
             reader.text(node, "id", pattern=r"[a-z][a-z0-9-]*"),
             reader.side(node),
             tuple(reader.list_of_references(node, "brigades", self.brigades, what="brigade")),
-            reader.integer(node, "count", default=1, low=1, high=9),
+            reader.integer(node, "number", default=1, low=1, high=9),
             reader.boolean(node, "begins", default=False),
         )
 
