@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.geometry.hex import FACINGS
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import query
+from caracole.systems.gbacw import battle, query
 from caracole.systems.gbacw.action_phase import BrigadeChoice, why_not_unit
 from caracole.systems.gbacw.actions import ActivateUnit, EndBrigade, EndUnit, FireAt, Reform, RetractColumn, Step, Turn
 from caracole.systems.gbacw.charts import band
@@ -20,6 +20,7 @@ from caracole.systems.gbacw.command import serves, serving, units_in_command
 from caracole.systems.gbacw.division_orders import why_not_orders
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import FLOW, Judge, Moment, Play, at_moment
+from caracole.systems.gbacw.gates import why_not_spend
 from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, step_cost
 from caracole.systems.gbacw.orders import give_orders
 from caracole.systems.gbacw.printed import ADVANCE, AGGRESSIVE, ATTACK, CAUTIOUS, MARCH, UNRELIABLE
@@ -155,6 +156,7 @@ class Pathfinder:
         self.start = Course(state.hex_of[frame.unit], state.facing[frame.unit], frame)
         self.side = game.field.units[frame.unit].side
         self.here = self.distance(self.start.hex)
+        self.held = why_not_spend(game, state, frame.unit) is not None
 
     def distance(self, where: int) -> int:
         """Hexes to the nearest enemy."""
@@ -202,6 +204,8 @@ class Pathfinder:
         if isinstance(action, Turn):
             cost = turn_cost(game, state, frame, action.facing)
             return Course(course.hex, action.facing, frame._replace(spent=frame.spent + cost, turned=True))
+        if self.held or battle.why_not_enter(game, state, self.unit, action.to) is not None:
+            return None
         direction = game.field.grid.direction(course.hex, action.to)
         column = profile(query.arm(game, state, self.unit), query.orders(game, state, self.unit))
         if careful and not action.way and game.field.check[column][course.hex * 6 + direction]:
