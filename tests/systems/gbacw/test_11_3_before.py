@@ -359,8 +359,8 @@ def test_11_38_a_defender_divides_its_fire_among_the_attackers_of_two_assaults()
     assert code(table, "AnswerFire", unit="c1", target="0505", points=4) == ("C10.15.b", "shares_not_equal")
     table.play("AnswerFire", unit="c1", target="0505", points=3)
     assert code(table, "HoldFire") == ("C10.15.b", "shares_left")
-    table.dice(1, 1).play("AnswerFire", unit="c1", target="0506")
+    table.dice(10, 10).play("AnswerFire", unit="c1", target="0506")
     assert [row["points"] for row in told(table, "unit_fired")] == [3, 2]
     whole = opened()
-    whole.dice(1).play("AnswerFire", unit="c1", target="0505")
+    whole.dice(10).play("AnswerFire", unit="c1", target="0505")
     assert [row["points"] for row in told(whole, "unit_fired")] == [5]
