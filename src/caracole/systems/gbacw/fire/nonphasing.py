@@ -348,6 +348,8 @@ def _points(
     fired = any(part.unit == unit and part.hex == aim.part.hex for shot in declared for part in shot.parts)
     if fired and not aim.by_section:
         return Refusal("C10.41.b", "kind_used", {"unit": unit, "target": target})
+    if wish.points == aim.whole:
+        return Refusal("C10.15.h", "all_that_is_left", {"unit": unit, "target": target})
     whole = min(held, aim.whole) if held else aim.whole
     points = wish.points or whole
     halves = {whole // 2, whole - whole // 2} if not held and not aim.by_section and kind != APPROACH else set()
