@@ -141,8 +141,8 @@ def check_order(play: Play, moment: Moment) -> None:
     rows = entry_modifiers(play.game, state, unit, where)
     if check_cohesion(play, unit, "C8.22.b", "through_friends", rows) or disorder(play, unit, "C8.22.e"):
         return
-    rows = [Among(*row) for row in query.notes(state, AMONG) if row[:2] == (unit, where)]
-    send_back(play, rows[-1], "C8.22.f")
+    came = [Among(*row) for row in query.notes(state, AMONG) if row[:2] == (unit, where)]
+    send_back(play, came[-1], "C8.22.f")
 
 
 def send_back(play: Play, row: Among, rule: str) -> None:
