@@ -150,10 +150,10 @@ def test_soak(caracole):
 
 
 def test_the_first_failing_game_is_named(caracole, monkeypatch):
-    def fail(game, seed, every, step_limit):
+    def fail(game, seed, *how):
         if seed.endswith("/4"):
             raise AssertionError("a unit in two zones")
-        return once(game, seed, every, step_limit)
+        return once(game, seed, *how)
 
     once = conformance.soak_once
     monkeypatch.setattr(conformance, "soak_once", fail)
@@ -190,6 +190,29 @@ def test_a_failing_game_among_some_scenarios_is_named_with_them(caracole, monkey
     ran = caracole("soak", "piccole", "--without", "campaign-*", "--games", 1, "--workers", 1)
     assert ran.code == 1
     assert "--games 1 --first 0 --seed 1 --without 'campaign-*'" in ran.err
+
+
+def test_a_soak_of_computer_players(caracole, monkeypatch):
+    """Captains choose, not chance: who wins against whom tells; a failing game is named with them."""
+    asked = ("soak", "gradisca", "--scenario", "drill", "--seats", "captain,random", "--games", 2, "--workers", 1)
+    ran = caracole(*asked, "--json")
+    assert ran.code == 0
+    assert ran.json["finished"] == 2
+    chance = caracole(*asked[:4], "--games", 2, "--workers", 1, "--json")
+    assert chance.json["decisions"] != ran.json["decisions"]
+    monkeypatch.setattr(conformance, "soak_once", lambda *_: 1 / 0)
+    ran = caracole(*asked)
+    assert ran.code == 1
+    assert "--scenario drill --seats captain,random" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("seats", "why"), [("human", "computer players"), ("general", "general"), ("a,b,c", "3 players")]
+)
+def test_a_soak_of_players_who_do_not_exist(caracole, seats, why):
+    ran = caracole("soak", "gradisca", "--scenario", "drill", "--seats", seats)
+    assert ran.code == 2
+    assert why in ran.err
 
 
 def test_progress_elsewhere_than_on_a_terminal(capsys):
