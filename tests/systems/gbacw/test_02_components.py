@@ -99,9 +99,14 @@ def test_2_21_the_strength_of_guns_is_for_fire():
 
 @pytest.mark.rule("C2.21.b")
 def test_2_21_cavalry_without_a_dismounted_counter_never_dismounts():
-    table = position("gbacw", units="0505 vE: u1 cavalry, u2 cavalry 2 (no dismount)", active="u-brigade")
+    table = position("gbacw", units="0505 vE: u1 cavalry\n0507 vE: u2 cavalry 2 (no dismount)", active="u-brigade")
     can = {row["id"]: row["can_dismount"] for row in table.game.board()["units"]}
     assert can == {"u1": True, "u2": False}
+    table.play("ActivateUnit", unit="u1")
+    assert table.allows("Dismount")
+    table.play("EndUnit")
+    table.play("ActivateUnit", unit="u2")
+    assert table.refusal("Dismount").rule == "C14.21.a"
 
 
 @pytest.mark.rule("C2.21.h")
