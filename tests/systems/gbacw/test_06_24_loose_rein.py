@@ -98,6 +98,25 @@ def test_6_24_who_stands_next_to_the_enemy_assaults_and_may_fire_before():
     assert code(table, "Step", to="0604") == ("C6.24.e", "stands_to_assault")
 
 
+@pytest.mark.rule("C6.24.d")
+def test_6_24_a_line_that_faces_the_wrong_way_need_not_go_where_only_a_part_of_it_could():
+    """u1 looks away from the enemy: in line it wheels and does not turn, so that no step brings it nearer."""
+    table = let_loose("0505 vW: u1 infantry 9 (line 0504)\n0807 vW: c1 infantry")
+    assert table.orders("u1") == "attack"
+    act(table, "u1")
+    assert table.allows("EndUnit")
+    assert code(table, "Step", to="0404") == ("C6.24.d", "not_toward_enemy")
+
+
+@pytest.mark.rule("C6.24.d")
+def test_6_24_a_line_goes_forward_as_one():
+    table = let_loose("0505 vE: u1 infantry 9 (line 0504)\n0805 vW: c1 infantry")
+    act(table, "u1")
+    assert code(table, "EndUnit") == ("C6.24.d", "must_go_on")
+    table.play("Step", to="0605")
+    assert table.extension("u1") == ["0604"]
+
+
 @pytest.mark.rule("C6.24.f")
 def test_6_24_far_from_the_enemy_he_advances_upon_him():
     table = let_loose("0505 vE attack: u1 infantry\n1605 vW: c1 infantry")
