@@ -187,6 +187,8 @@ def why_not_answer(
     args, kind = {"unit": unit, "target": target}, kind_of_answer(frame)
     if game.field.units[unit].side != frame.side or state.hex_of[unit] < 0:
         return Refusal("C10.4.b", "not_asked", args)
+    if query.is_abandoned(state, unit):
+        return Refusal("C12.8.a", "abandoned", {"unit": unit})
     if query.orders(game, state, unit) == MARCH:
         return Refusal("C10.41.a", "fire_in_march", args)  # C6.13.h
     if query.is_resting(state, unit):
