@@ -7,11 +7,13 @@ enemies around it.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import NamedTuple
 
 from caracole.kernel.bits import members
+from caracole.players.judgement.gbacw_ground import BEYOND
 from caracole.players.judgement.gbacw_scene import Scene
-from caracole.systems.gbacw import query
+from caracole.systems.gbacw import battle, query
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, ATTACK, INFANTRY, MARCH, Score
 
@@ -23,7 +25,7 @@ ENOUGH_TO_TAKE, ENOUGH_TO_HOLD = 1.3, 0.8
 """How much stronger than the enemies there one wants to be."""
 SOME = 4
 """Strength points for a goal that nobody defends."""
-FORLORN = 0.45
+FORLORN = 0.7
 """With less than this part of what is needed nobody goes."""
 PACE = 24
 """Half points that a brigade makes in a turn."""
@@ -86,7 +88,7 @@ class Plan:
         self.brigades = [
             number
             for number, row in enumerate(scene.game.field.brigades)
-            if row.side == scene.side and any(state.hex_of[unit] >= 0 for unit in members(state.members[number]))
+            if row.side == scene.side and self.men(number)
         ]
         self.prizes: dict[int, float] = {}
         for goal in self.goals:
@@ -101,7 +103,8 @@ class Plan:
     def men(self, brigade: int) -> list[int]:
         """The units of a brigade on the map that are no guns; its guns if it has nothing else."""
         state, field = self.scene.state, self.scene.game.field
-        units = [unit for unit in members(state.members[brigade]) if state.hex_of[unit] >= 0]
+        gone = state.abandoned[0] | state.abandoned[1]
+        units = [unit for unit in members(state.members[brigade] & ~gone) if state.hex_of[unit] >= 0]
         return [unit for unit in units if field.units[unit].arm != ARTILLERY] or units
 
     def strength(self, brigade: int) -> int:
@@ -125,7 +128,10 @@ class Plan:
 
     def way(self, brigade: int, goal: Goal) -> int:
         """Half points from the middle of a brigade to a goal."""
-        found = sorted(self.travel(unit, goal) for unit in self.men(brigade))
+        men = self.men(brigade)
+        if all(battle.why_not_enter(self.scene.game, self.scene.state, men[0], where) for where in goal.hexes):
+            return BEYOND
+        found = sorted(self.travel(unit, goal) for unit in men)
         return found[len(found) // 2]
 
     def nearest(self, brigade: int) -> int:
@@ -198,3 +204,12 @@ class Plan:
         if near <= NEAR and any(field.units[unit].arm == INFANTRY for unit in self.men(brigade)):
             return ATTACK
         return ADVANCE
+
+
+class Thinking(Scene):
+    """A scene with its plan, which is made when it is first asked for."""
+
+    @cached_property
+    def plan(self) -> Plan:
+        """Who goes for what."""
+        return Plan(self)
