@@ -119,9 +119,11 @@ class UnitMind:
         value -= self.scene.danger(self.mine, where)
         if self.mine.arm == ARTILLERY:
             value -= self._unprotected(where)
-        guards = self.goal is not None and not self.goal.taking and where in self.goal.hexes
-        if self.goal is not None and guards and self.mine.arm != ARTILLERY and self.scene.nearest(where) <= NEAR:
-            value += GUARD * self.goal.each
+        goal = self.goal
+        if goal is not None and not goal.taking and where in goal.hexes and self.mine.arm != ARTILLERY:
+            posted = self.unit in self.plan.sentries
+            if posted or self.scene.nearest(where) <= NEAR:
+                value += GUARD * goal.each
         return value
 
     def _unprotected(self, where: int) -> float:

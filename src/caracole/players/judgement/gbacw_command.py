@@ -33,7 +33,8 @@ from caracole.systems.gbacw.state import FULL, NOT_ARRIVED
 DUE = Reason("orders_for_the_day", {})
 AT_HAND = 2
 """Hexes to the enemy at which a brigade tries by itself for the orders that it should have."""
-WORTH_A_RIDE = 2
+WATCHED_ENTRY = 8
+"""Hexes to the enemy at which reinforcements do not count on marching in."""
 
 
 def allows(scene: Thinking, action: Any) -> bool:
@@ -128,7 +129,13 @@ def order_in(scene: Thinking, frame: Any) -> Chosen | None:
         )
 
     places = scene.game.field.scenario.entries
-    best = max(entries, key=lambda each: (worth(places[each.entry].hex, 0), -each.orders, -each.entry))
+
+    def suits(action: do.OrderIn) -> bool:
+        """In March nobody comes in under the enemy's eyes."""
+        near = scene.nearest(places[action.entry].hex) <= WATCHED_ENTRY
+        return action.orders == (ADVANCE if near else MARCH)
+
+    best = max(entries, key=lambda each: (worth(places[each.entry].hex, 0), suits(each), -each.entry))
     if do.HoldGroup() in ways:
         others = [row for row in scene.game.field.scenario.reinforcements if row.instead_of == frame.group]
         later = max(worth(places[entry].hex, PACE) for row in others for entry in row.entries)

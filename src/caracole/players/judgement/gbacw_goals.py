@@ -15,7 +15,7 @@ from caracole.players.judgement.gbacw_ground import BEYOND
 from caracole.players.judgement.gbacw_scene import Scene
 from caracole.systems.gbacw import battle, query
 from caracole.systems.gbacw.field import profile
-from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, ATTACK, INFANTRY, MARCH, Score
+from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, ATTACK, CAVALRY, INFANTRY, MARCH, Score
 
 AROUND = 5
 """Hexes around a goal within which enemies defend it ..."""
@@ -27,10 +27,18 @@ SOME = 4
 """Strength points for a goal that nobody defends."""
 FORLORN = 0.7
 """With less than this part of what is needed nobody goes."""
+HELD, QUIET = 0.6, 0.2
+"""What a goal that others hold is worth to those who are left, with enemies about it and without."""
 PACE = 24
 """Half points that a brigade makes in a turn."""
 NEAR, MARCH_FROM, MARCH_TO = 4, 30, 12
 """Attack within so many hexes of the enemy; march if it is farther than so many half points, and not to the end."""
+WORTH_A_SENTRY = 5.0
+"""Victory Points for which one unit stays behind ..."""
+A_RIDE = 24
+"""... if horsemen are within so many hexes."""
+HORSE_PACE, POST = 0.5, 2.0
+"""Horse is there in half the time; a strong unit is wanted elsewhere."""
 SAFE = 10
 """Hexes from the enemy beyond which one marches."""
 
@@ -84,7 +92,6 @@ class Plan:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.goals = goals(scene)
-        state = scene.state
         self.brigades = [
             number
             for number, row in enumerate(scene.game.field.brigades)
@@ -96,7 +103,9 @@ class Plan:
                 for where in goal.hexes:
                     self.prizes[where] = self.prizes.get(where, 0.0) + goal.each
         self.of_brigade: dict[int, Goal] = {}
+        self.sentries: dict[int, Goal] = {}
         self._assign()
+        self._post_sentries()
 
     # --- measures ----------------------------------------------------------------------------------------------------
 
@@ -175,14 +184,60 @@ class Plan:
         return goal.value / (1.0 + nearest / PACE) * (1.0 if goal.taking else 0.9)
 
     def _support(self, brigade: int) -> None:
-        """Whoever is left, guns among them, goes with the others: to the goal that is nearest and worth most."""
-        served = list(dict.fromkeys(self.of_brigade.values())) or self.goals
-        if served:
-            best = max(served, key=lambda goal: (goal.value / (1.0 + self.way(brigade, goal) / PACE), goal.score.id))
-            self.of_brigade[brigade] = best
+        """Whoever is left, guns among them, goes with the others, or for what it can take alone: the nearest, and worth
+        most."""
+        served = {goal.score.id for goal in self.of_brigade.values() if goal.taking}
+        own = self.strength(brigade)
+
+        def value(goal: Goal) -> tuple[float, str]:
+            worth = goal.value / (1.0 + self.way(brigade, goal) / PACE)
+            against = self.against(goal)
+            if goal.taking and goal.score.id not in served and own < FORLORN * against:
+                worth = 0.0
+            return worth * (1.0 if goal.taking else HELD if against else QUIET), goal.score.id
+
+        if self.goals:
+            self.of_brigade[brigade] = max(self.goals, key=value)
+
+    def _post_sentries(self) -> None:
+        """Where horsemen could ride in on a place that nobody guards, the nearest unit that can stop them goes there:
+        rather horse or a small one than a regiment of the line."""
+        scene, field = self.scene, self.scene.game.field
+        grid, held = scene.ground.grid, {id(goal) for goal in self.of_brigade.values()}
+        for goal in self.goals:
+            if goal.taking or goal.value < WORTH_A_SENTRY or id(goal) in held:
+                continue
+            raiders = [
+                foe
+                for foe in scene.foes
+                if foe.arm == CAVALRY and min(grid.distances(foe.hex)[where] for where in goal.hexes) <= A_RIDE
+            ]
+            if not raiders:
+                continue
+            men = [
+                unit
+                for brigade in self.brigades
+                for unit in self.men(brigade)
+                if field.units[unit].arm != ARTILLERY and unit not in self.sentries
+            ]
+            steady = [unit for unit in men if not query.is_disordered(scene.state, unit) and self._can_go(unit, goal)]
+            if steady:
+                best = min(steady, key=lambda unit: (self._dear(unit, goal), unit))
+                self.sentries[best] = goal
+
+    def _can_go(self, unit: int, goal: Goal) -> bool:
+        game, state = self.scene.game, self.scene.state
+        return any(battle.why_not_enter(game, state, unit, where) is None for where in goal.hexes)
+
+    def _dear(self, unit: int, goal: Goal) -> float:
+        """What it costs to spare a unit as a sentry."""
+        rides = query.arm(self.scene.game, self.scene.state, unit) == CAVALRY
+        return self.travel(unit, goal) * (HORSE_PACE if rides else 1.0) + POST * self.scene.state.strength[unit]
 
     def goal_of(self, unit: int) -> Goal | None:
-        """What a unit's brigade is for."""
+        """What a unit is for: its own post, or what its brigade is for."""
+        if unit in self.sentries:
+            return self.sentries[unit]
         state = self.scene.state
         brigade = state.assigned[unit] if state.assigned[unit] >= 0 else state.brigade_of[unit]
         return self.of_brigade.get(brigade)
