@@ -33,6 +33,8 @@ from caracole.systems.gbacw.state import FULL, NOT_ARRIVED
 DUE = Reason("orders_for_the_day", {})
 AT_HAND = 2
 """Hexes to the enemy at which a brigade tries by itself for the orders that it should have."""
+LEFT_BEHIND = 6
+"""Hexes to the enemy at which half a pace is of no more use."""
 WATCHED_ENTRY = 8
 """Hexes to the enemy at which reinforcements do not count on marching in."""
 
@@ -78,7 +80,8 @@ def attempts(scene: Thinking, frame: Any) -> Chosen | None:
         orders, wanted = scene.state.brigade_orders[brigade], plan.wanted(brigade)
         if wanted in (orders, MARCH) or not allows(scene, do.AttemptOrders(brigade)):
             continue
-        if orders == MARCH or (wanted == ATTACK and plan.nearest(brigade) <= AT_HAND):
+        near = plan.nearest(brigade)
+        if orders == MARCH or (wanted == ATTACK and near <= AT_HAND) or (orders == ATTACK and near > LEFT_BEHIND):
             return Chosen(do.AttemptOrders(brigade), DUE)
     return Chosen(do.EndAttempts(), None)
 

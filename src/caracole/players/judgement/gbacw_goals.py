@@ -16,6 +16,7 @@ from caracole.players.judgement.gbacw_scene import Scene
 from caracole.systems.gbacw import battle, query
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, ATTACK, CAVALRY, INFANTRY, MARCH, Score
+from caracole.systems.gbacw.state import NOT_ARRIVED
 
 AROUND = 5
 """Hexes around a goal within which enemies defend it ..."""
@@ -25,8 +26,12 @@ ENOUGH_TO_TAKE, ENOUGH_TO_HOLD = 1.3, 0.8
 """How much stronger than the enemies there one wants to be."""
 SOME = 4
 """Strength points for a goal that nobody defends."""
+TO_SPARE = 8
+"""Strength points above what a post needs that are worth sending elsewhere."""
 FORLORN = 0.7
 """With less than this part of what is needed nobody goes."""
+DETOUR, HINDRANCE = 5, 0.5
+"""Who is no farther than so many hexes out of the way is in it; half points for each of his strength points."""
 HELD, QUIET = 0.6, 0.2
 """What a goal that others hold is worth to those who are left, with enemies about it and without."""
 PACE = 24
@@ -103,6 +108,7 @@ class Plan:
                 for where in goal.hexes:
                     self.prizes[where] = self.prizes.get(where, 0.0) + goal.each
         self.of_brigade: dict[int, Goal] = {}
+        self.detached: dict[int, Goal] = {}
         self.sentries: dict[int, Goal] = {}
         self._assign()
         self._post_sentries()
@@ -140,8 +146,21 @@ class Plan:
         men = self.men(brigade)
         if all(battle.why_not_enter(self.scene.game, self.scene.state, men[0], where) for where in goal.hexes):
             return BEYOND
-        found = sorted(self.travel(unit, goal) for unit in men)
-        return found[len(found) // 2]
+        found = sorted((self.travel(unit, goal), unit) for unit in men)
+        length, middle = found[len(found) // 2]
+        return length + self._barrier(self.scene.state.hex_of[middle], goal)
+
+    def _barrier(self, where: int, goal: Goal) -> int:
+        """Half points that the enemies between a hex and a goal are worth."""
+        here = self.scene.ground.grid.distances(where)
+        there = self.scene.ground.grid.distances(min(goal.hexes, key=lambda each: (here[each], each)))
+        apart = there[where]
+        between = (
+            foe.strength
+            for foe in self.scene.foes
+            if there[foe.hex] > AROUND and here[foe.hex] + there[foe.hex] <= apart + DETOUR
+        )
+        return int(sum(between) * HINDRANCE)
 
     def nearest(self, brigade: int) -> int:
         """Hexes from the brigade to the nearest enemy."""
@@ -167,16 +186,37 @@ class Plan:
             near = [(way, brigade) for way, brigade in near if way <= PACE * turns]
             if sum(self.strength(brigade) for _, brigade in near) < FORLORN * need:
                 continue
-            got = 0.0
+            got, sent = 0.0, []
             for _, brigade in near:
                 if got >= need:
                     break
                 got += self.strength(brigade)
                 free.remove(brigade)
+                sent.append(brigade)
                 self.of_brigade[brigade] = goal
+            if not goal.taking and got > need + TO_SPARE:
+                self._detach(goal, sent, need)
         for brigade in self.brigades:
             if brigade not in self.of_brigade:
                 self._support(brigade)
+
+    def _detach(self, goal: Goal, brigades: list[int], need: float) -> None:
+        """What is not needed to hold a place goes for another that is near: those who are farthest from their post."""
+        men = sorted((self.travel(unit, goal), unit) for brigade in brigades for unit in self.men(brigade))
+        kept, spare = 0, []
+        for _, unit in men:
+            if kept < need:
+                kept += self.scene.state.strength[unit]
+            else:
+                spare.append(unit)
+        points = sum(self.scene.state.strength[unit] for unit in spare)
+        open_goals = [other for other in self.goals if other.taking and points >= FORLORN * self.against(other)]
+        for unit in spare:
+            near = [other for other in open_goals if self._can_go(unit, other) and self.travel(unit, other) <= 2 * PACE]
+            if near:
+                self.detached[unit] = max(
+                    near, key=lambda each: (each.value / (1.0 + self.travel(unit, each) / PACE), each.score.id)
+                )
 
     def _urgency(self, number: int, free: list[int], reachable: dict[tuple[int, int], int]) -> float:
         goal = self.goals[number]
@@ -205,7 +245,7 @@ class Plan:
         scene, field = self.scene, self.scene.game.field
         grid, held = scene.ground.grid, {id(goal) for goal in self.of_brigade.values()}
         for goal in self.goals:
-            if goal.taking or goal.value < WORTH_A_SENTRY or id(goal) in held:
+            if goal.taking or goal.value < WORTH_A_SENTRY or id(goal) in held or self._is_way_in(goal):
                 continue
             raiders = [
                 foe
@@ -225,6 +265,16 @@ class Plan:
                 best = min(steady, key=lambda unit: (self._dear(unit, goal), unit))
                 self.sentries[best] = goal
 
+    def _is_way_in(self, goal: Goal) -> bool:
+        """Are friends still to come in there? They need the place, and guard it."""
+        scenario, state = self.scene.game.field.scenario, self.scene.state
+        for group in scenario.reinforcements:
+            here = any(scenario.entries[entry].hex in goal.hexes for entry in group.entries)
+            coming = not group.roll and any(state.hex_of[unit] == NOT_ARRIVED for unit in group.units)
+            if group.side == self.scene.side and here and coming:
+                return True
+        return False
+
     def _can_go(self, unit: int, goal: Goal) -> bool:
         game, state = self.scene.game, self.scene.state
         return any(battle.why_not_enter(game, state, unit, where) is None for where in goal.hexes)
@@ -238,6 +288,8 @@ class Plan:
         """What a unit is for: its own post, or what its brigade is for."""
         if unit in self.sentries:
             return self.sentries[unit]
+        if unit in self.detached:
+            return self.detached[unit]
         state = self.scene.state
         brigade = state.assigned[unit] if state.assigned[unit] >= 0 else state.brigade_of[unit]
         return self.of_brigade.get(brigade)
