@@ -14,9 +14,8 @@ from caracole.players.base import Chosen, Offer, Reason
 from caracole.players.judgement import gbacw_command as command
 from caracole.players.judgement import gbacw_reactions as reactions
 from caracole.players.judgement.gbacw import FIRE, Course, UnitMind
-from caracole.players.judgement.gbacw_goals import Plan
+from caracole.players.judgement.gbacw_goals import Thinking
 from caracole.players.judgement.gbacw_ground import Ground
-from caracole.players.judgement.gbacw_scene import Scene
 from caracole.systems.gbacw import actions as do
 from caracole.systems.gbacw.activation import most_equivalents
 from caracole.systems.gbacw.game import Gbacw
@@ -57,7 +56,7 @@ class Captain:
     def choose(self, game: Gbacw, seat: int, view: dict[str, Any], offer: Offer) -> Chosen:
         """Decide for a seat: by what is known of its kind of decision, else whatever comes first."""
         state: GbacwState = offer.imagine(self._rng)
-        scene = Scene(self._ground(game), state, seat)
+        scene = Thinking(self._ground(game), state, seat)
         chosen = self._decide(scene, state.stack[-1])
         if chosen is not None and game.check(state, seat, chosen.action) is None:
             return chosen
@@ -69,7 +68,7 @@ class Captain:
             self._grounds[key] = Ground(game)
         return self._grounds[key]
 
-    def _decide(self, scene: Scene, frame: Any) -> Chosen | None:
+    def _decide(self, scene: Thinking, frame: Any) -> Chosen | None:
         if frame.step == "unit.act":
             return self._unit(scene, frame)
         if frame.step == "brigade.act":
@@ -79,11 +78,11 @@ class Captain:
 
     # --- a brigade acts ----------------------------------------------------------------------------------------------
 
-    def _remembered(self, scene: Scene) -> Memory:
+    def _remembered(self, scene: Thinking) -> Memory:
         state = scene.state
         return self._memory.of((id(scene.game.field), state.turn, len(state.drawn), state.active, scene.side))
 
-    def _brigade(self, scene: Scene, frame: Any) -> Chosen | None:
+    def _brigade(self, scene: Thinking, frame: Any) -> Chosen | None:
         """Reinforcements, then who rallies, then one unit after another, the leaders at last."""
         memory = self._remembered(scene)
         entering = command.enter(scene, frame)
@@ -92,15 +91,14 @@ class Captain:
         mending = command.mend(scene, frame)
         if mending is not None:
             return mending
-        plan = Plan(scene)
-        for unit in command.in_turn(scene, frame, plan):
+        for unit in command.in_turn(scene, frame):
             if unit in memory.idle or not command.allows(scene, do.ActivateUnit(unit)):
                 continue
-            course = self._course(scene, plan, UnitAct("unit.act", unit, self._points(scene, frame, unit)), memory)
-            if course.actions or scene.state.extension[unit]:
+            course = self._course(scene, UnitAct("unit.act", unit, self._points(scene, frame, unit)), memory)
+            if course.actions or (scene.state.extension[unit] and not frame.march):
                 return Chosen(do.ActivateUnit(unit), Reason("front_line_first", {}))
             memory.idle.add(unit)
-        leading = command.move_leader(scene, frame, plan)
+        leading = command.move_leader(scene, frame)
         if leading is not None:
             return leading
         if command.allows(scene, do.EndBrigade()):
@@ -108,42 +106,41 @@ class Captain:
         return None
 
     @staticmethod
-    def _points(scene: Scene, frame: Any, unit: int) -> int:
+    def _points(scene: Thinking, frame: Any, unit: int) -> int:
         equivalents = most_equivalents(scene.game, scene.state, unit) if frame.march else 1
         return allowance(scene.game, scene.state, unit, equivalents)
 
     # --- a unit acts -------------------------------------------------------------------------------------------------
 
     @staticmethod
-    def _stand(scene: Scene, unit: int) -> tuple[Any, ...]:
+    def _stand(scene: Thinking, unit: int) -> tuple[Any, ...]:
         """How a unit stands: what a course counts on."""
         state = scene.state
         return state.hex_of[unit], state.facing[unit], state.strength[unit], state.disordered >> unit & 1
 
-    def _course(self, scene: Scene, plan: Plan, frame: UnitAct, memory: Memory) -> Course:
+    def _course(self, scene: Thinking, frame: UnitAct, memory: Memory) -> Course:
         """What the unit meant to do, if nothing has come between; else what it means to do now."""
         unit = frame.unit
         known = memory.courses.get(unit)
         if known is not None and known[0] == self._stand(scene, unit):
             return known[1]
-        course = UnitMind(scene, plan, frame).best(frozenset(memory.closed.get(unit, ())))
+        course = UnitMind(scene, scene.plan, frame).best(frozenset(memory.closed.get(unit, ())))
         memory.courses[unit] = (self._stand(scene, unit), course)
         return course
 
-    def _unit(self, scene: Scene, frame: UnitAct) -> Chosen | None:
+    def _unit(self, scene: Thinking, frame: UnitAct) -> Chosen | None:
         unit, memory = frame.unit, self._remembered(scene)
         if scene.state.extension[unit]:
             closing = reactions.close_up(scene, frame)
             if closing is not None:
                 return closing
-        plan = Plan(scene)
         for _ in range(TRIES):
-            course = self._course(scene, plan, frame, memory)
+            course = self._course(scene, frame, memory)
             if not course.actions:
                 break
             action, *rest = course.actions
             if action == FIRE:
-                action = UnitMind(scene, plan, frame).fire()
+                action = UnitMind(scene, scene.plan, frame).fire()
             if action is not None and command.allows(scene, action):
                 self._expect(scene, unit, action, course._replace(actions=rest), memory)
                 return Chosen(action, Reason(course.reason, {}) if course.reason else None)
@@ -155,7 +152,7 @@ class Captain:
             return Chosen(do.EndUnit(), None)
         return None
 
-    def _expect(self, scene: Scene, unit: int, action: Any, rest: Course, memory: Memory) -> None:
+    def _expect(self, scene: Thinking, unit: int, action: Any, rest: Course, memory: Memory) -> None:
         """Remember the rest of a course, to be followed if the action does what it should."""
         where, facing, strength, disordered = self._stand(scene, unit)
         if isinstance(action, do.Step):

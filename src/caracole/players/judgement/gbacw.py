@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from caracole.kernel import Refusal
+from caracole.kernel.bits import members
 from caracole.players.judgement.gbacw_assault import promise
 from caracole.players.judgement.gbacw_goals import Goal, Plan
 from caracole.players.judgement.gbacw_ground import BEYOND, hurt, shaken
@@ -47,9 +48,12 @@ GUARD = 0.3
 NEAR = 6
 RISK = 0.25
 """Chance to lose order where the ground tries it."""
+GUNS_AT_RISK = (0.0, 0.8, 0.5, 0.25)
+"""What each gun risks with the enemy at so many hexes ..."""
+GUARDED = 0.4
+"""... and how much of that if friends are beside it."""
 FIRE = "fire"
 """In a course: fire at the best target there is by then."""
-CROWDED = 0.1
 
 
 class Course(NamedTuple):
@@ -113,10 +117,27 @@ class UnitMind:
                 far = max(0, far - GUNS_KEEP)
             value -= self.pull * far
         value -= self.scene.danger(self.mine, where)
-        guards = self.goal is not None and not self.goal.taking and where in self.goal.hexes
-        if self.goal is not None and guards and self.mine.arm != ARTILLERY and self.scene.nearest(where) <= NEAR:
-            value += GUARD * self.goal.each
+        if self.mine.arm == ARTILLERY:
+            value -= self._unprotected(where)
+        goal = self.goal
+        if goal is not None and not goal.taking and where in goal.hexes and self.mine.arm != ARTILLERY:
+            posted = self.unit in self.plan.sentries
+            if posted or self.scene.nearest(where) <= NEAR:
+                value += GUARD * goal.each
         return value
+
+    def _unprotected(self, where: int) -> float:
+        """What guns risk with the enemy's foot or horse so near, less if friends stand by them."""
+        near = [foe for foe in self.scene.near(where) if foe.arm != ARTILLERY]
+        if not near:
+            return 0.0
+        grid, state = self.scene.ground.grid, self.state
+        around = (grid.adjacent[where] | 1 << where) & self.scene.friends
+        guarded = any(
+            not query.is_artillery(self.game, unit) for other in members(around) for unit in query.stack(state, other)
+        )
+        close = min(grid.distances(where)[foe.hex] for foe in near)
+        return GUNS_AT_RISK[close] * self.mine.strength * (GUARDED if guarded else 1.0)
 
     def look(self, where: int, facing: int) -> float:
         """What looking this way is worth there, fire left out."""

@@ -9,9 +9,8 @@ from typing import Any
 from caracole.kernel.bits import members
 from caracole.players.base import Chosen, Reason
 from caracole.players.judgement.gbacw_assault import promise
-from caracole.players.judgement.gbacw_goals import PACE, Plan
+from caracole.players.judgement.gbacw_goals import PACE, Thinking
 from caracole.players.judgement.gbacw_ground import shaken
-from caracole.players.judgement.gbacw_scene import Scene
 from caracole.systems.gbacw import actions as do
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.action_phase import BrigadeChoice
@@ -34,10 +33,13 @@ from caracole.systems.gbacw.state import FULL, NOT_ARRIVED
 DUE = Reason("orders_for_the_day", {})
 AT_HAND = 2
 """Hexes to the enemy at which a brigade tries by itself for the orders that it should have."""
-WORTH_A_RIDE = 2
+LEFT_BEHIND = 6
+"""Hexes to the enemy at which half a pace is of no more use."""
+WATCHED_ENTRY = 8
+"""Hexes to the enemy at which reinforcements do not count on marching in."""
 
 
-def allows(scene: Scene, action: Any) -> bool:
+def allows(scene: Thinking, action: Any) -> bool:
     """Do the rules allow it now?"""
     return scene.game.check(scene.state, scene.side, action) is None
 
@@ -45,12 +47,12 @@ def allows(scene: Scene, action: Any) -> bool:
 # --- before anybody acts ---------------------------------------------------------------------------------------------
 
 
-def fill_pool(scene: Scene, frame: Any) -> Chosen | None:
+def fill_pool(scene: Thinking, frame: Any) -> Chosen | None:
     """All markers are wanted."""
     return Chosen(do.FillPool(), None)
 
 
-def first_marker(scene: Scene, frame: Any) -> Chosen | None:
+def first_marker(scene: Thinking, frame: Any) -> Chosen | None:
     """With the Initiative the division comes first, not those who march."""
     for marker in range(len(scene.game.field.divisions)):
         if allows(scene, do.NameFirstMarker(marker)):
@@ -58,9 +60,9 @@ def first_marker(scene: Scene, frame: Any) -> Chosen | None:
     return None
 
 
-def division_orders(scene: Scene, frame: Any) -> Chosen | None:
+def division_orders(scene: Thinking, frame: Any) -> Chosen | None:
     """The Division leader gives every brigade the orders that it should have."""
-    plan = Plan(scene)
+    plan = scene.plan
     for brigade in plan.brigades:
         wanted = plan.wanted(brigade)
         if wanted == scene.state.brigade_orders[brigade]:
@@ -71,35 +73,36 @@ def division_orders(scene: Scene, frame: Any) -> Chosen | None:
     return Chosen(do.EndOrders(), None)
 
 
-def attempts(scene: Scene, frame: Any) -> Chosen | None:
+def attempts(scene: Thinking, frame: Any) -> Chosen | None:
     """A brigade near the enemy under the wrong orders tries by itself."""
-    plan = Plan(scene)
+    plan = scene.plan
     for brigade in plan.brigades:
         orders, wanted = scene.state.brigade_orders[brigade], plan.wanted(brigade)
         if wanted in (orders, MARCH) or not allows(scene, do.AttemptOrders(brigade)):
             continue
-        if orders == MARCH or (wanted == ATTACK and plan.nearest(brigade) <= AT_HAND):
+        near = plan.nearest(brigade)
+        if orders == MARCH or (wanted == ATTACK and near <= AT_HAND) or (orders == ATTACK and near > LEFT_BEHIND):
             return Chosen(do.AttemptOrders(brigade), DUE)
     return Chosen(do.EndAttempts(), None)
 
 
-def change_orders(scene: Scene, frame: Any) -> Chosen | None:
+def change_orders(scene: Thinking, frame: Any) -> Chosen | None:
     """The orders that were wanted when the roll was made."""
-    wanted = Plan(scene).wanted(frame.brigade)
+    wanted = scene.plan.wanted(frame.brigade)
     for orders in (wanted, ADVANCE, ATTACK):
         if allows(scene, do.TakeOrders(orders)):
             return Chosen(do.TakeOrders(orders), DUE)
     return None
 
 
-def separately(scene: Scene, frame: Any) -> Chosen | None:
+def separately(scene: Thinking, frame: Any) -> Chosen | None:
     """Coordination risks Confusion."""
     return Chosen(do.ActSeparately(), None)
 
 
-def next_brigade(scene: Scene, frame: Any) -> Chosen | None:
+def next_brigade(scene: Thinking, frame: Any) -> Chosen | None:
     """The brigade nearest to the enemy first."""
-    plan = Plan(scene)
+    plan = scene.plan
     brigades = [
         number
         for number, row in enumerate(scene.game.field.brigades)
@@ -111,10 +114,10 @@ def next_brigade(scene: Scene, frame: Any) -> Chosen | None:
     return Chosen(do.ActivateBrigade(first), Reason("front_brigade_first", {}))
 
 
-def order_in(scene: Scene, frame: Any) -> Chosen | None:
+def order_in(scene: Thinking, frame: Any) -> Chosen | None:
     """Reinforcements come by the entry that is nearest to what they are for; they wait for a better one if the ride is
     shorter all the same."""
-    plan = Plan(scene)
+    plan = scene.plan
     taking = [goal for goal in plan.goals if goal.taking] or plan.goals
     ways = list(scene.game.candidates(scene.state, scene.side))
     entries = [action for action in ways if isinstance(action, do.OrderIn)]
@@ -129,7 +132,13 @@ def order_in(scene: Scene, frame: Any) -> Chosen | None:
         )
 
     places = scene.game.field.scenario.entries
-    best = max(entries, key=lambda each: (worth(places[each.entry].hex, 0), -each.orders, -each.entry))
+
+    def suits(action: do.OrderIn) -> bool:
+        """In March nobody comes in under the enemy's eyes."""
+        near = scene.nearest(places[action.entry].hex) <= WATCHED_ENTRY
+        return action.orders == (ADVANCE if near else MARCH)
+
+    best = max(entries, key=lambda each: (worth(places[each.entry].hex, 0), suits(each), -each.entry))
     if do.HoldGroup() in ways:
         others = [row for row in scene.game.field.scenario.reinforcements if row.instead_of == frame.group]
         later = max(worth(places[entry].hex, PACE) for row in others for entry in row.entries)
@@ -141,7 +150,7 @@ def order_in(scene: Scene, frame: Any) -> Chosen | None:
 # --- a brigade acts --------------------------------------------------------------------------------------------------
 
 
-def enter(scene: Scene, frame: Any) -> Chosen | None:
+def enter(scene: Thinking, frame: Any) -> Chosen | None:
     """Reinforcements come in before anybody else moves."""
     game, state = scene.game, scene.state
     if NOT_ARRIVED not in state.hex_of and NOT_ARRIVED not in state.leader_hex:
@@ -153,7 +162,7 @@ def enter(scene: Scene, frame: Any) -> Chosen | None:
     return None
 
 
-def mend(scene: Scene, frame: Any) -> Chosen | None:
+def mend(scene: Thinking, frame: Any) -> Chosen | None:
     """Rally the Disordered where the chance is fair; then cartridges."""
     game, state = scene.game, scene.state
     for unit in members(state.disordered & game.field.of_side[scene.side]):
@@ -170,8 +179,9 @@ def mend(scene: Scene, frame: Any) -> Chosen | None:
     return None
 
 
-def in_turn(scene: Scene, frame: Any, plan: Plan) -> list[int]:
-    """The units of the acting brigades: guns first, to shake the enemy, then whoever is nearest to him."""
+def in_turn(scene: Thinking, frame: Any) -> list[int]:
+    """The units of the acting brigades: guns that have a target first, to shake the enemy, then whoever is nearest to
+    him; guns that have to move, behind the others."""
     game, state = scene.game, scene.state
     units = [
         unit
@@ -180,11 +190,14 @@ def in_turn(scene: Scene, frame: Any, plan: Plan) -> list[int]:
     ]
 
     def place(unit: int) -> tuple[int, int, int]:
-        goal = plan.goal_of(unit)
+        goal = scene.plan.goal_of(unit)
         near = scene.nearest(state.hex_of[unit])
+        first = 1
+        if game.field.units[unit].arm == ARTILLERY and not frame.march:
+            first = 0 if scene.targets(scene.troop(unit), state.hex_of[unit]) else 2
         return (
-            0 if game.field.units[unit].arm == ARTILLERY and not frame.march else 1,
-            near if near <= 3 or goal is None else plan.travel(unit, goal) + 3,
+            first,
+            near if near <= 3 or goal is None else scene.plan.travel(unit, goal) + 3,
             unit,
         )
 
@@ -194,7 +207,7 @@ def in_turn(scene: Scene, frame: Any, plan: Plan) -> list[int]:
 # --- leaders ---------------------------------------------------------------------------------------------------------
 
 
-def move_leader(scene: Scene, frame: Any, plan: Plan) -> Chosen | None:
+def move_leader(scene: Thinking, frame: Any) -> Chosen | None:
     """Whoever leads the acting brigades and could be of more use elsewhere."""
     for leader, row in enumerate(scene.game.field.leaders):
         if row.side != scene.side or why_not_move(scene.game, scene.state, frame.brigades, leader) is not None:
@@ -204,7 +217,7 @@ def move_leader(scene: Scene, frame: Any, plan: Plan) -> Chosen | None:
     return None
 
 
-def leader_goes(scene: Scene, frame: Any) -> Chosen | None:
+def leader_goes(scene: Thinking, frame: Any) -> Chosen | None:
     """To the place that :func:`best_place` found."""
     where = best_place(scene, frame.leader)
     if where != scene.state.leader_hex[frame.leader] and allows(scene, do.LeaderTo(where)):
@@ -212,7 +225,7 @@ def leader_goes(scene: Scene, frame: Any) -> Chosen | None:
     return Chosen(do.LeaderStays(), None)
 
 
-def best_place(scene: Scene, leader: int) -> int:
+def best_place(scene: Thinking, leader: int) -> int:
     """A Brigade leader goes where his men assault, else where they are shaken, else into their middle; a Division
     leader keeps his brigadiers around him."""
     game, state = scene.game, scene.state
@@ -250,7 +263,7 @@ def best_place(scene: Scene, leader: int) -> int:
     return max(candidates, key=value)
 
 
-def _need(scene: Scene, unit: int) -> float:
+def _need(scene: Thinking, unit: int) -> float:
     """How much a unit would gain from its leader."""
     state = scene.state
     need = 0.5
@@ -263,7 +276,7 @@ def _need(scene: Scene, unit: int) -> float:
     return need
 
 
-THOUGHTS: dict[str, Callable[[Scene, Any], Chosen | None]] = {
+THOUGHTS: dict[str, Callable[[Thinking, Any], Chosen | None]] = {
     "activation.fill": fill_pool,
     "activation.first": first_marker,
     "orders.division": division_orders,

@@ -7,13 +7,16 @@ enemies around it.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import NamedTuple
 
 from caracole.kernel.bits import members
+from caracole.players.judgement.gbacw_ground import BEYOND
 from caracole.players.judgement.gbacw_scene import Scene
-from caracole.systems.gbacw import query
+from caracole.systems.gbacw import battle, query
 from caracole.systems.gbacw.field import profile
-from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, ATTACK, INFANTRY, MARCH, Score
+from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, ATTACK, CAVALRY, INFANTRY, MARCH, Score
+from caracole.systems.gbacw.state import NOT_ARRIVED
 
 AROUND = 5
 """Hexes around a goal within which enemies defend it ..."""
@@ -23,12 +26,24 @@ ENOUGH_TO_TAKE, ENOUGH_TO_HOLD = 1.3, 0.8
 """How much stronger than the enemies there one wants to be."""
 SOME = 4
 """Strength points for a goal that nobody defends."""
-FORLORN = 0.45
+TO_SPARE = 8
+"""Strength points above what a post needs that are worth sending elsewhere."""
+FORLORN = 0.7
 """With less than this part of what is needed nobody goes."""
+DETOUR, HINDRANCE = 5, 0.5
+"""Who is no farther than so many hexes out of the way is in it; half points for each of his strength points."""
+HELD, QUIET = 0.6, 0.2
+"""What a goal that others hold is worth to those who are left, with enemies about it and without."""
 PACE = 24
 """Half points that a brigade makes in a turn."""
 NEAR, MARCH_FROM, MARCH_TO = 4, 30, 12
 """Attack within so many hexes of the enemy; march if it is farther than so many half points, and not to the end."""
+WORTH_A_SENTRY = 5.0
+"""Victory Points for which one unit stays behind ..."""
+A_RIDE = 24
+"""... if horsemen are within so many hexes."""
+HORSE_PACE, POST = 0.5, 2.0
+"""Horse is there in half the time; a strong unit is wanted elsewhere."""
 SAFE = 10
 """Hexes from the enemy beyond which one marches."""
 
@@ -82,11 +97,10 @@ class Plan:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.goals = goals(scene)
-        state = scene.state
         self.brigades = [
             number
             for number, row in enumerate(scene.game.field.brigades)
-            if row.side == scene.side and any(state.hex_of[unit] >= 0 for unit in members(state.members[number]))
+            if row.side == scene.side and self.men(number)
         ]
         self.prizes: dict[int, float] = {}
         for goal in self.goals:
@@ -94,14 +108,18 @@ class Plan:
                 for where in goal.hexes:
                     self.prizes[where] = self.prizes.get(where, 0.0) + goal.each
         self.of_brigade: dict[int, Goal] = {}
+        self.detached: dict[int, Goal] = {}
+        self.sentries: dict[int, Goal] = {}
         self._assign()
+        self._post_sentries()
 
     # --- measures ----------------------------------------------------------------------------------------------------
 
     def men(self, brigade: int) -> list[int]:
         """The units of a brigade on the map that are no guns; its guns if it has nothing else."""
         state, field = self.scene.state, self.scene.game.field
-        units = [unit for unit in members(state.members[brigade]) if state.hex_of[unit] >= 0]
+        gone = state.abandoned[0] | state.abandoned[1]
+        units = [unit for unit in members(state.members[brigade] & ~gone) if state.hex_of[unit] >= 0]
         return [unit for unit in units if field.units[unit].arm != ARTILLERY] or units
 
     def strength(self, brigade: int) -> int:
@@ -125,8 +143,24 @@ class Plan:
 
     def way(self, brigade: int, goal: Goal) -> int:
         """Half points from the middle of a brigade to a goal."""
-        found = sorted(self.travel(unit, goal) for unit in self.men(brigade))
-        return found[len(found) // 2]
+        men = self.men(brigade)
+        if all(battle.why_not_enter(self.scene.game, self.scene.state, men[0], where) for where in goal.hexes):
+            return BEYOND
+        found = sorted((self.travel(unit, goal), unit) for unit in men)
+        length, middle = found[len(found) // 2]
+        return length + self._barrier(self.scene.state.hex_of[middle], goal)
+
+    def _barrier(self, where: int, goal: Goal) -> int:
+        """Half points that the enemies between a hex and a goal are worth."""
+        here = self.scene.ground.grid.distances(where)
+        there = self.scene.ground.grid.distances(min(goal.hexes, key=lambda each: (here[each], each)))
+        apart = there[where]
+        between = (
+            foe.strength
+            for foe in self.scene.foes
+            if there[foe.hex] > AROUND and here[foe.hex] + there[foe.hex] <= apart + DETOUR
+        )
+        return int(sum(between) * HINDRANCE)
 
     def nearest(self, brigade: int) -> int:
         """Hexes from the brigade to the nearest enemy."""
@@ -152,16 +186,37 @@ class Plan:
             near = [(way, brigade) for way, brigade in near if way <= PACE * turns]
             if sum(self.strength(brigade) for _, brigade in near) < FORLORN * need:
                 continue
-            got = 0.0
+            got, sent = 0.0, []
             for _, brigade in near:
                 if got >= need:
                     break
                 got += self.strength(brigade)
                 free.remove(brigade)
+                sent.append(brigade)
                 self.of_brigade[brigade] = goal
+            if not goal.taking and got > need + TO_SPARE:
+                self._detach(goal, sent, need)
         for brigade in self.brigades:
             if brigade not in self.of_brigade:
                 self._support(brigade)
+
+    def _detach(self, goal: Goal, brigades: list[int], need: float) -> None:
+        """What is not needed to hold a place goes for another that is near: those who are farthest from their post."""
+        men = sorted((self.travel(unit, goal), unit) for brigade in brigades for unit in self.men(brigade))
+        kept, spare = 0, []
+        for _, unit in men:
+            if kept < need:
+                kept += self.scene.state.strength[unit]
+            else:
+                spare.append(unit)
+        points = sum(self.scene.state.strength[unit] for unit in spare)
+        open_goals = [other for other in self.goals if other.taking and points >= FORLORN * self.against(other)]
+        for unit in spare:
+            near = [other for other in open_goals if self._can_go(unit, other) and self.travel(unit, other) <= 2 * PACE]
+            if near:
+                self.detached[unit] = max(
+                    near, key=lambda each: (each.value / (1.0 + self.travel(unit, each) / PACE), each.score.id)
+                )
 
     def _urgency(self, number: int, free: list[int], reachable: dict[tuple[int, int], int]) -> float:
         goal = self.goals[number]
@@ -169,14 +224,72 @@ class Plan:
         return goal.value / (1.0 + nearest / PACE) * (1.0 if goal.taking else 0.9)
 
     def _support(self, brigade: int) -> None:
-        """Whoever is left, guns among them, goes with the others: to the goal that is nearest and worth most."""
-        served = list(dict.fromkeys(self.of_brigade.values())) or self.goals
-        if served:
-            best = max(served, key=lambda goal: (goal.value / (1.0 + self.way(brigade, goal) / PACE), goal.score.id))
-            self.of_brigade[brigade] = best
+        """Whoever is left, guns among them, goes with the others, or for what it can take alone: the nearest, and worth
+        most."""
+        served = {goal.score.id for goal in self.of_brigade.values() if goal.taking}
+        own = self.strength(brigade)
+
+        def value(goal: Goal) -> tuple[float, str]:
+            worth = goal.value / (1.0 + self.way(brigade, goal) / PACE)
+            against = self.against(goal)
+            if goal.taking and goal.score.id not in served and own < FORLORN * against:
+                worth = 0.0
+            return worth * (1.0 if goal.taking else HELD if against else QUIET), goal.score.id
+
+        if self.goals:
+            self.of_brigade[brigade] = max(self.goals, key=value)
+
+    def _post_sentries(self) -> None:
+        """Where horsemen could ride in on a place that nobody guards, the nearest unit that can stop them goes there:
+        rather horse or a small one than a regiment of the line."""
+        scene, field = self.scene, self.scene.game.field
+        grid, held = scene.ground.grid, {id(goal) for goal in self.of_brigade.values()}
+        for goal in self.goals:
+            if goal.taking or goal.value < WORTH_A_SENTRY or id(goal) in held or self._is_way_in(goal):
+                continue
+            raiders = [
+                foe
+                for foe in scene.foes
+                if foe.arm == CAVALRY and min(grid.distances(foe.hex)[where] for where in goal.hexes) <= A_RIDE
+            ]
+            if not raiders:
+                continue
+            men = [
+                unit
+                for brigade in self.brigades
+                for unit in self.men(brigade)
+                if field.units[unit].arm != ARTILLERY and unit not in self.sentries
+            ]
+            steady = [unit for unit in men if not query.is_disordered(scene.state, unit) and self._can_go(unit, goal)]
+            if steady:
+                best = min(steady, key=lambda unit: (self._dear(unit, goal), unit))
+                self.sentries[best] = goal
+
+    def _is_way_in(self, goal: Goal) -> bool:
+        """Are friends still to come in there? They need the place, and guard it."""
+        scenario, state = self.scene.game.field.scenario, self.scene.state
+        for group in scenario.reinforcements:
+            here = any(scenario.entries[entry].hex in goal.hexes for entry in group.entries)
+            coming = not group.roll and any(state.hex_of[unit] == NOT_ARRIVED for unit in group.units)
+            if group.side == self.scene.side and here and coming:
+                return True
+        return False
+
+    def _can_go(self, unit: int, goal: Goal) -> bool:
+        game, state = self.scene.game, self.scene.state
+        return any(battle.why_not_enter(game, state, unit, where) is None for where in goal.hexes)
+
+    def _dear(self, unit: int, goal: Goal) -> float:
+        """What it costs to spare a unit as a sentry."""
+        rides = query.arm(self.scene.game, self.scene.state, unit) == CAVALRY
+        return self.travel(unit, goal) * (HORSE_PACE if rides else 1.0) + POST * self.scene.state.strength[unit]
 
     def goal_of(self, unit: int) -> Goal | None:
-        """What a unit's brigade is for."""
+        """What a unit is for: its own post, or what its brigade is for."""
+        if unit in self.sentries:
+            return self.sentries[unit]
+        if unit in self.detached:
+            return self.detached[unit]
         state = self.scene.state
         brigade = state.assigned[unit] if state.assigned[unit] >= 0 else state.brigade_of[unit]
         return self.of_brigade.get(brigade)
@@ -198,3 +311,12 @@ class Plan:
         if near <= NEAR and any(field.units[unit].arm == INFANTRY for unit in self.men(brigade)):
             return ATTACK
         return ADVANCE
+
+
+class Thinking(Scene):
+    """A scene with its plan, which is made when it is first asked for."""
+
+    @cached_property
+    def plan(self) -> Plan:
+        """Who goes for what."""
+        return Plan(self)

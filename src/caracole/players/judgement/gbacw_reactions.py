@@ -10,9 +10,8 @@ from caracole.kernel import Refusal
 from caracole.players.base import Chosen, Reason
 from caracole.players.judgement.gbacw import exact
 from caracole.players.judgement.gbacw_assault import promise, value_of
-from caracole.players.judgement.gbacw_goals import Plan
+from caracole.players.judgement.gbacw_goals import Thinking
 from caracole.players.judgement.gbacw_ground import shaken
-from caracole.players.judgement.gbacw_scene import Scene
 from caracole.systems.gbacw import actions as do
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.assault.declared import declared, planned
@@ -31,18 +30,18 @@ ODDS = 0.25
 ENDS = ("End", "Hold", "Decline", "Stand", "LetBe", "Keep", "Await", "Stay", "No")
 
 
-def anything(scene: Scene) -> Any:
+def anything(scene: Thinking) -> Any:
     """Whatever the rules allow, preferably what ends the matter."""
     found = listed(scene)
     return next((each for each in found if type(each).__name__.startswith(ENDS)), found[0])
 
 
-def listed(scene: Scene) -> list[Any]:
+def listed(scene: Thinking) -> list[Any]:
     """Everything that the rules allow."""
     return [each for each in scene.game.candidates(scene.state, scene.side) if not isinstance(each, do.SetStanding)]
 
 
-def of_kind(scene: Scene, kind: type) -> list[Any]:
+def of_kind(scene: Thinking, kind: type) -> list[Any]:
     """Everything of this kind that the rules allow."""
     return [each for each in scene.game.candidates(scene.state, scene.side) if isinstance(each, kind)]
 
@@ -50,13 +49,13 @@ def of_kind(scene: Scene, kind: type) -> list[Any]:
 # --- fire ------------------------------------------------------------------------------------------------------------
 
 
-def answer_fire(scene: Scene, frame: Any) -> Chosen | None:
+def answer_fire(scene: Thinking, frame: Any) -> Chosen | None:
     """Whoever can hurt the enemy most fires back."""
     game, state, grid = scene.game, scene.state, scene.ground.grid
     fired = read_shots(frame.shots[frame.own :])
     struck = {target: query.top(state, target) for target in frame.hexes}
     best, found = PAYS, None
-    for unit in query.units_on_map(game, state, frame.side):
+    for unit in scene.present(frame.side):
         for origin in query.hexes_of(state, unit):
             for target, top in struck.items():
                 if top < 0 or grid.distance(origin, target) > 12:
@@ -73,7 +72,7 @@ def answer_fire(scene: Scene, frame: Any) -> Chosen | None:
     return Chosen(found, Reason("fire_pays", {}))
 
 
-def declare_more(scene: Scene, frame: Any) -> Chosen | None:
+def declare_more(scene: Thinking, frame: Any) -> Chosen | None:
     """The other shares of a fire: the largest there is, at whatever is hurt most."""
     found = of_kind(scene, do.FireAt)
     if not found:
@@ -92,7 +91,7 @@ def declare_more(scene: Scene, frame: Any) -> Chosen | None:
 # --- reactions -------------------------------------------------------------------------------------------------------
 
 
-def react(scene: Scene, frame: Any) -> Chosen | None:
+def react(scene: Thinking, frame: Any) -> Chosen | None:
     """Turn or refuse a flank when the enemy has come upon it, unless the men are too likely to lose order over it."""
     where, _ = frame.pairs[0]
     unit = query.top(scene.state, where)
@@ -111,7 +110,7 @@ def react(scene: Scene, frame: Any) -> Chosen | None:
     return Chosen(found, Reason("face_the_enemy", {})) if found is not None else Chosen(do.LetBe(), None)
 
 
-def give_way(scene: Scene, frame: Any) -> Chosen | None:
+def give_way(scene: Thinking, frame: Any) -> Chosen | None:
     """Horsemen and lone guns do not wait for infantry."""
     unit, mover = frame.units[0], frame.mover
     mine, his = scene.troop(unit), scene.troop(mover)
@@ -120,14 +119,14 @@ def give_way(scene: Scene, frame: Any) -> Chosen | None:
     return Chosen(do.HoldGround(), None)
 
 
-def give_way_to(scene: Scene, frame: Any) -> Chosen | None:
+def give_way_to(scene: Thinking, frame: Any) -> Chosen | None:
     """Back to where the enemy is farthest."""
     found = of_kind(scene, do.GiveWayTo)
     best = max(found, key=lambda each: (scene.nearest(each.path[-1]), -len(each.path)), default=None)
     return Chosen(best, None) if best is not None else None
 
 
-def retreat(scene: Scene, frame: Any) -> Chosen | None:
+def retreat(scene: Thinking, frame: Any) -> Chosen | None:
     """Out of reach, under cover, not through friends."""
 
     def value(action: do.Retreat) -> float:
@@ -143,7 +142,7 @@ def retreat(scene: Scene, frame: Any) -> Chosen | None:
 # --- facing ----------------------------------------------------------------------------------------------------------
 
 
-def face(scene: Scene, frame: Any) -> Chosen | None:
+def face(scene: Thinking, frame: Any) -> Chosen | None:
     """Towards the nearest enemies."""
     found = listed(scene)
     unit = getattr(frame, "unit", -1)
@@ -160,10 +159,10 @@ def face(scene: Scene, frame: Any) -> Chosen | None:
 # --- assault ---------------------------------------------------------------------------------------------------------
 
 
-def designate(scene: Scene, frame: Any) -> Chosen | None:
+def designate(scene: Thinking, frame: Any) -> Chosen | None:
     """The assault that promises most; whoever can joins it as long as it gains by that."""
     game, state = scene.game, scene.state
-    prizes = Plan(scene).prizes
+    prizes = scene.plan.prizes
     best, found = -1e9, None
     rows = declared(state)[frame.first :]
     for action in listed(scene):
@@ -187,18 +186,18 @@ def designate(scene: Scene, frame: Any) -> Chosen | None:
     return Chosen(found, None if isinstance(found, do.EndDesignation) else Reason("assault_pays", {}))
 
 
-def _fronts(scene: Scene, unit: int, targets: tuple[int, ...]) -> bool:
+def _fronts(scene: Thinking, unit: int, targets: tuple[int, ...]) -> bool:
     front = query.front_hexes(scene.game, scene.state, unit, scene.state.hex_of[unit])
     return all(target in front for target in targets)
 
 
-def advance(scene: Scene, frame: Any) -> Chosen | None:
+def advance(scene: Thinking, frame: Any) -> Chosen | None:
     """Into the hex that the enemy has left, unless that opens a flank for nothing."""
     found = of_kind(scene, do.Advance)
     if not found:
         return None
     unit, to = found[0].unit, found[0].to[0]
-    mine, prize = scene.troop(unit), Plan(scene).prizes.get(to, 0.0)
+    mine, prize = scene.troop(unit), scene.plan.prizes.get(to, 0.0)
     gain = prize + 0.3 + scene.exposed(mine, mine.hex, mine.facing) - scene.exposed(mine, to, mine.facing)
     if scene.game.field.units[unit].arm == ARTILLERY:
         gain -= 2.0
@@ -208,7 +207,7 @@ def advance(scene: Scene, frame: Any) -> Chosen | None:
     return Chosen(found[0], Reason("take_the_ground", {}))
 
 
-def check_with(scene: Scene, frame: Any) -> Chosen | None:
+def check_with(scene: Thinking, frame: Any) -> Chosen | None:
     """The steadiest checks for all."""
     best = max(of_kind(scene, do.CheckWith), key=lambda each: query.cohesion(scene.game, scene.state, each.unit))
     return Chosen(best, None)
@@ -217,7 +216,7 @@ def check_with(scene: Scene, frame: Any) -> Chosen | None:
 # --- formation -------------------------------------------------------------------------------------------------------
 
 
-def close_up(scene: Scene, frame: Any) -> Chosen | None:
+def close_up(scene: Thinking, frame: Any) -> Chosen | None:
     """A unit that is drawn out closes up before it fights; on the march it stays in column."""
     unit, state = frame.unit, scene.state
     if state.facing[unit] >= 6:
@@ -232,7 +231,7 @@ def close_up(scene: Scene, frame: Any) -> Chosen | None:
     return None
 
 
-THOUGHTS: dict[str, Callable[[Scene, Any], Chosen | None]] = {
+THOUGHTS: dict[str, Callable[[Thinking, Any], Chosen | None]] = {
     "fire.answer": answer_fire,
     "fire.declare": declare_more,
     "reaction.face": react,

@@ -67,7 +67,7 @@ class Scene:
         self.light = query.light(self.game, state)
         self.enemy = state.occupied[1 - side]
         self.friends = state.occupied[side]
-        self.foes = [self.troop(unit) for unit in self._present(1 - side)]
+        self.foes = [self.troop(unit) for unit in self.present(1 - side)]
         self.beside_enemy = 0
         for where in members(self.enemy):
             self.beside_enemy |= ground.grid.adjacent[where]
@@ -77,7 +77,8 @@ class Scene:
         self._near: dict[int, list[Troop]] = {}
         self._looks: dict[int, list[float]] = {}
 
-    def _present(self, side: int) -> list[int]:
+    def present(self, side: int) -> list[int]:
+        """The combat units of a side on the map."""
         return [
             unit for unit in query.units_on_map(self.game, self.state, side) if not query.is_abandoned(self.state, unit)
         ]

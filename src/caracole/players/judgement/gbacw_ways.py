@@ -22,6 +22,8 @@ from caracole.systems.gbacw.printed import ADVANCE, ATTACK, MARCH
 from caracole.systems.gbacw.terrain import PROHIBITED
 
 POINT = 2
+FAR = 15
+"""Hexes to the nearest enemy beyond which one only walks."""
 CLOSE_TO_ARTILLERY, CLOSE_TO_MARCH = 3, 4
 
 
@@ -61,15 +63,14 @@ class Ways:
             self.orders == ADVANCE and most_extensions(self.game, self.state, self.unit)
         )
         self.woods = self.orders == ATTACK
+        self.far = self.marching or scene.nearest(self.state.hex_of[self.unit]) > FAR
+        """Nobody looks at it: how it faces on the way does not matter."""
         self.stops = self._search()
 
     def _barred(self) -> int:
         """Hexes that the unit does not enter: enemies, friends, and what their neighbourhood closes to it."""
         scene, state, unit = self.scene, self.state, self.unit
-        mine = 0
-        for where in query.hexes_of(state, unit):
-            mine |= 1 << where
-        found = scene.enemy | (scene.friends & ~mine)
+        found = scene.enemy | (scene.friends & ~(1 << state.hex_of[unit]))
         guns = query.is_artillery(self.game, unit)
         if guns or self.marching or self.orders == ADVANCE or query.is_disordered(state, unit):
             found |= scene.beside_enemy
@@ -101,14 +102,14 @@ class Ways:
         count = 0
         while queue:
             _, _, _, stop = heappop(queue)
-            key = (stop.hex, stop.facing)
+            key = (stop.hex, 0 if self.far else stop.facing)
             if key in found:
                 continue
             found[key] = stop
             if stop.halted:
                 continue
             for after in self._after(stop, first=stop.before is None):
-                if (after.hex, after.facing) not in found:
+                if (after.hex, 0 if self.far else after.facing) not in found:
                     count += 1
                     heappush(queue, (after.spent, after.risks, count, after))
         return found
@@ -132,7 +133,7 @@ class Ways:
             points = ways[place] if way else cost[place]
             if points == PROHIBITED or not self._may_enter(there):
                 continue
-            for facing in self._facings(direction):
+            for facing in self._facings(stop, direction):
                 if facing != stop.facing and (turned or (beside and turn_between(stop.facing, facing) > 1)):
                     continue
                 spent = stop.spent + points + self.turn_cost(stop, facing)
@@ -144,8 +145,12 @@ class Ways:
                 found.append(Stop(there, facing, spent, stop, way, halted, prize, risks))
         return found
 
-    def _facings(self, direction: int) -> tuple[int, ...]:
-        return (side_facing(direction),) if self.marching else (direction, (direction + 5) % 6)
+    def _facings(self, stop: Stop, direction: int) -> tuple[int, ...]:
+        """The facings that have a direction before them; far from the enemy the one that is nearer to the present."""
+        if self.marching:
+            return (side_facing(direction),)
+        both = (direction, (direction + 5) % 6)
+        return (min(both, key=lambda facing: turn_between(stop.facing, facing)),) if self.far else both
 
     def _may_enter(self, where: int) -> bool:
         return not self.bound or battle.why_not_enter(self.game, self.state, self.unit, where) is None
