@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from caracole.geometry.hex import FACINGS, turn_between
+from caracole.geometry.hex import DIRECTIONS, FACINGS, front, rear, turn_between
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import query, refusing
 from caracole.systems.gbacw.actions import EndRefusal, Refuse, Turn
@@ -22,7 +22,7 @@ from caracole.systems.gbacw.movement import (
     why_stopped,
 )
 from caracole.systems.gbacw.printed import ATTACK
-from caracole.systems.gbacw.state import LEFT, NOT_REFUSED, REFUSED, RIGHT, BrigadeMark, GbacwState, Mark
+from caracole.systems.gbacw.state import COLUMN, LEFT, LINE, NOT_REFUSED, REFUSED, RIGHT, BrigadeMark, GbacwState, Mark
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -62,10 +62,22 @@ def turn_cost(game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> in
     return HALF_POINTS if corners > 1 else 0
 
 
+def may_lead_column(game: Gbacw, state: GbacwState, unit: int, facing: int) -> bool:
+    """C8.51.a, C8.51.b: the head of a March column turns any way but back upon its extension, so that the column winds
+    along. C8.52.b, C8.52.c: under Advance Orders the extension lies behind the head, or beside it where the way ahead
+    bends so."""
+    head = state.hex_of[unit]
+    back = game.field.grid.direction(head, state.extension[unit][0])
+    ahead = front(facing)
+    if back in ahead:
+        return False
+    return facing >= len(DIRECTIONS) or back in rear(facing) or any(game.field.sides.way[head * 6 + to] for to in ahead)
+
+
 @UnitChoice.offer
 class TurnOffer(Offer):
     """C7.21.a: a unit turns in its hex; R7.21-1: what counts is the difference between how it stood and how it stands.
-    C7.21.d: woods and the enemy's neighbourhood make exceptions. R8.44-4: a line wheels."""
+    C7.21.d: woods and the enemy's neighbourhood make exceptions. R8.44-4: a line wheels; of a column the head turns."""
 
     action = Turn
 
@@ -73,8 +85,10 @@ class TurnOffer(Offer):
         unit = frame.unit
         if not query.may_face(query.orders(game, state, unit), action.facing):
             return Refusal("C7.11.b", "wrong_kind_of_facing", {"unit": unit, "facing": action.facing})
-        if state.extension[unit]:
+        if state.formation[unit] == LINE:
             return Refusal("C8.44.e", "extended_units_wheel", {"unit": unit})
+        if state.formation[unit] == COLUMN and not may_lead_column(game, state, unit, action.facing):
+            return Refusal("C8.52.b", "column_lies_behind", {"unit": unit, "facing": action.facing})
         if frame.turned:
             return Refusal("C7.21.c", "turned_here", {"unit": unit})
         if action.facing == state.facing[unit]:
