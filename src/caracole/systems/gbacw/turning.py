@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from caracole.geometry.hex import FACINGS, is_vertex, turn_between
+from caracole.geometry.hex import FACINGS, front, is_vertex, rear, turn_between
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import query, refusing
 from caracole.systems.gbacw.actions import EndRefusal, Refuse, Turn
@@ -62,6 +62,18 @@ def turn_cost(game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> in
     return HALF_POINTS if corners > 1 else 0
 
 
+def may_lead_column(game: Gbacw, state: GbacwState, unit: int, facing: int) -> bool:
+    """C8.51.a, C8.51.b: the head of a March column turns any way but back upon its extension, so that the column winds
+    along. C8.52.b, C8.52.c: under Advance Orders the extension lies behind the head, or beside it where the way ahead
+    bends so."""
+    head = state.hex_of[unit]
+    back = game.field.grid.direction(head, state.extension[unit][0])
+    ahead = front(facing)
+    if back in ahead:
+        return False
+    return not is_vertex(facing) or back in rear(facing) or any(game.field.sides.way[head * 6 + to] for to in ahead)
+
+
 @UnitChoice.offer
 class TurnOffer(Offer):
     """C7.21.a: a unit turns in its hex; R7.21-1: what counts is the difference between how it stood and how it stands.
@@ -107,16 +119,12 @@ class TurnOffer(Offer):
         return far and query.is_adjacent_to_enemy(game, state, state.hex_of[unit], game.field.units[unit].side)
 
     def _why_not_extended(self, game: Gbacw, state: GbacwState, unit: int, facing: int) -> Refusal | None:
-        """C8.44.e, R8.44-4: a line does not turn so. C8.51.b: the head of a column turns where the way bends, but does
-        not look back at its rear; C8.52.b, C8.52.g: and facing a corner it keeps the column behind it, or it would be a
-        line."""
+        """C8.44.e, R8.44-4: a line does not turn so; of a column the head does, and leads it."""
         if state.formation[unit] != COLUMN:
             return Refusal("C8.44.e", "extended_units_wheel", {"unit": unit})
-        behind = game.field.grid.direction(state.hex_of[unit], state.extension[unit][0])
-        found = query.class_at(facing, NOT_REFUSED, behind)
-        if found == query.REAR or (found == query.FLANK and not is_vertex(facing)):
+        if may_lead_column(game, state, unit, facing):
             return None
-        rule = "C8.52.g" if is_vertex(facing) else "C8.51.b"
+        rule = "C8.52.b" if is_vertex(facing) else "C8.51.b"
         return Refusal(rule, "column_looks_ahead", {"unit": unit, "facing": facing})
 
     def _reverses(self, game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> bool:
