@@ -75,7 +75,7 @@ def test_8_52_under_advance_orders_it_keeps_its_rear_behind_it():
     """The road goes south-east and then south: vSE looks at both. Looking east it has its extension at its flank."""
     table = moving("0605 vE: u1 infantry 8 (column 0505)", map=BENDS)
     assert code(table, "Turn", facing="vNE") == ("C8.52.b", "column_looks_ahead")
-    assert code(table, "Turn", facing="vW") == ("C8.52.g", "column_looks_ahead")
+    assert code(table, "Turn", facing="vW") == ("C8.52.b", "column_looks_ahead")
     table.play("Turn", facing="vSE")
     table.play("Step", to="0606", way=True)
     assert shape(table) == ("column", "0606", ["0605"])
