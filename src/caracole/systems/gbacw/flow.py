@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 from caracole.kernel import Choice, Dice, Emit, Event, Flow, Frame, Refusal
 from caracole.kernel.bits import members
 from caracole.kernel.flow import at_step
+from caracole.systems.gbacw import veil
 from caracole.systems.gbacw.state import GbacwState
 
 if TYPE_CHECKING:
@@ -68,8 +69,11 @@ class Play:
     def tell(
         self, kind: str, rule: str, *, audience: tuple[int, ...] | None = None, reveals: bool = False, **args: Any
     ) -> None:
-        """Something happened. Arguments are named by domain and translated to slugs here, only if somebody listens."""
+        """Something happened. Arguments are named by domain and translated to slugs here, only if somebody listens. In
+        fog those do not hear of it who do not see it (K14)."""
         if self.emit is not None:
+            if audience is None and self.rules.fog:
+                audience = veil.audience(self.game, self.state, args)
             self.emit(Event(kind, rule, name_args(self.game, args), audience, reveals))
 
 
