@@ -15,6 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from caracole.kernel import Choice, Dice, Emit, Flow, Frame, Naming, Refusal, Work
+from caracole.systems.gbacw import veil
 from caracole.systems.gbacw.state import GbacwState
 
 if TYPE_CHECKING:
@@ -84,6 +85,14 @@ class Play(Work["Gbacw", GbacwState]):
         """Let the chapters that wait for this moment have their say; what is on the stack now waits."""
         if HANDLERS.get(name):
             self.push(Moment("moment", name, unit, origin, hex))
+
+    def tell(
+        self, kind: str, rule: str, *, audience: tuple[int, ...] | None = None, reveals: bool = False, **args: Any
+    ) -> None:
+        """In fog those do not hear of something who do not see it (K14)."""
+        if self.emit is not None and audience is None and self.rules.fog:
+            audience = veil.audience(self.game, self.state, args)
+        super().tell(kind, rule, audience=audience, reveals=reveals, **args)
 
     def die(self, rule: str, why: str) -> int:
         """C2.5.a: one ten-sided die, 0 to 9; the tenth face is the zero."""
