@@ -13,6 +13,8 @@ SPARE = "\n0216 vE: u9 infantry @u-spare"
 """Somebody who can always build, so that the question is asked."""
 FAR = "\n1818 vW: c1 infantry"
 LEADER = "0505: u-smith brigade"
+HEX_0505 = 4 * 20 + 4
+"""Its number on a map of twenty rows."""
 
 
 def engineers(units="0505 vE: u1 infantry 7", map=WOODS, leaders=LEADER, **words):
@@ -23,11 +25,6 @@ def engineers(units="0505 vE: u1 infantry 7", map=WOODS, leaders=LEADER, **words
 def building(units="0505 vE: u1 infantry 7", works=(("0505", "vE", "u1", 2),), **words):
     words.setdefault("standing", {"union": QUIET, "confederate": QUIET})
     return position("gbacw", units=units, works=list(works), **words)
-
-
-def table_side(table):
-    """Whose decision it is."""
-    return table.game.seats[table.game.decision(table.state).seats[0]]
 
 
 def dig(table, unit="u1", hex="0505", facing="vE"):
@@ -90,9 +87,9 @@ def test_15_11_not_at_fatigue_level_two(level, refused):
 def test_15_11_nor_in_reserve_nor_where_the_battle_forbids_it():
     units = "0505 vE: u1 infantry\n0509 vE: u2 infantry @u-blue"
     assert dig(engineers(units, reserve="u-brigade")) == ("C6.32.b", "in_reserve")
-    battle = engineers(units, rules={"no_entrenchments": (0,)}, map="1817 0605: woods")
-    assert table_side(battle) == "confederate"
-    assert not battle.allows("BeginWork", unit="u1", hex="0505", facing="vE")
+    battle = engineers(units, rules={"no_entrenchments": (HEX_0505,)}, map="0508 0605: woods")
+    assert dig(battle) == ("C1.0.b", "no_building_in_battle")
+    assert dig(battle, "u2", "0509") is None
 
 
 @pytest.mark.rule("C15.12.a")

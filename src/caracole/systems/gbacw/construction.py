@@ -49,8 +49,8 @@ def _why_not_builder(game: Gbacw, state: GbacwState, side: int, unit: int, where
         return Refusal("C15.11.a1", "not_there", {"unit": unit, "hex": where})
     if query.arm(game, state, unit) != INFANTRY or query.orders(game, state, unit) != ADVANCE:
         return Refusal("C15.11.a1", "cannot_build", args)
-    if side in game.field.scenario.rules.no_entrenchments:
-        return Refusal("C1.0.b", "no_building_in_battle", args)
+    if where in game.field.scenario.rules.no_entrenchments:  # K12
+        return Refusal("C1.0.b", "no_building_in_battle", {"unit": unit, "hex": where})
     if query.is_resting(state, unit):
         return Refusal("C6.32.b", "in_reserve", {"brigade": brigade})
     if state.out_of_command >> unit & 1:

@@ -242,6 +242,7 @@ class BattleRules(NamedTuple):
     resupply_roll: tuple[tuple[int, int, int], ...] = ()
     """(side, first turn, highest die on which infantry resupply succeeds)"""
     no_entrenchments: tuple[int, ...] = ()
+    """Hexes in which nobody builds (K12)."""
     exits: tuple[tuple[int, int, int], ...] = ()
     """(side, hex, first turn)"""
     restrictions: tuple[Restriction, ...] = ()
