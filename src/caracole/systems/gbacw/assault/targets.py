@@ -12,9 +12,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import fatigue, query
+from caracole.systems.gbacw import fatigue, query, schedule
 from caracole.systems.gbacw.actions import DesignateAssault, EndDesignation, JoinAssault
-from caracole.systems.gbacw.activation import why_not_confused
+from caracole.systems.gbacw.activation import why_not_confused, why_not_unit_again
 from caracole.systems.gbacw.assault import charge
 from caracole.systems.gbacw.assault.declared import (
     Assault,
@@ -91,7 +91,8 @@ def why_not_attack(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
 
 def why_not_assault(game: Gbacw, state: GbacwState, unit: int, brigades: int) -> Refusal | None:
     """C6.15.d, C11.12.b, C11.12.c: may this unit assault in the present Action Phase? C11.22.a: Disordered units may.
-    C11.12.b5, C11.12.d, C5.34.e: not after every way of moving, nor in Confusion."""
+    C11.12.b5, C11.12.d, C5.34.e: not after every way of moving, nor in Confusion. C5.36.f, C9.74.a: nor with an AM that
+    it has to skip."""
     args = {"unit": unit}
     if not brigades >> state.brigade_of[unit] & 1:
         return Refusal("C11.12.b2", "other_brigade", args)
@@ -106,7 +107,10 @@ def why_not_assault(game: Gbacw, state: GbacwState, unit: int, brigades: int) ->
         return Refusal("C12.47.a", "finished", args)
     if query.has(state, Mark.TURNED_AFTER_ENTRY, unit):
         return Refusal("C11.12.b6", "turned_after_entering", args)
-    return why_not_confused(state, unit) or why_not_shock_after_moving(game, state, unit)
+    if not query.has(state, Mark.ACTED, unit) and schedule.activations_left(game, state, unit) == 0:
+        return Refusal("C9.74.a", "no_activation_left", args)
+    refusal = why_not_unit_again(game, state, unit) or why_not_confused(state, unit)
+    return refusal or why_not_shock_after_moving(game, state, unit)
 
 
 # --- 11.21 who must --------------------------------------------------------------------------------------------------
