@@ -35,6 +35,14 @@ def drawn(units, marker="u-division", leaders="0505: u-smith brigade orders 0 ra
     return position("gbacw", units=units, leaders=leaders, step="turn.draw", dice=(1,), standing=SILENT, **words)
 
 
+def let_loose(units, **words):
+    """Smith is Aggressive and rolls a 4."""
+    words.setdefault("leaders", "0505: u-smith brigade orders 0 range 9 A")
+    table = drawn(units, **words)
+    table.dice(4).play("AttemptOrders", brigade="u-brigade")
+    return table
+
+
 # --- 4.15 ------------------------------------------------------------------------------------------------------------
 
 
@@ -216,6 +224,93 @@ def test_6_13_a_column_whose_tail_is_seen_may_not_move():
     assert code(table, "Step", to="0504") == ("C6.13.e", "march_seen_at_start")
     away = position("gbacw", units="0505 sN: u1 infantry 10 (column 0506)\n0511 vNE: c1 infantry", acting="u1")
     assert away.allows("Step", to="0504")
+
+
+# --- 6.24 Loose Rein -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C6.24.b", "C6.24.f")
+@pytest.mark.parametrize("enemy", ["0805", "1605"])
+def test_6_24_a_brigade_let_loose_is_not_left_standing(enemy):
+    table = let_loose(f"0505 vE: u1 infantry\n{enemy} vW: c1 infantry")
+    assert code(table, "EndDivision") == ("C6.24.b", "must_go_on")
+    assert table.allows("ActivateBrigade", brigade="u-brigade")
+
+
+@pytest.mark.rule("C6.24.b", "C4.23.c")
+def test_6_24_a_unit_that_did_not_hear_is_not_obliged_to_assault():
+    table = let_loose(
+        "0505 vE: u1 infantry\n0605 vW: c1 infantry\n1515 vE: u2 infantry\n1615 vW: c2 infantry",
+        leaders="0505: u-smith brigade orders 0 range 2 A",
+    )
+    table.play("ActivateBrigade", brigade="u-brigade")
+    table.play("EndBrigade")
+    assert code(table, "EndDesignation") == ("C11.21.a", "must_assault")
+    table.play("DesignateAssault", unit="u1", targets=["0605"])
+    assert table.allows("EndDesignation")
+
+
+@pytest.mark.rule("C6.24.e")
+def test_6_24_who_stands_next_to_the_enemy_does_not_turn_away_from_him():
+    table = let_loose("0505 vE: u1 infantry\n0605 vW: c1 infantry")
+    table.play("ActivateBrigade", brigade="u-brigade")
+    table.play("ActivateUnit", unit="u1")
+    assert code(table, "Turn", facing="vNE") == ("C6.24.e", "stands_to_assault")
+    assert table.allows("Turn", facing="vSE")
+
+
+@pytest.mark.rule("C6.24.e", "C8.44.a")
+def test_6_24_a_line_is_next_to_the_enemy_with_any_of_its_hexes():
+    table = let_loose("0505 vE: u1 infantry 10 (line 0506)\n0606 vW: c1 infantry")
+    table.play("ActivateBrigade", brigade="u-brigade")
+    assert table.has_mark("u1", "must_assault")
+    table.play("ActivateUnit", unit="u1")
+    assert table.allows("FireAt", target="0606", origin="0506")
+
+
+@pytest.mark.rule("C6.24.b", "C5.34.e")
+def test_6_24_in_confusion_a_brigade_let_loose_stays_where_it_is():
+    table = let_loose(
+        "0505 vE: u1 infantry\n0805 vW: c1 infantry\n0506 vE: u2 infantry @u-blue",
+        leaders="0504: u-meade division range 9\n0505: u-smith brigade orders 0 range 9 A\n0506: u-b brigade @u-blue",
+    )
+    table.play("EndAttempts")
+    table.dice(10).play("Coordinate")
+    table.play("ActivateBrigade", brigade="u-brigade")
+    table.play("ActivateUnit", unit="u1")
+    assert code(table, "Step", to="0605") == ("C5.34.e", "confused")
+    table.play("EndUnit")
+    assert table.allows("EndBrigade")
+
+
+@pytest.mark.rule("C6.24.b", "C6.25.d")
+def test_6_24_a_brigade_let_loose_that_has_to_stay_stays():
+    """The Stay of its march waits for this marker; now its leader is let loose."""
+    table = let_loose("0505 vE: u1 infantry\n0805 vW: c1 infantry", brigade_marks={"stay_next": "u-brigade"})
+    table.play("ActivateBrigade", brigade="u-brigade")
+    table.play("ActivateUnit", unit="u1")
+    assert code(table, "Step", to="0605") == ("C6.23.c", "must_stay")
+    table.play("EndUnit")
+    assert table.allows("EndBrigade")
+
+
+@pytest.mark.rule("C6.24.b", "C1.0.b")
+@pytest.mark.parametrize(("kind", "last"), [("no_movement", 0), ("columns_up_to", 8), ("columns_up_to", 7)])
+def test_6_24_a_brigade_let_loose_goes_no_further_than_the_battle_lets_it(kind, last):
+    """K4, K5. The enemy is in the west."""
+    table = let_loose(
+        "0905 vW: u1 infantry\n0605 vE: c1 infantry",
+        leaders="0905: u-smith brigade orders 0 range 9 A",
+        rules={"restrictions": (Restriction(0, kind, 1, 9, last),)},
+    )
+    table.play("ActivateBrigade", brigade="u-brigade")
+    table.play("ActivateUnit", unit="u1")
+    for _ in range(9):
+        if table.allows("EndUnit"):
+            break
+        table.play(next(row for row in table.candidates() if row["do"] in ("Step", "Turn")))
+    table.play("EndUnit")
+    assert table.allows("EndBrigade")
 
 
 # --- 6.3 Reserve, and leaders without a regiment ---------------------------------------------------------------------

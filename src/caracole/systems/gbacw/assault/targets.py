@@ -30,6 +30,7 @@ from caracole.systems.gbacw.assault.declared import (
 from caracole.systems.gbacw.fatigue import note_activity
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
+from caracole.systems.gbacw.loose_rein import bound
 from caracole.systems.gbacw.movement import step_cost, why_not_shock_after_moving
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, CAVALRY, INFANTRY, MARCH
 from caracole.systems.gbacw.reserve import end_reserve
@@ -137,7 +138,7 @@ def obligation(game: Gbacw, state: GbacwState, unit: int) -> str:
         return ""  # C11.21.f: who stacks under guns may charge, but need not
     if query.has(state, Mark.MUST_ASSAULT, unit):
         return "C11.21.a"
-    if query.brigade_has(state, BrigadeMark.MUST_CHARGE, state.brigade_of[unit]):
+    if query.brigade_has(state, BrigadeMark.MUST_CHARGE, state.brigade_of[unit]) and bound(state, unit) is not None:
         return "C6.24.b"
     if charges_on_foot(game, state, unit):
         return "C11.21.a"
