@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caracole.systems.gbacw.assault.strength import ratio
+from caracole.systems.gbacw.loose_rein import BOUND, CHARGE
 from systems.gbacw.positions_11 import code, facing_off, plan, ready, told
 
 FOE = "0605 vW: c1 infantry 5"
@@ -145,8 +146,11 @@ def test_11_21_who_stacks_under_guns_may_charge_but_need_not():
 
 
 @pytest.mark.rule("C11.21.a")
-def test_6_24_a_brigade_that_must_charge_leaves_nobody_out():
-    assert must("vE attack: u1 infantry 8", brigade_marks={"must_charge": "u-brigade"}) == ("C6.24.b", "must_assault")
+def test_6_24_a_brigade_that_must_charge_leaves_nobody_out_who_heard_of_it():
+    table = facing_off(f"0505 vE attack: u1 infantry 8\n{FOE}", brigade_marks={"must_charge": "u-brigade"})
+    assert table.allows("EndDesignation")
+    table.state.turn_notes = (*table.state.turn_notes, (BOUND, table.game.field.numbers["unit"]["u1"], CHARGE))
+    assert code(table, "EndDesignation") == ("C6.24.b", "must_assault")
 
 
 # --- 11.31 -----------------------------------------------------------------------------------------------------------

@@ -15,7 +15,6 @@ SPARE = "\n0216 vE: u9 infantry @u-spare"
 """Somebody who can always build, so that the question is asked."""
 FAR = "\n1818 vW: c1 infantry"
 LEADER = "0505: u-smith brigade"
-"""Its number on a map of twenty rows."""
 
 
 def engineers(units="0505 vE: u1 infantry 7", map=WOODS, leaders=LEADER, **words):

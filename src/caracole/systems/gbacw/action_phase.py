@@ -57,6 +57,12 @@ def suits(game: Gbacw, state: GbacwState, unit: int, march: bool) -> bool:
     return (query.orders(game, state, unit) == MARCH) == march
 
 
+def is_activated(state: GbacwState, frame: Marker, brigade: int) -> bool:
+    """C6.21.a, C6.25.a: is this the kind of marker by which the brigade itself activates, and not only units of it that
+    carry an order of their own?"""
+    return (state.brigade_orders[brigade] == MARCH) == (frame.division < 0)
+
+
 def why_not_act(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> Refusal | None:
     """May this brigade act with this marker? C5.35.a, C9.22.f: those in March move on the March AM alone. C6.32.b:
     those In Reserve ignore every marker. C6.26.c: those caught in March after their March AM do not act again this
@@ -86,6 +92,17 @@ def why_not_act(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> 
     return None if own is not None or frame.used >> brigade & 1 else why_not_again(game, state, brigade)
 
 
+def why_not_activate(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> Refusal | None:
+    """C5.32.a: may it activate? C9.31.a, C6.33.a: a leader all of whose units are gone moves with his division
+    still."""
+    refusal = why_not_act(game, state, frame, brigade)
+    if refusal is None or refusal.code != "nobody_on_map":
+        return refusal
+    leader = game.field.brigades[brigade].leader
+    is_there = leader >= 0 and state.leader_hex[leader] >= 0
+    return None if is_there and is_activated(state, frame, brigade) else refusal
+
+
 def use_marker(play: Play, frame: Marker, brigade: int) -> Marker:
     """C5.26.b: this AM is not the one that the brigade skips. The frame that knows it."""
     if frame.division >= 0 and not frame.used >> brigade & 1:
@@ -98,7 +115,7 @@ def acting_with(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> 
     units."""
     if frame.march:
         brigades = range(len(game.field.brigades))
-        return mask_of(other for other in brigades if why_not_act(game, state, frame, other) is None)
+        return 1 << brigade | mask_of(n for n in brigades if why_not_act(game, state, frame, n) is None)
     return frame.group if frame.group >> brigade & 1 else 1 << brigade
 
 
@@ -111,7 +128,7 @@ class ActivateBrigadeOffer(Offer):
     def why_not(
         self, game: Gbacw, state: GbacwState, frame: Marker, seat: int, action: ActivateBrigade
     ) -> Refusal | None:
-        return why_not_act(game, state, frame, action.brigade)
+        return why_not_activate(game, state, frame, action.brigade)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: Marker, seat: int) -> Iterator[ActivateBrigade]:
         return (ActivateBrigade(brigade) for brigade in range(len(game.field.brigades)))

@@ -14,7 +14,7 @@ from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.field import LEADER_PROFILE
 from caracole.systems.gbacw.flow import FLOW, Play
-from caracole.systems.gbacw.printed import DAY, FIXED, INDEPENDENT, MARCH
+from caracole.systems.gbacw.printed import CORPS_COMMANDER, DAY, FIXED, INDEPENDENT, MARCH
 from caracole.systems.gbacw.sequence import Turn, next_turn_step
 from caracole.systems.gbacw.state import GbacwState
 from caracole.systems.gbacw.terrain import PROHIBITED
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 
 def command_range(game: Gbacw, state: GbacwState, leader: int) -> int:
-    """C4.15.a: half points. C4.15.j: none for a commander who rode too far; C4.15.i, C16.11.b, C16.12.b: by dawn, dusk
-    and night half of it, rounded up."""
-    if state.far_commanders >> leader & 1:
+    """C4.15.a: half points. C4.15.j: none for a Corps Commander who rode too far (an OC loses his Initiative Rating
+    instead, C9.32.c); C4.15.i, C16.11.b, C16.12.b: by dawn, dusk and night half of it, rounded up."""
+    if state.far_commanders >> leader & 1 and game.field.leaders[leader].level == CORPS_COMMANDER:
         return 0
     printed = query.ratings(game, state, leader).range
     return printed if query.light(game, state) == DAY else query.half_up(printed)
@@ -38,13 +38,13 @@ def command_range(game: Gbacw, state: GbacwState, leader: int) -> int:
 def reach(game: Gbacw, state: GbacwState, leader: int, points: int) -> int:
     """C4.15.b, C4.15.c, C4.15.d, C4.15.e, C4.15.f, C4.15.h: the hexes to which a leader's word carries for so many half
     points, as a set. His own hex is not counted, that of the subordinate is; the best cost of each step holds, along a
-    way or off it. Closed are hexes and hexsides prohibited to leaders, hexes with enemies, and hexes next to enemies
-    without friends."""
+    way or off it, and an Entrenchment on the hexside is paid for (C15.22.a). Closed are hexes and hexsides prohibited
+    to leaders, hexes with enemies, and hexes next to enemies without friends."""
     start = state.leader_hex[leader]
     if start < 0:
         return 0
     field, side = game.field, game.field.leaders[leader].side
-    own, enemy = state.occupied[side], state.occupied[1 - side]
+    own, enemy, works = state.occupied[side], state.occupied[1 - side], state.entrenchments
     plain, ways = field.cost[LEADER_PROFILE], field.way_cost[LEADER_PROFILE]
     adjacent, neighbours = field.grid.adjacent, field.grid.neighbours
     best, ahead, found = {start: 0}, [(0, start)], 1 << start
@@ -57,6 +57,8 @@ def reach(game: Gbacw, state: GbacwState, leader: int, points: int) -> int:
                 continue
             place = here * 6 + direction
             cost = min((each for each in (plain[place], ways[place]) if each != PROHIBITED), default=PROHIBITED)
+            if cost != PROHIBITED and query.crosses_entrenchment(field, works, here, direction):
+                cost += field.chart.rows["entrenchment"].leader
             if cost == PROHIBITED or spent + cost > points or spent + cost >= best.get(there, points + 1):
                 continue
             if enemy >> there & 1 or (adjacent[there] & enemy and not own >> there & 1):
@@ -177,9 +179,11 @@ def units_in_command(game: Gbacw, state: GbacwState, units: list[int]) -> int:
 @FLOW.auto("turn.command")
 def check_chain(play: Play, frame: Turn) -> None:
     """C3.II.a, C4.23.a: who is Out of Command, for the whole turn. C4.23.e: units and commands under March Orders never
-    count as such for activations. Without Activation Markers nobody asks."""
+    count as such for activations. C4.32.b: batteries are back with their own. Without Activation Markers nobody
+    asks."""
     next_turn_step(play, frame)
     game, state = play.game, play.state
+    state.assigned = [-1] * len(state.assigned)
     state.out_of_command = state.brigades_out = state.divisions_out = 0
     if play.field.scenario.command_level == FIXED:
         return

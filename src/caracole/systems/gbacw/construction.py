@@ -228,7 +228,8 @@ OTHER_ACTIONS = (
 
 
 def why_cancelled(game: Gbacw, state: GbacwState, work: Work) -> str | None:
-    """C15.14.a1 to C15.14.a5: the clause that ends the work. C15.14.b: want of command in the second turn is none.
+    """C15.14.a1 to C15.14.a5: the clause that ends the work; C6.32.b: Reserve does, which leaves nothing to do.
+    C15.14.b: want of command in the second turn does not.
     C15.14.c, C15.16.a: a builder defends itself as others do; its work is given up when the enemy's activation is over,
     so that its Return Fire is still that of a unit which has not moved."""
     where, _, unit, _ = work
@@ -236,6 +237,8 @@ def why_cancelled(game: Gbacw, state: GbacwState, work: Work) -> str | None:
         return "C15.14.a2"
     if query.orders(game, state, unit) != ADVANCE:
         return "C15.14.a1"
+    if query.is_resting(state, unit):
+        return "C6.32.b"
     if any(query.has(state, Mark.TARGETED, other) for other in query.stack(state, where)):
         return "C15.14.a4"
     if any(query.has(state, mark, unit) for mark in OTHER_ACTIONS):

@@ -24,7 +24,7 @@ from caracole.systems.gbacw.command import (
 )
 from caracole.systems.gbacw.flow import FLOW, Offer, OpenChoice, Play
 from caracole.systems.gbacw.orders import give_orders, take_orders
-from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, ATTACK, MARCH, ORDERS
+from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, ATTACK, INDEPENDENT, MARCH, ORDERS
 from caracole.systems.gbacw.sequence import Turn, next_turn_step, push_both
 from caracole.systems.gbacw.standing import StandingOffer
 from caracole.systems.gbacw.state import GbacwState
@@ -51,10 +51,8 @@ class DivisionOrders(NamedTuple):
 
 @FLOW.auto("turn.orders")
 def begin_orders(play: Play, frame: Turn) -> None:
-    """C3.II.c, C5.13.c: both sides give orders, who has the Initiative first. C4.32.b: batteries are back with their
-    own."""
+    """C3.II.c, C5.13.c: both sides give orders, who has the Initiative first."""
     next_turn_step(play, frame)
-    play.state.assigned = [-1] * len(play.state.assigned)
     push_both(play, DivisionOrders("orders.division", 0))
 
 
@@ -189,7 +187,7 @@ def why_not_lend(game: Gbacw, state: GbacwState, frame: DivisionOrders, action: 
     home, to = field.brigades[state.brigade_of[unit]], field.brigades[brigade]
     if query.is_resting(state, unit) or state.reserve >> brigade & 1:
         return Refusal("C6.32.b", "resting", args)
-    if to.kind == "artillery" or state.brigade_of[unit] == brigade:
+    if to.kind in ("artillery", INDEPENDENT) or state.brigade_of[unit] == brigade:
         return Refusal("C4.32.a", "no_brigade_to_serve", args)
     if home.division != to.division:
         return Refusal("C4.32.a", "other_division", args)
@@ -224,16 +222,18 @@ class AssignBatteryOffer(Offer):
         state, unit = play.state, action.unit
         state.assigned[unit] = action.brigade
         play.tell("battery_assigned", "C4.32.a", unit=unit, brigade=action.brigade)
-        measure_command(play.game, state, unit)
-        marches = state.brigade_orders[action.brigade] == MARCH
-        if marches != (query.orders(play.game, state, unit) == MARCH):
-            take_orders(play, [unit], MARCH if marches else ADVANCE)
+        go_along(play, unit)
 
 
-def measure_command(game: Gbacw, state: GbacwState, unit: int) -> None:
-    """C4.23.a: Out of Command for its activations of this turn, or not."""
+def go_along(play: Play, unit: int) -> None:
+    """C6.18.a: the battery marches if the brigade with which it serves now does, and only then. C4.23.a: under these
+    orders it is Out of Command for its activations of this turn, or not."""
+    state = play.state
+    marches = state.brigade_orders[serves(state, unit)] == MARCH
+    if marches != (query.orders(play.game, state, unit) == MARCH):
+        take_orders(play, [unit], MARCH if marches else ADVANCE)
     state.out_of_command &= ~(1 << unit)
-    if query.orders(game, state, unit) != MARCH and not is_in_command(game, state, unit):
+    if not marches and not is_in_command(play.game, state, unit):
         state.out_of_command |= 1 << unit
 
 
@@ -250,6 +250,8 @@ def why_not_transfer(game: Gbacw, state: GbacwState, frame: DivisionOrders, acti
     if state.hex_of[unit] < 0 or query.is_abandoned(state, unit):
         return Refusal("C1.0.b", "not_on_map", args)
     home, to = field.brigades[state.brigade_of[unit]], field.brigades[brigade]
+    if query.is_resting(state, unit) or state.reserve >> brigade & 1:
+        return Refusal("C6.32.b", "resting", args)
     if home.division != to.division or state.brigade_of[unit] == brigade:
         return Refusal("C1.0.b", "no_brigade_to_serve", args)
     over = field.divisions[to.division].leader
@@ -284,7 +286,4 @@ class TransferBatteryOffer(Offer):
         state, unit = play.state, action.unit
         query.move_to_brigade(state, unit, action.brigade)
         play.tell("battery_transferred", "C1.0.b", unit=unit, brigade=action.brigade)
-        measure_command(play.game, state, unit)
-        marches = state.brigade_orders[serves(state, unit)] == MARCH
-        if marches != (query.orders(play.game, state, unit) == MARCH):
-            take_orders(play, [unit], MARCH if marches else ADVANCE)
+        go_along(play, unit)

@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
 def initiative_modifiers(game: Gbacw, state: GbacwState, side: int) -> list[Drm]:
     """C5.11.b: +1 for who had it in the turn before (C5.12.b: after a tie nobody). C5.11.c: the OC's rating, unless he
-    rode too far, if a Corps Commander is within his range. K1: the Division leader's, if a Brigade leader is."""
+    rode too far, if a Corps Commander is within his range; he may, so nobody adds less than nothing. K1: the Division
+    leader's, if a Brigade leader is."""
     found = [Drm("C5.11.b", "held_initiative", 1)] if state.initiative == side else []
     rating = max((_rating(game, state, leader) for leader in _heads(game, side)), default=0)
-    return [*found, Drm("C5.11.c", "initiative_rating", rating)] if rating else found
+    return [*found, Drm("C5.11.c", "initiative_rating", rating)] if rating > 0 else found
 
 
 def _heads(game: Gbacw, side: int) -> list[int]:

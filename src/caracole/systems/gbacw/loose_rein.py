@@ -6,21 +6,31 @@ three ways, and every action that would lead them elsewhere is barred.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.geometry.hex import FACINGS
+from caracole.geometry.hex import FACINGS, front
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import battle, formation, query
-from caracole.systems.gbacw.action_phase import BrigadeChoice, why_not_unit
-from caracole.systems.gbacw.actions import ActivateUnit, EndBrigade, EndUnit, FireAt, Reform, RetractColumn, Step, Turn
+from caracole.systems.gbacw import formation, gates, query
+from caracole.systems.gbacw.action_phase import BrigadeChoice, MarkerChoice, why_not_act, why_not_unit
+from caracole.systems.gbacw.actions import (
+    ActivateUnit,
+    EndBrigade,
+    EndDivision,
+    EndUnit,
+    FireAt,
+    Reform,
+    RetractColumn,
+    Step,
+    Turn,
+)
 from caracole.systems.gbacw.charts import band
 from caracole.systems.gbacw.command import serves, serving, units_in_command
 from caracole.systems.gbacw.division_orders import why_not_orders
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import FLOW, Judge, Moment, Play, at_moment
-from caracole.systems.gbacw.gates import why_not_spend
 from caracole.systems.gbacw.movement import (
     HALF_POINTS,
     UnitAct,
@@ -71,12 +81,13 @@ def let_loose(play: Play, brigade: int) -> None:
 
 def points_to_enemy(game: Gbacw, state: GbacwState, unit: int, most: int) -> int | None:
     """R6.24-1: the least half points, by the costs of Attack movement and without turning, to enter a hex next to an
-    enemy whom it could assault from there; 0 if it stands in one; None if more than ``most``."""
+    enemy whom it could assault from there; 0 if it stands in one with any of its hexes; None if more than
+    ``most``."""
     field, side = game.field, game.field.units[unit].side
     number = profile(query.arm(game, state, unit), ATTACK)
     costs, enemy = field.cost[number], state.occupied[1 - side]
-    best = {state.hex_of[unit]: 0}
-    ahead = [(0, state.hex_of[unit])]
+    best = dict.fromkeys(query.hexes_of(state, unit), 0)
+    ahead = sorted((0, where) for where in best)
     while ahead:
         spent, here = heappop(ahead)
         for direction, there in enumerate(field.grid.neighbours[here]):
@@ -120,7 +131,8 @@ def go_forward(play: Play, brigade: int) -> None:
 def way_of(game: Gbacw, state: GbacwState, unit: int, points: int | None) -> str:
     """C6.24.b, C6.24.d, C6.24.e: who stands next to the enemy assaults him and may fire before; who is Disordered or
     too far goes as near as he can; the others charge."""
-    if query.is_adjacent_to_enemy(game, state, state.hex_of[unit], game.field.units[unit].side):
+    side = game.field.units[unit].side
+    if any(query.is_adjacent_to_enemy(game, state, where, side) for where in query.hexes_of(state, unit)):
         return ADJACENT
     return CLOSE if points is None or query.is_disordered(state, unit) else CHARGE
 
@@ -166,7 +178,6 @@ class Pathfinder:
         self.start = self.at(state, frame)
         self.side = game.field.units[frame.unit].side
         self.here = self.distance(self.start)
-        self.held = why_not_spend(game, state, frame.unit) is not None
 
     def at(self, state: GbacwState, frame: UnitAct) -> Course:
         """The point at which the unit stands in this state."""
@@ -214,6 +225,9 @@ class Pathfinder:
     def after(self, course: Course, action: Step | Turn, careful: bool) -> Course | None:
         """Where the action leads; None if it is not allowed, or (for the careful) risks the unit's order."""
         game, state, frame = self.game, self.stand(course), course.frame
+        judge = gates.why_not_move(game, state, frame, self.side)
+        if judge is not None and judge(action) is not None:
+            return None  # C6.23.c, C5.34.e, K4, K5: Stay, Confusion and the battle hold those let loose too
         if UnitChoice.offers[type(action)].why_not(game, state, frame, self.side, action) is not None:
             return None
         if isinstance(action, Turn):
@@ -221,8 +235,6 @@ class Pathfinder:
             return course._replace(facing=action.facing, frame=frame._replace(spent=frame.spent + cost, turned=True))
         direction = game.field.grid.direction(course.hexes[0], action.to)
         moves = formation.moves(game, state, self.unit, direction)
-        if self.held or any(battle.why_not_enter(game, state, self.unit, to) is not None for _, to in moves):
-            return None
         column = profile(query.arm(game, state, self.unit), query.orders(game, state, self.unit))
         if careful and not action.way and any(game.field.check[column][here * 6 + direction] for here, _ in moves):
             return None
@@ -255,7 +267,13 @@ def why_not_off_course(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int
         return None
     if kind == ADJACENT:
         stands = Refusal("C6.24.e", "stands_to_assault", args)
-        return lambda action: None if isinstance(action, (FireAt, Turn, EndUnit)) else stands
+
+        def stay(action: Any) -> Refusal | None:
+            if isinstance(action, Turn):
+                return stands if _turns_away(game, state, frame.unit, action.facing) else None
+            return None if isinstance(action, (FireAt, EndUnit)) else stands
+
+        return stay
     finder = Pathfinder(game, state, frame)
 
     def judge(action: Any) -> Refusal | None:
@@ -273,6 +291,29 @@ def why_not_off_course(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int
         return Refusal("C6.24.d", "must_go_on", args) if wanted < finder.here else None
 
     return judge
+
+
+def _turns_away(game: Gbacw, state: GbacwState, unit: int, facing: int) -> bool:
+    """Would a unit that has enemies in its Front have none after this turn?"""
+    enemy = state.occupied[1 - game.field.units[unit].side]
+
+    def sees_any(directions: Iterable[int]) -> bool:
+        row = game.field.grid.neighbours
+        beside = (row[where][way] for where in query.hexes_of(state, unit) for way in directions)
+        return any(there >= 0 and enemy >> there & 1 for there in beside)
+
+    return sees_any(front(state.facing[unit])) and not sees_any(front(facing))
+
+
+@MarkerChoice.gate
+def why_not_leave_standing(game: Gbacw, state: GbacwState, frame: Marker, seat: int) -> Judge | None:
+    """C6.24.b, C6.24.f: a brigade that is let loose does act with this AM."""
+    loose = [row[1] for row in state.turn_notes if row[0] == BOUND and bound(state, row[1]) is not None]
+    waiting = [unit for unit in loose if why_not_act(game, state, frame, serves(state, unit)) is None]
+    if not waiting:
+        return None
+    refusal = Refusal("C6.24.b", "must_go_on", {"unit": waiting[0]})
+    return lambda action: refusal if isinstance(action, EndDivision) else None
 
 
 @BrigadeChoice.gate

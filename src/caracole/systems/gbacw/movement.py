@@ -15,6 +15,7 @@ from caracole.systems.gbacw import extension, formation, passing, query, schedul
 from caracole.systems.gbacw.actions import EndUnit, Halt, Reform, RetractColumn, Step
 from caracole.systems.gbacw.artillery_proximity import CHECKS, HALTED, halt, why_not_fire_so_near, why_not_near
 from caracole.systems.gbacw.cohesion import check_cohesion, fatigue_modifier
+from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.field import NO_CROSSING, profile
 from caracole.systems.gbacw.flow import FLOW, Judge, Offer, OpenChoice, Play
@@ -234,6 +235,12 @@ def why_not_shock_after_moving(game: Gbacw, state: GbacwState, unit: int) -> Ref
     return None
 
 
+def _is_seen(game: Gbacw, state: GbacwState, unit: int) -> bool:
+    """C6.13.e, C8.44.a: is any hex of a unit in March within 4 hexes and in sight of the enemy?"""
+    side = game.field.units[unit].side
+    return any(query.is_seen_within(game, state, where, side, 4) for where in query.hexes_of(state, unit))
+
+
 # --- stepping --------------------------------------------------------------------------------------------------------
 
 
@@ -247,7 +254,7 @@ def why_not_step(
     direction = game.field.grid.direction(origin, to)
     if direction < 0:
         return Refusal("C9.13.a", "not_adjacent", args)
-    if query.brigade_has(state, BrigadeMark.STAY, state.brigade_of[unit]):
+    if query.brigade_has(state, BrigadeMark.STAY, serves(state, unit)):
         return Refusal("C6.23.c", "must_stay", args)
     if (unit,) in query.notes(state, STILL):
         return Refusal("C10.33.b", "fired_and_stays", args)
@@ -277,7 +284,7 @@ def why_not_step(
     if cost > left_to_spend(frame) and not all(is_minimum_move(game, state, frame, there, cost) for _, there in moves):
         return Refusal("C9.42.a", "not_enough_points", args)
     marching = query.orders(game, state, unit) == MARCH
-    if marching and not frame.entered and query.is_seen_within(game, state, origin, game.field.units[unit].side, 4):
+    if marching and not frame.entered and _is_seen(game, state, unit):
         return Refusal("C6.13.e", "march_seen_at_start", args)
     return (
         formation.why_not_column(game, state, unit, way, frame.allowance)

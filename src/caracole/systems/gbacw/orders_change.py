@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
+from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw import query
-from caracole.systems.gbacw.action_phase import use_marker, why_not_act
+from caracole.systems.gbacw.action_phase import is_activated, use_marker, why_not_act
 from caracole.systems.gbacw.actions import AttemptOrders, EndAttempts, KeepOrders, TakeOrders
 from caracole.systems.gbacw.activation import march_marker
 from caracole.systems.gbacw.charts import band
@@ -45,7 +45,7 @@ def begin_marker(play: Play, frame: Marker) -> None:
             if state.brigade_marks[BrigadeMark.STAY_NEXT] & bit:
                 state.brigade_marks[BrigadeMark.STAY_NEXT] &= ~bit
                 state.brigade_marks[BrigadeMark.STAY] |= bit
-        if why_not_act(play.game, state, frame, brigade) is None:
+        if is_activated(state, frame, brigade) and why_not_act(play.game, state, frame, brigade) is None:
             rejoin_orders(play, brigade)
 
 
@@ -61,10 +61,16 @@ def rejoin_orders(play: Play, brigade: int) -> None:
         return
     back = members(units_in_command(play.game, state, astray))
     if orders == MARCH:
-        back = [unit for unit in back if why_not_march(play.game, state, [unit]) is None]
+        back = [unit for unit in back if why_not_march(play.game, state, _together(state, unit, back)) is None]
     if back:
         play.tell("orders_rejoined", "C4.23.d", units=back, brigade=brigade, orders=orders)
         take_orders(play, back, orders)
+
+
+def _together(state: GbacwState, unit: int, units: list[int]) -> list[int]:
+    """Those of these units that stand in a hex with this one, itself included."""
+    places = query.hexes_of(state, unit)
+    return [other for other in units if any(where in places for where in query.hexes_of(state, other))]
 
 
 # --- 6.21, 6.22 the attempt ------------------------------------------------------------------------------------------
@@ -92,6 +98,8 @@ def why_not_attempt(game: Gbacw, state: GbacwState, frame: Marker, brigade: int)
     refusal = why_not_act(game, state, frame, brigade)
     if refusal is not None:
         return refusal
+    if not is_activated(state, frame, brigade):
+        return Refusal("C6.25.a", "not_in_march" if frame.division < 0 else "march_marker_only", args)
     if frame.tried >> brigade & 1:
         return Refusal("C6.21.a", "tried_already", args)
     leader = game.field.brigades[brigade].leader
@@ -270,11 +278,17 @@ def struck(play: Play, units: Iterable[int]) -> None:
 @at_moment("brigade_ends", 10)
 def leave_march(play: Play, moment: Moment) -> None:
     """C6.26.a, C6.26.b, C8.51.c: at the end of the enemy brigade's activation they are under Advance Orders, all of
-    them. C6.26.c: if their March AM was drawn this turn already they do not activate again in it."""
+    them. C6.26.c: if their March AM was drawn this turn already they do not activate again in it. C6.26.e: of a brigade
+    under other orders only units that were still in March are."""
     state = play.state
     caught = state.brigade_marks[BrigadeMark.IN_COMBAT_AS_MARCH]
     state.brigade_marks[BrigadeMark.IN_COMBAT_AS_MARCH] = 0
     for brigade in members(caught):
+        if state.brigade_orders[brigade] != MARCH:
+            behind = [unit for unit in serving(state, brigade) if query.orders(play.game, state, unit) == MARCH]
+            play.tell("left_march", "C6.26.a", units=mask_of(behind))
+            take_orders(play, behind, ADVANCE)
+            continue
         if march_marker(play.game, play.field.brigades[brigade].side) in state.drawn:
             query.mark_brigade(state, BrigadeMark.USED_MARCH, brigade)
         give_orders(play, brigade, ADVANCE, "C6.26.a", everybody=True)

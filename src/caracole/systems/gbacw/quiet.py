@@ -82,7 +82,7 @@ def recover(play: Play, frame: Turn) -> None:
         if quiet:
             play.push(Quiet("quiet.next", side, quiet))
         for brigade in brigades:
-            if play.field.brigades[brigade].kind == INDEPENDENT:
+            if play.field.brigades[brigade].kind == INDEPENDENT and not state.reserve >> brigade & 1:
                 _independent(play, brigade)
 
 

@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.geometry.hex import FACINGS
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
-from caracole.systems.gbacw import leader_movement, query, schedule
+from caracole.systems.gbacw import battle, leader_movement, query, schedule
 from caracole.systems.gbacw.action_phase import BrigadeChoice
 from caracole.systems.gbacw.actions import EnterLeader, EnterUnit, HoldGroup, LeaderLeaves, LeaveMap, OrderIn
+from caracole.systems.gbacw.activation import most_equivalents
 from caracole.systems.gbacw.command import in_range
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.field import LEADER_PROFILE, NO_WAY, WAYS, profile
 from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Offer, Play, at_moment
+from caracole.systems.gbacw.gates import why_not_spend
 from caracole.systems.gbacw.leader_movement import CommandersChoice, LeaderChoice, LeaderMove
 from caracole.systems.gbacw.movement import (
     HALF_POINTS,
@@ -221,7 +223,8 @@ def own_cost(game: Gbacw, state: GbacwState, unit: int, where: int) -> tuple[int
 
 
 def why_not_enter(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int, facing: int) -> Refusal | None:
-    """9.71 to 9.74: may the unit come in now?"""
+    """9.71 to 9.74: may the unit come in now? C6.23.c, C5.34.e, K4, K5: not where Stay, Confusion or the battle keep it
+    from moving."""
     args: dict[str, object] = {"unit": unit}
     brigade = state.assigned[unit] if state.assigned[unit] >= 0 else state.brigade_of[unit]
     if not frame.brigades >> brigade & 1:
@@ -239,7 +242,8 @@ def why_not_enter(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int, 
         return Refusal("C9.74.a", "no_activation_left", args)
     group = schedule.group_of(game, state, unit)
     where = entry_hex(game, state, group)
-    return _why_not_by(game, state, unit, group, where) or why_not_stop(game, state, unit, where)
+    held = why_not_spend(game, state, unit) or battle.why_not_enter(game, state, unit, where)
+    return held or _why_not_by(game, state, unit, group, where) or why_not_stop(game, state, unit, where)
 
 
 def _why_not_by(game: Gbacw, state: GbacwState, unit: int, group: int, where: int) -> Refusal | None:
@@ -324,16 +328,9 @@ def enter(play: Play, unit: int, facing: int) -> None:
     play.moment("entering", unit=unit, hex=where)
 
 
-MOST_EQUIVALENTS = 4
-"""C5.28.a, C5.35.b."""
-
-
 def march_equivalents(game: Gbacw, state: GbacwState, unit: int) -> int:
-    """C5.28.a, C5.28.d, C9.74.a: the equivalents with which a unit marches in; one for those not in March."""
-    if query.orders(game, state, unit) != MARCH:
-        return 1
-    left = schedule.activations_left(game, state, unit)
-    return MOST_EQUIVALENTS if left is None else max(1, min(MOST_EQUIVALENTS, left))
+    """C5.28.a, C5.28.d, C9.74.a, R5.28-1: the equivalents with which a unit marches in; one for those not in March."""
+    return most_equivalents(game, state, unit) if query.orders(game, state, unit) == MARCH else 1
 
 
 @FLOW.auto("entry.stand")

@@ -9,6 +9,7 @@ from caracole.geometry.hex import FACINGS, front, is_vertex, rear, turn_between
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import query, refusing
 from caracole.systems.gbacw.actions import EndRefusal, Refuse, Turn
+from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.facing import REVERSING
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Offer, Play
@@ -35,7 +36,7 @@ def why_not_spend(game: Gbacw, state: GbacwState, frame: UnitAct, cost: int) -> 
     """C9.42.a, C6.23.c: has the unit so many half points left, and may its brigade spend any?"""
     if cost > left_to_spend(frame):
         return Refusal("C9.42.a", "not_enough_points", {"unit": frame.unit})
-    if cost and query.brigade_has(state, BrigadeMark.STAY, state.brigade_of[frame.unit]):
+    if cost and query.brigade_has(state, BrigadeMark.STAY, serves(state, frame.unit)):
         return Refusal("C6.23.c", "must_stay", {"unit": frame.unit})
     return None
 

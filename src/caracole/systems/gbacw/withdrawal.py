@@ -10,6 +10,7 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw import battle, query, schedule
 from caracole.systems.gbacw.actions import EndWithdrawal, ShrinkToWithdraw, Withdraw
 from caracole.systems.gbacw.cohesion import check_cohesion
+from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.drm import Drm
 from caracole.systems.gbacw.extension import retract
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
@@ -66,7 +67,7 @@ def why_not_begin(game: Gbacw, state: GbacwState, frame: UnitAct) -> Refusal | N
         return Refusal("C9.54.a", "march_never_withdraws", args)
     if state.formation[unit] == COLUMN:
         return Refusal("C9.54.i", "column_never_withdraws", args)
-    if query.brigade_has(state, BrigadeMark.STAY, state.brigade_of[unit]):
+    if query.brigade_has(state, BrigadeMark.STAY, serves(state, unit)):
         return Refusal("C6.23.c", "must_stay", args)
     has_moved = frame.entered or frame.spent or frame.turned or frame.stopped
     if has_moved or query.has(state, Mark.FIRED, unit) or (unit,) in query.notes(state, STILL):

@@ -90,8 +90,11 @@ class Series(NamedTuple):
 
 @FLOW.auto("brigade.assault")
 def open_assaults(play: Play, frame: BrigadeAct) -> None:
-    """C11.12.a, C10.0.c: after all movement and fire of the brigade, if anybody may assault."""
+    """C11.12.a, C10.0.c: after all movement and fire of the brigade, if anybody may assault; C5.35.b: not on a March
+    AM, which activates only those who march."""
     next_brigade_step(play, frame)
+    if frame.march:
+        return
     units = query.units_on_map(play.game, play.state, frame.side)
     if any(why_not_assault(play.game, play.state, unit, frame.brigades) is None for unit in units):
         play.push(Assaults("assault.begin", frame.side, frame.brigades))

@@ -12,9 +12,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import fatigue, query
+from caracole.systems.gbacw import fatigue, query, schedule
 from caracole.systems.gbacw.actions import DesignateAssault, EndDesignation, JoinAssault
-from caracole.systems.gbacw.activation import why_not_confused
+from caracole.systems.gbacw.activation import why_not_confused, why_not_unit_again
 from caracole.systems.gbacw.assault import charge
 from caracole.systems.gbacw.assault.declared import (
     Assault,
@@ -30,6 +30,7 @@ from caracole.systems.gbacw.assault.declared import (
 from caracole.systems.gbacw.fatigue import note_activity
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
+from caracole.systems.gbacw.loose_rein import bound
 from caracole.systems.gbacw.movement import step_cost, why_not_shock_after_moving
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, CAVALRY, INFANTRY, MARCH
 from caracole.systems.gbacw.reserve import end_reserve
@@ -91,7 +92,8 @@ def why_not_attack(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
 
 def why_not_assault(game: Gbacw, state: GbacwState, unit: int, brigades: int) -> Refusal | None:
     """C6.15.d, C11.12.b, C11.12.c: may this unit assault in the present Action Phase? C11.22.a: Disordered units may.
-    C11.12.b5, C11.12.d, C5.34.e: not after every way of moving, nor in Confusion."""
+    C11.12.b5, C11.12.d, C5.34.e: not after every way of moving, nor in Confusion. C5.36.f, C9.74.a: nor with an AM that
+    it has to skip."""
     args = {"unit": unit}
     if not brigades >> state.brigade_of[unit] & 1:
         return Refusal("C11.12.b2", "other_brigade", args)
@@ -106,7 +108,10 @@ def why_not_assault(game: Gbacw, state: GbacwState, unit: int, brigades: int) ->
         return Refusal("C12.47.a", "finished", args)
     if query.has(state, Mark.TURNED_AFTER_ENTRY, unit):
         return Refusal("C11.12.b6", "turned_after_entering", args)
-    return why_not_confused(state, unit) or why_not_shock_after_moving(game, state, unit)
+    if not query.has(state, Mark.ACTED, unit) and schedule.activations_left(game, state, unit) == 0:
+        return Refusal("C9.74.a", "no_activation_left", args)
+    refusal = why_not_unit_again(game, state, unit) or why_not_confused(state, unit)
+    return refusal or why_not_shock_after_moving(game, state, unit)
 
 
 # --- 11.21 who must --------------------------------------------------------------------------------------------------
@@ -133,7 +138,7 @@ def obligation(game: Gbacw, state: GbacwState, unit: int) -> str:
         return ""  # C11.21.f: who stacks under guns may charge, but need not
     if query.has(state, Mark.MUST_ASSAULT, unit):
         return "C11.21.a"
-    if query.brigade_has(state, BrigadeMark.MUST_CHARGE, state.brigade_of[unit]):
+    if query.brigade_has(state, BrigadeMark.MUST_CHARGE, state.brigade_of[unit]) and bound(state, unit) is not None:
         return "C6.24.b"
     if charges_on_foot(game, state, unit):
         return "C11.21.a"

@@ -8,6 +8,7 @@ decision-orders-face = How does the stack in { $hex } face under its new orders?
 action-FaceStack = Face { $facing }
 refusal-cannot_face_so = The stack in { $hex } cannot face { $facing } with the hexes it fills.
 event-orders-rejoined = Back in command, { $units } take the orders of { $brigade }: { $orders }.
+event-left-march = Struck in March, { $units } go under Advance Orders.
 event-orders-change-rolled = { $brigade } rolls { $die } to change its orders: { $total }, { $result ->
     [retain_and_stay] retain and stay
     [retain] retain

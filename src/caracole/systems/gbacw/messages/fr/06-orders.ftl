@@ -8,6 +8,7 @@ decision-orders-face = Comment la pile en { $hex } s'oriente-t-elle sous ses nou
 action-FaceStack = Faire face à { $facing }
 refusal-cannot_face_so = La pile en { $hex } ne peut faire face à { $facing } avec les hex qu'elle occupe.
 event-orders-rejoined = De nouveau commandées, { $units } prennent les ordres de { $brigade } : { $orders }.
+event-left-march = Frappés en marche, { $units } passent sous ordres d'Avance.
 event-orders-change-rolled = { $brigade } tire { $die } pour changer d'ordres : { $total }, { $result ->
     [retain_and_stay] garde et reste
     [retain] garde

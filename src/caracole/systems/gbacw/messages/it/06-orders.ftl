@@ -8,6 +8,7 @@ decision-orders-face = Come si orienta la pila in { $hex } con i nuovi ordini?
 action-FaceStack = Orienta verso { $facing }
 refusal-cannot_face_so = La pila in { $hex } non può guardare { $facing } con gli esagoni che occupa.
 event-orders-rejoined = Di nuovo sotto comando, { $units } prendono gli ordini di { $brigade }: { $orders }.
+event-left-march = Colpiti in marcia, { $units } passano agli ordini di Avanzata.
 event-orders-change-rolled = { $brigade } tira { $die } per cambiare ordini: { $total }, { $result ->
     [retain_and_stay] mantiene e resta
     [retain] mantiene
