@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from systems.gbacw.positions_08 import code, moving
+from caracole.play.table import position
+from caracole.systems.gbacw import field
+from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, MARCH
+from caracole.systems.gbacw.schedule import ACTIVATED
+from systems.gbacw.positions_08 import SILENT, acting, code, moving, number
 
 # --- 8.5 columns at a bend -------------------------------------------------------------------------------------------
 
@@ -42,3 +46,261 @@ def test_8_52_under_advance_orders_a_column_follows_a_bend_of_the_way():
     table.play("Step", to="0506", way=True)
     assert (table.formation("u1"), table.where("u1"), table.extension("u1")) == ("column", "0506", ["0606"])
     assert table.left() == 3
+
+
+# --- 8.41, 8.44 where the parts of a line may stand ------------------------------------------------------------------
+
+TWO_BATTERIES = "u-b1 artillery 6N, u-b2 artillery 6N"
+
+
+@pytest.mark.rule("C8.12.h", "C8.41.c")
+def test_8_41_a_line_extends_to_one_battery_but_not_to_two():
+    """Two batteries stand together only as long as nobody else is with them."""
+    full = moving(f"0505 vE: u1 infantry 9\n0506 vE: {TWO_BATTERIES}")
+    assert code(full, "Extend", to=["0506"]) == ("C8.12.h", "too_many_guns")
+    one = moving("0505 vE: u1 infantry 9\n0506 vE: u-b1 artillery 8N")
+    assert one.allows("Extend", to=["0506"])
+
+
+@pytest.mark.rule("C8.12.h", "C8.44.e")
+def test_8_44_nor_does_it_wheel_among_two():
+    full = moving(f"0505 vE: u1 infantry 9 (line 0506)\n0605 vNE: {TWO_BATTERIES}")
+    assert code(full, "Wheel", pivot="0505") == ("C8.12.h", "too_many_guns")
+    one = moving("0505 vE: u1 infantry 9 (line 0506)\n0605 vNE: u-b1 artillery 8N")
+    assert one.allows("Wheel", pivot="0505")
+
+
+@pytest.mark.rule("C9.72.d")
+@pytest.mark.parametrize(
+    ("unit", "action", "fields"),
+    [
+        ("u1 infantry 9", "Extend", {"to": ["0506"]}),
+        ("u1 infantry 9 (line 0504)", "Wheel", {"pivot": "0504"}),
+        ("u1 infantry 9", "Step", {"to": "0605"}),
+    ],
+)
+def test_9_72_no_part_of_a_line_comes_into_an_entry_hex_of_the_enemy(unit, action, fields):
+    words = {"side": "confederate", "turn": 3, "entries": "a", "orders": "advance", "units": "c1"}
+    entry = {"Extend": "0506", "Wheel": "0604", "Step": "0605"}[action]
+    table = moving(
+        f"0505 vE: {unit}\noff vW: c1 infantry 5",
+        map=f"entry a {entry}",
+        reinforcements=[{"id": "brewer", **words}],
+    )
+    assert code(table, action, **fields) == ("C9.72.d", "enemy_entry_hex")
+
+
+# --- 9.61, 10.45 wheels are movement ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C9.61.a", "C8.44.e")
+@pytest.mark.parametrize("pivot", ["0505", "0506"])
+def test_9_61_a_wheel_next_to_the_enemy_lets_him_react_whichever_end_goes(pivot):
+    """The counter stands in 0505, its extension in 0506; either of them goes to 0605."""
+    table = moving("0505 vE attack: u1 infantry 9 (line 0506)\n0706 vE: c1 infantry 5")
+    table.play("Wheel", pivot=pivot)
+    assert table.asked == "reaction.face"
+    table.play("LetBe")
+    assert table.asked == "unit.act"
+
+
+@pytest.mark.rule("C10.45.c", "C8.44.e")
+@pytest.mark.parametrize("pivot", ["0505", "0506"])
+def test_10_45_a_wheel_in_front_of_guns_draws_approach_fire_whichever_end_goes(pivot):
+    quiet = {"confederate": {"reaction_movement": "never"}}
+    table = moving("0505 vE attack: u1 infantry 9 (line 0506)\n0807 vW: c-bat artillery 4N", standing=quiet)
+    table.play("Wheel", pivot=pivot)
+    assert table.asked == "fire.answer"
+    table.play("HoldFire")
+    assert table.asked == "unit.act"
+
+
+# --- 7.32 a friend on the refused flank ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C7.32.j", "C8.44.a")
+def test_7_32_an_extension_on_the_refused_flank_ends_the_refusal():
+    table = acting("0505 vE: u1 infantry 9\n0507 vE: u2 infantry 5 (refused left)")
+    table.play("ActivateUnit", unit="u1")
+    table.play("Extend", to=["0506"])
+    table.play("EndUnit")
+    assert table.refused("u2") == "none"
+
+
+# --- 8.22 marching past those who march ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C8.22.k")
+def test_8_22_who_marches_past_others_in_march_goes_round_them_over_the_ground():
+    road = "road 0505 0605 0706 0806\n0605: woods"
+    table = moving("0505 sSE: u1 infantry 3\n0605 sSE: u2 infantry 4", map=road)
+    table.play("Step", to="0605", way=True)
+    assert (table.left(), table.allows("EndUnit")) == (5.5, True)
+    table.play("Step", to="0706", way=True)
+    assert (table.left(), table.rules_of("cohesion_checked")) == (3.5, [])
+
+
+# --- 9.55 guns in March ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C9.55.e")
+def test_9_55_marching_guns_keep_away_from_unseen_horsemen_too():
+    """The woods hide the guns, but option 2 does not ask for sight."""
+    woods = "0705 0706 0805 0806: woods"
+    units = "0505 sSE: u1 artillery 4N\n0906 vW: c1 cavalry 4"
+    strict = moving(units, map=woods, options={"artillery_proximity": 2})
+    assert code(strict, "Step", to="0605") == ("C9.55.e", "artillery_without_escort")
+    other = moving(units, map=woods)
+    assert other.allows("Step", to="0605")
+    foot = moving(units.replace("artillery 4N", "infantry 4"), map=woods, options={"artillery_proximity": 2})
+    assert foot.allows("Step", to="0605")
+
+
+# --- 9.31 leaders who wait by the wayside ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C9.31.b", "C9.31.c")
+def test_9_31_a_leader_goes_with_a_unit_from_where_it_sets_out_only():
+    units = "0505 vE: u1 infantry\n1515 vE: c1 infantry"
+    table = moving(units, leaders="0605: u-smith brigade")
+    table.play("Step", to="0605")
+    assert code(table, "TakeLeader", leader="u-smith") == ("C9.31.b", "leader_not_with_unit_at_start")
+    table = acting(units, leaders="0605: u-smith brigade")
+    table.play("MoveLeader", leader="u-smith")
+    table.play("LeaderTo", to="0505")
+    table.play("ActivateUnit", unit="u1")
+    table.play("TakeLeader", leader="u-smith")
+    table.play("Step", to="0605")
+    assert table.leader("u-smith") == "0605"
+
+
+# --- 8.21, 9.74 who goes along acts ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C9.74.a", "C8.21.b")
+def test_9_74_to_go_along_with_a_stack_is_an_activation_too():
+    group = {"id": "brewer", "side": "union", "turn": 1, "entries": "a", "orders": "advance", "units": "u2"}
+    for used, refusal in ((1, None), (2, ("C9.74.a", "no_activation_left"))):
+        table = acting(
+            "0505 vE: u1 infantry 3, u2 infantry 3",
+            map="entry a 0101\nroad 0505 0605 0706",
+            reinforcements=[{**group, "activations": 2}],
+            groups_in={"brewer": "a"},
+        )
+        unit = number(table, "unit", "u2")
+        table.state.turn_notes = ((ACTIVATED, unit, used),)
+        table.play("ActivateUnit", unit="u1")
+        assert code(table, "MoveStack", units=["u2"]) == refusal
+        if refusal is None:
+            table.play("MoveStack", units=["u2"])
+            assert table.state.turn_notes == ((ACTIVATED, unit, 1), (ACTIVATED, unit, 1))
+
+
+# --- 9.54, 8.44 going back, and wheeling past the enemy --------------------------------------------------------------
+
+
+@pytest.mark.rule("C9.54.c")
+def test_9_54_who_withdraws_pays_as_under_advance_orders():
+    """A town costs two points and a check in Attack, one point and nothing in Advance: going back is no attack."""
+    table = moving("0505 vE attack: u1 infantry 5\n1515 vE: c1 infantry", map="0405: town")
+    table.play("Withdraw", to="0405")
+    assert (table.where("u1"), table.rules_of("cohesion_checked")) == ("0405", [])
+
+
+@pytest.mark.rule("C8.44.j", "C9.53.a")
+def test_8_44_the_far_end_of_a_double_line_does_not_pass_the_enemy():
+    """Pivot 0504, the middle goes to 0604, the far end by 0605 to 0705; an enemy in 0706 touches 0605."""
+    units = "0505 vE attack: u1 infantry 15 (line 0504 0506)\n{} vW: c1 infantry"
+    assert code(moving(units.format("0706"), **SILENT), "Wheel", pivot="0504") == ("C9.53.a", "stopped_next_to_enemy")
+    far = moving(units.format("0707"), **SILENT)
+    far.play("Wheel", pivot="0504")
+    assert (far.where("u1"), far.extension("u1"), far.facing("u1")) == ("0604", ["0504", "0705"], "vNE")
+
+
+# --- 9.44 the printed numbers of a trail -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C9.44.c")
+def test_9_44_example_woods_of_five_points_cost_three_by_trail():
+    """Under Advance Orders half of five is rounded up to three; in March down to two."""
+    table = moving("0505 vE: u1 artillery 4N\n1515 vE: c1 infantry")
+    woods = table.game.field.chart.rows["woods"]
+    dear = woods._replace(cost=(10,) * len(woods.cost))
+    found = {orders: field._trail(dear, field.profile(ARTILLERY, orders), []) / 2 for orders in (ADVANCE, MARCH)}
+    assert found == {ADVANCE: 3, MARCH: 2}
+
+
+# --- 9.63 the printed example of movement and reaction ---------------------------------------------------------------
+
+
+def example(acting, **words):
+    """All Union units are under Attack Orders. F has the backs of C and D before it, and H has D in its Front; B stands
+    in the Front of X; G is four hexes from horse and guns; I is on a road through woods."""
+    units = """
+        0306 vE attack: u-f infantry 5
+        0506 vE: c-c infantry 5
+        0508 vE: c-d infantry 5
+        0608 vNW attack: u-h infantry 5
+        1105 vSE attack: u-b infantry 5
+        1205 vW: c-x infantry 5
+        0515 vE attack: u-g infantry 5
+        0914 vW: c-guns artillery 4N
+        0915 vW: c-horse cavalry 4
+        1515 vE attack: u-i infantry 5
+        1505 vW attack: u-e infantry 5
+        1510 vE attack: u-a artillery 4N
+        1910 vW: c-y infantry 5
+    """
+    return position("gbacw", map="1615: woods\nroad 1515 1615 1716", units=units, acting=acting, **words)
+
+
+@pytest.mark.rule("C9.61.a", "C9.62.e", "C9.62.g")
+def test_9_63_example_f_moves_into_the_rear_and_c_turns_but_d_may_not():
+    table = example("u-f")
+    table.play("Step", to="0406")
+    assert (table.asked, table.decision.about["hex"]) == ("reaction.face", number(table, "hex", "0506"))
+    table.dice(3).play("ReactFacing", facing="vNE")
+    assert (table.facing("c-c"), table.rules_of("cohesion_checked"), table.asked) == ("vNE", ["C9.62.b"], "unit.act")
+    behind_d = example("u-f")
+    behind_d.play("Turn", facing="vSE")
+    behind_d.play("Step", to="0307")
+    behind_d.play("Turn", facing="vE")
+    behind_d.play("Step", to="0407")
+    assert behind_d.asked == "unit.act"
+
+
+@pytest.mark.rule("C9.53.e", "C9.53.a")
+def test_9_63_example_b_goes_across_the_front_of_an_enemy_and_stops():
+    table = example("u-b", **SILENT)
+    table.play("Step", to="1106")
+    assert code(table, "Step", to="1107") == ("C9.53.a", "stopped_next_to_enemy")
+
+
+@pytest.mark.rule("C9.63.b", "C9.63.e", "C9.63.j")
+def test_9_63_example_g_drives_horse_and_guns_away_and_goes_on():
+    table = example("u-g")
+    table.play("Step", to="0615")
+    asked = []
+    while table.asked == "giving.ask":
+        asked.append(table.game.field.units[table.decision.about["unit"]].id)
+        table.play("GiveWay")
+        if table.asked == "giving.fire":
+            table.play("HoldFire")
+        table.dice(1).play("GiveWayTo", path=table.candidates()[0]["path"])
+    assert (sorted(asked), table.where("u-g"), table.asked) == (["c-guns", "c-horse"], "0615", "unit.act")
+    assert table.rules_of("cohesion_checked") == ["C9.63.e", "C9.63.e"]
+    assert table.allows("Step", to="0716")
+
+
+@pytest.mark.rule("C9.54.b", "C9.24.b", "C9.55.a")
+def test_9_63_example_e_withdraws_i_pays_the_woods_and_a_stays_away():
+    table = example("u-e")
+    table.play("Withdraw", to="1605")
+    table.play("Withdraw", to="1705")
+    assert (table.where("u-e"), table.facing("u-e")) == ("1705", "vW")
+    road = example("u-i")
+    assert code(road, "Step", to="1615", way=True) == ("C8.13.a", "no_use_of_ways")
+    road.play("Step", to="1615")
+    assert road.left() == 1
+    guns = example("u-a")
+    assert code(guns, "Step", to="1610") == ("C9.55.a", "artillery_too_near")

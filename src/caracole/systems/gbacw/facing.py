@@ -70,7 +70,7 @@ def settle(play: Play, moment: Moment) -> None:
         conform(play, unit, where)
     elif others and is_unsettled(state, unit):
         turn_with(play, unit, where)
-    if came:
+    if came or state.formation[unit] == LINE:
         for place in query.hexes_of(state, unit):
             free_flank_held(play, unit, place)
 
