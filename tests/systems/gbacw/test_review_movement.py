@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from caracole.play.table import position
-from caracole.systems.gbacw import field
-from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, MARCH
+from caracole.systems.gbacw import advance, field
+from caracole.systems.gbacw.movement import why_not_shock_after_moving
+from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, MARCH, Restriction
 from caracole.systems.gbacw.schedule import ACTIVATED
-from systems.gbacw.positions_08 import SILENT, acting, code, moving, number
+from systems.gbacw.positions_08 import SILENT, acting, code, effect, moving, number
 
 # --- 8.5 columns at a bend -------------------------------------------------------------------------------------------
 
@@ -304,3 +305,122 @@ def test_9_63_example_e_withdraws_i_pays_the_woods_and_a_stays_away():
     assert road.left() == 1
     guns = example("u-a")
     assert code(guns, "Step", to="1610") == ("C9.55.a", "artillery_too_near")
+
+
+# --- what was left ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C6.15.a", "C10.32.b", "C7.23.e")
+def test_6_15_under_advance_orders_one_turns_in_order_to_fire_and_not_after_it():
+    units = "0505 vE{}: u1 infantry 7\n0705 vW: c1 infantry 7"
+    table = moving(units.format(""), **SILENT)
+    table.dice(1, 1).play("FireAt", target="0705")
+    assert code(table, "Turn", facing="vNE") == ("C6.15.a", "fired_and_stays")
+    attack = moving(units.format(" attack"), **SILENT)
+    attack.dice(1, 1).play("FireAt", target="0705")
+    assert attack.allows("Turn", facing="vNE")
+
+
+@pytest.mark.rule("C9.23.b", "C8.21.b")
+def test_9_23_a_stack_that_came_over_a_bridge_does_not_assault_any_of_it():
+    bridge = "0605/SE: stream, bridge\nroad 0505 0605 0706 0806"
+    table = moving("0605 vE: u1 infantry 3, u2 infantry 3\n0806 vW: c1 infantry 5", map=bridge, **SILENT)
+    table.play("MoveStack", units=["u2"])
+    table.play("Step", to="0706", way=True)
+    for name in ("u1", "u2"):
+        refusal = why_not_shock_after_moving(table.game, table.state, number(table, "unit", name))
+        assert (refusal.rule, refusal.code) == ("C9.23.b", "crossed_to_enemy")
+
+
+@pytest.mark.rule("C7.31.a", "C7.32.j")
+def test_7_32_a_refused_unit_that_comes_beside_a_friend_stands_straight():
+    table = acting("0505 vE: u1 infantry 5 (refused left)\n0604 vE: u2 infantry 5")
+    table.play("ActivateUnit", unit="u1")
+    table.play("Step", to="0605")
+    table.play("EndUnit")
+    assert (table.where("u1"), table.refused("u1")) == ("0605", "none")
+
+
+@pytest.mark.rule("C9.61.a", "C8.47.a")
+@pytest.mark.parametrize("counter", ["2323", "2324"])
+def test_9_61_a_line_that_advances_lets_the_enemy_react_whichever_part_leads(counter):
+    """The line goes from 2222 and 2223 to 2323 and 2324; an enemy in 2424 has his back to it."""
+    other = {"2323": "2324", "2324": "2323"}[counter]
+    start = {"2323": "2222", "2324": "2223"}
+    units = f"{start[counter]} vE attack: u1 infantry 9 (line {start[other]})\n2424 vE: c1 infantry"
+    table = acting(units, map="size 30 x 30")
+    effect(table, advance.offer, [number(table, "unit", "u1")], "2323", must=True)
+    table.play("Advance", unit="u1", to=[counter, other])
+    assert table.asked == "reaction.face"
+
+
+@pytest.mark.rule("C9.72.a", "C5.35.c")
+def test_9_72_in_march_the_queue_is_paid_out_of_all_equivalents():
+    """Woods without a road at the entry: each pays two points and those of all before it, the fourth eight of 24."""
+    group = {"id": "brewer", "side": "union", "turn": 1, "entries": "a", "orders": "march"}
+    names = [f"u{number}" for number in range(1, 5)]
+    table = position(
+        "gbacw",
+        map="entry a 0105\n0105: woods",
+        units="off sSE: " + ", ".join(f"{name} infantry 1" for name in names) + "\n1515 vE: c1 infantry",
+        reinforcements=[{**group, "units": ", ".join(names)}],
+        groups_in={"brewer": "a"},
+        orders={"u-brigade": "march"},
+        active="u-brigade",
+    )
+    left = []
+    for name in names:
+        table.play("EnterUnit", unit=name, facing="sSE")
+        left.append(table.left())
+        table.play("EndUnit")
+    assert left == [22, 20, 18, 16]
+
+
+@pytest.mark.rule("C7.32.b", "C7.33.a")
+def test_7_32_who_is_refused_stands_straight_before_it_falls_into_column():
+    road = "road 0505 0605 0706"
+    line = moving("0505 vE: u1 infantry 9 (line 0506, refused left)")
+    assert code(line, "Reform", facing="vSE") == ("C7.32.b", "column_never_refuses")
+    line.play("EndRefusal")
+    line.play("Reform", facing="vSE")
+    assert (line.formation("u1"), line.left()) == ("column", 5)
+    alone = moving("0505 vE: u1 infantry 9 (refused left)", map=road)
+    assert code(alone, "Step", to="0605", way=True) == ("C7.32.b", "column_never_refuses")
+    assert alone.allows("Step", to="0605")
+    small = moving("0505 vE: u1 infantry 7 (refused left)", map=road)
+    assert small.allows("Step", to="0605", way=True)
+
+
+@pytest.mark.rule("C6.13.e", "C9.22.d")
+def test_9_22_a_column_whose_tail_the_enemy_sees_does_not_march():
+    units = "0605 sSE: u1 infantry 8 (column 0505)\n{} vE: c1 infantry"
+    assert code(moving(units.format("0105")), "Step", to="0706") == ("C6.13.e", "march_seen_at_start")
+    assert moving(units.format("0102")).allows("Step", to="0706")
+
+
+@pytest.mark.rule("C6.23.d", "C8.26.a", "C8.24.b")
+def test_6_23_under_stay_a_stack_turns_to_fire_and_guns_order_their_sections():
+    stay = {"brigade_marks": {"stay": "u-brigade"}, **SILENT}
+    table = moving("0505 vE: u1 infantry 5, u2 infantry 5\n0704 vW: c1 infantry 7", **stay)
+    table.play("Turn", facing="vNE")
+    table.play("JoinStack")
+    assert table.facing("u2") == "vNE"
+    assert table.allows("FireAt", target="0704")
+    guns = moving("0505 vE: u1 artillery 4N+2H12\n0904 vW: c1 infantry 7", **stay)
+    assert guns.allows("OrderSections", section=1)
+    assert code(guns, "Step", to="0605") == ("C6.23.c", "must_stay")
+
+
+@pytest.mark.rule("C1.0.b", "C8.44.d")
+@pytest.mark.parametrize(
+    ("unit", "action", "fields"),
+    [
+        ("0505 vNE: u1 infantry 9 (line 0404)", "Step", {"to": "0504"}),
+        ("0505 vNE: u1 infantry 9", "Extend", {"to": ["0404"]}),
+    ],
+)
+def test_k4_hexes_that_the_battle_closes_are_closed_to_every_part_of_a_line(unit, action, fields):
+    rules = {"restrictions": (Restriction(0, "columns_up_to", 1, 9, 4),)}
+    table = moving(f"{unit}\n1515 vE: c1 infantry", rules=rules)
+    assert code(table, action, **fields) == ("C1.0.b", "hex_closed")
+    assert moving(f"{unit}\n1515 vE: c1 infantry").allows(action, **fields)

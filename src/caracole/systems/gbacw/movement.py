@@ -252,7 +252,7 @@ def why_not_step(
         return Refusal("C10.33.b", "fired_and_stays", args)
     if frame.stopped:
         return why_stopped(state, unit)
-    if direction not in front(state.facing[unit]):
+    if direction not in front(state.facing[unit]) or to in state.extension[unit][:1]:
         return Refusal("C7.13.a", "not_in_front", args)
     if way and not may_use_ways(game, state, unit):
         return Refusal("C8.13.a", "no_use_of_ways", args)
@@ -275,14 +275,19 @@ def why_not_step(
     cost += razing_cost(game) if raze else 0
     if cost > left_to_spend(frame) and not all(is_minimum_move(game, state, frame, there, cost) for _, there in moves):
         return Refusal("C9.42.a", "not_enough_points", args)
-    marching = query.orders(game, state, unit) == MARCH
-    if marching and not frame.entered and query.is_seen_within(game, state, origin, game.field.units[unit].side, 4):
+    if query.orders(game, state, unit) == MARCH and not frame.entered and _is_seen(game, state, unit):
         return Refusal("C6.13.e", "march_seen_at_start", args)
     return (
         formation.why_not_column(game, state, unit, way, frame.allowance)
         or _why_not_all_near(game, state, unit, moves, way)
         or why_not_among_friends(game, state, frame, moves, way, cost)
     )
+
+
+def _is_seen(game: Gbacw, state: GbacwState, unit: int) -> bool:
+    """C6.13.e, C9.22.d: does an enemy within four hexes see any part of the unit?"""
+    side = game.field.units[unit].side
+    return any(query.is_seen_within(game, state, place, side, 4) for place in query.hexes_of(state, unit))
 
 
 def why_stopped(state: GbacwState, unit: int, beside: str = "C9.53.a") -> Refusal:

@@ -241,7 +241,8 @@ def is_too_large(game: Gbacw, state: GbacwState, units: Sequence[int]) -> bool:
 
 @at_moment("entered", 5)
 def bring_the_others(play: Play, moment: Moment) -> None:
-    """C8.21.b: the others of the stack are where their leader is, in their order."""
+    """C8.21.b: the others of the stack are where their leader is, in their order. C9.23.b, C9.42.e: how it came there
+    binds them as it does him."""
     state, unit = play.state, moment.unit
     if state.hex_of[unit] != moment.hex:
         return
@@ -254,6 +255,9 @@ def bring_the_others(play: Play, moment: Moment) -> None:
         state.facing[other] = state.facing[unit]
         for mark in (Mark.SPENT_MP, Mark.ENTERED_HEX):
             query.mark(state, mark, other)
+        for mark in (Mark.CROSSED, Mark.MINIMUM_MOVE):
+            if query.has(state, mark, unit):
+                query.mark(state, mark, other)
         note_activity(play, other, MOVE)
         play.tell("unit_moved", "C8.21.b", unit=other, origin=moment.origin, hex=moment.hex)
 
