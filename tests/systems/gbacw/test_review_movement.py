@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from caracole.play.table import position
-from caracole.systems.gbacw import advance, field
+from caracole.systems.gbacw import advance
 from caracole.systems.gbacw.movement import why_not_shock_after_moving
-from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, MARCH, Restriction
+from caracole.systems.gbacw.printed import Restriction
 from caracole.systems.gbacw.schedule import ACTIVATED
 from systems.gbacw.positions_08 import SILENT, acting, code, effect, moving, number
 
@@ -216,95 +216,6 @@ def test_8_44_the_far_end_of_a_double_line_does_not_pass_the_enemy():
     far = moving(units.format("0707"), **SILENT)
     far.play("Wheel", pivot="0504")
     assert (far.where("u1"), far.extension("u1"), far.facing("u1")) == ("0604", ["0504", "0705"], "vNE")
-
-
-# --- 9.44 the printed numbers of a trail -----------------------------------------------------------------------------
-
-
-@pytest.mark.rule("C9.44.c")
-def test_9_44_example_woods_of_five_points_cost_three_by_trail():
-    """Under Advance Orders half of five is rounded up to three; in March down to two."""
-    table = moving("0505 vE: u1 artillery 4N\n1515 vE: c1 infantry")
-    woods = table.game.field.chart.rows["woods"]
-    dear = woods._replace(cost=(10,) * len(woods.cost))
-    found = {orders: field._trail(dear, field.profile(ARTILLERY, orders), []) / 2 for orders in (ADVANCE, MARCH)}
-    assert found == {ADVANCE: 3, MARCH: 2}
-
-
-# --- 9.63 the printed example of movement and reaction ---------------------------------------------------------------
-
-
-def example(acting, **words):
-    """All Union units are under Attack Orders. F has the backs of C and D before it, and H has D in its Front; B stands
-    in the Front of X; G is four hexes from horse and guns; I is on a road through woods."""
-    units = """
-        0306 vE attack: u-f infantry 5
-        0506 vE: c-c infantry 5
-        0508 vE: c-d infantry 5
-        0608 vNW attack: u-h infantry 5
-        1105 vSE attack: u-b infantry 5
-        1205 vW: c-x infantry 5
-        0515 vE attack: u-g infantry 5
-        0914 vW: c-guns artillery 4N
-        0915 vW: c-horse cavalry 4
-        1515 vE attack: u-i infantry 5
-        1505 vW attack: u-e infantry 5
-        1510 vE attack: u-a artillery 4N
-        1910 vW: c-y infantry 5
-    """
-    return position("gbacw", map="1615: woods\nroad 1515 1615 1716", units=units, acting=acting, **words)
-
-
-@pytest.mark.rule("C9.61.a", "C9.62.e", "C9.62.g")
-def test_9_63_example_f_moves_into_the_rear_and_c_turns_but_d_may_not():
-    table = example("u-f")
-    table.play("Step", to="0406")
-    assert (table.asked, table.decision.about["hex"]) == ("reaction.face", number(table, "hex", "0506"))
-    table.dice(3).play("ReactFacing", facing="vNE")
-    assert (table.facing("c-c"), table.rules_of("cohesion_checked"), table.asked) == ("vNE", ["C9.62.b"], "unit.act")
-    behind_d = example("u-f")
-    behind_d.play("Turn", facing="vSE")
-    behind_d.play("Step", to="0307")
-    behind_d.play("Turn", facing="vE")
-    behind_d.play("Step", to="0407")
-    assert behind_d.asked == "unit.act"
-
-
-@pytest.mark.rule("C9.53.e", "C9.53.a")
-def test_9_63_example_b_goes_across_the_front_of_an_enemy_and_stops():
-    table = example("u-b", **SILENT)
-    table.play("Step", to="1106")
-    assert code(table, "Step", to="1107") == ("C9.53.a", "stopped_next_to_enemy")
-
-
-@pytest.mark.rule("C9.63.b", "C9.63.e", "C9.63.j")
-def test_9_63_example_g_drives_horse_and_guns_away_and_goes_on():
-    table = example("u-g")
-    table.play("Step", to="0615")
-    asked = []
-    while table.asked == "giving.ask":
-        asked.append(table.game.field.units[table.decision.about["unit"]].id)
-        table.play("GiveWay")
-        if table.asked == "giving.fire":
-            table.play("HoldFire")
-        table.dice(1).play("GiveWayTo", path=table.candidates()[0]["path"])
-    assert (sorted(asked), table.where("u-g"), table.asked) == (["c-guns", "c-horse"], "0615", "unit.act")
-    assert table.rules_of("cohesion_checked") == ["C9.63.e", "C9.63.e"]
-    assert table.allows("Step", to="0716")
-
-
-@pytest.mark.rule("C9.54.b", "C9.24.b", "C9.55.a")
-def test_9_63_example_e_withdraws_i_pays_the_woods_and_a_stays_away():
-    table = example("u-e")
-    table.play("Withdraw", to="1605")
-    table.play("Withdraw", to="1705")
-    assert (table.where("u-e"), table.facing("u-e")) == ("1705", "vW")
-    road = example("u-i")
-    assert code(road, "Step", to="1615", way=True) == ("C8.13.a", "no_use_of_ways")
-    road.play("Step", to="1615")
-    assert road.left() == 1
-    guns = example("u-a")
-    assert code(guns, "Step", to="1610") == ("C9.55.a", "artillery_too_near")
 
 
 # --- what was left ---------------------------------------------------------------------------------------------------
