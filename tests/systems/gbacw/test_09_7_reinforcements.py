@@ -201,7 +201,7 @@ def test_9_72_an_entry_hex_is_kept_for_those_still_to_come_until_they_could_have
     assert never.allows("Step", to="0105")
 
 
-@pytest.mark.rule("C9.71.f", "C9.71.g")
+@pytest.mark.rule("C9.71.f", "C9.71.g", "C7.23.a")
 def test_9_71_without_its_leader_a_unit_keeps_its_orders_until_it_ends_a_move_in_his_range():
     """As the 48th Virginia at Kernstown: it marches in; near its leader it takes the brigade's orders and rests."""
     table = entering(
@@ -221,6 +221,9 @@ def test_9_71_without_its_leader_a_unit_keeps_its_orders_until_it_ends_a_move_in
     table.play("Step", to="0306", way=True)
     table.play("EndUnit")
     assert (table.orders("u1"), table.facing("u1")) == ("advance", "vSE")
+    assert table.asked == "orders.face"
+    table.play("FaceStack", facing="vE")
+    assert table.facing("u1") == "vE"
     table.play("EndBrigade")
     table.dice(1).play("EndDivision")
     table.play("EndAttempts")

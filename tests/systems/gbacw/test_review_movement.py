@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from systems.gbacw.positions_08 import code, moving
+from caracole.play.table import position
+from caracole.systems.gbacw import advance
+from caracole.systems.gbacw.movement import why_not_shock_after_moving
+from caracole.systems.gbacw.printed import Restriction
+from caracole.systems.gbacw.schedule import ACTIVATED
+from systems.gbacw.positions_08 import SILENT, acting, code, effect, moving, number
 
 # --- 8.5 columns at a bend -------------------------------------------------------------------------------------------
 
@@ -42,3 +47,291 @@ def test_8_52_under_advance_orders_a_column_follows_a_bend_of_the_way():
     table.play("Step", to="0506", way=True)
     assert (table.formation("u1"), table.where("u1"), table.extension("u1")) == ("column", "0506", ["0606"])
     assert table.left() == 3
+
+
+# --- 8.41, 8.44 where the parts of a line may stand ------------------------------------------------------------------
+
+TWO_BATTERIES = "u-b1 artillery 6N, u-b2 artillery 6N"
+
+
+@pytest.mark.rule("C8.12.h", "C8.41.c")
+def test_8_41_a_line_extends_to_one_battery_but_not_to_two():
+    """Two batteries stand together only as long as nobody else is with them."""
+    full = moving(f"0505 vE: u1 infantry 9\n0506 vE: {TWO_BATTERIES}")
+    assert code(full, "Extend", to=["0506"]) == ("C8.12.h", "too_many_guns")
+    one = moving("0505 vE: u1 infantry 9\n0506 vE: u-b1 artillery 8N")
+    assert one.allows("Extend", to=["0506"])
+
+
+@pytest.mark.rule("C8.12.h", "C8.44.e")
+def test_8_44_nor_does_it_wheel_among_two():
+    full = moving(f"0505 vE: u1 infantry 9 (line 0506)\n0605 vNE: {TWO_BATTERIES}")
+    assert code(full, "Wheel", pivot="0505") == ("C8.12.h", "too_many_guns")
+    one = moving("0505 vE: u1 infantry 9 (line 0506)\n0605 vNE: u-b1 artillery 8N")
+    assert one.allows("Wheel", pivot="0505")
+
+
+@pytest.mark.rule("C9.72.d")
+@pytest.mark.parametrize(
+    ("unit", "action", "fields"),
+    [
+        ("u1 infantry 9", "Extend", {"to": ["0506"]}),
+        ("u1 infantry 9 (line 0504)", "Wheel", {"pivot": "0504"}),
+        ("u1 infantry 9", "Step", {"to": "0605"}),
+    ],
+)
+def test_9_72_no_part_of_a_line_comes_into_an_entry_hex_of_the_enemy(unit, action, fields):
+    words = {"side": "confederate", "turn": 3, "entries": "a", "orders": "advance", "units": "c1"}
+    entry = {"Extend": "0506", "Wheel": "0604", "Step": "0605"}[action]
+    table = moving(
+        f"0505 vE: {unit}\noff vW: c1 infantry 5",
+        map=f"entry a {entry}",
+        reinforcements=[{"id": "brewer", **words}],
+    )
+    assert code(table, action, **fields) == ("C9.72.d", "enemy_entry_hex")
+
+
+# --- 9.61, 10.45 wheels are movement ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C9.61.a", "C8.44.e")
+@pytest.mark.parametrize("pivot", ["0505", "0506"])
+def test_9_61_a_wheel_next_to_the_enemy_lets_him_react_whichever_end_goes(pivot):
+    """The counter stands in 0505, its extension in 0506; either of them goes to 0605."""
+    table = moving("0505 vE attack: u1 infantry 9 (line 0506)\n0706 vE: c1 infantry 5")
+    table.play("Wheel", pivot=pivot)
+    assert table.asked == "reaction.face"
+    table.play("LetBe")
+    assert table.asked == "unit.act"
+
+
+@pytest.mark.rule("C10.45.c", "C8.44.e")
+@pytest.mark.parametrize("pivot", ["0505", "0506"])
+def test_10_45_a_wheel_in_front_of_guns_draws_approach_fire_whichever_end_goes(pivot):
+    quiet = {"confederate": {"reaction_movement": "never"}}
+    table = moving("0505 vE attack: u1 infantry 9 (line 0506)\n0807 vW: c-bat artillery 4N", standing=quiet)
+    table.play("Wheel", pivot=pivot)
+    assert table.asked == "fire.answer"
+    table.play("HoldFire")
+    assert table.asked == "unit.act"
+
+
+# --- 7.32 a friend on the refused flank ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C7.32.j", "C8.44.a")
+def test_7_32_an_extension_on_the_refused_flank_ends_the_refusal():
+    table = acting("0505 vE: u1 infantry 9\n0507 vE: u2 infantry 5 (refused left)")
+    table.play("ActivateUnit", unit="u1")
+    table.play("Extend", to=["0506"])
+    table.play("EndUnit")
+    assert table.refused("u2") == "none"
+
+
+# --- 8.22 marching past those who march ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C8.22.k")
+def test_8_22_who_marches_past_others_in_march_goes_round_them_over_the_ground():
+    road = "road 0505 0605 0706 0806\n0605: woods"
+    table = moving("0505 sSE: u1 infantry 3\n0605 sSE: u2 infantry 4", map=road)
+    table.play("Step", to="0605", way=True)
+    assert (table.left(), table.allows("EndUnit")) == (5.5, True)
+    table.play("Step", to="0706", way=True)
+    assert (table.left(), table.rules_of("cohesion_checked")) == (3.5, [])
+
+
+# --- 9.55 guns in March ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C9.55.e")
+def test_9_55_marching_guns_keep_away_from_unseen_horsemen_too():
+    """The woods hide the guns, but option 2 does not ask for sight."""
+    woods = "0705 0706 0805 0806: woods"
+    units = "0505 sSE: u1 artillery 4N\n0906 vW: c1 cavalry 4"
+    strict = moving(units, map=woods, options={"artillery_proximity": 2})
+    assert code(strict, "Step", to="0605") == ("C9.55.e", "artillery_without_escort")
+    other = moving(units, map=woods)
+    assert other.allows("Step", to="0605")
+    foot = moving(units.replace("artillery 4N", "infantry 4"), map=woods, options={"artillery_proximity": 2})
+    assert foot.allows("Step", to="0605")
+
+
+# --- 9.31 leaders who wait by the wayside ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C9.31.b", "C9.31.c")
+def test_9_31_a_leader_goes_with_a_unit_from_where_it_sets_out_only():
+    units = "0505 vE: u1 infantry\n1515 vE: c1 infantry"
+    table = moving(units, leaders="0605: u-smith brigade")
+    table.play("Step", to="0605")
+    assert code(table, "TakeLeader", leader="u-smith") == ("C9.31.b", "leader_not_with_unit_at_start")
+    table = acting(units, leaders="0605: u-smith brigade")
+    table.play("MoveLeader", leader="u-smith")
+    table.play("LeaderTo", to="0505")
+    table.play("ActivateUnit", unit="u1")
+    table.play("TakeLeader", leader="u-smith")
+    table.play("Step", to="0605")
+    assert table.leader("u-smith") == "0605"
+
+
+# --- 8.21, 9.74 who goes along acts ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C9.74.a", "C8.21.b")
+def test_9_74_to_go_along_with_a_stack_is_an_activation_too():
+    group = {"id": "brewer", "side": "union", "turn": 1, "entries": "a", "orders": "advance", "units": "u2"}
+    for used, refusal in ((1, None), (2, ("C9.74.a", "no_activation_left"))):
+        table = acting(
+            "0505 vE: u1 infantry 3, u2 infantry 3",
+            map="entry a 0101\nroad 0505 0605 0706",
+            reinforcements=[{**group, "activations": 2}],
+            groups_in={"brewer": "a"},
+        )
+        unit = number(table, "unit", "u2")
+        table.state.turn_notes = ((ACTIVATED, unit, used),)
+        table.play("ActivateUnit", unit="u1")
+        assert code(table, "MoveStack", units=["u2"]) == refusal
+        if refusal is None:
+            table.play("MoveStack", units=["u2"])
+            assert table.state.turn_notes == ((ACTIVATED, unit, 1), (ACTIVATED, unit, 1))
+
+
+# --- 9.54, 8.44 going back, and wheeling past the enemy --------------------------------------------------------------
+
+
+@pytest.mark.rule("C9.54.c")
+def test_9_54_who_withdraws_pays_as_under_advance_orders():
+    """A town costs two points and a check in Attack, one point and nothing in Advance: going back is no attack."""
+    table = moving("0505 vE attack: u1 infantry 5\n1515 vE: c1 infantry", map="0405: town")
+    table.play("Withdraw", to="0405")
+    assert (table.where("u1"), table.rules_of("cohesion_checked")) == ("0405", [])
+
+
+@pytest.mark.rule("C8.44.j", "C9.53.a")
+def test_8_44_the_far_end_of_a_double_line_does_not_pass_the_enemy():
+    """Pivot 0504, the middle goes to 0604, the far end by 0605 to 0705; an enemy in 0706 touches 0605."""
+    units = "0505 vE attack: u1 infantry 15 (line 0504 0506)\n{} vW: c1 infantry"
+    assert code(moving(units.format("0706"), **SILENT), "Wheel", pivot="0504") == ("C9.53.a", "stopped_next_to_enemy")
+    far = moving(units.format("0707"), **SILENT)
+    far.play("Wheel", pivot="0504")
+    assert (far.where("u1"), far.extension("u1"), far.facing("u1")) == ("0604", ["0504", "0705"], "vNE")
+
+
+# --- what was left ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C6.15.a", "C10.32.b", "C7.23.e")
+def test_6_15_under_advance_orders_one_turns_in_order_to_fire_and_not_after_it():
+    units = "0505 vE{}: u1 infantry 7\n0705 vW: c1 infantry 7"
+    table = moving(units.format(""), **SILENT)
+    table.dice(1, 1).play("FireAt", target="0705")
+    assert code(table, "Turn", facing="vNE") == ("C6.15.a", "fired_and_stays")
+    attack = moving(units.format(" attack"), **SILENT)
+    attack.dice(1, 1).play("FireAt", target="0705")
+    assert attack.allows("Turn", facing="vNE")
+
+
+@pytest.mark.rule("C9.23.b", "C8.21.b")
+def test_9_23_a_stack_that_came_over_a_bridge_does_not_assault_any_of_it():
+    bridge = "0605/SE: stream, bridge\nroad 0505 0605 0706 0806"
+    table = moving("0605 vE: u1 infantry 3, u2 infantry 3\n0806 vW: c1 infantry 5", map=bridge, **SILENT)
+    table.play("MoveStack", units=["u2"])
+    table.play("Step", to="0706", way=True)
+    for name in ("u1", "u2"):
+        refusal = why_not_shock_after_moving(table.game, table.state, number(table, "unit", name))
+        assert (refusal.rule, refusal.code) == ("C9.23.b", "crossed_to_enemy")
+
+
+@pytest.mark.rule("C7.31.a", "C7.32.j")
+def test_7_32_a_refused_unit_that_comes_beside_a_friend_stands_straight():
+    table = acting("0505 vE: u1 infantry 5 (refused left)\n0604 vE: u2 infantry 5")
+    table.play("ActivateUnit", unit="u1")
+    table.play("Step", to="0605")
+    table.play("EndUnit")
+    assert (table.where("u1"), table.refused("u1")) == ("0605", "none")
+
+
+@pytest.mark.rule("C9.61.a", "C8.47.a")
+@pytest.mark.parametrize("counter", ["2323", "2324"])
+def test_9_61_a_line_that_advances_lets_the_enemy_react_whichever_part_leads(counter):
+    """The line goes from 2222 and 2223 to 2323 and 2324; an enemy in 2424 has his back to it."""
+    other = {"2323": "2324", "2324": "2323"}[counter]
+    start = {"2323": "2222", "2324": "2223"}
+    units = f"{start[counter]} vE attack: u1 infantry 9 (line {start[other]})\n2424 vE: c1 infantry"
+    table = acting(units, map="size 30 x 30")
+    effect(table, advance.offer, [number(table, "unit", "u1")], "2323", must=True)
+    table.play("Advance", unit="u1", to=[counter, other])
+    assert table.asked == "reaction.face"
+
+
+@pytest.mark.rule("C9.72.a", "C5.35.c")
+def test_9_72_in_march_the_queue_is_paid_out_of_all_equivalents():
+    """Woods without a road at the entry: each pays two points and those of all before it, the fourth eight of 24."""
+    group = {"id": "brewer", "side": "union", "turn": 1, "entries": "a", "orders": "march"}
+    names = [f"u{number}" for number in range(1, 5)]
+    table = position(
+        "gbacw",
+        map="entry a 0105\n0105: woods",
+        units="off sSE: " + ", ".join(f"{name} infantry 1" for name in names) + "\n1515 vE: c1 infantry",
+        reinforcements=[{**group, "units": ", ".join(names)}],
+        groups_in={"brewer": "a"},
+        orders={"u-brigade": "march"},
+        active="u-brigade",
+    )
+    left = []
+    for name in names:
+        table.play("EnterUnit", unit=name, facing="sSE")
+        left.append(table.left())
+        table.play("EndUnit")
+    assert left == [22, 20, 18, 16]
+
+
+@pytest.mark.rule("C7.32.b", "C7.33.a")
+def test_7_32_who_is_refused_stands_straight_before_it_falls_into_column():
+    road = "road 0505 0605 0706"
+    line = moving("0505 vE: u1 infantry 9 (line 0506, refused left)")
+    assert code(line, "Reform", facing="vSE") == ("C7.32.b", "column_never_refuses")
+    line.play("EndRefusal")
+    line.play("Reform", facing="vSE")
+    assert (line.formation("u1"), line.left()) == ("column", 5)
+    alone = moving("0505 vE: u1 infantry 9 (refused left)", map=road)
+    assert code(alone, "Step", to="0605", way=True) == ("C7.32.b", "column_never_refuses")
+    assert alone.allows("Step", to="0605")
+    small = moving("0505 vE: u1 infantry 7 (refused left)", map=road)
+    assert small.allows("Step", to="0605", way=True)
+
+
+@pytest.mark.rule("C6.13.e", "C9.22.d")
+def test_9_22_a_column_whose_tail_the_enemy_sees_does_not_march():
+    units = "0605 sSE: u1 infantry 8 (column 0505)\n{} vE: c1 infantry"
+    assert code(moving(units.format("0105")), "Step", to="0706") == ("C6.13.e", "march_seen_at_start")
+    assert moving(units.format("0102")).allows("Step", to="0706")
+
+
+@pytest.mark.rule("C6.23.d", "C8.26.a", "C8.24.b")
+def test_6_23_under_stay_a_stack_turns_to_fire_and_guns_order_their_sections():
+    stay = {"brigade_marks": {"stay": "u-brigade"}, **SILENT}
+    table = moving("0505 vE: u1 infantry 5, u2 infantry 5\n0704 vW: c1 infantry 7", **stay)
+    table.play("Turn", facing="vNE")
+    table.play("JoinStack")
+    assert table.facing("u2") == "vNE"
+    assert table.allows("FireAt", target="0704")
+    guns = moving("0505 vE: u1 artillery 4N+2H12\n0904 vW: c1 infantry 7", **stay)
+    assert guns.allows("OrderSections", section=1)
+    assert code(guns, "Step", to="0605") == ("C6.23.c", "must_stay")
+
+
+@pytest.mark.rule("C1.0.b", "C8.44.d")
+@pytest.mark.parametrize(
+    ("unit", "action", "fields"),
+    [
+        ("0505 vNE: u1 infantry 9 (line 0404)", "Step", {"to": "0504"}),
+        ("0505 vNE: u1 infantry 9", "Extend", {"to": ["0404"]}),
+    ],
+)
+def test_k4_hexes_that_the_battle_closes_are_closed_to_every_part_of_a_line(unit, action, fields):
+    rules = {"restrictions": (Restriction(0, "columns_up_to", 1, 9, 4),)}
+    table = moving(f"{unit}\n1515 vE: c1 infantry", rules=rules)
+    assert code(table, action, **fields) == ("C1.0.b", "hex_closed")
+    assert moving(f"{unit}\n1515 vE: c1 infantry").allows(action, **fields)

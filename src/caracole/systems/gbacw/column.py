@@ -20,7 +20,7 @@ from caracole.systems.gbacw.movement import BESIDE_ENEMY, HALF_POINTS, UnitAct, 
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, MARCH
 from caracole.systems.gbacw.results import disorder
 from caracole.systems.gbacw.shapes import reform, shapes
-from caracole.systems.gbacw.state import COLUMN, LINE, ORDINARY, GbacwState, Mark
+from caracole.systems.gbacw.state import COLUMN, LINE, NOT_REFUSED, ORDINARY, GbacwState, Mark
 from caracole.systems.gbacw.terrain import PROHIBITED
 from caracole.systems.gbacw.turning import why_not_spend
 
@@ -57,6 +57,8 @@ class ReformOffer(Offer):
         args, side = {"unit": unit}, game.field.units[unit].side
         if query.orders(game, state, unit) != ADVANCE:
             return Refusal("C8.44.n", "column_in_advance_only", args)
+        if state.refused[unit] != NOT_REFUSED:
+            return Refusal("C7.32.b", "column_never_refuses", args)
         for where in query.hexes_of(state, unit):
             if query.is_adjacent_to_enemy(game, state, where, side):
                 return Refusal("C8.44.n", "column_next_to_enemy", {**args, "hex": where})

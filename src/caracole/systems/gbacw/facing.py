@@ -11,7 +11,7 @@ from caracole.systems.gbacw import query
 from caracole.systems.gbacw.flow import Moment, Play, at_moment
 from caracole.systems.gbacw.frontage import note_joining
 from caracole.systems.gbacw.printed import ATTACK
-from caracole.systems.gbacw.refusing import free_flank_held, join_refusal
+from caracole.systems.gbacw.refusing import end_beside_friends, free_flank_held, join_refusal
 from caracole.systems.gbacw.state import LINE, GbacwState, Mark
 
 REVERSING = "reversing"
@@ -70,9 +70,11 @@ def settle(play: Play, moment: Moment) -> None:
         conform(play, unit, where)
     elif others and is_unsettled(state, unit):
         turn_with(play, unit, where)
-    if came:
+    if came or state.formation[unit] == LINE:
         for place in query.hexes_of(state, unit):
             free_flank_held(play, unit, place)
+    if came:
+        end_beside_friends(play, unit)
 
 
 def turn_with(play: Play, unit: int, where: int) -> None:

@@ -11,7 +11,7 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw import battle, extension, query, stacking
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, MARCH
-from caracole.systems.gbacw.state import COLUMN, LINE, ORDINARY, BrigadeMark, GbacwState
+from caracole.systems.gbacw.state import COLUMN, LINE, NOT_REFUSED, ORDINARY, BrigadeMark, GbacwState
 from caracole.systems.gbacw.terrain import PROHIBITED
 
 if TYPE_CHECKING:
@@ -59,10 +59,13 @@ def keeps_march_limits(game: Gbacw, state: GbacwState, unit: int) -> bool:
 
 
 def why_not_column(game: Gbacw, state: GbacwState, unit: int, way: bool, allowance: int) -> Refusal | None:
-    """C8.5.a: under Advance Orders a column keeps to ways. C8.5.g, C8.5.i: its extensions must be able to follow."""
+    """C8.5.a: under Advance Orders a column keeps to ways. C7.32.b: it is not Refused. C8.5.g, C8.5.i: its extensions
+    must be able to follow."""
+    args = {"unit": unit}
+    if state.refused[unit] != NOT_REFUSED and trails(game, state, unit, way):
+        return Refusal("C7.32.b", "column_never_refuses", args)
     if state.formation[unit] != COLUMN:
         return None
-    args = {"unit": unit}
     orders = query.orders(game, state, unit)
     if orders == ADVANCE and not way:
         return Refusal("C8.5.a", "column_keeps_to_ways", args)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from caracole.geometry.hex import turn_between
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import battle, query
-from caracole.systems.gbacw.actions import EndUnit, FireAt, Step, Turn
+from caracole.systems.gbacw import battle, formation, query
+from caracole.systems.gbacw.actions import EndUnit, FireAt, JoinStack, OrderSections, Step, Turn
 from caracole.systems.gbacw.activation import why_not_confused
 from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.flow import Judge
@@ -27,22 +27,31 @@ def why_not_spend(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
     return why_not_confused(state, unit) or battle.why_not_spend(game, state, unit)
 
 
+def _why_not_closed(game: Gbacw, state: GbacwState, unit: int, to: int) -> Refusal | None:
+    """K4, K5: may the unit, with all parts of a line, enter the hexes of this step?"""
+    direction = game.field.grid.direction(state.hex_of[unit], to)
+    moves = formation.moves(game, state, unit, direction) if direction >= 0 else ()
+    refusals = (battle.why_not_enter(game, state, unit, there) for _, there in moves)
+    return next((refusal for refusal in refusals if refusal is not None), None)
+
+
 @UnitChoice.gate
 def why_not_move(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Judge:
-    """C6.23.c, C6.23.d, R6.23-1: under Stay everything that costs MP is barred, fire and free turns are not. C5.34.e,
-    R5.34-2: in Confusion a turn of one corner, free of cost, is all. K5: some hexes are closed."""
+    """C6.23.c, C6.23.d, R6.23-1: under Stay everything that costs MP is barred; fire and free turns are not, nor what
+    goes with them (C8.26.a, C8.24.b). C5.34.e, R5.34-2: in Confusion a turn of one corner, free of cost, is all. K5:
+    some hexes are closed."""
     unit = frame.unit
     confused, barred = why_not_confused(state, unit), why_not_spend(game, state, unit)
 
     def judge(action: Any) -> Refusal | None:
-        if isinstance(action, EndUnit):
+        if isinstance(action, (EndUnit, JoinStack, OrderSections)):
             return None
         if isinstance(action, FireAt):
             return confused
         if isinstance(action, Turn) and not turn_cost(game, state, frame, action.facing):
             return confused if turn_between(state.facing[unit], action.facing) > 1 else None
         if barred is None and isinstance(action, Step):
-            return battle.why_not_enter(game, state, unit, action.to)
+            return _why_not_closed(game, state, unit, action.to)
         return barred
 
     return judge

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import members
-from caracole.systems.gbacw import query
+from caracole.systems.gbacw import query, schedule
 from caracole.systems.gbacw.action_phase import BrigadeChoice
 from caracole.systems.gbacw.actions import EndCommanders, LeaderStays, LeaderTo, LeaveLeader, MoveLeader, TakeLeader
 from caracole.systems.gbacw.field import LEADER_PROFILE, Field
@@ -227,8 +227,8 @@ class LeaderStaysOffer(Offer):
 
 
 def why_not_take(game: Gbacw, state: GbacwState, frame: UnitAct, leader: int) -> Refusal | None:
-    """C9.31.b, C9.31.c, C8.21.d: a leader goes with a unit of his command that he is stacked with, with what he has
-    left; not when he has gone with another before (C9.31.e)."""
+    """C9.31.b, C9.31.c, C8.21.d: a leader goes with a unit of his command that he is stacked with when it sets out,
+    with what he has left; not when he has gone with another before (C9.31.e)."""
     unit, args = frame.unit, {"leader": leader, "unit": frame.unit}
     if game.field.leaders[leader].level >= CORPS_COMMANDER:
         return Refusal("C9.32.a", "commanders_move_later", args)
@@ -236,10 +236,20 @@ def why_not_take(game: Gbacw, state: GbacwState, frame: UnitAct, leader: int) ->
         return Refusal("C9.31.b", "not_of_his_command", args)
     if state.leader_hex[leader] not in query.hexes_of(state, unit):
         return Refusal("C9.31.b", "leader_not_with_unit", args)
+    if frame.entered and not _has_just_come_in(game, state, frame):
+        return Refusal("C9.31.b", "leader_not_with_unit_at_start", args)
     noted = _noted(state, leader)
     if (state.leaders_moved >> leader & 1 and noted is None) or (noted is not None and (noted[1] >= 0 or not noted[0])):
         return Refusal("C9.31.e", "leader_has_moved", args)
     return None
+
+
+def _has_just_come_in(game: Gbacw, state: GbacwState, frame: UnitAct) -> bool:
+    """Is the unit a reinforcement that begins in its entry hex?"""
+    group = schedule.group_of(game, state, frame.unit)
+    if group < 0 or frame.entered > 1:
+        return False
+    return game.field.scenario.entries[state.groups_in[group]].hex == state.hex_of[frame.unit]
 
 
 @UnitChoice.offer

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import left_flank, right_flank, turned
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import extension, query, stacking
+from caracole.systems.gbacw import battle, extension, query, schedule, stacking
 from caracole.systems.gbacw.actions import Extend, Retract, TurnAbout, Wheel
 from caracole.systems.gbacw.facing import set_stack_facing
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
-from caracole.systems.gbacw.flow import FLOW, Offer, Play
+from caracole.systems.gbacw.flow import FLOW, Moment, Offer, Play, interrupted
 from caracole.systems.gbacw.movement import (
     HALF_POINTS,
     HELD_UP,
@@ -111,6 +111,17 @@ def over(play: Play, frame: Shifting) -> None:
     _end_if_finished(play, frame.unit)
 
 
+def entered_now(state: GbacwState, moment: Moment) -> tuple[int, ...]:
+    """The hexes of a unit about which others hear that it has moved into them: all at once, when its counter does, or
+    the first of the parts that go by themselves; () for the parts after it."""
+    unit, frame = moment.unit, interrupted(state)
+    places = query.hexes_of(state, unit)
+    if isinstance(frame, Shifting) and frame.unit == unit:
+        first = (moment.origin, moment.hex) == frame.paths[0][:2]
+        return tuple(path[-1] for path in frame.paths if first and path[-1] in places)
+    return places if state.hex_of[unit] == moment.hex else ()
+
+
 def _end_if_finished(play: Play, unit: int) -> None:
     act = play.state.stack[-1]
     gone = play.state.hex_of[unit] < 0 or query.has(play.state, Mark.FINISHED, unit)
@@ -148,6 +159,14 @@ def _is_single(game: Gbacw, state: GbacwState, unit: int, where: int) -> bool:
     return all(query.is_artillery(game, other) for other in query.stack(state, where) if other != unit)
 
 
+def _why_not_there(game: Gbacw, state: GbacwState, unit: int, to: int) -> Refusal | None:
+    """C9.72.d, C8.12.h: may a part of the unit stand there? Not in an entry hex of the enemy, nor where the battle
+    forbids it, nor with more guns than go with others."""
+    if schedule.is_kept_for_enemy(game, state, game.field.units[unit].side, to):
+        return Refusal("C9.72.d", "enemy_entry_hex", {"unit": unit, "hex": to})
+    return battle.why_not_enter(game, state, unit, to) or stacking.why_not_stop(game, state, unit, to)
+
+
 # --- 8.41, 8.43 extending --------------------------------------------------------------------------------------------
 
 
@@ -183,6 +202,9 @@ class ExtendOffer(Offer):
             return Refusal("C9.51.a", "enemy_there", args)
         if not _is_single(game, state, unit, to):
             return Refusal("C8.41.c", "line_stands_alone", args)
+        refusal = _why_not_there(game, state, unit, to)
+        if refusal is not None:
+            return refusal
         if any(state.facing[other] != state.facing[unit] for other in query.stack(state, to)):
             return Refusal("C7.11.c", "guns_face_elsewhere", args)
         if query.is_adjacent_to_enemy(game, state, to, side):
@@ -276,7 +298,7 @@ def beside(game: Gbacw, state: GbacwState, unit: int, end: int) -> int:
 @UnitChoice.offer
 class WheelOffer(Offer):
     """C8.44.e, C8.44.j, R8.44-2, R8.44-4: a line wheels on one of its ends; it pays what its dearest part pays, and
-    obeys all limits near the enemy."""
+    obeys all limits near the enemy: an end that has two hexes to go does not pass him."""
 
     action = Wheel
 
@@ -292,6 +314,8 @@ class WheelOffer(Offer):
                 refusal = _why_not_part(game, state, unit, here, to)
                 if refusal is not None:
                     return refusal
+                if to != path[-1] and query.is_adjacent_to_enemy(game, state, to, side):
+                    return Refusal("C9.53.a", "stopped_next_to_enemy", {"unit": unit})
                 here = to
         near = [query.is_adjacent_to_enemy(game, state, path[-1], side) for path in wheel.paths if path]
         already = query.is_adjacent_to_enemy(game, state, action.pivot, side)
@@ -302,6 +326,9 @@ class WheelOffer(Offer):
             moved = to not in query.hexes_of(state, unit)
             if moved and any(state.facing[other] != wheel.facing for other in guns):
                 return Refusal("C7.11.c", "guns_face_elsewhere", {"unit": unit, "hex": to})
+            refusal = _why_not_there(game, state, unit, to) if moved else None
+            if refusal is not None:
+                return refusal
         return why_not_reform(game, state, frame) or why_not_spend(
             game, state, frame, wheel_cost(game, state, unit, wheel)
         )

@@ -125,10 +125,12 @@ def begin_unit(play: Play, unit: int, equivalents: int = 1) -> None:
 # --- 9.4 costs -------------------------------------------------------------------------------------------------------
 
 
-def step_cost(game: Gbacw, state: GbacwState, unit: int, origin: int, direction: int, way: bool) -> int:
+def step_cost(
+    game: Gbacw, state: GbacwState, unit: int, origin: int, direction: int, way: bool, mode: int | None = None
+) -> int:
     """C9.13.a, C9.41.a, C9.43.a, C9.43.b, C9.43.d, C9.43.e: half points for a step, or PROHIBITED. C9.14.a, C9.14.b:
     dismounted cavalry pays as infantry, horse artillery as artillery. C15.22.a: an Entrenchment is paid on ways too."""
-    number = profile(query.arm(game, state, unit), query.orders(game, state, unit))
+    number = profile(query.arm(game, state, unit), query.orders(game, state, unit) if mode is None else mode)
     table = game.field.way_cost if way else game.field.cost
     cost = table[number][origin * 6 + direction]
     if cost == PROHIBITED or not query.crosses_entrenchment(game.field, state.entrenchments, origin, direction):
@@ -164,7 +166,7 @@ def why_not_near_enemy(
             return Refusal("C6.13.d", "march_next_to_enemy", args)
         if query.is_seen_within(game, state, to, side, 4):
             return Refusal("C6.13.c", "march_in_sight", args)
-        return None
+        return why_not_near(game, state, unit, to) if query.is_artillery(game, unit) else None
     if query.is_artillery(game, unit):
         return Refusal("C9.52.c", "artillery_next_to_enemy", args) if near else why_not_near(game, state, unit, to)
     if not near:
@@ -260,7 +262,7 @@ def why_not_step(
         return Refusal("C10.33.b", "fired_and_stays", args)
     if frame.stopped:
         return why_stopped(state, unit)
-    if direction not in front(state.facing[unit]):
+    if direction not in front(state.facing[unit]) or to in state.extension[unit][:1]:
         return Refusal("C7.13.a", "not_in_front", args)
     if way and not may_use_ways(game, state, unit):
         return Refusal("C8.13.a", "no_use_of_ways", args)
@@ -283,14 +285,19 @@ def why_not_step(
     cost += razing_cost(game) if raze else 0
     if cost > left_to_spend(frame) and not all(is_minimum_move(game, state, frame, there, cost) for _, there in moves):
         return Refusal("C9.42.a", "not_enough_points", args)
-    marching = query.orders(game, state, unit) == MARCH
-    if marching and not frame.entered and _is_seen(game, state, unit):
+    if query.orders(game, state, unit) == MARCH and not frame.entered and _is_seen(game, state, unit):
         return Refusal("C6.13.e", "march_seen_at_start", args)
     return (
         formation.why_not_column(game, state, unit, way, frame.allowance)
         or _why_not_all_near(game, state, unit, moves, way)
         or why_not_among_friends(game, state, frame, moves, way, cost)
     )
+
+
+def _is_seen(game: Gbacw, state: GbacwState, unit: int) -> bool:
+    """C6.13.e, C9.22.d: does an enemy within four hexes see any part of the unit?"""
+    side = game.field.units[unit].side
+    return any(query.is_seen_within(game, state, place, side, 4) for place in query.hexes_of(state, unit))
 
 
 def why_stopped(state: GbacwState, unit: int, beside: str = "C9.53.a") -> Refusal:
@@ -330,7 +337,18 @@ def part_cost(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way
     along = way and not passing.goes_round(game, state, unit, to, way)
     units = (unit, *(other for leader, other in query.notes(state, TOGETHER) if leader == unit))
     ground = max(step_cost(game, state, each, here, direction, along) for each in units)
-    return ground + passing.toll(game, state, unit, here, to, way)
+    return ground + passing.toll(game, state, unit, here, to, way) + _detour(game, state, unit, here, to, way)
+
+
+def _detour(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> int:
+    """C8.22.k: one who marches may join those who march, at the rate of the road; if he goes on past them, he has gone
+    round them, and pays what the ground of their hex costs beyond that rate."""
+    row = passing.overtaken(game, state, unit, here, to, way)
+    if row is None:
+        return 0
+    direction = game.field.grid.direction(row.back[0], here)
+    ground, along = (step_cost(game, state, unit, row.back[0], direction, each) for each in (False, True))
+    return max(0, ground - along)
 
 
 def _why_not_all_near(

@@ -96,6 +96,15 @@ def goes_round(game: Gbacw, state: GbacwState, unit: int, to: int, way: bool) ->
     return way and marching and query.orders(game, state, unit) != MARCH
 
 
+def overtaken(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> Among | None:
+    """C8.22.k: how a unit in March came among others in March whom it passes on a road; None if it does not."""
+    row = among(state, unit, here)
+    if row is None or not row.by_road or not is_road(game, here, to, way):
+        return None
+    marching = any(query.orders(game, state, other) == MARCH for other in friends(state, unit, here))
+    return row if marching and query.orders(game, state, unit) == MARCH else None
+
+
 def why_not_cross(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> Refusal | None:
     """C8.22.l, R8.22-3: a unit under March Orders at either end of a bridge or ford closes it to all but its own
     column: those who march with its brigade."""

@@ -14,6 +14,7 @@ from caracole.systems.gbacw.actions import LetBe, ReactFacing, ReactRefuse
 from caracole.systems.gbacw.extension import strength_in
 from caracole.systems.gbacw.facing import set_stack_facing
 from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Play, at_moment
+from caracole.systems.gbacw.lines import entered_now
 from caracole.systems.gbacw.printed import MARCH
 from caracole.systems.gbacw.refusing import end_hex, refuse, why_not_refuse
 from caracole.systems.gbacw.results import shake
@@ -52,12 +53,13 @@ def _open(play: Play, unit: int, pairs: list[tuple[int, int]], *, fire: bool = F
 @at_moment("entered", 40)
 def after_movement(play: Play, moment: Moment) -> None:
     """C9.61.a: the enemy has moved next to somebody."""
-    state, unit = play.state, moment.unit
-    if state.hex_of[unit] != moment.hex:
-        return
-    enemy = state.occupied[1 - play.field.units[unit].side]
+    _come_next_to(play, moment.unit, entered_now(play.state, moment))
+
+
+def _come_next_to(play: Play, unit: int, places: tuple[int, ...]) -> None:
+    enemy = play.state.occupied[1 - play.field.units[unit].side]
     pairs: dict[int, int] = {}
-    for place in query.hexes_of(state, unit):
+    for place in places:
         for other in members(play.field.grid.adjacent[place] & enemy):
             pairs.setdefault(other, place)
     _open(play, unit, sorted(pairs.items()))
@@ -65,8 +67,9 @@ def after_movement(play: Play, moment: Moment) -> None:
 
 @at_moment("advanced", 40)
 def after_advance(play: Play, moment: Moment) -> None:
-    """C9.61.a: or has advanced after combat."""
-    after_movement(play, moment)
+    """C9.61.a: or has advanced after combat, with whichever part of a line."""
+    places = query.hexes_of(play.state, moment.unit)
+    _come_next_to(play, moment.unit, places if moment.hex in places else ())
 
 
 @at_moment("fire_resolved", 10)

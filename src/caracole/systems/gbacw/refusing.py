@@ -142,6 +142,16 @@ def free_flank_held(play: Play, unit: int, where: int) -> None:
                 query.note(state, ONE_LESS, other)
 
 
+def end_beside_friends(play: Play, unit: int) -> None:
+    """C7.31.a, C7.32.j: a Refused unit that has moved to where a friend holds its refused flank stands straight."""
+    state, side = play.state, play.state.refused[unit]
+    if side == NOT_REFUSED:
+        return
+    if _is_held(play.game, state, play.field.units[unit].side, flank_hex(play.game, state, unit, side)):
+        for other in query.stack(state, end_hex(play.game, state, unit, side)):
+            end_refusal(play, other, "C7.32.j")
+
+
 def _refused_front(play: Play, unit: int, where: int) -> int:
     facing, side = play.state.facing[unit], play.state.refused[unit]
     return play.field.grid.neighbours[where][left_flank(facing) if side == LEFT else right_flank(facing)]

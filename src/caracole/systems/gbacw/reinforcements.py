@@ -28,6 +28,7 @@ from caracole.systems.gbacw.movement import (
     left_to_spend,
     may_use_ways,
 )
+from caracole.systems.gbacw.orders import take_orders
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, CORPS_COMMANDER, MARCH, ORDERS
 from caracole.systems.gbacw.schedule import FINISHED, NEVER, UNDECIDED
 from caracole.systems.gbacw.sequence import BrigadeAct, Turn, first_side, next_turn_step
@@ -261,7 +262,7 @@ def _why_not_by(game: Gbacw, state: GbacwState, unit: int, group: int, where: in
     cost, _ = own_cost(game, state, unit, where)
     if cost == PROHIBITED:
         return Refusal("C9.42.d", "prohibited", args)
-    if cost + queue_cost(state, where) > allowance(game, state, unit):
+    if cost + queue_cost(state, where) > allowance(game, state, unit, march_equivalents(game, state, unit)):
         return Refusal("C9.73.a", "entry_congested", args)
     return None
 
@@ -357,7 +358,7 @@ def stand_in_entry(play: Play, frame: Entry) -> None:
 @at_moment("stopped", 60)
 def take_brigade_orders(play: Play, frame: Moment) -> None:
     """C9.71.f: who came in without his Brigade leader takes the brigade's orders when he ends a move within range;
-    C9.71.g: if he marched, he is finished for the turn."""
+    C9.71.g: if he marched, he is finished for the turn. C7.23.a: out of March he faces anew."""
     game, state, unit = play.game, play.state, frame.unit
     group = schedule.group_of(game, state, unit)
     leader = play.field.brigades[state.brigade_of[unit]].leader
@@ -370,10 +371,8 @@ def take_brigade_orders(play: Play, frame: Moment) -> None:
         return
     if state.orders[unit] == MARCH:
         state.turn_notes = (*state.turn_notes, (FINISHED, unit))
-    state.orders[unit] = orders
-    if not query.may_face(query.orders(game, state, unit), state.facing[unit]):
-        state.facing[unit] = (state.facing[unit] + 6) % len(FACINGS)
     play.tell("orders_taken", "C9.71.f", unit=unit, orders=orders)
+    take_orders(play, [unit], orders)
 
 
 # --- leaders who come in ---------------------------------------------------------------------------------------------

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import passing, query, stacking
+from caracole.systems.gbacw import passing, query, schedule, stacking
+from caracole.systems.gbacw.action_phase import why_not_unit
 from caracole.systems.gbacw.actions import JoinStack, MoveStack, OrderSections, Reorder
+from caracole.systems.gbacw.activation import most_equivalents
 from caracole.systems.gbacw.facing import conform, is_unsettled, turn_with
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Moment, Offer, Play, at_moment
@@ -22,6 +24,7 @@ from caracole.systems.gbacw.movement import (
 )
 from caracole.systems.gbacw.printed import ADVANCE, MARCH
 from caracole.systems.gbacw.refusing import acts_now
+from caracole.systems.gbacw.sequence import BrigadeAct
 from caracole.systems.gbacw.state import LINE, GbacwState, Mark
 
 if TYPE_CHECKING:
@@ -162,16 +165,21 @@ def begin_together(play: Play, units: Sequence[int]) -> None:
 
 
 def go_along(play: Play, unit: int, others: Sequence[int]) -> None:
-    """The others go where the unit goes; the slowest sets the pace."""
+    """The others go where the unit goes; the slowest sets the pace. C9.74.a: it counts as an activation of each."""
     state = play.state
-    for other in others:
-        query.mark(state, Mark.ACTED, other)
-        query.note(state, TOGETHER, unit, other)
-    points = min(allowance(play.game, state, other) for other in (unit, *others))
     place = next(n for n, row in enumerate(state.stack) if isinstance(row, UnitAct) and row.unit == unit)
     row = state.stack[place]
     assert isinstance(row, UnitAct)
-    state.stack[place] = row._replace(allowance=min(row.allowance, points * row.equivalents))
+    equivalents = row.equivalents
+    if query.orders(play.game, state, unit) == MARCH:
+        equivalents = min(equivalents, *(most_equivalents(play.game, state, other) for other in others))
+    for other in others:
+        query.mark(state, Mark.ACTED, other)
+        query.note(state, TOGETHER, unit, other)
+        schedule.note_activation(play.game, state, other, equivalents)
+    points = min(allowance(play.game, state, other) for other in (unit, *others))
+    allowed = min(row.allowance, points * equivalents)
+    state.stack[place] = row._replace(allowance=allowed, equivalents=equivalents)
     play.tell("stack_moves_as_one", "C8.21.b", unit=unit, units=tuple(others))
 
 
@@ -197,6 +205,9 @@ class MoveStackOffer(Offer):
                 return Refusal("C8.21.b", "other_orders", {"unit": unit, "other": other})
             if query.has(state, Mark.FINISHED, other) or query.has(state, Mark.BUILDING, other):
                 return Refusal("C8.21.b", "finished", {"unit": other})
+            refusal = _why_not_begin(game, state, other)
+            if refusal is not None:
+                return refusal
         going = (unit, *action.units)
         if not all(may_use_ways(game, state, other) for other in going) or is_too_large(game, state, going):
             return Refusal("C8.21.b", "beyond_march_limits", args)
@@ -209,6 +220,12 @@ class MoveStackOffer(Offer):
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: MoveStack) -> None:
         go_along(play, frame.unit, action.units)
+
+
+def _why_not_begin(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+    """C8.21.b: who goes along acts, and so must be one that could begin an action now (5.36, 6.32, 9.71, 9.74)."""
+    brigade = next((row for row in state.stack if isinstance(row, BrigadeAct)), None)
+    return None if brigade is None else why_not_unit(game, state, brigade, unit)
 
 
 def is_too_large(game: Gbacw, state: GbacwState, units: Sequence[int]) -> bool:
@@ -224,7 +241,8 @@ def is_too_large(game: Gbacw, state: GbacwState, units: Sequence[int]) -> bool:
 
 @at_moment("entered", 5)
 def bring_the_others(play: Play, moment: Moment) -> None:
-    """C8.21.b: the others of the stack are where their leader is, in their order."""
+    """C8.21.b: the others of the stack are where their leader is, in their order. C9.23.b, C9.42.e: how it came there
+    binds them as it does him."""
     state, unit = play.state, moment.unit
     if state.hex_of[unit] != moment.hex:
         return
@@ -237,6 +255,9 @@ def bring_the_others(play: Play, moment: Moment) -> None:
         state.facing[other] = state.facing[unit]
         for mark in (Mark.SPENT_MP, Mark.ENTERED_HEX):
             query.mark(state, mark, other)
+        for mark in (Mark.CROSSED, Mark.MINIMUM_MOVE):
+            if query.has(state, mark, unit):
+                query.mark(state, mark, other)
         note_activity(play, other, MOVE)
         play.tell("unit_moved", "C8.21.b", unit=other, origin=moment.origin, hex=moment.hex)
 

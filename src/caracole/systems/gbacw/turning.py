@@ -15,6 +15,7 @@ from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Offer, Play
 from caracole.systems.gbacw.movement import (
     HALF_POINTS,
+    STILL,
     UnitAct,
     UnitChoice,
     left_to_spend,
@@ -90,6 +91,9 @@ class TurnOffer(Offer):
             return refusal
         if frame.turned:
             return Refusal("C7.21.c", "turned_here", {"unit": unit})
+        if query.has(state, Mark.FIRED, unit) and (unit,) in query.notes(state, STILL):
+            # C10.32.b: a corner is free in order to fire, not after it.
+            return Refusal("C6.15.a", "fired_and_stays", {"unit": unit, "hex": state.hex_of[unit]})
         if action.facing == state.facing[unit]:
             return Refusal("C7.21.a", "faces_so_already", {"unit": unit, "facing": action.facing})
         if frame.stopped and frame.entered:

@@ -28,7 +28,7 @@ from caracole.systems.gbacw.movement import (
     terrain_check,
     why_not_near_enemy,
 )
-from caracole.systems.gbacw.printed import ARTILLERY, CAVALRY, MARCH
+from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, CAVALRY, MARCH
 from caracole.systems.gbacw.refusing import end_refusal
 from caracole.systems.gbacw.results import disorder
 from caracole.systems.gbacw.stacking import limit, why_not_stop
@@ -137,8 +137,9 @@ def _passes_friends(game: Gbacw, state: GbacwState, unit: int, direction: int, b
 
 
 def cost_of(game: Gbacw, state: GbacwState, unit: int, direction: int, way: bool) -> int:
-    """C9.54.c, C9.54.g: half points of the dearest hex that a part of the unit would enter."""
-    return max(step_cost(game, state, unit, place, direction, way) for place in query.hexes_of(state, unit))
+    """C9.54.c, C9.54.g: half points of the dearest hex that a part of the unit would enter. Whoever goes back goes as
+    under Advance Orders (the chart's rules of use)."""
+    return max(step_cost(game, state, unit, place, direction, way, ADVANCE) for place in query.hexes_of(state, unit))
 
 
 def withdrawal_modifiers(cost: int) -> list[Drm]:
@@ -266,7 +267,7 @@ def enter(play: Play, frame: Withdrawal) -> None:
 
 def _ground(play: Play, unit: int, place: int, direction: int, way: bool) -> int:
     """C9.47.e: what the ground does to order; nothing on a way."""
-    number = profile(query.arm(play.game, play.state, unit), query.orders(play.game, play.state, unit))
+    number = profile(query.arm(play.game, play.state, unit), ADVANCE)
     return 0 if way else terrain_check(play.game, play.state, number, place, direction)
 
 

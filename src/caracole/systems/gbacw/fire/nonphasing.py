@@ -41,7 +41,7 @@ from caracole.systems.gbacw.fire.shots import (
     why_not_part,
 )
 from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Play, at_moment, interrupted
-from caracole.systems.gbacw.lines import Shifting
+from caracole.systems.gbacw.lines import Shifting, entered_now
 from caracole.systems.gbacw.movement import TOGETHER
 from caracole.systems.gbacw.printed import ARTILLERY, MARCH
 from caracole.systems.gbacw.standing import ALWAYS, KINDS, NEVER, standing
@@ -155,10 +155,10 @@ def approach_fire(play: Play, moment: Moment) -> None:
     """C10.45.c, RN10.45.1: a unit has moved into a hex within three hexes of enemy guns."""
     state, unit = play.state, moment.unit
     side, grid = play.field.units[unit].side, play.field.grid
-    if state.hex_of[unit] != moment.hex or state.phasing != side:
+    hexes = entered_now(state, moment)
+    if not hexes or state.phasing != side:
         return
     guns = [state.hex_of[gun] for gun in members(play.field.of_side[1 - side] & play.field.of_arm[ARTILLERY])]
-    hexes = query.hexes_of(state, unit)
     if any(gun >= 0 and grid.distance(gun, where) <= CANISTER_REACH for gun in guns for where in hexes):
         open_nonphasing(play, APPROACH, unit, moment.hex, hexes=hexes)
 

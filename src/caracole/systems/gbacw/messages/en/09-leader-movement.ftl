@@ -23,4 +23,5 @@ refusal-leader_next_to_enemy = { $leader } may not stand alone next to the enemy
 refusal-too_far_for_leader = { $hex } is too far for { $leader }.
 refusal-not_of_his_command = { $unit } is not of the command of { $leader }.
 refusal-leader_not_with_unit = { $leader } is not with { $unit }.
+refusal-leader_not_with_unit_at_start = { $leader } was not with { $unit } when it set out, and does not join it on its way.
 refusal-no_commander = { $leader } is no commander of this side.

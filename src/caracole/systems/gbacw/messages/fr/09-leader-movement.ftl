@@ -23,4 +23,5 @@ refusal-leader_next_to_enemy = { $leader } ne peut rester seul au contact de l'e
 refusal-too_far_for_leader = { $hex } est trop loin pour { $leader }.
 refusal-not_of_his_command = { $unit } n'est pas du commandement de { $leader }.
 refusal-leader_not_with_unit = { $leader } n'est pas avec { $unit }.
+refusal-leader_not_with_unit_at_start = { $leader } n'était pas avec { $unit } au départ et ne la rejoint pas en chemin.
 refusal-no_commander = { $leader } n'est pas un commandant de ce camp.

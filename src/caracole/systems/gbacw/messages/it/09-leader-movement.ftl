@@ -23,4 +23,5 @@ refusal-leader_next_to_enemy = { $leader } non può stare solo accanto al nemico
 refusal-too_far_for_leader = { $hex } è troppo lontano per { $leader }.
 refusal-not_of_his_command = { $unit } non è del comando di { $leader }.
 refusal-leader_not_with_unit = { $leader } non è con { $unit }.
+refusal-leader_not_with_unit_at_start = { $leader } non era con { $unit } alla partenza e non le si unisce per via.
 refusal-no_commander = { $leader } non è un comandante di questa parte.
