@@ -237,12 +237,6 @@ def why_not_shock_after_moving(game: Gbacw, state: GbacwState, unit: int) -> Ref
     return None
 
 
-def _is_seen(game: Gbacw, state: GbacwState, unit: int) -> bool:
-    """C6.13.e, C8.44.a: is any hex of a unit in March within 4 hexes and in sight of the enemy?"""
-    side = game.field.units[unit].side
-    return any(query.is_seen_within(game, state, where, side, 4) for where in query.hexes_of(state, unit))
-
-
 # --- stepping --------------------------------------------------------------------------------------------------------
 
 
@@ -295,7 +289,7 @@ def why_not_step(
 
 
 def _is_seen(game: Gbacw, state: GbacwState, unit: int) -> bool:
-    """C6.13.e, C9.22.d: does an enemy within four hexes see any part of the unit?"""
+    """C6.13.e, C8.44.a, C9.22.d: does an enemy within four hexes see any part of the unit?"""
     side = game.field.units[unit].side
     return any(query.is_seen_within(game, state, place, side, 4) for place in query.hexes_of(state, unit))
 
