@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caracole.play.table import position
-from caracole.systems.gbacw import command
+from caracole.systems.gbacw import command, query
 from caracole.systems.gbacw.orders_change import struck
 from caracole.systems.gbacw.printed import Restriction
 
@@ -488,3 +488,59 @@ def test_5_33_example_one_rallies_one_builds_one_moves_and_one_fires():
     table.play("ActivateUnit", unit="u4")
     table.dice(10).play("FireAt", target="0711")
     assert [table.has_mark(unit, "fired") for unit in ("u1", "u2", "u3", "u4")] == [False, False, False, True]
+
+
+@pytest.mark.rule("C2.6.e", "C1.0.b")
+def test_2_6_a_unit_that_has_changed_its_brigade_looks_to_its_new_leader():
+    """K3, K5: from then on it belongs to the other brigade for all purposes."""
+    table = position(
+        "gbacw",
+        commands="division u-division: u-red u-blue",
+        units="0505 vE: u1 infantry @u-red, u2 infantry 4 @u-red" + FAR,
+        leaders="0505: u-a brigade @u-red\n0505: u-b brigade @u-blue",
+        active="u-red",
+    )
+    unit = number(table, "unit", "u2")
+    query.move_to_brigade(table.state, unit, number(table, "brigade", "u-blue"))
+    assert query.own_leaders(table.game, table.state, unit) == [number(table, "leader", "u-b")]
+    assert query.own_leaders(table.game, table.state, number(table, "unit", "u1")) == [number(table, "leader", "u-a")]
+
+
+# --- what goes along, and what a line comes into ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("C5.36.f", "C8.21.b")
+def test_5_36_a_unit_that_must_skip_this_marker_is_not_taken_along():
+    def table(used):
+        found = position(
+            "gbacw",
+            map="road 0505 0604",
+            units="0505 vE: u1 infantry 3, u2 infantry 3" + FAR,
+            acting="u1",
+            allotted={"u-division": 2},
+            out_of_command="u2",
+        )
+        if used:
+            found.state.turn_notes = (*found.state.turn_notes, ("used_marker", number(found, "unit", "u2")))
+        return found
+
+    assert table(used=False).allows("MoveStack", units=["u2"])
+    assert code(table(used=True), "MoveStack", units=["u2"]) == ("C5.36.f", "unit_must_skip")
+
+
+@pytest.mark.rule("C1.0.b")
+def test_k5_no_part_of_a_line_comes_into_a_closed_hex():
+    """K4, K5: rows up to the fifth are closed; the counter itself would come no further than row 6."""
+
+    def table(units, last=5):
+        rules = {"restrictions": (Restriction(0, "rows_up_to", 1, 9, last),)}
+        return position("gbacw", units=units + FAR, acting="u1", rules=rules)
+
+    for units, action in (
+        ("0606 vE: u1 infantry 10", {"do": "Extend", "to": ["0605"]}),
+        ("0707 vNE: u1 infantry 10 (line 0606)", {"do": "Step", "to": "0706", "way": False, "raze": False}),
+        ("0606 vNW: u1 infantry 10 (line 0706)", {"do": "Wheel", "pivot": "0606"}),
+    ):
+        assert action in table(units, last=4).candidates()
+        assert action not in table(units).candidates()
+    assert code(table("0606 vE: u1 infantry 10"), "Extend", to=["0605"]) == ("C1.0.b", "hex_closed")

@@ -20,7 +20,7 @@ from caracole.systems.gbacw.actions import EndCommanders, LeaderStays, LeaderTo,
 from caracole.systems.gbacw.field import LEADER_PROFILE, Field
 from caracole.systems.gbacw.flow import FLOW, Moment, Offer, OpenChoice, Play, at_moment
 from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice
-from caracole.systems.gbacw.printed import BRIGADE_LEADER, CORPS_COMMANDER, DIVISION_LEADER
+from caracole.systems.gbacw.printed import BRIGADE_LEADER, CORPS_COMMANDER
 from caracole.systems.gbacw.sequence import BrigadeAct, Turn, first_side, next_turn_step
 from caracole.systems.gbacw.state import ELIMINATED, GbacwState
 from caracole.systems.gbacw.terrain import PROHIBITED
@@ -83,15 +83,7 @@ def movement_allowance(game: Gbacw, leader: int) -> int:
 
 def commands_now(game: Gbacw, state: GbacwState, leader: int, unit: int) -> bool:
     """Does the unit belong to the leader's command as it is now (2.22)?"""
-    row, brigade = game.field.leaders[leader], state.brigade_of[unit]
-    if row.side != game.field.units[unit].side:
-        return False
-    if row.level == BRIGADE_LEADER:
-        return brigade == row.command
-    division = game.field.brigades[brigade].division
-    if row.level == DIVISION_LEADER:
-        return division == row.command
-    return row.level != CORPS_COMMANDER or game.field.divisions[division].corps == row.command
+    return game.field.leads(leader, state.brigade_of[unit])
 
 
 # --- the note --------------------------------------------------------------------------------------------------------

@@ -398,13 +398,10 @@ def leaders_in(state: GbacwState, where: int) -> list[int]:
 
 
 def own_leaders(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
-    """Leaders stacked with a unit that belongs to their command (C2.6.e, C11.73.a)."""
-    places = hexes_of(state, unit)
-    return [
-        leader
-        for leader, place in enumerate(state.leader_hex)
-        if place >= 0 and place in places and game.field.commands(leader) >> unit & 1
-    ]
+    """Leaders stacked with a unit that belongs to their command now (C2.6.e, C11.73.a; K3, K5)."""
+    places, brigade = hexes_of(state, unit), state.brigade_of[unit]
+    here = (leader for leader, place in enumerate(state.leader_hex) if place >= 0 and place in places)
+    return [leader for leader in here if game.field.leads(leader, brigade)]
 
 
 # --- putting and taking ----------------------------------------------------------------------------------------------

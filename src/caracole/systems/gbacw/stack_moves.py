@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import passing, query, stacking
+from caracole.systems.gbacw.action_phase import why_not_unit
 from caracole.systems.gbacw.actions import JoinStack, MoveStack, OrderSections, Reorder
 from caracole.systems.gbacw.facing import conform, is_unsettled, turn_with
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
@@ -22,6 +23,7 @@ from caracole.systems.gbacw.movement import (
 )
 from caracole.systems.gbacw.printed import ADVANCE, MARCH
 from caracole.systems.gbacw.refusing import acts_now
+from caracole.systems.gbacw.sequence import BrigadeAct
 from caracole.systems.gbacw.state import LINE, GbacwState, Mark
 
 if TYPE_CHECKING:
@@ -197,6 +199,9 @@ class MoveStackOffer(Offer):
                 return Refusal("C8.21.b", "other_orders", {"unit": unit, "other": other})
             if query.has(state, Mark.FINISHED, other) or query.has(state, Mark.BUILDING, other):
                 return Refusal("C8.21.b", "finished", {"unit": other})
+            refusal = _why_not_activated(game, state, other)
+            if refusal is not None:
+                return refusal
         going = (unit, *action.units)
         if not all(may_use_ways(game, state, other) for other in going) or is_too_large(game, state, going):
             return Refusal("C8.21.b", "beyond_march_limits", args)
@@ -209,6 +214,12 @@ class MoveStackOffer(Offer):
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: MoveStack) -> None:
         go_along(play, frame.unit, action.units)
+
+
+def _why_not_activated(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+    """C3.III.f, C5.36.f, C6.32.b: who may not act with this AM is not taken along by others either."""
+    acting = next(frame for frame in reversed(state.stack) if isinstance(frame, BrigadeAct))
+    return why_not_unit(game, state, acting, unit)
 
 
 def is_too_large(game: Gbacw, state: GbacwState, units: Sequence[int]) -> bool:
