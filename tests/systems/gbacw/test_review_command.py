@@ -544,3 +544,21 @@ def test_k5_no_part_of_a_line_comes_into_a_closed_hex():
         assert action in table(units, last=4).candidates()
         assert action not in table(units).candidates()
     assert code(table("0606 vE: u1 infantry 10"), "Extend", to=["0605"]) == ("C1.0.b", "hex_closed")
+
+
+@pytest.mark.rule("C9.71.b", "C4.23.c")
+def test_9_71_who_waits_at_the_edge_keeps_the_orders_with_which_he_comes():
+    """u1 is to march in; the brigade, which is there already, changes its orders."""
+    table = position(
+        "gbacw",
+        map="entry a 0101",
+        units="off sS: u1 infantry\n0505 vE: u2 infantry" + FAR,
+        leaders="0505: u-meade division\n0505: u-smith brigade",
+        reinforcements=[{"id": "r", "side": "union", "turn": 1, "entries": "a", "orders": "march", "units": "u1"}],
+        groups_in={"r": "a"},
+        orders={"u-brigade": "advance"},
+        step="turn.orders",
+        initiative="union",
+    )
+    table.play("OrderBrigade", brigade="u-brigade", orders="attack")
+    assert (table.orders("u1"), table.orders("u2")) == ("march", "attack")
