@@ -268,6 +268,17 @@ def test_6_24_a_line_is_next_to_the_enemy_with_any_of_its_hexes():
     assert table.allows("FireAt", target="0606", origin="0506")
 
 
+@pytest.mark.rule("C6.24.d")
+def test_6_24_who_cannot_come_nearer_does_not_go_back_instead():
+    """u2 stands behind four strong regiments of another brigade."""
+    line = "\n".join(f"{where} vE: u{where} infantry 15 @u-b" for where in ("0604", "0605", "0606", "0607"))
+    table = let_loose(f"0505 vE: u1 infantry\n0506 vE: u2 infantry 10\n{line}\n0905 vW: c1 infantry")
+    table.play("ActivateBrigade", brigade="u-brigade")
+    table.play("ActivateUnit", unit="u2")
+    assert table.allows("EndUnit")
+    assert code(table, "Withdraw", to="0405") == ("C6.24.d", "not_toward_enemy")
+
+
 @pytest.mark.rule("C6.24.b", "C5.34.e")
 def test_6_24_in_confusion_a_brigade_let_loose_stays_where_it_is():
     table = let_loose(

@@ -21,10 +21,13 @@ from caracole.systems.gbacw.actions import (
     EndDivision,
     EndUnit,
     FireAt,
+    LeaveMap,
     Reform,
     RetractColumn,
+    ShrinkToWithdraw,
     Step,
     Turn,
+    Withdraw,
 )
 from caracole.systems.gbacw.charts import band
 from caracole.systems.gbacw.command import serves, serving, units_in_command
@@ -259,6 +262,8 @@ def why_not_off_course(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int
             return Refusal("C6.24.d", "no_fire_let_loose", args)
         if isinstance(action, (Reform, RetractColumn)):
             return None  # C8.53.a: a column closes up or forms line before anything else
+        if isinstance(action, (Withdraw, ShrinkToWithdraw, LeaveMap)):
+            return Refusal("C6.24.d", "not_toward_enemy", args)
         wanted, careful = finder.goal
         if isinstance(action, (Step, Turn)):
             after = finder.after(finder.start, action, careful)
