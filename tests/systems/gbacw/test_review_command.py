@@ -88,6 +88,16 @@ def test_4_32_a_battery_lent_out_of_march_is_measured_under_its_new_orders():
     assert table.view(0)["units"][1]["out_of_command"] is True
 
 
+@pytest.mark.rule("C4.32.a", "C8.12.a", "C6.12.d")
+def test_4_32_a_battery_does_not_take_another_out_of_march_with_it():
+    words = {
+        **GUNS,
+        "units": GUNS["units"].replace("0512 vE: u-bat artillery", "0512 sN: u-two artillery @u-guns, u-bat artillery"),
+    }
+    table = position("gbacw", **words, step="turn.orders", initiative="union")
+    assert code(table, "AssignBattery", unit="u-bat", brigade="u-red") == ("C8.12.a", "march_with_others")
+
+
 @pytest.mark.rule("C4.32.a")
 def test_4_32_units_directly_under_the_division_are_no_brigade_to_take_a_battery():
     words = {**GUNS, "units": GUNS["units"] + "\n0707 vE: u9 infantry @u-independent"}
