@@ -205,6 +205,18 @@ def test_4_23_a_straggler_hears_of_the_march_when_the_march_marker_comes():
     assert table.orders("u2") == "march"
 
 
+@pytest.mark.rule("C4.23.d")
+def test_4_23_a_brigade_of_stragglers_alone_hears_of_its_orders_too():
+    """Nobody is left who carries the order of the brigade."""
+    table = drawn("0505 sN: u1 infantry" + FAR, orders={"u-brigade": "advance"})
+    assert table.asked == "orders.face"
+    table.play("FaceStack", facing="vE")
+    assert table.orders("u1") == "advance"
+    assert table.allows("AttemptOrders", brigade="u-brigade")
+    resting = drawn("0505 sN: u1 infantry" + FAR, orders={"u-brigade": "advance"}, reserve="u-brigade")
+    assert resting.orders("u1") == "march"
+
+
 @pytest.mark.rule("C6.26.a", "C6.26.e")
 def test_6_26_fire_at_a_straggler_in_march_leaves_the_orders_of_its_brigade_alone():
     table = position(
