@@ -221,7 +221,7 @@ def test_4_23_a_brigade_of_stragglers_alone_hears_of_its_orders_too():
 def test_6_26_fire_at_a_straggler_in_march_leaves_the_orders_of_its_brigade_alone():
     table = position(
         "gbacw",
-        units="0505 vE attack: u1 infantry\n0515 sN: u2 infantry\n0705 vW: c1 infantry",
+        units="0505 vE attack: u1 infantry\n0515 sN: u2 infantry\noff sN: u3 infantry\n0705 vW: c1 infantry",
         active="c-brigade",
         orders={"u-brigade": "attack"},
         pool={"u-division": 1},
@@ -231,11 +231,8 @@ def test_6_26_fire_at_a_straggler_in_march_leaves_the_orders_of_its_brigade_alon
     struck(table.game.work(table.state, table.script, None), [number(table, "unit", "u2")])
     table.play("EndBrigade")
     table.play("FaceStack", facing="vE")
-    assert (table.brigade_orders("u-brigade"), table.orders("u1"), table.orders("u2")) == (
-        "attack",
-        "attack",
-        "advance",
-    )
+    assert table.brigade_orders("u-brigade") == "attack"
+    assert [table.orders(unit) for unit in ("u1", "u2", "u3")] == ["attack", "advance", "march"]
     table.dice(1).play("EndDivision")
     assert table.allows("ActivateBrigade", brigade="u-brigade")
 

@@ -293,9 +293,11 @@ def leave_march(play: Play, moment: Moment) -> None:
     state.brigade_marks[BrigadeMark.IN_COMBAT_AS_MARCH] = 0
     for brigade in members(caught):
         if state.brigade_orders[brigade] != MARCH:
-            behind = [unit for unit in serving(state, brigade) if query.orders(play.game, state, unit) == MARCH]
-            play.tell("left_march", "C6.26.a", units=mask_of(behind))
-            take_orders(play, behind, ADVANCE)
+            there = [unit for unit in serving(state, brigade) if state.hex_of[unit] >= 0]
+            behind = [unit for unit in there if query.orders(play.game, state, unit) == MARCH]
+            if behind:
+                play.tell("left_march", "C6.26.a", units=mask_of(behind))
+                take_orders(play, behind, ADVANCE)
             continue
         if march_marker(play.game, play.field.brigades[brigade].side) in state.drawn:
             query.mark_brigade(state, BrigadeMark.USED_MARCH, brigade)
