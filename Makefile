@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 # Every file that the browser client is made of.
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
 
-.PHONY: help setup play terminal test pytest lint format cover bench bench-piccole bench-server soak soak-piccole balance rulings lock clean web webtest websize e2e gallery
+.PHONY: help setup play terminal test pytest lint format cover bench bench-piccole bench-gbacw bench-server soak soak-piccole soak-gbacw balance balance-gbacw rulings lock clean web webtest websize e2e gallery
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -99,6 +99,9 @@ bench: setup ## measure how fast Gradisca plays
 bench-piccole: setup ## measure how fast battles of Piccole Guerre play, and what a check costs
 	$(BIN)/caracole bench piccole --scenario ticinus $(ARGS)
 
+bench-gbacw: setup ## measure how fast Great Battles of the American Civil War plays, sees and loads
+	$(BIN)/caracole bench gbacw --scenario kernstown $(ARGS)
+
 bench-server: setup ## measure how many actions a server takes, with 100 games at once
 	$(BIN)/python scripts/bench_server.py $(ARGS)
 
@@ -108,6 +111,10 @@ soak: setup ## play 5000 random games of Gradisca and hold every one against the
 soak-piccole: setup ## play 3000 random battles and 300 campaigns of Piccole Guerre, and hold them against the rules
 	$(BIN)/caracole soak piccole --without 'campaign-*' --games 3000 $(ARGS)
 	$(BIN)/caracole soak piccole --scenario 'campaign-*' --games 300 $(ARGS)
+
+soak-gbacw: setup ## play 500 random games and 100 captains' games of gbacw, and hold them against the rules
+	$(BIN)/caracole soak gbacw --games 500 $(ARGS)
+	$(BIN)/caracole soak gbacw --seats captain --games 100 $(ARGS)
 
 balance: setup ## let captains play Gradisca, and write docs/balance-gradisca.md (goes on where it was stopped)
 	$(BIN)/caracole lab balance gradisca --games 200 --keep build/balance --out docs/balance-gradisca.md $(ARGS)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caracole.cli import lab, soak
+from caracole.cli import bench_gbacw, lab, soak
 from caracole.cli.progress import progress
 from caracole.cli.reference_loop import UNITS, ZONES, Wanderers, wander
 from caracole.play import conformance
 from caracole.play.registry import system
+from caracole.systems.gbacw.loader import load_field, load_shipped, shipped_scenarios
 
 REFERENCE = (153, 6537575666, 2425, 137, 34)
 """Turn, seed, and the sums of places, moves left and shaken units after 5000 decisions."""
@@ -33,6 +34,28 @@ def test_bench(caracole):
 def test_bench_in_words(caracole):
     ran = caracole("bench", "gradisca", "--seconds", 0.3, "--language", "fr")
     assert "décisions par seconde" in ran.out
+
+
+def test_bench_of_gbacw_measures_lines_of_sight_and_the_largest_map(caracole, monkeypatch):
+    loaded = []
+    largest = max(shipped_scenarios(), key=lambda each: load_shipped(each.id).grid.size)
+    smallest = shipped_scenarios()[0]
+    assert bench_gbacw.largest_map() == largest
+    monkeypatch.setattr(bench_gbacw, "largest_map", lambda: smallest)
+    monkeypatch.setattr(bench_gbacw, "load_field", lambda path: loaded.append(path.name) or load_field(path))
+    ran = caracole("bench", "gbacw", "--seconds", 0.3, "--json")
+    assert ran.code == 0
+    assert {"decisions_per_second", "games_per_second", "reference_per_second", "ratio", "copy_us"} <= set(ran.json)
+    assert loaded == [smallest.path.name]
+    assert ran.json["largest_map_load_seconds"] > 0
+    assert ran.json["los_per_second"] > ran.json["decisions_per_second"]
+
+
+def test_bench_of_gbacw_in_words(caracole, monkeypatch):
+    monkeypatch.setattr(bench_gbacw, "largest_map_load", lambda: 1.5)
+    ran = caracole("bench", "gbacw", "--seconds", 0.3, "--language", "it")
+    assert "linee di vista" in ran.out
+    assert "un esagono ne vede un altro" in ran.out
 
 
 def test_the_reference_loop_is_what_it_was():
@@ -127,10 +150,10 @@ def test_soak(caracole):
 
 
 def test_the_first_failing_game_is_named(caracole, monkeypatch):
-    def fail(game, seed, every, step_limit):
+    def fail(game, seed, *how):
         if seed.endswith("/4"):
             raise AssertionError("a unit in two zones")
-        return once(game, seed, every, step_limit)
+        return once(game, seed, *how)
 
     once = conformance.soak_once
     monkeypatch.setattr(conformance, "soak_once", fail)
@@ -167,6 +190,29 @@ def test_a_failing_game_among_some_scenarios_is_named_with_them(caracole, monkey
     ran = caracole("soak", "piccole", "--without", "campaign-*", "--games", 1, "--workers", 1)
     assert ran.code == 1
     assert "--games 1 --first 0 --seed 1 --without 'campaign-*'" in ran.err
+
+
+def test_a_soak_of_computer_players(caracole, monkeypatch):
+    """Captains choose, not chance: who wins against whom tells; a failing game is named with them."""
+    asked = ("soak", "gradisca", "--scenario", "drill", "--seats", "captain,random", "--games", 2, "--workers", 1)
+    ran = caracole(*asked, "--json")
+    assert ran.code == 0
+    assert ran.json["finished"] == 2
+    chance = caracole(*asked[:4], "--games", 2, "--workers", 1, "--json")
+    assert chance.json["decisions"] != ran.json["decisions"]
+    monkeypatch.setattr(conformance, "soak_once", lambda *_: 1 / 0)
+    ran = caracole(*asked)
+    assert ran.code == 1
+    assert "--scenario drill --seats captain,random" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("seats", "why"), [("human", "computer players"), ("general", "general"), ("a,b,c", "3 players")]
+)
+def test_a_soak_of_players_who_do_not_exist(caracole, seats, why):
+    ran = caracole("soak", "gradisca", "--scenario", "drill", "--seats", seats)
+    assert ran.code == 2
+    assert why in ran.err
 
 
 def test_progress_elsewhere_than_on_a_terminal(capsys):

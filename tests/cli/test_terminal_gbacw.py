@@ -162,3 +162,42 @@ def test_the_help_page_speaks_of_this_game(language, word):
         assert word in face.help(message).lower()
     assert "fireat" in face.help("help-words")
     assert face.help("help-undo") == face.texts.say("help-undo")
+
+
+# --- odds ------------------------------------------------------------------------------------------------------------
+
+
+def odds(table: Table, words: str, language: str = "en") -> str:
+    offer = Offer.of(table.game, table.state, table.decision.seats[0], Random(1))
+    return shown(face_of(table, language).odds(words.split(), offer))
+
+
+def test_odds_of_a_fire_list_every_modifier_with_its_clause():
+    table = position("gbacw", units="0505 vE: u1 infantry 7 R\n0605 vW: c1 infantry 6 7/5", acting="u1")
+    text = odds(table, "u1 0605")
+    assert "C10.53.a" in text
+    assert "Prepared Fire" in text
+    table.play("FireAt", target="0605")
+    offer = Offer.of(table.game, table.state, 1, Random(1))
+    found = offer.odds("fire_odds", 0, table.game.field.numbers["hex"]["0605"])
+    assert sum(found["odds"].values()) == 100
+    assert (found["strength"], found["struck"], found["cohesion"]) == (7, "c1", 7)
+    assert f"{found['disordered']}%" in text
+
+
+def test_odds_of_an_assault_show_ratio_checks_and_results():
+    table = position("gbacw", units="0505 vE: u1 infantry 9\n0605 vW: c1 infantry 3 7/5", active="u-brigade")
+    text = odds(table, "u1 0605")
+    for words in ("9 against 3", "3-1", "C11.43.a", "the defenders are broken", "Cohesion 7"):
+        assert words in text
+    assert odds(table, "u1 0605", "it") != text
+
+
+def test_odds_without_a_shot_tell_the_rule():
+    table = position("gbacw", units="0505 vE: u1 infantry 9\n0305 vW: c1 infantry 3", acting="u1")
+    assert "0305" in odds(table, "0305")
+    with pytest.raises(Unclear):
+        odds(table, "u1")
+    nobody = position("gbacw", units="0505 vE: u1 infantry 9\n0605 vW: c1 infantry 3", active="u-brigade")
+    with pytest.raises(Unclear):
+        odds(nobody, "0605")

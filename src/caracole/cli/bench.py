@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections import deque
+from importlib import import_module
 from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 SLICE = 0.25
 """Seconds of engine, then as many of the reference loop, then copies, and so on in turn."""
+MORE = {"gbacw": "caracole.cli.bench_gbacw"}
+"""Systems of which more is measured, and the module that does it."""
 
 
 def add(commands: Any) -> None:
@@ -35,6 +38,8 @@ def run(asked: argparse.Namespace) -> int:
 
     game = load(asked.system, asked.scenario, read_options(asked.option), asked.data)
     figures = measure(game, asked.seconds, asked.seed)
+    if game.system in MORE:
+        figures |= import_module(MORE[game.system]).more_figures(game, asked.seconds / 10, asked.seed)
     if asked.json:
         print_json({"system": game.system, "scenario": game.scenario, **figures})
         return 0

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from caracole.kernel import CaracoleError, Game
+from caracole.kernel import Action, CaracoleError, Decision, Game
 from caracole.play import Match
 from caracole.players import RANDOM, Offer, Player, make_player, player_names
 
@@ -76,18 +76,24 @@ def new_match(game: Game[Any], names: Sequence[str], seed: int | None) -> Match:
 
 def play_out(match: Match, players: Sequence[Player | None], rng: Random) -> None:
     """Let the computers finish the game; ``rng`` only deals what a seat cannot see."""
-    game = match.game
     for _ in range(LONGEST):
         decision = match.decision
         if decision is None:
             return
-        seat = decision.seats[0]
-        player = players[seat]
-        if player is None:
-            raise CaracoleError(f"a human sits at {game.seats[seat]}; only computers play by themselves")
-        offer = Offer.of(game, match.state, seat, rng)
-        match.play(seat, player.choose(game, seat, offer.view, offer).action)
+        match.play(*let_choose(match.game, match.state, decision, players, rng))
     raise CaracoleError(f"not ended after {LONGEST} decisions")
+
+
+def let_choose(
+    game: Game[Any], state: Any, decision: Decision, players: Sequence[Player | None], rng: Random
+) -> tuple[int, Action]:
+    """The first seat that has to decide, and what the computer there does."""
+    seat = decision.seats[0]
+    player = players[seat]
+    if player is None:
+        raise CaracoleError(f"a human sits at {game.seats[seat]}; only computers play by themselves")
+    offer = Offer.of(game, state, seat, rng)
+    return seat, player.choose(game, seat, offer.view, offer).action
 
 
 def play_alone(game: Game[Any], names: Sequence[str], seed: int) -> Match:

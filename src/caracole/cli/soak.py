@@ -1,4 +1,5 @@
-"""``caracole soak SYSTEM``: random games over every scenario, edition and table, each replayed to the bit."""
+"""``caracole soak SYSTEM``: random games over every scenario, edition and table, each replayed to the bit. Computer
+players may play instead of chance."""
 
 from __future__ import annotations
 
@@ -16,11 +17,13 @@ from caracole.kernel.errors import CaracoleError
 
 if TYPE_CHECKING:
     from caracole.kernel import Game
+    from caracole.play.conformance import Choose
     from caracole.play.registry import System
 
 VARIED = ("game", "edition", "teams")
 """Options of which every value is played: basic and advanced, all editions, two and four seats."""
 CHUNK = 5
+"""Random games that a process plays at a time; games of computer players, which are long, come one by one."""
 
 
 def add(commands: Any) -> None:
@@ -38,6 +41,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--without", metavar="S", action="append", help="not this scenario; may be repeated, and * stands for anything"
     )
+    parser.add_argument("--seats", metavar="A,B", help="computer players instead of chance, e.g. captain")
     parser.add_argument("--first", metavar="M", type=int, default=0, help="number of the first game, to repeat one")
     parser.add_argument("--workers", metavar="W", type=whole_number, default=os.cpu_count() or 1)
     add_json(parser)
@@ -74,6 +78,8 @@ class Task(NamedTuple):
     numbers: tuple[int, ...]
     seed: int
     wanted: Wanted
+    seats: tuple[str, ...] = ()
+    """Names of computer players; none: every action is random."""
 
 
 def configurations(system: System, wanted: Wanted = ALL) -> list[tuple[str, dict[str, Any]]]:
@@ -100,6 +106,16 @@ def game_number(system: str, index: int, wanted: Wanted) -> Game[Any]:
     return load(system, scenario, options)
 
 
+def chooser(names: tuple[str, ...], game: Game[Any], seed: str) -> Choose:
+    """Computer players at a table, as one who chooses for all of them."""
+    from random import Random
+
+    from caracole.cli.games import let_choose, make_players, seat_players
+
+    players, rng = make_players(game, seat_players(game, names), seed), Random(f"{seed}/offers")
+    return lambda state, decision: let_choose(game, state, decision, players, rng)
+
+
 def soak_some(task: Task) -> list[dict[str, Any]]:
     """Play some games, in a process of its own: one summary each, with the configuration of the game."""
     from caracole.play.conformance import soak
@@ -107,10 +123,11 @@ def soak_some(task: Task) -> list[dict[str, Any]]:
 
     table = configurations(find(task.system), task.wanted)
     summaries = []
+    played = partial(chooser, task.seats) if task.seats else None
     for number in task.numbers:
         index = number % len(table)
         make = partial(game_number, task.system, index, task.wanted)
-        summary = soak(make, 1, task.seed, first=number)
+        summary = soak(make, 1, task.seed, first=number, chooser=played)
         scenario, options = table[index]
         summaries.append({**summary, "scenario": scenario, "options": options})
     return summaries
@@ -127,9 +144,11 @@ def run(asked: argparse.Namespace) -> int:
     if not tables:
         known = ", ".join(str(row["id"]) for row in find(name).scenarios())
         raise CaracoleError(f"no scenario of {name} is left to play; there are: {known}")
+    seats = _players(name, asked.seats, wanted)
     numbers = range(asked.first, asked.first + asked.games)
-    chunks = [tuple(numbers[start : start + CHUNK]) for start in range(0, len(numbers), CHUNK)]
-    tasks = [Task(name, chunk, asked.seed, wanted) for chunk in chunks]
+    size = 1 if seats else CHUNK
+    chunks = [tuple(numbers[start : start + size]) for start in range(0, len(numbers), size)]
+    tasks = [Task(name, chunk, asked.seed, wanted, seats) for chunk in chunks]
     found = do_all(soak_some, tasks, asked.workers, [len(chunk) for chunk in chunks])
     report = _sum_up(name, [summary for some in found for summary in some], tables)
     if asked.json:
@@ -137,6 +156,18 @@ def run(asked: argparse.Namespace) -> int:
     else:
         _show(report, asked, wanted)
     return 1 if report["failures"] else 0
+
+
+def _players(system: str, seats: str | None, wanted: Wanted) -> tuple[str, ...]:
+    """The names of those who play; an unknown one is told before any process starts."""
+    from caracole.cli.games import HUMAN
+
+    names = tuple(name.strip() for name in seats.split(",")) if seats else ()
+    if HUMAN in names:
+        raise CaracoleError("a soak is for computer players")
+    if names:
+        chooser(names, game_number(system, 0, wanted), "0")
+    return names
 
 
 def _sum_up(name: str, summaries: list[dict[str, Any]], tables: int) -> dict[str, Any]:
@@ -179,5 +210,6 @@ def _show(report: dict[str, Any], asked: argparse.Namespace, wanted: Wanted) -> 
             f"game {failure['game']} (seed {failure['seed']}; {failure['scenario']} {options}): {failure['problem']}"
         )
         words = ("--games", "1", "--first", str(failure["game"]), "--seed", str(asked.seed), *wanted.words())
+        words += ("--seats", asked.seats) if asked.seats else ()
         again = f"caracole soak {report['system']} {' '.join(words)}"
         complain(f"{len(report['failures'])} of {report['games']} games went wrong; to repeat the first: {again}")

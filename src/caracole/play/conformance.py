@@ -30,6 +30,8 @@ from caracole.play.record import Played, Record
 from caracole.play.replay import replay, verify_dice
 
 MakeGame = Callable[[], Game[Any]]
+Choose = Callable[[Any, Decision], tuple[int, Action]]
+"""Who decides what: from a state and its decision to a seat and its action."""
 
 
 def conformance(
@@ -39,16 +41,19 @@ def conformance(
     seed: int = 1,
     every: int = 5,
     step_limit: int = 5000,
+    depth: int | None = None,
     secrets: bool | None = None,
 ) -> type[Conformance]:
     """The suite for one system, as a class that pytest collects.
 
     ``games`` random games from ``seed`` for each check; the heavy checks look at one decision in ``every``; a game
-    that has not ended after ``step_limit`` decisions never will. ``secrets`` says that the system hides something,
-    so that imagination must deal anew (None: no opinion).
+    that has not ended after ``step_limit`` decisions never will. Long games may be looked at only as far as ``depth``
+    decisions; that they end, and without a dead end, is seen all the same. ``secrets`` says that the system hides
+    something, so that imagination must deal anew (None: no opinion).
     """
-    settings = {"games": games, "seed": seed, "every": every, "step_limit": step_limit, "secrets": secrets}
-    return type("Conformance", (Conformance,), {"make_game": staticmethod(make_game), **settings})
+    depth = step_limit if depth is None else depth
+    settings = {"games": games, "seed": seed, "every": every, "step_limit": step_limit, "depth": depth}
+    return type("Conformance", (Conformance,), {"make_game": staticmethod(make_game), "secrets": secrets, **settings})
 
 
 # --- random games ----------------------------------------------------------------------------------------------------
@@ -161,6 +166,7 @@ class Conformance:
     seed: ClassVar[int]
     every: ClassVar[int]
     step_limit: ClassVar[int]
+    depth: ClassVar[int]
     secrets: ClassVar[bool | None]
     _game: ClassVar[Game[Any] | None] = None
 
@@ -171,12 +177,12 @@ class Conformance:
             cls._game = cls.make_game()
         return cls._game
 
-    def stops(self, number: int, game: Game[Any]) -> Iterator[Stop]:
-        """The decisions of one random game, played in place on a single state."""
+    def stops(self, number: int, game: Game[Any], limit: int | None = None) -> Iterator[Stop]:
+        """The decisions of one random game, played in place on a single state, as far as ``depth`` (or ``limit``)."""
         rng = Random(f"{self.seed}/{number}/choices")
         dice = FreeDice(Random(f"{self.seed}/{number}/dice"))
         state = game.setup(dice)
-        for step in range(self.step_limit):
+        for step in range(limit or self.depth):
             try:
                 decision = game.decision(state)
                 if decision is None:
@@ -210,7 +216,7 @@ class Conformance:
         """Random matches with sealed dice, each as far as it goes."""
         for number in range(self.games):
             match, rng = new_match(self.game(), f"{self.seed}/{number}")
-            for _ in range(self.step_limit):
+            for _ in range(self.depth):
                 if match.decision is None:
                     break
                 try:
@@ -228,7 +234,7 @@ class Conformance:
     def test_random_games_end(self) -> None:
         """No game goes on for ever."""
         for number in range(self.games):
-            steps = sum(1 for _ in self.stops(number, self.game()))
+            steps = sum(1 for _ in self.stops(number, self.game(), self.step_limit))
             assert steps < self.step_limit, f"game {number} has not ended after {steps} decisions"
 
     def test_outcome_comes_with_the_end(self) -> None:
@@ -501,7 +507,7 @@ class Conformance:
         for number in range(self.games):
             match, rng = new_match(game, f"{self.seed}/{number}")
             digests = [match.record.setup.digest]
-            for _ in range(self.step_limit):
+            for _ in range(self.depth):
                 if match.decision is None:
                     break
                 before = frozenset(match.decision.seats)
@@ -630,11 +636,11 @@ class Conformance:
                     assert not wrong or self.trouble_ahead(stop.state.copy()), f"imagined {stop.where}, {wrong}"
 
     def trouble_ahead(self, state: Any) -> str:
-        """Empty, or what went wrong when this state was played on to its end."""
+        """Empty, or what went wrong when this state was played on, to its end or as far as ``depth``."""
         game = self.game()
         rng = Random(self.seed)
         dice = FreeDice(rng)
-        for step in range(self.step_limit):
+        for step in range(self.depth):
             if step % self.every == 0 and (broken := game.broken_invariants(state)):
                 return f"{step} decisions later: {broken}"
             try:
@@ -731,10 +737,12 @@ def soak(
     first: int = 0,
     every: int = 10,
     step_limit: int = 20_000,
+    chooser: Callable[[Game[Any], str], Choose] | None = None,
 ) -> dict[str, Any]:
     """Play random matches ``first`` to ``first + games - 1`` with legality on, and replay each to the bit.
 
-    Invariants are asked at one decision in ``every``. ``progress`` is told after each game how many are done. The
+    ``chooser`` makes, from a game and a seed, those who play instead of chance. Invariants are asked at one decision in
+    ``every``. ``progress`` is told after each game how many are done. The
     summary counts games, decisions, dice, events and wins; ``failures`` lists the number, the seed and the problem of
     each game that went wrong.
     """
@@ -745,7 +753,8 @@ def soak(
     failures: list[dict[str, Any]] = []
     for number in range(first, first + games):
         try:
-            match = soak_once(game, f"{seed}/{number}", every, step_limit)
+            choose = None if chooser is None else chooser(game, f"{seed}/{number}")
+            match = soak_once(game, f"{seed}/{number}", every, step_limit, choose)
         except Exception as error:
             failures.append({"game": number, "seed": f"{seed}/{number}", "problem": f"{type(error).__name__}: {error}"})
         else:
@@ -780,8 +789,11 @@ def count(match: Match, total: Counter[str], wins: Counter[str]) -> None:
     wins["draw"] += not winners
 
 
-def soak_once(game: Game[Any], seed: str, every: int = 10, step_limit: int = 20_000) -> Match:
-    """One random match: played, checked, written, read, replayed, its dice verified; raises whatever is wrong."""
+def soak_once(
+    game: Game[Any], seed: str, every: int = 10, step_limit: int = 20_000, choose: Choose | None = None
+) -> Match:
+    """One match, random unless somebody chooses: played, checked, written, read, replayed, its dice verified; raises
+    whatever is wrong."""
     match, rng = new_match(game, seed)
     for step in range(step_limit):
         if step % every == 0 and (broken := game.broken_invariants(match.state)):
@@ -790,7 +802,10 @@ def soak_once(game: Game[Any], seed: str, every: int = 10, step_limit: int = 20_
             break
         if not match.decision.seats or game.is_dead_end(match.state):
             raise CaracoleError(f"decision {step} ({match.decision.kind}): a dead end")
-        match.play(*random_action(game, match.state, match.decision, rng, listing=0.02))
+        if choose is None:
+            match.play(*random_action(game, match.state, match.decision, rng, listing=0.02))
+        else:
+            match.play(*choose(match.state, match.decision))
     else:
         raise CaracoleError(f"not ended after {step_limit} decisions")
     if match.outcome is None:

@@ -1,43 +1,46 @@
 """The captain of Great Battles of the American Civil War: he keeps a line, closes with what is worth having, and fires.
 
-An action is played out to the next quiet moment and judged by :func:`worth`; what rolls dice is tried again as long as
-it may be the best. Nothing is hidden on this table but the order of the pool, so he thinks with what everybody sees.
+He gives every brigade a goal of the victory sheet (``judgement.gbacw_goals``), sends a unit to the best place that it
+can reach (``judgement.gbacw``), fires where the exchange pays and assaults where the odds do. Nothing is hidden on this
+table but the order of the pool, so he thinks with what everybody sees.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from caracole.kernel import FreeDice
 from caracole.players.base import Chosen, Offer, Reason
-from caracole.players.judgement.gbacw import Terrain, worth
+from caracole.players.judgement import gbacw_command as command
+from caracole.players.judgement import gbacw_reactions as reactions
+from caracole.players.judgement.gbacw import FIRE, Course, UnitMind
+from caracole.players.judgement.gbacw_goals import Thinking
+from caracole.players.judgement.gbacw_ground import Ground
 from caracole.systems.gbacw import actions as do
-from caracole.systems.gbacw import query
+from caracole.systems.gbacw.activation import most_equivalents
 from caracole.systems.gbacw.game import Gbacw
-from caracole.systems.gbacw.printed import ADVANCE, ATTACK, MARCH
+from caracole.systems.gbacw.movement import UnitAct, allowance
 from caracole.systems.gbacw.state import GbacwState
 
-QUIET = (
-    "brigade.act",
-    "unit.act",
-    "marker.brigade",
-    "marker.attempts",
-    "leader.go",
-    "commanders.move",
-    "orders.division",
-)
-"""Decisions at which a position can be judged; in between are fire, losses, retreats, reactions."""
-FIRST_LOOK = 2
-LOOKS = ((4, 4), (2, 8))
-"""How often an action that rolls dice is tried: all of them, then the four best again, then the two best."""
-LONGEST = 200
-"""Decisions until a moment that does not become quiet is judged all the same."""
-ENOUGH = 0.02
-"""What an action must promise before a unit stirs."""
-NEAR, FAR = 6, 14
-"""Hexes to the enemy within which a brigade that attacks is under Attack Orders, and beyond which it marches."""
+TRIES = 4
+"""How often a course is thought over again when the rules forbid a step of it."""
+
+
+class Memory:
+    """What a captain remembers between two decisions of one brigade's action. Without it he thinks the same again."""
+
+    def __init__(self) -> None:
+        self.key: tuple[Any, ...] = ()
+        self.courses: dict[int, tuple[tuple[Any, ...], Course]] = {}
+        self.idle: set[int] = set()
+        self.closed: dict[int, set[tuple[int, int]]] = {}
+
+    def of(self, key: tuple[Any, ...]) -> Memory:
+        """The memory of this activation; a new one forgets the last."""
+        if key != self.key:
+            self.__init__()  # type: ignore[misc]
+            self.key = key
+        return self
 
 
 class Captain:
@@ -47,161 +50,113 @@ class Captain:
 
     def __init__(self, seed: int = 0) -> None:
         self._rng = Random(seed)
-        self._terrains: dict[int, Terrain] = {}
+        self._grounds: dict[int, Ground] = {}
+        self._memory = Memory()
 
     def choose(self, game: Gbacw, seat: int, view: dict[str, Any], offer: Offer) -> Chosen:
-        """Decide for a seat."""
+        """Decide for a seat: by what is known of its kind of decision, else whatever comes first."""
         state: GbacwState = offer.imagine(self._rng)
-        choices = [each for each in game.candidates(state, seat) if not isinstance(each, do.SetStanding)]
-        if not choices:
-            choices = list(game.candidates(state, seat))
-        if len(choices) == 1:
-            return Chosen(choices[0], None)
-        known = self._by_heart(game, state, seat, choices)
-        if known is not None:
-            return known
-        best = self._best(game, state, seat, choices)
-        return Chosen(best, _reason(game, best))
+        scene = Thinking(self._ground(game), state, seat)
+        chosen = self._decide(scene, state.stack[-1])
+        if chosen is not None and game.check(state, seat, chosen.action) is None:
+            return chosen
+        return Chosen(reactions.anything(scene), None)
 
-    # --- what needs no thought ---------------------------------------------------------------------------------------
+    def _ground(self, game: Gbacw) -> Ground:
+        key = id(game.field)
+        if key not in self._grounds:
+            self._grounds[key] = Ground(game)
+        return self._grounds[key]
 
-    def _by_heart(self, game: Gbacw, state: GbacwState, seat: int, choices: Sequence[Any]) -> Chosen | None:
-        """Commands: who acts next, under which orders."""
-        first = choices[0]
-        brigades = [each for each in choices if isinstance(each, do.ActivateBrigade)]
-        if brigades:
-            nearest = min(brigades, key=lambda each: _distance(game, state, each.brigade))
-            return Chosen(nearest, Reason("front_brigade_first", {}))
-        units = [each for each in choices if isinstance(each, do.ActivateUnit)]
-        if units:
-            foremost = min(units, key=lambda each: _nearness(game, state, each.unit))
-            return Chosen(foremost, Reason("front_line_first", {}))
-        orders = [each for each in choices if isinstance(each, do.OrderBrigade | do.TakeOrders | do.AttemptOrders)]
-        if orders:
-            return self._orders(game, state, seat, choices)
-        if isinstance(first, do.FillPool | do.HoldBack):
-            return Chosen(next(each for each in choices if isinstance(each, do.FillPool)), None)
+    def _decide(self, scene: Thinking, frame: Any) -> Chosen | None:
+        if frame.step == "unit.act":
+            return self._unit(scene, frame)
+        if frame.step == "brigade.act":
+            return self._brigade(scene, frame)
+        thought = command.THOUGHTS.get(frame.step) or reactions.THOUGHTS.get(frame.step)
+        return thought(scene, frame) if thought is not None else None
+
+    # --- a brigade acts ----------------------------------------------------------------------------------------------
+
+    def _remembered(self, scene: Thinking) -> Memory:
+        state = scene.state
+        return self._memory.of((id(scene.game.field), state.turn, len(state.drawn), state.active, scene.side))
+
+    def _brigade(self, scene: Thinking, frame: Any) -> Chosen | None:
+        """Reinforcements, then who rallies, then one unit after another, the leaders at last."""
+        memory = self._remembered(scene)
+        entering = command.enter(scene, frame)
+        if entering is not None:
+            return entering
+        mending = command.mend(scene, frame)
+        if mending is not None:
+            return mending
+        for unit in command.in_turn(scene, frame):
+            if unit in memory.idle or not command.allows(scene, do.ActivateUnit(unit)):
+                continue
+            course = self._course(scene, UnitAct("unit.act", unit, self._points(scene, frame, unit)), memory)
+            if course.actions or (scene.state.extension[unit] and not frame.march):
+                return Chosen(do.ActivateUnit(unit), Reason("front_line_first", {}))
+            memory.idle.add(unit)
+        leading = command.move_leader(scene, frame)
+        if leading is not None:
+            return leading
+        if command.allows(scene, do.EndBrigade()):
+            return Chosen(do.EndBrigade(), None)
         return None
 
-    def _orders(self, game: Gbacw, state: GbacwState, seat: int, choices: Sequence[Any]) -> Chosen:
-        """The orders that a brigade should have, if it can get them."""
-        for each in choices:
-            if isinstance(each, do.OrderBrigade):
-                wanted = self._wanted(game, state, each.brigade)
-                if each.orders == wanted != state.brigade_orders[each.brigade]:
-                    return Chosen(each, Reason("orders_for_the_day", {}))
-            elif isinstance(each, do.AttemptOrders):
-                if self._wanted(game, state, each.brigade) != state.brigade_orders[each.brigade]:
-                    return Chosen(each, Reason("orders_for_the_day", {}))
-            elif isinstance(each, do.TakeOrders):
-                brigade = getattr(state.stack[-1], "brigade", -1)
-                if brigade >= 0 and each.orders == self._wanted(game, state, brigade):
-                    return Chosen(each, Reason("orders_for_the_day", {}))
-        rest = [each for each in choices if not isinstance(each, do.OrderBrigade | do.TakeOrders | do.AttemptOrders)]
-        return Chosen(rest[0] if rest else choices[0], None)
+    @staticmethod
+    def _points(scene: Thinking, frame: Any, unit: int) -> int:
+        equivalents = most_equivalents(scene.game, scene.state, unit) if frame.march else 1
+        return allowance(scene.game, scene.state, unit, equivalents)
 
-    def _wanted(self, game: Gbacw, state: GbacwState, brigade: int) -> int:
-        """March far from the enemy, Attack where there is something to be taken, Advance otherwise."""
-        length = _distance(game, state, brigade)
-        if length > FAR:
-            return MARCH
-        side = game.field.brigades[brigade].side
-        prizes = self._terrain(game).prizes[side]
-        lacking = any(not state.controlled[side] >> where & 1 for where, _ in prizes)
-        return ATTACK if length <= NEAR and lacking else ADVANCE
+    # --- a unit acts -------------------------------------------------------------------------------------------------
 
-    # --- weighing actions --------------------------------------------------------------------------------------------
+    @staticmethod
+    def _stand(scene: Thinking, unit: int) -> tuple[Any, ...]:
+        """How a unit stands: what a course counts on."""
+        state = scene.state
+        return state.hex_of[unit], state.facing[unit], state.strength[unit], state.disordered >> unit & 1
 
-    def _best(self, game: Gbacw, state: GbacwState, seat: int, choices: Sequence[Any]) -> Any:
-        """What promises most; whatever ends something is what it has to beat."""
-        looks = [_Look(each) for each in choices]
-        for look in looks:
-            self._try(game, state, seat, look, FIRST_LOOK)
-        for count, tries in LOOKS:
-            if not any(look.rolls for look in looks):
+    def _course(self, scene: Thinking, frame: UnitAct, memory: Memory) -> Course:
+        """What the unit meant to do, if nothing has come between; else what it means to do now."""
+        unit = frame.unit
+        known = memory.courses.get(unit)
+        if known is not None and known[0] == self._stand(scene, unit):
+            return known[1]
+        course = UnitMind(scene, scene.plan, frame).best(frozenset(memory.closed.get(unit, ())))
+        memory.courses[unit] = (self._stand(scene, unit), course)
+        return course
+
+    def _unit(self, scene: Thinking, frame: UnitAct) -> Chosen | None:
+        unit, memory = frame.unit, self._remembered(scene)
+        if scene.state.extension[unit]:
+            closing = reactions.close_up(scene, frame)
+            if closing is not None:
+                return closing
+        for _ in range(TRIES):
+            course = self._course(scene, frame, memory)
+            if not course.actions:
                 break
-            looks = sorted(looks, key=_mean, reverse=True)[:count]
-            for look in looks:
-                if look.rolls:
-                    self._try(game, state, seat, look, tries)
-        return max(looks, key=_mean).action
+            action, *rest = course.actions
+            if action == FIRE:
+                action = UnitMind(scene, scene.plan, frame).fire()
+            if action is not None and command.allows(scene, action):
+                self._expect(scene, unit, action, course._replace(actions=rest), memory)
+                return Chosen(action, Reason(course.reason, {}) if course.reason else None)
+            memory.courses.pop(unit)
+            if not isinstance(action, do.Step):
+                break
+            memory.closed.setdefault(unit, set()).add((scene.state.hex_of[unit], action.to))
+        if command.allows(scene, do.EndUnit()):
+            return Chosen(do.EndUnit(), None)
+        return None
 
-    def _try(self, game: Gbacw, state: GbacwState, seat: int, look: _Look, tries: int) -> None:
-        """Play an action out ``tries`` times, once if nothing is left to chance."""
-        terrain = self._terrain(game)
-        for _ in range(tries):
-            trial = state.copy()
-            dice = FreeDice(self._rng, keep_log=True)
-            game.apply(trial, seat, look.action, dice)
-            self._settle(game, trial, dice)
-            look.add(worth(game, trial, seat, terrain))
-            if not dice.log:
-                return
-            look.rolls = True
-
-    def _settle(self, game: Gbacw, state: GbacwState, dice: FreeDice) -> None:
-        """Play on without thinking until a position can be judged."""
-        for _ in range(LONGEST):
-            decision = game.decision(state)
-            if decision is None or decision.kind in QUIET:
-                return
-            seat = decision.seats[0]
-            game.apply(state, seat, self._offhand(game, state, seat), dice)
-
-    def _offhand(self, game: Gbacw, state: GbacwState, seat: int) -> Any:
-        """What anybody would do on the spot: fire back, stand, go the first way."""
-        return next(each for each in game.candidates(state, seat) if not isinstance(each, do.SetStanding))
-
-    def _terrain(self, game: Gbacw) -> Terrain:
-        key = id(game.field)
-        if key not in self._terrains:
-            self._terrains[key] = Terrain(game)
-        return self._terrains[key]
-
-
-class _Look:
-    """An action being weighed: what it brought so far, on the average."""
-
-    __slots__ = ("action", "count", "habit", "rolls", "total")
-
-    def __init__(self, action: Any) -> None:
-        self.action, self.total, self.count, self.rolls = action, 0.0, 0, False
-        self.habit = ENOUGH if type(action).__name__.startswith("End") else 0.0
-
-    def add(self, value: float) -> None:
-        """One more try."""
-        self.total += value
-        self.count += 1
-
-    @property
-    def mean(self) -> float:
-        """What it promises."""
-        return self.total / self.count + self.habit
-
-
-def _mean(look: _Look) -> float:
-    return look.mean
-
-
-def _distance(game: Gbacw, state: GbacwState, brigade: int) -> int:
-    """From the brigade to the nearest enemy."""
-    side = game.field.brigades[brigade].side
-    own = [unit for unit in query.units_on_map(game, state, side) if state.brigade_of[unit] == brigade]
-    return min((query.nearest_enemy(game, state, state.hex_of[unit], side) for unit in own), default=0)
-
-
-def _nearness(game: Gbacw, state: GbacwState, unit: int) -> int:
-    """From the unit to the nearest enemy."""
-    where = state.hex_of[unit]
-    return query.nearest_enemy(game, state, where, game.field.units[unit].side) if where >= 0 else FAR
-
-
-def _reason(game: Gbacw, action: Any) -> Reason | None:
-    """Why, in a word."""
-    if isinstance(action, do.FireAt | do.AnswerFire):
-        return Reason("fire_pays", {})
-    if isinstance(action, do.Step):
-        return Reason("better_ground", {})
-    if isinstance(action, do.DesignateAssault | do.JoinAssault):
-        return Reason("assault_pays", {})
-    return None
+    def _expect(self, scene: Thinking, unit: int, action: Any, rest: Course, memory: Memory) -> None:
+        """Remember the rest of a course, to be followed if the action does what it should."""
+        where, facing, strength, disordered = self._stand(scene, unit)
+        if isinstance(action, do.Step):
+            where = action.to
+        elif isinstance(action, do.Turn):
+            facing = action.facing
+        memory.courses[unit] = ((where, facing, strength, disordered), rest)

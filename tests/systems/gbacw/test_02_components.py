@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
+import shutil
+
 import pytest
 
 from caracole.play.table import position
 from caracole.systems.gbacw import query
+from caracole.systems.gbacw.loader import SHIPPED, load_field
+from caracole.systems.gbacw.printed import BattleRules, TurnBox, clock
 from caracole.systems.gbacw.sequence import TURN
+
+from .positions_11 import code, facing_off
 
 TWO = "0505 vE: u1 infantry\n0707 vW: c1 infantry"
 
@@ -92,9 +99,14 @@ def test_2_21_the_strength_of_guns_is_for_fire():
 
 @pytest.mark.rule("C2.21.b")
 def test_2_21_cavalry_without_a_dismounted_counter_never_dismounts():
-    table = position("gbacw", units="0505 vE: u1 cavalry, u2 cavalry 2 (no dismount)", active="u-brigade")
+    table = position("gbacw", units="0505 vE: u1 cavalry\n0507 vE: u2 cavalry 2 (no dismount)", active="u-brigade")
     can = {row["id"]: row["can_dismount"] for row in table.game.board()["units"]}
     assert can == {"u1": True, "u2": False}
+    table.play("ActivateUnit", unit="u1")
+    assert table.allows("Dismount")
+    table.play("EndUnit")
+    table.play("ActivateUnit", unit="u2")
+    assert table.refusal("Dismount").rule == "C14.21.a"
 
 
 @pytest.mark.rule("C2.21.h")
@@ -143,3 +155,47 @@ def test_3_0_guns_abandoned_this_turn_are_not_lost_in_it():
         turns=1,
     )
     assert (table.abandoned("u-bat"), table.is_eliminated("u-two")) == (2, True)
+
+
+@pytest.mark.rule("C2.21.g")
+def test_2_21_in_some_battles_no_value_of_guns_changes():
+    units = "0505 vE: u-bat artillery 4N 7/5 (disordered), u1 infantry 4 7/5 (disordered)"
+    plain = position("gbacw", units=units, active="u-brigade")
+    steady = position("gbacw", units=units, active="u-brigade", rules={"steady_guns": True})
+    assert [table.cohesion("u-bat") for table in (plain, steady)] == [5, 7]
+    assert steady.cohesion("u1") == 5
+
+
+@pytest.mark.rule("C2.43.b")
+@pytest.mark.parametrize(
+    ("time", "shown"), [("0000", "12:00 am"), ("1000", "10:00 am"), ("1245", "12:45 pm"), ("1620", "4:20 pm")]
+)
+def test_2_43_some_battles_show_twelve_hours(time, shown):
+    assert clock(TurnBox(time, 0), BattleRules()) == time
+    assert clock(TurnBox(time, 0), BattleRules(twelve_hours=True)) == shown
+
+
+@pytest.mark.rule("C2.43.b")
+def test_2_43_the_track_says_how_long_a_turn_is(tmp_path):
+    """Turns of 45 minutes, shown on twelve hours."""
+    shutil.copytree(SHIPPED / "the-ford", tmp_path / "battle")
+    sheet = tmp_path / "battle" / "scenario.toml"
+    text = sheet.read_text(encoding="utf-8")
+    times = re.findall(r'time = "(\d{4})"', text)
+    for number, time in enumerate(times):
+        hour, minutes = divmod(6 * 60 + 45 * number, 60)
+        text = text.replace(f'time = "{time}"', f'time = "{hour:02}{minutes:02}"', 1)
+    rules = "[rules]\ntwelve_hours = true\n"
+    text = text.replace("[rules]\n", rules) if "[rules]\n" in text else f"{text}\n{rules}"
+    sheet.write_text(text, encoding="utf-8")
+    scenario = load_field(tmp_path / "battle").scenario
+    assert [clock(box, scenario.rules) for box in scenario.turns][:3] == ["6:00 am", "6:45 am", "7:30 am"]
+
+
+@pytest.mark.rule("C2.21.d", "C11.61.a", "C11.63.a")
+def test_2_21_guns_neither_assault_nor_defend_with_their_strength():
+    """Six guns are worth one point of defence, and never attack."""
+    table = facing_off("0505 vE: u1 infantry 6, u-bat artillery 6N\n0605 vW: c-bat artillery 6N")
+    assert code(table, "DesignateAssault", unit="u-bat", targets=["0605"]) == ("C11.61.a", "artillery_never_assaults")
+    odds = table.assault_odds("u1", "0605")
+    assert (odds["attack"], odds["defence"]) == (6, 1)

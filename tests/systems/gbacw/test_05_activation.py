@@ -6,6 +6,7 @@ import pytest
 
 from caracole.play.table import position
 from caracole.systems.gbacw.activation import most_equivalents
+from caracole.systems.gbacw.printed import BattleMarker
 
 from .positions_05 import CORPS, corps, orders_over
 
@@ -639,3 +640,46 @@ def test_5_43_what_is_no_transfer():
     assert table.refusal("TransferActivations", **transfer).code == "chain_broken"
     table.play("NoTransfer")
     assert table.asked != "transfer.choose"
+
+
+# --- 5.31 markers of a battle's own ----------------------------------------------------------------------------------
+
+HUNT = BattleMarker("hunt", 0, (0,), number=2)
+"""An artillery leader with two markers of his own, for u-guns, the first brigade."""
+
+
+def with_hunt(row=HUNT, **words):
+    return position(
+        "gbacw",
+        units="0505 vE: u1 infantry\n0506 vE: u-bat artillery @u-guns\n2020 vW: c1 infantry",
+        commands="brigade u-guns artillery",
+        rules={"markers": (row,)},
+        **words,
+    )
+
+
+@pytest.mark.rule("C5.31.d", "C10.62.a")
+def test_5_31_a_battles_own_markers_go_into_the_pool_and_activate_whom_they_name():
+    drawn = with_hunt(step="turn.draw", pool={"hunt": 2}, dice=(1,))
+    assert drawn.asked == "marker.brigade"
+    refusal = drawn.refusal("ActivateBrigade", brigade="u-brigade")
+    assert (refusal.rule, refusal.code) == ("C5.31.d", "other_command")
+    drawn.play("ActivateBrigade", brigade="u-guns")
+    assert drawn.allows("ActivateUnit", unit="u-bat")
+    assert drawn.pool() == {"hunt": 1}
+
+
+@pytest.mark.rule("C5.31.d", "C5.31.a")
+def test_5_31_they_come_besides_those_of_the_division():
+    table = with_hunt(step="turn.pool", allotted={"u-division": 1, "c-division": 1}, dice=(1,))
+    assert table.happened("pool_filled")[0].args["markers"] == 4
+
+
+@pytest.mark.rule("C5.31.d", "C5.13.a")
+@pytest.mark.parametrize("begins", [True, False])
+def test_5_13_one_of_them_begins_the_turn_only_where_the_battle_says_so(begins):
+    table = with_hunt(
+        HUNT._replace(begins=begins), step="turn.first_marker", initiative="union", allotted={"u-division": 1}
+    )
+    assert table.asked == "activation.first"
+    assert table.allows("NameFirstMarker", marker="hunt") is begins

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from caracole.play.table import position
+from caracole.systems.gbacw.printed import Restriction
 
 REACTIONS = ("approach_fire", "return_fire", "withdrawal_fire", "reaction_facing", "reaction_movement")
+LEADER_0705 = "0705: u-smith brigade orders 0 range 9 A"
 SILENT = {"confederate": dict.fromkeys(REACTIONS, "never")}
 
 
@@ -98,6 +100,25 @@ def test_6_24_who_stands_next_to_the_enemy_assaults_and_may_fire_before():
     assert code(table, "Step", to="0604") == ("C6.24.e", "stands_to_assault")
 
 
+@pytest.mark.rule("C6.24.d")
+def test_6_24_a_line_that_faces_the_wrong_way_need_not_go_where_only_a_part_of_it_could():
+    """u1 looks away from the enemy: in line it wheels and does not turn, so that no step brings it nearer."""
+    table = let_loose("0505 vW: u1 infantry 9 (line 0504)\n0807 vW: c1 infantry")
+    assert table.orders("u1") == "attack"
+    act(table, "u1")
+    assert table.allows("EndUnit")
+    assert code(table, "Step", to="0404") == ("C6.24.d", "not_toward_enemy")
+
+
+@pytest.mark.rule("C6.24.d")
+def test_6_24_a_line_goes_forward_as_one():
+    table = let_loose("0505 vE: u1 infantry 9 (line 0504)\n0805 vW: c1 infantry")
+    act(table, "u1")
+    assert code(table, "EndUnit") == ("C6.24.d", "must_go_on")
+    table.play("Step", to="0605")
+    assert table.extension("u1") == ["0604"]
+
+
 @pytest.mark.rule("C6.24.f")
 def test_6_24_far_from_the_enemy_he_advances_upon_him():
     table = let_loose("0505 vE attack: u1 infantry\n1605 vW: c1 infantry")
@@ -171,3 +192,27 @@ def test_6_24_an_unreliable_one_may_turn_cautious():
     step_back(table)
     assert table.brigade_orders("u-brigade") == "advance"
     assert table.where("u1") != "0505"
+
+
+@pytest.mark.rule("C6.24.d", "C8.44.d")
+def test_6_24_a_line_let_loose_goes_on_as_a_line():
+    """A regiment in line cannot turn, it can only go forward: and that is what is asked of it."""
+    table = let_loose("0505 vE: u1 infantry 8 (line 0506)\n1005 vW: c1 infantry")
+    act(table, "u1")
+    assert code(table, "EndUnit") == ("C6.24.d", "must_go_on")
+    gone = 0
+    while "Step" in {row["do"] for row in table.candidates()}:
+        table.play(next(row for row in table.candidates() if row["do"] == "Step"))
+        gone += 1
+    assert gone > 1
+    table.play("EndUnit")
+
+
+@pytest.mark.rule("C6.24.d", "C1.0.b")
+def test_6_24_nobody_is_driven_where_the_battle_forbids_to_go():
+    """The enemy stands in the west, behind a column that is closed to the brigade: it may stay where it is."""
+    rules = {"restrictions": (Restriction(0, "columns_up_to", 1, 9, 6, until_released=True),)}
+    table = let_loose("0705 vW: u1 infantry\n0305 vE: c1 infantry", leaders=LEADER_0705, rules=rules)
+    act(table, "u1")
+    assert code(table, "Step", to="0604") == ("C1.0.b", "hex_closed")
+    table.play("EndUnit")

@@ -327,9 +327,16 @@ def test_6_15_under_advance_orders_one_may_retreat_before_an_assault(defender, m
 
 @pytest.mark.rule("C6.13.m")
 def test_6_13_a_retreat_may_take_marchers_where_they_may_not_march():
-    table = table_with("0505 sN: u1 infantry\n0507 vNE: c1 infantry")
+    """0504 is three hexes from c1, who sees it: no marcher goes there, but one who is driven does."""
+    units = "0505 sN: u1 infantry\n0507 vNE: c1 infantry"
+    table = table_with(units)
+    assert table.sees("0504", "0507")
     fall_back(table, "u1", 1, 1)
-    assert all(row["do"] == "Retreat" for row in table.candidates()) or table.where("u1") != "0505"
+    table.play("Retreat", units=["u1"], path=["0504"])
+    assert (table.where("u1"), table.orders("u1")) == ("0504", "march")
+    walking = position("gbacw", units=units.replace("0505", "0503"), acting="u1", map="size 12 x 12")
+    walking.state.facing[0] = walking.game.field.names["facing"].index("sS")
+    assert walking.refusal("Step", to="0504").rule in ("C6.13.c", "C6.13.e")
 
 
 @pytest.mark.rule("C6.23.f")

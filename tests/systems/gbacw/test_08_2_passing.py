@@ -330,3 +330,24 @@ def test_8_11_leaders_never_count_and_move_with_units():
     table = acting("0505 vE: u1 infantry 15", leaders="0505: u-smith brigade\n0505: u-jones division @u-division")
     table.play("ActivateUnit", unit="u1")
     assert table.allows("Step", to="0605")
+
+
+@pytest.mark.rule("C8.22.a", "C8.44.c")
+def test_8_22_a_line_that_wheeled_among_friends_goes_back_as_it_stood():
+    table = moving("0505 vE: u1 infantry 8 R 7/5 4/4 (line 0506)\n0605 vE: u2 infantry 8")
+    table.play("Step", to="0604")
+    table.play("Wheel", pivot="0605")
+    assert table.facing("u1") == "vSE"
+    table.play("EndUnit")
+    assert table.rules_of("unit_sent_back") == ["C8.22.a"]
+    assert (table.where("u1"), table.extension("u1"), table.facing("u1")) == ("0505", ["0506"], "vE")
+
+
+@pytest.mark.rule("C8.44.c", "C8.41.e")
+def test_8_44_a_line_keeps_its_facing_when_another_closes_up_in_its_hex():
+    """u1 goes through the line of u2 and draws its left in: u2 stands as it stood."""
+    table = moving("0803 vNE: u1 infantry 9 (line 0904)\n0903 vSE: u2 infantry 8 (line 1002)")
+    table.play("Step", to="0802")
+    table.play("Retract", part="0802")
+    assert (table.where("u1"), table.formation("u1"), table.facing("u1")) == ("0903", "ordinary", "vNE")
+    assert (table.formation("u2"), table.facing("u2")) == ("line", "vSE")

@@ -54,6 +54,33 @@ def test_8_5_the_extensions_come_out_one_after_the_other():
     assert table.stack("0505") == []
 
 
+BENDS = "road 0505 0605 0606 0607 0707"
+
+
+@pytest.mark.rule("C8.51.a", "C8.51.b", "C8.5.h")
+def test_8_51_the_head_of_a_column_turns_where_the_road_bends():
+    table = moving("0505 sSE: u1 infantry 8", map=BENDS)
+    table.play("Step", to="0605", way=True)
+    assert code(table, "Turn", facing="sNW") == ("C8.51.b", "column_looks_ahead")
+    table.play("Turn", facing="sS")
+    table.play("Step", to="0606", way=True)
+    table.play("Step", to="0607", way=True)
+    table.play("Turn", facing="sNE")
+    table.play("Step", to="0707", way=True)
+    assert shape(table) == ("column", "0707", ["0607"])
+
+
+@pytest.mark.rule("C8.52.a", "C8.52.b", "C8.52.g")
+def test_8_52_under_advance_orders_it_keeps_its_rear_behind_it():
+    """The road goes south-east and then south: vSE looks at both. Looking east it has its extension at its flank."""
+    table = moving("0605 vE: u1 infantry 8 (column 0505)", map=BENDS)
+    assert code(table, "Turn", facing="vNE") == ("C8.52.b", "column_looks_ahead")
+    assert code(table, "Turn", facing="vW") == ("C8.52.b", "column_looks_ahead")
+    table.play("Turn", facing="vSE")
+    table.play("Step", to="0606", way=True)
+    assert shape(table) == ("column", "0606", ["0605"])
+
+
 @pytest.mark.rule("C8.5.a", "C8.51.b")
 def test_8_51_in_march_it_is_a_column_off_the_ways_too():
     table = moving("0505 sSE: u1 infantry 8")
@@ -243,6 +270,9 @@ def test_8_52_a_column_closes_up_in_any_of_its_hexes_at_the_cost_of_the_ground()
         table = moving(units, map=map)
         table.play("RetractColumn", into=into)
         assert (shape(table), table.left()) == (("ordinary", into, []), left)
+    stream = moving(units, map=f"{map}\n0605/SE: stream")
+    stream.play("RetractColumn", into="0605")
+    assert stream.left() == 3, "in the middle hex the dearer of the two ways"
     assert code(moving(units), "RetractColumn", into="0404") == ("C8.52.d", "not_its_hex")
     march = moving("0706 sSE: u1 infantry 15 (column 0605 0505)")
     assert code(march, "RetractColumn", into="0706") == ("C8.12.e", "march_keeps_column")

@@ -51,6 +51,13 @@ def test_10_4_only_the_other_side_is_asked():
     assert code(table, "AnswerFire", unit="u2", target="0605") == ("C10.4.b", "not_asked")
 
 
+@pytest.mark.rule("C12.8.a", "C10.42.b")
+def test_10_4_abandoned_guns_do_not_answer():
+    table = exchange(FACE_TO_FACE + "\n0604 vW: c-bat artillery 4N (abandoned 1)")
+    table.play("FireAt", target="0605")
+    assert code(table, "AnswerFire", unit="c-bat", target="0505") == ("C12.8.a", "abandoned")
+
+
 @pytest.mark.rule("C10.41.a", "C6.13.h")
 def test_10_41_nobody_answers_in_march():
     table = exchange("0505 vE: u1 infantry 7 R\n0605 sNW: c1 infantry 7 9/9\n0504 sN: c2 infantry 3 @c-two")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from .positions_10 import firing, modifiers, shoot
 from .positions_12 import hit, suffer, table_with
 
 AT_RANGE = "1010 vW: c1 infantry"
@@ -354,3 +355,14 @@ def test_9_63_a_second_disorder_of_a_reaction_move_costs_a_point_or_a_gun_only()
     )
     suffer(table, "u1, u-bat", "reaction_move")
     assert (table.strength("u1"), table.guns("u-bat"), table.asked) == (3, (3,), "brigade.act")
+
+
+@pytest.mark.rule("C12.34.d")
+def test_12_34_disorder_spoils_fire_and_silences_guns_but_guns_move():
+    table = firing("0505 vE: u1 infantry 7 R (disordered)\n0605 vW: c1 infantry 7 9/9")
+    shoot(table, 1, target="0605")
+    assert modifiers(table)["disordered"] == -1
+    guns = firing("0505 vE: u1 artillery 4N (disordered)\n1109 vW: c1 infantry 7 9/9")
+    assert guns.refusal("FireAt", target="1109").code == "guns_disordered"
+    guns.play("Step", to="0604")
+    assert guns.where("u1") == "0604"

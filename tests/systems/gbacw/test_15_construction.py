@@ -7,6 +7,8 @@ from tests.systems.gbacw.positions_09 import QUIET, acting, code
 from tests.systems.gbacw.positions_10 import exchange, modifiers, shoot
 
 from caracole.play.table import position
+from caracole.systems.gbacw.field import WALL_HIGH
+from caracole.systems.gbacw.loader import load_shipped
 
 WOODS = "0605: woods"
 SPARE = "\n0216 vE: u9 infantry @u-spare"
@@ -23,11 +25,6 @@ def engineers(units="0505 vE: u1 infantry 7", map=WOODS, leaders=LEADER, **words
 def building(units="0505 vE: u1 infantry 7", works=(("0505", "vE", "u1", 2),), **words):
     words.setdefault("standing", {"union": QUIET, "confederate": QUIET})
     return position("gbacw", units=units, works=list(works), **words)
-
-
-def table_side(table):
-    """Whose decision it is."""
-    return table.game.seats[table.game.decision(table.state).seats[0]]
 
 
 def dig(table, unit="u1", hex="0505", facing="vE"):
@@ -90,9 +87,18 @@ def test_15_11_not_at_fatigue_level_two(level, refused):
 def test_15_11_nor_in_reserve_nor_where_the_battle_forbids_it():
     units = "0505 vE: u1 infantry\n0509 vE: u2 infantry @u-blue"
     assert dig(engineers(units, reserve="u-brigade")) == ("C6.32.b", "in_reserve")
-    battle = engineers(units, rules={"no_entrenchments": (0,)}, map="1817 0605: woods")
-    assert table_side(battle) == "confederate"
-    assert not battle.allows("BeginWork", unit="u1", hex="0505", facing="vE")
+    where = engineers(units).game.field.numbers["hex"]
+    walled = engineers(units, rules={"no_entrenchments": (where["0505"],)})
+    assert dig(walled) == ("C1.0.b", "no_building_in_battle")
+    assert dig(engineers(units, rules={"no_entrenchments": (where["0506"],)})) is None
+
+
+@pytest.mark.rule("C1.0.b")
+def test_k12_at_kernstown_nobody_builds_behind_the_wall():
+    field = load_shipped("kernstown")
+    closed = {field.grid.names[where] for where in field.scenario.rules.no_entrenchments}
+    high = [place // 6 for place, kind in enumerate(field.sides.wall) if kind == WALL_HIGH]
+    assert closed == {field.grid.names[where] for where in high}
 
 
 @pytest.mark.rule("C15.12.a")

@@ -15,7 +15,7 @@ from caracole.draw.shapes import Box
 from caracole.draw.svg import box, group, lettering, line, number, tag
 from caracole.play.texts import Texts, in_language
 from caracole.systems.gbacw.field import Field
-from caracole.systems.gbacw.printed import NIGHT, SIDES
+from caracole.systems.gbacw.printed import NIGHT, SIDES, clock
 
 WIDE = PANEL - 34
 GAP = 20.0
@@ -90,7 +90,9 @@ class Panel:
             place = Box(x + 1, top, x + each - 1, top + 34)
             drawn.append(box(place, fill=ground, stroke=colour("frame"), stroke_width=2.4 if now else 0.9))
             drawn.append(lettering(str(n + 1), x + each / 2, top + 15, 14, "bold", fill=ink))
-            drawn.append(lettering(_clock(turn.time), x + each / 2, top + 28, 10.5, fill=ink))
+            drawn.append(
+                lettering(_clock(clock(turn, self.field.scenario.rules)), x + each / 2, top + 28, 10.5, fill=ink)
+            )
             y = top + 40
         lines = [self._moment()]
         if view["phasing"]:

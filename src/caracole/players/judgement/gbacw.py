@@ -1,158 +1,284 @@
-"""What a position of Great Battles of the American Civil War is worth to a side, in strength points.
+"""What a unit of Great Battles of the American Civil War does best with its action: where to stand, whom to fire at.
 
-Men and guns count by their state, hexes that score by who holds them and who is near; a line is good when it looks at
-the enemy from cover, within reach of its weapons, with nobody at its flanks and its leaders close behind.
+A place is worth what it brings nearer to the brigade's goal, the fire that it allows, the friends at its flanks, less
+what the enemy can do to it there. Going next to the enemy without firing is a charge, and worth what the assault is.
 """
 
 from __future__ import annotations
 
-from caracole.systems.gbacw import query, victory
-from caracole.systems.gbacw.game import Gbacw
-from caracole.systems.gbacw.printed import ARTILLERY, ATTACK, CAVALRY
-from caracole.systems.gbacw.query import REFUSED_FRONT
-from caracole.systems.gbacw.state import NOT_ARRIVED, ROUTED, GbacwState
+from typing import Any, NamedTuple
 
-POINT = 1.2
-"""What a Victory Point is worth, in strength points ..."""
-POINT_AT_THE_END = 3.0
-"""... and in the last turn."""
-MAN = 1.0
-GUN = 1.6
-DISORDER = 0.8
-COLLAPSE = 0.55
-BLOWN = 0.85
-ROUT = 0.25
-ABANDONED = 0.2
-PULL = 0.035
-"""What a step of one strength point towards a prize is worth."""
-NEXT, CLOSE, DISTANT = 0.10, 0.06, 0.03
-"""What a strength point is worth that has an enemy before it: next to it, at 2 or 3 hexes, farther."""
-FLANKED = 0.30
-"""What a strength point loses that an enemy next to it looks at from the side or behind."""
-BLIND = 0.05
-"""What a strength point loses with the nearest enemy behind its back."""
-COVER = 0.05
-LED = 0.012
-CROWD = 0.15
-RANGE = 6
-FAR = 40
+from caracole.kernel import Refusal
+from caracole.kernel.bits import members
+from caracole.players.judgement.gbacw_assault import promise
+from caracole.players.judgement.gbacw_goals import Goal, Plan
+from caracole.players.judgement.gbacw_ground import BEYOND, hurt, shaken
+from caracole.players.judgement.gbacw_scene import GUN, Scene, Troop
+from caracole.players.judgement.gbacw_ways import Stop, Ways
+from caracole.systems.gbacw import query
+from caracole.systems.gbacw.actions import FireAt
+from caracole.systems.gbacw.assault.targets import why_not_assault
+from caracole.systems.gbacw.charts import read_code
+from caracole.systems.gbacw.field import profile
+from caracole.systems.gbacw.fire.aim import Wish
+from caracole.systems.gbacw.fire.declare import declare, why_not_fire, why_not_guns_now
+from caracole.systems.gbacw.fire.modifiers import preview
+from caracole.systems.gbacw.fire.shots import Shot
+from caracole.systems.gbacw.movement import UnitAct
+from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, ATTACK, MARCH
+from caracole.systems.gbacw.state import GbacwState, Mark
+
+PULL = 0.07
+"""What half a movement point towards the goal is worth to a unit of seven points ..."""
+IN_MARCH = 0.5
+"""... and to one that marches."""
+USUAL = 7.0
+GUNS_KEEP = 10
+"""Half points from the goal at which guns are near enough."""
+STIR = 0.08
+"""What a place must be better before a unit leaves its own."""
+LATER = 0.5
+"""Fire that has to wait for another activation."""
+MOVED_GUNS = -0.3
+"""What guns lose in their fire by moving."""
+BOUND_TO_CHARGE = 5.0
+"""Next to the enemy without a shot one has to charge, at whatever odds."""
+GUARD = 0.3
+"""What standing on a hex that one holds is worth, as a part of its points, when enemies are near."""
+NEAR = 6
+RISK = 0.25
+"""Chance to lose order where the ground tries it."""
+GUNS_AT_RISK = (0.0, 0.8, 0.5, 0.25)
+"""What each gun risks with the enemy at so many hexes ..."""
+GUARDED = 0.4
+"""... and how much of that if friends are beside it."""
+FIRE = "fire"
+"""In a course: fire at the best target there is by then."""
 
 
-class Terrain:
-    """Tables over one field: which hexes pay, and who likes to stand where."""
+class Course(NamedTuple):
+    """What a unit means to do, one action after another."""
 
-    def __init__(self, game: Gbacw) -> None:
-        field = game.field
-        self.prizes: list[list[tuple[int, int]]] = [[], []]
-        for score in field.scenario.scores:
-            if score.kind == "control":
-                for side in (0, 1):
-                    if score.points[side]:
-                        self.prizes[side] += [(where, score.points[side]) for where in score.hexes]
-        self._toward: dict[tuple[int, int], int] = {}
-        self.cover = [float(row.id in ("woods", "building", "town", "orchard")) for row in field.terrain]
+    actions: list[Any]
+    value: float
+    reason: str
 
-    def toward(self, game: Gbacw, where: int, other: int) -> int:
-        """The direction of the neighbour that is nearest to a hex."""
-        known = self._toward.get((where, other))
+
+class Choice(NamedTuple):
+    """A place with a facing, and what is done there."""
+
+    value: float
+    stop: Stop | None
+    facing: int
+    fires: bool
+    reason: str
+
+
+class UnitMind:
+    """One unit thinking about its action."""
+
+    def __init__(self, scene: Scene, plan: Plan, frame: UnitAct) -> None:
+        self.scene, self.plan, self.frame, self.unit = scene, plan, frame, frame.unit
+        self.game, self.state = scene.game, scene.state
+        self.mine: Troop = scene.troop(frame.unit)
+        self.goal: Goal | None = plan.goal_of(frame.unit)
+        self.orders = query.orders(self.game, self.state, self.unit)
+        self.table = self._table()
+        self.pull = (IN_MARCH if self.orders == MARCH else PULL) * max(self.mine.strength, 2) / USUAL
+        left = len(self.game.field.scenario.turns) - self.state.turn
+        self.pull *= 1.0 + 1.0 / (1.0 + left)
+        self.armed = (
+            why_not_fire(self.game, self.state, self.unit) is None and why_not_guns_now(self.game, frame) is None
+        )
+        self._values: dict[int, float] = {}
+        self._looks: dict[tuple[int, int], float] = {}
+        self._shots: dict[tuple[int, int, bool], float] = {}
+
+    def _table(self) -> list[int] | None:
+        if self.goal is None:
+            return None
+        number = profile(query.arm(self.game, self.state, self.unit), MARCH if self.orders == MARCH else ADVANCE)
+        return self.scene.ground.travel(self.goal.hexes, number)
+
+    # --- places ------------------------------------------------------------------------------------------------------
+
+    def place(self, where: int) -> float:
+        """What a hex is worth to the unit, however it faces."""
+        known = self._values.get(where)
         if known is None:
-            grid = game.field.grid
-            around = [(grid.distance(near, other), way) for way, near in enumerate(grid.neighbours[where]) if near >= 0]
-            known = self._toward[where, other] = min(around)[1]
+            known = self._values[where] = self._place(where)
         return known
 
+    def _place(self, where: int) -> float:
+        value = 0.0
+        if self.table is not None:
+            far = min(self.table[where], BEYOND)
+            if self.mine.arm == ARTILLERY and self.orders != MARCH:
+                far = max(0, far - GUNS_KEEP)
+            value -= self.pull * far
+        value -= self.scene.danger(self.mine, where)
+        if self.mine.arm == ARTILLERY:
+            value -= self._unprotected(where)
+        goal = self.goal
+        if goal is not None and not goal.taking and where in goal.hexes and self.mine.arm != ARTILLERY:
+            posted = self.unit in self.plan.sentries
+            if posted or self.scene.nearest(where) <= NEAR:
+                value += GUARD * goal.each
+        return value
 
-def worth(game: Gbacw, state: GbacwState, side: int, terrain: Terrain) -> float:
-    """The position as this side sees it: higher is better."""
-    points = victory.margin(game, state)
-    last = state.turn >= len(game.field.scenario.turns)
-    value = (points[side] - points[1 - side]) * (POINT_AT_THE_END if last else POINT)
-    sign = 1.0
-    for each in (side, 1 - side):
-        value += sign * _army(game, state, each, terrain)
-        sign = -1.0
-    return value
+    def _unprotected(self, where: int) -> float:
+        """What guns risk with the enemy's foot or horse so near, less if friends stand by them."""
+        near = [foe for foe in self.scene.near(where) if foe.arm != ARTILLERY]
+        if not near:
+            return 0.0
+        grid, state = self.scene.ground.grid, self.state
+        around = (grid.adjacent[where] | 1 << where) & self.scene.friends
+        guarded = any(
+            not query.is_artillery(self.game, unit) for other in members(around) for unit in query.stack(state, other)
+        )
+        close = min(grid.distances(where)[foe.hex] for foe in near)
+        return GUNS_AT_RISK[close] * self.mine.strength * (GUARDED if guarded else 1.0)
+
+    def look(self, where: int, facing: int) -> float:
+        """What looking this way is worth there, fire left out."""
+        key = (where, facing)
+        known = self._looks.get(key)
+        if known is None:
+            exposed = self.scene.exposed(self.mine, where, facing)
+            known = self._looks[key] = self.scene.in_line(where, facing) - exposed
+        return known
+
+    def shot(self, where: int, facing: int, standing: bool) -> float:
+        """What the best fire from there is worth."""
+        key = (where, facing, standing)
+        known = self._shots.get(key)
+        if known is None:
+            known = self._shots[key] = self.scene.best_fire(self.mine, where, facing, prepared=standing)[0]
+        return known
+
+    # --- courses -----------------------------------------------------------------------------------------------------
+
+    def best(self, closed: frozenset[Any] = frozenset()) -> Course:
+        """The best that the unit can do now."""
+        ways = Ways(self.scene, self.frame, self.plan.prizes, closed)
+        best = Choice(-1e9, None, -1, False, "")
+        lapse = RISK * shaken(self.mine.strength, self.mine.disordered)
+        for stop in ways.stops.values():
+            rough = self.place(stop.hex) + stop.prizes - lapse * stop.risks
+            for facing in self._facings(ways, stop):
+                value = rough + self.look(stop.hex, facing)
+                if stop.before is None and facing == stop.facing:
+                    value += STIR
+                choice = self._with_fire(stop, facing, value)
+                if choice.value > best.value:
+                    best = choice
+        if best.stop is None:
+            return Course([], 0.0, "")
+        actions = ways.actions(best.stop, best.facing)
+        reason = best.reason
+        nearer = self.table is not None and self.table[best.stop.hex] < self.table[self.mine.hex]
+        if reason == "better_ground" and self.goal is not None and nearer:
+            reason = "towards_the_goal" if self.goal.taking else "back_to_the_post"
+        return Course([*actions, FIRE] if best.fires else actions, best.value, reason)
+
+    def _facings(self, ways: Ways, stop: Stop) -> list[int]:
+        """How the unit may face where it stops: as it came, or turned towards the enemy."""
+        if self.orders == MARCH or stop.halted or self.scene.nearest(stop.hex) > 2 * NEAR:
+            return [stop.facing]
+        wanted = self.scene.facing_toward(stop.hex, [f for f in range(6) if ways.can_turn(stop, f)])
+        return [stop.facing] if wanted == stop.facing else [stop.facing, wanted]
+
+    def _with_fire(self, stop: Stop, facing: int, value: float) -> Choice:
+        """The same place with the fire, or the charge, that goes with it."""
+        if self.orders == MARCH:
+            return Choice(value, stop, facing, False, "on_the_march")
+        moved = stop.before is not None or bool(self.frame.entered)
+        spends = stop.spent > self.frame.spent or moved or query.has(self.state, Mark.SPENT_MP, self.unit)
+        guns = self.mine.arm == ARTILLERY
+        fire = self.shot(stop.hex, facing, not moved)
+        closing = stop.halted and moved and not guns and not query.has(self.state, Mark.FIRED, self.unit)
+        if closing and self.orders == ATTACK:
+            charge = self._charge(stop, facing)
+            if charge is not None and charge > fire:
+                return Choice(value + charge, stop, facing, False, "assault_pays")
+        if guns and spends:
+            fire += MOVED_GUNS
+        if fire > 0 and self.armed and self._may_fire_after(stop, spends):
+            reason = "better_ground" if stop.before is not None or facing != stop.facing else "fire_pays"
+            return Choice(value + fire, stop, facing, True, reason)
+        if closing:
+            value -= BOUND_TO_CHARGE
+        return Choice(value + LATER * max(0.0, fire), stop, facing, False, "better_ground")
+
+    def _may_fire_after(self, stop: Stop, spends: bool) -> bool:
+        if self.mine.arm == ARTILLERY:
+            return not spends or stop.spent <= query.half_up(self.frame.allowance)
+        return not spends or self.orders == ATTACK
+
+    def _charge(self, stop: Stop, facing: int) -> float | None:
+        """What charging from there promises; None if there is nobody to charge."""
+        row = self.scene.ground.grid.neighbours[stop.hex]
+        targets = [row[way] for way in (facing, (facing + 1) % 6) if row[way] >= 0 and self.scene.enemy >> row[way] & 1]
+        if not targets or facing != stop.facing:
+            return None
+        probe = self.state.copy()
+        query.put_unit(self.game, probe, self.unit, stop.hex)
+        probe.facing[self.unit] = facing
+        query.mark(probe, Mark.ENTERED_HEX, self.unit)
+        query.unmark(probe, Mark.TURNED_AFTER_ENTRY, self.unit)
+        brigade = 1 << probe.brigade_of[self.unit]
+        if why_not_assault(self.game, probe, self.unit, brigade) is not None:
+            return None
+        helpers = self._helpers(probe, tuple(targets))
+        return max(
+            promise(self.scene, probe, (self.unit, *helpers), tuple(sorted(targets)), self.plan.prizes),
+            promise(self.scene, probe, (self.unit,), tuple(sorted(targets)), self.plan.prizes),
+        )
+
+    def _helpers(self, state: GbacwState, targets: tuple[int, ...]) -> tuple[int, ...]:
+        """Friends of the acting brigades who already stand before the same enemy and can join in."""
+        found = []
+        around = self.scene.ground.grid.adjacent[targets[0]] & state.occupied[self.scene.side]
+        for unit in query.units_on_map(self.game, state, self.scene.side):
+            if unit == self.unit or not around >> state.hex_of[unit] & 1:
+                continue
+            if not state.active >> state.brigade_of[unit] & 1:
+                continue
+            front = query.front_hexes(self.game, state, unit, state.hex_of[unit])
+            if (
+                all(target in front for target in targets)
+                and why_not_assault(self.game, state, unit, state.active) is None
+            ):
+                found.append(unit)
+        return tuple(found)
+
+    # --- fire --------------------------------------------------------------------------------------------------------
+
+    def fire(self) -> FireAt | None:
+        """The fire that pays best now, by its exact odds; None if none does."""
+        best, found = 0.0, None
+        for foe in self.scene.targets(self.mine, self.mine.hex):
+            if self.scene.ground.turns(self.mine.hex, foe.hex)[self.mine.facing]:
+                continue
+            shots = declare(self.game, self.state, Wish(self.unit, foe.hex), ())
+            if isinstance(shots, Refusal):
+                continue
+            value = exact(self.scene, shots[-1], foe) - self._answer(foe)
+            if value > best:
+                best, found = value, FireAt(foe.hex)
+        return found
+
+    def _answer(self, foe: Troop) -> float:
+        return self.scene.volley(self.mine, self.mine.hex, foe, foe.hex) - self.scene.exchange(
+            self.mine, self.mine.hex, self.mine.facing, foe
+        )
 
 
-def _army(game: Gbacw, state: GbacwState, side: int, terrain: Terrain) -> float:
-    field = game.field
+def exact(scene: Scene, shot: Shot, struck: Troop) -> float:
+    """What a shot costs the unit that it strikes, by the odds of every result."""
     value = 0.0
-    enemies = [unit for unit in query.units_on_map(game, state, 1 - side) if not query.is_abandoned(state, unit)]
-    foes = [(unit, state.hex_of[unit]) for unit in enemies]
-    goals = [where for where, _ in terrain.prizes[side] if not state.controlled[side] >> where & 1]
-    guards = [where for where, _ in terrain.prizes[side] if state.controlled[side] >> where & 1]
-    leaders = [
-        (leader, where)
-        for leader, where in enumerate(state.leader_hex)
-        if where >= 0 and field.leaders[leader].side == side
-    ]
-    distance = field.grid.distance
-    for unit in _own(game, state, side):
-        strength = float(state.strength[unit])
-        where = state.hex_of[unit]
-        arm = field.units[unit].arm
-        worthy = strength * (GUN if arm == ARTILLERY else MAN) * (0.5 + 0.07 * query.cohesion(game, state, unit))
-        if where == ROUTED:
-            value += ROUT * worthy
-            continue
-        if where < 0:
-            value += worthy
-            continue
-        if query.is_abandoned(state, unit):
-            value += ABANDONED * worthy
-            continue
-        if state.disordered >> unit & 1:
-            worthy *= DISORDER
-        if state.collapsed >> unit & 1:
-            worthy *= COLLAPSE
-        if state.blown >> unit & 1:
-            worthy *= BLOWN
-        value += worthy
-        near = min((distance(where, other) for _, other in foes), default=FAR)
-        if arm != ARTILLERY:
-            if goals:
-                value -= PULL * strength * min(distance(where, goal) for goal in goals)
-            elif guards:
-                value -= 0.5 * PULL * strength * min(distance(where, goal) for goal in guards)
-            elif near < FAR and query.orders(game, state, unit) == ATTACK:
-                value -= PULL * strength * near
-        elif near < FAR:
-            value -= 0.5 * PULL * strength * abs(near - RANGE)
-        value += strength * _posture(game, state, unit, foes, near, terrain)
-        if near <= RANGE:
-            value += COVER * strength * terrain.cover[where]
-        if leaders:
-            value -= LED * min(6, *(distance(where, other) for _, other in leaders))
-        if len(state.at[where]) > 2 and near <= 4:
-            value -= CROWD * (len(state.at[where]) - 2)
-    return value
-
-
-def _own(game: Gbacw, state: GbacwState, side: int) -> list[int]:
-    """Every unit of a side that still counts: on the map, not yet there, or routed."""
-    return [
-        unit
-        for unit, row in enumerate(game.field.units)
-        if row.side == side and (state.hex_of[unit] >= 0 or state.hex_of[unit] in (ROUTED, NOT_ARRIVED))
-    ]
-
-
-def _posture(
-    game: Gbacw, state: GbacwState, unit: int, foes: list[tuple[int, int]], near: int, terrain: Terrain
-) -> float:
-    """How a unit stands to the enemies around it, for each of its strength points."""
-    field, where = game.field, state.hex_of[unit]
-    if near > RANGE or (field.units[unit].arm == CAVALRY and near > 3):
-        return 0.0
-    value, best, seen = 0.0, 0.0, False
-    for enemy, other in foes:
-        length = field.grid.distance(where, other)
-        if length > RANGE or not length:
-            continue
-        ahead = query.side_class_in(game, state, unit, where, terrain.toward(game, where, other)) <= REFUSED_FRONT
-        seen = seen or (length == near and ahead)
-        if ahead and query.sees(game, where, other):
-            best = max(best, NEXT if length == 1 else CLOSE if length <= 3 else DISTANT)
-        elif length == 1 and query.class_of_attack(game, state, enemy, other, where) <= REFUSED_FRONT:
-            value -= FLANKED
-    return value + best - (0.0 if seen else BLIND)
+    for code, share in preview(scene.game, scene.state, shot, struck.unit).odds.items():
+        result = read_code(code)
+        assert result is not None
+        value += float(share) * hurt(result, struck.strength, struck.cohesion, struck.disordered)
+    return value * (GUN if struck.arm == ARTILLERY else 1.0) * shot.rounds

@@ -22,6 +22,7 @@ from caracole.systems.gbacw.printed import MARCH
 from caracole.systems.gbacw.sequence import (
     BrigadeAct,
     Marker,
+    battle_marker,
     begin_brigade,
     next_brigade_step,
     next_marker_step,
@@ -65,9 +66,13 @@ def is_activated(state: GbacwState, frame: Marker, brigade: int) -> bool:
 def why_not_act(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> Refusal | None:
     """May this brigade act with this marker? C5.35.a, C9.22.f: those in March move on the March AM alone. C6.32.b:
     those In Reserve ignore every marker. C6.26.c: those caught in March after their March AM do not act again this
-    turn."""
-    row, args, march = game.field.brigades[brigade], {"brigade": brigade}, frame.division < 0
-    if not march and row.division != frame.division:
+    turn. C5.31.d: a marker of the battle's own is for the brigades that it names, besides the AMs of their
+    division."""
+    row, args, march = game.field.brigades[brigade], {"brigade": brigade}, frame.march
+    own = battle_marker(game.field, frame.marker)
+    if own is not None and brigade not in own.brigades:
+        return Refusal("C5.31.d", "other_command", args)
+    if own is None and not march and row.division != frame.division:
         return Refusal("C5.32.a", "other_division", args)
     if march and row.side != frame.side:
         return Refusal("C5.35.b", "other_side", args)
@@ -84,7 +89,7 @@ def why_not_act(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> 
         return None
     if query.brigade_has(state, BrigadeMark.USED_MARCH, brigade):
         return Refusal("C6.26.c", "caught_in_march", args)
-    return None if frame.used >> brigade & 1 else why_not_again(game, state, brigade)
+    return None if own is not None or frame.used >> brigade & 1 else why_not_again(game, state, brigade)
 
 
 def why_not_activate(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> Refusal | None:
@@ -108,7 +113,7 @@ def use_marker(play: Play, frame: Marker, brigade: int) -> Marker:
 def acting_with(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> int:
     """C5.34.h: the coordinated brigades act as one. C5.35.b: so do all that are in March, in any order of their
     units."""
-    if frame.division < 0:
+    if frame.march:
         brigades = range(len(game.field.brigades))
         return 1 << brigade | mask_of(n for n in brigades if why_not_act(game, state, frame, n) is None)
     return frame.group if frame.group >> brigade & 1 else 1 << brigade

@@ -12,8 +12,8 @@ from caracole.systems.gbacw.actions import FillPool, HoldBack, NameFirstMarker
 from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.efficiency import MOST_INEFFECTIVE
 from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Offer, OpenChoice, Play, at_moment
-from caracole.systems.gbacw.printed import FIXED
-from caracole.systems.gbacw.sequence import Turn, activate_marker, next_turn_step, push_both
+from caracole.systems.gbacw.printed import FIXED, SIDES
+from caracole.systems.gbacw.sequence import Turn, activate_marker, battle_marker, next_turn_step, push_both
 from caracole.systems.gbacw.state import BrigadeMark, GbacwState, Mark, Tally
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ def has_marchers(game: Gbacw, state: GbacwState, side: int) -> bool:
 
 
 def markers_of(game: Gbacw, state: GbacwState, side: int) -> dict[int, int]:
-    """C5.31.a, C5.31.c, C5.28.e, C2.23.a: the AMs of a side this turn: those of its divisions, whatever their orders,
-    and its March AM."""
+    """C5.31.a, C5.31.c, C5.31.d, C5.28.e, C2.23.a: the AMs of a side this turn: those of its divisions, whatever their
+    orders, its March AM, and those of the battle's own whose brigades are there."""
     found = {
         division: state.allotted[division]
         for division in game.field.divisions_of_side[side]
@@ -43,7 +43,18 @@ def markers_of(game: Gbacw, state: GbacwState, side: int) -> dict[int, int]:
     }
     if has_marchers(game, state, side):
         found[march_marker(game, side)] = 1
+    first = len(game.field.divisions) + len(SIDES)
+    for marker, row in enumerate(game.field.scenario.rules.markers, first):
+        if row.side == side and schedule.are_at_hand(game, state, row.brigades):
+            found[marker] = row.number
     return found
+
+
+def markers_to_begin(game: Gbacw, state: GbacwState, side: int) -> list[int]:
+    """C5.13.a, C5.13.b, R5.13-1: the markers that a side may name to begin; those of the battle's own only if it says
+    so."""
+    rows = {marker: battle_marker(game.field, marker) for marker in markers_of(game, state, side)}
+    return [marker for marker, row in rows.items() if row is None or row.begins]
 
 
 # --- III.A the first marker ------------------------------------------------------------------------------------------
@@ -62,7 +73,7 @@ def ask_first_marker(play: Play, frame: Turn) -> None:
     """C3.III.a, C5.12.a: if somebody has the Initiative he names a marker. R5.13-1: he must, if he has any."""
     next_turn_step(play, frame)
     side = play.state.initiative
-    if side >= 0 and markers_of(play.game, play.state, side):
+    if side >= 0 and markers_to_begin(play.game, play.state, side):
         play.push(FirstMarker("activation.first", side))
 
 
@@ -80,7 +91,7 @@ class FirstMarkerChoice(Ask):
     def why_not(
         self, game: Gbacw, state: GbacwState, frame: FirstMarker, seat: int, action: NameFirstMarker
     ) -> Refusal | None:
-        if action.marker not in markers_of(game, state, frame.side):
+        if action.marker not in markers_to_begin(game, state, frame.side):
             return Refusal("C5.13.a", "not_your_marker", {"marker": action.marker})
         return None
 

@@ -49,8 +49,6 @@ def _why_not_builder(game: Gbacw, state: GbacwState, side: int, unit: int, where
         return Refusal("C15.11.a1", "not_there", {"unit": unit, "hex": where})
     if query.arm(game, state, unit) != INFANTRY or query.orders(game, state, unit) != ADVANCE:
         return Refusal("C15.11.a1", "cannot_build", args)
-    if side in game.field.scenario.rules.no_entrenchments:
-        return Refusal("C1.0.b", "no_building_in_battle", args)
     if query.is_resting(state, unit):
         return Refusal("C6.32.b", "in_reserve", {"brigade": brigade})
     if state.out_of_command >> unit & 1:
@@ -66,10 +64,13 @@ def _why_not_builder(game: Gbacw, state: GbacwState, side: int, unit: int, where
 
 
 def _why_not_place(game: Gbacw, state: GbacwState, unit: int, where: int, corner: int) -> Refusal | None:
-    """C15.12.a to C15.12.c, C15.13.b: the ground, the timber, the hexsides, and how the builder stands."""
+    """C15.12.a to C15.12.c, C15.13.b: the ground, the timber, the hexsides, and how the builder stands. K12: in some
+    hexes the battle lets nobody build."""
     args = {"unit": unit, "hex": where}
     if corner > 5:
         return Refusal("C7.11.b", "wrong_kind_of_facing", {"unit": unit, "facing": corner})
+    if where in game.field.scenario.rules.no_entrenchments:
+        return Refusal("C1.0.b", "no_building_in_battle", args)
     if game.field.terrain[where].id in NO_BUILDING:
         return Refusal("C15.12.a", "no_digging_here", args)
     if not _timber(game, state, where, game.field.units[unit].side, safe=False):

@@ -349,7 +349,11 @@ def _names(field: Field) -> dict[str, Sequence[str]]:
         "direction": DIRECTIONS,
         "group": tuple(group.id for group in scenario.reinforcements),
         "entry": tuple(entry.id for entry in scenario.entries),
-        "marker": (*(division.id for division in field.divisions), *(f"march-{side}" for side in SIDES)),
+        "marker": (
+            *(division.id for division in field.divisions),
+            *(f"march-{side}" for side in SIDES),
+            *(marker.id for marker in scenario.rules.markers),
+        ),
     }
 
 

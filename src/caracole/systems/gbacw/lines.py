@@ -89,9 +89,7 @@ def go(play: Play, frame: Shifting) -> None:
     state.formation[unit], state.facing[unit] = frame.formation, frame.facing
     play.tell("unit_formed", frame.rule, unit=unit, hexes=frame.hexes, facing=frame.facing)
     for where in frame.hexes:
-        for other in query.stack(state, where):
-            if other != unit:
-                state.facing[other] = frame.facing
+        set_stack_facing(play, where, frame.facing)
     for path in frame.paths:
         check_terrain(play, unit, path[-2], play.field.grid.direction(path[-2], path[-1]))
     for path in frame.paths:

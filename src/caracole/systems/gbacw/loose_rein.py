@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.geometry.hex import FACINGS, front
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import gates, query
+from caracole.systems.gbacw import battle, formation, query
 from caracole.systems.gbacw.action_phase import BrigadeChoice, MarkerChoice, why_not_act, why_not_unit
 from caracole.systems.gbacw.actions import (
     ActivateUnit,
@@ -34,7 +34,16 @@ from caracole.systems.gbacw.command import serves, serving, units_in_command
 from caracole.systems.gbacw.division_orders import why_not_orders
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import FLOW, Judge, Moment, Play, at_moment
-from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, step_cost
+from caracole.systems.gbacw.gates import why_not_spend
+from caracole.systems.gbacw.movement import (
+    HALF_POINTS,
+    UnitAct,
+    UnitChoice,
+    allowance,
+    is_beside_enemy,
+    part_cost,
+    shift,
+)
 from caracole.systems.gbacw.orders import give_orders
 from caracole.systems.gbacw.printed import ADVANCE, AGGRESSIVE, ATTACK, CAUTIOUS, MARCH, UNRELIABLE
 from caracole.systems.gbacw.retreat import begin as retreat
@@ -126,8 +135,7 @@ def go_forward(play: Play, brigade: int) -> None:
 def way_of(game: Gbacw, state: GbacwState, unit: int, points: int | None) -> str:
     """C6.24.b, C6.24.d, C6.24.e: who stands next to the enemy assaults him and may fire before; who is Disordered or
     too far goes as near as he can; the others charge."""
-    side = game.field.units[unit].side
-    if any(query.is_adjacent_to_enemy(game, state, where, side) for where in query.hexes_of(state, unit)):
+    if is_beside_enemy(game, state, unit):
         return ADJACENT
     return CLOSE if points is None or query.is_disordered(state, unit) else CHARGE
 
@@ -153,10 +161,12 @@ def oblige(play: Play, moment: Moment) -> None:
 
 
 class Course(NamedTuple):
-    """A point on the way of a unit: where it stands, how it faces, what its frame says."""
+    """A point on the way of a unit: where all its parts stand, how it faces, what its frame and the notes say."""
 
-    hex: int
+    hexes: tuple[int, ...]
     facing: int
+    formation: int
+    notes: tuple[tuple[Any, ...], ...]
     frame: UnitAct
 
 
@@ -168,13 +178,19 @@ class Pathfinder:
         self.game, self.unit = game, frame.unit
         self.home, self.away = state.copy(), state.copy()
         """The state with the unit where it is, and with the unit on its way."""
-        self.start = Course(state.hex_of[frame.unit], state.facing[frame.unit], frame)
+        self.start = self.at(state, frame)
         self.side = game.field.units[frame.unit].side
-        self.here = self.distance(self.start.hex)
+        self.here = self.distance(self.start)
+        self.held = why_not_spend(game, state, frame.unit) is not None
 
-    def distance(self, where: int) -> int:
-        """Hexes to the nearest enemy."""
-        return query.nearest_enemy(self.game, self.home, where, self.side)
+    def at(self, state: GbacwState, frame: UnitAct) -> Course:
+        """The point at which the unit stands in this state."""
+        unit = self.unit
+        return Course(query.hexes_of(state, unit), state.facing[unit], state.formation[unit], state.notes, frame)
+
+    def distance(self, course: Course) -> int:
+        """Hexes from any part of the unit to the nearest enemy."""
+        return min(query.nearest_enemy(self.game, self.home, where, self.side) for where in course.hexes)
 
     @cached_property
     def goal(self) -> tuple[int, bool]:
@@ -186,23 +202,23 @@ class Pathfinder:
         """The least distance that can be reached from here, or one that is enough. What is nearest is followed first;
         what could not get nearer than something found before, or has no more points than it had at the same place
         before, is not followed."""
-        best = self.distance(start.hex)
-        waiting = [(best, start.frame.spent, start)]
-        least_spent: dict[tuple[int, int, bool, bool, bool], int] = {}
+        best = self.distance(start)
+        waiting = [(best, start.frame.spent, 0, start)]
+        least_spent: dict[tuple[tuple[int, ...], int, bool, bool, bool], int] = {}
         while waiting and best > enough:
-            far, spent, course = heappop(waiting)
+            far, spent, _, course = heappop(waiting)
             if far - (course.frame.allowance - spent) // HALF_POINTS >= best:
                 continue
             for action in self.actions(course):
                 after = self.after(course, action, careful)
                 if after is None:
                     continue
-                far, frame = self.distance(after.hex), after.frame
-                place = (after.hex, after.facing, frame.turned, frame.stopped, frame.entered > 0)
+                far, frame = self.distance(after), after.frame
+                place = (after.hexes, after.facing, frame.turned, frame.stopped, frame.entered > 0)
                 if frame.spent < least_spent.get(place, frame.spent + 1):
                     least_spent[place] = frame.spent
                     best = min(best, far)
-                    heappush(waiting, (far, frame.spent, after))
+                    heappush(waiting, (far, frame.spent, len(least_spent), after))
         return best
 
     def actions(self, course: Course) -> list[Step | Turn]:
@@ -213,29 +229,35 @@ class Pathfinder:
     def after(self, course: Course, action: Step | Turn, careful: bool) -> Course | None:
         """Where the action leads; None if it is not allowed, or (for the careful) risks the unit's order."""
         game, state, frame = self.game, self.stand(course), course.frame
-        judge = gates.why_not_move(game, state, frame, self.side)
-        if judge is not None and judge(action) is not None:
-            return None  # C6.23.c, C5.34.e, K4, K5: Stay, Confusion and the battle hold those let loose too
         if UnitChoice.offers[type(action)].why_not(game, state, frame, self.side, action) is not None:
             return None
         if isinstance(action, Turn):
             cost = turn_cost(game, state, frame, action.facing)
-            return Course(course.hex, action.facing, frame._replace(spent=frame.spent + cost, turned=True))
-        direction = game.field.grid.direction(course.hex, action.to)
-        column = profile(query.arm(game, state, self.unit), query.orders(game, state, self.unit))
-        if careful and not action.way and game.field.check[column][course.hex * 6 + direction]:
+            return course._replace(facing=action.facing, frame=frame._replace(spent=frame.spent + cost, turned=True))
+        direction = game.field.grid.direction(course.hexes[0], action.to)
+        moves = formation.moves(game, state, self.unit, direction)
+        if self.held or any(battle.why_not_enter(game, state, self.unit, to) is not None for _, to in moves):
             return None
-        cost = step_cost(game, state, self.unit, course.hex, direction, action.way)
-        stopped = query.is_adjacent_to_enemy(game, state, action.to, self.side)
-        frame = frame._replace(spent=frame.spent + cost, entered=frame.entered + 1, turned=False, stopped=stopped)
-        return Course(action.to, course.facing, frame)
+        column = profile(query.arm(game, state, self.unit), query.orders(game, state, self.unit))
+        if careful and not action.way and any(game.field.check[column][here * 6 + direction] for here, _ in moves):
+            return None
+        cost = max(part_cost(game, state, self.unit, here, to, action.way) for here, to in moves)
+        away = self.put(self.away, course)
+        shift(game, away, self.unit, moves, action.way)
+        stopped = is_beside_enemy(game, away, self.unit)
+        entered = frame.entered + 1
+        return self.at(away, frame._replace(spent=frame.spent + cost, entered=entered, turned=False, stopped=stopped))
 
     def stand(self, course: Course) -> GbacwState:
         """The state with the unit there: as it is where it has not left its hex."""
-        state = self.home if course.frame.entered == self.start.frame.entered else self.away
-        if state.hex_of[self.unit] != course.hex:
-            query.put_unit(self.game, state, self.unit, course.hex)
-        state.facing[self.unit] = course.facing
+        return self.put(self.home if course.frame.entered == self.start.frame.entered else self.away, course)
+
+    def put(self, state: GbacwState, course: Course) -> GbacwState:
+        """This state, with the unit there."""
+        unit = self.unit
+        if query.hexes_of(state, unit) != course.hexes:
+            query.put_unit(self.game, state, unit, course.hexes[0], extension=course.hexes[1:])
+        state.facing[unit], state.formation[unit], state.notes = course.facing, course.formation, course.notes
         return state
 
 

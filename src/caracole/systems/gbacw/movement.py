@@ -22,7 +22,7 @@ from caracole.systems.gbacw.flow import FLOW, Judge, Offer, OpenChoice, Play
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, MARCH
 from caracole.systems.gbacw.refusing import ONE_LESS
 from caracole.systems.gbacw.results import disorder
-from caracole.systems.gbacw.state import BrigadeMark, GbacwState, Mark
+from caracole.systems.gbacw.state import LINE, BrigadeMark, GbacwState, Mark
 from caracole.systems.gbacw.terrain import CHECK, DISORDER, PROHIBITED
 
 if TYPE_CHECKING:
@@ -376,7 +376,7 @@ def can_go_on(game: Gbacw, state: GbacwState, frame: UnitAct) -> bool:
     if frame.stopped or query.has(state, Mark.FINISHED, unit):
         return False
     probe = state.copy()
-    turns = (0,) if frame.turned or state.extension[unit] else (0, 1, -1)
+    turns = (0,) if frame.turned or state.formation[unit] == LINE else (0, 1, -1)
     for turn in turns:
         probe.facing[unit] = turned(state.facing[unit], turn)
         for to, way in steps_ahead(game, probe, unit):

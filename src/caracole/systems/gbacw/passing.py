@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
 
 AMONG = "among_friends"
-"""A note: unit, hex of friends that it has entered, whence (all its hexes), whether it came along a road or pike."""
+"""A note: unit, hex of friends that it has entered, whence (all its hexes), whether it came along a road or pike, and
+how it faced and stood before."""
 
 THROUGH = "passed_through"
 """A note: unit, hex of friends that it leaves and has to check its order for."""
@@ -43,6 +44,8 @@ class Among(NamedTuple):
     hex: int
     back: tuple[int, ...]
     by_road: bool
+    facing: int
+    formation: int
 
 
 def friends(state: GbacwState, unit: int, where: int) -> tuple[int, ...]:
@@ -114,7 +117,8 @@ def note_step(game: Gbacw, state: GbacwState, unit: int, moves: Sequence[tuple[i
     back = query.hexes_of(state, unit)
     for here, to in moves:
         if friends(state, unit, to):
-            query.note(state, AMONG, unit, to, back, is_road(game, here, to, way))
+            road = is_road(game, here, to, way)
+            query.note(state, AMONG, unit, to, back, road, state.facing[unit], state.formation[unit])
 
 
 def entry_modifiers(game: Gbacw, state: GbacwState, unit: int, where: int) -> list[Drm]:
@@ -137,18 +141,20 @@ def check_order(play: Play, moment: Moment) -> None:
     rows = entry_modifiers(play.game, state, unit, where)
     if check_cohesion(play, unit, "C8.22.b", "through_friends", rows) or disorder(play, unit, "C8.22.e"):
         return
-    back = [Among(*row).back for row in query.notes(state, AMONG) if row[:2] == (unit, where)]
-    send_back(play, unit, back[-1], "C8.22.f")
+    came = [Among(*row) for row in query.notes(state, AMONG) if row[:2] == (unit, where)]
+    send_back(play, came[-1], "C8.22.f")
 
 
-def send_back(play: Play, unit: int, hexes: tuple[int, ...], rule: str) -> None:
-    """The unit stands again where it stood, keeps its facing and has finished."""
-    state = play.state
-    extension.place(play.game, state, unit, hexes, {})
-    if len(hexes) == 1:
-        state.formation[unit] = ORDINARY
+def send_back(play: Play, row: Among, rule: str) -> None:
+    """The unit stands again where it stood and has finished. Alone in its hex it keeps its facing; a line or column
+    stands as it did."""
+    state, unit = play.state, row.unit
+    extension.place(play.game, state, unit, row.back, {})
+    state.formation[unit] = row.formation if len(row.back) > 1 else ORDINARY
+    if len(row.back) > 1:
+        state.facing[unit] = row.facing
     query.mark(state, Mark.FINISHED, unit)
-    play.tell("unit_sent_back", rule, unit=unit, hex=hexes[0])
+    play.tell("unit_sent_back", rule, unit=unit, hex=row.back[0])
 
 
 # --- 8.23 stopping among them ----------------------------------------------------------------------------------------
@@ -201,4 +207,4 @@ def put_right(play: Play, moment: Moment) -> None:
         Among(*row) for row in query.notes(state, AMONG) if row[0] == unit and row[1] in query.hexes_of(state, unit)
     ]
     if rows:
-        send_back(play, unit, rows[-1].back, "C8.22.a")
+        send_back(play, rows[-1], "C8.22.a")

@@ -140,7 +140,7 @@ def _stand(play: Play, active: str | None, acting: str | None, step: str | None)
     march = state.brigade_orders[first] == ORDERS.index("march")
     marker = len(field.divisions) + side if march else division
     state.phasing, state.drawn = side, (marker,)
-    play.push(Marker(MARKER[-2], marker, side, -1 if march else division))
+    play.push(Marker(MARKER[-2], marker, side, -1 if march else division, march))
     marks = list(state.marks)
     begin_brigade(play, state.stack[-1], brigades)
     FLOW.run(play, state.stack)

@@ -128,7 +128,8 @@ class Corps(NamedTuple):
 
 
 class TurnBox(NamedTuple):
-    """A box of the turn track; ``activations`` are the sides that act, in order, where they are printed."""
+    """A box of the turn track (C2.43.b: as far from the next as the battle says); ``activations`` are the sides that
+    act, in order, where they are printed."""
 
     time: str
     light: int
@@ -229,6 +230,17 @@ class Release(NamedTuple):
     """(turn, modifier) from that turn on."""
 
 
+class BattleMarker(NamedTuple):
+    """Activation Markers of a battle's own (C5.31.d), as of an artillery leader: so many of them, each for these
+    brigades. ``begins``: one may be named to begin the turn."""
+
+    id: str
+    side: int
+    brigades: tuple[int, ...]
+    number: int = 1
+    begins: bool = False
+
+
 class BattleRules(NamedTuple):
     """What a battle adds to the series rules or puts in their place (C1.0.b)."""
 
@@ -242,6 +254,7 @@ class BattleRules(NamedTuple):
     resupply_roll: tuple[tuple[int, int, int], ...] = ()
     """(side, first turn, highest die on which infantry resupply succeeds)"""
     no_entrenchments: tuple[int, ...] = ()
+    """Hexes in which nobody builds."""
     exits: tuple[tuple[int, int, int], ...] = ()
     """(side, hex, first turn)"""
     restrictions: tuple[Restriction, ...] = ()
@@ -250,6 +263,19 @@ class BattleRules(NamedTuple):
     """(brigade, hexes): enemy infantry that ends a turn so near frees the brigade for Attack Orders."""
     ends: tuple[tuple[str, tuple[int, ...]], ...] = ()
     """What ends the game at once: (broken_and_east, (side, column)) or (controls, (side, score, score ...))."""
+    markers: tuple[BattleMarker, ...] = ()
+    steady_guns: bool = False
+    """No value of artillery changes when it is Disordered (C2.21.g)."""
+    twelve_hours: bool = False
+    """Times are shown on twelve hours (C2.43.b)."""
+
+
+def clock(box: TurnBox, rules: BattleRules) -> str:
+    """C2.43.a, C2.43.b: the hour of a box as it is shown, on 24 hours (1620) or on twelve (4:20 pm)."""
+    if not rules.twelve_hours:
+        return box.time
+    hour, minutes = int(box.time[:2]), box.time[2:]
+    return f"{(hour + 11) % 12 + 1}:{minutes} {'am' if hour < 12 else 'pm'}"
 
 
 class Scenario(NamedTuple):

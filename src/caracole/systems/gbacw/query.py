@@ -77,9 +77,11 @@ def is_artillery(game: Gbacw, unit: int) -> bool:
 
 
 def cohesion(game: Gbacw, state: GbacwState, unit: int) -> int:
-    """C2.6.d, C2.21.e: the Cohesion of the side that it shows."""
+    """C2.6.d, C2.21.e: the Cohesion of the side that it shows. C2.21.g: in some battles guns have but one."""
     row = game.field.units[unit]
     values = row.cohesion
+    if row.arm == ARTILLERY and game.field.scenario.rules.steady_guns:
+        return values[0]
     if row.dismounted is not None and not state.mounted >> unit & 1:
         values = row.dismounted.cohesion
     return values[state.disordered >> unit & 1]

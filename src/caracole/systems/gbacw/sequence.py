@@ -6,14 +6,17 @@ claimed is passed over.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel.bits import members
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.flow import FLOW, Play
-from caracole.systems.gbacw.printed import FIXED
+from caracole.systems.gbacw.printed import FIXED, SIDES, BattleMarker, clock
 from caracole.systems.gbacw.state import BrigadeMark
 from caracole.systems.gbacw.victory import end_game, ends_at_once
+
+if TYPE_CHECKING:
+    from caracole.systems.gbacw.field import Field
 
 TURN = (
     # I. Initiative Segment
@@ -76,7 +79,8 @@ class Marker(NamedTuple):
     marker: int
     side: int
     division: int = -1
-    """-1 for a March AM"""
+    """-1 for a March AM and for one of the battle's own"""
+    march: bool = False
     done: int = 0
     group: int = 0
     """Coordinated brigades (5.34), which act as one."""
@@ -194,9 +198,18 @@ def repeated_side(play: Play) -> int:
 
 
 def marker_side(play: Play, marker: int) -> int:
-    """Whose marker it is."""
+    """Whose marker it is: a division's, a March AM, or one of the battle's own (C5.31.d)."""
     divisions = play.field.divisions
-    return divisions[marker].side if marker < len(divisions) else marker - len(divisions)
+    if marker < len(divisions):
+        return divisions[marker].side
+    own = battle_marker(play.field, marker)
+    return marker - len(divisions) if own is None else own.side
+
+
+def battle_marker(field: Field, marker: int) -> BattleMarker | None:
+    """C5.31.d: the row of a marker that is the battle's own; None for all others."""
+    place = marker - len(field.divisions) - len(SIDES)
+    return field.scenario.rules.markers[place] if place >= 0 else None
 
 
 def activate_marker(play: Play, marker: int) -> None:
@@ -208,7 +221,8 @@ def activate_marker(play: Play, marker: int) -> None:
     state.leaders_moved = 0
     play.tell("marker_drawn", "C3.III.c", marker=marker, side=side)
     first = next(step for step in MARKER if step in FLOW.automatic or step in FLOW.choices)
-    play.push(Marker(first, marker, side, marker if marker < len(divisions) else -1))
+    march = 0 <= marker - len(divisions) < len(SIDES)
+    play.push(Marker(first, marker, side, marker if marker < len(divisions) else -1, march))
 
 
 @FLOW.auto("marker.end")
@@ -227,7 +241,7 @@ def end_marker(play: Play, frame: Marker) -> None:
 def begin_brigade(play: Play, frame: Marker, brigades: int) -> None:
     """C3.III.h: this brigade (or these, coordinated) acts to the end before another begins."""
     play.to(frame, "marker.brigade", done=frame.done | brigades)
-    play.push(BrigadeAct("brigade.begin", frame.side, brigades, march=frame.division < 0))
+    play.push(BrigadeAct("brigade.begin", frame.side, brigades, march=frame.march))
 
 
 @FLOW.auto("brigade.begin")
@@ -284,7 +298,7 @@ def end_turn(play: Play, frame: Turn) -> None:
     query.wipe_turn(state)
     state.drawn = ()
     box = play.field.scenario.turns[state.turn - 1]
-    play.tell("turn_began", "C3.IV.e", turn=state.turn, time=box.time, day=box.day)
+    play.tell("turn_began", "C3.IV.e", turn=state.turn, time=clock(box, play.field.scenario.rules), day=box.day)
     play.to(frame, first_step(), printed=0)
     play.moment("turn_ends")
 
@@ -295,9 +309,13 @@ def first_step() -> str:
 
 
 def brigades_of_marker(play: Play, frame: Marker) -> list[int]:
-    """C5.32.a: the brigades that may still act with this marker: those of the division, or those in March."""
+    """C5.32.a: the brigades that may still act with this marker: those of the division, or those in March; C5.31.d: or
+    those that the battle names."""
+    own = battle_marker(play.field, frame.marker)
     if frame.division >= 0:
         found = play.field.brigades_of[frame.division]
+    elif own is not None:
+        found = own.brigades
     else:
         found = tuple(n for n, brigade in enumerate(play.field.brigades) if brigade.side == frame.side)
     return [brigade for brigade in found if not frame.done >> brigade & 1]

@@ -8,7 +8,7 @@ from caracole.kernel import Dice, Emit
 from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.flow import FLOW, Play
-from caracole.systems.gbacw.printed import ADVANCE, BY_CORPS, CAVALRY, MARCH
+from caracole.systems.gbacw.printed import ADVANCE, BY_CORPS, CAVALRY, MARCH, clock
 from caracole.systems.gbacw.sequence import Turn, first_step
 from caracole.systems.gbacw.standing import none_given
 from caracole.systems.gbacw.state import (
@@ -36,7 +36,7 @@ def empty_state(game: Gbacw) -> GbacwState:
     state.active = state.out_of_command = state.brigades_out = state.divisions_out = state.far_commanders = 0
     state.efficiency = (0,) * (len(field.corps) if field.scenario.command_level == BY_CORPS else len(field.divisions))
     state.allotted = (0,) * len(field.divisions)
-    state.pool = [0] * (len(field.divisions) + 2)
+    state.pool = [0] * len(field.names["marker"])
     state.drawn = ()
     state.hex_of = [NOT_ARRIVED] * units
     state.extension = [()] * units
@@ -92,7 +92,8 @@ def set_up(game: Gbacw, dice: Dice, emit: Emit | None) -> GbacwState:
     for brigade in range(len(game.field.brigades)):
         state.brigade_orders[brigade] = brigade_order(state, brigade)
     begin(game, state)
-    play.tell("game_began", "C3.0.a", turn=state.turn, time=game.field.scenario.turns[0].time)
+    scenario = game.field.scenario
+    play.tell("game_began", "C3.0.a", turn=state.turn, time=clock(scenario.turns[0], scenario.rules))
     FLOW.run(play, state.stack)
     return state
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from caracole.geometry.hex import FACINGS, turn_between
+from caracole.geometry.hex import FACINGS, front, is_vertex, rear, turn_between
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import query, refusing
 from caracole.systems.gbacw.actions import EndRefusal, Refuse, Turn
@@ -23,7 +23,7 @@ from caracole.systems.gbacw.movement import (
     why_stopped,
 )
 from caracole.systems.gbacw.printed import ATTACK
-from caracole.systems.gbacw.state import LEFT, NOT_REFUSED, REFUSED, RIGHT, BrigadeMark, GbacwState, Mark
+from caracole.systems.gbacw.state import COLUMN, LEFT, NOT_REFUSED, REFUSED, RIGHT, BrigadeMark, GbacwState, Mark
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -63,10 +63,22 @@ def turn_cost(game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> in
     return HALF_POINTS if corners > 1 else 0
 
 
+def may_lead_column(game: Gbacw, state: GbacwState, unit: int, facing: int) -> bool:
+    """C8.51.a, C8.51.b: the head of a March column turns any way but back upon its extension, so that the column winds
+    along. C8.52.b, C8.52.c: under Advance Orders the extension lies behind the head, or beside it where the way ahead
+    bends so."""
+    head = state.hex_of[unit]
+    back = game.field.grid.direction(head, state.extension[unit][0])
+    ahead = front(facing)
+    if back in ahead:
+        return False
+    return not is_vertex(facing) or back in rear(facing) or any(game.field.sides.way[head * 6 + to] for to in ahead)
+
+
 @UnitChoice.offer
 class TurnOffer(Offer):
     """C7.21.a: a unit turns in its hex; R7.21-1: what counts is the difference between how it stood and how it stands.
-    C7.21.d: woods and the enemy's neighbourhood make exceptions. R8.44-4: a line wheels."""
+    C7.21.d: woods and the enemy's neighbourhood make exceptions."""
 
     action = Turn
 
@@ -74,8 +86,8 @@ class TurnOffer(Offer):
         unit = frame.unit
         if not query.may_face(query.orders(game, state, unit), action.facing):
             return Refusal("C7.11.b", "wrong_kind_of_facing", {"unit": unit, "facing": action.facing})
-        if state.extension[unit]:
-            return Refusal("C8.44.e", "extended_units_wheel", {"unit": unit})
+        if state.extension[unit] and (refusal := self._why_not_extended(game, state, unit, action.facing)) is not None:
+            return refusal
         if frame.turned:
             return Refusal("C7.21.c", "turned_here", {"unit": unit})
         if action.facing == state.facing[unit]:
@@ -106,6 +118,15 @@ class TurnOffer(Offer):
         unit = frame.unit
         far = turn_between(state.facing[unit], facing) > 1 and not frame.entered
         return far and query.is_adjacent_to_enemy(game, state, state.hex_of[unit], game.field.units[unit].side)
+
+    def _why_not_extended(self, game: Gbacw, state: GbacwState, unit: int, facing: int) -> Refusal | None:
+        """C8.44.e, R8.44-4: a line does not turn so; of a column the head does, and leads it."""
+        if state.formation[unit] != COLUMN:
+            return Refusal("C8.44.e", "extended_units_wheel", {"unit": unit})
+        if may_lead_column(game, state, unit, facing):
+            return None
+        rule = "C8.52.b" if is_vertex(facing) else "C8.51.b"
+        return Refusal(rule, "column_looks_ahead", {"unit": unit, "facing": facing})
 
     def _reverses(self, game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> bool:
         """C7.22.c: an about turn in woods for one point, where units were stacked when it began."""

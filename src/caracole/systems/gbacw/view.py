@@ -15,7 +15,7 @@ from caracole.systems.gbacw.extension import parts
 from caracole.systems.gbacw.field import CROSSINGS, WALLS, WAYS
 from caracole.systems.gbacw.flow import name_args
 from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, left_to_spend
-from caracole.systems.gbacw.printed import ARMS, LIGHTS, ORDERS, SIDES
+from caracole.systems.gbacw.printed import ARMS, LIGHTS, ORDERS, SIDES, clock
 from caracole.systems.gbacw.sequence import BrigadeAct, Marker
 from caracole.systems.gbacw.standing import KINDS
 from caracole.systems.gbacw.state import AMMUNITION, FORMATIONS, REFUSED, BrigadeMark, GbacwState, Mark
@@ -39,7 +39,7 @@ def view(game: Gbacw, state: GbacwState, seat: int | None) -> dict[str, Any]:
         "side": None if seat is None else SIDES[seat],
         "turn": state.turn,
         "turns": len(turns),
-        "time": box.time,
+        "time": clock(box, field.scenario.rules),
         "light": LIGHTS[box.light],
         "initiative": None if state.initiative < 0 else SIDES[state.initiative],
         "phasing": None if state.phasing < 0 else SIDES[state.phasing],

@@ -187,6 +187,8 @@ def why_not_answer(
     args, kind = {"unit": unit, "target": target}, kind_of_answer(frame)
     if game.field.units[unit].side != frame.side or state.hex_of[unit] < 0:
         return Refusal("C10.4.b", "not_asked", args)
+    if query.is_abandoned(state, unit):
+        return Refusal("C12.8.a", "abandoned", {"unit": unit})
     if query.orders(game, state, unit) == MARCH:
         return Refusal("C10.41.a", "fire_in_march", args)  # C6.13.h
     if query.is_resting(state, unit):
@@ -346,6 +348,8 @@ def _points(
     fired = any(part.unit == unit and part.hex == aim.part.hex for shot in declared for part in shot.parts)
     if fired and not aim.by_section:
         return Refusal("C10.41.b", "kind_used", {"unit": unit, "target": target})
+    if wish.points == aim.whole:
+        return Refusal("C10.15.h", "all_that_is_left", {"unit": unit, "target": target})
     whole = min(held, aim.whole) if held else aim.whole
     points = wish.points or whole
     halves = {whole // 2, whole - whole // 2} if not held and not aim.by_section and kind != APPROACH else set()

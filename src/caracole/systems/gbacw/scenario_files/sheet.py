@@ -11,6 +11,7 @@ from caracole.systems.gbacw.printed import (
     LIGHTS,
     ORDERS,
     SIDES,
+    BattleMarker,
     BattleRules,
     Level,
     Place,
@@ -263,6 +264,7 @@ class _Sheet:
             (
                 *("alternation", "bare_woods", "any_order_in_orders_phase", "organic_batteries", "ammunition"),
                 *("resupply", "no_entrenchments", "exits", "restriction", "release", "attack_allowed", "ends"),
+                *("marker", "steady_guns", "twelve_hours"),
             ),
         )
         allowed = reader.table(node, "attack_allowed", required=False)
@@ -283,6 +285,21 @@ class _Sheet:
             releases=tuple(self._release(each) for each in reader.tables(node, "release", required=False)),
             attack_allowed_within=near,
             ends=tuple(self._end(each) for each in reader.tables(node, "ends", required=False)),
+            markers=tuple(self._marker(each) for each in reader.tables(node, "marker", required=False)),
+            steady_guns=reader.boolean(node, "steady_guns", default=False),
+            twelve_hours=reader.boolean(node, "twelve_hours", default=False),
+        )
+
+    def _marker(self, node: Node) -> BattleMarker:
+        """C5.31.d: Activation Markers of the battle's own."""
+        reader = self.reader
+        reader.no_unknown_keys(node, ("id", "side", "brigades", "number", "begins"))
+        return BattleMarker(
+            reader.text(node, "id", pattern=r"[a-z][a-z0-9-]*"),
+            reader.side(node),
+            tuple(reader.list_of_references(node, "brigades", self.brigades, what="brigade")),
+            reader.integer(node, "number", default=1, low=1, high=9),
+            reader.boolean(node, "begins", default=False),
         )
 
     def _sides(self, node: Node, key: str) -> tuple[bool, bool]:

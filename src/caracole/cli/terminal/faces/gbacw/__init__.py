@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, get_type_hints
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 
 from caracole.cli.terminal.faces.gbacw.board import Board
 from caracole.cli.terminal.faces.gbacw.lexicon import GbacwLexicon
+from caracole.cli.terminal.faces.gbacw.odds import assault_table, fire_table
 from caracole.cli.terminal.faces.plain import Face, Unclear
 from caracole.cli.terminal.words import normal
 from caracole.kernel import Game
@@ -86,6 +87,32 @@ class GbacwFace(Face):
 
     def _place_of(self, view: Mapping[str, Any], slug: str) -> str | None:
         return next((row["hex"] for row in (*view["units"], *view["leaders"]) if row["id"] == slug), None)
+
+    def odds(self, words: Sequence[str], offer: Offer) -> RenderableType:
+        """``odds us-1lk 0708``: exact chances of the fire of a unit (the one at its action if none is named) at a hex,
+        and of an assault on it by all units named if they stand next to it."""
+        view = offer.view
+        found = [self._found(view, [word]) for word in words]
+        hexes = [slug for slug in found if slug in self._board.hexes]
+        units = [slug for slug in found if slug in self._board.units]
+        acting = view["flow"].get("unit")
+        units = units or ([acting["unit"]] if acting else [])
+        if not hexes:
+            raise Unclear(self.texts.say("terminal-odds-where"))
+        if not units:
+            raise Unclear(self.texts.say("odds-who"))
+        number = self.game.codec.number
+        attackers = [number("unit", unit, "unit") for unit in units]
+        targets = [number("hex", where, "hex") for where in hexes]
+        fire = offer.odds("fire_odds", attackers[0], targets[0])
+        assault = offer.odds("assault_odds", attackers, targets)
+        parts: list[RenderableType] = []
+        for shown, table in ((fire, fire_table), (assault, assault_table)):
+            if shown is not None and "refusal" not in shown:
+                parts.append(table(self.texts, shown))
+        if not parts and fire is not None:
+            parts.append(self.refused(fire["refusal"]))
+        return Group(*parts)
 
     # --- questions and answers ---------------------------------------------------------------------------------------
 

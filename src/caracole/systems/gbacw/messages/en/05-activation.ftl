@@ -103,3 +103,4 @@ drm-late-hour = the late hour
 refusal-held_in_place = { $unit } may not move this turn.
 refusal-hex_closed = { $unit } may not enter { $hex } yet.
 refusal-no_attack_orders = { $brigade } may not be given Attack Orders yet.
+refusal-other_command = { $brigade } is not among those of this marker.

@@ -103,3 +103,4 @@ drm-late-hour = l'heure tardive
 refusal-held_in_place = { $unit } ne peut bouger ce tour-ci.
 refusal-hex_closed = { $unit } ne peut encore entrer en { $hex }.
 refusal-no_attack_orders = { $brigade } ne peut encore recevoir d'ordres d'attaque.
+refusal-other_command = { $brigade } n'est pas de celles de ce marqueur.

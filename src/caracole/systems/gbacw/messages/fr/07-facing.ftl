@@ -10,4 +10,5 @@ refusal-wrong_kind_of_facing = En Marche une unité fait face à un côté, sino
 refusal-turned_here = { $unit } a déjà pivoté dans cet hex.
 refusal-faces_so_already = { $unit } fait déjà face ainsi.
 refusal-extended_units_wheel = { $unit } occupe plusieurs hex : elle tourne par conversion ou en changeant de formation.
+refusal-column_looks_ahead = { $unit } est en colonne : elle garde sa queue derrière elle.
 refusal-no_choice_of_place = { $unit } n'a pas ici le choix de se tenir au-dessus ou au-dessous des canons.

@@ -103,3 +103,4 @@ drm-late-hour = l'ora tarda
 refusal-held_in_place = { $unit } non può muovere in questo turno.
 refusal-hex_closed = { $unit } non può ancora entrare in { $hex }.
 refusal-no_attack_orders = { $brigade } non può ancora ricevere ordini d'attacco.
+refusal-other_command = { $brigade } non è tra quelle di questo segnalino.

@@ -1,0 +1,90 @@
+"""What an assault promises, by the charts' own odds: the check before it, the fire before it, and every result."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from caracole.players.judgement.gbacw_ground import FACES, LOSS, fails, hurt, shaken
+from caracole.players.judgement.gbacw_scene import Scene
+from caracole.systems.gbacw import query
+from caracole.systems.gbacw.assault.declared import Assault, attackers, defenders, planned
+from caracole.systems.gbacw.assault.modifiers import assault_modifiers, check_preview
+from caracole.systems.gbacw.charts import SideResult
+from caracole.systems.gbacw.drm import total
+from caracole.systems.gbacw.game import Gbacw
+from caracole.systems.gbacw.state import GbacwState
+
+GROUND = 0.6
+"""What it is worth to drive an enemy from where he stands."""
+ROUT = 0.3
+"""What a Rout costs, for each strength point, and a little more."""
+GUNS_TAKEN = 2.3
+GIVEN_UP = 0.3
+"""A hex given up."""
+AFTERWARDS = 0.7
+"""How surely attackers lose their order."""
+FIRING = 2
+"""Defenders whose fire is counted."""
+BLEEDING = 0.8
+"""How much of the defender's fire before the assault is counted."""
+
+
+def promise(
+    scene: Scene,
+    state: GbacwState,
+    units: Sequence[int],
+    targets: tuple[int, ...],
+    prizes: Mapping[int, float],
+    series: int = 0,
+) -> float:
+    """What these units may expect of an assault on these hexes as they stand in ``state``."""
+    return value_of(scene, state, planned(scene.game, state, tuple(units), targets, series), prizes)
+
+
+def value_of(scene: Scene, state: GbacwState, row: Assault, prizes: Mapping[int, float]) -> float:
+    """The same for an assault that is declared or thought of."""
+    game = scene.game
+    mine, theirs = attackers(game, state, row), defenders(game, state, row)
+    if not mine or not theirs:
+        return sum(prizes.get(where, 0.0) for where in row.targets)
+    added = total(assault_modifiers(game, state, row))
+    prize = sum(prizes.get(where, 0.0) for where in row.targets) + GROUND
+    value = 0.0
+    for die in range(FACES):
+        result = game.field.charts.assault(die + added)
+        value += _cost(game, state, theirs, result.defender) - _cost(game, state, mine, result.attacker)
+        if result.defender.retreat:
+            value += prize
+    value /= FACES
+    lead = mine[0]
+    value -= shaken(state.strength[lead], query.is_disordered(state, lead)) * AFTERWARDS
+    if not row.series:
+        passes = check_preview(game, state, row, _place(state, row))["passes"] / 100
+        top = theirs[0]
+        value += (1 - passes) * (shaken(state.strength[top], query.is_disordered(state, top)) + 0.3 * prize)
+        value -= BLEEDING * _fire_before(scene, mine, theirs)
+    return value
+
+
+def _place(state: GbacwState, row: Assault) -> tuple[int, ...]:
+    where = next(hex for hex in row.targets if query.top(state, hex) >= 0)
+    top = query.top(state, where)
+    return tuple(sorted(query.hexes_of(state, top))) if state.extension[top] else (where,)
+
+
+def _cost(game: Gbacw, state: GbacwState, units: Sequence[int], result: SideResult) -> float:
+    """What a result costs the side that suffers it."""
+    lead = units[0]
+    strength, cohesion = state.strength[lead], query.cohesion(game, state, lead)
+    found = hurt(result.result, strength, cohesion, query.is_disordered(state, lead)) + GIVEN_UP * result.retreat
+    if result.rout_check:
+        found += fails(cohesion, 0) * (LOSS + ROUT * strength)
+    if result.retreat:
+        found += GUNS_TAKEN * sum(sum(state.guns[unit]) for unit in units)
+    return found
+
+
+def _fire_before(scene: Scene, mine: Sequence[int], theirs: Sequence[int]) -> float:
+    """The volley that the defenders fire when the attackers close."""
+    lead = scene.troop(mine[0])
+    return sum(scene.volley(scene.troop(unit), scene.state.hex_of[unit], lead, lead.hex) for unit in theirs[:FIRING])
