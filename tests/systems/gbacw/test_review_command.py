@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caracole.play.table import position
-from caracole.systems.gbacw import command
+from caracole.systems.gbacw import command, query
 from caracole.systems.gbacw.orders_change import struck
 from caracole.systems.gbacw.printed import Restriction
 
@@ -86,6 +86,16 @@ def test_4_32_a_battery_lent_out_of_march_is_measured_under_its_new_orders():
     table.play("AssignBattery", unit="u-bat", brigade="u-red")
     assert table.orders("u-bat") == "advance"
     assert table.view(0)["units"][1]["out_of_command"] is True
+
+
+@pytest.mark.rule("C4.32.a", "C8.12.a", "C6.12.d")
+def test_4_32_a_battery_does_not_take_another_out_of_march_with_it():
+    words = {
+        **GUNS,
+        "units": GUNS["units"].replace("0512 vE: u-bat artillery", "0512 sN: u-two artillery @u-guns, u-bat artillery"),
+    }
+    table = position("gbacw", **words, step="turn.orders", initiative="union")
+    assert code(table, "AssignBattery", unit="u-bat", brigade="u-red") == ("C8.12.a", "march_with_others")
 
 
 @pytest.mark.rule("C4.32.a")
@@ -195,11 +205,23 @@ def test_4_23_a_straggler_hears_of_the_march_when_the_march_marker_comes():
     assert table.orders("u2") == "march"
 
 
+@pytest.mark.rule("C4.23.d")
+def test_4_23_a_brigade_of_stragglers_alone_hears_of_its_orders_too():
+    """Nobody is left who carries the order of the brigade."""
+    table = drawn("0505 sN: u1 infantry" + FAR, orders={"u-brigade": "advance"})
+    assert table.asked == "orders.face"
+    table.play("FaceStack", facing="vE")
+    assert table.orders("u1") == "advance"
+    assert table.allows("AttemptOrders", brigade="u-brigade")
+    resting = drawn("0505 sN: u1 infantry" + FAR, orders={"u-brigade": "advance"}, reserve="u-brigade")
+    assert resting.orders("u1") == "march"
+
+
 @pytest.mark.rule("C6.26.a", "C6.26.e")
 def test_6_26_fire_at_a_straggler_in_march_leaves_the_orders_of_its_brigade_alone():
     table = position(
         "gbacw",
-        units="0505 vE attack: u1 infantry\n0515 sN: u2 infantry\n0705 vW: c1 infantry",
+        units="0505 vE attack: u1 infantry\n0515 sN: u2 infantry\noff sN: u3 infantry\n0705 vW: c1 infantry",
         active="c-brigade",
         orders={"u-brigade": "attack"},
         pool={"u-division": 1},
@@ -209,11 +231,8 @@ def test_6_26_fire_at_a_straggler_in_march_leaves_the_orders_of_its_brigade_alon
     struck(table.game.work(table.state, table.script, None), [number(table, "unit", "u2")])
     table.play("EndBrigade")
     table.play("FaceStack", facing="vE")
-    assert (table.brigade_orders("u-brigade"), table.orders("u1"), table.orders("u2")) == (
-        "attack",
-        "attack",
-        "advance",
-    )
+    assert table.brigade_orders("u-brigade") == "attack"
+    assert [table.orders(unit) for unit in ("u1", "u2", "u3")] == ["attack", "advance", "march"]
     table.dice(1).play("EndDivision")
     assert table.allows("ActivateBrigade", brigade="u-brigade")
 
@@ -266,6 +285,17 @@ def test_6_24_a_line_is_next_to_the_enemy_with_any_of_its_hexes():
     assert table.has_mark("u1", "must_assault")
     table.play("ActivateUnit", unit="u1")
     assert table.allows("FireAt", target="0606", origin="0506")
+
+
+@pytest.mark.rule("C6.24.d")
+def test_6_24_who_cannot_come_nearer_does_not_go_back_instead():
+    """u2 stands behind four strong regiments of another brigade."""
+    line = "\n".join(f"{where} vE: u{where} infantry 15 @u-b" for where in ("0604", "0605", "0606", "0607"))
+    table = let_loose(f"0505 vE: u1 infantry\n0506 vE: u2 infantry 10\n{line}\n0905 vW: c1 infantry")
+    table.play("ActivateBrigade", brigade="u-brigade")
+    table.play("ActivateUnit", unit="u2")
+    assert table.allows("EndUnit")
+    assert code(table, "Withdraw", to="0405") == ("C6.24.d", "not_toward_enemy")
 
 
 @pytest.mark.rule("C6.24.b", "C5.34.e")
@@ -488,3 +518,77 @@ def test_5_33_example_one_rallies_one_builds_one_moves_and_one_fires():
     table.play("ActivateUnit", unit="u4")
     table.dice(10).play("FireAt", target="0711")
     assert [table.has_mark(unit, "fired") for unit in ("u1", "u2", "u3", "u4")] == [False, False, False, True]
+
+
+@pytest.mark.rule("C2.6.e", "C1.0.b")
+def test_2_6_a_unit_that_has_changed_its_brigade_looks_to_its_new_leader():
+    """K3, K5: from then on it belongs to the other brigade for all purposes."""
+    table = position(
+        "gbacw",
+        commands="division u-division: u-red u-blue",
+        units="0505 vE: u1 infantry @u-red, u2 infantry 4 @u-red" + FAR,
+        leaders="0505: u-a brigade @u-red\n0505: u-b brigade @u-blue",
+        active="u-red",
+    )
+    unit = number(table, "unit", "u2")
+    query.move_to_brigade(table.state, unit, number(table, "brigade", "u-blue"))
+    assert query.own_leaders(table.game, table.state, unit) == [number(table, "leader", "u-b")]
+    assert query.own_leaders(table.game, table.state, number(table, "unit", "u1")) == [number(table, "leader", "u-a")]
+
+
+# --- what goes along, and what a line comes into ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("C5.36.f", "C8.21.b")
+def test_5_36_a_unit_that_must_skip_this_marker_is_not_taken_along():
+    def table(used):
+        found = position(
+            "gbacw",
+            map="road 0505 0604",
+            units="0505 vE: u1 infantry 3, u2 infantry 3" + FAR,
+            acting="u1",
+            allotted={"u-division": 2},
+            out_of_command="u2",
+        )
+        if used:
+            found.state.turn_notes = (*found.state.turn_notes, ("used_marker", number(found, "unit", "u2")))
+        return found
+
+    assert table(used=False).allows("MoveStack", units=["u2"])
+    assert code(table(used=True), "MoveStack", units=["u2"]) == ("C5.36.f", "unit_must_skip")
+
+
+@pytest.mark.rule("C1.0.b")
+def test_k5_no_part_of_a_line_comes_into_a_closed_hex():
+    """K4, K5: rows up to the fifth are closed; the counter itself would come no further than row 6."""
+
+    def table(units, last=5):
+        rules = {"restrictions": (Restriction(0, "rows_up_to", 1, 9, last),)}
+        return position("gbacw", units=units + FAR, acting="u1", rules=rules)
+
+    for units, action in (
+        ("0606 vE: u1 infantry 10", {"do": "Extend", "to": ["0605"]}),
+        ("0707 vNE: u1 infantry 10 (line 0606)", {"do": "Step", "to": "0706", "way": False, "raze": False}),
+        ("0606 vNW: u1 infantry 10 (line 0706)", {"do": "Wheel", "pivot": "0606"}),
+    ):
+        assert action in table(units, last=4).candidates()
+        assert action not in table(units).candidates()
+    assert code(table("0606 vE: u1 infantry 10"), "Extend", to=["0605"]) == ("C1.0.b", "hex_closed")
+
+
+@pytest.mark.rule("C9.71.b", "C4.23.c")
+def test_9_71_who_waits_at_the_edge_keeps_the_orders_with_which_he_comes():
+    """u1 is to march in; the brigade, which is there already, changes its orders."""
+    table = position(
+        "gbacw",
+        map="entry a 0101",
+        units="off sS: u1 infantry\n0505 vE: u2 infantry" + FAR,
+        leaders="0505: u-meade division\n0505: u-smith brigade",
+        reinforcements=[{"id": "r", "side": "union", "turn": 1, "entries": "a", "orders": "march", "units": "u1"}],
+        groups_in={"r": "a"},
+        orders={"u-brigade": "advance"},
+        step="turn.orders",
+        initiative="union",
+    )
+    table.play("OrderBrigade", brigade="u-brigade", orders="attack")
+    assert (table.orders("u1"), table.orders("u2")) == ("march", "attack")

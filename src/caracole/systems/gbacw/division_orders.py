@@ -195,9 +195,7 @@ def why_not_lend(game: Gbacw, state: GbacwState, frame: DivisionOrders, action: 
         return Refusal("C4.32.b", "lent_already", args)
     if brigade in state.assigned:
         return Refusal("C4.32.a", "has_a_battery", args)
-    if state.brigade_orders[brigade] == MARCH and query.orders(game, state, unit) != MARCH:
-        return why_not_march(game, state, [unit])
-    return None
+    return why_not_go_along(game, state, unit, brigade)
 
 
 @DivisionOrdersChoice.offer
@@ -223,6 +221,18 @@ class AssignBatteryOffer(Offer):
         state.assigned[unit] = action.brigade
         play.tell("battery_assigned", "C4.32.a", unit=unit, brigade=action.brigade)
         go_along(play, unit)
+
+
+def why_not_go_along(game: Gbacw, state: GbacwState, unit: int, brigade: int) -> Refusal | None:
+    """C6.14.b, C8.12.a: may the battery fall into March with the brigade, or out of it? Not where others stand with it,
+    who would not."""
+    marches = state.brigade_orders[brigade] == MARCH
+    if marches == (query.orders(game, state, unit) == MARCH):
+        return None
+    if marches:
+        return why_not_march(game, state, [unit])
+    where = state.hex_of[unit]
+    return Refusal("C8.12.a", "march_with_others", {"hex": where}) if len(query.stack(state, where)) > 1 else None
 
 
 def go_along(play: Play, unit: int) -> None:
@@ -259,9 +269,7 @@ def why_not_transfer(game: Gbacw, state: GbacwState, frame: DivisionOrders, acti
         each.leader >= 0 and in_range(game, state, over, state.leader_hex[each.leader]) for each in (home, to)
     ):
         return Refusal("C1.0.b", "brigade_out_of_command", {"brigade": brigade})
-    if state.brigade_orders[brigade] == MARCH and query.orders(game, state, unit) != MARCH:
-        return why_not_march(game, state, [unit])
-    return None
+    return why_not_go_along(game, state, unit, brigade)
 
 
 @DivisionOrdersChoice.offer

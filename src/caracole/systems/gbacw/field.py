@@ -213,6 +213,17 @@ class Field:
             return _union(self.of_brigade[b] for division in divisions for b in self.brigades_of[division])
         return self.of_side[row.side]
 
+    def leads(self, leader: int, brigade: int) -> bool:
+        """Is the brigade of a leader's command (2.22)?"""
+        row, division = self.leaders[leader], self.brigades[brigade].division
+        if row.side != self.brigades[brigade].side:
+            return False
+        if row.level == BRIGADE_LEADER:
+            return brigade == row.command
+        if row.level == DIVISION_LEADER:
+            return division == row.command
+        return row.level != CORPS_COMMANDER or self.divisions[division].corps == row.command
+
     # --- hexsides ----------------------------------------------------------------------------------------------------
 
     def edge(self, a: int, direction: int) -> int:

@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from caracole.geometry.hex import turn_between
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import battle, formation, query
-from caracole.systems.gbacw.actions import EndUnit, FireAt, JoinStack, OrderSections, Step, Turn
+from caracole.systems.gbacw import battle, extension, formation, query
+from caracole.systems.gbacw.actions import EndUnit, Extend, FireAt, JoinStack, OrderSections, Step, Turn, Wheel
 from caracole.systems.gbacw.activation import why_not_confused
 from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.flow import Judge
@@ -27,12 +28,17 @@ def why_not_spend(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
     return why_not_confused(state, unit) or battle.why_not_spend(game, state, unit)
 
 
-def _why_not_closed(game: Gbacw, state: GbacwState, unit: int, to: int) -> Refusal | None:
-    """K4, K5: may the unit, with all parts of a line, enter the hexes of this step?"""
-    direction = game.field.grid.direction(state.hex_of[unit], to)
-    moves = formation.moves(game, state, unit, direction) if direction >= 0 else ()
-    refusals = (battle.why_not_enter(game, state, unit, there) for _, there in moves)
-    return next((refusal for refusal in refusals if refusal is not None), None)
+def entered(game: Gbacw, state: GbacwState, unit: int, action: Any) -> Iterable[int]:
+    """The hexes that a unit, with all its parts, comes into by an action. (A withdrawal asks for itself.)"""
+    if isinstance(action, Extend):
+        return action.to
+    if isinstance(action, Wheel):
+        wheel = extension.wheels(game, state, unit).get(action.pivot)
+        return () if wheel is None else [to for path in wheel.paths for to in path]
+    if not isinstance(action, Step):
+        return ()
+    direction = game.field.grid.direction(state.hex_of[unit], action.to)
+    return () if direction < 0 else [to for _, to in formation.moves(game, state, unit, direction)]
 
 
 @UnitChoice.gate
@@ -50,8 +56,9 @@ def why_not_move(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> J
             return confused
         if isinstance(action, Turn) and not turn_cost(game, state, frame, action.facing):
             return confused if turn_between(state.facing[unit], action.facing) > 1 else None
-        if barred is None and isinstance(action, Step):
-            return _why_not_closed(game, state, unit, action.to)
-        return barred
+        if barred is not None:
+            return barred
+        closed = (battle.why_not_enter(game, state, unit, to) for to in entered(game, state, unit, action))
+        return next((refusal for refusal in closed if refusal is not None), None)
 
     return judge

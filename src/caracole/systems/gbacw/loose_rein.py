@@ -21,10 +21,13 @@ from caracole.systems.gbacw.actions import (
     EndDivision,
     EndUnit,
     FireAt,
+    LeaveMap,
     Reform,
     RetractColumn,
+    ShrinkToWithdraw,
     Step,
     Turn,
+    Withdraw,
 )
 from caracole.systems.gbacw.charts import band
 from caracole.systems.gbacw.command import serves, serving, units_in_command
@@ -131,8 +134,7 @@ def go_forward(play: Play, brigade: int) -> None:
 def way_of(game: Gbacw, state: GbacwState, unit: int, points: int | None) -> str:
     """C6.24.b, C6.24.d, C6.24.e: who stands next to the enemy assaults him and may fire before; who is Disordered or
     too far goes as near as he can; the others charge."""
-    side = game.field.units[unit].side
-    if any(query.is_adjacent_to_enemy(game, state, where, side) for where in query.hexes_of(state, unit)):
+    if is_beside_enemy(game, state, unit):
         return ADJACENT
     return CLOSE if points is None or query.is_disordered(state, unit) else CHARGE
 
@@ -281,6 +283,8 @@ def why_not_off_course(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int
             return Refusal("C6.24.d", "no_fire_let_loose", args)
         if isinstance(action, (Reform, RetractColumn)):
             return None  # C8.53.a: a column closes up or forms line before anything else
+        if isinstance(action, (Withdraw, ShrinkToWithdraw, LeaveMap)):
+            return Refusal("C6.24.d", "not_toward_enemy", args)
         wanted, careful = finder.goal
         if isinstance(action, (Step, Turn)):
             after = finder.after(finder.start, action, careful)

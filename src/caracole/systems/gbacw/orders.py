@@ -18,7 +18,7 @@ from caracole.systems.gbacw.command import serving, units_in_command
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.printed import ADVANCE, MARCH
 from caracole.systems.gbacw.shapes import reform, shapes
-from caracole.systems.gbacw.state import NOT_REFUSED, GbacwState
+from caracole.systems.gbacw.state import NOT_ARRIVED, NOT_REFUSED, GbacwState
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 def give_orders(play: Play, brigade: int, orders: int, rule: str, *, everybody: bool = False) -> None:
     """C6.11.a, C4.23.c, C5.36.e, C6.11.c: the brigade is under these orders now, and with it its units that are In
-    Command or off the map; the others keep what they had, unless ``everybody`` hears it. C6.19.a: leaders are under no
-    orders."""
+    Command or have left the map; the others keep what they had, unless ``everybody`` hears it. C9.71.b, C9.71.f: those
+    still to come have orders of their own. C6.19.a: leaders are under no orders."""
     state = play.state
     state.brigade_orders[brigade] = orders
-    units = serving(state, brigade)
+    units = [unit for unit in serving(state, brigade) if state.hex_of[unit] != NOT_ARRIVED]
     hear = mask_of(units) if everybody else units_in_command(play.game, state, units)
     play.tell("orders_given", rule, brigade=brigade, orders=orders)
     deaf = [unit for unit in units if state.hex_of[unit] >= 0 and not hear >> unit & 1 and state.orders[unit] != orders]

@@ -14,7 +14,7 @@ from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.action_phase import is_activated, use_marker, why_not_act
 from caracole.systems.gbacw.actions import AttemptOrders, EndAttempts, KeepOrders, TakeOrders
-from caracole.systems.gbacw.activation import march_marker
+from caracole.systems.gbacw.activation import march_marker, why_not_again
 from caracole.systems.gbacw.charts import band
 from caracole.systems.gbacw.command import serves, serving, units_in_command
 from caracole.systems.gbacw.division_orders import why_not_march, why_not_orders
@@ -45,8 +45,16 @@ def begin_marker(play: Play, frame: Marker) -> None:
             if state.brigade_marks[BrigadeMark.STAY_NEXT] & bit:
                 state.brigade_marks[BrigadeMark.STAY_NEXT] &= ~bit
                 state.brigade_marks[BrigadeMark.STAY] |= bit
-        if is_activated(state, frame, brigade) and why_not_act(play.game, state, frame, brigade) is None:
+        if is_activated(state, frame, brigade) and _calls(play.game, state, frame, brigade):
             rejoin_orders(play, brigade)
+
+
+def _calls(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> bool:
+    """C4.23.d: does this marker call upon a brigade, though all of its units may still carry another order?"""
+    refusal = why_not_act(game, state, frame, brigade)
+    if refusal is None or refusal.rule != "C5.35.a":
+        return refusal is None
+    return not state.reserve >> brigade & 1 and (frame.division < 0 or why_not_again(game, state, brigade) is None)
 
 
 def rejoin_orders(play: Play, brigade: int) -> None:
@@ -285,9 +293,11 @@ def leave_march(play: Play, moment: Moment) -> None:
     state.brigade_marks[BrigadeMark.IN_COMBAT_AS_MARCH] = 0
     for brigade in members(caught):
         if state.brigade_orders[brigade] != MARCH:
-            behind = [unit for unit in serving(state, brigade) if query.orders(play.game, state, unit) == MARCH]
-            play.tell("left_march", "C6.26.a", units=mask_of(behind))
-            take_orders(play, behind, ADVANCE)
+            there = [unit for unit in serving(state, brigade) if state.hex_of[unit] >= 0]
+            behind = [unit for unit in there if query.orders(play.game, state, unit) == MARCH]
+            if behind:
+                play.tell("left_march", "C6.26.a", units=mask_of(behind))
+                take_orders(play, behind, ADVANCE)
             continue
         if march_marker(play.game, play.field.brigades[brigade].side) in state.drawn:
             query.mark_brigade(state, BrigadeMark.USED_MARCH, brigade)

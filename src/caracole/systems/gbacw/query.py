@@ -16,10 +16,7 @@ from caracole.systems.gbacw.printed import (
     ADVANCE,
     ARTILLERY,
     ATTACK,
-    BRIGADE_LEADER,
     CAVALRY,
-    CORPS_COMMANDER,
-    DIVISION_LEADER,
     INFANTRY,
     MARCH,
     Ratings,
@@ -411,26 +408,15 @@ def leaders_in(state: GbacwState, where: int) -> list[int]:
 
 
 def own_leaders(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
-    """Leaders stacked with a unit that belongs to their command as it is now (C2.6.e, C11.73.a)."""
+    """Leaders stacked with a unit that belongs to their command as it is now (C2.6.e, C11.73.a; K3, K5)."""
     places = hexes_of(state, unit)
-    return [
-        leader
-        for leader, place in enumerate(state.leader_hex)
-        if place >= 0 and place in places and commands_now(game, state, leader, unit)
-    ]
+    here = (leader for leader, place in enumerate(state.leader_hex) if place >= 0 and place in places)
+    return [leader for leader in here if commands_now(game, state, leader, unit)]
 
 
 def commands_now(game: Gbacw, state: GbacwState, leader: int, unit: int) -> bool:
     """Does the unit belong to the leader's command as it is now (2.22)? Battles move units between brigades."""
-    row, brigade = game.field.leaders[leader], state.brigade_of[unit]
-    if row.side != game.field.units[unit].side:
-        return False
-    if row.level == BRIGADE_LEADER:
-        return brigade == row.command
-    division = game.field.brigades[brigade].division
-    if row.level == DIVISION_LEADER:
-        return division == row.command
-    return row.level != CORPS_COMMANDER or game.field.divisions[division].corps == row.command
+    return game.field.leads(leader, state.brigade_of[unit])
 
 
 # --- putting and taking ----------------------------------------------------------------------------------------------
