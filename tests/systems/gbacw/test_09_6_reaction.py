@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.systems.gbacw.positions_09 import QUIET, acting, code
 
+from caracole.play.table import position
 from caracole.systems.gbacw.flow import FLOW
 
 ASKED = {"confederate": {**QUIET, "reaction_facing": "ask"}, "union": QUIET}
@@ -389,3 +390,75 @@ def test_9_63_one_who_may_not_move_and_fire_does_not():
     table.play("Step", to="0605")
     table.play("GiveWay")
     assert table.asked == "giving.choose"
+
+
+# --- the printed example ---------------------------------------------------------------------------------------------
+
+EXAMPLE = """
+    0203 vE: u-a artillery
+    0703 vW: c-far infantry 3
+    0512 vE attack: u-e infantry 7
+    1207 vSE attack: u-f infantry 7
+    1210 vNW attack: u-h infantry 7
+    1109 vW: c-c infantry 7 7/5
+    1209 vE: c-d infantry 7 7/5
+    1705 vE attack: u-b infantry 7
+    1805 vW: c-k infantry 7
+    2006 vW: c-guns artillery
+    2214 vE attack: u-g infantry 7
+    2615 vW: c-horse cavalry 4 6/4
+    0217 vE attack: u-i infantry 7
+"""
+
+
+@pytest.mark.rule("C9.55.a", "C9.54.b", "C9.61.a", "C9.62.e", "C9.53.e", "C9.53.a", "C9.63.a", "C9.63.j", "C9.24.b")
+def test_9_6_example_of_movement_and_reaction():
+    """All units in phase are under Attack Orders: A and E to I of the figure, against C, D, guns and horse."""
+    reacting = {**QUIET, "reaction_facing": "ask", "reaction_movement": "ask"}
+    table = position(
+        "gbacw",
+        units=EXAMPLE,
+        map="size 28 x 20\n0217 0317: woods\nroad 0217 0317",
+        active="u-brigade",
+        standing={"confederate": reacting, "union": QUIET},
+    )
+    # A, a battery, comes no nearer than four hexes to an enemy who sees it.
+    table.play("ActivateUnit", unit="u-a")
+    table.play("Step", to="0303")
+    assert {table.refusal("Step", to=where).rule for where in ("0402", "0403")} == {"C9.55.a"}
+    table.play("EndUnit")
+    # E withdraws by two hexes and looks where it looked.
+    table.play("ActivateUnit", unit="u-e")
+    table.play("Withdraw", to="0412")
+    table.play("Withdraw", to="0312")
+    assert (table.where("u-e"), table.facing("u-e")) == ("0312", "vE")
+    # F comes into the rear of C, who may turn by a corner and checks; D, in the Front of H, may not.
+    table.play("ActivateUnit", unit="u-f")
+    table.play("Step", to="1208")
+    assert (table.asked, table.game.field.grid.names[table.decision.about["hex"]]) == ("reaction.face", "1109")
+    table.dice(5).play("ReactFacing", facing="vNW")
+    assert table.asked == "unit.act"
+    table.play("EndUnit")
+    # B goes straight on across the Front of an enemy and stops there; the enemy's guns may give way.
+    table.play("ActivateUnit", unit="u-b")
+    table.play("Step", to="1804")
+    assert table.asked == "giving.ask"
+    table.play("HoldGround")
+    while table.asked == "reaction.face":
+        table.play("LetBe")
+    assert table.refusal("Step", to="1904").rule == "C9.53.a"
+    table.play("EndUnit")
+    # G comes near to horse, which gives way by two hexes and checks; G goes on.
+    table.play("ActivateUnit", unit="u-g")
+    table.play("Step", to="2314")
+    assert table.asked == "giving.ask"
+    table.play("GiveWay")
+    table.dice(3).play("GiveWayTo", path=["2715", "2815"])
+    assert (table.where("c-horse"), table.where("u-g")) == ("2815", "2314")
+    assert table.allows("Step", to="2414")
+    table.play("EndUnit")
+    # I has no use for the road through the woods.
+    table.play("ActivateUnit", unit="u-i")
+    assert table.refusal("Step", to="0317", way=True).rule == "C8.13.a"
+    table.play("Step", to="0317")
+    assert table.left() == 1

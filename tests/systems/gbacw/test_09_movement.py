@@ -6,7 +6,9 @@ import pytest
 from tests.systems.gbacw.positions_09 import acting as moving
 from tests.systems.gbacw.positions_09 import code
 
+from caracole.systems.gbacw.field import _trail, profile
 from caracole.systems.gbacw.loader import load_shipped
+from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, MARCH
 
 # --- 9.1, 9.2 allowances ---------------------------------------------------------------------------------------------
 
@@ -252,3 +254,15 @@ def test_6_13_the_march_keeps_out_of_sight_of_the_enemy():
     assert code(seen, "Step", to="0506") == ("C6.13.e", "march_seen_at_start")
     near = moving("0507 sS: u1 infantry 7\n0509 vNW: c1 infantry\n1515 vW: c2 infantry", map="0508: woods")
     assert code(near, "Step", to="0508")[1] == "march_next_to_enemy"
+
+
+@pytest.mark.rule("C9.44.b", "C9.44.c")
+def test_9_44_example_woods_of_five_points_cost_artillery_three_by_trail(monkeypatch):
+    """Under Advance Orders half of five is rounded up, in March down."""
+    field = moving("0505 vE: u1 artillery 4N", map="0605: woods\ntrail 0505 0605").game.field
+    here, to = field.numbers["hex"]["0505"], field.numbers["hex"]["0605"]
+    dear = field.terrain[to]._replace(cost=(10,) * len(field.terrain[to].cost))
+    monkeypatch.setattr(field, "terrain", (*field.terrain[:to], dear, *field.terrain[to + 1 :]))
+    place = here * 6 + field.grid.direction(here, to)
+    assert _trail(field, profile(ARTILLERY, ADVANCE), place, here, to) / 2 == 3
+    assert _trail(field, profile(ARTILLERY, MARCH), place, here, to) / 2 == 2

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.systems.gbacw.positions_10 import code, exchange, fired, modifiers, shoot
+from tests.systems.gbacw.positions_10 import SMALL, STEADY, code, exchange, fired, modifiers, shoot
 
 from caracole.kernel.codec import decode_state, encode_state
+from caracole.play.table import position
 from caracole.systems.gbacw import fire, query
 from caracole.systems.gbacw.flow import FLOW, Play
 
@@ -691,3 +692,19 @@ def test_10_44_of_a_stack_that_moves_as_one_the_top_unit_is_hit():
     assert table.decision.about["kind"] == "withdrawal"
     shoot(table, 8, action="AnswerFire", unit="c1", target="0505")
     assert [event.args["unit"] for event in table.happened("strength_lost")] == ["u1"]
+
+
+@pytest.mark.rule("C10.42.g", "C10.41.b")
+def test_10_42_example_1_fire_and_its_answer_then_the_next_fire():
+    """c1 holds its fire when u1 fires, and answers u2, who fires at it next in the same activation."""
+    units = "0505 vE: u1 infantry 7 R 9/9\n0506 vE: u2 infantry 5 R 9/9\n0605 vW: c1 infantry 7 R 9/9"
+    table = position("gbacw", units=units, map=SMALL, active="u-brigade", standing=STEADY)
+    table.play("ActivateUnit", unit="u1")
+    table.play("FireAt", target="0605")
+    assert table.asked == "fire.answer"
+    table.dice(10, 10).play("HoldFire")
+    table.play("EndUnit")
+    table.play("ActivateUnit", unit="u2")
+    table.play("FireAt", target="0605")
+    shoot(table, 10, 10, action="AnswerFire", unit="c1", target="0506")
+    assert [row[:2] for row in fired(table)] == [("u1", 7), ("u2", 5), ("c1", 7)]

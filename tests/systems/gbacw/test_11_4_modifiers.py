@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caracole.play.table import position
 from caracole.systems.gbacw.assault.declared import declared
 from caracole.systems.gbacw.assault.modifiers import assault_modifiers
 from caracole.systems.gbacw.assault.strength import ratio
@@ -392,3 +393,16 @@ def test_11_45_odds_are_exact_and_the_roll_is_what_they_told():
     event = rolled(table)
     assert (event["die"], event["total"], event["result"]) == (4, 7, "defender_retreats")
     assert named(event) == {"assault_ratio": 3}
+
+
+@pytest.mark.rule("C11.73.a", "C13.42.a")
+def test_11_73_example_a_corps_commander_takes_three_off_a_rally():
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry 5 6/4 (disordered)\n2020 vW: c1 infantry",
+        leaders="0505: u-boss corps @u-I",
+        commands="corps u-I: u-division",
+        active="u-brigade",
+    )
+    table.dice(7).play("Rally", unit="u1")
+    assert not table.is_disordered("u1"), "7 less 3 is no more than 4"
