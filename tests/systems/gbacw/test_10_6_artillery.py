@@ -18,11 +18,10 @@ def test_10_61_guns_that_have_moved_fire_at_minus_two():
     table.play("Step", to="0506")
     shoot(table, 3, target="1109")
     assert (modifiers(table)["moved_artillery"], cited(table)["moved_artillery"]) == (-2, "C10.61.c")
-    # Half of eight points, of which two are spent.
-    assert table.left() == 2
-    table.play("Step", to="0606")
-    table.play("Step", to="0707")
+    # They have moved once: before their fire, and not after it as well.
     assert table.left() == 0
+    assert code(table, "Step", to="0606") == ("C10.33.b", "fired_and_stays")
+    assert table.allows("EndUnit")
 
 
 @pytest.mark.rule("C10.61.b", "C10.61.c")

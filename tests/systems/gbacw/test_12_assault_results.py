@@ -187,3 +187,16 @@ def test_11_59_a_blown_stack_loses_two_points_more_at_most():
     # One for the Second Disorders of the stack and one more from the top unit, which is gone; one from u3 by the die.
     assert table.is_eliminated("u1")
     assert (table.strength("u2"), table.strength("u3")) == (2, 1)
+
+
+@pytest.mark.rule("C8.36.c")
+def test_8_36_in_a_stalemate_the_best_cohesion_pays_however_tired_its_brigade_is():
+    """Fatigue counts where 12.48 and 12.52 say so, not here."""
+    table = table_with(
+        "0505 vE: u1 infantry 5\n0605 vW: c1 infantry 5 7/5 @c-red\n0606 vW: c2 infantry 5 6/4 @c-grey",
+        active="c-red, c-grey",
+        options={"fatigue": True},
+        fatigue={"c-red": 4},
+    )
+    clash(table, "c1, c2", "u1", 3, 1, 1, 1)
+    assert [event.args["unit"] for event in table.happened("strength_lost")] == ["c1", "u1"]

@@ -13,9 +13,10 @@ from caracole.draw.gbacw.look import colour, fitting, letters, of_side
 from caracole.draw.gbacw.naming import BASELINE
 from caracole.draw.gbacw.plate import Plate
 from caracole.draw.shapes import Box, Point, square
-from caracole.draw.svg import group, lettering, line, number, tag
+from caracole.draw.svg import box, group, lettering, line, number, tag
 from caracole.geometry.hex import FACINGS
 from caracole.systems.gbacw.field import Field
+from caracole.systems.gbacw.printed import SIDES
 from caracole.systems.gbacw.query import FRONT, REFUSED_FRONT, class_at
 from caracole.systems.gbacw.state import REFUSED
 
@@ -43,6 +44,11 @@ class Troops:
             where = plate.grid.number(row["hex"]) if row["hex"] else -1
             if where in plate.shown:
                 self.leaders.setdefault(where, []).append(row)
+        self.unknown: dict[int, list[Mapping[str, Any]]] = {}
+        for row in view["unknown"]:
+            where = plate.grid.number(row["hex"])
+            if where in plate.shown:
+                self.unknown.setdefault(where, []).append(row)
         self.dug = {plate.grid.number(row["hex"]) for key in ("entrenchments", "works") for row in view[key]}
         self.printed_leaders = {leader.id: leader for leader in field.leaders}
 
@@ -50,13 +56,26 @@ class Troops:
         """From the top of the map to its bottom, links between the parts of a unit first."""
         order = sorted(self.stacks.keys() | self.leaders.keys(), key=lambda where: self.plate.centre(where)[::-1])
         passes = (self._counters, self._signs, self._caption)
-        return group([self._links(), *(draw(where) for draw in passes for where in order)])
+        veiled = (self._veiled(where) for where in sorted(self.unknown))
+        return group([self._links(), *(draw(where) for draw in passes for where in order), *veiled])
 
     def boxes(self) -> dict[int, Box]:
         """hex -> the place that they take there, so that names keep clear of it."""
         return {
             where: square(self.plate.centre(where), 1.5 * WIDE) for where in self.stacks.keys() | self.leaders.keys()
         }
+
+    def _veiled(self, where: int) -> str:
+        """K14: an unknown marker, with how many there are."""
+        rows = self.unknown[where]
+        side = SIDES.index(rows[0]["side"])
+        place = square((0.0, 0.0), WIDE)
+        mark = "?" if len(rows) == 1 else f"{len(rows)}?"
+        parts = [
+            box(place, fill=of_side(side, "face"), stroke=of_side(side, "edge"), stroke_width=1.6, rx=4),
+            lettering(mark, 0, 7, 20, "bold", fill=colour("white")),
+        ]
+        return group(parts, transform=self._at(where), data={"unknown": self.plate.grid.names[where]})
 
     # --- lines and columns -------------------------------------------------------------------------------------------
 

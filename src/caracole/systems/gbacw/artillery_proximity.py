@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import members
-from caracole.systems.gbacw import query
+from caracole.systems.gbacw import query, veil
 from caracole.systems.gbacw.actions import RetreatTo
 from caracole.systems.gbacw.cohesion import cohesion_margin
 from caracole.systems.gbacw.drm import Drm
@@ -73,8 +73,11 @@ def why_not_near(game: Gbacw, state: GbacwState, unit: int, to: int) -> Refusal 
 
 
 def _near_cavalry(game: Gbacw, state: GbacwState, to: int, side: int) -> bool:
+    """K14: horsemen in the fog are nobody's warning."""
     return any(
-        query.arm(game, state, unit) == CAVALRY and game.field.grid.distance(to, where) <= NEAR
+        query.arm(game, state, unit) == CAVALRY
+        and game.field.grid.distance(to, where) <= NEAR
+        and not veil.is_unknown(game, state, where, side)
         for where in members(state.occupied[1 - side])
         for unit in query.stack(state, where)
     )

@@ -16,7 +16,6 @@ from caracole.systems.gbacw.charts import AssaultResult, SideResult
 from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.flow import FLOW, Play
 from caracole.systems.gbacw.results import disorder, lose, suffer_disorder, was_hit
-from caracole.systems.gbacw.rout import steadiness
 
 RULE = "C8.36.e"
 
@@ -69,7 +68,7 @@ def _losing_order(play: Play, units: tuple[int, ...], both: bool, defends: bool)
     here = [unit for unit in units if query.is_on_map(play.state, unit)]
     if not both or not here:
         return here
-    best = max(here, key=lambda unit: (steadiness(play, unit), -here.index(unit)))
+    best = max(here, key=lambda unit: (query.cohesion(play.game, play.state, unit), -here.index(unit)))
     if defends:
         tops = [unit for unit in here if query.is_artillery(play.game, unit) and _is_top(play, unit)]
         best = tops[0] if tops else best

@@ -15,6 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from caracole.kernel import Choice, Dice, Emit, Flow, Frame, Naming, Refusal, Work
+from caracole.systems.gbacw import veil
 from caracole.systems.gbacw.state import GbacwState
 
 if TYPE_CHECKING:
@@ -88,6 +89,14 @@ class Play(Work["Gbacw", GbacwState]):
     def die(self, rule: str, why: str) -> int:
         """C2.5.a: one ten-sided die, 0 to 9; the tenth face is the zero."""
         return self.dice.roll(FACES, rule, why) % FACES
+
+    def tell(
+        self, kind: str, rule: str, *, audience: tuple[int, ...] | None = None, reveals: bool = False, **args: Any
+    ) -> None:
+        """Something happened. In fog those do not hear of it who do not see it (K14)."""
+        if audience is None and self.emit is not None and self.rules.fog:
+            audience = veil.audience(self.game, self.state, args)
+        super().tell(kind, rule, audience=audience, reveals=reveals, **args)
 
 
 FLOW: Flow[Gbacw, GbacwState, Play] = Flow()

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from caracole.kernel import ActionCodec, Dice, Emit, FlowGame, Outcome, Refusal
+from caracole.kernel import Action, ActionCodec, Dice, Emit, FlowGame, Outcome, Refusal
 from caracole.kernel.bits import members
-from caracole.systems.gbacw import chapters, los, victory
+from caracole.systems.gbacw import chapters, los, veil, victory
 from caracole.systems.gbacw import view as views
 from caracole.systems.gbacw.field import Field
 from caracole.systems.gbacw.flow import FLOW, Play, name_args
@@ -54,6 +54,21 @@ class Gbacw(FlowGame[GbacwState, Play]):
     def work(self, state: GbacwState, dice: Dice, emit: Emit | None) -> Play:
         """The context of a step."""
         return Play(self, state, dice, emit)
+
+    def apply(self, state: GbacwState, seat: int, action: Action, dice: Dice, emit: Emit | None = None) -> None:
+        """Do it, then run on to the next decision. In fog each side is told whom it sees now that it did not see
+        before (K14), which nobody takes back."""
+        if emit is None or not self.rules.fog:
+            super().apply(state, seat, action, dice, emit)
+            return
+        before = [(veil.veiled(self, state, side), veil.veiled_leaders(self, state, side)) for side in (0, 1)]
+        super().apply(state, seat, action, dice, emit)
+        for side, (units, leaders) in enumerate(before):
+            seen = units & ~veil.veiled(self, state, side)
+            met = leaders & ~veil.veiled_leaders(self, state, side)
+            if seen or met:
+                play = self.work(state, dice, emit)
+                play.tell("enemy_sighted", "C1.0.b", audience=(side,), reveals=True, units=seen, leaders=met)
 
     def setup(self, dice: Dice, emit: Emit | None = None) -> GbacwState:
         """The starting state."""

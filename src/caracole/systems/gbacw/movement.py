@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import DIRECTIONS, front, side_facing, turned
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import extension, formation, passing, query, schedule, stacking
+from caracole.systems.gbacw import extension, formation, passing, query, schedule, stacking, veil
 from caracole.systems.gbacw.actions import EndUnit, Halt, Reform, RetractColumn, Step
 from caracole.systems.gbacw.artillery_proximity import CHECKS, HALTED, halt, why_not_fire_so_near, why_not_near
 from caracole.systems.gbacw.cohesion import check_cohesion, fatigue_modifier
@@ -176,7 +176,10 @@ def why_not_near_enemy(
     if way and field.sides.crossing[origin * 6 + direction] != NO_CROSSING:
         return None
     for enemy in near:
-        only_guns = all(query.is_artillery(game, other) for other in query.stack(state, enemy))
+        # K14: who does not know what stands there does not know that it is guns.
+        only_guns = not veil.is_unknown(game, state, enemy, side) and all(
+            query.is_artillery(game, other) for other in query.stack(state, enemy)
+        )
         toward = field.grid.direction(to, enemy)
         number = profile(query.arm(game, state, unit), ADVANCE)
         closed = field.cost[number][to * 6 + toward] == PROHIBITED

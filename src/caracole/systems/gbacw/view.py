@@ -1,7 +1,8 @@
 """What a seat may know, as JSON data, built by adding; and what it may imagine of the rest.
 
-Everything lies on the table: the pool holds known markers, only their order is chance. (The fog of K14 would hide
-units; it belongs to the battle's own rules.) ``board`` is the printed matter, which a client needs once.
+Everything lies on the table: the pool holds known markers, only their order is chance. In fog (K14) the other side's
+units out of sight are ``unknown`` markers, and of their counters nothing is shown but what is printed. ``board`` is
+the printed matter, which a client needs once.
 """
 
 from __future__ import annotations
@@ -10,12 +11,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from caracole.geometry.hex import DIRECTIONS, FACINGS
-from caracole.systems.gbacw import query, victory
+from caracole.systems.gbacw import query, veil, victory
 from caracole.systems.gbacw.extension import parts
 from caracole.systems.gbacw.field import CROSSINGS, WALLS, WAYS
 from caracole.systems.gbacw.flow import name_args
 from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, left_to_spend
-from caracole.systems.gbacw.printed import ARMS, LIGHTS, ORDERS, SIDES, clock
+from caracole.systems.gbacw.printed import ADVANCE, ARMS, CAVALRY, LIGHTS, ORDERS, SIDES, clock
 from caracole.systems.gbacw.sequence import BrigadeAct, Marker
 from caracole.systems.gbacw.standing import KINDS
 from caracole.systems.gbacw.state import AMMUNITION, FORMATIONS, REFUSED, BrigadeMark, GbacwState, Mark
@@ -32,6 +33,7 @@ def view(game: Gbacw, state: GbacwState, seat: int | None) -> dict[str, Any]:
     field = game.field
     turns = field.scenario.turns
     box = turns[min(state.turn, len(turns)) - 1]
+    hidden, out = veil.veiled(game, state, seat), veil.veiled_leaders(game, state, seat)
     return {
         "system": "gbacw",
         "scenario": field.scenario.id,
@@ -46,23 +48,36 @@ def view(game: Gbacw, state: GbacwState, seat: int | None) -> dict[str, Any]:
         "active": game.slugs("brigade", state.active),
         "pool": {field.names["marker"][marker]: number for marker, number in enumerate(state.pool) if number},
         "drawn": [field.names["marker"][marker] for marker in state.drawn],
-        "units": [_unit(game, state, unit) for unit in range(len(field.units))],
-        "leaders": [_leader(game, state, leader) for leader in range(len(field.leaders))],
+        "units": [
+            _veiled_unit(game, unit) if hidden >> unit & 1 else _unit(game, state, unit)
+            for unit in range(len(field.units))
+        ],
+        "unknown": [marker for where in range(field.grid.size) for marker in _unknown(game, state, hidden, where)],
+        "leaders": [
+            _veiled_leader(game, state, leader) if out >> leader & 1 else _leader(game, state, leader)
+            for leader in range(len(field.leaders))
+        ],
         "brigades": [_brigade(game, state, brigade) for brigade in range(len(field.brigades))],
         "divisions": [_division(game, state, division) for division in range(len(field.divisions))],
         "stacks": {
-            field.grid.names[where]: [field.units[unit].id for unit in row] for where, row in enumerate(state.at) if row
+            field.grid.names[where]: [field.units[unit].id for unit in row if not hidden >> unit & 1]
+            for where, row in enumerate(state.at)
+            if any(not hidden >> unit & 1 for unit in row)
         },
         "controlled": {side: game.slugs("hex", state.controlled[number]) for number, side in enumerate(SIDES)},
         "entrenchments": [_earthwork(game, where, corner) for where, corner in state.entrenchments],
         "works": [
-            {**_earthwork(game, where, corner), "unit": field.units[unit].id, "ends": ends}
+            {
+                **_earthwork(game, where, corner),
+                "unit": None if hidden >> unit & 1 else field.units[unit].id,
+                "ends": ends,
+            }
             for where, corner, unit, ends in state.works
         ],
         "standing": None if seat is None else dict(zip(KINDS, state.standing[seat], strict=True)),
         "victory": victory.sheet(game, state),
-        "flow": _flow(game, state),
-        "decision": _decision(game, state),
+        "flow": _flow(game, state, hidden),
+        "decision": _decision(game, state, seat, hidden),
         "result": None if state.result is None else list(state.result),
     }
 
@@ -101,6 +116,48 @@ def _unit(game: Gbacw, state: GbacwState, unit: int) -> dict[str, Any]:
     return shown
 
 
+def _veiled_unit(game: Gbacw, unit: int) -> dict[str, Any]:
+    """K14: a unit that is somewhere out of sight: what its counter prints, whatever has become of it."""
+    row = game.field.units[unit]
+    return {
+        "id": row.id,
+        "place": "veiled",
+        "hex": None,
+        "extension": [],
+        "facing": None,
+        "formation": FORMATIONS[0],
+        "refused": REFUSED[0],
+        "strength": row.strength,
+        "cohesion": row.cohesion[0],
+        "movement": row.movement[0] // HALF_POINTS,
+        "orders": ORDERS[ADVANCE],
+        "brigade": game.field.brigades[row.brigade].id,
+        "assigned": None,
+        "disordered": False,
+        "collapsed": False,
+        "blown": False,
+        "mounted": row.arm == CAVALRY,
+        "abandoned": 0,
+        "ammunition": [AMMUNITION[0]] * max(1, len(row.sections)),
+        "out_of_command": False,
+        "marks": [],
+    }
+
+
+def _unknown(game: Gbacw, state: GbacwState, hidden: int, where: int) -> list[dict[str, Any]]:
+    """K14: the unknown markers in a hex, from the top: whose, and how they face."""
+    return [
+        {
+            "hex": game.field.grid.names[where],
+            "side": SIDES[game.field.units[unit].side],
+            "facing": FACINGS[query.facing_in(game, state, unit, where)],
+            "refused": REFUSED[query.refused_in(game, state, unit, where)],
+        }
+        for unit in state.at[where]
+        if hidden >> unit & 1
+    ]
+
+
 def _part(game: Gbacw, state: GbacwState, unit: int, where: int, points: int) -> dict[str, Any]:
     """The part of a line or column in one of its hexes (8.44, 8.52)."""
     return {
@@ -123,6 +180,11 @@ def _leader(game: Gbacw, state: GbacwState, leader: int) -> dict[str, Any]:
         "moved": bool(state.leaders_moved >> leader & 1),
         "range": ratings.range / HALF_POINTS,
     }
+
+
+def _veiled_leader(game: Gbacw, state: GbacwState, leader: int) -> dict[str, Any]:
+    """K14: a leader somewhere out of sight."""
+    return {**_leader(game, state, leader), "place": "veiled", "hex": None, "moved": False}
 
 
 def _brigade(game: Gbacw, state: GbacwState, brigade: int) -> dict[str, Any]:
@@ -150,7 +212,7 @@ def _earthwork(game: Gbacw, where: int, corner: int) -> dict[str, Any]:
     return {"hex": game.field.grid.names[where], "facing": FACINGS[corner]}
 
 
-def _flow(game: Gbacw, state: GbacwState) -> dict[str, Any]:
+def _flow(game: Gbacw, state: GbacwState, hidden: int) -> dict[str, Any]:
     """Where we are: the marker, the brigades and the unit at work."""
     shown: dict[str, Any] = {}
     for frame in state.stack:
@@ -158,28 +220,40 @@ def _flow(game: Gbacw, state: GbacwState) -> dict[str, Any]:
             shown["marker"] = name_args(game, {"marker": frame.marker, "side": frame.side, "brigades": frame.done})
         elif isinstance(frame, BrigadeAct):
             shown["brigades"] = name_args(game, {"brigades": frame.brigades, "side": frame.side})
-        elif isinstance(frame, UnitAct):
+        elif isinstance(frame, UnitAct) and not hidden >> frame.unit & 1:
             facts = {"unit": frame.unit, "left": left_to_spend(frame) / HALF_POINTS, "stopped": frame.stopped}
             shown["unit"] = name_args(game, facts)
     return shown
 
 
-def _decision(game: Gbacw, state: GbacwState) -> dict[str, Any] | None:
+def _decision(game: Gbacw, state: GbacwState, seat: int | None, hidden: int) -> dict[str, Any] | None:
+    """K14: in fog only who is asked knows what the question is about, and not which unknown marker."""
     decision = game.decision(state)
     if decision is None:
         return None
+    about = name_args(game, decision.about)
+    if game.rules.fog:
+        names = set(game.slugs("unit", hidden))
+        about = {key: _unnamed(value, names) for key, value in about.items()} if seat in decision.seats else {}
     return {
         "seats": list(decision.seats),
         "kind": decision.kind,
         "rule": decision.rule,
         "complete": decision.complete,
-        "about": name_args(game, decision.about),
+        "about": about,
     }
 
 
+def _unnamed(value: Any, names: set[str]) -> Any:
+    if isinstance(value, list):
+        return [each for each in value if each not in names]
+    return None if isinstance(value, str) and value in names else value
+
+
 def imagine(game: Gbacw, state: GbacwState, seat: int | None, rng: Random) -> GbacwState:
-    """Nothing is hidden but the order of the pool, which is not decided before it is drawn."""
-    return state.copy()
+    """Nothing is hidden but the order of the pool, which is not decided before it is drawn, and in fog the units out
+    of sight (K14)."""
+    return veil.imagine(game, state, seat, rng) if game.rules.fog else state.copy()
 
 
 # --- the printed matter ----------------------------------------------------------------------------------------------

@@ -288,11 +288,11 @@ def after_fire(play: Play, frame: UnitAct) -> None:
 
 def points_left(game: Gbacw, state: GbacwState, frame: UnitAct, action: FireAt, shots: Sequence[Shot]) -> int:
     """The allowance of a unit that has fired. C10.32.b, C10.33.b: under Advance Orders nothing is left; RN10.52.1: nor
-    after Prepared Fire. C10.61.a to C10.61.c, RN10.61.2: guns that fire on the move have half, others nothing."""
+    after Prepared Fire. C10.61.a to C10.61.c, RN10.61.2: guns that fire before they move have half, all others
+    nothing: they move once, before their fire or after it."""
     if query.is_artillery(game, frame.unit):
-        if action.moving or query.has(state, Mark.SPENT_MP, frame.unit):
-            return min(frame.allowance, query.half_up(frame.allowance))
-        return frame.spent
+        moves_later = action.moving and not query.has(state, Mark.SPENT_MP, frame.unit)
+        return query.half_up(frame.allowance) if moves_later else frame.spent
     if query.orders(game, state, frame.unit) == ADVANCE or any(shot.prepared for shot in shots):
         return frame.spent
     return frame.allowance

@@ -101,6 +101,9 @@ class Board:
         row = self.hexes[name]
         first = (f"{name}{GROUND.get(row['terrain'], '?')}".ljust(CELL), "dim")
         stack = view["stacks"].get(name)
+        veiled = next((each for each in view["unknown"] if each["hex"] == name), None)
+        if veiled and not stack:
+            return [first, (f"[{LETTERS[veiled['side']]}?{ARROWS.get(veiled['facing'], '')}]".ljust(CELL), "dim")]
         if not stack:
             leader = next((each for each in view["leaders"] if each["hex"] == name), None)
             if leader:

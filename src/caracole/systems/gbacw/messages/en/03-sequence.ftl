@@ -2,6 +2,7 @@
 
 event-game-began = The battle begins: { $time }.
 event-turn-began = Turn { $turn } begins: { $time }.
+event-enemy-sighted = In sight now: { $units } { $leaders }.
 event-marker-drawn = { $side }: the marker { $marker } is drawn.
 event-brigade-activated = { $side }: { $brigades } acts.
 event-unit-began = { $unit } acts in { $hex }.

@@ -2,6 +2,7 @@
 
 event-game-began = La bataille commence : { $time }.
 event-turn-began = Le tour { $turn } commence : { $time }.
+event-enemy-sighted = Désormais en vue : { $units } { $leaders }.
 event-marker-drawn = { $side } : le marqueur { $marker } est tiré.
 event-brigade-activated = { $side } : { $brigades } agit.
 event-unit-began = { $unit } agit en { $hex }.

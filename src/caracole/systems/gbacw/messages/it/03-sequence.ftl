@@ -2,6 +2,7 @@
 
 event-game-began = Comincia la battaglia: { $time }.
 event-turn-began = Comincia il turno { $turn }: { $time }.
+event-enemy-sighted = Ora in vista: { $units } { $leaders }.
 event-marker-drawn = { $side }: viene estratto il segnalino { $marker }.
 event-brigade-activated = { $side }: agisce { $brigades }.
 event-unit-began = { $unit } agisce in { $hex }.
