@@ -89,7 +89,9 @@ def go(play: Play, frame: Shifting) -> None:
     state.formation[unit], state.facing[unit] = frame.formation, frame.facing
     play.tell("unit_formed", frame.rule, unit=unit, hexes=frame.hexes, facing=frame.facing)
     for where in frame.hexes:
-        set_stack_facing(play, where, frame.facing)
+        others = [other for other in query.stack(state, where) if other != unit]
+        if all(query.is_artillery(game, other) for other in others):  # all others keep theirs: the unit passes them
+            set_stack_facing(play, where, frame.facing)
     for path in frame.paths:
         check_terrain(play, unit, path[-2], play.field.grid.direction(path[-2], path[-1]))
     for path in frame.paths:
