@@ -327,3 +327,11 @@ def test_8_53_if_it_has_not_the_points_it_closes_up_disordered_and_has_finished(
     assert table.is_disordered("u1")
     assert table.asked == "brigade.act"
     assert code(table, "ActivateUnit", unit="u1") is not None
+
+
+@pytest.mark.rule("C8.44.c", "C8.52.d")
+def test_8_52_closing_up_among_friends_turns_none_of_them():
+    """The tail of u1 is passing through the line of u2, which goes on looking east."""
+    table = moving("0706 vSE: u1 infantry 9 (column 0605)\n0604 vE: u2 infantry 9 (line 0605)")
+    table.play("RetractColumn", into="0605")
+    assert (table.facing("u1"), table.facing("u2")) == ("vSE", "vE")

@@ -127,4 +127,4 @@ def test_k14_unknown_markers_are_drawn():
     assert 'data-unit="c1"' not in drawn
 
 
-TestTheFordInFog = conformance(lambda: load("gbacw", "the-ford", {"fog": True}), games=1, every=97, secrets=True)
+TestTheFordInFog = conformance(lambda: load("gbacw", "the-ford", {"fog": True}), games=1, every=97)

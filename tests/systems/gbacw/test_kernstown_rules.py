@@ -161,3 +161,21 @@ def test_k5_nor_does_one_that_goes_around():
         unit, target = table.game.field.numbers["unit"]["u1"], table.game.field.numbers["hex"]["3412"]
         found.append(len(wraps(table.game, table.state, unit, target)))
     assert found == [1, 0]
+
+
+@pytest.mark.rule("C1.0.b", "C8.44.d")
+def test_k5_no_part_of_a_line_enters_a_closed_hex():
+    """Row 4, then column 6 is closed: neither a step nor a wheel nor an extension takes a part of the line there."""
+    enemy = "\n2005 vW: c1 infantry"
+    line = "0506 vE: u1 infantry 9 @u-tied (line 0505)" + enemy
+    for rules in ({}, {"restrictions": (Restriction(0, "rows_up_to", 1, 9, 4),)}):
+        words = {"acting": "u1", "rules": rules}
+        table = position("gbacw", units=line, **words)
+        assert table.allows("Step", to="0606")
+        assert table.allows("Step", to="0605") is not bool(rules), "its other part would go to 0604"
+        single = position("gbacw", units="0505 vE: u1 infantry 9 @u-tied" + enemy, **words)
+        assert single.allows("Extend", to=["0504"]) is not bool(rules)
+        assert single.allows("Extend", to=["0506"])
+    for rules in ({}, {"restrictions": (Restriction(0, "columns_up_to", 1, 9, 6),)}):
+        table = position("gbacw", units=line, acting="u1", rules=rules)
+        assert table.allows("Wheel", pivot="0506") is not bool(rules)

@@ -98,6 +98,14 @@ class Play(Work["Gbacw", GbacwState]):
         """C2.5.a: one ten-sided die, 0 to 9; the tenth face is the zero."""
         return self.dice.roll(FACES, rule, why) % FACES
 
+    def tell(
+        self, kind: str, rule: str, *, audience: tuple[int, ...] | None = None, reveals: bool = False, **args: Any
+    ) -> None:
+        """Something happened. In fog those do not hear of it who do not see it (K14)."""
+        if audience is None and self.emit is not None and self.rules.fog:
+            audience = veil.audience(self.game, self.state, args)
+        super().tell(kind, rule, audience=audience, reveals=reveals, **args)
+
 
 FLOW: Flow[Gbacw, GbacwState, Play] = Flow()
 

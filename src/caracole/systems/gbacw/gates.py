@@ -48,6 +48,7 @@ def why_not_move(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> J
     some hexes are closed."""
     unit = frame.unit
     confused, barred = why_not_confused(state, unit), why_not_spend(game, state, unit)
+    restricted = bool(game.field.scenario.rules.restrictions)
 
     def judge(action: Any) -> Refusal | None:
         if isinstance(action, (EndUnit, JoinStack, OrderSections)):
@@ -56,7 +57,7 @@ def why_not_move(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> J
             return confused
         if isinstance(action, Turn) and not turn_cost(game, state, frame, action.facing):
             return confused if turn_between(state.facing[unit], action.facing) > 1 else None
-        if barred is not None:
+        if barred is not None or not restricted:
             return barred
         closed = (battle.why_not_enter(game, state, unit, to) for to in entered(game, state, unit, action))
         return next((refusal for refusal in closed if refusal is not None), None)

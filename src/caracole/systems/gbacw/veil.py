@@ -14,13 +14,15 @@ from typing import TYPE_CHECKING, Any
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.printed import MARCH
-from caracole.systems.gbacw.state import ORDINARY, GbacwState
+from caracole.systems.gbacw.state import ORDINARY, GbacwState, Mark
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
 
 FARTHEST = 20
 """K14: beyond so many hexes nobody is made out."""
+UNCONCERNED = ("Turn", "Marker", "BrigadeAct")
+"""Frames that hold no unit."""
 UNITS, SET_OF_UNITS = ("unit", "other"), "units"
 LEADER, SET_OF_LEADERS = "leader", "leaders"
 """Arguments of events that name units and leaders; the sets may be integers used as such."""
@@ -116,14 +118,15 @@ def imagine(game: Gbacw, state: GbacwState, seat: int | None, rng: Random) -> Gb
 
 
 def _busy(state: GbacwState) -> int:
-    """Units that something on the stack, a note or a mark may be about; rather too many than too few."""
-    found = 0
-    for mark in state.marks:
+    """Units that something on the stack, a note or a mark of this activation may be about; rather too many than too
+    few. (The turn, the marker and the brigades at work name no unit.)"""
+    found = state.abandoned[0] | state.abandoned[1]
+    for mark in state.marks[: Mark.turn_marks()]:
         found |= mark
-    found |= state.abandoned[0] | state.abandoned[1]
     for brigade in members(state.active):
         found |= state.members[brigade]
-    for row in (*state.stack, *state.notes, *state.turn_notes, *state.works):
+    frames = [frame for frame in state.stack if type(frame).__name__ not in UNCONCERNED]
+    for row in (*frames, *state.notes, *state.turn_notes, *state.works):
         found |= mask_of(_every_number(row))
     return found
 
