@@ -281,8 +281,8 @@ def test_12_46_the_ground_under_the_friends_does_not_count():
 def test_12_46_a_disordered_friend_suffers_a_second_disorder():
     table = table_with(BARRED.format(flags="(disordered)"))
     fall_back(table, "u1", 1, 1)
-    # u3 fails its check, then that of the Second Disorder, and Routs; u2 beside it checks.
-    table.dice(9, 9, 1).play("Retreat", units=["u1"], path=["0405", "0305"])
+    # u3 fails its check, then that of the Second Disorder, and Routs; u1 and u2 beside it check.
+    table.dice(9, 9, 1, 1).play("Retreat", units=["u1"], path=["0405", "0305"])
     assert table.is_routed("u3")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from caracole.kernel.bits import members
 from caracole.systems.gbacw import chain, query
+from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.flow import FLOW, Moment, Play, at_moment
 from caracole.systems.gbacw.results import eliminate
 from caracole.systems.gbacw.sequence import Turn, next_turn_step
@@ -64,8 +65,9 @@ def man_on_advancing(play: Play, moment: Moment) -> None:
 def crews_are_ready(play: Play, moment: Moment) -> None:
     """C12.81.b: with its next activation a battery manned again acts like any other."""
     state = play.state
-    for brigade in members(state.active):
-        state.marks[Mark.RECREWED] &= ~state.members[brigade]
+    for unit in members(state.marks[Mark.RECREWED]):
+        if state.active >> serves(state, unit) & 1:
+            query.unmark(state, Mark.RECREWED, unit)
 
 
 def man_guns(play: Play, unit: int, where: int, rule: str) -> None:

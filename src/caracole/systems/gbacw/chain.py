@@ -1,8 +1,9 @@
 """What one fire result, Assault step or failed check sets off (8.35, 12.2 to 12.5): a list of things still to do.
 
 A :class:`Chain` lies on the stack beneath whatever it asks. ``aftermath`` works the list off in the order of the book;
-results, Second Disorder, retreats and Routs put things on it. Units that have made their check in a chain make no other
-(C12.46.e, C12.54.c); a stack pays for its Second Disorders once (C12.35.i).
+results, Second Disorder, retreats and Routs put things on it. Units that have made a check in a chain make none for
+friends who pass through them (C12.46.e), those that have checked for one Rout none for another (C12.54.c); a stack pays
+for its Second Disorders once (C12.35.i).
 """
 
 from __future__ import annotations
@@ -40,7 +41,9 @@ class Chain(NamedTuple):
     before: bool = False
     """Retreat Before Assault (11.33)."""
     checked: int = 0
-    """Units that have made their check in this chain."""
+    """Units that have made a check in this chain, and those that have retreated in it."""
+    alarmed: int = 0
+    """Units that have checked in it because of a Rout."""
     shaken: tuple[tuple[Any, ...], ...] = ()
     """Checks to make: (cause, clause, name of the roll, modifiers, units)."""
     again: tuple[tuple[int, str], ...] = ()
@@ -70,6 +73,8 @@ class Chain(NamedTuple):
     """Units that make no further check for Rout (C12.23.e)."""
     fled: int = 0
     """Sides whose guns were Abandoned (C12.52.d)."""
+    stood: bool = False
+    """One unit has been let off its Rout (C12.52.a)."""
 
 
 def causing(by: By) -> tuple[int, ...]:

@@ -20,7 +20,7 @@ from caracole.systems.gbacw.actions import EndCommanders, LeaderStays, LeaderTo,
 from caracole.systems.gbacw.field import LEADER_PROFILE, Field
 from caracole.systems.gbacw.flow import FLOW, Moment, Offer, OpenChoice, Play, at_moment
 from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice
-from caracole.systems.gbacw.printed import BRIGADE_LEADER, CORPS_COMMANDER, DIVISION_LEADER
+from caracole.systems.gbacw.printed import BRIGADE_LEADER, CORPS_COMMANDER
 from caracole.systems.gbacw.sequence import BrigadeAct, Turn, first_side, next_turn_step
 from caracole.systems.gbacw.state import ELIMINATED, GbacwState
 from caracole.systems.gbacw.terrain import PROHIBITED
@@ -79,19 +79,6 @@ def movement_allowance(game: Gbacw, leader: int) -> int:
     """C9.11.a, C9.31.d, C9.31.f, C4.16.a, C4.17.a: half points of a leader or commander, whatever the orders."""
     is_commander = game.field.leaders[leader].level >= CORPS_COMMANDER
     return HALF_POINTS * game.field.charts.leaders["commander_movement" if is_commander else "leader_movement"]
-
-
-def commands_now(game: Gbacw, state: GbacwState, leader: int, unit: int) -> bool:
-    """Does the unit belong to the leader's command as it is now (2.22)?"""
-    row, brigade = game.field.leaders[leader], state.brigade_of[unit]
-    if row.side != game.field.units[unit].side:
-        return False
-    if row.level == BRIGADE_LEADER:
-        return brigade == row.command
-    division = game.field.brigades[brigade].division
-    if row.level == DIVISION_LEADER:
-        return division == row.command
-    return row.level != CORPS_COMMANDER or game.field.divisions[division].corps == row.command
 
 
 # --- the note --------------------------------------------------------------------------------------------------------
@@ -245,7 +232,7 @@ def why_not_take(game: Gbacw, state: GbacwState, frame: UnitAct, leader: int) ->
     unit, args = frame.unit, {"leader": leader, "unit": frame.unit}
     if game.field.leaders[leader].level >= CORPS_COMMANDER:
         return Refusal("C9.32.a", "commanders_move_later", args)
-    if not commands_now(game, state, leader, unit):
+    if not query.commands_now(game, state, leader, unit):
         return Refusal("C9.31.b", "not_of_his_command", args)
     if state.leader_hex[leader] not in query.hexes_of(state, unit):
         return Refusal("C9.31.b", "leader_not_with_unit", args)
@@ -478,7 +465,11 @@ def _nearest_friends(game: Gbacw, state: GbacwState, leader: int, origin: int) -
             if step_cost(field, state.entrenchments, here, direction) != PROHIBITED:
                 seen.add(other)
                 queue.append((steps + 1, other))
-    own = [here for here in found if any(commands_now(game, state, leader, unit) for unit in query.stack(state, here))]
+    own = [
+        here
+        for here in found
+        if any(query.commands_now(game, state, leader, unit) for unit in query.stack(state, here))
+    ]
     return min(own or found, default=-1)
 
 
@@ -497,6 +488,17 @@ def overrun_leaders(play: Play, frame: Moment) -> None:
 def overrun_by_advance(play: Play, frame: Moment) -> None:
     """C12.73.a: the same after combat."""
     overrun_leaders(play, frame)
+
+
+@at_moment("lost_strength", 40)
+def outlived_his_troops(play: Play, frame: Moment) -> None:
+    """C12.73.a: the troops that a leader stood with were eliminated."""
+    if query.is_on_map(play.state, frame.unit):
+        return
+    side = play.field.units[frame.unit].side
+    for leader, where in enumerate(play.state.leader_hex):
+        if where >= 0 and play.field.leaders[leader].side == side:
+            place_alone(play, where)
 
 
 @at_moment("vacated", 10)

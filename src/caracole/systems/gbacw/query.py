@@ -12,7 +12,18 @@ from typing import TYPE_CHECKING, Any
 from caracole.geometry import hex as hexes
 from caracole.kernel.bits import members
 from caracole.systems.gbacw import los
-from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, ATTACK, CAVALRY, INFANTRY, MARCH, Ratings
+from caracole.systems.gbacw.printed import (
+    ADVANCE,
+    ARTILLERY,
+    ATTACK,
+    BRIGADE_LEADER,
+    CAVALRY,
+    CORPS_COMMANDER,
+    DIVISION_LEADER,
+    INFANTRY,
+    MARCH,
+    Ratings,
+)
 from caracole.systems.gbacw.state import (
     COLUMN,
     ELIMINATED,
@@ -400,13 +411,26 @@ def leaders_in(state: GbacwState, where: int) -> list[int]:
 
 
 def own_leaders(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
-    """Leaders stacked with a unit that belongs to their command (C2.6.e, C11.73.a)."""
+    """Leaders stacked with a unit that belongs to their command as it is now (C2.6.e, C11.73.a)."""
     places = hexes_of(state, unit)
     return [
         leader
         for leader, place in enumerate(state.leader_hex)
-        if place >= 0 and place in places and game.field.commands(leader) >> unit & 1
+        if place >= 0 and place in places and commands_now(game, state, leader, unit)
     ]
+
+
+def commands_now(game: Gbacw, state: GbacwState, leader: int, unit: int) -> bool:
+    """Does the unit belong to the leader's command as it is now (2.22)? Battles move units between brigades."""
+    row, brigade = game.field.leaders[leader], state.brigade_of[unit]
+    if row.side != game.field.units[unit].side:
+        return False
+    if row.level == BRIGADE_LEADER:
+        return brigade == row.command
+    division = game.field.brigades[brigade].division
+    if row.level == DIVISION_LEADER:
+        return division == row.command
+    return row.level != CORPS_COMMANDER or game.field.divisions[division].corps == row.command
 
 
 # --- putting and taking ----------------------------------------------------------------------------------------------

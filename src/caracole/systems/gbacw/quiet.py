@@ -9,7 +9,7 @@ from caracole.kernel import Refusal
 from caracole.kernel.bits import members
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.actions import RallyQuietly, RestQuietly
-from caracole.systems.gbacw.command import is_in_command, superior_of
+from caracole.systems.gbacw.command import in_range, superior_of
 from caracole.systems.gbacw.fatigue import rest
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.printed import INDEPENDENT
@@ -39,7 +39,17 @@ def menders(game: Gbacw, state: GbacwState, brigade: int) -> list[int]:
     """C13.45.b: its Disordered units within the Brigade leader's range (C13.45.e: their immediate superior's), those
     excepted whom rallying cannot mend."""
     found = can_rally(game, state, members(state.members[brigade]))
-    return [unit for unit in found if superior_of(game, state, unit) < 0 or is_in_command(game, state, unit)]
+    return [unit for unit in found if _is_near(game, state, unit)]
+
+
+def _is_near(game: Gbacw, state: GbacwState, unit: int) -> bool:
+    """Within the Command Range of its superior, or beside him (C4.15.g); friends between them do not help."""
+    superior = superior_of(game, state, unit)
+    if superior < 0:
+        return True
+    places, where = query.hexes_of(state, unit), state.leader_hex[superior]
+    beside = where >= 0 and any(game.field.grid.adjacent[where] >> place & 1 for place in places)
+    return beside or any(in_range(game, state, superior, place) for place in places)
 
 
 def may_rest(game: Gbacw, state: GbacwState, brigade: int) -> bool:

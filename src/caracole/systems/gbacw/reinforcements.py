@@ -390,7 +390,7 @@ def why_not_enter_leader(game: Gbacw, state: GbacwState, brigades: int, leader: 
         return Refusal("C9.71.a", "leader_not_due", args)
     row = game.field.leaders[leader]
     acts = any(
-        brigades >> state.brigade_of[unit] & 1 and leader_movement.commands_now(game, state, leader, unit)
+        brigades >> state.brigade_of[unit] & 1 and query.commands_now(game, state, leader, unit)
         for unit in range(len(game.field.units))
     )
     if row.level < CORPS_COMMANDER and not acts:

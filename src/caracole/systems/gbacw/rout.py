@@ -69,7 +69,7 @@ def _one_stands(play: Play) -> None:
     """C12.52.a, C12.52.b, C12.52.c, C12.52.d: if both sides of an assault would Rout (Abandoned guns count as Rout),
     the one unit of the highest Cohesion stays; on a tie it is one of the attackers."""
     frame, field = chain.current(play), play.field
-    if frame.cause != chain.ASSAULT or not frame.routing:
+    if frame.cause != chain.ASSAULT or frame.stood or not frame.routing:
         return
     sides = {field.units[unit].side for unit, _ in frame.routing}
     fled = {side for side in (0, 1) if frame.fled >> side & 1}
@@ -80,5 +80,5 @@ def _one_stands(play: Play) -> None:
         (unit for unit, _ in frame.routing),
         key=lambda unit: (steadiness(play, unit), field.units[unit].side == frame.attacker, -unit),
     )
-    chain.update(play, routing=tuple(row for row in frame.routing if row[0] != best), attacker=-1)
+    chain.update(play, routing=tuple(row for row in frame.routing if row[0] != best), stood=True)
     play.tell("unit_stood", "C12.52.a", unit=best)

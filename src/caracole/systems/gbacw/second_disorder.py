@@ -45,17 +45,20 @@ def suffer(play: Play, units: Iterable[int], cause: str, by: By = -1) -> None:
 
 
 def check_shaken(play: Play) -> None:
-    """The first row of checks on the list: by hex, top first. C12.46.c, C12.46.e, C12.54.c: who has checked in this
-    chain because of Routs and retreats does not check again. C12.8.c: Good Order troops beside the guns that pass their
-    own check keep Disordered guns from being Abandoned."""
+    """The first row of checks on the list: by hex, top first. C12.46.c, C12.46.e: who has checked or retreated in this
+    chain does not check when friends pass through; C12.54.c: who has checked for one Rout does not for another.
+    C12.8.c: Good Order troops beside the guns that pass their own check keep Disordered guns from being Abandoned."""
     frame = chain.current(play)
     (cause, rule, why, rows, mask), *rest = frame.shaken
     modifiers = [Drm(*row) for row in rows]
     chain.update(play, shaken=tuple(rest))
-    if cause in (ROUT, RETREAT_THROUGH):
+    if cause == RETREAT_THROUGH:
         mask &= ~frame.checked
+    elif cause == ROUT:
+        mask &= ~frame.alarmed
     units = chain.of_mask(play, mask)
-    chain.update(play, checked=frame.checked | mask_of(units))
+    alarmed = mask_of(units) if cause == ROUT else 0
+    chain.update(play, checked=frame.checked | mask_of(units), alarmed=frame.alarmed | alarmed)
     _check_each(play, units, cause, rule, why, modifiers)
 
 

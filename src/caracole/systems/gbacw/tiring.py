@@ -124,7 +124,7 @@ def _tire_by_march(play: Play, brigade: int, used: int, march: list[tuple[int, .
     beyond = max(0, before + used - free) - max(0, before - free)
     if beyond:
         _gain_by_activation(play, brigade, beyond, "C17.22.d")
-    if used > chart["free_activations"] + 1:
+    if play.rules.fatigue and used > chart["free_activations"] + 1:
         for unit in (row[0] for row in own if query.is_artillery(play.game, row[0])):
             if query.is_on_map(state, unit):
                 _try_wheels(play, unit)
@@ -156,5 +156,6 @@ def gain(play: Play, brigade: int, levels: int, rule: str) -> None:
         return
     state.fatigue[brigade] = min(highest, before + levels)
     play.tell("fatigue_gained", rule, brigade=brigade, level=state.fatigue[brigade])
-    if state.fatigue[brigade] == highest and state.brigade_orders[brigade] != ADVANCE:
+    orders = {state.brigade_orders[brigade], *(state.orders[unit] for unit in members(state.members[brigade]))}
+    if state.fatigue[brigade] == highest and orders != {ADVANCE}:
         give_orders(play, brigade, ADVANCE, "C17.32.a", everybody=True)

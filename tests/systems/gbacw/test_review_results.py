@@ -1,0 +1,155 @@
+"""Positions on which results, recovery and Fatigue (12 to 17) were tried a second time, beside the chapters' own."""
+
+from __future__ import annotations
+
+import pytest
+
+from caracole.play.table import position
+from caracole.systems.gbacw import fatigue, tiring
+
+from .positions_12 import clash, hit, numbers, rout, run, table_with
+
+FAR = "2020 vW: c1 infantry"
+
+
+def checked(table, why=None):
+    """Who has checked its order since the last decision, for this reason or for any."""
+    found = [event.args for event in table.last if event.kind == "cohesion_checked"]
+    return [args["unit"] for args in found if why in (None, args["why"])]
+
+
+# --- 12.52 -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C12.52.a")
+def test_12_52_of_many_that_would_rout_one_stands_and_no_second_one():
+    table = table_with(
+        """
+        0505 vE: u1 infantry 6 R 7/4 (disordered), u2 infantry 4 R 7/3 (disordered)
+        0604 vW: c1 infantry 7 R 7/5 (disordered)
+        0605 vW: c2 infantry 7 R 7/2 (disordered)
+        """
+    )
+    # All four fail the check of the stalemate and that of the Second Disorder; then c1 sees c2 go, and passes.
+    clash(table, "c1, c2", "u1, u2", 3, *[9] * 8, 1)
+    assert [unit for unit in ("u1", "u2", "c1", "c2") if not table.is_routed(unit)] == ["c1"]
+    assert len(table.happened("unit_stood")) == 1
+
+
+# --- 12.54 -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C12.54.a", "C12.54.c")
+def test_12_54_who_checked_because_of_the_fire_checks_for_the_rout_as_well():
+    table = table_with("0505 vE: u1 infantry 8 (lost 5, collapsed), u2 infantry 6 R 7/5\n0704 vW: c1 infantry")
+    # A Second Disorder for u1; u2 checks because of it and passes.
+    hit(table, "0505", "D", 1)
+    assert checked(table) == ["u2"]
+    # It goes back beside u2's hex, and Routs for the strength it has lost: u2 sees that.
+    table.dice(9, 8).play("Retreat", units=["u1"], path=["0405"])
+    assert table.is_routed("u1")
+    assert checked(table, "rout_nearby") == ["u2"]
+    assert table.is_disordered("u2")
+
+
+@pytest.mark.rule("C12.54.a", "C12.46.e")
+def test_12_54_who_retreated_without_a_check_still_sees_the_rout_beside_it():
+    table = table_with("0505 vE: u1 infantry 8 (lost 5, collapsed), u2 infantry 6 R 7/5\n0604 vW: c1 infantry 7")
+    # Both are Disordered, u1 for the second time: it passes, and pays.
+    clash(table, "c1", "u1, u2", 5, 1)
+    table.play("Retreat", units=["u2"], path=["0405"])
+    table.dice(9, 1).play("Retreat", units=["u1"], path=["0405"])
+    assert table.is_routed("u1")
+    assert checked(table, "rout_nearby") == ["u2"]
+
+
+@pytest.mark.rule("C12.54.c")
+def test_12_54_two_routs_of_one_chain_ask_one_check():
+    table = table_with(
+        "0505 vE: uA infantry 4\n0605 vE: uC infantry 4 R 7/5 (disordered)\n0606 vE: uD infantry 4 R 7/5\n"
+        "0604 vE: uB infantry 4 R 7/5\n1515 vW: c1 infantry"
+    )
+    rout(table, "uA", 1, 9, 9, 1)
+    assert table.is_routed("uC")
+    assert sorted(checked(table, "rout_nearby")) == ["uB", "uC", "uD"]
+
+
+# --- 12.71, 12.73 ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C12.73.a", "C12.71.a")
+def test_12_73_a_leader_whose_troops_are_shot_down_beside_the_enemy_joins_the_nearest_friends():
+    table = table_with(
+        "0505 vE: u1 infantry 1\n0307 vE: u2 infantry 6\n0604 vW: c1 infantry 7", leaders="0505: u-smith brigade"
+    )
+    hit(table, "0505", "1", 5)
+    assert table.is_eliminated("u1")
+    assert table.leader("u-smith") == "0307"
+
+
+@pytest.mark.rule("C12.73.a")
+def test_12_73_away_from_the_enemy_he_stays_where_he_is():
+    table = table_with(
+        "0505 vE: u1 infantry 1\n0307 vE: u2 infantry 6\n0805 vW: c1 infantry 7", leaders="0505: u-smith brigade"
+    )
+    hit(table, "0505", "1", 5)
+    assert table.leader("u-smith") == "0505"
+
+
+# --- 13.45 -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C13.45.b")
+def test_13_45_the_leaders_range_counts_and_not_a_string_of_friends():
+    units = f"0505 vE: u1 infantry (disordered)\n0506 vE: u2 infantry\n0507 vE: u3 infantry (disordered)\n{FAR}"
+    table = position("gbacw", units=units, leaders="0504: u-smith brigade range 2", step="turn.quiet", turns=1)
+    assert [table.is_disordered(unit) for unit in ("u1", "u3")] == [False, True]
+
+
+# --- 12.81 -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C12.81.b", "C4.32.a")
+def test_12_81_a_battery_that_serves_with_another_brigade_is_ready_when_that_one_acts():
+    table = position(
+        "gbacw",
+        units=f"0505 vE: u1 infantry @u-red\n0506 vE: u-bat artillery @u-guns (disordered, recrewed)\n{FAR}",
+        commands="brigade u-guns artillery",
+        assigned={"u-bat": "u-red"},
+        pool={"u-division": 1},
+        step="turn.draw",
+        dice=(1,),
+    )
+    table.play("ActivateBrigade", brigade="u-red")
+    assert table.allows("ActivateUnit", unit="u-bat")
+
+
+# --- 17 --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C17.26.b", "C1.0.a")
+def test_17_26_without_the_rules_on_fatigue_no_wheel_breaks():
+    table = position(
+        "gbacw",
+        units=f"0505 sNE march: u1 infantry 6\n0606 sNE march: u-bat artillery 4N\n{FAR}",
+        active="u-brigade",
+        options={"fatigue": False},
+    )
+    table.state.notes = ((fatigue.MARCHED, 0, 40, False), (fatigue.MARCHED, 1, 10, False))
+    table.play("EndBrigade")
+    assert table.guns("u-bat") == (4,)
+
+
+@pytest.mark.rule("C17.32.a")
+def test_17_32_at_level_4_stragglers_from_their_brigades_orders_advance_too():
+    table = position(
+        "gbacw",
+        units=f"0505 vE: u1 infantry 6\n0515 vE attack: u2 infantry 6\n{FAR}",
+        orders={"u-brigade": "advance"},
+        active="u-brigade",
+        options={"fatigue": True},
+        fatigue={"u-brigade": 3},
+    )
+    brigade = numbers(table, "brigade", "u-brigade")[0]
+    run(table, lambda play: tiring.gain(play, brigade, 1, "C17.22.a"))
+    assert table.orders("u2") == "advance"
