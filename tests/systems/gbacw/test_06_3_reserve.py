@@ -208,9 +208,10 @@ def test_6_35_stragglers_and_routed_units_try_to_come_back():
         light="night",
         turns=1,
         step="turn.recovery",
-        dice=(3, 2),
+        dice=(3,),
     )
     assert table.strength("u1") == 6
+    table.dice(2).play("TryToReturn", unit="u2")
     while table.asked == "rout.place":
         table.play(table.candidates()[0])
     assert (table.strength("u2"), table.is_routed("u2")) == (5, False)

@@ -298,7 +298,18 @@ def returning(die, strength=6, arm="infantry {n} R 7/5"):
         active="c-brigade",
     )
     brigade = numbers(table, "brigade", "u-brigade")[0]
-    return run(table, lambda play: rout_recovery.recover(play, brigade), die)
+    run(table, lambda play: rout_recovery.recover(play, brigade))
+    if die is not None:
+        table.dice(die).play("TryToReturn", unit="u1")
+    return table
+
+
+@pytest.mark.rule("C13.51.a")
+def test_13_51_nobody_has_to_try():
+    table = returning(None, strength=1)
+    assert table.refusal("TryToReturn", unit="u2").code == "another_unit"
+    table.play("StayAway", unit="u1")
+    assert (table.where("u1"), table.strength("u1")) == ("routed", 1)
 
 
 @pytest.mark.rule("C13.51.a", "C13.52.a", "C13.52.b")

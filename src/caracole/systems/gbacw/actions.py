@@ -678,6 +678,18 @@ class RestQuietly(NamedTuple):
     brigade: Brigade
 
 
+class TryToReturn(NamedTuple):
+    """13.52: a Routed unit tries to return."""
+
+    unit: Unit
+
+
+class StayAway(NamedTuple):
+    """13.51: a Routed unit does not try, this turn."""
+
+    unit: Unit
+
+
 class PlaceRallied(NamedTuple):
     """13.52: a unit that returns from Rout stands here."""
 

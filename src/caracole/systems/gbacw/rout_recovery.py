@@ -9,7 +9,7 @@ from caracole.geometry.hex import FACINGS
 from caracole.kernel import Refusal
 from caracole.kernel.bits import members
 from caracole.systems.gbacw import query
-from caracole.systems.gbacw.actions import PlaceRallied
+from caracole.systems.gbacw.actions import PlaceRallied, StayAway, TryToReturn
 from caracole.systems.gbacw.cohesion import standing_modifiers
 from caracole.systems.gbacw.drm import listed, total
 from caracole.systems.gbacw.field import profile
@@ -45,16 +45,52 @@ def recover(play: Play, brigade: int) -> None:
 
 
 @FLOW.auto("rout.return")
-def try_next(play: Play, frame: Returning) -> None:
+def ask_next(play: Play, frame: Returning) -> None:
+    """The next one that could stand somewhere if it passed."""
+    units = tuple(unit for unit in frame.units if places(play.game, play.state, unit))
+    if units:
+        play.to(frame, "rout.attempt", units=units)
+    else:
+        play.pop()
+
+
+@FLOW.choice
+class AttemptChoice(Ask):
+    """C13.51.a: a Routed unit may try to return; nobody has to, for it costs a point at least."""
+
+    step = "rout.attempt"
+    rule = "C13.51.a"
+    actions = (TryToReturn, StayAway)
+
+    def seats(self, game: Gbacw, state: GbacwState, frame: Returning) -> tuple[int, ...]:
+        return (frame.side,)
+
+    def about(self, game: Gbacw, state: GbacwState, frame: Returning) -> dict[str, object]:
+        return {"unit": frame.units[0]}
+
+    def why_not(
+        self, game: Gbacw, state: GbacwState, frame: Returning, seat: int, action: TryToReturn | StayAway
+    ) -> Refusal | None:
+        if action.unit != frame.units[0]:
+            return Refusal("C13.51.a", "another_unit", {"unit": frame.units[0]})
+        return None
+
+    def proposals(
+        self, game: Gbacw, state: GbacwState, frame: Returning, seat: int
+    ) -> Iterator[TryToReturn | StayAway]:
+        yield TryToReturn(frame.units[0])
+        yield StayAway(frame.units[0])
+
+    def apply(self, play: Play, frame: Returning, seat: int, action: TryToReturn | StayAway) -> None:
+        play.to(frame, "rout.return", units=frame.units[1:])
+        if isinstance(action, TryToReturn):
+            attempt(play, frame.side, action.unit)
+
+
+def attempt(play: Play, side: int, unit: int) -> None:
     """C13.52.a to C13.52.d: a check on the Disordered Cohesion (of cavalry, the mounted counter's). On a natural 9 the
     unit is lost; otherwise it loses a point, and if it passed it returns."""
-    if not frame.units:
-        play.pop()
-        return
-    state, unit = play.state, frame.units[0]
-    play.to(frame, "rout.return", units=frame.units[1:])
-    if not places(play.game, state, unit):
-        return
+    state = play.state
     rows = standing_modifiers(play.game, state, unit)
     needed = query.cohesion(play.game, state, unit)
     die = play.die("C13.52.a", "rout_recovery")
@@ -66,7 +102,7 @@ def try_next(play: Play, frame: Returning) -> None:
         return
     lose_strength(play, unit, 1, "C13.52.b" if passed else "C13.52.c")
     if passed and state.hex_of[unit] == ROUTED:
-        play.push(Returning("rout.place", frame.side, (unit,)))
+        play.push(Returning("rout.place", side, (unit,)))
 
 
 def places(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
