@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from caracole.play.table import position
-from caracole.systems.gbacw import fatigue, tiring
+from caracole.systems.gbacw import battle, fatigue, query, tiring
+from caracole.systems.gbacw.printed import Release
 
+from .positions_11 import assault, facing_off
 from .positions_12 import clash, hit, numbers, rout, run, table_with
 
 FAR = "2020 vW: c1 infantry"
@@ -153,3 +155,54 @@ def test_17_32_at_level_4_stragglers_from_their_brigades_orders_advance_too():
     brigade = numbers(table, "brigade", "u-brigade")[0]
     run(table, lambda play: tiring.gain(play, brigade, 1, "C17.22.a"))
     assert table.orders("u2") == "advance"
+
+
+# --- 11.37, 12.71 ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C12.71.a", "C11.37.e", "C12.54.a")
+def test_12_71_a_march_column_that_routs_in_step_4_puts_leaders_beside_it_in_danger():
+    table = facing_off(
+        """
+        0505 vE attack: u1 infantry 9
+        0605 sSW: c1 infantry 5
+        0705 vW: c2 infantry 6 R 7/5 (disordered)
+        """,
+        leaders="0705: c-jones brigade",
+    )
+    # c1 fails and Routs; c2 fails because of it, passes the check of its Second Disorder and loses a point; then comes
+    # the die for its leader.
+    assault(table, ("u1", "0605"), dice=(9, 9, 1, 10))
+    assert table.strength("c2") == 5
+    assert table.leader("c-jones") == "eliminated"
+
+
+# --- K5 --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C1.0.b", "C11.73.a")
+def test_k5_a_released_regiment_hears_its_new_brigadier_and_the_old_one_no_more():
+    table = position(
+        "gbacw",
+        units=f"0505 vE: u1 infantry 6 (disordered)\n0506 vE: u2 infantry @u-other (disordered)\n{FAR}",
+        leaders="0505: u-smith brigade\n0505: u-jones brigade @u-other",
+        active="u-brigade",
+    )
+    unit, smith, jones = 0, *numbers(table, "leader", "u-smith, u-jones")
+    assert query.own_leaders(table.game, table.state, unit) == [smith]
+    query.move_to_brigade(table.state, unit, numbers(table, "brigade", "u-other")[0])
+    assert query.own_leaders(table.game, table.state, unit) == [jones]
+
+
+LINE = "0505 vE: u1 infantry 8 @u-tied\n0515 vE: u3 infantry @u-free\n{enemy}"
+
+
+@pytest.mark.rule("C1.0.b")
+@pytest.mark.parametrize(
+    ("enemy", "bonus"),
+    [("0805 vW: c1 infantry 9", 0), ("0805 vSW: c1 infantry 9 (line 0704)", 2), ("0705 vW: c1 cavalry", 0)],
+)
+def test_k5_every_hex_of_a_line_counts_for_enemies_in_the_west(enemy, bonus):
+    table = position("gbacw", units=LINE.format(enemy=enemy), active="u-tied")
+    rows = battle.release_modifiers(table.game, table.state, Release(0, 1, 3, 6, enemy_west_of=(8, 2)))
+    assert sum(row.value for row in rows) == bonus

@@ -91,9 +91,10 @@ def release_modifiers(game: Gbacw, state: GbacwState, row: Release) -> list[Drm]
     column, bonus = row.enemy_west_of
     side = game.field.units[row.unit].side
     near = any(
-        int(game.field.grid.names[state.hex_of[unit]][:2]) < column
+        int(game.field.grid.names[where][:2]) < column
         for unit in query.units_on_map(game, state, 1 - side)
         if game.field.units[unit].arm in (INFANTRY, ARTILLERY) and not query.is_abandoned(state, unit)
+        for where in query.hexes_of(state, unit)
     )
     found = [Drm(RULE, "enemy_in_the_west", bonus)] if near and bonus else []
     turn, later = row.later
@@ -128,11 +129,12 @@ def allow_attack(play: Play, moment: Moment) -> None:
     if brigade < 0 or query.brigade_has(play.state, BrigadeMark.MAY_ATTACK, brigade):
         return
     state, field = play.state, play.field
-    held = [state.hex_of[unit] for unit in members(state.members[brigade]) if state.hex_of[unit] >= 0]
+    held = [where for unit in members(state.members[brigade]) for where in query.hexes_of(state, unit)]
     foes = [
-        state.hex_of[unit]
+        where
         for unit in query.units_on_map(play.game, state, 1 - field.brigades[brigade].side)
         if field.units[unit].arm == INFANTRY
+        for where in query.hexes_of(state, unit)
     ]
     if any(field.grid.distance(a, b) <= hexes for a in held for b in foes):
         query.mark_brigade(state, BrigadeMark.MAY_ATTACK, brigade)

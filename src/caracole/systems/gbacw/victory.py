@@ -84,8 +84,7 @@ def _condition(game: Gbacw, state: GbacwState, kind: str, args: tuple[int, ...])
     divisions = game.field.divisions_of_side[side]
     if not all(state.ineffective_divisions >> division & 1 for division in divisions):
         return False
-    columns = [game.field.grid.x[state.hex_of[unit]] + 1 for unit in query.units_on_map(game, state, side)]
-    return all(column >= rest[0] for column in columns)
+    return all(game.field.grid.x[where] + 1 >= rest[0] for where in members(state.occupied[side]))
 
 
 def end_game(play: Play) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import abandoned, query, results, retreat, rout, wraparound
+from caracole.systems.gbacw import abandoned, chain, query, results, retreat, rout, wraparound
 from caracole.systems.gbacw.actions import CheckWith, RetreatBefore, StandFast
 from caracole.systems.gbacw.assault import countercharge
 from caracole.systems.gbacw.assault.declared import (
@@ -34,7 +34,6 @@ from caracole.systems.gbacw.assault.declared import (
     units_in,
 )
 from caracole.systems.gbacw.assault.modifiers import check_modifiers, is_mounted_assault
-from caracole.systems.gbacw.chain import by_place
 from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.fire import open_nonphasing
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
@@ -331,6 +330,7 @@ def check_position(play: Play, frame: Before, place: tuple[int, ...], unit: int)
     modifiers = check_modifiers(play.game, state, unit, rows)
     passed = check_cohesion(play, unit, "C11.37.a", "pre_assault_check", modifiers)
     if marching and not passed:
+        chain.join(play, chain.PRE_ASSAULT, causes(play.game, state, rows))
         for each in units:
             if query.is_artillery(play.game, each):
                 abandoned.abandon(play, each, "C11.37.e")
@@ -371,7 +371,7 @@ def open_fire(play: Play, frame: Before) -> None:
     defender may divide its fire among them, even if those whom they assault have left."""
     play.pop()
     state = play.state
-    units = by_place(play, (unit for row in rows_of(state, frame) for unit in attackers(play.game, state, row)))
+    units = chain.by_place(play, (unit for row in rows_of(state, frame) for unit in attackers(play.game, state, row)))
     if units:
         where, hexes = state.hex_of[units[0]], tuple(hexes_of_all(state, units))
         continued = frame.continued
