@@ -9,7 +9,7 @@ from caracole.systems.gbacw import battle, fatigue, query, tiring
 from caracole.systems.gbacw.printed import Release
 
 from .positions_11 import assault, facing_off
-from .positions_12 import clash, hit, numbers, rout, run, table_with
+from .positions_12 import clash, fall_back, hit, numbers, offer_advance, rout, run, table_with
 
 FAR = "2020 vW: c1 infantry"
 
@@ -206,3 +206,30 @@ def test_k5_every_hex_of_a_line_counts_for_enemies_in_the_west(enemy, bonus):
     table = position("gbacw", units=LINE.format(enemy=enemy), active="u-tied")
     rows = battle.release_modifiers(table.game, table.state, Release(0, 1, 3, 6, enemy_west_of=(8, 2)))
     assert sum(row.value for row in rows) == bonus
+
+
+# --- the ground in retreats and advances -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C12.44.h", "C15.21.a")
+def test_12_44_horse_that_retreats_over_an_entrenchment_checks():
+    table = table_with("0505 vE: u1 cavalry 4\n0704 vW: c1 infantry", entrenchments="0405 vE")
+    fall_back(table, "u1", 1, 1)
+    table.dice(9).play("Retreat", units=["u1"], path=["0405"])
+    assert (table.where("u1"), checked(table), table.is_disordered("u1")) == ("0405", ["u1"], True)
+
+
+@pytest.mark.rule("C12.44.h", "C8.47.d")
+def test_12_44_a_line_that_retreats_checks_for_the_ground_under_any_of_its_parts():
+    table = table_with("0505 vE attack: u1 infantry 9 (line 0506)\n0705 vW: c1 infantry", map="0406: town")
+    fall_back(table, "u1", 1, 1)
+    table.dice(1).play("Retreat", units=["u1"], path=["0405"])
+    assert (table.where("u1"), table.extension("u1"), checked(table)) == ("0405", ["0406"], ["u1"])
+
+
+@pytest.mark.rule("C12.6.f", "C8.47.a")
+def test_12_6_a_line_that_advances_with_its_counter_alone_checks_for_the_ground_it_enters():
+    table = table_with("0505 vE attack: c1 infantry 9 (line 0506)\n0605 vW: u1 infantry", map="0606: town")
+    offer_advance(table, "c1", "0606")
+    table.dice(1).play("Advance", unit="c1", to=["0606"])
+    assert (table.where("c1"), checked(table)) == ("0606", ["c1"])

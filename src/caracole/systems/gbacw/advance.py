@@ -221,7 +221,7 @@ def enter(play: Play, frame: Advancing, way: tuple[tuple[int, ...], int]) -> Non
     query.unmark(state, Mark.TURNED_AFTER_ENTRY, unit)
     _stop_acting(play, unit)
     play.tell("unit_advanced", "C12.6.a", unit=unit, origin=origin, hex=frame.hex)
-    for here, to in zip(before, places, strict=False):
+    for here, to in zip(before, places, strict=True) if len(places) > 1 else ((origin, frame.hex),):
         if here != to and (direction := play.field.grid.direction(here, to)) >= 0:
             check_terrain(play, unit, here, direction)
     asks = frame.facing and not others and len(places) == 1 and facing < 6

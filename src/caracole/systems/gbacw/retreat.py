@@ -14,6 +14,7 @@ from caracole.systems.gbacw.chain import By, Chain
 from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
+from caracole.systems.gbacw.movement import terrain_check
 from caracole.systems.gbacw.refusing import end_refusal
 from caracole.systems.gbacw.results import disorder, lose
 from caracole.systems.gbacw.retreat_paths import (
@@ -243,14 +244,17 @@ def go(play: Play, frame: Retreating) -> None:
     others = friends(state, going, to)
     stopped = []
     for unit in reversed(going):
+        steps = ((here, to),)
         if state.formation[unit] == ORDINARY:
             _enter(play, unit, here, to, others)
         else:
-            places = shifted(play.game, query.hexes_of(state, unit), (to,))
+            before = query.hexes_of(state, unit)
+            places = shifted(play.game, before, (to,))
+            steps = tuple(zip(before, places, strict=True))
             query.put_unit(play.game, state, unit, to, extension=places[1:])
         play.tell("unit_retreated", "C12.41.a", unit=unit, origin=here, hex=to)
         on_ground = (last or not others) and not uses_way(play.game, state, unit, here, to)
-        if on_ground and _ground_stops(play, unit, here, to):
+        if on_ground and _ground_stops(play, unit, steps):
             stopped.append(unit)
     passed = frame.passed if last else (*frame.passed, *others)
     left = tuple(unit for unit in going if unit not in stopped)
@@ -271,10 +275,11 @@ def _enter(play: Play, unit: int, here: int, to: int, others: tuple[int, ...]) -
     query.put_unit(play.game, state, unit, to, place=place)
 
 
-def _ground_stops(play: Play, unit: int, here: int, to: int) -> bool:
-    state, field = play.state, play.field
+def _ground_stops(play: Play, unit: int, steps: Sequence[tuple[int, int]]) -> bool:
+    """The worst of the ground that any part of the unit enters, Entrenchments included."""
+    state, direction = play.state, play.field.grid.direction
     number = profile(query.arm(play.game, state, unit), query.orders(play.game, state, unit))
-    kind = field.check[number][here * 6 + field.grid.direction(here, to)]
+    kind = max(terrain_check(play.game, state, number, here, direction(here, to)) for here, to in steps)
     if kind == CHECK:
         return not check_cohesion(play, unit, "C12.44.h", "terrain") and not disorder(play, unit, "C12.44.h")
     return kind == DISORDER and not disorder(play, unit, "C12.44.h")
