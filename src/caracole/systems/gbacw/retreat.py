@@ -244,7 +244,7 @@ def go(play: Play, frame: Retreating) -> None:
     others = friends(state, going, to)
     stopped = []
     for unit in reversed(going):
-        steps = ((here, to),)
+        steps: tuple[tuple[int, int], ...] = ((here, to),)
         if state.formation[unit] == ORDINARY:
             _enter(play, unit, here, to, others)
         else:
