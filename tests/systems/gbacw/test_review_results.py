@@ -233,3 +233,18 @@ def test_12_6_a_line_that_advances_with_its_counter_alone_checks_for_the_ground_
     offer_advance(table, "c1", "0606")
     table.dice(1).play("Advance", unit="c1", to=["0606"])
     assert (table.where("c1"), checked(table)) == ("0606", ["c1"])
+
+
+# --- 6.35 ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C6.35.b", "C11.59.f")
+def test_6_35_blown_horse_in_reserve_which_has_no_activation_is_in_good_order_again():
+    table = position(
+        "gbacw",
+        units=f"0505 vE: u1 cavalry 4 (blown)\n0506 vE: u2 infantry\n{FAR}",
+        reserve="u-brigade",
+        turns=1,
+        step="turn.recovery",
+    )
+    assert (table.is_blown("u1"), table.is_disordered("u1")) == (False, False)

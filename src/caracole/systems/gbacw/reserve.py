@@ -289,12 +289,14 @@ def begin_recovery(play: Play, frame: Turn) -> None:
 
 @FLOW.auto("reserve.rest")
 def rest(play: Play, frame: Recovery) -> None:
-    """C6.35.a: two levels of Fatigue less; C6.35.b: Disordered units that are not Collapsed are in Good Order again;
-    C6.35.c, C6.32.c: stragglers come back."""
+    """C6.35.a: two levels of Fatigue less; C6.35.b: Disordered units that are not Collapsed, Blown ones among them, are
+    in Good Order again; C6.35.c, C6.32.c: stragglers come back."""
     play.to(frame, "reserve.routed")
-    brigade = frame.brigade
+    state, brigade = play.state, frame.brigade
     fatigue.rest(play, brigade, FATIGUE_OFF, "C6.35.a")
-    rally_all(play, members(play.state.members[brigade] & ~play.state.collapsed), "C6.35.b")
+    units = members(state.members[brigade] & ~state.collapsed)
+    state.blown &= ~mask_of(units)
+    rally_all(play, units, "C6.35.b")
     stragglers.recover(play, brigade)
 
 
