@@ -6,6 +6,7 @@ import pytest
 
 from caracole.play.table import position
 from caracole.systems.gbacw import battle, fatigue, query, tiring
+from caracole.systems.gbacw.invariants import broken_invariants
 from caracole.systems.gbacw.printed import Release
 
 from .positions_11 import assault, facing_off
@@ -248,3 +249,17 @@ def test_6_35_blown_horse_in_reserve_which_has_no_activation_is_in_good_order_ag
         step="turn.recovery",
     )
     assert (table.is_blown("u1"), table.is_disordered("u1")) == (False, False)
+
+
+@pytest.mark.rule("C12.81.c", "C7.11.b")
+def test_12_81_guns_manned_by_marchers_face_as_their_own_orders_allow():
+    table = position(
+        "gbacw",
+        units=f"0505 sSE march: u1 infantry 5\n0605 vE: u-bat artillery 4N (abandoned 1)\n{FAR}",
+        map="road 0505 0605 0706",
+        acting="u1",
+    )
+    table.play("Step", to="0605", way=True)
+    assert table.abandoned("u-bat") == 0
+    assert table.facing("u-bat") in ("vE", "vSE")
+    assert not broken_invariants(table.game, table.state)
