@@ -263,3 +263,13 @@ def test_12_81_guns_manned_by_marchers_face_as_their_own_orders_allow():
     assert table.abandoned("u-bat") == 0
     assert table.facing("u-bat") in ("vE", "vSE")
     assert not broken_invariants(table.game, table.state)
+
+
+# --- 8.36, 11.64 -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C8.36.c", "C11.64.b", "C11.63.b")
+def test_11_64_guns_beneath_others_lose_nothing_in_a_bloody_stalemate_however_steady():
+    table = table_with("0505 vE: u1 infantry 6 R 6/4, u-bat artillery 4N 9/7\n0604 vW: c1 infantry 7")
+    clash(table, "c1", "u1, u-bat", 3, 1, 1, 1)
+    assert (table.strength("u1"), table.guns("u-bat")) == (5, (4,))
