@@ -6,6 +6,7 @@ import pytest
 
 from caracole.play.table import position
 from caracole.systems.gbacw import battle, fatigue, query, tiring
+from caracole.systems.gbacw.invariants import broken_invariants
 from caracole.systems.gbacw.printed import Release
 
 from .positions_11 import assault, facing_off
@@ -248,3 +249,27 @@ def test_6_35_blown_horse_in_reserve_which_has_no_activation_is_in_good_order_ag
         step="turn.recovery",
     )
     assert (table.is_blown("u1"), table.is_disordered("u1")) == (False, False)
+
+
+@pytest.mark.rule("C12.81.c", "C7.11.b")
+def test_12_81_guns_manned_by_marchers_face_as_their_own_orders_allow():
+    table = position(
+        "gbacw",
+        units=f"0505 sSE march: u1 infantry 5\n0605 vE: u-bat artillery 4N (abandoned 1)\n{FAR}",
+        map="road 0505 0605 0706",
+        acting="u1",
+    )
+    table.play("Step", to="0605", way=True)
+    assert table.abandoned("u-bat") == 0
+    assert table.facing("u-bat") in ("vE", "vSE")
+    assert not broken_invariants(table.game, table.state)
+
+
+# --- 8.36, 11.64 -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C8.36.c", "C11.64.b", "C11.63.b")
+def test_11_64_guns_beneath_others_lose_nothing_in_a_bloody_stalemate_however_steady():
+    table = table_with("0505 vE: u1 infantry 6 R 6/4, u-bat artillery 4N 9/7\n0604 vW: c1 infantry 7")
+    clash(table, "c1", "u1, u-bat", 3, 1, 1, 1)
+    assert (table.strength("u1"), table.guns("u-bat")) == (5, (4,))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from caracole.geometry.hex import FACINGS
 from caracole.kernel.bits import members
 from caracole.systems.gbacw import chain, query
 from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.flow import FLOW, Moment, Play, at_moment
 from caracole.systems.gbacw.results import eliminate
 from caracole.systems.gbacw.sequence import Turn, next_turn_step
-from caracole.systems.gbacw.state import GbacwState, Mark
+from caracole.systems.gbacw.state import NOT_REFUSED, GbacwState, Mark
 
 
 def abandon(play: Play, unit: int, rule: str) -> None:
@@ -72,7 +73,7 @@ def crews_are_ready(play: Play, moment: Moment) -> None:
 
 def man_guns(play: Play, unit: int, where: int, rule: str) -> None:
     """C12.81.b to C12.81.d: friends of this unit man Abandoned guns in a hex again: one battery, and no other before
-    it has left the hex. It is Disordered, and faces as they do (C12.81.c)."""
+    it has left the hex. It is Disordered, and faces as they do (C12.81.c), as nearly as its own orders allow."""
     state, side = play.state, play.field.units[unit].side
     here = [other for other in state.at[where] if play.field.units[other].side == side]
     waiting = [other for other in here if query.is_abandoned(state, other)]
@@ -83,6 +84,8 @@ def man_guns(play: Play, unit: int, where: int, rule: str) -> None:
     query.man_guns(play.game, state, guns)
     state.disordered |= 1 << guns
     state.facing[guns], state.refused[guns] = state.facing[unit], state.refused[unit]
+    if not query.may_face(query.orders(play.game, state, guns), state.facing[guns]):
+        state.facing[guns], state.refused[guns] = (state.facing[guns] + 6) % len(FACINGS), NOT_REFUSED
     for mark in (Mark.RECREWED, Mark.MANNED_AGAIN):
         query.mark(state, mark, guns)
     play.tell("guns_manned", rule, unit=guns, hex=where)

@@ -58,7 +58,7 @@ def take_losses(play: Play, frame: Clash) -> None:
     both = bool(row.attacker.result.loss and row.defender.result.loss)
     for units, side, defends in ((frame.attackers, row.attacker, False), (frame.defenders, row.defender, True)):
         points = side.result.loss
-        for unit in _losing_order(play, units, both, defends):
+        for unit in _losing_order(play, _fighting(play, units) if both else units, both, defends):
             if points:
                 was_hit(play, unit)
                 points -= lose(play, unit, points, "C8.36.c" if both else "C8.36.b")
@@ -73,6 +73,11 @@ def _losing_order(play: Play, units: tuple[int, ...], both: bool, defends: bool)
         tops = [unit for unit in here if query.is_artillery(play.game, unit) and _is_top(play, unit)]
         best = tops[0] if tops else best
     return [best, *(unit for unit in here if unit != best)]
+
+
+def _fighting(play: Play, units: tuple[int, ...]) -> tuple[int, ...]:
+    """C11.63.b, C11.64.b: guns beneath other troops have no part in it."""
+    return tuple(unit for unit in units if not query.is_artillery(play.game, unit) or _is_top(play, unit))
 
 
 def _is_top(play: Play, unit: int) -> bool:

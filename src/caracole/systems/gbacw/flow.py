@@ -86,14 +86,6 @@ class Play(Work["Gbacw", GbacwState]):
         if HANDLERS.get(name):
             self.push(Moment("moment", name, unit, origin, hex))
 
-    def tell(
-        self, kind: str, rule: str, *, audience: tuple[int, ...] | None = None, reveals: bool = False, **args: Any
-    ) -> None:
-        """In fog those do not hear of something who do not see it (K14)."""
-        if self.emit is not None and audience is None and self.rules.fog:
-            audience = veil.audience(self.game, self.state, args)
-        super().tell(kind, rule, audience=audience, reveals=reveals, **args)
-
     def die(self, rule: str, why: str) -> int:
         """C2.5.a: one ten-sided die, 0 to 9; the tenth face is the zero."""
         return self.dice.roll(FACES, rule, why) % FACES
