@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caracole.play.table import position
-from caracole.systems.gbacw import advance
+from caracole.systems.gbacw import advance, going_along
 from caracole.systems.gbacw.movement import why_not_shock_after_moving
 from caracole.systems.gbacw.printed import Restriction
 from caracole.systems.gbacw.schedule import ACTIVATED
@@ -335,3 +335,23 @@ def test_k4_hexes_that_the_battle_closes_are_closed_to_every_part_of_a_line(unit
     table = moving(f"{unit}\n1515 vE: c1 infantry", rules=rules)
     assert code(table, action, **fields) == ("C1.0.b", "hex_closed")
     assert moving(f"{unit}\n1515 vE: c1 infantry").allows(action, **fields)
+
+
+@pytest.mark.rule("C12.73.a", "C9.33.a", "C12.72.a")
+def test_12_73_a_leader_who_goes_part_of_the_way_does_not_stay_alone_next_to_the_enemy():
+    units = "0303 vE: u1 infantry\n{} vW: c1 infantry"
+    for enemy, place in (("0504", "0303"), ("0905", "0404")):
+        table = acting(units.format(enemy), leaders="0505: u-smith brigade")
+        path = tuple(number(table, "hex", name) for name in ("0404", "0303"))
+        effect(table, going_along.ask, "u1", "0505", path)
+        table.play("GoAlong", leader="u-smith", to="0404")
+        assert table.leader("u-smith") == place
+
+
+@pytest.mark.rule("C9.52.d")
+def test_9_52_a_road_through_a_wall_lets_one_pass():
+    wall = "0605/SE: wall_high"
+    units = "0505 vE: u1 cavalry 4\n0706 vW: c1 infantry 5"
+    assert moving(units, map=wall, **SILENT).allows("Step", to="0605")
+    open_wall = moving(units, map=f"{wall}\nroad 0605 0706", **SILENT)
+    assert code(open_wall, "Step", to="0605") == ("C9.52.a", "advance_next_to_enemy")

@@ -181,7 +181,7 @@ def why_not_near_enemy(
         only_guns = all(query.is_artillery(game, other) for other in query.stack(state, enemy))
         toward = field.grid.direction(to, enemy)
         number = profile(query.arm(game, state, unit), ADVANCE)
-        closed = field.cost[number][to * 6 + toward] == PROHIBITED
+        closed = all(table[number][to * 6 + toward] == PROHIBITED for table in (field.cost, field.way_cost))
         if not (only_guns or closed):
             return Refusal("C9.52.a", "advance_next_to_enemy", args)
     return None
