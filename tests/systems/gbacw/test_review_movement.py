@@ -355,3 +355,32 @@ def test_9_52_a_road_through_a_wall_lets_one_pass():
     assert moving(units, map=wall, **SILENT).allows("Step", to="0605")
     open_wall = moving(units, map=f"{wall}\nroad 0605 0706", **SILENT)
     assert code(open_wall, "Step", to="0605") == ("C9.52.a", "advance_next_to_enemy")
+
+
+@pytest.mark.rule("C9.31.c", "C8.44.e", "C8.41.e")
+@pytest.mark.parametrize(
+    ("leader", "action", "fields", "place"),
+    [
+        ("0506", "Wheel", {"pivot": "0505"}, "0605"),
+        ("0505", "Wheel", {"pivot": "0505"}, "0505"),
+        ("0505", "Wheel", {"pivot": "0506"}, "0605"),
+        ("0506", "Wheel", {"pivot": "0506"}, "0506"),
+        ("0505", "Retract", {"part": "0506"}, "0505"),
+        ("0506", "Retract", {"part": "0506"}, "0505"),
+        ("0506", "Step", {"to": "0605"}, "0606"),
+    ],
+)
+def test_9_31_a_leader_goes_with_the_part_of_a_line_that_he_is_with(leader, action, fields, place):
+    """The line stands in 0505 and 0506; where its part stays, so does he, and goes on with it afterwards."""
+    table = moving("0505 vE: u1 infantry 9 (line 0506)\n1515 vE: c1 infantry", leaders=f"{leader}: u-smith brigade")
+    table.play("TakeLeader", leader="u-smith")
+    table.play(action, **fields)
+    assert (table.leader("u-smith"), table.happened("leader_left")) == (place, [])
+
+
+@pytest.mark.rule("C9.31.c", "C8.41.a")
+def test_9_31_he_does_not_go_where_a_line_only_spreads():
+    table = moving("0505 vE: u1 infantry 9\n1515 vE: c1 infantry", leaders="0505: u-smith brigade")
+    table.play("TakeLeader", leader="u-smith")
+    table.play("Extend", to=["0506"])
+    assert (table.leader("u-smith"), table.happened("leader_left")) == ("0505", [])
