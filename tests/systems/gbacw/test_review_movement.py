@@ -384,3 +384,18 @@ def test_9_31_he_does_not_go_where_a_line_only_spreads():
     table.play("TakeLeader", leader="u-smith")
     table.play("Extend", to=["0506"])
     assert (table.leader("u-smith"), table.happened("leader_left")) == ("0505", [])
+
+
+@pytest.mark.rule("C9.53.b", "C9.53.d", "C7.24.a")
+def test_9_53_beside_one_who_came_next_to_the_enemy_a_unit_may_turn_by_a_corner_and_leave():
+    units = "0505 vE attack: u1 infantry 5, u2 infantry 5 (entered hex)\n0605 vW: c1 infantry"
+    leaving = moving(units, **SILENT)
+    leaving.play("Turn", facing="vNE")
+    leaving.play("Step", to="0504")
+    leaving.play("EndUnit")
+    assert (leaving.where("u1"), leaving.facing("u1"), leaving.facing("u2")) == ("0504", "vNE", "vE")
+    staying = moving(units, **SILENT)
+    staying.play("Turn", facing="vNE")
+    assert code(staying, "JoinStack") == ("C8.23.a", "nobody_to_join")
+    staying.play("EndUnit")
+    assert (staying.facing("u1"), staying.facing("u2")) == ("vE", "vE")
