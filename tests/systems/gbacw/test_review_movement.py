@@ -141,6 +141,16 @@ def test_8_22_who_marches_past_others_in_march_goes_round_them_over_the_ground()
     assert (table.left(), table.rules_of("cohesion_checked")) == (3.5, [])
 
 
+@pytest.mark.rule("C8.22.k", "C9.42.d")
+def test_8_22_where_there_is_no_going_round_one_does_not_march_past():
+    """Only the road leads guns through the wall."""
+    road = "road 0505 0605 0706 0806\n0505/SE: wall_low"
+    table = moving("0505 sSE: u1 artillery 4N\n0605 sSE: u2 artillery 4N", map=road)
+    table.play("Step", to="0605", way=True)
+    assert code(table, "Step", to="0706", way=True) == ("C8.22.k", "prohibited")
+    assert table.allows("EndUnit")
+
+
 # --- 9.55 guns in March ----------------------------------------------------------------------------------------------
 
 

@@ -315,6 +315,9 @@ def _why_not_part(game: Gbacw, state: GbacwState, unit: int, here: int, to: int,
     round_them = passing.goes_round(game, state, unit, to, way)
     if round_them and step_cost(game, state, unit, here, direction, way=False) == PROHIBITED:
         return Refusal("C8.22.k", "prohibited", args)
+    past = passing.overtaken(game, state, unit, here, to, way)
+    if past is not None and _ground_of(game, state, unit, past.back[0], here) == PROHIBITED:
+        return Refusal("C8.22.k", "prohibited", {"unit": unit, "hex": here})
     return passing.why_not_cross(game, state, unit, here, to, way) or passing.why_not_leave(
         game, state, unit, here, to, way
     )
@@ -337,8 +340,13 @@ def _detour(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: 
     if row is None:
         return 0
     direction = game.field.grid.direction(row.back[0], here)
-    ground, along = (step_cost(game, state, unit, row.back[0], direction, each) for each in (False, True))
-    return max(0, ground - along)
+    along = step_cost(game, state, unit, row.back[0], direction, way=True)
+    return max(0, _ground_of(game, state, unit, row.back[0], here) - along)
+
+
+def _ground_of(game: Gbacw, state: GbacwState, unit: int, here: int, to: int) -> int:
+    """Half points of a step off the ways, or PROHIBITED."""
+    return step_cost(game, state, unit, here, game.field.grid.direction(here, to), way=False)
 
 
 def _why_not_all_near(
