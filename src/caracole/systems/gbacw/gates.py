@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from caracole.geometry.hex import turn_between
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import battle, formation, query
-from caracole.systems.gbacw.actions import EndUnit, FireAt, JoinStack, OrderSections, Step, Turn
+from caracole.systems.gbacw import battle, extension, formation, query
+from caracole.systems.gbacw.actions import EndUnit, Extend, FireAt, JoinStack, OrderSections, Step, Turn, Wheel
 from caracole.systems.gbacw.activation import why_not_confused
 from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.flow import Judge
@@ -27,14 +27,6 @@ def why_not_spend(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
     return why_not_confused(state, unit) or battle.why_not_spend(game, state, unit)
 
 
-def _why_not_closed(game: Gbacw, state: GbacwState, unit: int, to: int) -> Refusal | None:
-    """K4, K5: may the unit, with all parts of a line, enter the hexes of this step?"""
-    direction = game.field.grid.direction(state.hex_of[unit], to)
-    moves = formation.moves(game, state, unit, direction) if direction >= 0 else ()
-    refusals = (battle.why_not_enter(game, state, unit, there) for _, there in moves)
-    return next((refusal for refusal in refusals if refusal is not None), None)
-
-
 @UnitChoice.gate
 def why_not_move(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Judge:
     """C6.23.c, C6.23.d, R6.23-1: under Stay everything that costs MP is barred; fire and free turns are not, nor what
@@ -42,6 +34,7 @@ def why_not_move(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> J
     some hexes are closed."""
     unit = frame.unit
     confused, barred = why_not_confused(state, unit), why_not_spend(game, state, unit)
+    restricted = bool(game.field.scenario.rules.restrictions)
 
     def judge(action: Any) -> Refusal | None:
         if isinstance(action, (EndUnit, JoinStack, OrderSections)):
@@ -50,8 +43,23 @@ def why_not_move(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> J
             return confused
         if isinstance(action, Turn) and not turn_cost(game, state, frame, action.facing):
             return confused if turn_between(state.facing[unit], action.facing) > 1 else None
-        if barred is None and isinstance(action, Step):
-            return _why_not_closed(game, state, unit, action.to)
-        return barred
+        if barred is not None or not restricted:
+            return barred
+        closed = (battle.why_not_enter(game, state, unit, where) for where in hexes_entered(game, state, unit, action))
+        return next((each for each in closed if each is not None), None)
 
     return judge
+
+
+def hexes_entered(game: Gbacw, state: GbacwState, unit: int, action: Any) -> list[int]:
+    """The hexes that some part of the unit would enter by this: all of a line's, not its counter's alone."""
+    found: tuple[int, ...] = ()
+    if isinstance(action, Step):
+        direction = game.field.grid.direction(state.hex_of[unit], action.to)
+        moves = formation.moves(game, state, unit, direction) if direction >= 0 else ()
+        found = (action.to, *(to for _, to in moves))
+    elif isinstance(action, Extend):
+        found = action.to
+    elif isinstance(action, Wheel) and action.pivot in (wheels := extension.wheels(game, state, unit)):
+        found = wheels[action.pivot].hexes
+    return [where for where in found if where not in query.hexes_of(state, unit)]
