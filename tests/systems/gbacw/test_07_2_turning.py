@@ -73,7 +73,7 @@ def test_8_26_who_turns_and_leaves_turns_nobody():
 @pytest.mark.rule("C9.53.b")
 def test_9_53_nobody_turns_those_who_came_next_to_the_enemy():
     table = moving("0505 vE attack: u1 infantry 5, u2 infantry 5 (entered hex)\n0605 vW: c1 infantry", **SILENT)
-    assert code(table, "Turn", facing="vNE") == ("C9.53.b", "stopped_next_to_enemy")
+    assert code(table, "Turn", facing="vNW") == ("C9.53.b", "stopped_next_to_enemy")
 
 
 @pytest.mark.rule("C7.22.c", "C7.22.d")

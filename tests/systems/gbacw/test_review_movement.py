@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caracole.play.table import position
-from caracole.systems.gbacw import advance
+from caracole.systems.gbacw import advance, going_along
 from caracole.systems.gbacw.movement import why_not_shock_after_moving
 from caracole.systems.gbacw.printed import Restriction
 from caracole.systems.gbacw.schedule import ACTIVATED
@@ -139,6 +139,16 @@ def test_8_22_who_marches_past_others_in_march_goes_round_them_over_the_ground()
     assert (table.left(), table.allows("EndUnit")) == (5.5, True)
     table.play("Step", to="0706", way=True)
     assert (table.left(), table.rules_of("cohesion_checked")) == (3.5, [])
+
+
+@pytest.mark.rule("C8.22.k", "C9.42.d")
+def test_8_22_where_there_is_no_going_round_one_does_not_march_past():
+    """Only the road leads guns through the wall."""
+    road = "road 0505 0605 0706 0806\n0505/SE: wall_low"
+    table = moving("0505 sSE: u1 artillery 4N\n0605 sSE: u2 artillery 4N", map=road)
+    table.play("Step", to="0605", way=True)
+    assert code(table, "Step", to="0706", way=True) == ("C8.22.k", "prohibited")
+    assert table.allows("EndUnit")
 
 
 # --- 9.55 guns in March ----------------------------------------------------------------------------------------------
@@ -335,3 +345,67 @@ def test_k4_hexes_that_the_battle_closes_are_closed_to_every_part_of_a_line(unit
     table = moving(f"{unit}\n1515 vE: c1 infantry", rules=rules)
     assert code(table, action, **fields) == ("C1.0.b", "hex_closed")
     assert moving(f"{unit}\n1515 vE: c1 infantry").allows(action, **fields)
+
+
+@pytest.mark.rule("C12.73.a", "C9.33.a", "C12.72.a")
+def test_12_73_a_leader_who_goes_part_of_the_way_does_not_stay_alone_next_to_the_enemy():
+    units = "0303 vE: u1 infantry\n{} vW: c1 infantry"
+    for enemy, place in (("0504", "0303"), ("0905", "0404")):
+        table = acting(units.format(enemy), leaders="0505: u-smith brigade")
+        path = tuple(number(table, "hex", name) for name in ("0404", "0303"))
+        effect(table, going_along.ask, "u1", "0505", path)
+        table.play("GoAlong", leader="u-smith", to="0404")
+        assert table.leader("u-smith") == place
+
+
+@pytest.mark.rule("C9.52.d")
+def test_9_52_a_road_through_a_wall_lets_one_pass():
+    wall = "0605/SE: wall_high"
+    units = "0505 vE: u1 cavalry 4\n0706 vW: c1 infantry 5"
+    assert moving(units, map=wall, **SILENT).allows("Step", to="0605")
+    open_wall = moving(units, map=f"{wall}\nroad 0605 0706", **SILENT)
+    assert code(open_wall, "Step", to="0605") == ("C9.52.a", "advance_next_to_enemy")
+
+
+@pytest.mark.rule("C9.31.c", "C8.44.e", "C8.41.e")
+@pytest.mark.parametrize(
+    ("leader", "action", "fields", "place"),
+    [
+        ("0506", "Wheel", {"pivot": "0505"}, "0605"),
+        ("0505", "Wheel", {"pivot": "0505"}, "0505"),
+        ("0505", "Wheel", {"pivot": "0506"}, "0605"),
+        ("0506", "Wheel", {"pivot": "0506"}, "0506"),
+        ("0505", "Retract", {"part": "0506"}, "0505"),
+        ("0506", "Retract", {"part": "0506"}, "0505"),
+        ("0506", "Step", {"to": "0605"}, "0606"),
+    ],
+)
+def test_9_31_a_leader_goes_with_the_part_of_a_line_that_he_is_with(leader, action, fields, place):
+    """The line stands in 0505 and 0506; where its part stays, so does he, and goes on with it afterwards."""
+    table = moving("0505 vE: u1 infantry 9 (line 0506)\n1515 vE: c1 infantry", leaders=f"{leader}: u-smith brigade")
+    table.play("TakeLeader", leader="u-smith")
+    table.play(action, **fields)
+    assert (table.leader("u-smith"), table.happened("leader_left")) == (place, [])
+
+
+@pytest.mark.rule("C9.31.c", "C8.41.a")
+def test_9_31_he_does_not_go_where_a_line_only_spreads():
+    table = moving("0505 vE: u1 infantry 9\n1515 vE: c1 infantry", leaders="0505: u-smith brigade")
+    table.play("TakeLeader", leader="u-smith")
+    table.play("Extend", to=["0506"])
+    assert (table.leader("u-smith"), table.happened("leader_left")) == ("0505", [])
+
+
+@pytest.mark.rule("C9.53.b", "C9.53.d", "C7.24.a")
+def test_9_53_beside_one_who_came_next_to_the_enemy_a_unit_may_turn_by_a_corner_and_leave():
+    units = "0505 vE attack: u1 infantry 5, u2 infantry 5 (entered hex)\n0605 vW: c1 infantry"
+    leaving = moving(units, **SILENT)
+    leaving.play("Turn", facing="vNE")
+    leaving.play("Step", to="0504")
+    leaving.play("EndUnit")
+    assert (leaving.where("u1"), leaving.facing("u1"), leaving.facing("u2")) == ("0504", "vNE", "vE")
+    staying = moving(units, **SILENT)
+    staying.play("Turn", facing="vNE")
+    assert code(staying, "JoinStack") == ("C8.23.a", "nobody_to_join")
+    staying.play("EndUnit")
+    assert (staying.facing("u1"), staying.facing("u2")) == ("vE", "vE")

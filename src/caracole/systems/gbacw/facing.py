@@ -7,12 +7,17 @@ or it passes through. When it has finished, they agree again: who came takes the
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.flow import Moment, Play, at_moment
 from caracole.systems.gbacw.frontage import note_joining
 from caracole.systems.gbacw.printed import ATTACK
 from caracole.systems.gbacw.refusing import end_beside_friends, free_flank_held, join_refusal
 from caracole.systems.gbacw.state import LINE, GbacwState, Mark
+
+if TYPE_CHECKING:
+    from caracole.systems.gbacw.game import Gbacw
 
 REVERSING = "reversing"
 """A note: unit, whether it stands below the guns: it has turned about in woods (C7.22.c)."""
@@ -22,6 +27,16 @@ def is_unsettled(state: GbacwState, unit: int) -> bool:
     """Does the unit look another way than the others of its hex?"""
     where = state.hex_of[unit]
     return where >= 0 and any(state.facing[other] != state.facing[unit] for other in query.stack(state, where))
+
+
+def bound_to(game: Gbacw, state: GbacwState, unit: int) -> int:
+    """C9.53.b: one of the others of its hex who came next to the enemy in this activation, and whom nobody turns; -1 if
+    there is none."""
+    where = state.hex_of[unit]
+    if not query.is_adjacent_to_enemy(game, state, where, game.field.units[unit].side):
+        return -1
+    others = (other for other in query.stack(state, where) if other != unit)
+    return next((other for other in others if query.has(state, Mark.ENTERED_HEX, other)), -1)
 
 
 # --- 7.11 one facing for a hex ---------------------------------------------------------------------------------------
@@ -69,7 +84,12 @@ def settle(play: Play, moment: Moment) -> None:
     if others and (came or any(state.formation[other] == LINE for other in others)):
         conform(play, unit, where)
     elif others and is_unsettled(state, unit):
-        turn_with(play, unit, where)
+        bound = bound_to(play.game, state, unit)
+        if bound < 0:
+            turn_with(play, unit, where)
+        else:
+            state.facing[unit] = state.facing[bound]
+            play.tell("unit_turned", "C9.53.b", unit=unit, facing=state.facing[unit])
     if came or state.formation[unit] == LINE:
         for place in query.hexes_of(state, unit):
             free_flank_held(play, unit, place)

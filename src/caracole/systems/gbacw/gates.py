@@ -59,7 +59,9 @@ def why_not_move(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> J
             return confused if turn_between(state.facing[unit], action.facing) > 1 else None
         if barred is not None or not restricted:
             return barred
-        closed = (battle.why_not_enter(game, state, unit, to) for to in entered(game, state, unit, action))
+        own = query.hexes_of(state, unit)
+        hexes = [to for to in entered(game, state, unit, action) if to not in own]
+        closed = (battle.why_not_enter(game, state, unit, to) for to in hexes)
         return next((refusal for refusal in closed if refusal is not None), None)
 
     return judge

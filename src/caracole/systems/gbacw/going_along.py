@@ -69,3 +69,6 @@ class FollowChoice(Ask):
         if isinstance(action, GoAlong):
             play.state.leader_hex[action.leader] = action.to
             play.tell("leader_followed", "C12.72.a", leader=action.leader, hex=action.to)
+            if not query.stack(play.state, action.to):
+                # C9.33.a, C12.73.a: he does not stay alone next to the enemy where his troops went on.
+                play.moment("vacated", hex=action.to)

@@ -18,7 +18,8 @@ from caracole.systems.gbacw import query, schedule
 from caracole.systems.gbacw.action_phase import BrigadeChoice
 from caracole.systems.gbacw.actions import EndCommanders, LeaderStays, LeaderTo, LeaveLeader, MoveLeader, TakeLeader
 from caracole.systems.gbacw.field import LEADER_PROFILE, Field
-from caracole.systems.gbacw.flow import FLOW, Moment, Offer, OpenChoice, Play, at_moment
+from caracole.systems.gbacw.flow import FLOW, Moment, Offer, OpenChoice, Play, at_moment, interrupted
+from caracole.systems.gbacw.lines import Shifting, entered_now
 from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice
 from caracole.systems.gbacw.printed import BRIGADE_LEADER, CORPS_COMMANDER
 from caracole.systems.gbacw.sequence import BrigadeAct, Turn, first_side, next_turn_step
@@ -302,32 +303,42 @@ class LeaveLeaderOffer(Offer):
 
 @at_moment("entered", 5)
 def follow_unit(play: Play, frame: Moment) -> None:
-    """C9.31.c: leaders who go with the unit enter with it, each at his own cost, as far as his allowance goes."""
+    """C9.31.c: leaders who go with the unit enter with it, each at his own cost, as far as his allowance goes; of a
+    line of which some parts go, those who are with them."""
     state = play.state
-    if frame.origin < 0 or state.hex_of[frame.unit] != frame.hex:
+    if frame.origin < 0 or not entered_now(state, frame):
         return
     for leader, left, unit in query.notes(state, NOTE):
-        if unit != frame.unit:
-            continue
+        if unit == frame.unit:
+            _ride(play, leader, unit, left, _path_of(play.game, state, frame, state.leader_hex[leader]))
+
+
+def _ride(play: Play, leader: int, unit: int, left: int, path: tuple[int, ...]) -> None:
+    """He goes these hexes with the unit, or stays where his points end."""
+    state = play.state
+    for to in path:
         where = state.leader_hex[leader]
-        to = _hex_beside(play.game, state, frame, where)
         direction = play.field.grid.direction(where, to)
         cost = step_cost(play.field, state.entrenchments, where, direction) if direction >= 0 else PROHIBITED
         if cost == PROHIBITED or cost > left:
             _note(state, leader, 0, -1)
             play.tell("leader_left", "C9.31.d", leader=leader, unit=unit, hex=where)
-            continue
+            return
+        left -= cost
         state.leader_hex[leader] = to
-        _note(state, leader, left - cost, unit)
+        _note(state, leader, left, unit)
         play.tell("leader_moved", "C9.31.c", leader=leader, origin=where, hex=to, points=cost / HALF_POINTS)
 
 
-def _hex_beside(game: Gbacw, state: GbacwState, frame: Moment, where: int) -> int:
-    """Where a leader goes who stood in ``where``, a hex of the unit before it moved: with the part that he was with, if
-    a line moved straight, else to its counter."""
+def _path_of(game: Gbacw, state: GbacwState, frame: Moment, where: int) -> tuple[int, ...]:
+    """The hexes into which a leader goes who stood in ``where``, a hex of the unit before it moved: those of the part
+    that he was with, if it has left; else that of its counter."""
+    shifting = interrupted(state)
+    if isinstance(shifting, Shifting):
+        return next((path[1:] for path in shifting.paths if path[0] == where not in shifting.hexes), ())
     direction = game.field.grid.direction(frame.origin, frame.hex)
     beside = game.field.grid.neighbours[where][direction] if direction >= 0 else -1
-    return beside if beside in query.hexes_of(state, frame.unit) else frame.hex
+    return (beside if beside in query.hexes_of(state, frame.unit) else frame.hex,)
 
 
 # --- 9.32 commanders -------------------------------------------------------------------------------------------------

@@ -161,11 +161,11 @@ def _is_single(game: Gbacw, state: GbacwState, unit: int, where: int) -> bool:
 
 
 def _why_not_there(game: Gbacw, state: GbacwState, unit: int, to: int) -> Refusal | None:
-    """C9.72.d, C8.12.h: may a part of the unit stand there? Not in an entry hex of the enemy, nor where the battle
-    forbids it, nor with more guns than go with others."""
+    """C9.72.d, C8.12.h: may a part of the unit stand there? Not in an entry hex of the enemy, nor with more guns than
+    go with others."""
     if schedule.is_kept_for_enemy(game, state, game.field.units[unit].side, to):
         return Refusal("C9.72.d", "enemy_entry_hex", {"unit": unit, "hex": to})
-    return battle.why_not_enter(game, state, unit, to) or stacking.why_not_stop(game, state, unit, to)
+    return stacking.why_not_stop(game, state, unit, to)
 
 
 # --- 8.41, 8.43 extending --------------------------------------------------------------------------------------------

@@ -185,7 +185,7 @@ def why_not_near_enemy(
         )
         toward = field.grid.direction(to, enemy)
         number = profile(query.arm(game, state, unit), ADVANCE)
-        closed = field.cost[number][to * 6 + toward] == PROHIBITED
+        closed = all(table[number][to * 6 + toward] == PROHIBITED for table in (field.cost, field.way_cost))
         if not (only_guns or closed):
             return Refusal("C9.52.a", "advance_next_to_enemy", args)
     return None
@@ -319,6 +319,9 @@ def _why_not_part(game: Gbacw, state: GbacwState, unit: int, here: int, to: int,
     round_them = passing.goes_round(game, state, unit, to, way)
     if round_them and step_cost(game, state, unit, here, direction, way=False) == PROHIBITED:
         return Refusal("C8.22.k", "prohibited", args)
+    past = passing.overtaken(game, state, unit, here, to, way)
+    if past is not None and _ground_of(game, state, unit, past.back[0], here) == PROHIBITED:
+        return Refusal("C8.22.k", "prohibited", {"unit": unit, "hex": here})
     return passing.why_not_cross(game, state, unit, here, to, way) or passing.why_not_leave(
         game, state, unit, here, to, way
     )
@@ -341,8 +344,13 @@ def _detour(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: 
     if row is None:
         return 0
     direction = game.field.grid.direction(row.back[0], here)
-    ground, along = (step_cost(game, state, unit, row.back[0], direction, each) for each in (False, True))
-    return max(0, ground - along)
+    along = step_cost(game, state, unit, row.back[0], direction, way=True)
+    return max(0, _ground_of(game, state, unit, row.back[0], here) - along)
+
+
+def _ground_of(game: Gbacw, state: GbacwState, unit: int, here: int, to: int) -> int:
+    """Half points of a step off the ways, or PROHIBITED."""
+    return step_cost(game, state, unit, here, game.field.grid.direction(here, to), way=False)
 
 
 def _why_not_all_near(

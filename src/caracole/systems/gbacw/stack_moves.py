@@ -10,7 +10,7 @@ from caracole.systems.gbacw import passing, query, schedule, stacking
 from caracole.systems.gbacw.action_phase import why_not_unit
 from caracole.systems.gbacw.actions import JoinStack, MoveStack, OrderSections, Reorder
 from caracole.systems.gbacw.activation import most_equivalents
-from caracole.systems.gbacw.facing import conform, is_unsettled, turn_with
+from caracole.systems.gbacw.facing import bound_to, conform, is_unsettled, turn_with
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Moment, Offer, Play, at_moment
 from caracole.systems.gbacw.movement import (
@@ -49,7 +49,7 @@ class JoinStackOffer(Offer):
         row = passing.among(state, unit, where)
         if frame.joined:
             return Refusal("C8.23.a", "has_joined", {"unit": unit, "hex": where})
-        if not frame.entered and action.above and may_turn_the_others(state, unit):
+        if not frame.entered and action.above and may_turn_the_others(game, state, unit):
             return None
         if row is None or not frame.entered:
             return Refusal("C8.23.a", "nobody_to_join", {"unit": unit, "hex": where})
@@ -77,10 +77,15 @@ class JoinStackOffer(Offer):
         play.to(frame, "unit.act", stopped=True, joined=True)
 
 
-def may_turn_the_others(state: GbacwState, unit: int) -> bool:
-    """C8.26.a, C8.44.c: does the unit look another way than those in its hex, none of whom is in line?"""
+def may_turn_the_others(game: Gbacw, state: GbacwState, unit: int) -> bool:
+    """C8.26.a, C8.44.c, C9.53.b: does the unit look another way than those in its hex, none of whom is in line or has
+    come next to the enemy?"""
     others = query.stack(state, state.hex_of[unit])
-    return is_unsettled(state, unit) and not any(state.formation[other] == LINE for other in others)
+    return (
+        bound_to(game, state, unit) < 0
+        and is_unsettled(state, unit)
+        and not any(state.formation[other] == LINE for other in others)
+    )
 
 
 # --- 8.24 changing places --------------------------------------------------------------------------------------------

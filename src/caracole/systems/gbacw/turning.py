@@ -10,7 +10,7 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw import query, refusing
 from caracole.systems.gbacw.actions import EndRefusal, Refuse, Turn
 from caracole.systems.gbacw.command import serves
-from caracole.systems.gbacw.facing import REVERSING
+from caracole.systems.gbacw.facing import REVERSING, bound_to
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Offer, Play
 from caracole.systems.gbacw.movement import (
@@ -102,7 +102,9 @@ class TurnOffer(Offer):
         if action.below and not (guns and self._reverses(game, state, frame, action.facing)):
             return Refusal("C7.22.d", "no_choice_of_place", {"unit": unit})
         cost = turn_cost(game, state, frame, action.facing)
-        refusal = self._why_not_with_others(game, state, frame) or why_not_spend(game, state, frame, cost)
+        refusal = self._why_not_with_others(game, state, frame, action.facing) or why_not_spend(
+            game, state, frame, cost
+        )
         if refusal is None or refusal.code != "not_enough_points":
             return refusal
         return None if self._leads_on(game, state, frame, action.facing, cost) else refusal
@@ -138,16 +140,13 @@ class TurnOffer(Offer):
         about = turn_between(state.facing[unit], facing) == ABOUT and is_bound_by_woods(game, state, unit)
         return about and not frame.entered and len(query.stack(state, state.hex_of[unit])) > 1
 
-    def _why_not_with_others(self, game: Gbacw, state: GbacwState, frame: UnitAct) -> Refusal | None:
-        """C8.26.a: the others of the hex will turn too, unless the unit leaves. C9.53.b: not if one of them came next
-        to the enemy in this activation."""
-        unit, where = frame.unit, state.hex_of[frame.unit]
-        if not query.is_adjacent_to_enemy(game, state, where, game.field.units[unit].side):
+    def _why_not_with_others(self, game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> Refusal | None:
+        """C8.26.a: the others of the hex will turn too, unless the unit leaves. C9.53.b: if one of them came next to
+        the enemy in this activation, only who turns by a corner, and so may leave, turns."""
+        other = bound_to(game, state, frame.unit)
+        if other < 0 or not self._is_pinned(game, state, frame, facing):
             return None
-        for other in query.stack(state, where):
-            if other != unit and query.has(state, Mark.ENTERED_HEX, other):
-                return Refusal("C9.53.b", "stopped_next_to_enemy", {"unit": other})
-        return None
+        return Refusal("C9.53.b", "stopped_next_to_enemy", {"unit": other})
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Turn]:
         for facing in range(len(FACINGS)):
