@@ -119,6 +119,9 @@ soak-gbacw: setup ## play 500 random games and 100 captains' games of gbacw, and
 balance: setup ## let captains play Gradisca, and write docs/balance-gradisca.md (goes on where it was stopped)
 	$(BIN)/caracole lab balance gradisca --games 200 --keep build/balance --out docs/balance-gradisca.md $(ARGS)
 
+balance-gbacw: setup ## let captains play gbacw, and write docs/balance-gbacw.md (goes on where it was stopped)
+	$(BIN)/caracole lab balance gbacw --games 200 --keep build/balance-gbacw --out docs/balance-gbacw.md $(ARGS)
+
 rulings: setup ## write docs/rulings.md anew from the rulebooks and the tests
 	$(BIN)/python scripts/rulings.py
 

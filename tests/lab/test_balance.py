@@ -14,9 +14,11 @@ from caracole.cli.games import play_alone
 from caracole.cli.main import main
 from caracole.lab import keeping
 from caracole.lab.figures import bins, five_numbers, histogram, share
-from caracole.lab.gradisca_balance import Verdict, count, verdicts
+from caracole.lab.gradisca_balance import count, verdicts
 from caracole.lab.gradisca_rows import DEEDS, MINES, Cast, Objective, cast_of, citable_rules, event_kinds, row_of
 from caracole.lab.keeping import Keep, key_of, source_modules
+from caracole.lab.ledgers import MODULES, ledger
+from caracole.lab.verdicts import Verdict
 from caracole.play import Match, load
 
 PLAYERS = ["captain", "captain"]
@@ -304,5 +306,11 @@ def test_the_command_complains(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 
 def test_without_names_all_scenarios_but_the_lesson_are_meant():
-    assert balance._scenarios([]) == ["primo-giorno", "siege-1616", "istria-1617", "campaign"]
-    assert balance._scenarios(["drill", "drill"]) == ["drill"]
+    lessons = ledger("gradisca").lessons
+    assert balance._scenarios("gradisca", [], lessons) == ["primo-giorno", "siege-1616", "istria-1617", "campaign"]
+    assert balance._scenarios("gradisca", ["drill", "drill"], lessons) == ["drill"]
+    assert balance._scenarios("gbacw", [], ledger("gbacw").lessons) == ["first-volley", "the-ford", "kernstown"]
+
+
+def test_every_system_that_can_be_asked_for_has_a_ledger():
+    assert tuple(MODULES) == balance.SYSTEMS

@@ -1,4 +1,4 @@
-"""``caracole lab balance gradisca``: captains play every scenario many times; are the sides even, is all of use?"""
+"""``caracole lab balance SYSTEM``: captains play every scenario many times; are the sides even, is all of use?"""
 
 from __future__ import annotations
 
@@ -12,26 +12,25 @@ from caracole.cli.common import add_json, add_language, print_json, whole_number
 from caracole.kernel.errors import CaracoleError
 
 if TYPE_CHECKING:
-    from caracole.lab.gradisca_balance import Count, Verdict
     from caracole.lab.keeping import Keep, Row
+    from caracole.lab.verdicts import Count, Verdict
 
-SYSTEM = "gradisca"
-LESSON = "drill"
-"""A ground for tests and first steps, not a contest."""
+SYSTEMS = ("gradisca", "gbacw")
+"""Those that have a ledger (``caracole.lab.ledgers``)."""
 PLAYER = "captain"
 
 
 def add(experiments: Any) -> None:
     """The command line."""
     parser = experiments.add_parser("balance", help="captains play every scenario many times; count what happens")
-    parser.add_argument("system", metavar="SYSTEM", choices=[SYSTEM], help=SYSTEM)
+    parser.add_argument("system", metavar="SYSTEM", choices=SYSTEMS, help=" or ".join(SYSTEMS))
     parser.add_argument(
         "--scenario",
         metavar="ID",
         nargs="+",
         action="extend",
         default=[],
-        help=f"these only (default: all that come with the program, except {LESSON})",
+        help="these only (default: all that come with the program, lessons left out)",
     )
     parser.add_argument("--games", metavar="N", type=whole_number, default=20, help="of each scenario (default: 20)")
     parser.add_argument("--seed", metavar="K", type=int, default=1, help="game n has seed K + n (default: 1)")
@@ -48,6 +47,7 @@ def add(experiments: Any) -> None:
 class Task(NamedTuple):
     """One game to be played."""
 
+    system: str
     scenario: str
     seed: int
 
@@ -55,44 +55,45 @@ class Task(NamedTuple):
 def play(task: Task) -> Row:
     """One game, in a process of its own."""
     from caracole.cli.games import play_alone
-    from caracole.lab.gradisca_rows import row_of
+    from caracole.lab.ledgers import ledger
     from caracole.play import load
 
-    game = load(SYSTEM, task.scenario)
-    return row_of(play_alone(game, [PLAYER] * len(game.seats), task.seed), task.seed)
+    game = load(task.system, task.scenario)
+    return ledger(task.system).row_of(play_alone(game, [PLAYER] * len(game.seats), task.seed), task.seed)
 
 
 def run(asked: argparse.Namespace) -> int:
     """Play what is missing, count all of it."""
-    from caracole.lab.gradisca_balance import count, verdicts
-    from caracole.lab.gradisca_page import page
-    from caracole.lab.gradisca_rows import cast_of
+    from caracole.lab.ledgers import ledger
     from caracole.play import load
 
-    games = {name: load(SYSTEM, name) for name in _scenarios(asked.scenario)}
+    book = ledger(asked.system)
+    names = _scenarios(asked.system, asked.scenario, book.lessons)
+    games = {name: load(asked.system, name) for name in names}
     seeds = range(asked.seed, asked.seed + asked.games)
     keeps = _play_missing(games, seeds, asked.keep, asked.workers)
-    casts = [cast_of(game) for game in games.values()]  # type: ignore[arg-type]
-    counts = [count(cast, keeps[cast.scenario].of(seeds)) for cast in casts]
-    found = verdicts(counts)
+    casts = [book.cast_of(game) for game in games.values()]
+    counts = [book.figures(cast, keeps[cast.scenario].of(seeds)) for cast in casts]
+    found = book.verdicts(counts)
     if asked.out is not None:
         try:
-            asked.out.write_text(page(_command(asked), seeds, casts, counts, found), encoding="utf-8")
+            asked.out.write_text(book.page(_command(asked), seeds, casts, counts, found), encoding="utf-8")
         except OSError as error:
             raise CaracoleError(f"{asked.out}: {error.strerror}") from error
     if asked.json:
         keys = {name: keep.key for name, keep in keeps.items()}
         judged = [verdict._asdict() for verdict in found]
-        print_json({"system": SYSTEM, "seeds": list(seeds), "keys": keys, "scenarios": counts, "verdicts": judged})
+        report = {"system": asked.system, "seeds": list(seeds), "keys": keys, "scenarios": counts, "verdicts": judged}
+        print_json(report)
     else:
         _show(counts, found, asked.language)
     return 0
 
 
-def _scenarios(wanted: Sequence[str]) -> list[str]:
+def _scenarios(name: str, wanted: Sequence[str], lessons: Sequence[str]) -> list[str]:
     from caracole.play.registry import system
 
-    return list(dict.fromkeys(wanted)) or [row["id"] for row in system(SYSTEM).scenarios() if row["id"] != LESSON]
+    return list(dict.fromkeys(wanted)) or [row["id"] for row in system(name).scenarios() if row["id"] not in lessons]
 
 
 def _play_missing(games: dict[str, Any], seeds: range, folder: Path | None, workers: int) -> dict[str, Keep]:
@@ -101,7 +102,7 @@ def _play_missing(games: dict[str, Any], seeds: range, folder: Path | None, work
 
     try:
         keeps = {name: Keep(folder, name, key_of(game, [PLAYER] * len(game.seats))) for name, game in games.items()}
-        tasks = [Task(name, seed) for name, keep in keeps.items() for seed in keep.missing(seeds)]
+        tasks = [Task(games[name].system, name, seed) for name, keep in keeps.items() for seed in keep.missing(seeds)]
         do_all(play, tasks, workers, [1] * len(tasks), lambda row: keeps[row["scenario"]].add(row))
     except OSError as error:
         raise CaracoleError(f"{error.filename or folder}: {error.strerror}") from error
@@ -110,15 +111,16 @@ def _play_missing(games: dict[str, Any], seeds: range, folder: Path | None, work
 
 def _command(asked: argparse.Namespace) -> str:
     chosen = ["--scenario", *asked.scenario] if asked.scenario else []
-    return " ".join(["caracole lab balance", SYSTEM, *chosen, "--games", str(asked.games), "--seed", str(asked.seed)])
+    words = ["caracole lab balance", asked.system, *chosen, "--games", str(asked.games), "--seed", str(asked.seed)]
+    return " ".join(words)
 
 
 def _show(counts: Sequence[Count], found: Sequence[Verdict], language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from caracole.lab.gradisca_balance import percent
-    from caracole.lab.gradisca_page import verdict_row
+    from caracole.lab.markdown import verdict_row
+    from caracole.lab.verdicts import percent
     from caracole.play.texts import Texts
 
     texts = Texts(language)

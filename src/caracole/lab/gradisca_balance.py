@@ -3,38 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
-from caracole.lab.figures import five_numbers, share
+from caracole.lab.figures import five_numbers
 from caracole.lab.gradisca_rows import BOTH, DEEDS, MINES, Cast, citable_rules, event_kinds
 from caracole.lab.keeping import Row
+from caracole.lab.verdicts import Count, Verdict, fairness, mean, named, nothing_left, results
 from caracole.systems.gradisca.theatre import SIDES
-
-FAIR = (0.42, 0.58)
-"""Between these shares of the decided games each side should win."""
-
-Count = dict[str, Any]
 
 
 def count(cast: Cast, rows: Sequence[Row]) -> Count:
     """The figures of one scenario as JSON data."""
-    decided = [row for row in rows if row["winner"] is not None]
-    entered = _named(rows, lambda row: [zone for side in SIDES for zone in row["entered"][side]])
-    active = _named(rows, lambda row: [unit for deed in DEEDS for unit in row[deed]])
-    kinds = _named(rows, lambda row: row["kinds"])
-    rules = _named(rows, lambda row: row["rules"])
+    entered = named(rows, lambda row: [zone for side in SIDES for zone in row["entered"][side]])
+    active = named(rows, lambda row: [unit for deed in DEEDS for unit in row[deed]])
+    kinds = named(rows, lambda row: row["kinds"])
+    rules = named(rows, lambda row: row["rules"])
     cards = [_card(cast, card, rows) for card in cast.cards]
     fates = [row["gradisca_fell"] for row in rows if row["gradisca_fell"] is not None]
     return {
         "scenario": cast.scenario,
         "title": cast.title,
-        "games": len(rows),
-        "decided": len(decided),
-        "draws": len(rows) - len(decided),
-        "wins": {
-            side: share(sum(1 for row in decided if row["winner"] == side), len(decided))._asdict() for side in SIDES
-        },
+        **results(rows, SIDES),
         "turns": {str(turn): times for turn, times in sorted(Counter(row["turn"] for row in rows).items())},
         "decisions": five_numbers([row["decisions"] for row in rows]),
         "points": {
@@ -51,26 +41,18 @@ def count(cast: Cast, rows: Sequence[Row]) -> Count:
         "zones_never_entered": [zone for zone in cast.zones if zone not in entered],
         "units": list(cast.units),
         "units_idle": [unit for unit in cast.units if unit not in active],
-        "deeds": {deed: _mean([len(row[deed]) for row in rows]) for deed in DEEDS},
-        "eliminated": {side: _mean([len(row["eliminated"][side]) for row in rows]) for side in SIDES},
+        "deeds": {deed: mean([len(row[deed]) for row in rows]) for deed in DEEDS},
+        "eliminated": {side: mean([len(row["eliminated"][side]) for row in rows]) for side in SIDES},
         "raids": {
-            side: {what: _mean([row["raids"][side][what] for row in rows]) for what in ("tried", "won")}
+            side: {what: mean([row["raids"][side][what] for row in rows]) for what in ("tried", "won")}
             for side in SIDES
         },
-        "mines": {fate: _mean([row["mines"][fate] for row in rows]) for fate in MINES},
-        "forts": {side: _mean([row["forts"][side] for row in rows]) for side in SIDES},
-        "morale": {side: _mean([row["morale"][side] for row in rows]) for side in SIDES},
+        "mines": {fate: mean([row["mines"][fate] for row in rows]) for fate in MINES},
+        "forts": {side: mean([row["forts"][side] for row in rows]) for side in SIDES},
+        "morale": {side: mean([row["morale"][side] for row in rows]) for side in SIDES},
         "rules_never_cited": sorted(citable_rules() - rules, key=_in_order),
         "kinds_never_seen": sorted(event_kinds() - kinds),
     }
-
-
-def _named(rows: Sequence[Row], names: Callable[[Row], Any]) -> set[str]:
-    return {name for row in rows for name in names(row)}
-
-
-def _mean(values: Sequence[int]) -> float:
-    return sum(values) / len(values)
 
 
 def _in_order(clause: str) -> list[tuple[int, str]]:
@@ -98,50 +80,15 @@ def _objective(cast: Cast, side: str, zone: str, points: int, rows: Sequence[Row
 # --- verdicts --------------------------------------------------------------------------------------------------------
 
 
-class Verdict(NamedTuple):
-    """One criterion: its name, of which scenario (empty: over all), whether it is met, and the facts as numbers."""
-
-    criterion: str
-    scenario: str
-    met: bool
-    facts: dict[str, Any]
-
-
 def verdicts(counts: Sequence[Count]) -> list[Verdict]:
     """Each side wins its part in every scenario; and over all of them every card is played, Gradisca falls in some
     games and holds in others, and no zone or unit is dead. Of cards, or of Gradisca, nothing is said where none is."""
-    found = [_fairness(each) for each in counts]
+    found = [fairness(each) for each in counts]
     if any(each["cards"] for each in counts):
-        found.append(_nothing_left(counts, "cards"))
+        cards = nothing_left(counts, "cards", "cards_never_played", lambda each: [row["id"] for row in each["cards"]])
+        found.append(cards)
     fell = sum(each["gradisca"]["fell"] for each in counts)
     held = sum(each["gradisca"]["held"] for each in counts)
     if fell or held:
         found.append(Verdict("gradisca", "", fell > 0 and held > 0, {"fell": fell, "held": held}))
-    return [*found, _nothing_left(counts, "zones"), _nothing_left(counts, "units")]
-
-
-def _fairness(each: Count) -> Verdict:
-    rates = [each["wins"][side]["rate"] for side in SIDES]
-    met = each["decided"] > 0 and all(FAIR[0] <= rate <= FAIR[1] for rate in rates)
-    facts = {side: percent(each["wins"][side]["rate"]) for side in SIDES}
-    return Verdict("wins", each["scenario"], met, {"decided": each["decided"], **facts})
-
-
-LEFT = {"cards": "cards_never_played", "zones": "zones_never_entered", "units": "units_idle"}
-
-
-def _nothing_left(counts: Sequence[Count], what: str) -> Verdict:
-    """What was left over in one scenario may have come into play in another."""
-    names = list(dict.fromkeys(name for each in counts for name in _all(each, what)))
-    used = {name for each in counts for name in _all(each, what) if name not in each[LEFT[what]]}
-    left = [name for name in names if name not in used]
-    return Verdict(what, "", not left, {"total": len(names), "left": len(left), "names": left})
-
-
-def _all(each: Count, what: str) -> list[str]:
-    return [row["id"] for row in each["cards"]] if what == "cards" else list(each[what])
-
-
-def percent(rate: float) -> str:
-    """``46.3 %``"""
-    return f"{100 * rate:.1f} %"
+    return [*found, nothing_left(counts, "zones", "zones_never_entered"), nothing_left(counts, "units", "units_idle")]

@@ -2,45 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from caracole.lab.figures import histogram, share
-from caracole.lab.gradisca_balance import FAIR, Count, Verdict, percent
-from caracole.lab.gradisca_rows import Cast
-from caracole.play.texts import Texts
+from caracole.lab.gradisca_balance import count, verdicts
+from caracole.lab.gradisca_rows import Cast, cast_of, row_of
+from caracole.lab.ledgers import Ledger
+from caracole.lab.markdown import codes, length, listed, of, opening, points, results, table
+from caracole.lab.verdicts import Count, Verdict
 from caracole.systems.gradisca.theatre import SIDES
 
-NONE = "none"
+ASKED = (
+    "Cards, zones and units should come into play in some game of some scenario, and Gradisca should fall in some "
+    "games and hold in others."
+)
 
 
 def page(command: str, seeds: range, casts: Sequence[Cast], counts: Sequence[Count], found: Sequence[Verdict]) -> str:
     """The whole document."""
-    parts = [
-        "# Balance of La Guerra di Gradisca",
-        "Computer captains against each other. Made by the command below; run it again instead of editing this page.",
-        f"```\n{command}\n```",
-        f"Seeds {seeds[0]} to {seeds[-1]} in each scenario, {sum(each['games'] for each in counts)} games in all. "
-        "The captain is one player of many: what he never does is not proved useless, what he does is proved possible. "
-        "Intervals are Wilson's, 95 %.",
-        "## Verdicts",
-        f"Each side should win {percent(FAIR[0])} to {percent(FAIR[1])} of the decided games of a scenario. Cards, "
-        "zones and units should come into play in some game of some scenario, and Gradisca should fall in some games "
-        "and hold in others.",
-        _table(["Criterion", "Verdict"], [verdict_row(each, Texts("en")) for each in found]),
-        *_left_over(casts, found),
-    ]
+    parts = opening("Balance of La Guerra di Gradisca", command, seeds, counts, found, ASKED)
+    parts += _left_over(casts, found)
     for cast, each in zip(casts, counts, strict=True):
         parts += _scenario(cast, each)
     parts += _rules(counts)
     return "\n\n".join(parts) + "\n"
-
-
-def verdict_row(verdict: Verdict, texts: Texts) -> list[str]:
-    """A verdict in words: what was asked and found, and whether it is met."""
-    facts = {name: value for name, value in verdict.facts.items() if name != "names"}
-    said = texts.say(f"balance-{verdict.criterion}", scenario=verdict.scenario, **facts)
-    return [said, texts.say("balance-met" if verdict.met else "balance-not-met")]
 
 
 def _left_over(casts: Sequence[Cast], found: Sequence[Verdict]) -> list[str]:
@@ -51,62 +35,39 @@ def _left_over(casts: Sequence[Cast], found: Sequence[Verdict]) -> list[str]:
         names["zones"] |= cast.zones
         names["units"] |= cast.units
     return [
-        f"{headings[each.criterion]} in any scenario: {_listed(names[each.criterion], each.facts['names'])}."
+        f"{headings[each.criterion]} in any scenario: {listed(names[each.criterion], each.facts['names'])}."
         for each in found
         if each.criterion in headings
     ]
 
 
 def _scenario(cast: Cast, each: Count) -> list[str]:
-    games = each["games"]
     return [
-        f"## {cast.title} (`{cast.scenario}`)",
-        f"{games} games, {each['decided']} decided, {each['draws']} drawn; "
-        f"{each['decisions']['median']:.0f} decisions in the middle game.",
-        _table(
-            ["Side", "Won", "Share of the decided", "95 % interval"],
-            [
-                [side, str(row["times"]), percent(row["rate"]), f"{percent(row['low'])} to {percent(row['high'])}"]
-                for side, row in each["wins"].items()
-            ],
-        ),
-        "### Length",
-        _table(["Last turn", "Games"], [[turn, _of(times, games)] for turn, times in each["turns"].items()]),
-        "### Victory Points",
-        _table(
-            ["Side", "Least", "Quarter", "Median", "Three quarters", "Most"],
-            [
-                [side, *(f"{row[part]:g}" for part in ("least", "quarter", "median", "three_quarters", "most"))]
-                for side, row in each["points"].items()
-            ],
-        ),
-        *(_picture(f"{side}: points and games", each["points"][side]["values"]) for side in SIDES),
+        *results(cast.title, each),
+        *length(each),
+        *points(each),
         "### Objectives",
         *_objectives(each),
         "### Cards",
         *_cards(cast, each),
         "### Zones and units",
-        f"Zones never entered by a march: {_listed(cast.zones, each['zones_never_entered'])}.",
-        f"Units that never marched, fought, fired, raided, worked or led: {_listed(cast.units, each['units_idle'])}.",
+        f"Zones never entered by a march: {listed(cast.zones, each['zones_never_entered'])}.",
+        f"Units that never marched, fought, fired, raided, worked or led: {listed(cast.units, each['units_idle'])}.",
         "### A game on average",
         _averages(each),
     ]
 
 
-def _picture(title: str, values: Sequence[int]) -> str:
-    return "\n".join(["```", title, *histogram(values), "```"])
-
-
 def _objectives(each: Count) -> list[str]:
     games = each["games"]
     rows = [
-        [row["side"], row["name"], str(row["points"]), *(_of(row["held"][who], games) for who in (*SIDES, "nobody"))]
+        [row["side"], row["name"], str(row["points"]), *(of(row["held"][who], games) for who in (*SIDES, "nobody"))]
         for row in each["objectives"]
     ]
     fell, held = each["gradisca"]["fell"], each["gradisca"]["held"]
-    fate = f"Gradisca fell in {_of(fell, fell + held)} of the games. " if fell + held else ""
+    fate = f"Gradisca fell in {of(fell, fell + held)} of the games. " if fell + held else ""
     headings = ["For", "Zone", "Points", *(f"Held by {side} at the end" for side in SIDES), "By nobody"]
-    return [_table(headings, rows), f"{fate}A wall was breached in {_of(each['walls_breached'], games)} of the games."]
+    return [table(headings, rows), f"{fate}A wall was breached in {of(each['walls_breached'], games)} of the games."]
 
 
 def _cards(cast: Cast, each: Count) -> list[str]:
@@ -114,12 +75,12 @@ def _cards(cast: Cast, each: Count) -> list[str]:
         return ["This scenario is played without cards."]
     games = each["games"]
     rows = [
-        [row["title"], _of(row["games"], games), *(_of(row["by"][s], games) if s in row["by"] else "" for s in SIDES)]
+        [row["title"], of(row["games"], games), *(of(row["by"][s], games) if s in row["by"] else "" for s in SIDES)]
         for row in each["cards"]
     ]
     return [
-        _table(["Card", "Games with it", *(f"Played by {side}" for side in SIDES)], rows),
-        f"Never played: {_listed(cast.cards, each['cards_never_played'])}.",
+        table(["Card", "Games with it", *(f"Played by {side}" for side in SIDES)], rows),
+        f"Never played: {listed(cast.cards, each['cards_never_played'])}.",
     ]
 
 
@@ -134,7 +95,7 @@ def _averages(each: Count) -> str:
             [f"Morale at the end, {side}", f"{each['morale'][side]:.1f}"],
         ]
     rows += [[f"Mines {fate.replace('_', ' ')}", f"{mean:.1f}"] for fate, mean in each["mines"].items()]
-    return _table(["What", "Mean"], rows)
+    return table(["What", "Mean"], rows)
 
 
 def _rules(counts: Sequence[Count]) -> list[str]:
@@ -148,32 +109,15 @@ def _rules(counts: Sequence[Count]) -> list[str]:
         ordered = [name for name in counts[0][what] if name in never]
         rows = [[f"`{each['scenario']}`", str(len(each[what]))] for each in counts]
         parts += [
-            f"{heading}, never seen in any scenario ({len(ordered)}): {_codes(ordered)}.",
-            _table(["Scenario", "Not seen in it"], rows),
+            f"{heading}, never seen in any scenario ({len(ordered)}): {codes(ordered)}.",
+            table(["Scenario", "Not seen in it"], rows),
         ]
         parts += [
-            f"Not in `{each['scenario']}`, though in another: {_codes(others)}."
+            f"Not in `{each['scenario']}`, though in another: {codes(others)}."
             for each in counts
             if (others := [name for name in each[what] if name not in never])
         ]
     return parts
 
 
-# --- Markdown --------------------------------------------------------------------------------------------------------
-
-
-def _of(times: int, total: int) -> str:
-    return f"{times} ({percent(share(times, total).rate)})"
-
-
-def _listed(names: Mapping[str, str], chosen: Iterable[str]) -> str:
-    return ", ".join(names[each] for each in chosen) or NONE
-
-
-def _codes(chosen: Iterable[str]) -> str:
-    return ", ".join(f"`{each}`" for each in chosen) or NONE
-
-
-def _table(headings: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
-    lines = [headings, ["---"] * len(headings), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+LEDGER = Ledger(cast_of, row_of, count, verdicts, page, lessons=("drill",))

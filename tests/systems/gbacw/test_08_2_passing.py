@@ -351,3 +351,13 @@ def test_8_44_a_line_keeps_its_facing_when_another_closes_up_in_its_hex():
     table.play("Retract", part="0802")
     assert (table.where("u1"), table.formation("u1"), table.facing("u1")) == ("0903", "ordinary", "vNE")
     assert (table.formation("u2"), table.facing("u2")) == ("line", "vSE")
+
+
+@pytest.mark.rule("C7.11.c", "C8.41.e")
+def test_8_41_who_closes_up_in_passing_turns_nobody():
+    """u1 goes through guns on the march: when its right closes up there they still look along their road."""
+    table = moving("0803 vNE: u1 infantry 9 (line 0904)\n0903 sN: u2 artillery 4N (march)")
+    table.play("Step", to="0802")
+    table.play("Retract", part="0802")
+    assert table.where("u1") == "0903"
+    assert table.facing("u2") == "sN"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import left_flank, right_flank, turned
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import extension, query, stacking
+from caracole.systems.gbacw import extension, passing, query, stacking
 from caracole.systems.gbacw.actions import Extend, Retract, TurnAbout, Wheel
 from caracole.systems.gbacw.facing import set_stack_facing
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
@@ -89,7 +89,8 @@ def go(play: Play, frame: Shifting) -> None:
     state.formation[unit], state.facing[unit] = frame.formation, frame.facing
     play.tell("unit_formed", frame.rule, unit=unit, hexes=frame.hexes, facing=frame.facing)
     for where in frame.hexes:
-        set_stack_facing(play, where, frame.facing)
+        if passing.among(state, unit, where) is None:  # those through whom it passes stand as they stood
+            set_stack_facing(play, where, frame.facing)
     for path in frame.paths:
         check_terrain(play, unit, path[-2], play.field.grid.direction(path[-2], path[-1]))
     for path in frame.paths:
