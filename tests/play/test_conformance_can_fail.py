@@ -498,6 +498,30 @@ def test_a_broken_game_fails_that_check_and_no_other(check: str, mutant: type[Ca
     assert broken_checks(mutant) == [check]
 
 
+def test_a_suite_of_little_depth_still_sees_that_games_end():
+    """The checks look at the first decisions only; an end that never comes, and a dead end, are found all the same."""
+    shallow = conformance(Cards, games=2, every=1, step_limit=150, depth=3)()
+    assert [stop.number for stop in shallow.all_stops()] == [0, 1, 2] * 2
+    assert all(len(match.line) == 3 for match in shallow.matches())
+    shallow.test_random_games_end()
+    for mutant, check in ((Endless, "test_random_games_end"), (DeadEnd, "test_never_a_dead_end")):
+        with pytest.raises(AssertionError):
+            getattr(conformance(mutant, games=4, every=1, step_limit=150, depth=1)(), check)()
+
+
+def test_soak_lets_somebody_choose():
+    """The last candidate every time, instead of chance: the same game whatever the seed of the choices."""
+    asked = []
+
+    def last(game, seed):
+        asked.append(seed)
+        return lambda state, decision: (decision.seats[0], list(game.candidates(state, decision.seats[0]))[-1])
+
+    summary = soak(Cards, 2, seed=3, chooser=last)
+    assert (summary["finished"], asked) == (2, ["3/0", "3/1"])
+    assert summary["decisions"] != soak(Cards, 2, seed=3)["decisions"]
+
+
 # --- soaking ---------------------------------------------------------------------------------------------------------
 
 

@@ -107,11 +107,22 @@ def test_4_15_the_best_cost_of_a_leader_holds():
 def close(table, where):
     """No hexside on the series' chart is closed to leaders; a battle's own chart may close these."""
     field, number = table.game.field, table.game.field.numbers["hex"][where]
-    row = list(field.cost[LEADER_PROFILE])
-    for direction, other in enumerate(field.grid.neighbours[number]):
-        row[number * 6 + direction] = row[other * 6 + (direction + 3) % 6] = PROHIBITED
-    field.cost = (*field.cost[:LEADER_PROFILE], tuple(row))
+    field.leader_steps = tuple(
+        tuple(step for step in steps if number not in (here, step[0])) for here, steps in enumerate(field.leader_steps)
+    )
+    command._reach.cache_clear()
     return table
+
+
+def test_the_table_of_leaders_has_the_cheaper_of_way_and_ground():
+    units = "0505 vE: u1 infantry\n" + FAR_ENEMY
+    table = position("gbacw", units=units, active="u-brigade", map="0505: woods\nroad 0504 0505")
+    field, number = table.game.field, table.game.field.numbers["hex"]
+    place = number["0504"] * 6 + field.grid.direction(number["0504"], number["0505"])
+    road, woods = field.way_cost[LEADER_PROFILE][place], field.cost[LEADER_PROFILE][place]
+    assert 0 < road < woods
+    assert (number["0505"], road) in field.leader_steps[number["0504"]]
+    assert all(cost != PROHIBITED for steps in field.leader_steps for _, cost in steps)
 
 
 @pytest.mark.rule("C4.15.d", "C4.15.e")

@@ -7,17 +7,17 @@ given (4.23).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw import query
-from caracole.systems.gbacw.field import LEADER_PROFILE
+from caracole.systems.gbacw.field import Field
 from caracole.systems.gbacw.flow import FLOW, Play
 from caracole.systems.gbacw.printed import CORPS_COMMANDER, DAY, FIXED, INDEPENDENT, MARCH
 from caracole.systems.gbacw.sequence import Turn, next_turn_step
 from caracole.systems.gbacw.state import GbacwState
-from caracole.systems.gbacw.terrain import PROHIBITED
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -40,32 +40,33 @@ def reach(game: Gbacw, state: GbacwState, leader: int, points: int) -> int:
     points, as a set. His own hex is not counted, that of the subordinate is; the best cost of each step holds, along a
     way or off it, and an Entrenchment on the hexside is paid for (C15.22.a). Closed are hexes and hexsides prohibited
     to leaders, hexes with enemies, and hexes next to enemies without friends."""
-    start = state.leader_hex[leader]
+    start, side = state.leader_hex[leader], game.field.leaders[leader].side
     if start < 0:
         return 0
-    field, side = game.field, game.field.leaders[leader].side
-    own, enemy, works = state.occupied[side], state.occupied[1 - side], state.entrenchments
-    plain, ways = field.cost[LEADER_PROFILE], field.way_cost[LEADER_PROFILE]
-    adjacent, neighbours = field.grid.adjacent, field.grid.neighbours
+    return _reach(game.field, start, points, state.occupied[side], state.occupied[1 - side], state.entrenchments)
+
+
+@lru_cache(maxsize=256)
+def _reach(
+    field: Field, start: int, points: int, own: int, enemy: int, entrenchments: tuple[tuple[int, int], ...]
+) -> int:
+    grid, adjacent, steps = field.grid, field.grid.adjacent, field.leader_steps
     best, ahead, found = {start: 0}, [(0, start)], 1 << start
     while ahead:
         spent, here = heappop(ahead)
         if spent > best[here]:
             continue
-        for direction, there in enumerate(neighbours[here]):
-            if there < 0:
-                continue
-            place = here * 6 + direction
-            cost = min((each for each in (plain[place], ways[place]) if each != PROHIBITED), default=PROHIBITED)
-            if cost != PROHIBITED and query.crosses_entrenchment(field, works, here, direction):
-                cost += field.chart.rows["entrenchment"].leader
-            if cost == PROHIBITED or spent + cost > points or spent + cost >= best.get(there, points + 1):
+        for there, cost in steps[here]:
+            total = spent + cost
+            if entrenchments and query.crosses_entrenchment(field, entrenchments, here, grid.direction(here, there)):
+                total += field.chart.rows["entrenchment"].leader
+            if total > points or total >= best.get(there, points + 1):
                 continue
             if enemy >> there & 1 or (adjacent[there] & enemy and not own >> there & 1):
                 continue
-            best[there] = spent + cost
+            best[there] = total
             found |= 1 << there
-            heappush(ahead, (spent + cost, there))
+            heappush(ahead, (total, there))
     return found
 
 

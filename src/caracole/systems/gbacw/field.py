@@ -171,6 +171,20 @@ class Field:
         self.check, self.charge_path = tuple(map(tuple, checks)), tuple(charge)
         self.least_cost = tuple(min((cost for cost in row if cost > 0), default=1) for row in plain)
         """profile -> no step off the ways costs less"""
+        plain_and_way = zip(self.cost[LEADER_PROFILE], self.way_cost[LEADER_PROFILE], strict=True)
+        self.leader_cost = tuple(
+            min((cost for cost in pair if cost != PROHIBITED), default=PROHIBITED) for pair in plain_and_way
+        )
+        """hex * 6 + direction -> half points of a leader by the way or the ground, whichever is cheaper (R9.31-1)"""
+        self.leader_steps = tuple(
+            tuple(
+                (there, self.leader_cost[a * 6 + direction])
+                for direction, there in enumerate(row)
+                if self.leader_cost[a * 6 + direction] != PROHIBITED
+            )
+            for a, row in enumerate(self.grid.neighbours)
+        )
+        """hex -> where a leader goes from there, and for how much"""
 
     def _index_commands(self) -> None:
         self.of_brigade = tuple(

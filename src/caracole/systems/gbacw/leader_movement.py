@@ -17,7 +17,7 @@ from caracole.kernel.bits import members
 from caracole.systems.gbacw import query, schedule
 from caracole.systems.gbacw.action_phase import BrigadeChoice
 from caracole.systems.gbacw.actions import EndCommanders, LeaderStays, LeaderTo, LeaveLeader, MoveLeader, TakeLeader
-from caracole.systems.gbacw.field import LEADER_PROFILE, Field
+from caracole.systems.gbacw.field import Field
 from caracole.systems.gbacw.flow import FLOW, Moment, Offer, OpenChoice, Play, at_moment, interrupted
 from caracole.systems.gbacw.lines import Shifting, entered_now
 from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice
@@ -38,15 +38,13 @@ NOTE = "leader"
 def step_cost(field: Field, entrenchments: tuple[tuple[int, int], ...], origin: int, direction: int) -> int:
     """C9.31.i, R9.31-1: half points of a leader's step, the way or the ground, whichever is cheaper; C15.22.a: an
     Entrenchment on the hexside is paid all the same."""
-    place = origin * 6 + direction
-    costs = [field.cost[LEADER_PROFILE][place], field.way_cost[LEADER_PROFILE][place]]
-    cheapest = min((cost for cost in costs if cost != PROHIBITED), default=PROHIBITED)
-    if cheapest == PROHIBITED or not query.crosses_entrenchment(field, entrenchments, origin, direction):
-        return cheapest
-    return cheapest + field.chart.rows["entrenchment"].leader
+    cost = field.leader_cost[origin * 6 + direction]
+    if cost == PROHIBITED or not query.crosses_entrenchment(field, entrenchments, origin, direction):
+        return cost
+    return cost + field.chart.rows["entrenchment"].leader
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _reach(
     field: Field, entrenchments: tuple[tuple[int, int], ...], origin: int, points: int, ours: int, theirs: int
 ) -> dict[int, int]:

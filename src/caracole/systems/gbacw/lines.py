@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import left_flank, right_flank, turned
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import battle, extension, passing, query, schedule, stacking
+from caracole.systems.gbacw import extension, passing, query, schedule, stacking
 from caracole.systems.gbacw.actions import Extend, Retract, TurnAbout, Wheel
 from caracole.systems.gbacw.facing import set_stack_facing
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
