@@ -15,6 +15,10 @@ from caracole.play.table import Table, position
 from caracole.play.texts import LANGUAGES, Texts
 from caracole.players import Offer, gbacw_captain
 from caracole.players.gbacw_captain import Captain
+from caracole.players.judgement.gbacw import UnitMind
+from caracole.players.judgement.gbacw_goals import Thinking
+from caracole.players.judgement.gbacw_ground import Ground
+from caracole.systems.gbacw.state import LEFT, RIGHT
 
 NEVER = {"confederate": {"return_fire": "never", "withdrawal_fire": "never", "approach_fire": "never"}}
 
@@ -146,6 +150,32 @@ def test_a_hex_that_has_to_be_held_is_not_left(seed):
         offer = Offer.of(table.game, table.state, 0, Random(seed))
         table.play(table.game.encode_action(captain.choose(table.game, 0, offer.view, offer).action))
     assert table.where("u1") == "0505"
+
+
+def test_a_refused_end_is_less_exposed_than_one_in_the_air():
+    """c1 stands two hexes from the right flank of u1."""
+    table = position("gbacw", units="0505 vNE: u1 infantry 8\n0706 vNW: c1 infantry 8", acting="u1")
+    scene = Thinking(Ground(table.game), table.state, 0)
+    mine = scene.troop(table.game.field.numbers["unit"]["u1"])
+    in_the_air = scene.exposed(mine, mine.hex, mine.facing)
+    assert in_the_air > 0
+    assert scene.exposed(mine, mine.hex, mine.facing, RIGHT) == 0
+    assert scene.exposed(mine, mine.hex, mine.facing, LEFT) == in_the_air
+
+
+def test_guns_near_infantry_are_worth_less_than_guns_behind_their_own():
+    near = "0505 vE: u-bat artillery 4N\n0805 vW: c1 infantry 8"
+    alone, guarded = (
+        position("gbacw", units=units, acting="u-bat") for units in (near, near + "\n0605 vE: u1 infantry 6")
+    )
+    assert worth_of_its_place(alone, "u-bat") < worth_of_its_place(guarded, "u-bat")
+
+
+def worth_of_its_place(table: Table, unit: str) -> float:
+    """What the place of the acting unit is worth to it."""
+    scene = Thinking(Ground(table.game), table.state, 0)
+    number = table.game.field.numbers["unit"][unit]
+    return UnitMind(scene, scene.plan, table.state.stack[-1]).place(table.state.hex_of[number])
 
 
 @seeds

@@ -29,18 +29,15 @@ TRIES = 4
 class Memory:
     """What a captain remembers between two decisions of one brigade's action. Without it he thinks the same again."""
 
-    def __init__(self) -> None:
-        self.key: tuple[Any, ...] = ()
+    def __init__(self, key: tuple[Any, ...] = ()) -> None:
+        self.key = key
+        """The activation that it belongs to."""
         self.courses: dict[int, tuple[tuple[Any, ...], Course]] = {}
+        """unit -> how it should stand by now, and what it means to do next"""
         self.idle: set[int] = set()
+        """Units that have nothing better to do than to stay."""
         self.closed: dict[int, set[tuple[int, int]]] = {}
-
-    def of(self, key: tuple[Any, ...]) -> Memory:
-        """The memory of this activation; a new one forgets the last."""
-        if key != self.key:
-            self.__init__()  # type: ignore[misc]
-            self.key = key
-        return self
+        """unit -> steps that the rules have refused it"""
 
 
 class Captain:
@@ -80,7 +77,10 @@ class Captain:
 
     def _remembered(self, scene: Thinking) -> Memory:
         state = scene.state
-        return self._memory.of((id(scene.game.field), state.turn, len(state.drawn), state.active, scene.side))
+        key = (id(scene.game.field), state.turn, len(state.drawn), state.active, scene.side)
+        if self._memory.key != key:
+            self._memory = Memory(key)
+        return self._memory
 
     def _brigade(self, scene: Thinking, frame: Any) -> Chosen | None:
         """Reinforcements, then who rallies, then one unit after another, the leaders at last."""

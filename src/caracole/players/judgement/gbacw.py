@@ -16,7 +16,7 @@ from caracole.players.judgement.gbacw_ground import BEYOND, hurt, shaken
 from caracole.players.judgement.gbacw_scene import GUN, Scene, Troop
 from caracole.players.judgement.gbacw_ways import Stop, Ways
 from caracole.systems.gbacw import query
-from caracole.systems.gbacw.actions import FireAt
+from caracole.systems.gbacw.actions import FireAt, Refuse
 from caracole.systems.gbacw.assault.targets import why_not_assault
 from caracole.systems.gbacw.charts import read_code
 from caracole.systems.gbacw.field import profile
@@ -25,8 +25,8 @@ from caracole.systems.gbacw.fire.declare import declare, why_not_fire, why_not_g
 from caracole.systems.gbacw.fire.modifiers import preview
 from caracole.systems.gbacw.fire.shots import Shot
 from caracole.systems.gbacw.movement import UnitAct
-from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, ATTACK, MARCH
-from caracole.systems.gbacw.state import GbacwState, Mark
+from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, ATTACK, INFANTRY, MARCH
+from caracole.systems.gbacw.state import LEFT, NOT_REFUSED, REFUSED, RIGHT, GbacwState, Mark
 
 PULL = 0.07
 """What half a movement point towards the goal is worth to a unit of seven points ..."""
@@ -45,6 +45,8 @@ BOUND_TO_CHARGE = 5.0
 """Next to the enemy without a shot one has to charge, at whatever odds."""
 GUARD = 0.3
 """What standing on a hex that one holds is worth, as a part of its points, when enemies are near."""
+HANGING = 0.5
+"""What the enemy must threaten at a flank before it is refused."""
 NEAR = 6
 RISK = 0.25
 """Chance to lose order where the ground tries it."""
@@ -144,7 +146,9 @@ class UnitMind:
         key = (where, facing)
         known = self._looks.get(key)
         if known is None:
-            exposed = self.scene.exposed(self.mine, where, facing)
+            as_it_is = where == self.mine.hex and facing == self.mine.facing
+            refused = self.state.refused[self.unit] if as_it_is else NOT_REFUSED
+            exposed = self.scene.exposed(self.mine, where, facing, refused)
             known = self._looks[key] = self.scene.in_line(where, facing) - exposed
         return known
 
@@ -179,7 +183,25 @@ class UnitMind:
         nearer = self.table is not None and self.table[best.stop.hex] < self.table[self.mine.hex]
         if reason == "better_ground" and self.goal is not None and nearer:
             reason = "towards_the_goal" if self.goal.taking else "back_to_the_post"
-        return Course([*actions, FIRE] if best.fires else actions, best.value, reason)
+        if best.fires:
+            return Course([*actions, FIRE], best.value, reason)
+        end = self._hanging(best)
+        return Course([*actions, Refuse(end)] if end else actions, best.value, "hanging_flank" if end else reason)
+
+    def _hanging(self, choice: Choice) -> str:
+        """The end to be refused where the enemy is upon a flank; none if that helps little."""
+        stop = choice.stop
+        if stop is None or self.mine.arm != INFANTRY or choice.facing >= 6 or choice.reason == "assault_pays":
+            return ""
+        stays = stop.hex == self.mine.hex
+        if stays and self.state.refused[self.unit] != NOT_REFUSED:
+            return ""
+        now = self.scene.exposed(self.mine, stop.hex, choice.facing)
+        if now < HANGING or stop.halted:
+            return ""
+        best = min((LEFT, RIGHT), key=lambda end: self.scene.exposed(self.mine, stop.hex, choice.facing, end))
+        gain = now - self.scene.exposed(self.mine, stop.hex, choice.facing, best)
+        return REFUSED[best] if gain >= HANGING else ""
 
     def _facings(self, ways: Ways, stop: Stop) -> list[int]:
         """How the unit may face where it stops: as it came, or turned towards the enemy."""

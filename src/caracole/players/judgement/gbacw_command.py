@@ -33,6 +33,7 @@ from caracole.systems.gbacw.state import FULL, NOT_ARRIVED
 DUE = Reason("orders_for_the_day", {})
 AT_HAND = 2
 """Hexes to the enemy at which a brigade tries by itself for the orders that it should have."""
+ENDS = (do.EndAdding, do.EndRaising)
 LEFT_BEHIND = 6
 """Hexes to the enemy at which half a pace is of no more use."""
 WATCHED_ENTRY = 8
@@ -58,6 +59,12 @@ def first_marker(scene: Thinking, frame: Any) -> Chosen | None:
         if allows(scene, do.NameFirstMarker(marker)):
             return Chosen(do.NameFirstMarker(marker), None)
     return None
+
+
+def whatever_is_offered(scene: Thinking, frame: Any) -> Chosen | None:
+    """Every activation is welcome."""
+    found = [each for each in scene.game.candidates(scene.state, scene.side) if not isinstance(each, ENDS)]
+    return Chosen(found[0], None) if found else None
 
 
 def division_orders(scene: Thinking, frame: Any) -> Chosen | None:
@@ -279,6 +286,8 @@ def _need(scene: Thinking, unit: int) -> float:
 THOUGHTS: dict[str, Callable[[Thinking, Any], Chosen | None]] = {
     "activation.fill": fill_pool,
     "activation.first": first_marker,
+    "efficiency.add": whatever_is_offered,
+    "efficiency.raise": whatever_is_offered,
     "orders.division": division_orders,
     "marker.attempts": attempts,
     "orders.change": change_orders,

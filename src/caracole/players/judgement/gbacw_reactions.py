@@ -21,9 +21,12 @@ from caracole.systems.gbacw.fire.aim import Wish
 from caracole.systems.gbacw.fire.nonphasing import answer, place_of
 from caracole.systems.gbacw.fire.shots import read_shots
 from caracole.systems.gbacw.printed import ARTILLERY, CAVALRY, INFANTRY
+from caracole.systems.gbacw.state import REFUSED
 
 REACTS = 1.5
 """How much a better facing counts when the enemy is upon one."""
+HALVED = 0.3
+"""What the fire loses that is divided between a front and a refused one."""
 PAYS = 0.02
 ODDS = 0.25
 """What an assault must promise."""
@@ -98,15 +101,19 @@ def react(scene: Thinking, frame: Any) -> Chosen | None:
     if unit < 0:
         return None
     mine = scene.troop(unit)
-    now = scene.exposed(mine, where, mine.facing)
+    now = scene.exposed(mine, where, mine.facing, scene.state.refused[unit])
     risk = max(0, 9 - mine.cohesion) / 10 * shaken(mine.strength, mine.disordered)
     best, found = now * REACTS - risk, None
     least = now * REACTS
     for action in listed(scene):
+        if isinstance(action, do.LetBe):
+            continue
         if isinstance(action, do.ReactFacing):
             value = scene.exposed(mine, where, action.facing) * REACTS
-            if value < min(best, least):
-                best, found = value, action
+        else:
+            value = scene.exposed(mine, where, mine.facing, REFUSED.index(action.end)) * REACTS + HALVED
+        if value < min(best, least):
+            best, found = value, action
     return Chosen(found, Reason("face_the_enemy", {})) if found is not None else Chosen(do.LetBe(), None)
 
 

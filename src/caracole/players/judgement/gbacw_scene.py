@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from caracole.geometry.hex import flanks, turn_between
+from caracole.geometry.hex import flanks, left_flank, right_flank, turn_between
 from caracole.kernel.bits import members
 from caracole.players.judgement.gbacw_ground import Ground
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.fire.shots import kind_of, usable_sections
 from caracole.systems.gbacw.printed import ARTILLERY, CAVALRY, DAY, INFANTRY, MARCH, NIGHT
-from caracole.systems.gbacw.state import GbacwState
+from caracole.systems.gbacw.state import LEFT, NOT_REFUSED, GbacwState
 from caracole.systems.gbacw.terrain import SHELL, SMALL_ARMS
 
 READY = (1.0, 0.7, 0.3, 0.2)
@@ -217,12 +217,13 @@ class Scene:
             known = self._near[where] = [foe for foe in self.foes if 0 < row[foe.hex] <= CLOSE]
         return known
 
-    def exposed(self, mine: Troop, where: int, facing: int) -> float:
-        """What enemies at the flanks and behind may cost a unit that faces so."""
+    def exposed(self, mine: Troop, where: int, facing: int, refused: int = NOT_REFUSED) -> float:
+        """What enemies at the flanks and behind may cost a unit that faces so, with one end refused or none."""
         value = 0.0
+        aside = -1 if refused == NOT_REFUSED else left_flank(facing) if refused == LEFT else right_flank(facing)
         for foe in self.near(where):
             turns = self.ground.turns(where, foe.hex)[facing]
-            if turns:
+            if turns and aside not in self.ground.ways(where, foe.hex):
                 beside = self.ground.grid.distances(where)[foe.hex] == 1
                 value += (BESIDE if beside else TWO_OFF) * mine.strength * (1 if turns == 1 else 2)
         return value

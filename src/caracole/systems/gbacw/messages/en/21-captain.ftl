@@ -18,3 +18,4 @@ reason-face-the-enemy = face the nearest enemies
 reason-too-strong-for-us = they are too strong to wait for
 reason-take-the-ground = the ground that the enemy has left
 reason-close-ranks = close ranks before the fight
+reason-hanging-flank = an end in the air is bent back

@@ -18,3 +18,4 @@ reason-face-the-enemy = face aux ennemis les plus proches
 reason-too-strong-for-us = ils sont trop forts pour les attendre
 reason-take-the-ground = le terrain que l'ennemi a quitté
 reason-close-ranks = serrer les rangs avant le combat
+reason-hanging-flank = une aile en l'air se replie

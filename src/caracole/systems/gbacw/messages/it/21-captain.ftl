@@ -18,3 +18,4 @@ reason-face-the-enemy = di fronte ai nemici più vicini
 reason-too-strong-for-us = sono troppo forti per aspettarli
 reason-take-the-ground = il terreno che il nemico ha lasciato
 reason-close-ranks = serrare le file prima dello scontro
+reason-hanging-flank = un'ala scoperta si ripiega
