@@ -30,7 +30,7 @@ from caracole.systems.gbacw.state import LEFT, NOT_REFUSED, REFUSED, RIGHT, Gbac
 
 PULL = 0.07
 """What half a movement point towards the goal is worth to a unit of seven points ..."""
-IN_MARCH = 0.5
+IN_MARCH = 0.2
 """... and to one that marches."""
 USUAL = 7.0
 GUNS_KEEP = 10
