@@ -49,11 +49,15 @@ class Captain:
         self._rng = Random(seed)
         self._grounds: dict[int, Ground] = {}
         self._memory = Memory()
+        self._turn = (-1, -1)
+        self._posts: dict[int, tuple[str, bool]] = {}
 
     def choose(self, game: Gbacw, seat: int, view: dict[str, Any], offer: Offer) -> Chosen:
         """Decide for a seat: by what is known of its kind of decision, else whatever comes first."""
         state: GbacwState = offer.imagine(self._rng)
-        scene = Thinking(self._ground(game), state, seat)
+        if self._turn != (seat, state.turn):
+            self._turn, self._posts = (seat, state.turn), {}
+        scene = Thinking(self._ground(game), state, seat, self._posts)
         chosen = self._decide(scene, state.stack[-1])
         if chosen is not None and game.check(state, seat, chosen.action) is None:
             return chosen

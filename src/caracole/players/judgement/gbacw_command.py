@@ -31,8 +31,10 @@ from caracole.systems.gbacw.rally import rally_modifiers
 from caracole.systems.gbacw.state import FULL, NOT_ARRIVED
 
 DUE = Reason("orders_for_the_day", {})
-AT_HAND = 2
-"""Hexes to the enemy at which a brigade tries by itself for the orders that it should have."""
+AT_HAND = 4
+"""Hexes to the enemy at which a brigade tries by itself for Attack Orders ..."""
+CAUGHT = 5
+"""... at which it marches no more: a roll that fails costs the march of a turn."""
 ENDS = (do.EndAdding, do.EndRaising)
 LEFT_BEHIND = 6
 """Hexes to the enemy at which half a pace is of no more use."""
@@ -88,7 +90,8 @@ def attempts(scene: Thinking, frame: Any) -> Chosen | None:
         if wanted in (orders, MARCH) or not allows(scene, do.AttemptOrders(brigade)):
             continue
         near = plan.nearest(brigade)
-        if orders == MARCH or (wanted == ATTACK and near <= AT_HAND) or (orders == ATTACK and near > LEFT_BEHIND):
+        caught = orders == MARCH and near <= CAUGHT
+        if caught or (orders == ADVANCE and near <= AT_HAND) or (orders == ATTACK and near > LEFT_BEHIND):
             return Chosen(do.AttemptOrders(brigade), DUE)
     return Chosen(do.EndAttempts(), None)
 

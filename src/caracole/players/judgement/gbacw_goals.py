@@ -11,12 +11,12 @@ from functools import cached_property
 from typing import NamedTuple
 
 from caracole.kernel.bits import members
-from caracole.players.judgement.gbacw_ground import BEYOND
+from caracole.players.judgement.gbacw_ground import BEYOND, Ground
 from caracole.players.judgement.gbacw_scene import Scene
-from caracole.systems.gbacw import battle, query
+from caracole.systems.gbacw import battle, query, schedule
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, ATTACK, CAVALRY, INFANTRY, MARCH, Score
-from caracole.systems.gbacw.state import NOT_ARRIVED
+from caracole.systems.gbacw.state import NOT_ARRIVED, GbacwState
 
 AROUND = 5
 """Hexes around a goal within which enemies defend it ..."""
@@ -94,7 +94,7 @@ def goals(scene: Scene) -> list[Goal]:
 class Plan:
     """Who goes for what, in one state."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, posts: dict[int, tuple[str, bool]]) -> None:
         self.scene = scene
         self.goals = goals(scene)
         self.brigades = [
@@ -111,6 +111,7 @@ class Plan:
         self.detached: dict[int, Goal] = {}
         self.sentries: dict[int, Goal] = {}
         self._assign()
+        self._keep(posts)
         self._post_sentries()
 
     # --- measures ----------------------------------------------------------------------------------------------------
@@ -123,9 +124,11 @@ class Plan:
         return [unit for unit in units if field.units[unit].arm != ARTILLERY] or units
 
     def strength(self, brigade: int) -> int:
-        """Its strength points."""
-        field, state = self.scene.game.field, self.scene.state
-        return sum(state.strength[unit] for unit in self.men(brigade) if field.units[unit].arm != ARTILLERY)
+        """Its strength points, with those who are coming in."""
+        game, state = self.scene.game, self.scene.state
+        coming = [unit for unit in members(state.members[brigade]) if schedule.is_coming(game, state, unit)]
+        men = [unit for unit in (*self.men(brigade), *coming) if game.field.units[unit].arm != ARTILLERY]
+        return sum(state.strength[unit] for unit in men)
 
     def against(self, goal: Goal) -> int:
         """The strength of the enemies who have to do with a goal."""
@@ -179,7 +182,7 @@ class Plan:
         for number in order:
             goal = self.goals[number]
             against = self.against(goal)
-            if not goal.taking and not against:
+            if not goal.taking and (not against or self._is_way_in(goal)):
                 continue
             need = against * (ENOUGH_TO_TAKE if goal.taking else ENOUGH_TO_HOLD) + SOME * goal.taking
             near = sorted((reachable[brigade, number], brigade) for brigade in free)
@@ -199,6 +202,15 @@ class Plan:
         for brigade in self.brigades:
             if brigade not in self.of_brigade:
                 self._support(brigade)
+
+    def _keep(self, posts: dict[int, tuple[str, bool]]) -> None:
+        """Who has a goal keeps it for the turn, as long as it is one."""
+        known = {(goal.score.id, goal.taking): goal for goal in self.goals}
+        for brigade, goal in self.of_brigade.items():
+            if posts.get(brigade) in known:
+                self.of_brigade[brigade] = known[posts[brigade]]
+            else:
+                posts[brigade] = (goal.score.id, goal.taking)
 
     def _detach(self, goal: Goal, brigades: list[int], need: float) -> None:
         """What is not needed to hold a place goes for another that is near: those who are farthest from their post."""
@@ -233,6 +245,8 @@ class Plan:
             worth = goal.value / (1.0 + self.way(brigade, goal) / PACE)
             against = self.against(goal)
             if goal.taking and goal.score.id not in served and own < FORLORN * against:
+                worth = 0.0
+            if not goal.taking and self._is_way_in(goal):
                 worth = 0.0
             return worth * (1.0 if goal.taking else HELD if against else QUIET), goal.score.id
 
@@ -303,7 +317,9 @@ class Plan:
             return state.brigade_orders[brigade]
         near = self.nearest(brigade)
         way = self.way(brigade, goal) if goal is not None else 0
-        if state.brigade_orders[brigade] == MARCH and near > SAFE and way > MARCH_TO:
+        distances = sorted(self.scene.nearest(state.hex_of[unit]) for unit in self.men(brigade))
+        middle = distances[len(distances) // 2]
+        if state.brigade_orders[brigade] == MARCH and middle > SAFE and way > MARCH_TO:
             return MARCH
         if near > SAFE + 2 and way > MARCH_FROM:
             return MARCH
@@ -316,7 +332,14 @@ class Plan:
 class Thinking(Scene):
     """A scene with its plan, which is made when it is first asked for."""
 
+    def __init__(
+        self, ground: Ground, state: GbacwState, side: int, posts: dict[int, tuple[str, bool]] | None = None
+    ) -> None:
+        super().__init__(ground, state, side)
+        self.posts = {} if posts is None else posts
+        """brigade -> the goal that it was given this turn"""
+
     @cached_property
     def plan(self) -> Plan:
         """Who goes for what."""
-        return Plan(self)
+        return Plan(self, self.posts)
