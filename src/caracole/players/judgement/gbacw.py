@@ -50,9 +50,9 @@ HANGING = 0.5
 NEAR = 6
 RISK = 0.25
 """Chance to lose order where the ground tries it."""
-GUNS_AT_RISK = (0.0, 0.8, 0.5, 0.25)
-"""What each gun risks with the enemy at so many hexes ..."""
-GUARDED = 0.4
+GUNS_AT_RISK = (0.0, 0.8, 0.6, 0.4, 0.3, 0.2, 0.1)
+"""What each gun risks with the enemy's foot or horse at so many hexes ..."""
+GUARDED = 0.35
 """... and how much of that if friends are beside it."""
 FIRE = "fire"
 """In a course: fire at the best target there is by then."""
@@ -130,15 +130,17 @@ class UnitMind:
 
     def _unprotected(self, where: int) -> float:
         """What guns risk with the enemy's foot or horse so near, less if friends stand by them."""
-        near = [foe for foe in self.scene.near(where) if foe.arm != ARTILLERY]
-        if not near:
+        grid = self.scene.ground.grid
+        row = grid.distances(where)
+        close = min((row[foe.hex] for foe in self.scene.foes if foe.arm != ARTILLERY), default=BEYOND)
+        if close >= len(GUNS_AT_RISK):
             return 0.0
-        grid, state = self.scene.ground.grid, self.state
         around = (grid.adjacent[where] | 1 << where) & self.scene.friends
         guarded = any(
-            not query.is_artillery(self.game, unit) for other in members(around) for unit in query.stack(state, other)
+            not query.is_artillery(self.game, unit)
+            for other in members(around)
+            for unit in query.stack(self.state, other)
         )
-        close = min(grid.distances(where)[foe.hex] for foe in near)
         return GUNS_AT_RISK[close] * self.mine.strength * (GUARDED if guarded else 1.0)
 
     def look(self, where: int, facing: int) -> float:

@@ -24,6 +24,8 @@ SHARE = 0.5
 """An enemy has others to fire at as well."""
 FEARED = 3
 """So many of those who can fire at a hex are likely to."""
+GUNS_SHARE, GUNS_FEAR = 0.9, 5
+"""The same two for guns, at which everybody likes to fire."""
 ANSWER = 0.6
 """How much of the answer to one's own fire is counted."""
 BESIDE, TWO_OFF = 0.15, 0.05
@@ -168,8 +170,9 @@ class Scene:
         return known
 
     def danger(self, mine: Troop, where: int) -> float:
-        """What standing there is likely to cost until one acts again."""
-        return SHARE * sum(value for value, _ in self.incoming(mine, where)[:FEARED])
+        """What standing there is likely to cost until one acts again. Guns draw more fire than others."""
+        share, feared = (GUNS_SHARE, GUNS_FEAR) if mine.arm == ARTILLERY else (SHARE, FEARED)
+        return share * sum(value for value, _ in self.incoming(mine, where)[:feared])
 
     def targets(self, mine: Troop, where: int) -> list[Troop]:
         """The enemies whom a unit there could reach with its fire, if it faced them."""
