@@ -257,12 +257,10 @@ def test_6_13_the_march_keeps_out_of_sight_of_the_enemy():
 
 
 @pytest.mark.rule("C9.44.b", "C9.44.c")
-def test_9_44_example_woods_of_five_points_cost_artillery_three_by_trail(monkeypatch):
+def test_9_44_example_woods_of_five_points_cost_artillery_three_by_trail():
     """Under Advance Orders half of five is rounded up, in March down."""
     field = moving("0505 vE: u1 artillery 4N", map="0605: woods\ntrail 0505 0605").game.field
-    here, to = field.numbers["hex"]["0505"], field.numbers["hex"]["0605"]
-    dear = field.terrain[to]._replace(cost=(10,) * len(field.terrain[to].cost))
-    monkeypatch.setattr(field, "terrain", (*field.terrain[:to], dear, *field.terrain[to + 1 :]))
-    place = here * 6 + field.grid.direction(here, to)
-    assert _trail(field, profile(ARTILLERY, ADVANCE), place, here, to) / 2 == 3
-    assert _trail(field, profile(ARTILLERY, MARCH), place, here, to) / 2 == 2
+    woods = field.terrain[field.numbers["hex"]["0605"]]
+    dear = woods._replace(cost=(10,) * len(woods.cost))
+    assert _trail(dear, profile(ARTILLERY, ADVANCE), []) / 2 == 3
+    assert _trail(dear, profile(ARTILLERY, MARCH), []) / 2 == 2

@@ -263,7 +263,8 @@ class Pathfinder:
 @UnitChoice.gate
 def why_not_off_course(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Judge | None:
     """C6.24.b, C6.24.c, C6.24.d, C6.24.e, C6.24.f, R6.24-3: who is let loose upon the enemy goes as near as he can, the
-    owner choosing among equal ways, and does not fire; who stood next to him stays there."""
+    owner choosing among equal ways, and does not fire; who stood next to him stays there. Who may not stop where he is
+    goes on, wherever that leads."""
     kind, args = bound(state, frame.unit), {"unit": frame.unit}
     if kind is None:
         return None
@@ -291,10 +292,17 @@ def why_not_off_course(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int
             if after is not None and wanted < finder.here:
                 good = finder.nearest(after, careful, enough=wanted) <= wanted
                 return None if good else Refusal("C6.24.d", "not_toward_enemy", args)
-            return Refusal("C6.24.d", "not_toward_enemy", args) if isinstance(action, Step) else None
+            if isinstance(action, Turn) or (wanted >= finder.here and not _may_stay(game, state, frame, seat)):
+                return None
+            return Refusal("C6.24.d", "not_toward_enemy", args)
         return Refusal("C6.24.d", "must_go_on", args) if wanted < finder.here else None
 
     return judge
+
+
+def _may_stay(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> bool:
+    """May the unit end its action here? C8.23.a: not everywhere among friends."""
+    return UnitChoice.offers[EndUnit].why_not(game, state, frame, seat, EndUnit()) is None
 
 
 def _turns_away(game: Gbacw, state: GbacwState, unit: int, facing: int) -> bool:
