@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caracole.lab.gbacw_balance import count, verdicts
+from caracole.lab.gbacw_balance import FAIR, count, verdicts
 from caracole.lab.gbacw_rows import DEEDS, Cast, cast_of, row_of
 from caracole.lab.ledgers import Ledger
 from caracole.lab.markdown import length, listed, of, opening, points, results, table
@@ -24,7 +24,7 @@ LOST = {
 
 def page(command: str, seeds: range, casts: Sequence[Cast], counts: Sequence[Count], found: Sequence[Verdict]) -> str:
     """The whole document."""
-    parts = opening("Balance of Great Battles of the American Civil War", command, seeds, counts, found, ASKED)
+    parts = opening("Balance of Great Battles of the American Civil War", command, seeds, counts, found, FAIR, ASKED)
     for cast, each in zip(casts, counts, strict=True):
         parts += _scenario(cast, each)
     return "\n\n".join(parts) + "\n"

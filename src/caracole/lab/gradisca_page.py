@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caracole.lab.gradisca_balance import count, verdicts
+from caracole.lab.gradisca_balance import FAIR, count, verdicts
 from caracole.lab.gradisca_rows import Cast, cast_of, row_of
 from caracole.lab.ledgers import Ledger
 from caracole.lab.markdown import codes, length, listed, of, opening, points, results, table
@@ -19,7 +19,7 @@ ASKED = (
 
 def page(command: str, seeds: range, casts: Sequence[Cast], counts: Sequence[Count], found: Sequence[Verdict]) -> str:
     """The whole document."""
-    parts = opening("Balance of La Guerra di Gradisca", command, seeds, counts, found, ASKED)
+    parts = opening("Balance of La Guerra di Gradisca", command, seeds, counts, found, FAIR, ASKED)
     parts += _left_over(casts, found)
     for cast, each in zip(casts, counts, strict=True):
         parts += _scenario(cast, each)

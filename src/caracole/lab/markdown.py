@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from caracole.lab.figures import histogram, share
-from caracole.lab.verdicts import FAIR, Count, Verdict, percent
+from caracole.lab.verdicts import Count, Fair, Verdict, percent
 from caracole.play.texts import Texts
 
 NONE = "none"
@@ -15,7 +15,7 @@ PARTS = ("least", "quarter", "median", "three_quarters", "most")
 
 
 def opening(
-    title: str, command: str, seeds: range, counts: Sequence[Count], found: Sequence[Verdict], asked: str
+    title: str, command: str, seeds: range, counts: Sequence[Count], found: Sequence[Verdict], fair: Fair, asked: str
 ) -> list[str]:
     """What was played by which command, and the verdicts; ``asked`` says what they hold the game against."""
     return [
@@ -26,7 +26,7 @@ def opening(
         "The captain is one player of many: what he never does is not proved useless, what he does is proved possible. "
         "Intervals are Wilson's, 95 %.",
         "## Verdicts",
-        f"Each side should win {percent(FAIR[0])} to {percent(FAIR[1])} of the decided games of a scenario. {asked}",
+        f"Each side should win {percent(fair[0])} to {percent(fair[1])} of the decided games of a scenario. {asked}",
         table(["Criterion", "Verdict"], [verdict_row(each, Texts("en")) for each in found]),
     ]
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from caracole.lab.figures import share
 from caracole.lab.keeping import Row
 
-FAIR = (0.42, 0.58)
+Fair = tuple[float, float]
 """Between these shares of the decided games each side should win."""
 
 Count = dict[str, Any]
@@ -36,10 +36,10 @@ def results(rows: Sequence[Row], sides: Sequence[str]) -> Count:
     }
 
 
-def fairness(each: Count, criterion: str = "wins") -> Verdict:
+def fairness(each: Count, fair: Fair, criterion: str = "wins") -> Verdict:
     """Does each side win its part of the decided games of a scenario?"""
     rates = {side: row["rate"] for side, row in each["wins"].items()}
-    met = each["decided"] > 0 and all(FAIR[0] <= rate <= FAIR[1] for rate in rates.values())
+    met = each["decided"] > 0 and all(fair[0] <= rate <= fair[1] for rate in rates.values())
     facts = {side: percent(rate) for side, rate in rates.items()}
     return Verdict(criterion, each["scenario"], met, {"decided": each["decided"], **facts})
 
