@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from caracole.kernel import ScriptedDice
 from caracole.play.table import position
-from caracole.systems.gbacw import advance, going_along
+from caracole.systems.gbacw import advance, facing, going_along, passing
 from caracole.systems.gbacw.movement import why_not_shock_after_moving
 from caracole.systems.gbacw.printed import Restriction
 from caracole.systems.gbacw.schedule import ACTIVATED
@@ -409,3 +410,34 @@ def test_9_53_beside_one_who_came_next_to_the_enemy_a_unit_may_turn_by_a_corner_
     assert code(staying, "JoinStack") == ("C8.23.a", "nobody_to_join")
     staying.play("EndUnit")
     assert (staying.facing("u1"), staying.facing("u2")) == ("vE", "vE")
+
+
+# --- 8.22 sent back, and facings that orders do not know -------------------------------------------------------------
+
+
+def working(table):
+    return table.game.work(table.state, ScriptedDice(), None)
+
+
+@pytest.mark.rule("C8.22.a", "C8.23.a")
+def test_8_22_who_is_sent_back_does_not_stop_among_marchers_whom_it_only_passed():
+    """u1 went from 0505 through u2, who marches, to u3's line: it may stay with neither and stands in 0505 again."""
+    units = "0705 vE: u1 infantry 5\n0605 sSE march: u2 infantry 5 @u-other\n0706 vE: u3 infantry 8 @u-other"
+    table = moving(units)
+    state, number = table.state, table.game.field.numbers["hex"]
+    home, first, last = number["0505"], number["0605"], number["0705"]
+    passing.query.note(state, passing.AMONG, 0, first, (home,), False, state.facing[0], 0)
+    passing.query.note(state, passing.AMONG, 0, last, (first,), False, state.facing[0], 0)
+    row = passing.Among(0, last, (first,), False, state.facing[0], 0)
+    passing.send_back(working(table), row, "C8.22.a")
+    assert table.where("u1") == "0505"
+
+
+@pytest.mark.rule("C7.11.b", "C8.44.g")
+def test_7_11_guns_in_march_keep_their_facing_when_others_turn():
+    table = moving("0705 vE: u1 infantry 5\n0505 sSE march: u-bat artillery 4N @u-other")
+    where = table.game.field.numbers["hex"]["0505"]
+    facing.set_stack_facing(working(table), where, 1)
+    assert table.facing("u-bat") == "sSE"
+    facing.set_stack_facing(working(table), where, 6)
+    assert table.facing("u-bat") == "sN"

@@ -44,10 +44,12 @@ def bound_to(game: Gbacw, state: GbacwState, unit: int) -> int:
 
 def set_stack_facing(play: Play, where: int, facing: int, rule: str = "C7.11.c") -> None:
     """C7.11.c, C8.26.a: all units of a hex face this way from now on, free in reaction (C7.23.d); a line keeps its own
-    facing (C8.44.c, C8.44.k)."""
-    state = play.state
+    facing (C8.44.c, C8.44.k), and so do those whom their orders do not let face so (C7.11.b)."""
+    game, state = play.game, play.state
     for unit in query.stack(state, where):
-        if state.formation[unit] != LINE and state.facing[unit] != facing:
+        if state.formation[unit] == LINE or not query.may_face(query.orders(game, state, unit), facing):
+            continue
+        if state.facing[unit] != facing:
             state.facing[unit] = facing
             play.tell("unit_turned", rule, unit=unit, facing=facing)
 

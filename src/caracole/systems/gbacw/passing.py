@@ -155,15 +155,27 @@ def check_order(play: Play, moment: Moment) -> None:
 
 
 def send_back(play: Play, row: Among, rule: str) -> None:
-    """The unit stands again where it stood and has finished. Alone in its hex it keeps its facing; a line or column
-    stands as it did."""
+    """The unit stands again where it stood and has finished, or farther back if it had only passed there too. Alone in
+    its hex it keeps its facing; a line or column stands as it did."""
     state, unit = play.state, row.unit
+    row = _where_it_may_stay(play.game, state, row)
     extension.place(play.game, state, unit, row.back, {})
     state.formation[unit] = row.formation if len(row.back) > 1 else ORDINARY
     if len(row.back) > 1:
         state.facing[unit] = row.facing
     query.mark(state, Mark.FINISHED, unit)
     play.tell("unit_sent_back", rule, unit=unit, hex=row.back[0])
+
+
+def _where_it_may_stay(game: Gbacw, state: GbacwState, row: Among) -> Among:
+    """R8.22-1: the last step before which the unit stood where it may stop (C8.23.a)."""
+    rows = [Among(*note) for note in query.notes(state, AMONG) if note[0] == row.unit]
+    while any(stacking.why_not_stop(game, state, row.unit, where) is not None for where in row.back):
+        before = [each for each in rows[: rows.index(row)] if each.hex in row.back]
+        if not before:
+            break
+        row = before[-1]
+    return row
 
 
 # --- 8.23 stopping among them ----------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
-from caracole.datafiles import LANGUAGES, DataError, Node, Problems, Reader, localized
+from caracole.datafiles import DataError, Node, Problems, SheetReader
 from caracole.kernel import CaracoleError
 from caracole.systems.piccole.campaign.map import (
     NEUTRAL,
@@ -43,23 +43,6 @@ SPECIALS = ("hold_together", "capital_lost_cannot_win")
 
 ReadFile = Callable[[Node, str], Node]
 Lists = Callable[[str], tuple[Element, ...]]
-
-
-class SheetReader(Reader):
-    """A reader that complains in its own words, and knows names that are the same in every language."""
-
-    def complain(self, place: Node, code: str, message: str) -> None:
-        """Something is wrong here."""
-        self.problems.add(place, None, code, message)
-
-    def names(self, node: Node, key: str) -> Names:
-        """A name by language; a plain text is the same in all of them."""
-        found = node.get(key) if node.is_table else None
-        if found is None or not isinstance(found.value, str):
-            return localized(self, node, key)
-        if not found.value.strip():
-            self.complain(found, "missing_language", "the name is blank")
-        return dict.fromkeys(LANGUAGES, found.value)
 
 
 def read_campaign(sheet: Node, read_map: ReadFile, lists: Lists) -> CampaignMap:
