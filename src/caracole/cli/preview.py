@@ -20,6 +20,7 @@ def add(actions: Any) -> None:
     parser.add_argument("--out", metavar="FILE", help="a file that ends in .svg or .png (default: SCENARIO.svg)")
     parser.add_argument("--at", metavar="RECORD", help="a saved game: draw where it stands (default: the set-up)")
     parser.add_argument("--bare", action="store_true", help="the map alone, with the key of its signs")
+    parser.add_argument("--part", metavar="HEX-HEX", help="a part of a hex map, named by two of its hexes: 0610-1620")
     parser.add_argument("--width", metavar="N", type=whole_number, default=2400, help="pixels of a PNG (default: 2400)")
     parser.add_argument("--system", help="whose scenario it is (default: the first that knows it)")
     add_language(parser)
@@ -30,6 +31,7 @@ def run(asked: argparse.Namespace) -> int:
     """Writes the file and says which."""
     from importlib import import_module
     from importlib.util import find_spec
+    from inspect import signature
 
     from caracole.draw.png import png
     from caracole.play.registry import system
@@ -43,7 +45,10 @@ def run(asked: argparse.Namespace) -> int:
     preview = getattr(import_module(f"caracole.draw.{name}"), "preview", None)
     if preview is None:
         raise CaracoleError(f"{name}: its scenarios have no picture of their own; caracole draw shows a saved game")
-    picture: str = preview(asked.scenario, record=asked.at, bare=asked.bare, language=asked.language)
+    wishes = {} if asked.part is None else {"part": asked.part}
+    if not wishes.keys() <= signature(preview).parameters.keys():
+        raise CaracoleError(f"{name}: --part is for maps of hexes")
+    picture: str = preview(asked.scenario, record=asked.at, bare=asked.bare, language=asked.language, **wishes)
     out.write_bytes(png(picture, asked.width) if out.suffix == ".png" else picture.encode())
     print(out)
     return 0

@@ -56,3 +56,12 @@ def test_parts_are_for_maps_of_hexes(tmp_path: Path, capsys: pytest.CaptureFixtu
     Match.new(load("gradisca", "drill"), bytes(32), ["salt"]).save(record)
     assert main(["draw", str(record), "--out", str(tmp_path / "x.svg"), "--part", "0101-0202"]) == 2
     assert "--part is for maps of hexes" in capsys.readouterr().err
+
+
+def test_a_part_of_a_large_map(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "part.svg"
+    assert main(["data", "preview", "the-ford", "--part", "1203-1609", "--out", str(out)]) == 0
+    assert 'data-stack="1305"' in out.read_text("utf-8")
+    assert 'data-stack="0806"' not in out.read_text("utf-8")
+    assert main(["data", "preview", "drill", "--part", "0101-0202", "--out", str(out)]) == 2
+    assert "--part is for maps of hexes" in capsys.readouterr().err

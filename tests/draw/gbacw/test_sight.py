@@ -65,3 +65,10 @@ def test_the_command_refuses_other_formats_and_no_line(tmp_path: Path, capsys: p
     assert "must end in .svg or .png" in capsys.readouterr().err
     assert main(["los", "the-ford", "0505", "0505", "--out", str(tmp_path / "line.svg")]) == 2
     assert "between two hexes" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("ends", "anchor"), [(("0505", "0709"), "end"), (("0709", "0505"), "start")])
+def test_the_mean_level_is_named_over_the_lower_ground(hill: Any, ends: tuple[str, str], anchor: str) -> None:
+    svg = draw_sight(hill.game.field, hill.los(*ends))
+    found = next(each for each in ElementTree.fromstring(svg).iter() if (each.text or "") == "mean level")
+    assert found.get("text-anchor", "start") == anchor
