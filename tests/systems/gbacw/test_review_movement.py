@@ -7,7 +7,7 @@ import pytest
 from caracole.kernel import ScriptedDice
 from caracole.play.table import position
 from caracole.systems.gbacw import advance, facing, going_along, passing
-from caracole.systems.gbacw.movement import why_not_shock_after_moving
+from caracole.systems.gbacw.near_enemy import why_not_shock_after_moving
 from caracole.systems.gbacw.printed import Restriction
 from caracole.systems.gbacw.schedule import ACTIVATED
 from systems.gbacw.positions_08 import SILENT, acting, code, effect, moving, number

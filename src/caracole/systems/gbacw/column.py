@@ -16,7 +16,8 @@ from caracole.systems.gbacw.actions import Reform, RetractColumn
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Offer, Play
 from caracole.systems.gbacw.lines import Shifting, begin_shift, path_cost, why_not_reform
-from caracole.systems.gbacw.movement import BESIDE_ENEMY, HALF_POINTS, UnitAct, UnitChoice, end_unit, left_to_spend
+from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, end_unit, left_to_spend
+from caracole.systems.gbacw.near_enemy import BESIDE_ENEMY
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, MARCH
 from caracole.systems.gbacw.results import disorder
 from caracole.systems.gbacw.shapes import reform, shapes

@@ -1,6 +1,6 @@
 """8.44, 8.5 What a step of a unit means for all its hexes: a line goes forward as one, a column trails behind its head.
 
-No rule of movement is here: ``movement`` asks which hexes are entered, and lets the parts go there.
+No rule of movement is here: ``stepping`` asks which hexes are entered, and lets the parts go there.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """8.4 Extended Lines at their action: extending, retracting, wheeling, turning about, and becoming a column (8.5).
 
 Parts that go somewhere are on their way as a :class:`Shifting`: announced, so that the enemy may answer (10.44, 9.63),
-then carried out. Going straight ahead is an ordinary step (``movement``).
+then carried out. Going straight ahead is an ordinary step (``stepping``).
 """
 
 from __future__ import annotations
@@ -14,21 +14,12 @@ from caracole.geometry.hex import left_flank, right_flank, turned
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import extension, passing, query, schedule, stacking
 from caracole.systems.gbacw.actions import Extend, Retract, TurnAbout, Wheel
+from caracole.systems.gbacw.costs import check_terrain, step_cost
 from caracole.systems.gbacw.facing import set_stack_facing
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import FLOW, Moment, Offer, Play, interrupted
-from caracole.systems.gbacw.movement import (
-    HALF_POINTS,
-    HELD_UP,
-    STILL,
-    UnitAct,
-    UnitChoice,
-    check_terrain,
-    end_unit,
-    step_cost,
-    why_not_near_enemy,
-    why_stopped,
-)
+from caracole.systems.gbacw.movement import HALF_POINTS, HELD_UP, STILL, UnitAct, UnitChoice, end_unit
+from caracole.systems.gbacw.near_enemy import why_not_near_enemy, why_stopped
 from caracole.systems.gbacw.printed import ATTACK, MARCH
 from caracole.systems.gbacw.refusing import acts_now
 from caracole.systems.gbacw.state import LINE, ORDINARY, GbacwState, Mark

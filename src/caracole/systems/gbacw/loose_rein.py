@@ -31,23 +31,18 @@ from caracole.systems.gbacw.actions import (
 )
 from caracole.systems.gbacw.charts import band
 from caracole.systems.gbacw.command import serves, serving, units_in_command
+from caracole.systems.gbacw.costs import part_cost
 from caracole.systems.gbacw.division_orders import why_not_orders
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import FLOW, Judge, Moment, Play, at_moment
-from caracole.systems.gbacw.movement import (
-    HALF_POINTS,
-    UnitAct,
-    UnitChoice,
-    allowance,
-    is_beside_enemy,
-    part_cost,
-    shift,
-)
+from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance
+from caracole.systems.gbacw.near_enemy import is_beside_enemy
 from caracole.systems.gbacw.orders import give_orders
 from caracole.systems.gbacw.printed import ADVANCE, AGGRESSIVE, ATTACK, CAUTIOUS, MARCH, UNRELIABLE
 from caracole.systems.gbacw.retreat import begin as retreat
 from caracole.systems.gbacw.sequence import BrigadeAct, Marker
 from caracole.systems.gbacw.state import BrigadeMark, GbacwState, Mark
+from caracole.systems.gbacw.stepping import shift
 from caracole.systems.gbacw.terrain import PROHIBITED
 from caracole.systems.gbacw.turning import turn_cost
 

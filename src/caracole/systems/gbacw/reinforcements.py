@@ -15,19 +15,13 @@ from caracole.systems.gbacw.action_phase import BrigadeChoice
 from caracole.systems.gbacw.actions import EnterLeader, EnterUnit, HoldGroup, LeaderLeaves, LeaveMap, OrderIn
 from caracole.systems.gbacw.activation import most_equivalents
 from caracole.systems.gbacw.command import in_range
+from caracole.systems.gbacw.costs import may_use_ways
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.field import LEADER_PROFILE, NO_WAY, WAYS, profile
 from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Offer, Play, at_moment
 from caracole.systems.gbacw.gates import why_not_spend
 from caracole.systems.gbacw.leader_movement import CommandersChoice, LeaderChoice, LeaderMove
-from caracole.systems.gbacw.movement import (
-    HALF_POINTS,
-    UnitAct,
-    UnitChoice,
-    allowance,
-    left_to_spend,
-    may_use_ways,
-)
+from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, left_to_spend
 from caracole.systems.gbacw.orders import take_orders
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, CORPS_COMMANDER, MARCH, ORDERS
 from caracole.systems.gbacw.schedule import FINISHED, NEVER, UNDECIDED

@@ -10,18 +10,11 @@ from caracole.systems.gbacw import passing, query, schedule, stacking
 from caracole.systems.gbacw.action_phase import why_not_unit
 from caracole.systems.gbacw.actions import JoinStack, MoveStack, OrderSections, Reorder
 from caracole.systems.gbacw.activation import most_equivalents
+from caracole.systems.gbacw.costs import may_use_ways
 from caracole.systems.gbacw.facing import bound_to, conform, is_unsettled, turn_with
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Moment, Offer, Play, at_moment
-from caracole.systems.gbacw.movement import (
-    TOGETHER,
-    UnitAct,
-    UnitChoice,
-    allowance,
-    begin_unit,
-    left_to_spend,
-    may_use_ways,
-)
+from caracole.systems.gbacw.movement import TOGETHER, UnitAct, UnitChoice, allowance, begin_unit, left_to_spend
 from caracole.systems.gbacw.printed import ADVANCE, MARCH
 from caracole.systems.gbacw.refusing import acts_now
 from caracole.systems.gbacw.sequence import BrigadeAct

@@ -13,18 +13,11 @@ from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.facing import REVERSING, bound_to
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Offer, Play
-from caracole.systems.gbacw.movement import (
-    HALF_POINTS,
-    STILL,
-    UnitAct,
-    UnitChoice,
-    left_to_spend,
-    steps_ahead,
-    why_not_step,
-    why_stopped,
-)
+from caracole.systems.gbacw.movement import HALF_POINTS, STILL, UnitAct, UnitChoice, left_to_spend
+from caracole.systems.gbacw.near_enemy import why_stopped
 from caracole.systems.gbacw.printed import ATTACK
 from caracole.systems.gbacw.state import COLUMN, LEFT, NOT_REFUSED, REFUSED, RIGHT, BrigadeMark, GbacwState, Mark
+from caracole.systems.gbacw.stepping import steps_ahead, why_not_step
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw

@@ -11,23 +11,14 @@ from caracole.systems.gbacw import battle, query, schedule
 from caracole.systems.gbacw.actions import EndWithdrawal, ShrinkToWithdraw, Withdraw
 from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.command import serves
+from caracole.systems.gbacw.costs import may_use_ways, step_cost, terrain_check
 from caracole.systems.gbacw.drm import Drm
 from caracole.systems.gbacw.extension import retract
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.field import PIKE, ROAD, profile
 from caracole.systems.gbacw.flow import FLOW, Ask, Offer, Play
-from caracole.systems.gbacw.movement import (
-    HALF_POINTS,
-    ONE_HEX,
-    STILL,
-    UnitAct,
-    UnitChoice,
-    end_unit,
-    may_use_ways,
-    step_cost,
-    terrain_check,
-    why_not_near_enemy,
-)
+from caracole.systems.gbacw.movement import HALF_POINTS, ONE_HEX, STILL, UnitAct, UnitChoice, end_unit
+from caracole.systems.gbacw.near_enemy import why_not_near_enemy
 from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, CAVALRY, MARCH
 from caracole.systems.gbacw.refusing import end_refusal
 from caracole.systems.gbacw.results import disorder

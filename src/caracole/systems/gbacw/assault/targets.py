@@ -27,11 +27,12 @@ from caracole.systems.gbacw.assault.declared import (
     positions,
     rewrite,
 )
+from caracole.systems.gbacw.costs import step_cost
 from caracole.systems.gbacw.fatigue import note_activity
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.loose_rein import bound
-from caracole.systems.gbacw.movement import step_cost, why_not_shock_after_moving
+from caracole.systems.gbacw.near_enemy import why_not_shock_after_moving
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, CAVALRY, INFANTRY, MARCH
 from caracole.systems.gbacw.reserve import end_reserve
 from caracole.systems.gbacw.state import COLUMN, BrigadeMark, GbacwState, Mark
