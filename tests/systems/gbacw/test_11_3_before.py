@@ -268,7 +268,8 @@ def test_11_37_modifiers_of_the_check():
 
 @pytest.mark.rule("C11.37.h", "C15.23.c")
 def test_11_37_entrenchments_help_if_the_assault_crosses_them():
-    assert check_of("vW: c1 infantry 5", entrenchments="0605 vW") == {"check_entrenchment": -1}
+    for arm in ("infantry 5", "cavalry 4", "artillery 4N"):
+        assert check_of(f"vW: c1 {arm}", entrenchments="0605 vW") == {"check_entrenchment": -1}
     assert check_of("vW: c1 infantry 5", entrenchments="0605 vE") == {}
     units = (
         "0504 vE: u1 infantry 5\n0506 vE: u2 infantry 5\n0505 vE: u3 infantry 5\n0604 vW: c1 infantry 12 (line 0605)"

@@ -11,9 +11,9 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.assault.declared import planned
 from caracole.systems.gbacw.assault.modifiers import preview as assault_preview
-from caracole.systems.gbacw.assault.targets import faced
 from caracole.systems.gbacw.charts import read_code
 from caracole.systems.gbacw.cohesion import standing_modifiers
+from caracole.systems.gbacw.contact import faced
 from caracole.systems.gbacw.drm import Drm, chance_to_pass, listed, percent, total
 from caracole.systems.gbacw.fire.aim import Aim, Wish, make_shot, take_aim
 from caracole.systems.gbacw.fire.modifiers import preview
