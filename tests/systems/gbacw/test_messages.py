@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import get_type_hints
+from typing import get_origin, get_type_hints
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -18,6 +18,8 @@ from caracole.play import load
 from caracole.play.texts import LANGUAGES
 from caracole.systems.gbacw.flow import FLOW, NAMING
 from caracole.systems.gbacw.printed import ARMS, LIGHTS, ORDERS, SIDES
+from caracole.systems.gbacw.scenario_files.sheet import SCORE_KINDS
+from caracole.systems.gbacw.standing import KINDS
 from caracole.systems.gbacw.view import PLACES
 from sentences import PACKAGE, Module, Said, hyphens, name_of, variables_of
 
@@ -61,16 +63,21 @@ def said() -> Iterator[Said]:
     for step, choice in FLOW.choices.items():
         yield Said(hyphens("decision", step), None, step)
         for action in choice.actions:
-            yield Said(f"action-{action.__name__}", frozenset(get_type_hints(action)), action.__name__)
+            hints = get_type_hints(action)
+            counts = {f"{key}_count" for key, hint in hints.items() if get_origin(hint) is tuple}
+            yield Said(f"action-{action.__name__}", frozenset({*hints, *counts}), action.__name__)
     for kind, words in {
         "side": SIDES,
         "orders": ORDERS,
         "arm": ARMS,
         "light": LIGHTS,
         "place": PLACES.values(),
+        "standing": KINDS,
+        "answer": {value for kind in KINDS.values() for value in kind.values},
+        "score": SCORE_KINDS,
     }.items():
         for word in words:
-            yield Said(hyphens(kind, word), frozenset(), kind)
+            yield Said(hyphens(kind, word), None if kind == "score" else frozenset(), kind)
 
 
 def catalogue(language: str) -> dict[str, ftl.Message]:
