@@ -441,3 +441,40 @@ def test_7_11_guns_in_march_keep_their_facing_when_others_turn():
     assert table.facing("u-bat") == "sSE"
     facing.set_stack_facing(working(table), where, 6)
     assert table.facing("u-bat") == "sN"
+
+
+# --- one question in one place ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C6.23.c", "C4.32.a")
+@pytest.mark.parametrize(
+    ("action", "fields"), [("Step", {"to": "0605"}), ("Turn", {"facing": "vW"}), ("Withdraw", {"to": "0404"})]
+)
+def test_6_23_a_battery_stays_with_the_brigade_that_it_serves_with(action, fields):
+    def guns(brigade):
+        return position(
+            "gbacw",
+            units="0505 vE: u1 artillery 4N @u-guns\n0909 vE: u2 infantry 7 @u-red",
+            acting="u1",
+            assigned={"u1": "u-red"},
+            brigade_marks={"stay": brigade},
+        )
+
+    assert code(guns("u-red"), action, **fields) == ("C6.23.c", "must_stay")
+    assert guns("u-guns").allows(action, **fields)
+
+
+@pytest.mark.rule("C8.22.l", "C4.32.a")
+def test_8_22_a_lent_battery_marches_in_the_column_of_the_brigade_that_it_serves_with():
+    def guns(**words):
+        return position(
+            "gbacw",
+            map="0605/SE: stream, bridge\nroad 0505 0605 0706 0806",
+            units="0605 sSE: u1 artillery 4N @u-guns\n0706 sSE: u2 infantry 4 @u-red",
+            acting="u1",
+            orders={"u-red": "march", "u-guns": "march"},
+            **words,
+        )
+
+    assert code(guns(), "Step", to="0706", way=True) == ("C8.22.l", "crossing_is_taken")
+    assert guns(assigned={"u1": "u-red"}).allows("Step", to="0706", way=True)

@@ -18,13 +18,13 @@ from caracole.systems.gbacw.costs import check_terrain, step_cost
 from caracole.systems.gbacw.facing import set_stack_facing
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import FLOW, Moment, Offer, Play, interrupted
-from caracole.systems.gbacw.movement import HALF_POINTS, HELD_UP, STILL, UnitAct, UnitChoice, end_unit
+from caracole.systems.gbacw.movement import HALF_POINTS, HELD_UP, STILL, UnitAct, UnitChoice, end_unit, why_not_pay
 from caracole.systems.gbacw.near_enemy import why_not_near_enemy, why_stopped
 from caracole.systems.gbacw.printed import ATTACK, MARCH
 from caracole.systems.gbacw.refusing import acts_now
 from caracole.systems.gbacw.state import LINE, ORDINARY, GbacwState, Mark
 from caracole.systems.gbacw.terrain import PROHIBITED
-from caracole.systems.gbacw.turning import ABOUT, why_not_spend
+from caracole.systems.gbacw.turning import ABOUT
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -184,7 +184,7 @@ class ExtendOffer(Offer):
             if refusal is not None:
                 return refusal
         cost = max(path_cost(game, state, unit, (state.hex_of[unit], to)) for to in action.to)
-        return why_not_reform(game, state, frame) or why_not_spend(game, state, frame, cost)
+        return why_not_reform(game, state, frame) or why_not_pay(frame, cost)
 
     def _why_not_hex(self, game: Gbacw, state: GbacwState, unit: int, to: int, both: Sequence[int]) -> Refusal | None:
         args, side = {"unit": unit, "hex": to}, game.field.units[unit].side
@@ -262,7 +262,7 @@ class RetractOffer(Offer):
             return Refusal("C9.42.d", "prohibited", args)
         if cost > HALF_POINTS * game.field.charts.extension["dearest_extension"]:
             return Refusal("C8.41.g", "ground_too_dear", args)
-        return why_not_reform(game, state, frame) or why_not_spend(game, state, frame, cost)
+        return why_not_reform(game, state, frame) or why_not_pay(frame, cost)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Retract]:
         if state.formation[frame.unit] == LINE:
@@ -321,9 +321,7 @@ class WheelOffer(Offer):
             refusal = _why_not_there(game, state, unit, to) if moved else None
             if refusal is not None:
                 return refusal
-        return why_not_reform(game, state, frame) or why_not_spend(
-            game, state, frame, wheel_cost(game, state, unit, wheel)
-        )
+        return why_not_reform(game, state, frame) or why_not_pay(frame, wheel_cost(game, state, unit, wheel))
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Wheel]:
         return (Wheel(pivot) for pivot in extension.wheels(game, state, frame.unit))
@@ -385,7 +383,7 @@ class TurnAboutOffer(Offer):
                 return Refusal("C8.44.i", "guns_have_fired", {"unit": unit, "other": other})
         if frame.stopped and frame.entered:
             return Refusal("C9.53.b", "stopped_next_to_enemy", args)
-        return why_not_spend(game, state, frame, HALF_POINTS)
+        return why_not_pay(frame, HALF_POINTS)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[TurnAbout]:
         yield TurnAbout()

@@ -79,6 +79,11 @@ def left_to_spend(frame: UnitAct) -> int:
     return frame.allowance - frame.spent
 
 
+def why_not_pay(frame: UnitAct, cost: int) -> Refusal | None:
+    """C9.42.a: has the unit so many half points left?"""
+    return Refusal("C9.42.a", "not_enough_points", {"unit": frame.unit}) if cost > left_to_spend(frame) else None
+
+
 # --- the choice ------------------------------------------------------------------------------------------------------
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import extension, query, stacking
 from caracole.systems.gbacw.cohesion import check_cohesion
+from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.drm import Drm
 from caracole.systems.gbacw.field import NO_CROSSING, TRAIL, profile
 from caracole.systems.gbacw.flow import Moment, Play, at_moment
@@ -112,7 +113,7 @@ def why_not_cross(game: Gbacw, state: GbacwState, unit: int, here: int, to: int,
     if not way or game.field.sides.crossing[place] == NO_CROSSING:
         return None
     for other in (*friends(state, unit, here), *friends(state, unit, to)):
-        same = state.brigade_of[other] == state.brigade_of[unit] and query.orders(game, state, unit) == MARCH
+        same = serves(state, other) == serves(state, unit) and query.orders(game, state, unit) == MARCH
         if query.orders(game, state, other) == MARCH and not same:
             return Refusal("C8.22.l", "crossing_is_taken", {"unit": unit, "other": other, "hex": to})
     return None

@@ -10,7 +10,6 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw import extension, formation, passing, query, schedule, stacking
 from caracole.systems.gbacw.actions import EndUnit, Halt, Step
 from caracole.systems.gbacw.artillery_proximity import CHECKS, HALTED, halt
-from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.costs import (
     check_terrain,
     ground_of,
@@ -43,7 +42,7 @@ from caracole.systems.gbacw.near_enemy import (
     why_stopped,
 )
 from caracole.systems.gbacw.printed import MARCH
-from caracole.systems.gbacw.state import LINE, BrigadeMark, GbacwState, Mark
+from caracole.systems.gbacw.state import LINE, GbacwState, Mark
 from caracole.systems.gbacw.terrain import PROHIBITED
 
 if TYPE_CHECKING:
@@ -63,8 +62,6 @@ def why_not_step(
     direction = game.field.grid.direction(origin, to)
     if direction < 0:
         return Refusal("C9.13.a", "not_adjacent", args)
-    if query.brigade_has(state, BrigadeMark.STAY, serves(state, unit)):
-        return Refusal("C6.23.c", "must_stay", args)
     if (unit,) in query.notes(state, STILL):
         return Refusal("C10.33.b", "fired_and_stays", args)
     if frame.stopped:

@@ -9,14 +9,13 @@ from caracole.geometry.hex import FACINGS, front, is_vertex, rear, turn_between
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import query, refusing
 from caracole.systems.gbacw.actions import EndRefusal, Refuse, Turn
-from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.facing import REVERSING, bound_to
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Offer, Play
-from caracole.systems.gbacw.movement import HALF_POINTS, STILL, UnitAct, UnitChoice, left_to_spend
+from caracole.systems.gbacw.movement import HALF_POINTS, STILL, UnitAct, UnitChoice, why_not_pay
 from caracole.systems.gbacw.near_enemy import why_stopped
 from caracole.systems.gbacw.printed import ATTACK
-from caracole.systems.gbacw.state import COLUMN, LEFT, NOT_REFUSED, REFUSED, RIGHT, BrigadeMark, GbacwState, Mark
+from caracole.systems.gbacw.state import COLUMN, LEFT, NOT_REFUSED, REFUSED, RIGHT, GbacwState, Mark
 from caracole.systems.gbacw.stepping import steps_ahead, why_not_step
 
 if TYPE_CHECKING:
@@ -24,15 +23,6 @@ if TYPE_CHECKING:
 
 ABOUT = 3
 """Corners of a full turn."""
-
-
-def why_not_spend(game: Gbacw, state: GbacwState, frame: UnitAct, cost: int) -> Refusal | None:
-    """C9.42.a, C6.23.c: has the unit so many half points left, and may its brigade spend any?"""
-    if cost > left_to_spend(frame):
-        return Refusal("C9.42.a", "not_enough_points", {"unit": frame.unit})
-    if cost and query.brigade_has(state, BrigadeMark.STAY, serves(state, frame.unit)):
-        return Refusal("C6.23.c", "must_stay", {"unit": frame.unit})
-    return None
 
 
 # --- 7.2 turning -----------------------------------------------------------------------------------------------------
@@ -95,9 +85,7 @@ class TurnOffer(Offer):
         if action.below and not (guns and self._reverses(game, state, frame, action.facing)):
             return Refusal("C7.22.d", "no_choice_of_place", {"unit": unit})
         cost = turn_cost(game, state, frame, action.facing)
-        refusal = self._why_not_with_others(game, state, frame, action.facing) or why_not_spend(
-            game, state, frame, cost
-        )
+        refusal = self._why_not_with_others(game, state, frame, action.facing) or why_not_pay(frame, cost)
         if refusal is None or refusal.code != "not_enough_points":
             return refusal
         return None if self._leads_on(game, state, frame, action.facing, cost) else refusal
@@ -183,7 +171,7 @@ class RefuseOffer(Offer):
         return (
             refusing.why_not_refuse(game, state, unit, side, reaction=False)
             or refusing.why_not_with_mates(game, state, unit, where, bool(frame.entered))
-            or why_not_spend(game, state, frame, HALF_POINTS)
+            or why_not_pay(frame, HALF_POINTS)
         )
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Refuse]:
@@ -214,9 +202,7 @@ class EndRefusalOffer(Offer):
         if frame.stopped and frame.entered:
             return Refusal("C9.53.a", "stopped_next_to_enemy", args)
         where = refusing.end_hex(game, state, unit, state.refused[unit])
-        return refusing.why_not_with_mates(game, state, unit, where, False) or why_not_spend(
-            game, state, frame, HALF_POINTS
-        )
+        return refusing.why_not_with_mates(game, state, unit, where, False) or why_not_pay(frame, HALF_POINTS)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[EndRefusal]:
         yield EndRefusal()

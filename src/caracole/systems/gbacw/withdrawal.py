@@ -10,7 +10,6 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw import battle, query, schedule
 from caracole.systems.gbacw.actions import EndWithdrawal, ShrinkToWithdraw, Withdraw
 from caracole.systems.gbacw.cohesion import check_cohesion
-from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.costs import may_use_ways, step_cost, terrain_check
 from caracole.systems.gbacw.drm import Drm
 from caracole.systems.gbacw.extension import retract
@@ -23,7 +22,7 @@ from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, CAVALRY, MARCH
 from caracole.systems.gbacw.refusing import end_refusal
 from caracole.systems.gbacw.results import disorder
 from caracole.systems.gbacw.stacking import limit, why_not_stop
-from caracole.systems.gbacw.state import COLUMN, LINE, BrigadeMark, GbacwState, Mark
+from caracole.systems.gbacw.state import COLUMN, LINE, GbacwState, Mark
 from caracole.systems.gbacw.terrain import CHECK, DISORDER, PROHIBITED
 
 if TYPE_CHECKING:
@@ -58,8 +57,6 @@ def why_not_begin(game: Gbacw, state: GbacwState, frame: UnitAct) -> Refusal | N
         return Refusal("C9.54.a", "march_never_withdraws", args)
     if state.formation[unit] == COLUMN:
         return Refusal("C9.54.i", "column_never_withdraws", args)
-    if query.brigade_has(state, BrigadeMark.STAY, serves(state, unit)):
-        return Refusal("C6.23.c", "must_stay", args)
     has_moved = frame.entered or frame.spent or frame.turned or frame.stopped
     if has_moved or query.has(state, Mark.FIRED, unit) or (unit,) in query.notes(state, STILL):
         return Refusal("C9.54.a", "has_begun_otherwise", args)

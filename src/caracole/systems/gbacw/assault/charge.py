@@ -22,7 +22,7 @@ from caracole.systems.gbacw.command import in_range
 from caracole.systems.gbacw.costs import step_cost
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import Judge, Moment, Offer, Play, at_moment
-from caracole.systems.gbacw.gates import why_not_spend
+from caracole.systems.gbacw.held import why_not_spend
 from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, left_to_spend
 from caracole.systems.gbacw.printed import ATTACK, CAVALRY, NIGHT
 from caracole.systems.gbacw.sequence import BrigadeAct
