@@ -6,7 +6,7 @@ The modules follow the rulebook:
      3  sequence, action_phase
      4  command    division_orders (4.32 batteries)
      5  initiative, efficiency, transfer, activation, coordination
-     6  orders, division_orders (II.C), orders_change (6.2), loose_rein (6.24), reserve (6.3)    gates, battle
+     6  orders, division_orders (II.C), orders_change (6.2), loose_rein (6.24), reserve (6.3)    held, gates, battle
      7  facing (7.1), turning (7.2), refusing (7.3)
      8  stacking (8.1), passing, stack_moves (8.2), frontage (8.3), extension, formation, lines, wraparound (8.4),
         column (8.5)

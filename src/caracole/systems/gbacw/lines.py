@@ -14,12 +14,21 @@ from caracole.geometry.hex import left_flank, right_flank, turned
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import extension, passing, query, schedule, stacking
 from caracole.systems.gbacw.actions import Extend, Retract, TurnAbout, Wheel
-from caracole.systems.gbacw.costs import check_terrain, step_cost
+from caracole.systems.gbacw.costs import check_terrain, is_minimum_move, step_cost
 from caracole.systems.gbacw.facing import set_stack_facing
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import FLOW, Moment, Offer, Play, interrupted
-from caracole.systems.gbacw.movement import HALF_POINTS, HELD_UP, STILL, UnitAct, UnitChoice, end_unit, why_not_pay
-from caracole.systems.gbacw.near_enemy import why_not_near_enemy, why_stopped
+from caracole.systems.gbacw.movement import (
+    HALF_POINTS,
+    HELD_UP,
+    STILL,
+    UnitAct,
+    UnitChoice,
+    end_unit,
+    left_to_spend,
+    why_not_pay,
+)
+from caracole.systems.gbacw.near_enemy import note_minimum_move, why_not_near_enemy, why_stopped
 from caracole.systems.gbacw.printed import ATTACK, MARCH
 from caracole.systems.gbacw.refusing import acts_now
 from caracole.systems.gbacw.state import LINE, ORDINARY, GbacwState, Mark
@@ -290,7 +299,8 @@ def beside(game: Gbacw, state: GbacwState, unit: int, end: int) -> int:
 @UnitChoice.offer
 class WheelOffer(Offer):
     """C8.44.e, C8.44.j, R8.44-2, R8.44-4: a line wheels on one of its ends; it pays what its dearest part pays, and
-    obeys all limits near the enemy: an end that has two hexes to go does not pass him."""
+    obeys all limits near the enemy: an end that has two hexes to go does not pass him. C9.42.b: with all it has where
+    it goes one hex."""
 
     action = Wheel
 
@@ -321,7 +331,11 @@ class WheelOffer(Offer):
             refusal = _why_not_there(game, state, unit, to) if moved else None
             if refusal is not None:
                 return refusal
-        return why_not_reform(game, state, frame) or why_not_pay(frame, wheel_cost(game, state, unit, wheel))
+        refusal = why_not_reform(game, state, frame)
+        cost = wheel_cost(game, state, unit, wheel)
+        if refusal is not None or is_least_wheel(game, state, frame, wheel, cost):
+            return refusal
+        return why_not_pay(frame, cost)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Wheel]:
         return (Wheel(pivot) for pivot in extension.wheels(game, state, frame.unit))
@@ -330,6 +344,9 @@ class WheelOffer(Offer):
         state, unit = play.state, frame.unit
         wheel = extension.wheels(play.game, state, unit)[action.pivot]
         cost = wheel_cost(play.game, state, unit, wheel)
+        if cost > left_to_spend(frame):
+            cost = left_to_spend(frame)
+            note_minimum_move(play.game, state, unit, [path[-1] for path in wheel.paths if path])
         places = query.hexes_of(state, unit)
         paths = tuple((where, *path) for where, path in zip(places, wheel.paths, strict=True) if path)
         query.mark(state, Mark.ENTERED_HEX, unit)
@@ -341,6 +358,14 @@ def wheel_cost(game: Gbacw, state: GbacwState, unit: int, wheel: extension.Wheel
     """R8.44-2: the dearest total of any one part."""
     places = query.hexes_of(state, unit)
     return max(path_cost(game, state, unit, (where, *path)) for where, path in zip(places, wheel.paths, strict=True))
+
+
+def is_least_wheel(game: Gbacw, state: GbacwState, frame: UnitAct, wheel: extension.Wheel, cost: int) -> bool:
+    """C9.42.b, C9.42.c: a wheel in which no part goes farther than one hex is a move of one hex, turning included, and
+    so one that a line may always make."""
+    if any(len(path) > 1 for path in wheel.paths):
+        return False
+    return all(is_minimum_move(game, state, frame, to, cost) for path in wheel.paths for to in path)
 
 
 def _why_not_part(game: Gbacw, state: GbacwState, unit: int, here: int, to: int) -> Refusal | None:

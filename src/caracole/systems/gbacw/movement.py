@@ -50,6 +50,8 @@ class UnitAct(NamedTuple):
     going: int = -1
     turned: bool = False
     """Has turned in this hex."""
+    turning: int = 0
+    """What that cost."""
     stopped: bool = False
     """May enter no further hex (9.53)."""
     along_way: bool = False

@@ -5,6 +5,7 @@ Withdrawal (9.54) and guns near the enemy (9.55) have modules of their own.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
@@ -111,6 +112,14 @@ def why_stopped(state: GbacwState, unit: int, beside: str = "C9.53.a") -> Refusa
 
 
 # --- what it forbids later -------------------------------------------------------------------------------------------
+
+
+def note_minimum_move(game: Gbacw, state: GbacwState, unit: int, hexes: Iterable[int]) -> None:
+    """C9.42.c, C9.42.e: the unit enters these hexes with all it has; next to the enemy that bars it from fire too."""
+    side = game.field.units[unit].side
+    query.mark(state, Mark.MINIMUM_MOVE, unit)
+    if any(query.is_adjacent_to_enemy(game, state, to, side) for to in hexes):
+        query.note(state, BESIDE_ENEMY, unit)
 
 
 def mark_crossing(play: Play, unit: int, origin: int, direction: int, to: int) -> None:

@@ -26,7 +26,6 @@ from caracole.systems.gbacw.movement import (
     HELD_UP,
     ONE_HEX,
     STILL,
-    TOGETHER,
     UnitAct,
     UnitChoice,
     allowance,
@@ -34,10 +33,10 @@ from caracole.systems.gbacw.movement import (
     left_to_spend,
 )
 from caracole.systems.gbacw.near_enemy import (
-    BESIDE_ENEMY,
     is_beside_enemy,
     is_seen,
     mark_crossing,
+    note_minimum_move,
     why_not_all_near,
     why_stopped,
 )
@@ -58,7 +57,7 @@ def why_not_step(
     """9.1 to 9.5: may the unit, with all its parts, enter this hex now? C9.22.d: in March not if the enemy saw it at
     the start. C15.17.a, RN15.17.1: for a point more it razes what it crosses."""
     unit, origin = frame.unit, state.hex_of[frame.unit]
-    args = {"unit": unit, "hex": to}
+    args, frame = {"unit": unit, "hex": to}, _with_free_turn(frame, way)
     direction = game.field.grid.direction(origin, to)
     if direction < 0:
         return Refusal("C9.13.a", "not_adjacent", args)
@@ -70,10 +69,10 @@ def why_not_step(
         return Refusal("C7.13.a", "not_in_front", args)
     if way and not may_use_ways(game, state, unit):
         return Refusal("C8.13.a", "no_use_of_ways", args)
-    if any(leader == unit for leader, _ in query.notes(state, TOGETHER)):
+    if passing.mates(state, unit):
         if not way and not query.has(state, Mark.CHARGING, unit):
             return Refusal("C8.21.b", "stack_keeps_to_ways", args)
-        if passing.friends(state, unit, to):
+        if passing.meets_friends_off_road(game, state, unit, origin, to, way):
             return Refusal("C8.21.b", "stack_meets_friends", args)
     moves = formation.moves(game, state, unit, direction)
     if not moves:
@@ -96,6 +95,11 @@ def why_not_step(
         or why_not_all_near(game, state, unit, moves, way)
         or why_not_among_friends(game, state, frame, moves, way, cost)
     )
+
+
+def _with_free_turn(frame: UnitAct, way: bool) -> UnitAct:
+    """C7.23.b, C9.45.b: to move along a way from hex to hex a unit turns for nothing."""
+    return frame._replace(spent=frame.spent - frame.turning, turning=0) if way else frame
 
 
 def _why_not_part(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> Refusal | None:
@@ -139,24 +143,28 @@ def why_not_among_friends(
         return None
     side = game.field.units[unit].side
     stops = any(query.is_adjacent_to_enemy(game, state, to, side) for _, to in moves)
-    after = frame._replace(spent=frame.spent + cost, entered=frame.entered + 1, turned=False, stopped=stops)
+    after = frame._replace(
+        spent=frame.spent + cost, entered=frame.entered + 1, turned=False, turning=0, along_way=way, stopped=stops
+    )
     return None if can_go_on(game, probe, after) else refusal
 
 
 def can_go_on(game: Gbacw, state: GbacwState, frame: UnitAct) -> bool:
-    """Is there a hex that the unit may enter next, by turning one corner if need be, and where it may stop?"""
+    """Is there a hex that the unit may enter next, by turning one corner if need be (along a way by two, C9.45.b), but for
+    the one that it came from, and where it may stop or go on from? (:func:`why_not_step` asks the last; each step costs points, so this ends.)"""
     unit = frame.unit
     if frame.stopped or query.has(state, Mark.FINISHED, unit):
         return False
     probe = state.copy()
-    turns = (0,) if frame.turned or state.formation[unit] == LINE else (0, 1, -1)
+    turns: tuple[int, ...] = (0, 1, -1, 2, -2) if frame.along_way else (0, 1, -1)
+    if frame.turned or state.formation[unit] == LINE:
+        turns = (0,)
+    row = passing.among(state, unit, state.hex_of[unit])
+    back = () if row is None else row.back
     for turn in turns:
         probe.facing[unit] = turned(state.facing[unit], turn)
         for to, way in steps_ahead(game, probe, unit):
-            direction = game.field.grid.direction(probe.hex_of[unit], to)
-            moves = formation.moves(game, probe, unit, direction)
-            free = not any(passing.friends(probe, unit, there) for _, there in moves)
-            if free and why_not_step(game, probe, frame, to, way) is None:
+            if to not in back and why_not_step(game, probe, frame, to, way) is None:
                 return True
     return False
 
@@ -204,15 +212,14 @@ class StepOffer(Offer):
     def apply(self, play: Play, frame: UnitAct, seat: int, action: Step) -> None:
         """The step is announced; what others may do before it (10.44, 9.63) comes first."""
         game, state, unit = play.game, play.state, frame.unit
+        frame = _with_free_turn(frame, action.way)
         direction = play.field.grid.direction(state.hex_of[unit], action.to)
         moves = formation.moves(game, state, unit, direction)
         cost = max(part_cost(game, state, unit, here, to, action.way) for here, to in moves)
         cost += razing_cost(game) if action.raze else 0
         if cost > left_to_spend(frame):
             cost = left_to_spend(frame)
-            query.mark(state, Mark.MINIMUM_MOVE, unit)
-            if any(query.is_adjacent_to_enemy(game, state, to, play.field.units[unit].side) for _, to in moves):
-                query.note(state, BESIDE_ENEMY, unit)
+            note_minimum_move(game, state, unit, [to for _, to in moves])
         passing.note_step(game, state, unit, moves, action.way)
         play.to(frame, "unit.entered", spent=frame.spent + cost, along_way=action.way, going=action.to)
         play.push(Stepping("unit.stepping", unit, moves, action.way, action.raze))
@@ -286,6 +293,7 @@ def after_step(play: Play, frame: UnitAct) -> None:
         "unit.act",
         entered=frame.entered + 1,
         turned=False,
+        turning=0,
         stopped=held_up or is_beside_enemy(play.game, state, unit),
         allowance=min(frame.allowance, frame.equivalents * allowance(play.game, state, unit)),
     )

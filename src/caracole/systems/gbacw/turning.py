@@ -36,8 +36,9 @@ def is_bound_by_woods(game: Gbacw, state: GbacwState, unit: int) -> bool:
 
 def turn_cost(game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> int:
     """C7.21.b, C7.21.c: one corner is free, more cost a point; C7.22.a, C7.22.b: in woods under Attack Orders each
-    corner costs one, a full turn one; C7.23.b, C9.45.b: along a way it costs nothing. C7.23.e: so one corner is free
-    before fire too, but in those woods."""
+    corner costs one, a full turn one; C7.23.b, C9.45.b: who came along a way turns for nothing (and who then leaves
+    along one gets back what it cost, ``stepping``). C7.23.e: so one corner is free before fire too, but in those
+    woods."""
     unit = frame.unit
     corners = turn_between(state.facing[unit], facing)
     if frame.along_way:
@@ -94,7 +95,7 @@ class TurnOffer(Offer):
         """C9.42.b, C9.42.c: the move of one hex that a unit may always make includes all its turning."""
         if frame.entered or self._is_pinned(game, state, frame, facing):
             return False
-        probe, after = state.copy(), frame._replace(spent=frame.spent + cost, turned=True)
+        probe, after = state.copy(), frame._replace(spent=frame.spent + cost, turned=True, turning=cost)
         probe.facing[frame.unit] = facing
         return any(
             why_not_step(game, probe, after, to, way) is None for to, way in steps_ahead(game, probe, frame.unit)
@@ -146,7 +147,7 @@ class TurnOffer(Offer):
             note_activity(play, unit, MOVE)
         if frame.entered:
             query.mark(state, Mark.TURNED_AFTER_ENTRY, unit)
-        play.to(frame, "unit.act", spent=frame.spent + cost, turned=True, stopped=frame.stopped or pinned)
+        play.to(frame, "unit.act", spent=frame.spent + cost, turned=True, turning=cost, stopped=frame.stopped or pinned)
         play.tell("unit_turned", "C7.21.a", unit=unit, facing=action.facing)
 
 

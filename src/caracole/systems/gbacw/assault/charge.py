@@ -24,9 +24,10 @@ from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import Judge, Moment, Offer, Play, at_moment
 from caracole.systems.gbacw.held import why_not_spend
 from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, left_to_spend
+from caracole.systems.gbacw.passing import mates
 from caracole.systems.gbacw.printed import ATTACK, CAVALRY, NIGHT
 from caracole.systems.gbacw.sequence import BrigadeAct
-from caracole.systems.gbacw.stack_moves import begin_together, mates
+from caracole.systems.gbacw.stack_moves import begin_together
 from caracole.systems.gbacw.state import GbacwState, Mark
 from caracole.systems.gbacw.terrain import PROHIBITED
 
