@@ -14,7 +14,7 @@ from caracole.cli.terminal.choices import Choices
 from caracole.cli.terminal.faces import face_for
 from caracole.cli.terminal.faces.gbacw import GbacwFace
 from caracole.cli.terminal.faces.plain import Unclear
-from caracole.kernel import FreeDice
+from caracole.kernel import FreeDice, Outcome
 from caracole.play import load
 from caracole.play.table import Table, position
 from caracole.players import Offer
@@ -237,6 +237,21 @@ def test_the_track_tells_what_counts_and_how_it_would_end():
     assert "control of 0806, 0906 (6)" in text
     assert "control of Hill (8/0)" in text
     assert "If it ended now: Confederate victory" in text
+
+
+@pytest.mark.parametrize(
+    ("scores", "language", "words"),
+    [
+        ((0, 6), "en", "Confederate victory"),
+        ((20, 0), "it", "Vittoria decisiva unionista"),
+        ((1, 1), "fr", "Match nul"),
+    ],
+)
+def test_the_end_tells_the_level_of_victory(scores, language, words):
+    winners = () if scores[0] == scores[1] else (0,) if scores[0] > scores[1] else (1,)
+    text = shown(face_for(load("gbacw", "the-ford", {}), language).result(Outcome(winners, scores, "C1.0.b")))
+    assert text.startswith(words)
+    assert str(scores[0]) in text
 
 
 def test_a_hundred_questions_have_words():

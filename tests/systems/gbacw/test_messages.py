@@ -66,7 +66,7 @@ def said() -> Iterator[Said]:
             hints = get_type_hints(action)
             counts = {f"{key}_count" for key, hint in hints.items() if get_origin(hint) is tuple}
             yield Said(f"action-{action.__name__}", frozenset({*hints, *counts}), action.__name__)
-    for kind, words in {
+    for domain, words in {
         "side": SIDES,
         "orders": ORDERS,
         "arm": ARMS,
@@ -77,7 +77,7 @@ def said() -> Iterator[Said]:
         "score": SCORE_KINDS,
     }.items():
         for word in words:
-            yield Said(hyphens(kind, word), None if kind == "score" else frozenset(), kind)
+            yield Said(hyphens(domain, word), None if domain == "score" else frozenset(), domain)
 
 
 def catalogue(language: str) -> dict[str, ftl.Message]:
@@ -113,6 +113,6 @@ def test_no_sentence_asks_for_more_than_it_is_told(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_written_that_nobody_says(language):
     needed = {each.message for each in said()}
-    own = {"los-ends", "los-passes", "los-bare-woods", "los-clear", "los-blocked"}
+    own = {f"los-{each}" for each in ("ends", "mean-level", "passes", "out-of-range", "bare-woods", "clear", "blocked")}
     prefixes = ("event-", "refusal-", "decision-", "action-", "roll-", "drm-", "los-")
     assert [name for name in catalogue(language) if name.startswith(prefixes) and name not in needed | own] == []

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_type_hints
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from caracole.cli.terminal.faces.gbacw.board import Board
@@ -13,10 +14,11 @@ from caracole.cli.terminal.faces.gbacw.lexicon import GbacwLexicon
 from caracole.cli.terminal.faces.gbacw.odds import assault_table, fire_table
 from caracole.cli.terminal.faces.plain import Face, Unclear
 from caracole.cli.terminal.words import normal
-from caracole.kernel import Game
+from caracole.kernel import Game, Outcome
 from caracole.play.texts import in_language
 from caracole.players import Offer
 from caracole.systems.gbacw.game import Gbacw
+from caracole.systems.gbacw.victory import level_of
 
 LOUD = ("turn_began", "brigade_activated", "assault_resolved", "unit_routed", "leader_killed", "game_ended")
 FEW = 12
@@ -121,6 +123,16 @@ class GbacwFace(Face):
         if not parts and fire is not None:
             parts.append(self.refused(fire["refusal"]))
         return Group(*parts)
+
+    def result(self, outcome: Outcome | None) -> RenderableType:
+        """The level of victory, and the points."""
+        assert outcome is not None, "a result is shown when there is one"
+        level = self.game.field.scenario.levels[level_of(self.game, *outcome.scores)]
+        title = Text.assemble((in_language(level.title, self.language), "bold"), (f"  {outcome.rule}", "dim cyan"))
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for seat, score in enumerate(outcome.scores):
+            table.add_row(self.seat_name(seat), str(score))
+        return Group(title, table)
 
     # --- questions and answers ---------------------------------------------------------------------------------------
 
