@@ -13,6 +13,7 @@ from caracole.systems.gbacw.stack_moves import begin_together
 from caracole.systems.gbacw.stacking import why_not_stack
 from systems.gbacw.positions_08 import SILENT, acting, code, effect, moving, number
 from systems.gbacw.positions_10 import exchange, fired, firing, modifiers, shoot
+from systems.gbacw.positions_11 import facing_off
 from systems.gbacw.positions_12 import fall_back, hit, offer_advance, table_with
 
 NEAR = "0605 vW: c1 infantry 7"
@@ -124,6 +125,21 @@ def test_8_32_guns_and_foot_of_a_hex_fire_apart():
     table = moving("0505 vE: u1 artillery 4N, u2 infantry 6\n0705 vW: c1 infantry", **SILENT)
     assert code(table, "FireAt", target="0705", units=["u2"]) == ("C10.14.a", "units_fire_alone")
     assert table.allows("FireAt", target="0705")
+    words = {**SILENT, "options": {"combined_small_arms": True}}
+    foot = moving("0505 vE: u1 infantry 3, u2 infantry 3\n0705 vW: c1 infantry", **words)
+    assert foot.allows("FireAt", target="0705", units=["u2"]), "with the option foot of one hex fires together"
+    mixed = moving("0505 vE: u1 artillery 3N, u2 infantry 3\n0705 vW: c1 infantry", **words)
+    assert code(mixed, "FireAt", target="0705", units=["u2"]) == ("C10.14.a", "units_fire_alone")
+
+
+@pytest.mark.rule("C8.52.i")
+def test_8_52_a_column_has_no_prepared_fire():
+    line = firing("0505 vE: u1 infantry 9\n0605 vW: c1 infantry 7 9/9")
+    shoot(line, 5, target="0605")
+    assert "prepared" in modifiers(line)
+    column = firing("0505 vE: u1 infantry 9 (column 0405)\n0605 vW: c1 infantry 7 9/9")
+    shoot(column, 5, target="0605", origin="0505")
+    assert "prepared" not in modifiers(column)
 
 
 @pytest.mark.rule("C8.35.a", "C8.35.b")
@@ -184,6 +200,14 @@ def test_8_44_an_attacker_need_not_touch_all_hexes_of_an_extended_defender():
         unit = number(table, "unit", "u1")
         assert number(table, "hex", "0605") in targets.faced(table.game, table.state, unit)
         assert points(table.game, table.state, number(table, "unit", "c1")) == 9
+
+
+@pytest.mark.rule("C8.44.t", "C8.5.l")
+@pytest.mark.parametrize("defender", ["0605 vW: c1 infantry 9 (line 0606)", "0605 vNW: c1 infantry 9 (column 0606)"])
+def test_8_44_who_touches_one_hex_of_an_extended_defender_joins_who_touches_two(defender):
+    table = facing_off(f"0505 vE attack: u1 infantry 6\n0506 vE attack: u2 infantry 6\n{defender}")
+    table.play("DesignateAssault", unit="u2", targets=["0605", "0606"])
+    assert code(table, "JoinAssault", unit="u1", other="u2") is None
 
 
 @pytest.mark.rule("C8.36.g")
