@@ -14,7 +14,7 @@ from caracole.systems.gbacw.stacking import why_not_stack
 from systems.gbacw.positions_08 import SILENT, acting, code, effect, moving, number
 from systems.gbacw.positions_10 import exchange, fired, firing, modifiers, shoot
 from systems.gbacw.positions_11 import facing_off
-from systems.gbacw.positions_12 import fall_back, hit, offer_advance, table_with
+from systems.gbacw.positions_12 import clash, fall_back, hit, offer_advance, table_with
 
 NEAR = "0605 vW: c1 infantry 7"
 
@@ -156,6 +156,14 @@ def test_8_35_the_top_unit_takes_the_result_and_if_it_falls_into_disorder_the_ot
     assert len(steady.happened("cohesion_checked")) == 1
 
 
+@pytest.mark.rule("C8.35.b")
+def test_8_35_a_collapse_of_the_top_unit_alone_makes_the_others_check():
+    """Two points of six are left: no d, but the Collapse Disorders it."""
+    table = table_with("0505 vE: u1 infantry 6 (lost 3), u2 infantry 3\n0805 vW: c1 infantry")
+    hit(table, "0505", "1", 1)
+    assert [row.args["unit"] for row in table.happened("cohesion_checked")] == ["u2"]
+
+
 @pytest.mark.rule("C8.35.c")
 def test_8_35_excess_losses_pass_down_and_the_rest_of_the_result_does_not():
     table = table_with("0505 vE: u1 infantry 1, u2 infantry 6\n0805 vW: c1 infantry")
@@ -208,6 +216,22 @@ def test_8_44_who_touches_one_hex_of_an_extended_defender_joins_who_touches_two(
     table = facing_off(f"0505 vE attack: u1 infantry 6\n0506 vE attack: u2 infantry 6\n{defender}")
     table.play("DesignateAssault", unit="u2", targets=["0605", "0606"])
     assert code(table, "JoinAssault", unit="u1", other="u2") is None
+
+
+@pytest.mark.rule("C8.36.a")
+def test_8_36_stacked_units_combine_their_strengths_attacking_and_defending():
+    table = facing_off("0505 vE: u1 infantry 5, u2 infantry 4\n0605 vW: c1 infantry 4, c2 infantry 3")
+    odds = table.assault_odds("u1 u2", "0605")
+    assert (odds["attack"], odds["defence"]) == (9, 7)
+
+
+@pytest.mark.rule("C8.36.d", "C8.36.e")
+def test_8_36_the_whole_stack_is_disordered_and_retreats():
+    table = table_with("0505 vE: u1 infantry 6, u2 infantry 4\n0604 vW: c1 infantry 7")
+    clash(table, "c1", "u1, u2", 5)
+    assert (table.is_disordered("u1"), table.is_disordered("u2")) == (True, True)
+    table.play("Retreat", units=["u1", "u2"], path=["0405"])
+    assert table.stack("0405") == ["u1", "u2"]
 
 
 @pytest.mark.rule("C8.36.g")
