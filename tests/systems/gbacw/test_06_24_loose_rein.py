@@ -40,7 +40,16 @@ def act(table, unit):
     return table
 
 
-@pytest.mark.rule("C6.24.a", "C6.24.g", "C6.23.g", "C4.14.b")
+@pytest.mark.rule("C6.24.a", "C6.23.g", "C4.14.b")
+@pytest.mark.parametrize(("profile", "orders"), [("A", "attack"), ("N", "advance")])
+def test_6_24_a_modified_four_lets_the_leader_act_as_he_is(profile, orders):
+    table = let_loose("0505 vE: u1 infantry\n0805 vW: c1 infantry", profile)
+    loose = table.happened("loose_rein")[0].args
+    assert (loose["brigade"], loose["profile"]) == ("u-brigade", profile)
+    assert table.brigade_orders("u-brigade") == orders
+
+
+@pytest.mark.rule("C6.24.g")
 def test_6_24_a_normal_leader_keeps_his_orders():
     table = let_loose("0505 vE: u1 infantry\n0705 vW: c1 infantry", "N")
     assert table.brigade_orders("u-brigade") == "advance"
@@ -179,6 +188,25 @@ def test_6_24_a_cautious_one_steps_back_one_hex_and_does_no_more():
     assert table.tally("fatiguing", "u-brigade") == 0
 
 
+@pytest.mark.rule("C6.24.i")
+def test_6_24_nobody_fires_at_those_who_step_back():
+    """c1 stands in front of u1 and would be asked for Withdrawal Fire, if there were any."""
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry\n0605 vW: c1 infantry",
+        leaders="0505: u-smith brigade orders 0 range 9 C",
+        step="turn.draw",
+        pool={"u-division": 1},
+        dice=(1,),
+    )
+    table.dice(4).play("AttemptOrders", brigade="u-brigade")
+    while not table.asked.startswith("marker."):
+        assert table.decision.seats == (0,)
+        table.play(table.candidates()[0])
+    assert table.where("u1") in ("0404", "0405", "0504", "0506")
+    assert table.happened("unit_fired") == []
+
+
 @pytest.mark.rule("C6.24.j")
 @pytest.mark.parametrize(("die", "orders"), [(10, "attack"), (2, "attack"), (3, "advance"), (6, "advance")])
 def test_6_24_an_unreliable_one_rolls_for_his_temper(die, orders):
@@ -206,6 +234,23 @@ def test_6_24_a_line_let_loose_goes_on_as_a_line():
         gone += 1
     assert gone > 1
     table.play("EndUnit")
+
+
+@pytest.mark.rule("C6.24.d")
+def test_6_24_they_keep_out_of_ground_that_tests_their_order_if_they_can():
+    """Horsemen check in woods: to 0605 one way leads through them, another does not."""
+    table = let_loose("0505 vE: u1 cavalry 4\n1105 vW: c1 infantry", map="0604: woods")
+    act(table, "u1")
+    assert code(table, "Step", to="0604") == ("C6.24.d", "not_toward_enemy")
+    assert table.allows("Step", to="0605")
+
+
+@pytest.mark.rule("C6.24.c")
+def test_6_24_the_owner_chooses_between_enemies_that_are_equally_near():
+    table = let_loose("0505 vE: u1 infantry\n0803 vSW: c1 infantry\n0807 vW: c2 infantry")
+    act(table, "u1")
+    assert table.allows("Step", to="0604")
+    assert table.allows("Step", to="0605")
 
 
 @pytest.mark.rule("C6.24.d", "C1.0.b")
