@@ -333,7 +333,7 @@ def test_10_17_canister_answers_at_once():
 # --- 10.43 Pre-Assault Fire ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("C10.43.a", "C10.45.b")
+@pytest.mark.rule("C10.43.a")
 def test_10_43_those_who_are_assaulted_fire_at_their_attackers():
     table = exchange(
         "0505 vE attack: u1 infantry 7 9/9\n0506 vE attack: u2 infantry 5 9/9\n"
