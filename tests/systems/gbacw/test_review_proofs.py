@@ -36,6 +36,31 @@ def test_9_44_attackers_assault_across_a_bridge_or_ford_where_they_do_not_move(c
     assert code(closed, "DesignateAssault", unit="u1", targets=["0605"]) == ("C11.12.b4", "not_in_front")
 
 
+@pytest.mark.rule("C9.63.i")
+def test_9_63_the_way_back_is_judged_as_if_the_enemy_had_come():
+    """0704 is as far from 0505, where u1 still is, as 0705 was, but farther from 0605, where it is to be."""
+    asked = {"confederate": {**QUIET, "reaction_movement": "ask"}, "union": QUIET}
+    table = acting("0505 vE attack: u1 infantry 7\n0705 vW: c1 cavalry 4 6/4", standing=asked)
+    table.play("Step", to="0605")
+    table.play("GiveWay")
+    assert table.where("u1") == "0505"
+    assert table.allows("GiveWayTo", path=["0704"])
+
+
+@pytest.mark.rule("C9.55.n")
+def test_9_55_guns_that_began_near_are_exempt_if_they_withdraw_but_not_if_they_fired():
+    """c1 is three hexes from 0607 and from 0606, two from 0707."""
+    enemy, two = "\n0908 vW: c1 infantry", {"artillery_proximity": 2}
+    table = acting("0607 vSW: u1 artillery" + enemy, options=two)
+    table.play("Withdraw", to="0606")
+    table.play("EndWithdrawal")
+    assert (table.where("u1"), table.happened("cohesion_checked")) == ("0606", [])
+    fired = acting("0707 vNW: u1 artillery 6N 7/5 (fired)" + enemy, options=two)
+    fired.play("Step", to="0606")
+    fired.dice(1).play("EndUnit")
+    assert [row["why"] for row in told(fired, "cohesion_checked")] == ["guns_near_enemy"]
+
+
 # --- 10, 11 ----------------------------------------------------------------------------------------------------------
 
 
@@ -109,6 +134,18 @@ def test_12_74_a_brigadier_who_fell_on_his_replacement_side_comes_back_as_he_was
     table.state.leaders_replaced = table.state.leaders_killed = 1 << smith
     run(table, lambda play: play.push(Replacing("leader.replace", 0, (smith,))))
     assert (table.leader("u-smith"), table.is_replaced("u-smith")) == ("0505", True)
+
+
+@pytest.mark.rule("C12.42.a", "C12.42.b", "C11.47.a")
+def test_12_42_the_edges_of_the_bands():
+    charts = table_with("0101 vE: u1 infantry\n0505 vE: c1 infantry").game.field.charts
+    assert {die: charts.assault(die).id for die in (-9, 1, 2, 4, 5, 7, 8, 9, 10, 19)} == {
+        **dict.fromkeys((-9, 1), "attacker_retreats"),
+        **dict.fromkeys((2, 4), "bloody_stalemate"),
+        **dict.fromkeys((5, 7), "defender_retreats"),
+        **dict.fromkeys((8, 9), "defender_driven"),
+        **dict.fromkeys((10, 19), "defender_broken"),
+    }
 
 
 # --- 13.45 what breaks the peace of a brigade, and what does not -----------------------------------------------------
