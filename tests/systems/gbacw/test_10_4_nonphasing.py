@@ -111,7 +111,7 @@ def test_10_41_each_kind_of_fire_once_in_an_enemy_activation():
     assert [row[0] for row in fired(table)] == ["u1", "c1", "u2"]
 
 
-@pytest.mark.rule("C10.42.g")
+@pytest.mark.rule("C10.42.g", "C10.13.a")
 def test_10_42_fire_may_be_held_for_a_later_exchange():
     table = exchange(FACE_TO_FACE + "\n0506 vE: u2 infantry 5 9/9")
     table.play("FireAt", target="0605")
@@ -333,7 +333,7 @@ def test_10_17_canister_answers_at_once():
 # --- 10.43 Pre-Assault Fire ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("C10.43.a", "C10.45.b")
+@pytest.mark.rule("C10.43.a")
 def test_10_43_those_who_are_assaulted_fire_at_their_attackers():
     table = exchange(
         "0505 vE attack: u1 infantry 7 9/9\n0506 vE attack: u2 infantry 5 9/9\n"

@@ -79,7 +79,7 @@ def test_11_43_mounted_cavalry_counts_half_into_woods_and_orchards_and_defending
     assert defending.assault_odds("u1", "0605")["defence"] == strength
 
 
-@pytest.mark.rule("C11.43.b", "C14.25.a")
+@pytest.mark.rule("C11.43.c", "C14.25.a")
 def test_11_43_fractions_are_kept_and_horse_holders_do_not_fight():
     halved = facing_off("0505 vE: u1 cavalry 3\n0605 vW: c1 infantry 4", "0605: woods")
     assert halved.assault_odds("u1", "0605")["attack"] == 1.5

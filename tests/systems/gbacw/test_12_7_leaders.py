@@ -96,7 +96,7 @@ def test_12_74_the_replacement_joins_any_unit_of_his_command():
 
 
 @pytest.mark.rule("C12.74.a")
-def test_12_74_a_brigadier_on_his_replacement_side_simply_returns():
+def test_12_74_with_one_unit_left_nobody_is_asked_where_he_goes():
     table = position(
         "gbacw",
         units="0505 vE: u1 infantry\n1515 vW: c1 infantry",

@@ -130,7 +130,7 @@ def test_15_12_hex_timber_and_the_way_between_are_free_of_enemies():
     assert dig(engineers(near, map="0505 1011: woods")) == ("C15.12.b", "timber_not_safe")
 
 
-@pytest.mark.rule("C15.12.c", "C15.13.d")
+@pytest.mark.rule("C15.12.c")
 def test_15_12_two_in_a_hex_the_second_for_other_hexsides():
     """RN15.12.2: of its two hexsides one at least is new; the one that both share is protected once."""
     one = engineers(entrenchments="0505 vE")
