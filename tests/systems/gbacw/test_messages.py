@@ -73,7 +73,7 @@ def said() -> Iterator[Said]:
         "light": LIGHTS,
         "place": PLACES.values(),
         "standing": KINDS,
-        "answer": {value for kind in KINDS.values() for value in kind.values},
+        "answer": {value for answers in KINDS.values() for value in answers.values},
         "score": SCORE_KINDS,
     }.items():
         for word in words:
