@@ -309,9 +309,31 @@ def test_odds_of_a_fire_list_every_modifier_with_its_clause():
 def test_odds_of_an_assault_show_ratio_checks_and_results():
     table = position("gbacw", units="0505 vE: u1 infantry 9\n0605 vW: c1 infantry 3 7/5", active="u-brigade")
     text = odds(table, "u1 0605")
-    for words in ("9 against 3", "3-1", "C11.43.a", "the defenders are broken", "Cohesion 7"):
+    for words in ("9 against 3", "ratio 3-1", "C11.43.a", "the defenders are broken", "Cohesion 7"):
         assert words in text
     assert odds(table, "u1 0605", "it") != text
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "1 SP lost, Disorder check +2"),
+        ("it", "1 PF persi, verifica di disordine +2"),
+        ("fr", "1 PF perdus, test de désordre +2"),
+    ],
+)
+def test_odds_are_told_in_the_language_of_the_reader(language, words):
+    table = position("gbacw", units="0505 vE: u1 infantry 9\n0605 vW: c1 infantry 3 7/5", active="u-brigade")
+    text = odds(table, "u1 0605", language)
+    catalogue = face_of(table, language).texts
+    offer = Offer.of(table.game, table.state, 0, Random(1))
+    number = table.game.field.numbers
+    shown_odds = offer.odds("assault_odds", [number["unit"]["u1"]], [number["hex"]["0605"]])
+    for row in shown_odds["modifiers"]:
+        said = catalogue.find(f"drm-{row['code']}")
+        assert said is not None
+        assert said in text
+    assert words in text
 
 
 def test_odds_without_a_shot_tell_the_rule():
