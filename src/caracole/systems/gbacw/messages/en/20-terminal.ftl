@@ -59,7 +59,10 @@ score-guns = guns of the enemy lost
 score-routed = routed units of the enemy
 score-brigadiers = Brigade leaders of the enemy lost
 score-division_leaders = Division leaders of the enemy lost
-score-control = control of { $where } ({ $points })
+score-control = control of { $where } ({ $points }{ $each ->
+    [true] {" "}each
+   *[other] {""}
+  })
 score-always = from the start
 terminal-which = Which of these? { $answers }
 unit-disordered = Disordered

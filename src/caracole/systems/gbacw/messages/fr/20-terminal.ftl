@@ -59,7 +59,10 @@ score-guns = canons perdus par l'ennemi
 score-routed = unités de l'ennemi en déroute
 score-brigadiers = chefs de brigade perdus par l'ennemi
 score-division_leaders = chefs de division perdus par l'ennemi
-score-control = contrôle de { $where } ({ $points })
+score-control = contrôle de { $where } ({ $points }{ $each ->
+    [true] {" "}chacun
+   *[other] {""}
+  })
 score-always = dès le début
 terminal-which = Laquelle ? { $answers }
 unit-disordered = en désordre

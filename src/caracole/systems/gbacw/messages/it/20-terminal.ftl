@@ -59,7 +59,10 @@ score-guns = cannoni perduti dal nemico
 score-routed = unità del nemico in rotta
 score-brigadiers = comandanti di brigata perduti dal nemico
 score-division_leaders = comandanti di divisione perduti dal nemico
-score-control = controllo di { $where } ({ $points })
+score-control = controllo di { $where } ({ $points }{ $each ->
+    [true] {" "}ciascuno
+   *[other] {""}
+  })
 score-always = fin dall'inizio
 terminal-which = Quale di queste? { $answers }
 unit-disordered = in disordine
