@@ -111,6 +111,19 @@ def test_11_46_a_defender_may_follow_attackers_who_were_thrown_back():
     assert (table.where("c1"), table.where("c-bat")) == ("0505", "0605")
 
 
+@pytest.mark.rule("C11.47.d")
+@pytest.mark.parametrize("said", ["always", "never"])
+def test_11_47_a_defender_may_have_said_beforehand_whether_he_goes_on(said):
+    units = "0505 vE: u1 infantry 5\n0605 vW: c1 infantry 5"
+    table = assault(facing_off(units, confederate={"continued_assault": said}), ("u1", "0605"), dice=(3, 1))
+    table.play("Retreat", units=["u1"], path=["0404"])
+    assert table.happened("instruction_followed")[-1].args["instruction"] == "continued_assault"
+    if said == "never":
+        assert (table.asked in OVER, table.where("c1")) == (True, "0605")
+    else:
+        assert (table.asked, table.decision.seats) == ("advance.choose", (1,))
+
+
 @pytest.mark.rule("C11.46.d", "C11.47.d", "C11.35.c")
 def test_11_46_who_retreated_before_the_assault_has_not_won_it():
     units = "0505 vE: u1 infantry 5\n0605 vW: c1 infantry 5, c2 infantry 5"
