@@ -17,8 +17,9 @@ from caracole.players.judgement.gbacw_scene import GUN, Scene, Troop
 from caracole.players.judgement.gbacw_ways import Stop, Ways
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.actions import FireAt, Refuse
-from caracole.systems.gbacw.assault.targets import faced, why_not_assault
+from caracole.systems.gbacw.assault.targets import why_not_assault
 from caracole.systems.gbacw.charts import read_code
+from caracole.systems.gbacw.contact import faced
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.fire.aim import Wish
 from caracole.systems.gbacw.fire.declare import declare, why_not_fire, why_not_guns_now

@@ -11,8 +11,8 @@ from caracole.systems.gbacw import query
 from caracole.systems.gbacw.assault.continued import FURTHER, why_not_step
 from caracole.systems.gbacw.assault.declared import Assault, attackers, defenders, planned
 from caracole.systems.gbacw.assault.modifiers import assault_modifiers, check_preview
-from caracole.systems.gbacw.assault.targets import faced
 from caracole.systems.gbacw.charts import SideResult
+from caracole.systems.gbacw.contact import faced
 from caracole.systems.gbacw.drm import total
 from caracole.systems.gbacw.game import Gbacw
 from caracole.systems.gbacw.reaction import Reacting, why_not_react, why_not_turn

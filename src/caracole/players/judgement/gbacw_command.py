@@ -14,8 +14,9 @@ from caracole.players.judgement.gbacw_ground import LOSS, shaken
 from caracole.systems.gbacw import actions as do
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.action_phase import BrigadeChoice
-from caracole.systems.gbacw.assault.targets import faced, why_not_assault
+from caracole.systems.gbacw.assault.targets import why_not_assault
 from caracole.systems.gbacw.cohesion import standing_modifiers
+from caracole.systems.gbacw.contact import faced
 from caracole.systems.gbacw.drm import chance_to_pass, total
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.leader_movement import movement_allowance, reach, why_not_move
