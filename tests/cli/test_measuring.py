@@ -7,7 +7,7 @@ import pytest
 from caracole.cli import bench_gbacw, lab, soak
 from caracole.cli.progress import progress
 from caracole.cli.reference_loop import UNITS, ZONES, Wanderers, wander
-from caracole.play import conformance
+from caracole.play.conformance import soaking
 from caracole.play.registry import system
 from caracole.systems.gbacw.loader import load_field, load_shipped, shipped_scenarios
 
@@ -155,8 +155,8 @@ def test_the_first_failing_game_is_named(caracole, monkeypatch):
             raise AssertionError("a unit in two zones")
         return once(game, seed, *how)
 
-    once = conformance.soak_once
-    monkeypatch.setattr(conformance, "soak_once", fail)
+    once = soaking.soak_once
+    monkeypatch.setattr(soaking, "soak_once", fail)
     ran = caracole("soak", "gradisca", "--games", 6, "--seed", 3, "--workers", 1)
     assert ran.code == 1
     assert "seed 3/4" in ran.err
@@ -186,7 +186,7 @@ def test_a_failing_game_among_some_scenarios_is_named_with_them(caracole, monkey
     def fail(*_):
         raise AssertionError("two bases overlap")
 
-    monkeypatch.setattr(conformance, "soak_once", fail)
+    monkeypatch.setattr(soaking, "soak_once", fail)
     ran = caracole("soak", "piccole", "--without", "campaign-*", "--games", 1, "--workers", 1)
     assert ran.code == 1
     assert "--games 1 --first 0 --seed 1 --without 'campaign-*'" in ran.err
@@ -200,7 +200,7 @@ def test_a_soak_of_computer_players(caracole, monkeypatch):
     assert ran.json["finished"] == 2
     chance = caracole(*asked[:4], "--games", 2, "--workers", 1, "--json")
     assert chance.json["decisions"] != ran.json["decisions"]
-    monkeypatch.setattr(conformance, "soak_once", lambda *_: 1 / 0)
+    monkeypatch.setattr(soaking, "soak_once", lambda *_: 1 / 0)
     ran = caracole(*asked)
     assert ran.code == 1
     assert "--scenario drill --seats captain,random" in ran.err

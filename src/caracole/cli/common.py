@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from caracole.kernel.errors import CaracoleError
@@ -103,6 +104,25 @@ def print_json(data: Any) -> None:
     """One JSON document on standard output."""
     json.dump(data, sys.stdout, ensure_ascii=False, indent=2)
     sys.stdout.write("\n")
+
+
+def picture_file(name: str | Path) -> Path:
+    """Where a picture shall go."""
+    out = Path(name)
+    if out.suffix not in (".svg", ".png"):
+        raise CaracoleError(f"{out}: the name must end in .svg or .png")
+    return out
+
+
+def write_picture(out: Path, picture: str, width: int | None) -> None:
+    """SVG into a file, as PNG if its name says so."""
+    from caracole.draw.png import png
+
+    drawn = png(picture, width) if out.suffix == ".png" else picture.encode()
+    try:
+        out.write_bytes(drawn)
+    except OSError as error:
+        raise CaracoleError(f"{out}: cannot be written: {error.strerror or error}") from error
 
 
 def complain(message: str) -> None:

@@ -614,6 +614,25 @@ def test_5_28_in_the_turn_of_the_order_as_many_equivalents_as_the_division_has_m
     assert equivalents(table) == 2
 
 
+@pytest.mark.rule("C5.28.c", "C5.31.b")
+def test_5_28_markers_that_are_held_back_count_all_the_same():
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry\n0808 vE: u2 infantry @u-other\n2020 vW: c1 infantry",
+        step="turn.orders",
+        initiative="union",
+        allotted={"u-division": 3, "c-division": 1},
+    )
+    table.play("OrderBrigade", brigade="u-brigade", orders="march")
+    table.play("FaceStack", facing="sS")
+    for action in ("EndOrders", "EndOrders", "EndPlacing", "EndPlacing"):
+        table.play(action)
+    table.play("NameFirstMarker", marker="u-division")
+    table.play("HoldBack", division="u-division")
+    assert table.allotted("u-division") == 2
+    assert equivalents(table) == 3
+
+
 @pytest.mark.rule("C5.28.a")
 def test_5_28_a_combat_ineffective_brigade_marches_by_two():
     table = position(

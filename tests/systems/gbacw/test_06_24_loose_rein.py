@@ -261,3 +261,62 @@ def test_6_24_nobody_is_driven_where_the_battle_forbids_to_go():
     act(table, "u1")
     assert code(table, "Step", to="0604") == ("C1.0.b", "hex_closed")
     table.play("EndUnit")
+
+
+@pytest.mark.rule("C6.24.b")
+@pytest.mark.parametrize(("battery", "orders"), [("0705", "attack"), ("0405", "advance")])
+def test_6_24_a_battery_near_the_enemy_is_a_unit_near_the_enemy(battery, orders):
+    """R6.24-5: any unit of the brigade, a battery too; it is not bound itself. Abandoned guns are nobody's."""
+    units = "0105 vE: u1 infantry\n{} vE: u-bat artillery{}\n0905 vW: c1 infantry"
+    table = let_loose(units.format(battery, ""), leaders="0105: u-smith brigade orders 0 range 9 A")
+    assert (table.brigade_orders("u-brigade"), table.orders("u-bat")) == (orders, "advance")
+    left = let_loose(units.format(battery, " (abandoned 1)"), leaders="0105: u-smith brigade orders 0 range 9 A")
+    assert left.brigade_orders("u-brigade") == "advance"
+
+
+@pytest.mark.rule("C6.24.e", "C6.24.d", "C12.34.a")
+def test_6_24_a_disordered_unit_next_to_the_enemy_assaults_and_may_fire_too():
+    """R6.24-6: whoever starts adjacent assaults; only who would still have to go there is kept away by his Disorder."""
+    table = let_loose("0505 vE: u1 infantry (disordered)\n0605 vW: c1 infantry")
+    table.play("ActivateBrigade", brigade="u-brigade")
+    assert table.has_mark("u1", "must_assault")
+    act(table, "u1")
+    assert table.allows("FireAt", target="0605")
+    assert table.allows("EndUnit")
+
+
+@pytest.mark.rule("C6.24.e", "C6.24.b", "C11.12.b7")
+def test_6_24_who_has_the_enemy_beside_him_across_a_closed_hexside_goes_round():
+    """R6.24-7: no horse crosses the high wall, so that the cavalry does not stand next to those behind it: it charges
+    from where it can."""
+    table = let_loose("0505 vE: u1 cavalry\n0605 vW: c1 infantry", map="0505/SE: wall_high")
+    table.play("ActivateBrigade", brigade="u-brigade")
+    assert not table.has_mark("u1", "must_assault")
+    assert code(table, "EndBrigade") == ("C6.24.b", "must_go_on")
+    act(table, "u1")
+    assert code(table, "EndUnit") == ("C6.24.d", "must_go_on")
+    for action, fields in (("Turn", "vNE"), ("Step", "0504"), ("Turn", "vSE"), ("Step", "0604")):
+        table.play(action, **{"facing" if action == "Turn" else "to": fields})
+    table.play("EndUnit")
+    table.play("EndBrigade")
+    assert table.allows("DesignateAssault", unit="u1", targets=["0605"])
+
+
+@pytest.mark.rule("C6.24.e", "C11.12.b7")
+def test_6_24_with_nobody_else_within_reach_he_stays_and_does_not_fire():
+    """Walled in on all sides, c1 is nobody whom the cavalry could assault: it goes no nearer, and there is no fire."""
+    walls = "".join(f"\n0605/{side}: wall_high" for side in ("N", "NE", "SE", "S", "SW", "NW"))
+    table = let_loose("0505 vE: u1 cavalry\n0709 vNW: u2 infantry\n0605 vW: c1 infantry", map=walls)
+    act(table, "u1")
+    assert code(table, "FireAt", target="0605") == ("C6.24.d", "no_fire_let_loose")
+    assert table.allows("EndUnit")
+
+
+@pytest.mark.rule("C6.24.b")
+def test_6_24_who_is_to_charge_does_not_come_up_with_the_enemy_on_his_flank():
+    """As many as can do charge: u1 may not stop beside c1 where it would have nobody in front."""
+    table = let_loose("0505 vE: u1 infantry\n0705 vW: c1 infantry")
+    act(table, "u1")
+    assert {row["to"] for row in table.candidates() if row["do"] == "Step"} == {"0604", "0605"}
+    table.play("Turn", facing="vNE")
+    assert code(table, "Step", to="0604") == ("C6.24.d", "not_toward_enemy")

@@ -305,3 +305,12 @@ def test_6_26_guns_do_not_drive_a_column_apart_and_muskets_do(firer, marked):
     table = position("gbacw", units=f"0505 sN: u1 infantry\n0705 vW: {firer}", acting="c1")
     table.dice(10).play("FireAt", target="0505")
     assert table.brigade_has("u-brigade", "in_combat_as_march") is marked
+
+
+@pytest.mark.rule("C6.26.a", "C4.32.a")
+def test_6_26_a_lent_battery_under_fire_drives_the_column_apart_with_which_it_marches():
+    units = "0505 sN: u-bat artillery @u-guns\n0507 sN: u1 infantry @u-red\n0705 vW: c1 infantry"
+    table = position("gbacw", units=units, acting="c1", assigned={"u-bat": "u-red"}, orders={"u-red": "march"})
+    table.dice(10).play("FireAt", target="0505")
+    assert table.brigade_has("u-red", "in_combat_as_march")
+    assert not table.brigade_has("u-guns", "in_combat_as_march")

@@ -306,7 +306,7 @@ def test_8_53_under_attack_orders_a_column_first_closes_up_or_forms_line():
 
 @pytest.mark.rule("C8.53.b")
 def test_8_53_closed_up_next_to_the_enemy_it_neither_fires_nor_assaults():
-    from caracole.systems.gbacw.movement import why_not_fire_after_moving, why_not_shock_after_moving
+    from caracole.systems.gbacw.near_enemy import why_not_fire_after_moving, why_not_shock_after_moving
 
     table = moving("0706 vE attack: u1 infantry 9 (column 0605)\n0806 vW: c1 infantry", **SILENT)
     table.play("RetractColumn", into="0706")

@@ -10,8 +10,9 @@ from caracole.kernel import Refusal
 from caracole.kernel.flow import at_step
 from caracole.systems.gbacw import battle, going_along, query
 from caracole.systems.gbacw.actions import Advance, DeclineAdvance, FaceAfterAdvance
+from caracole.systems.gbacw.costs import check_terrain, step_cost
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
-from caracole.systems.gbacw.movement import UnitAct, check_terrain, step_cost
+from caracole.systems.gbacw.movement import UnitAct
 from caracole.systems.gbacw.printed import ATTACK
 from caracole.systems.gbacw.retreat_paths import friends, shifted
 from caracole.systems.gbacw.stacking import why_not_stack

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from caracole.geometry.hex import left_flank, right_flank
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import query
+from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.flow import Moment, Play, at_moment
 from caracole.systems.gbacw.printed import MARCH
 from caracole.systems.gbacw.state import COLUMN, LEFT, NOT_REFUSED, REFUSED, GbacwState, Mark
@@ -159,8 +160,7 @@ def _refused_front(play: Play, unit: int, where: int) -> int:
 
 def acts_now(state: GbacwState, unit: int) -> bool:
     """Does the unit belong to a brigade, or serve with one, that is acting?"""
-    brigade = state.assigned[unit] if state.assigned[unit] >= 0 else state.brigade_of[unit]
-    return bool(state.active >> brigade & 1)
+    return bool(state.active >> serves(state, unit) & 1)
 
 
 @at_moment("lost_strength", 20)

@@ -102,7 +102,7 @@ def judge(play: Play) -> None:
 
 def _judge_troops(play: Play, unit: int, cause: str) -> None:
     """C12.35.a: from fire a strength point and a retreat of one or two hexes. C12.35.b to C12.35.d: from the causes
-    named there another check: failed, Rout; passed, the same as from fire. (C12.35.f, terrain: ``movement``.)"""
+    named there another check: failed, Rout; passed, the same as from fire. (C12.35.f, terrain: ``costs``.)"""
     state = play.state
     play.tell("second_disorder", "C12.35.a" if cause in (FIRE, SHELL) else "C12.35.b", unit=unit, cause=cause)
     if cause in COSTS_ONLY:

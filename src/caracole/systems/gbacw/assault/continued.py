@@ -17,10 +17,12 @@ from caracole.systems.gbacw.assault.before import Before
 from caracole.systems.gbacw.assault.declared import assault, attackers, declared, positions, units_in
 from caracole.systems.gbacw.assault.ground import attacks_across
 from caracole.systems.gbacw.assault.resolve import Series, is_broken, left_by_enemy
-from caracole.systems.gbacw.assault.targets import Designating, begin_assault, faced, is_passable, why_not_attack
+from caracole.systems.gbacw.assault.targets import Designating, begin_assault, why_not_attack
+from caracole.systems.gbacw.contact import faced, is_passable
+from caracole.systems.gbacw.costs import step_cost
 from caracole.systems.gbacw.facing import set_stack_facing
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
-from caracole.systems.gbacw.movement import HALF_POINTS, HELD_UP, step_cost
+from caracole.systems.gbacw.movement import HALF_POINTS, HELD_UP
 from caracole.systems.gbacw.printed import MARCH
 from caracole.systems.gbacw.stacking import why_not_stop
 from caracole.systems.gbacw.state import GbacwState, Mark

@@ -6,15 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_type_hints
 
 from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
 
 from caracole.cli.terminal.faces.gbacw.board import Board
 from caracole.cli.terminal.faces.gbacw.lexicon import GbacwLexicon
 from caracole.cli.terminal.faces.gbacw.odds import assault_table, fire_table
 from caracole.cli.terminal.faces.plain import Face, Unclear
 from caracole.cli.terminal.words import normal
-from caracole.kernel import Game
+from caracole.kernel import Game, Outcome
+from caracole.play.texts import in_language
 from caracole.players import Offer
 from caracole.systems.gbacw.game import Gbacw
+from caracole.systems.gbacw.victory import level_of
 
 LOUD = ("turn_began", "brigade_activated", "assault_resolved", "unit_routed", "leader_killed", "game_ended")
 FEW = 12
@@ -29,6 +33,7 @@ class GbacwFace(Face):
     def __init__(self, game: Game[Any], language: str) -> None:
         super().__init__(game, language)
         self._board = Board(self.game, self.texts)
+        self._view: Mapping[str, Any] = {}
 
     def lexicon(self) -> GbacwLexicon:
         """Units, leaders, commands and places by name."""
@@ -79,10 +84,15 @@ class GbacwFace(Face):
             return typed
         names: dict[str, str] = {row["id"]: row["name"] for row in (*self._board.units.values(), *view["leaders"])}
         found = [slug for slug in names if normal(slug) == typed]
+        found = found or [slug for slug in names if normal(slug.partition("-")[2]) == typed]
         found = found or [slug for slug, name in names.items() if typed and typed in normal(name)]
         found = found or [place for place, name in self._board.places.items() if typed and typed in normal(name)][:1]
         if len(found) != 1:
-            raise Unclear(self.texts.say("look-where", things=", ".join(found[:FEW] or list(names)[:FEW])))
+            told = [f"{names.get(slug, slug)} ({slug})" for slug in found[:FEW]]
+            told = (
+                told or [f"{row['hex']} {names[row['id']]} ({row['id']})" for row in view["units"] if row["hex"]][:FEW]
+            )
+            raise Unclear(self.texts.say("look-where", things=", ".join(told)))
         return found[0]
 
     def _place_of(self, view: Mapping[str, Any], slug: str) -> str | None:
@@ -114,6 +124,16 @@ class GbacwFace(Face):
             parts.append(self.refused(fire["refusal"]))
         return Group(*parts)
 
+    def result(self, outcome: Outcome | None) -> RenderableType:
+        """The level of victory, and the points."""
+        assert outcome is not None, "a result is shown when there is one"
+        level = self.game.field.scenario.levels[level_of(self.game, *outcome.scores)]
+        title = Text.assemble((in_language(level.title, self.language), "bold"), (f"  {outcome.rule}", "dim cyan"))
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for seat, score in enumerate(outcome.scores):
+            table.add_row(self.seat_name(seat), str(score))
+        return Group(title, table)
+
     # --- questions and answers ---------------------------------------------------------------------------------------
 
     def rank(self, message: Mapping[str, Any]) -> int:
@@ -122,10 +142,48 @@ class GbacwFace(Face):
             return 2
         return int(message["do"].startswith(("End", "Hold", "Fill")))
 
+    def see(self, view: Mapping[str, Any]) -> None:
+        """Who acts, and who stands where he could be fired at."""
+        self._view = view
+
+    def action(self, message: Mapping[str, Any]) -> str:
+        """A sentence with every field told, guns by their names."""
+        full = self.game.encode_action(self.game.decode_action(dict(message)))
+        acting = self._view.get("flow", {}).get("unit") or {}
+        unit = self.game.field.numbers["unit"].get(str(full.get("unit") or acting.get("unit")))
+        if unit is not None and full.get("sections"):
+            full["sections"] = [self._guns(unit, section) for section in full["sections"]]
+        if unit is not None and "section" in full:
+            full["section"] = self._guns(unit, full["section"]) if full["section"] >= 0 else None
+        return self.texts.action(full)
+
+    def _guns(self, unit: int, section: int) -> str:
+        field = self.game.field
+        return in_language(field.weapons[field.units[unit].sections[section][0]].name, self.language)
+
+    def label(self, message: Mapping[str, Any], within: int) -> Text:
+        """What would be done, and to whom: the unit on top of a hex that is fired at."""
+        line = Text(self.action(message))
+        stack = self._view.get("stacks", {}).get(message.get("target"))
+        if stack:
+            top = next(row for row in self._view["units"] if row["id"] == stack[0])
+            line.append(f"  {self._board.units[stack[0]]['name']} {top['strength']}", "dim")
+        return line
+
     def headings(self, message: Mapping[str, Any]) -> tuple[str, ...]:
-        """Standing instructions by themselves, the rest by the unit that would act."""
-        if message["do"] == "SetStanding":
+        """Standing instructions by themselves, fire by its target, ways by their first hex, a leader's by columns, and
+        the rest by the unit that would act."""
+        do = message["do"]
+        if do == "SetStanding":
             return (self.texts.say("terminal-standing"),)
+        if do == "LeaderTo":
+            return (self.texts.say("terminal-column", column=message["to"][:2]),)
+        if do == "FireAt":
+            return (self.label({"do": do, "target": message["target"]}, 0).plain,)
+        if do == "Turn":
+            return (self.texts.say("terminal-facings"),)
+        if do in ("Retreat", "GiveWayTo") and message["path"]:
+            return (f"{self.action({**message, 'path': message['path'][:1]})} →",)
         unit = message.get("unit")
         return (self.texts.arguments({"unit": unit})["unit"],) if unit else ()
 
