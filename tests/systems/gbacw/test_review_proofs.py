@@ -161,6 +161,32 @@ def test_11_47_a_continued_assault_stands_by_itself_beside_one_that_is_still_to_
     assert fights == [(["u1"], ["0605"]), (["u1"], ["0705"])]
 
 
+@pytest.mark.rule("C11.47.h")
+@pytest.mark.parametrize(("die", "goes_on"), [(1, True), (9, False)])
+def test_11_47_a_second_disorder_by_the_ground_ends_the_further_advance(die, goes_on):
+    """Disordered riders come into an orchard; c2 is two hexes beyond it."""
+    units = "0505 vE attack: u1 cavalry 9 C 6/4 (disordered)\n0605 vW: c1 infantry 1\n0906 vW: c2 infantry 9"
+    table = assault(facing_off(units, "0706: orchard"), ("u1", "0605"), dice=(3, 8))
+    table.play("ContinueAssault")
+    table.play("FaceAfterAdvance", facing="vE")
+    table.dice(die).play("AdvanceFurther", unit="u1", to="0706")
+    table.play("FaceAfterAdvance", facing="vE")
+    assert table.where("u1") == "0706"
+    assert (table.asked == "assault.further") is goes_on
+
+
+@pytest.mark.rule("C11.48.h")
+def test_11_48_those_who_were_assaulted_do_not_check_with_the_rest_of_their_march_brigade():
+    units = "0505 vE: u1 infantry 2\n0605 sSW: c1 infantry 9 7/5\n1212 sS: c2 infantry 5 7/5"
+    table = assault(facing_off(units), ("u1", "0605"), dice=(4, 1))
+    while table.asked == "retreat.choose":
+        table.play(table.candidates()[0])
+    table.play(table.candidates()[0])
+    table.dice(1).play(table.candidates()[0])
+    checks = [row["unit"] for row in told(table, "cohesion_checked") if row["why"] == "march_brigade"]
+    assert checks == ["c2"]
+
+
 # --- 12 --------------------------------------------------------------------------------------------------------------
 
 
@@ -386,6 +412,16 @@ def test_17_31_fatigue_weighs_on_the_checks_before_an_assault():
     assault(table, ("u1", "0605"), dice=(1, 1, 7))
     checks = {row["why"]: named(row) for row in told(table, "cohesion_checked")[:2]}
     assert checks == {"commitment": {"fatigue": 2}, "pre_assault_check": {"fatigue": 1}}
+
+
+@pytest.mark.rule("C17.31.b1")
+@pytest.mark.parametrize(("orders", "level", "left"), [("", 0, 3), ("", 3, 1), ("attack", 1, 1)])
+def test_17_31_fatigue_is_taken_off_what_is_left_after_dismounting(orders, level, left):
+    table = acting(
+        f"0505 vE {orders}: u1 cavalry 4 C 6/4 11/8" + FAR, options={"fatigue": True}, fatigue={"u-brigade": level}
+    )
+    table.play("Dismount")
+    assert table.left() == left
 
 
 # --- 13.43 -----------------------------------------------------------------------------------------------------------
