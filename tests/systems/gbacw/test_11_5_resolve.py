@@ -299,7 +299,7 @@ CHARGERS = "vE attack: u1 infantry 9 (entered hex)"
 """They destroy the one company before them, and must go on."""
 
 
-@pytest.mark.rule("C11.47.g", "C11.47.h", "C11.47.i", "C11.47.b")
+@pytest.mark.rule("C11.47.g", "C11.47.h", "C11.47.b")
 def test_11_47_one_or_two_hexes_further_to_get_at_the_enemy():
     """c2 stands in 0904: by 0705 and 0804 it comes into the Front, by 0706 it does not."""
     table = clash(CHARGERS, "vW: c1 infantry 1", (3, 7), "0904 vW: c2 infantry 9")
@@ -318,7 +318,7 @@ def test_11_47_one_or_two_hexes_further_to_get_at_the_enemy():
     assert (rolled(table)["units"], rolled(table)["hexes"]) == (["u1"], ["0904"])
 
 
-@pytest.mark.rule("C11.47.b", "C11.47.g", "C11.47.h")
+@pytest.mark.rule("C11.47.b", "C11.47.g", "C11.47.h", "C11.47.i")
 def test_11_47_with_no_enemy_to_be_had_the_further_advance_is_optional():
     units = "0505 vE attack: u1 infantry 9 (entered hex), u2 infantry 5 (entered hex)"
     units += "\n0605 vW: c1 infantry 1\n0602 vNE: c2 infantry 9"
@@ -327,6 +327,8 @@ def test_11_47_with_no_enemy_to_be_had_the_further_advance_is_optional():
     assert table.asked == "assault.further"
     assert table.allows("EndFurther")
     table.play("AdvanceFurther", unit="u1", to="0705")
+    assert code(table, "FaceAfterAdvance", facing="vSW") == ("C12.6.a", "one_corner")
+    assert table.allows("FaceAfterAdvance", facing="vSE")
     table.play("FaceAfterAdvance", facing="vE")
     table.play("AdvanceFurther", unit="u1", to="0805")
     table.play("FaceAfterAdvance", facing="vE")
