@@ -130,6 +130,11 @@ def test_8_5_a_new_extension_has_a_point_less_under_advance_orders():
     assert found is None
     rows = query.notes(table.state, "trail")
     assert rows == [(number(table, "unit", "u1"), 1, 2 * 1 + 2 * 3)]
+    double = moving("0505 vE: u1 infantry 15", map=ROAD)
+    double.play("Step", to="0605", way=True)
+    double.play("Step", to="0706", way=True)
+    spent = {part: points for _, part, points in query.notes(double.state, "trail")}
+    assert spent == {1: 2 * 1 + 2 * 1, 2: 2 * 2}, "the second has two points less"
 
 
 @pytest.mark.rule("C8.5.g", "C8.5.i")
