@@ -28,7 +28,7 @@ from caracole.systems.gbacw.standing import NEVER, standing
 from caracole.systems.gbacw.state import ORDINARY, GbacwState, Mark
 from caracole.systems.gbacw.stepping import Stepping
 from caracole.systems.gbacw.terrain import PROHIBITED
-from caracole.systems.gbacw.withdrawal import is_small
+from caracole.systems.gbacw.withdrawal import Withdrawal, is_small
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -82,6 +82,8 @@ def entered_by(state: GbacwState, moment: Moment) -> tuple[int, ...]:
         return tuple(to for _, to in frame.moves)
     if isinstance(frame, Shifting):
         return tuple(to for path in frame.paths for to in path[1:])
+    if isinstance(frame, Withdrawal):
+        return frame.entering
     return (moment.hex,)
 
 

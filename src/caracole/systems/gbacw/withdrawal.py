@@ -43,6 +43,8 @@ class Withdrawal(NamedTuple):
     along: bool = False
     """Came into this hex by a Road or Pike."""
     ends: bool = False
+    entering: tuple[int, ...] = ()
+    """The hexes that all its parts are about to enter."""
 
 
 # --- what is allowed -------------------------------------------------------------------------------------------------
@@ -234,7 +236,9 @@ class ShrinkOffer(Offer):
 
 def _go(play: Play, frame: Withdrawal, action: Withdraw) -> None:
     origin = play.state.hex_of[frame.unit]
-    play.push(frame._replace(step="withdrawal.leave", origin=origin, to=action.to, way=action.way))
+    moves = _moves(play.game, play.state, frame.unit, play.field.grid.direction(origin, action.to))
+    entering = tuple(to for _, to in moves)
+    play.push(frame._replace(step="withdrawal.leave", origin=origin, to=action.to, way=action.way, entering=entering))
 
 
 @FLOW.auto("unit.withdrawn")
