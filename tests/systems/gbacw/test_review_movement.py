@@ -712,3 +712,38 @@ def test_7_32_a_friend_who_came_by_an_advance_leaves_the_refused_flank_as_it_is(
     table = moving("0505 vE: u1 infantry 5 (refused right)\n0506 vE: u2 infantry 5")
     table.play("EndUnit")
     assert table.refused("u1") == "right"
+
+
+@pytest.mark.rule("C8.22.k", "C9.47.e")
+def test_8_22_who_goes_round_marching_friends_is_tried_by_the_ground():
+    units = "0505 vE: u1 {}\n0605 {}: u2 infantry 7 @u-red"
+    road = "road 0505 0605 0706\n0605: woods"
+    table = moving(units.format("cavalry 4 C", "sSE"), map=road, orders={"u-red": "march"})
+    table.dice(3).play("Step", to="0605", way=True)
+    assert table.rules_of("cohesion_checked") == ["C9.47.b"]
+    along = moving(units.format("cavalry 4 C", "vE"), map=road)
+    along.play("Step", to="0605", way=True)
+    assert along.rules_of("cohesion_checked") == []
+
+
+@pytest.mark.rule("C8.22.k", "C8.22.a", "C8.22.b")
+def test_8_22_on_a_trail_marching_friends_are_passed_like_others():
+    table = moving(
+        "0505 vE: u1 infantry 5\n0605 sSE: u2 infantry 7 @u-red",
+        map="trail 0505 0605 0706\n0605: woods",
+        orders={"u-red": "march"},
+    )
+    table.play("Step", to="0605", way=True)
+    assert table.left() == 5
+    table.dice(1).play("Step", to="0706", way=True)
+    assert (table.left(), table.rules_of("cohesion_checked")) == (2, ["C8.22.b"])
+
+
+@pytest.mark.rule("C9.55.d", "C8.21.b")
+def test_9_55_a_battery_that_went_along_near_the_enemy_does_not_fire_either():
+    units = "0506 vNE: u1 artillery 4N, u2 artillery 4N\n0806 vW: c1 infantry"
+    table = moving(units, map="road 0506 0505", **SILENT)
+    table.play("MoveStack", units=["u2"])
+    table.play("Step", to="0505", way=True)
+    for unit in ("u1", "u2"):
+        assert why_not_fire_after_moving(table.game, table.state, number(table, "unit", unit)).rule == "C9.55.d"

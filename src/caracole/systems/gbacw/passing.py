@@ -101,10 +101,10 @@ def why_not_leave(game: Gbacw, state: GbacwState, unit: int, here: int, to: int,
     return None
 
 
-def goes_round(game: Gbacw, state: GbacwState, unit: int, to: int, way: bool) -> bool:
-    """C8.22.k: units under March Orders on the way are gone round, at the cost of the ground."""
+def goes_round(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> bool:
+    """C8.22.k: units under March Orders on a Road or Pike are gone round, at the cost of the ground."""
     marching = any(query.orders(game, state, other) == MARCH for other in friends(state, unit, to))
-    return way and marching and query.orders(game, state, unit) != MARCH
+    return marching and is_road(game, here, to, way) and query.orders(game, state, unit) != MARCH
 
 
 def overtaken(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> Among | None:

@@ -155,14 +155,14 @@ def cost_of(game: Gbacw, state: GbacwState, unit: int, direction: int, way: bool
     """C9.54.c, C9.54.g: half points of the dearest hex that a part of the unit would enter; C8.22.k: those who march
     along the way are gone round. Whoever goes back goes as under Advance Orders (the chart's rules of use)."""
     return max(
-        step_cost(game, state, unit, here, direction, along_way(game, state, unit, to, way), ADVANCE)
+        step_cost(game, state, unit, here, direction, along_way(game, state, unit, here, to, way), ADVANCE)
         for here, to in _moves(game, state, unit, direction)
     )
 
 
-def along_way(game: Gbacw, state: GbacwState, unit: int, to: int, way: bool) -> bool:
+def along_way(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> bool:
     """Does the unit keep to the way, with no marching friends to go round?"""
-    return way and not passing.goes_round(game, state, unit, to, way)
+    return way and not passing.goes_round(game, state, unit, here, to, way)
 
 
 def withdrawal_modifiers(cost: int) -> list[Drm]:
@@ -294,7 +294,7 @@ def enter(play: Play, frame: Withdrawal) -> None:
 def _ground(play: Play, unit: int, place: int, to: int, way: bool) -> int:
     """C9.47.e: what the ground does to order; nothing on a way."""
     number = profile(query.arm(play.game, play.state, unit), ADVANCE)
-    if along_way(play.game, play.state, unit, to, way):
+    if along_way(play.game, play.state, unit, place, to, way):
         return 0
     return terrain_check(play.game, play.state, number, place, play.field.grid.direction(place, to))
 
