@@ -747,3 +747,14 @@ def test_9_55_a_battery_that_went_along_near_the_enemy_does_not_fire_either():
     table.play("Step", to="0505", way=True)
     for unit in ("u1", "u2"):
         assert why_not_fire_after_moving(table.game, table.state, number(table, "unit", unit)).rule == "C9.55.d"
+
+
+@pytest.mark.rule("C8.23.d", "C9.54.b")
+@pytest.mark.parametrize(("above", "stack"), [(True, ["u1", "u2"]), (False, ["u2", "u1"])])
+def test_8_23_who_withdraws_upon_guns_chooses_to_stand_above_or_below_them(above, stack):
+    table = moving("0808 vE: u1 infantry 3\n0708 vE: u2 artillery 4N\n1818 vW: c1 infantry")
+    table.play("Withdraw", to="0708")
+    table.play("EndWithdrawal")
+    assert table.asked == "stack.place"
+    table.play("JoinStack", above=above)
+    assert (table.stack("0708"), table.asked) == (stack, "brigade.act")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import rear
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import battle, extension, passing, query, schedule, stacking
+from caracole.systems.gbacw import among_guns, battle, extension, passing, query, schedule, stacking
 from caracole.systems.gbacw.actions import EndWithdrawal, ShrinkToWithdraw, Withdraw
 from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.costs import may_use_ways, step_cost, terrain_check
@@ -329,9 +329,17 @@ def next_hex(play: Play, frame: Withdrawal) -> None:
     stops = frame.gone and (near or frame.ends or (unit,) in query.notes(state, ONE_HEX))
     able = any(_why_not_on(game, state, frame, row) is None for row in _proposals(game, state, unit))
     if stops or frame.gone >= LONGEST or not able:
-        play.pop()
+        _end(play, frame)
     else:
         play.to(frame, "withdrawal.on")
+
+
+def _end(play: Play, frame: Withdrawal) -> None:
+    """C8.23.d: who has come among guns, and may stop there, says whether he stands above or below them."""
+    play.pop()
+    unit = frame.unit
+    if frame.gone and passing.why_not_halt(play.game, play.state, unit, HALF_POINTS, way=False) is None:
+        among_guns.ask(play, unit, frame.origin, frame.to)
 
 
 def _why_not_on(game: Gbacw, state: GbacwState, frame: Withdrawal, action: Withdraw) -> Refusal | None:
@@ -366,6 +374,8 @@ class WithdrawalChoice(Ask):
         yield EndWithdrawal()
 
     def apply(self, play: Play, frame: Withdrawal, seat: int, action: Withdraw | EndWithdrawal) -> None:
-        play.pop()
         if isinstance(action, Withdraw):
+            play.pop()
             _go(play, frame, action)
+        else:
+            _end(play, frame)
