@@ -4,7 +4,7 @@
 
 Every check is a test method of its own and plays seeded random games through the public face of the game only
 (``walks``, ``wishes``); the checks lie together by what they are about (``endings``, ``legality``, ``writing``,
-``constancy``, ``records``, ``knowledge``). Nothing here needs pytest.
+``words``, ``constancy``, ``records``, ``knowledge``). Nothing here needs pytest.
 
 :func:`soak` plays many whole matches and replays them to the bit; it reports, it does not assert.
 """
@@ -18,12 +18,13 @@ from caracole.play.conformance.legality import Legality
 from caracole.play.conformance.records import Records
 from caracole.play.conformance.soaking import Choose, soak, soak_once
 from caracole.play.conformance.walks import MakeGame, Stop, random_action
+from caracole.play.conformance.words import Words
 from caracole.play.conformance.writing import Writing
 
 __all__ = ["Choose", "Conformance", "MakeGame", "Stop", "conformance", "random_action", "soak", "soak_once"]
 
 
-class Conformance(Endings, Legality, Writing, Constancy, Records, Knowledge):
+class Conformance(Endings, Legality, Writing, Words, Constancy, Records, Knowledge):
     """What every system keeps. Made by :func:`conformance`."""
 
 
