@@ -95,7 +95,11 @@ def test_8_22_who_cannot_go_on_after_all_goes_back():
         "0505 vE: u1 artillery 5N 7/5 8/8\n0605 vE: u2 artillery 4N, u3 artillery 4N", map="0605: woods", dice=()
     )
     table.dice(1).play("Step", to="0605")
-    assert table.refusal("EndUnit") is None or table.refusal("EndUnit").code == "too_many_guns"
+    assert code(table, "EndUnit") == ("C8.12.i", "too_many_guns"), "as long as it could go on"
+    table.state.stack[-1] = table.state.stack[-1]._replace(stopped=True)
+    table.play("EndUnit")
+    assert table.rules_of("unit_sent_back") == ["C8.22.a"]
+    assert table.where("u1") == "0505"
 
 
 @pytest.mark.rule("C8.22.j")
@@ -327,9 +331,14 @@ def test_8_21_a_stack_goes_as_one_from_the_start_and_meets_no_friends():
 
 @pytest.mark.rule("C8.11.c", "C8.21.d")
 def test_8_11_leaders_never_count_and_move_with_units():
-    table = acting("0505 vE: u1 infantry 15", leaders="0505: u-smith brigade\n0505: u-jones division @u-division")
+    table = acting(
+        "0505 vE: u1 infantry 7\n0605 vE: u2 infantry 8",
+        leaders="0505: u-smith brigade\n0605: u-jones division @u-division",
+        entrenchments="0605 vE",
+    )
     table.play("ActivateUnit", unit="u1")
-    assert table.allows("Step", to="0605")
+    table.play("Step", to="0605")
+    assert table.allows("EndUnit"), "15 points, whoever else is there"
 
 
 @pytest.mark.rule("C8.22.a", "C8.44.c")

@@ -6,12 +6,12 @@ import pytest
 from tests.systems.gbacw.positions_09 import acting, code
 
 from caracole.play.table import position
-from caracole.systems.gbacw.movement import why_not_fire_after_moving, why_not_shock_after_moving
+from caracole.systems.gbacw.near_enemy import why_not_fire_after_moving, why_not_shock_after_moving
 
 FAR = "\n1818 vW: c1 infantry"
 
 
-@pytest.mark.rule("C9.13.b")
+@pytest.mark.rule("C9.13.b", "C9.13.c")
 def test_9_13_points_that_were_not_used_are_lost():
     table = position(
         "gbacw",
@@ -55,7 +55,7 @@ def test_9_21_all_move_by_the_orders_of_the_brigade_but_who_carries_his_own():
         assert acting(units, unit).left() == points
 
 
-@pytest.mark.rule("C9.22.a", "C9.22.f", "C9.22.e")
+@pytest.mark.rule("C9.22.a", "C9.22.e")
 def test_9_22_the_march_goes_over_any_ground_and_slower_off_the_road():
     table = acting("0505 sSE: u1 infantry 7" + FAR, map="0605: woods\n0605/SE: stream\nroad 0706 0806\ntrail 0806 0907")
     table.play("Step", to="0605")

@@ -6,7 +6,7 @@ import pytest
 from tests.systems.gbacw.positions_09 import acting, code
 
 from caracole.systems.gbacw.artillery_proximity import check_modifiers
-from caracole.systems.gbacw.movement import why_not_fire_after_moving
+from caracole.systems.gbacw.near_enemy import why_not_fire_after_moving
 
 ENEMY = "\n0908 vW: c1 infantry"
 
@@ -21,7 +21,8 @@ def test_9_55_guns_keep_four_hexes_from_an_enemy_who_sees_the_hex():
     assert code(table, "Step", to="0606") is not None
     table.play("Turn", facing="vSE")
     assert code(table, "Step", to="0506") is None
-    near = acting("0506 vE: u1 artillery\n0607 vE: u2 infantry" + ENEMY)
+    friends = "\n0707 vE: u2 infantry\n0708 vE: u3 infantry\n0807 vNE: u4 infantry"
+    near = acting("0506 vE: u1 artillery" + friends + ENEMY)
     assert code(near, "Step", to="0606") == ("C9.55.a", "artillery_too_near")
     hidden = acting("0506 vE: u1 artillery" + ENEMY, map="0707 0708 0807: woods")
     assert hidden.allows("Step", to="0606")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.systems.gbacw.positions_09 import QUIET, acting, code
 
-from caracole.systems.gbacw.movement import why_not_fire_after_moving, why_not_shock_after_moving
+from caracole.systems.gbacw.near_enemy import why_not_fire_after_moving, why_not_shock_after_moving
 
 FAR = "\n1818 vW: c1 infantry"
 
@@ -108,7 +108,7 @@ def test_9_54_the_roll_for_the_cost_replaces_that_for_the_ground():
     assert [(roll["why"], roll["total"]) for roll in rolls] == [("withdrawal", 6)]
 
 
-@pytest.mark.rule("C9.54.g")
+@pytest.mark.rule("C9.54.g", "C9.47.e")
 def test_9_54_ways_spare_the_check_within_march_limits():
     map = "0708: woods\nroad 0808 0708 0607"
     table = acting("0808 vE: u1 infantry 7" + FAR, map=map)

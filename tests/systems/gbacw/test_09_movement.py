@@ -36,7 +36,7 @@ def test_17_31_fatigue_is_taken_off_after_halving(level, points):
     assert table.left() == points
 
 
-@pytest.mark.rule("C9.13.a", "C9.13.c", "C7.13.a", "C9.42.a")
+@pytest.mark.rule("C9.13.a", "C7.13.a", "C9.42.a")
 def test_9_13_a_unit_moves_into_adjacent_front_hexes_as_far_as_its_points_go():
     table = moving("0505 vE: u1 infantry")
     assert code(table, "Step", to="0506") == ("C7.13.a", "not_in_front")

@@ -48,7 +48,7 @@ def test_10_61_guns_that_spent_more_than_half_do_not_fire():
     assert code(table, "FireAt", target="1109") == ("C10.61.d", "guns_moved_too_far")
 
 
-@pytest.mark.rule("C10.61.e", "C12.34.b")
+@pytest.mark.rule("C10.61.e", "C12.34.d")
 def test_10_61_disordered_guns_move_but_do_not_fire():
     table = firing("0305 vE: u1 artillery 4P (disordered)\n1109 vW: c1 infantry 7")
     assert code(table, "FireAt", target="1109") == ("C10.61.e", "guns_disordered")

@@ -22,7 +22,7 @@ def assaulted(defender, map="", attacker="vE: u1 infantry 5", dice=(), **words):
 
 @pytest.mark.rule("C11.33.a", "C11.33.b", "C11.35.b", "C11.11.a")
 def test_11_33_infantry_retreats_one_hex_and_keeps_its_facing():
-    table = assaulted("vW: c1 infantry 5", **ASK)
+    table = assaulted("vW: c1 infantry 5", union={"withdrawal_fire": "always"}, **ASK)
     assert table.asked == "assault.retreat_before"
     table.play("RetreatBefore", unit="c1")
     assert {len(action["path"]) for action in table.candidates()} == {1}
@@ -170,7 +170,7 @@ def test_11_11_each_step_is_finished_for_all_before_the_next():
 # --- Step 3 ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("C11.36.a", "C11.36.b", "C8.36.h")
+@pytest.mark.rule("C11.36.a", "C11.36.b", "C8.36.h", "C14.1.a")
 def test_11_36_green_attackers_check_one_by_one_and_may_hang_back():
     units = "0505 vE: u1 infantry 4 7/5 (green), u2 infantry 5 7/5 (green)\n0605 vW: c1 infantry 5"
     table = assault(facing_off(units, leaders=""), ("u1 u2", "0605"), dice=(9, 3, 1, 7))
@@ -268,7 +268,8 @@ def test_11_37_modifiers_of_the_check():
 
 @pytest.mark.rule("C11.37.h", "C15.23.c")
 def test_11_37_entrenchments_help_if_the_assault_crosses_them():
-    assert check_of("vW: c1 infantry 5", entrenchments="0605 vW") == {"check_entrenchment": -1}
+    for arm in ("infantry 5", "cavalry 4", "artillery 4N"):
+        assert check_of(f"vW: c1 {arm}", entrenchments="0605 vW") == {"check_entrenchment": -1}
     assert check_of("vW: c1 infantry 5", entrenchments="0605 vE") == {}
     units = (
         "0504 vE: u1 infantry 5\n0506 vE: u2 infantry 5\n0505 vE: u3 infantry 5\n0604 vW: c1 infantry 12 (line 0605)"

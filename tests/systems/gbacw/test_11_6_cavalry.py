@@ -74,7 +74,7 @@ def test_11_54_who_has_passed_must_charge_as_long_as_he_can():
     assert modifiers(table, "u1", "0905")["cavalry_charge"] == 1
 
 
-@pytest.mark.rule("C11.51.a", "C11.52.a", "C11.53.b", "C11.53.d")
+@pytest.mark.rule("C11.51.a", "C11.52.a", "C11.53.b", "C11.53.d", "C16.12.d")
 @pytest.mark.parametrize(
     ("line", "words", "why"),
     [
@@ -101,7 +101,7 @@ def test_11_53_in_range_of_the_leader_it_may():
     assert table.allows("AnnounceCharge", unit="u1")
 
 
-@pytest.mark.rule("C11.52.a", "C11.54.a")
+@pytest.mark.rule("C11.52.a", "C11.54.a", "C11.53.c")
 def test_11_52_a_stack_charges_as_a_stack():
     units = f"0505 vE attack: u1 cavalry 4 C 7/5 11/8, u2 cavalry 3 C 7/5 11/8\n{TARGET}"
     assert code(ready(units), "AnnounceCharge", unit="u2") == ("C11.54.a", "not_on_top")
@@ -171,7 +171,7 @@ def test_11_53_disordered_on_the_way_it_still_closes():
 @pytest.mark.rule("C11.53.c")
 def test_11_53_who_charges_does_not_fire():
     table = ride(charging(), *STRAIGHT)
-    assert table.refusal("FireAt", target="0905") is not None
+    assert code(table, "FireAt", target="0905") == ("C14.24.a", "fire_in_charge")
     assert "FireAt" not in {action["do"] for action in table.candidates()}
 
 
@@ -179,10 +179,9 @@ def test_11_53_who_charges_does_not_fire():
 def test_11_51_cavalry_that_did_not_move_or_announce_makes_an_ordinary_assault():
     table = facing_off("0505 vE attack: u1 cavalry 4\n0605 vW: c1 infantry 4")
     assert "cavalry_charge" not in modifiers(table, "u1", "0605")
-    units = f"0505 {HORSE}\n0906 vNW: u2 cavalry 4\n0905 vW: c1 infantry 4"
-    mixed = struck(*STRAIGHT, units=units.replace("0906 vNW", "0806 vNE"))
+    mixed = struck(*STRAIGHT, units=f"0505 {HORSE}\n0804 vE: u2 cavalry 4\n0905 vW: c1 infantry 4")
     mixed.play("DesignateAssault", unit="u1", targets=["0905"])
-    assert mixed.refusal("JoinAssault", unit="u2", other="u1") is not None
+    assert code(mixed, "JoinAssault", unit="u2", other="u1") == ("C11.32.d", "charge_and_assault")
 
 
 # --- 11.55 -----------------------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ def test_17_22_the_third_activation_of_a_turn_tires_the_brigade_when_it_is_over(
     assert table.fatigue("u-brigade") == level
 
 
-@pytest.mark.rule("C17.22.c", "C17.22.e", "C17.22.f")
+@pytest.mark.rule("C17.22.c", "C17.22.f")
 @pytest.mark.parametrize("kind", ["rally", "resupply", "turn", "build"])
 def test_17_22_rallying_resupply_free_turns_and_engineering_do_not_count(kind):
     table = act(tired(tallies={"fatiguing": {"u-brigade": 2}}), kind=kind)
@@ -121,7 +121,7 @@ def test_17_22_example_on_roads_three_equivalents_are_free_off_them_two(points, 
 
 
 @pytest.mark.rule("C17.22.d")
-def test_17_22_a_step_off_the_road_is_remembered():
+def test_17_22_a_step_on_the_road_is_remembered_with_its_cost():
     table = tired("0505 sNE march: u1 infantry 6\n" + FAR, map=MARCH, active=None, acting="u1")
     table.play("Step", to="0604", way=True)
     assert [row for row in table.state.notes if row[0] == fatigue.MARCHED] == [(fatigue.MARCHED, 0, 1, False)]
@@ -145,6 +145,20 @@ def test_16_12_at_night_every_activation_under_attack_orders_tires():
     others = act(tired(attack, light="night"), "u2")
     others.play("EndBrigade")
     assert others.fatigue("u-brigade") == -1
+
+
+@pytest.mark.rule("C16.12.e", "C10.92.c")
+def test_16_12_resupply_does_not_tire_at_night_either():
+    """RN16.12.2: 16.12 does not name it among what is free, but 10.92 says of it without exception that it tires
+    nobody."""
+    units = "0505 vE attack: u1 infantry (low)\n1515 vW: c1 infantry"
+    table = position(
+        "gbacw", units=units, options={"fatigue": True, "ammunition": True}, light="night", active="u-brigade"
+    )
+    table.play("Resupply", unit="u1")
+    assert table.ammunition("u1") == "full"
+    table.play("EndBrigade")
+    assert table.fatigue("u-brigade") == -1
 
 
 # --- 17.3, 17.4 ------------------------------------------------------------------------------------------------------
@@ -187,7 +201,7 @@ def test_16_22_by_dusk_who_passes_gains_a_point_and_by_day_nobody_does():
     assert gathered(words, light="day").strength("u1") == 5
 
 
-@pytest.mark.rule("C16.23.a", "C16.24.a")
+@pytest.mark.rule("C16.23.a", "C12.12.a")
 def test_16_23_never_to_full_strength():
     assert gathered("0505 vE: u1 infantry 8 (lost 1)").strength("u1") == 7
 

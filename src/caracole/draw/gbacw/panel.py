@@ -139,7 +139,7 @@ class Panel:
         drawn = [_heading(self.texts.say("picture-brigades"))]
         half, deepest = WIDE / 2, 0.0
         for side in (0, 1):
-            x, y = side * half, 32.0
+            x, y = side * half, 38.0
             for brigade in (row for row in self.field.brigades if row.side == side):
                 place, code = pieces.bands[brigade.id]
                 drawn.append(
@@ -172,7 +172,8 @@ class Panel:
         if not units and not leaders:
             return None
         pieces = Pieces(self.field)
-        drawn = [_heading(self.texts.say(f"place-{where.replace('_', '-')}"))]
+        words = self.texts.say(f"place-{where.replace('_', '-')}")
+        drawn = [_heading(words[:1].upper() + words[1:])]
         across = 7
         x = y = 0.0
         high = 0.0

@@ -15,14 +15,17 @@ from caracole.systems.gbacw.loader import find_field
 from caracole.systems.gbacw.state import GbacwState
 
 
-def preview(wish: str, *, record: str | None = None, bare: bool = False, language: str = "en") -> str:
+def preview(
+    wish: str, *, record: str | None = None, bare: bool = False, language: str = "en", part: str | None = None
+) -> str:
     """SVG of a battle that comes with the program, or of one in a directory (or of its `scenario.toml`).
 
-    Without a record it shows the set-up; ``bare`` shows the map alone, with the key of its signs.
+    Without a record it shows the set-up; ``bare`` shows the map alone, with the key of its signs; ``part`` is a piece
+    of the map, such as ``0610-1620``.
     """
     field = find_field(wish)
     if bare:
-        return draw(field, language=language)
+        return draw(field, language=language, part=part)
     if record is None:
         game = Gbacw(field)
         state = game.setup(FreeDice(Random("preview")))
@@ -31,7 +34,7 @@ def preview(wish: str, *, record: str | None = None, bare: bool = False, languag
         game = Gbacw(field, written.header.options)
         expect_game(game, written.header)
         state = list(walk(game, written))[-1].state
-    return draw(field, game.view(state, None), language=language)
+    return draw(field, game.view(state, None), language=language, part=part)
 
 
 def picture(

@@ -19,13 +19,14 @@ from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.fire import declare as fire
 from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Play, at_moment, interrupted
 from caracole.systems.gbacw.lines import Shifting
-from caracole.systems.gbacw.movement import HALF_POINTS, Stepping
+from caracole.systems.gbacw.movement import HALF_POINTS
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, CAVALRY, MARCH, NIGHT
 from caracole.systems.gbacw.refusing import end_refusal
 from caracole.systems.gbacw.results import shake
 from caracole.systems.gbacw.retreat_paths import Option, Scene, options_of, scene, shifted
 from caracole.systems.gbacw.standing import NEVER, standing, tell_followed
 from caracole.systems.gbacw.state import ORDINARY, GbacwState, Mark
+from caracole.systems.gbacw.stepping import Stepping
 from caracole.systems.gbacw.terrain import PROHIBITED
 from caracole.systems.gbacw.withdrawal import is_small
 

@@ -1,0 +1,457 @@
+"""9 to 17 once more: clauses that are shown only by playing what they speak of, from the deed to what comes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from caracole.play.table import position
+from caracole.systems.gbacw import fatigue
+from caracole.systems.gbacw.command import is_in_command
+from caracole.systems.gbacw.replacements import Replacing
+
+from .positions_09 import QUIET, acting
+from .positions_10 import exchange, modifiers, shoot
+from .positions_11 import assault, code, facing_off, named, told
+from .positions_12 import fall_back, numbers, run, suffer, table_with
+
+FAR = "\n1818 vW: c1 infantry"
+
+
+# --- 9 ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C9.44.d", "C9.44.e", "C11.12.b7")
+@pytest.mark.parametrize("crossing", ["bridge", "ford"])
+def test_9_44_attackers_assault_across_a_bridge_or_ford_where_they_do_not_move(crossing):
+    """Riders cannot climb the bank, and under Attack Orders they do not use the road either."""
+    map = f"0605: level 2\n0505/SE: abrupt, stream, {crossing}\nroad 0505 0605"
+    rider = acting("0505 vE attack: u1 cavalry 4" + FAR, map=map)
+    assert not rider.allows("Step", to="0605")
+    assert not rider.allows("Step", to="0605", way=True)
+    table = facing_off("0505 vE attack: u1 cavalry 9\n0605 vW: c1 infantry 3", map)
+    assert table.allows("DesignateAssault", unit="u1", targets=["0605"])
+    closed = facing_off(
+        "0505 vE attack: u1 cavalry 9\n0604 vW: c2 infantry\n0605 vW: c1 infantry 3", "0605: level 2\n0505/SE: abrupt"
+    )
+    assert code(closed, "DesignateAssault", unit="u1", targets=["0605"]) == ("C11.12.b4", "not_in_front")
+
+
+@pytest.mark.rule("C9.63.i")
+def test_9_63_the_way_back_is_judged_as_if_the_enemy_had_come():
+    """0704 is as far from 0505, where u1 still is, as 0705 was, but farther from 0605, where it is to be."""
+    asked = {"confederate": {**QUIET, "reaction_movement": "ask"}, "union": QUIET}
+    table = acting("0505 vE attack: u1 infantry 7\n0705 vW: c1 cavalry 4 6/4", standing=asked)
+    table.play("Step", to="0605")
+    table.play("GiveWay")
+    assert table.where("u1") == "0505"
+    assert table.allows("GiveWayTo", path=["0704"])
+
+
+@pytest.mark.rule("C9.55.n")
+def test_9_55_guns_that_began_near_are_exempt_if_they_withdraw_but_not_if_they_fired():
+    """c1 is three hexes from 0607 and from 0606, two from 0707."""
+    enemy, two = "\n0908 vW: c1 infantry", {"artillery_proximity": 2}
+    table = acting("0607 vSW: u1 artillery" + enemy, options=two)
+    table.play("Withdraw", to="0606")
+    table.play("EndWithdrawal")
+    assert (table.where("u1"), table.happened("cohesion_checked")) == ("0606", [])
+    fired = acting("0707 vNW: u1 artillery 6N 7/5 (fired)" + enemy, options=two)
+    fired.play("Step", to="0606")
+    fired.dice(1).play("EndUnit")
+    assert [row["why"] for row in told(fired, "cohesion_checked")] == ["guns_near_enemy"]
+
+
+@pytest.mark.rule("C9.62.e")
+def test_9_62_each_part_of_a_line_is_judged_for_itself():
+    """u2 has only the other part, in 0710, in its Front."""
+    asked = {"confederate": {**QUIET, "reaction_facing": "ask"}, "union": QUIET}
+    units = "0707 vSE attack: u1 infantry 7\n0709 vW: c1 infantry 9 (line 0710)\n{} vE: u2 infantry"
+    for place, may in (("0610", True), ("0609", False)):
+        table = acting(units.format(place), standing=asked)
+        table.play("Step", to="0708")
+        assert (table.asked == "reaction.face") is may
+
+
+@pytest.mark.rule("C9.54.m", "C10.44.a")
+def test_9_54_refusal_holds_until_withdrawal_fire_is_over():
+    """c1 fires into the Refused Front, which is no flank as long as it is refused."""
+    fire = {"confederate": {**QUIET, "withdrawal_fire": "ask"}, "union": QUIET}
+    table = acting("0808 vE: u1 infantry 7 9/9 (refused right)\n0809 vNW: c1 infantry 7 R", standing=fire)
+    assert table.side_toward("u1", "0809") == "refused_front"
+    table.play("Withdraw", to="0708")
+    assert table.refused("u1") == "right"
+    shoot(table, 1, action="AnswerFire", unit="c1", target="0808")
+    assert "enfilade" not in modifiers(table)
+    assert (table.where("u1"), table.refused("u1")) == ("0708", "none")
+
+
+# --- 10, 11 ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C10.44.b")
+def test_10_44_withdrawal_fire_comes_after_the_turn_and_before_the_step():
+    """u1 looked at c1; when it has turned to leave, the fire takes it in flank."""
+    table = exchange("0505 vE attack: u1 infantry 7 9/9 6/4\n0605 vW: c1 infantry 7 R 9/9")
+    table.play("Turn", facing="vNE")
+    table.play("Step", to="0504")
+    assert (table.decision.about["kind"], table.where("u1")) == ("withdrawal", "0505")
+    shoot(table, 1, action="AnswerFire", unit="c1", target="0505")
+    assert modifiers(table)["enfilade"] == 1
+    assert table.where("u1") == "0504"
+
+
+FIRE = {"confederate": {"pre_assault_fire": "ask"}, "leaders": ""}
+
+
+@pytest.mark.rule("C10.45.b")
+def test_10_45_guns_that_are_assaulted_fire_at_the_attackers():
+    table = assault(
+        facing_off("0505 vE: u1 infantry 5 9/9\n0605 vW: c-bat artillery 4N", **FIRE), ("u1", "0605"), dice=(1,)
+    )
+    assert (table.asked, table.decision.about["kind"]) == ("fire.answer", "pre_assault")
+    assert table.allows("AnswerFire", unit="c-bat", target="0505")
+
+
+@pytest.mark.rule("C10.43.d")
+def test_10_43_a_neighbour_fires_at_the_attacker_although_those_assaulted_have_routed():
+    """c1, on the march, routs by its check; c2 has the attacker in front, who does not look at it."""
+    units = "0505 vE: u1 infantry 5 9/9\n0605 sSW: c1 infantry 5 7/5 @c-grey\n0404 vE: c2 infantry 5 9/9"
+    table = assault(facing_off(units, **FIRE), ("u1", "0605"), dice=(9,))
+    assert (table.is_routed("c1"), table.asked) == (True, "fire.answer")
+    assert table.allows("AnswerFire", unit="c2", target="0505")
+
+
+@pytest.mark.rule("C11.34.b", "C12.46.d")
+def test_11_34_only_a_hex_that_awaits_an_assault_is_closed():
+    """0606 lies in the Front of u2 and is held by a friend: the assault on it makes the difference."""
+    units = "0505 vE: u1 infantry 5\n0506 vE: u2 infantry 5\n0605 vW: c1 infantry 3\n0606 vW: c2 infantry 3"
+    ask = {"confederate": {"retreat_before_assault": "ask"}}
+    for groups, why in (
+        ((("u1", "0605"), ("u2", "0606")), ("C12.46.d", "assault_to_come")),
+        ((("u1", "0605"),), ("C12.44.d", "not_farther")),
+    ):
+        table = assault(facing_off(units, **ask), *groups)
+        table.play("RetreatBefore", unit="c1")
+        assert code(table, "Retreat", units=["c1"], path=["0606"]) == why
+
+
+@pytest.mark.rule("C11.57.b", "C11.47.k")
+def test_11_57_nobody_countercharges_a_continued_assault():
+    units = "0505 vE attack: u1 infantry 9 (entered hex)\n0605 vW: c1 infantry 3\n0706 vW attack: c2 cavalry 9"
+    table = assault(facing_off(units, confederate={"countercharge": "ask"}), ("u1", "0605"), dice=(3, 5))
+    table.play("Retreat", units=["c1"], path=["0705"])
+    table.dice(2).play("FaceAfterAdvance", facing="vSE")
+    assert told(table, "assault_resolved")[-1]["hexes"] == ["0706"]
+
+
+@pytest.mark.rule("C11.47.l")
+def test_11_47_a_continued_assault_stands_by_itself_beside_one_that_is_still_to_come():
+    """u3 has its own assault on c3 before it when u1, who goes on, comes to c3 as well."""
+    units = """
+        0505 vE attack: u1 infantry 9 (entered hex)
+        0704 vSE: u3 infantry 5
+        0605 vW: c1 infantry 1
+        0705 vNW: c3 infantry 9
+    """
+    table = assault(facing_off(units), ("u1", "0605"), ("u3", "0705"), dice=(3, 3))
+    table.dice(7).play("ResolveFrom", end="right")
+    assert told(table, "assault_resolved")[-1]["units"] == ["u1"]
+    table.dice(3).play("FaceAfterAdvance", facing="vE")
+    fights = [(row["units"], row["hexes"]) for row in told(table, "assault_resolved")]
+    assert fights == [(["u1"], ["0605"]), (["u1"], ["0705"])]
+
+
+@pytest.mark.rule("C11.47.h")
+@pytest.mark.parametrize(("die", "goes_on"), [(1, True), (9, False)])
+def test_11_47_a_second_disorder_by_the_ground_ends_the_further_advance(die, goes_on):
+    """Disordered riders come into an orchard; c2 is two hexes beyond it."""
+    units = "0505 vE attack: u1 cavalry 9 C 6/4 (disordered)\n0605 vW: c1 infantry 1\n0906 vW: c2 infantry 9"
+    table = assault(facing_off(units, "0706: orchard"), ("u1", "0605"), dice=(3, 8))
+    table.play("ContinueAssault")
+    table.play("FaceAfterAdvance", facing="vE")
+    table.dice(die).play("AdvanceFurther", unit="u1", to="0706")
+    table.play("FaceAfterAdvance", facing="vE")
+    assert table.where("u1") == "0706"
+    assert (table.asked == "assault.further") is goes_on
+
+
+@pytest.mark.rule("C11.48.h")
+def test_11_48_those_who_were_assaulted_do_not_check_with_the_rest_of_their_march_brigade():
+    units = "0505 vE: u1 infantry 2\n0605 sSW: c1 infantry 9 7/5\n1212 sS: c2 infantry 5 7/5"
+    table = assault(facing_off(units), ("u1", "0605"), dice=(4, 1))
+    while table.asked == "retreat.choose":
+        table.play(table.candidates()[0])
+    table.play(table.candidates()[0])
+    table.dice(1).play(table.candidates()[0])
+    checks = [row["unit"] for row in told(table, "cohesion_checked") if row["why"] == "march_brigade"]
+    assert checks == ["c2"]
+
+
+# --- 12 --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C12.35.h")
+def test_12_35_a_phasing_unit_has_finished_even_if_it_cannot_retreat():
+    table = table_with("0101 vE: c1 infantry 6 (disordered)\n0202 vNW: u1 infantry\n0103 vNE: u2 infantry")
+    suffer(table, "c1", "fire", by="u1")
+    assert (table.where("c1"), table.strength("c1")) == ("0101", 4)
+    assert table.refusal("ActivateUnit", unit="c1").code == "finished"
+
+
+@pytest.mark.rule("C12.74.a")
+def test_12_74_a_brigadier_who_fell_on_his_replacement_side_comes_back_as_he_was():
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry\n1515 vW: c1 infantry",
+        leaders="eliminated: u-smith brigade range 4 [u-young range 3]",
+        active="c-brigade",
+    )
+    (smith,) = numbers(table, "leader", "u-smith")
+    table.state.leaders_replaced = table.state.leaders_killed = 1 << smith
+    run(table, lambda play: play.push(Replacing("leader.replace", 0, (smith,))))
+    assert (table.leader("u-smith"), table.is_replaced("u-smith")) == ("0505", True)
+
+
+@pytest.mark.rule("C12.42.a", "C12.42.b", "C11.47.a")
+def test_12_42_the_edges_of_the_bands():
+    charts = table_with("0101 vE: u1 infantry\n0505 vE: c1 infantry").game.field.charts
+    assert {die: charts.assault(die).id for die in (-9, 1, 2, 4, 5, 7, 8, 9, 10, 19)} == {
+        **dict.fromkeys((-9, 1), "attacker_retreats"),
+        **dict.fromkeys((2, 4), "bloody_stalemate"),
+        **dict.fromkeys((5, 7), "defender_retreats"),
+        **dict.fromkeys((8, 9), "defender_driven"),
+        **dict.fromkeys((10, 19), "defender_broken"),
+    }
+
+
+@pytest.mark.rule("C12.46.a")
+def test_12_46_a_retreat_is_no_longer_than_friends_make_it():
+    """Behind the friends, with whom it cannot stop, the first free hex is the end."""
+    units = "0505 vE: u1 infantry 6\n0705 vW: c1 infantry\n0404 vE: u2 infantry 12\n0405 vE: u3 infantry 12"
+    table = fall_back(table_with(units), "u1", 1, 1)
+    assert {len(each["path"]) for each in table.candidates()} == {2}
+
+
+# --- 13.45 what breaks the peace of a brigade, and what does not -----------------------------------------------------
+
+
+@pytest.mark.rule("C13.45.a1", "C13.45.c", "C17.42.b")
+def test_13_45_a_step_disturbs_and_a_free_turn_does_not():
+    table = acting("0505 vE: u1 infantry 7" + FAR)
+    table.play("Turn", facing="vSE")
+    assert not table.has_mark("u1", "disturbed")
+    table.play("EndUnit")
+    table.play("EndBrigade")
+    assert not table.has_mark("u1", "disturbed")
+    moved = acting("0505 vE: u1 infantry 7" + FAR)
+    moved.play("Step", to="0605")
+    assert moved.has_mark("u1", "disturbed")
+
+
+@pytest.mark.rule("C13.45.a3")
+def test_13_45_fire_in_ones_own_activation_disturbs_and_an_answer_does_not():
+    table = exchange("0505 vE: u1 infantry 7 R 9/9\n0605 vW: c1 infantry 7 R 9/9")
+    table.play("FireAt", target="0605")
+    shoot(table, 1, 1, action="AnswerFire", unit="c1", target="0505")
+    assert (table.has_mark("u1", "disturbed"), table.has_mark("c1", "disturbed")) == (True, False)
+
+
+@pytest.mark.rule("C13.45.a2", "C13.45.c", "C17.42.b")
+def test_13_45_a_reaction_move_disturbs_and_a_reaction_facing_does_not():
+    asked = {"confederate": {**QUIET, "reaction_movement": "ask", "reaction_facing": "ask"}, "union": QUIET}
+    table = acting("0505 vE attack: u1 infantry 7\n0906 vW: c1 cavalry 4 6/4", standing=asked)
+    table.play("Step", to="0605")
+    table.play("GiveWay")
+    table.dice(1).play("GiveWayTo", path=["1006"])
+    assert table.has_mark("c1", "disturbed")
+    turned = acting("0807 vSE attack: u1 infantry 7\n0709 vW: c1 infantry 7 7/5", standing=asked)
+    turned.play("Step", to="0808")
+    turned.dice(5).play("ReactFacing", facing="vNW")
+    assert not turned.has_mark("c1", "disturbed")
+
+
+@pytest.mark.rule("C13.45.a4")
+def test_13_45_building_disturbs():
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry 7\n0506 vE: u2 infantry 7" + FAR,
+        map="0605: woods",
+        leaders="0505: u-smith brigade",
+        step="turn.engineers",
+    )
+    table.play("BeginWork", unit="u1", hex="0505", facing="vE")
+    assert (table.has_mark("u1", "disturbed"), table.has_mark("u2", "disturbed")) == (True, False)
+
+
+# --- 13.5, 16.2, 17.41 a turn In Reserve -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C13.51.a", "C16.21.a", "C16.24.a", "C17.41.a")
+@pytest.mark.parametrize("rests", [True, False])
+def test_17_41_in_reserve_alone_stragglers_and_routed_units_return_and_two_levels_go(rests):
+    """At dusk: u1 gains a point, its brigade loses two levels all the same, and u2 may try to return."""
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry 8 7/5 (lost 3, disturbed)\nrouted vE: u2 infantry 6 7/5\n2020 vW: c1 infantry",
+        leaders="0505: u-smith brigade",
+        reserve="u-brigade" if rests else "",
+        light="dusk",
+        turns=1,
+        step="turn.recovery",
+        options={"fatigue": True},
+        fatigue={"u-brigade": 3},
+        dice=(1,) if rests else (),
+    )
+    assert (table.strength("u1"), table.fatigue("u-brigade")) == ((6, 1) if rests else (5, 3))
+    assert (table.asked == "rout.attempt") is rests
+
+
+@pytest.mark.rule("C17.42.c")
+@pytest.mark.parametrize(("flags", "level"), [("", 1), (" (disturbed)", 2)])
+def test_17_42_units_outside_any_brigade_rest_if_all_of_them_were_quiet(flags, level):
+    table = position(
+        "gbacw",
+        units=f"0505 vE: u1 infantry @u-independent\n0506 vE: u2 infantry @u-independent{flags}" + FAR,
+        leaders="0504: u-jones division range 3",
+        step="turn.quiet",
+        turns=1,
+        options={"fatigue": True},
+        fatigue={"u-independent": 2},
+    )
+    assert table.fatigue("u-independent") == level
+
+
+@pytest.mark.rule("C17.42.a", "C13.45.a")
+def test_17_42_a_brigade_in_reserve_has_its_own_rest_and_not_that_of_the_quiet_as_well():
+    words = {
+        "units": "0505 vE: u1 infantry" + FAR,
+        "leaders": "0505: u-smith brigade",
+        "step": "turn.quiet",
+        "turns": 1,
+    }
+    for reserve, level in (("", 1), ("u-brigade", 2)):
+        tired = {"options": {"fatigue": True}, "fatigue": {"u-brigade": 2}, "reserve": reserve}
+        assert position("gbacw", **words, **tired).fatigue("u-brigade") == level
+
+
+# --- 15 --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C15.13.d")
+def test_15_13_an_entrenchment_stands_as_it_was_begun_whichever_way_the_builder_looks():
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry 7" + FAR,
+        works=[("0505", "vSE", "u1", 2)],
+        turn=2,
+        turns=2,
+        step="turn.entrenchments",
+    )
+    assert table.entrenchments() == [("0505", "vSE")]
+
+
+# --- 17.2 what tires -------------------------------------------------------------------------------------------------
+
+
+def third(units="0505 vE: u1 infantry 6\n0606 vE: u2 infantry 6" + FAR, **words):
+    """The third activation of the turn."""
+    words = {"active": "u-brigade", "tallies": {"fatiguing": {"u-brigade": 2}}, **words}
+    return position("gbacw", units=units, options={"fatigue": True}, standing={"confederate": QUIET}, **words)
+
+
+@pytest.mark.rule("C17.22.a", "C17.22.b")
+@pytest.mark.parametrize("words", [{}, {"out_of_command": "u1"}])
+def test_17_22_a_third_activation_with_movement_tires_out_of_command_or_not(words):
+    table = third(**words)
+    table.play("ActivateUnit", unit="u1")
+    table.play("Step", to="0605")
+    table.play("EndUnit")
+    table.play("EndBrigade")
+    assert table.fatigue("u-brigade") == 0
+
+
+@pytest.mark.rule("C17.22.c", "C17.22.e")
+def test_17_22_leaders_on_the_move_and_rallies_do_not():
+    table = third("0505 vE: u1 infantry 6 7/5 (disordered)" + FAR, leaders="0506: u-smith brigade")
+    table.play("MoveLeader", leader="u-smith")
+    table.play("LeaderTo", to="0508")
+    table.dice(8).play("Rally", unit="u1")
+    table.play("EndBrigade")
+    assert (table.fatigue("u-brigade"), table.tally("fatiguing", "u-brigade")) == (-1, 2)
+
+
+@pytest.mark.rule("C17.22.d")
+def test_17_22_bridges_belong_to_the_road_and_one_step_beside_it_counts_for_the_march():
+    map = "road 0505 0605 0706\n0505/SE: stream, bridge\ntrail 0706 0806"
+    for steps, off_road in (
+        ((("0605", True), ("0706", True)), False),
+        ((("0605", True), ("0706", False)), True),
+        ((("0605", False), ("0706", True)), True),
+        ((("0605", True), ("0706", True), ("0806", True)), True),
+    ):
+        table = acting("0505 sSE: u1 infantry 6" + FAR, map=map, options={"fatigue": True})
+        for to, way in steps:
+            table.play("Step", to=to, way=way)
+        (row,) = (row for row in table.state.notes if row[0] == fatigue.MARCHED)
+        assert row[3] is off_road
+
+
+@pytest.mark.rule("C17.23.a")
+def test_17_23_assaults_tire_beyond_the_two_levels_from_activations():
+    words = {"tallies": {"fatigue_from_activations": {"u-brigade": 2}, "assault_phases": {"u-brigade": 1}}}
+    table = third(fatigue={"u-brigade": 1}, **words)
+    run(table, lambda play: fatigue.note_assault(play, numbers(table, "brigade", "u-brigade")[0]))
+    table.play("EndBrigade")
+    assert table.fatigue("u-brigade") == 2
+
+
+@pytest.mark.rule("C17.31.c3")
+def test_17_31_fatigue_weighs_on_the_checks_before_an_assault():
+    units = "0505 vE: u1 infantry 5 9/9 (green)\n0605 vW: c1 infantry 5 9/9"
+    table = facing_off(units, options={"fatigue": True}, fatigue={"u-brigade": 3, "c-brigade": 1})
+    assault(table, ("u1", "0605"), dice=(1, 1, 7))
+    checks = {row["why"]: named(row) for row in told(table, "cohesion_checked")[:2]}
+    assert checks == {"commitment": {"fatigue": 2}, "pre_assault_check": {"fatigue": 1}}
+
+
+@pytest.mark.rule("C17.31.b1")
+@pytest.mark.parametrize(("orders", "level", "left"), [("", 0, 3), ("", 3, 1), ("attack", 1, 1)])
+def test_17_31_fatigue_is_taken_off_what_is_left_after_dismounting(orders, level, left):
+    table = acting(
+        f"0505 vE {orders}: u1 cavalry 4 C 6/4 11/8" + FAR, options={"fatigue": True}, fatigue={"u-brigade": level}
+    )
+    table.play("Dismount")
+    assert table.left() == left
+
+
+# --- 13.43 -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C13.43.a")
+def test_13_43_a_leader_does_not_ride_from_one_rally_to_the_next():
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry 6 7/5 (disordered)\n0507 vE: u2 infantry 6 7/5 (disordered)" + FAR,
+        leaders="0505: u-smith brigade",
+        active="u-brigade",
+    )
+    assert table.allows("MoveLeader", leader="u-smith")
+    table.dice(8).play("Rally", unit="u1")
+    assert code(table, "MoveLeader", leader="u-smith") == ("C9.31.e", "leader_has_moved")
+
+
+# --- 16.1 ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C16.11.a", "C16.12.a")
+@pytest.mark.parametrize(("light", "heard"), [("day", True), ("dawn", False), ("dusk", False), ("night", False)])
+def test_16_11_command_ranges_are_halved_by_little_light(light, heard):
+    """A range of four carries four hexes by day, and not by half of it."""
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry\n0509 vE: u2 infantry" + FAR,
+        leaders="0509: u-smith brigade range 4",
+        active="u-brigade",
+        light=light,
+    )
+    assert is_in_command(table.game, table.state, 0) is heard
