@@ -17,7 +17,7 @@ from caracole.systems.gbacw.extension import parts
 from caracole.systems.gbacw.field import CROSSINGS, WALLS, WAYS
 from caracole.systems.gbacw.flow import name_args
 from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, left_to_spend
-from caracole.systems.gbacw.printed import ADVANCE, ARMS, CAVALRY, LIGHTS, ORDERS, SIDES, clock
+from caracole.systems.gbacw.printed import ADVANCE, ARMS, BY_DIVISION, CAVALRY, LIGHTS, ORDERS, SIDES, clock
 from caracole.systems.gbacw.sequence import BrigadeAct, Marker
 from caracole.systems.gbacw.standing import KINDS
 from caracole.systems.gbacw.state import AMMUNITION, FORMATIONS, NOT_ARRIVED, REFUSED, BrigadeMark, GbacwState, Mark
@@ -206,8 +206,12 @@ def _brigade(game: Gbacw, state: GbacwState, brigade: int, seat: int | None) -> 
 
 
 def _division(game: Gbacw, state: GbacwState, division: int) -> dict[str, Any]:
+    """C5.21.d: the Efficiency Marker lies open for the turn, with the corps or with the division (K1)."""
+    by_division = game.field.scenario.command_level == BY_DIVISION
+    command = division if by_division else game.field.divisions[division].corps
     return {
         "id": game.field.divisions[division].id,
+        "efficiency": state.efficiency[command] if 0 <= command < len(state.efficiency) else 0,
         "activations": state.allotted[division],
         "ineffective": bool(state.ineffective_divisions >> division & 1),
         "out_of_command": bool(state.divisions_out >> division & 1),
