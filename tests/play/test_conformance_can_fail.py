@@ -10,6 +10,7 @@ import pytest
 
 from caracole.kernel import Action, ActionCodec, Decision, Dice, Emit, Event, FreeDice, IllegalAction, Outcome, Refusal
 from caracole.play.conformance import Conformance, conformance, soak
+from caracole.play.conformance.knowledge import Knowledge
 from toys.cards import Cards, CardsState, Done, Lay, Peek, Turn
 
 CHECKS = sorted(name for name in dir(Conformance) if name.startswith("test_"))
@@ -653,6 +654,13 @@ def test_a_suite_of_little_depth_still_sees_that_games_end():
     for mutant, check in ((Endless, "test_random_games_end"), (DeadEnd, "test_never_a_dead_end")):
         with pytest.raises(AssertionError):
             getattr(conformance(mutant, games=4, every=1, step_limit=150, depth=1)(), check)()
+
+
+def test_a_part_of_the_suite_may_be_run_by_itself():
+    part = conformance(OpenHands, games=1, every=1, step_limit=150, checks=Knowledge)
+    assert {name for name in CHECKS if hasattr(part, name)} == {name for name in dir(Knowledge) if name in CHECKS}
+    with pytest.raises(AssertionError, match="sees more"):
+        part().test_imagination_keeps_the_view()
 
 
 def test_soak_lets_somebody_choose():

@@ -12,6 +12,7 @@ from caracole.draw.gbacw.troops import Troops
 from caracole.kernel import FreeDice
 from caracole.play import load
 from caracole.play.conformance import conformance
+from caracole.play.conformance.knowledge import Knowledge
 from caracole.play.table import position
 from caracole.players import Offer
 from caracole.players.gbacw_captain import Captain
@@ -283,3 +284,6 @@ def test_k14_captains_fight_in_fog_by_what_they_see():
 QUICK = {"every": 61, "secrets": True}
 TestTheFordInFog = conformance(lambda: load("gbacw", "the-ford", {"fog": True}), games=1, **QUICK)
 TestFirstVolleyInFog = conformance(lambda: load("gbacw", "first-volley", {"fog": True}), games=1, **QUICK)
+TestKernstownInFog = conformance(
+    lambda: load("gbacw", "kernstown", {"fog": True}), games=1, every=31, depth=125, secrets=True, checks=Knowledge
+)
