@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from caracole.cli.main import main
 from caracole.cli.terminal.choices import Choices
 from caracole.cli.terminal.faces import face_for
 from caracole.cli.terminal.faces.gbacw import GbacwFace
@@ -360,3 +361,9 @@ def test_odds_without_a_shot_tell_the_rule():
     nobody = position("gbacw", units="0505 vE: u1 infantry 9\n0605 vW: c1 infantry 3", active="u-brigade")
     with pytest.raises(Unclear):
         odds(nobody, "0605")
+
+
+def test_every_option_can_be_read_on_a_narrow_screen(monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["systems"]) == 0
+    assert "no_retreat_before_continued_assault" in capsys.readouterr().out
