@@ -257,6 +257,7 @@ def test_8_24_who_has_changed_its_place_does_not_fire_in_advance_nor_prepared():
     table.play("Reorder", place=0)
     refusal = declare.why_not_fire(table.game, table.state, number(table, "unit", "u1"))
     assert (refusal.rule, refusal.code) == ("C8.24.c", "reordered_in_advance")
+    assert code(table, "FireAt", target="0805") == ("C8.24.c", "reordered_in_advance")
 
 
 @pytest.mark.rule("C8.24.d")

@@ -313,6 +313,7 @@ def test_8_53_closed_up_next_to_the_enemy_it_neither_fires_nor_assaults():
     unit = number(table, "unit", "u1")
     assert why_not_fire_after_moving(table.game, table.state, unit).rule == "C9.42.c"
     assert why_not_shock_after_moving(table.game, table.state, unit).rule == "C9.42.e"
+    assert not table.allows("FireAt", target="0806")
 
 
 @pytest.mark.rule("C8.53.d")
