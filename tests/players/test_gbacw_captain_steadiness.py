@@ -202,6 +202,33 @@ def test_regiments_at_two_places_that_are_held_together_stay_there():
     assert (table.where("u1"), table.where("u2")) == ("0505", "0508")
 
 
+def test_a_regiment_far_from_its_brigade_is_worth_less_than_one_beside_it():
+    def worth(comrade: str) -> float:
+        table = position("gbacw", units=f"0505 vE: u1 infantry 7\n{comrade} vE: u2 infantry 7\n{AWAY}", acting="u1")
+        scene = Thinking(Ground(table.game), table.state, 0)
+        number = table.game.field.numbers["unit"]["u1"]
+        return UnitMind(scene, scene.plan, table.state.stack[-1]).place(table.state.hex_of[number])
+
+    assert worth("0515") < worth("0506") == worth("0508")
+
+
+def test_a_regiment_alone_before_a_brigade_is_worse_off_than_one_of_two():
+    """The enemies stand two hexes away and look elsewhere."""
+
+    def outnumbered(more: str) -> int:
+        units = f"0505 vE: u1 infantry 7\n0705 vE: c1 infantry 8\n0706 vE: c2 infantry 8{more}"
+        table = position("gbacw", units=units, acting="u1")
+        scene = Thinking(Ground(table.game), table.state, 0)
+        mine = scene.troop(table.game.field.numbers["unit"]["u1"])
+        return scene.outnumbered(mine, mine.hex)
+
+    assert (outnumbered(""), outnumbered("\n0504 vE: u2 infantry 5"), outnumbered("\n0504 vE: u2 infantry 9")) == (
+        9,
+        4,
+        0,
+    )
+
+
 # --- fog -------------------------------------------------------------------------------------------------------------
 
 

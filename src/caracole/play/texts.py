@@ -41,6 +41,8 @@ from caracole.kernel.decision import Decision
 
 LANGUAGES = ("en", "it", "fr")
 FALLBACK = "en"
+MOST_SECTIONS = 19
+"""A chapter that counts its sections has no more."""
 
 
 class Lexicon(Protocol):
@@ -288,13 +290,26 @@ def rule_title(system: str, clause: str, language: str) -> str:
 
 def clauses_under(system: str, number: str) -> list[Clause]:
     """The clauses with this number or below it, in the order of the book: ``7``, ``7.3``, ``G7.3.c``, ``adv``; a letter
-    counts where a book has several (``P5`` and ``C5``)."""
+    counts where a book has several (``P5`` and ``C5``). In a book that numbers by decimals 7.31 is below 7.3."""
     clauses = rulebook(system)
-    letter = number.strip()[:1].upper()
-    if len({clause[:1] for clause in clauses}) > 1 and letter.isalpha():
+    letter, wanted = number.strip()[:1].upper(), _parts(number)
+    letters = {name[:1] for name in clauses}
+    if letter.isalpha() and (len(letters) > 1 or re.match(r"[A-Z]\d", number.strip().upper())):
         clauses = {name: clause for name, clause in clauses.items() if name.startswith(letter)}
-    wanted = _parts(number)
-    return [clause for clause in clauses.values() if _parts(clause.id)[: len(wanted)] == wanted]
+    decimal = len(wanted) == 2 and wanted[1].isdecimal() and _is_decimal(system)
+    return [
+        clause
+        for clause in clauses.values()
+        if (parts := _parts(clause.id))[: len(wanted)] == wanted
+        or (decimal and parts[0] == wanted[0] and len(parts) > 1 and parts[1].startswith(wanted[1]))
+    ]
+
+
+@cache
+def _is_decimal(system: str) -> bool:
+    """Does 7.31 stand between 7.3 and 7.4? No other numbering comes to a 7.20."""
+    seconds = [parts[1] for parts in map(_parts, rulebook(system)) if len(parts) > 1 and parts[1].isdecimal()]
+    return any(int(second) > MOST_SECTIONS for second in seconds)
 
 
 def _parts(number: str) -> list[str]:

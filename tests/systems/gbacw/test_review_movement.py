@@ -627,3 +627,41 @@ def test_8_22_the_ground_of_the_hex_counts_and_no_hexside():
     table.dice(3).play("Step", to="0706")
     rows = [row for row in table.happened("cohesion_checked") if row.rule == "C8.22.b"]
     assert [row["code"] for row in rows[0].args["modifiers"]] == []
+
+
+# --- 7.32 whose flank bends ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C7.32.l", "C8.26.b")
+def test_7_32_who_only_passes_friends_does_not_bend_their_flank():
+    units = "0505 vE: u1 infantry 5\n0605 {}: u2 infantry {}"
+    passing_by = moving(units.format("vE", 12))
+    passing_by.play("Step", to="0605")
+    assert code(passing_by, "Refuse", end="left") == ("C8.12.f", "too_many")
+    askew = moving(units.format("vNE", 5))
+    askew.play("Step", to="0605")
+    assert code(askew, "Refuse", end="left") == ("C7.32.l", "stands_with_straight_unit")
+    table = moving(units.format("vE", 5))
+    table.play("Step", to="0605")
+    table.play("Refuse", end="left")
+    assert (table.refused("u1"), table.refused("u2")) == ("left", "left")
+    assert code(table, "Step", to="0706")[1] == "stopped_next_to_enemy"
+
+
+@pytest.mark.rule("C8.26.a", "C8.26.b")
+def test_8_26_who_turns_and_refuses_stays_with_those_whose_flank_it_bends():
+    table = moving("0505 vE: u1 infantry 5, u2 infantry 5\n0404 vE: u3 infantry 5")
+    table.play("Turn", facing="vNE")
+    table.play("Refuse", end="right")
+    assert code(table, "Step", to="0504")[1] == "stopped_next_to_enemy"
+    table.play("EndUnit")
+    assert [(table.facing(unit), table.refused(unit)) for unit in ("u1", "u2")] == [("vNE", "right")] * 2
+
+
+@pytest.mark.rule("C7.31.a", "C7.32.j")
+def test_7_32_who_turns_a_refused_flank_toward_a_friend_stands_straight():
+    table = moving("0505 vE: u1 infantry 5 (refused right)\n0405 vE: u2 infantry 5")
+    table.play("Turn", facing="vSE")
+    assert table.refused("u1") == "right"
+    table.play("EndUnit")
+    assert (table.refused("u1"), table.rules_of("refusal_ended")) == ("none", ["C7.32.j"])

@@ -12,7 +12,7 @@ from caracole.systems.gbacw.replacements import Replacing
 from .positions_09 import QUIET, acting
 from .positions_10 import exchange, modifiers, shoot
 from .positions_11 import assault, code, facing_off, named, told
-from .positions_12 import numbers, run, suffer, table_with
+from .positions_12 import fall_back, numbers, run, suffer, table_with
 
 FAR = "\n1818 vW: c1 infantry"
 
@@ -59,6 +59,30 @@ def test_9_55_guns_that_began_near_are_exempt_if_they_withdraw_but_not_if_they_f
     fired.play("Step", to="0606")
     fired.dice(1).play("EndUnit")
     assert [row["why"] for row in told(fired, "cohesion_checked")] == ["guns_near_enemy"]
+
+
+@pytest.mark.rule("C9.62.e")
+def test_9_62_each_part_of_a_line_is_judged_for_itself():
+    """u2 has only the other part, in 0710, in its Front."""
+    asked = {"confederate": {**QUIET, "reaction_facing": "ask"}, "union": QUIET}
+    units = "0707 vSE attack: u1 infantry 7\n0709 vW: c1 infantry 9 (line 0710)\n{} vE: u2 infantry"
+    for place, may in (("0610", True), ("0609", False)):
+        table = acting(units.format(place), standing=asked)
+        table.play("Step", to="0708")
+        assert (table.asked == "reaction.face") is may
+
+
+@pytest.mark.rule("C9.54.m", "C10.44.a")
+def test_9_54_refusal_holds_until_withdrawal_fire_is_over():
+    """c1 fires into the Refused Front, which is no flank as long as it is refused."""
+    fire = {"confederate": {**QUIET, "withdrawal_fire": "ask"}, "union": QUIET}
+    table = acting("0808 vE: u1 infantry 7 9/9 (refused right)\n0809 vNW: c1 infantry 7 R", standing=fire)
+    assert table.side_toward("u1", "0809") == "refused_front"
+    table.play("Withdraw", to="0708")
+    assert table.refused("u1") == "right"
+    shoot(table, 1, action="AnswerFire", unit="c1", target="0808")
+    assert "enfilade" not in modifiers(table)
+    assert (table.where("u1"), table.refused("u1")) == ("0708", "none")
 
 
 # --- 10, 11 ----------------------------------------------------------------------------------------------------------
@@ -111,6 +135,58 @@ def test_11_34_only_a_hex_that_awaits_an_assault_is_closed():
         assert code(table, "Retreat", units=["c1"], path=["0606"]) == why
 
 
+@pytest.mark.rule("C11.57.b", "C11.47.k")
+def test_11_57_nobody_countercharges_a_continued_assault():
+    units = "0505 vE attack: u1 infantry 9 (entered hex)\n0605 vW: c1 infantry 3\n0706 vW attack: c2 cavalry 9"
+    table = assault(facing_off(units, confederate={"countercharge": "ask"}), ("u1", "0605"), dice=(3, 5))
+    table.play("Retreat", units=["c1"], path=["0705"])
+    table.dice(2).play("FaceAfterAdvance", facing="vSE")
+    assert told(table, "assault_resolved")[-1]["hexes"] == ["0706"]
+
+
+@pytest.mark.rule("C11.47.l")
+def test_11_47_a_continued_assault_stands_by_itself_beside_one_that_is_still_to_come():
+    """u3 has its own assault on c3 before it when u1, who goes on, comes to c3 as well."""
+    units = """
+        0505 vE attack: u1 infantry 9 (entered hex)
+        0704 vSE: u3 infantry 5
+        0605 vW: c1 infantry 1
+        0705 vNW: c3 infantry 9
+    """
+    table = assault(facing_off(units), ("u1", "0605"), ("u3", "0705"), dice=(3, 3))
+    table.dice(7).play("ResolveFrom", end="right")
+    assert told(table, "assault_resolved")[-1]["units"] == ["u1"]
+    table.dice(3).play("FaceAfterAdvance", facing="vE")
+    fights = [(row["units"], row["hexes"]) for row in told(table, "assault_resolved")]
+    assert fights == [(["u1"], ["0605"]), (["u1"], ["0705"])]
+
+
+@pytest.mark.rule("C11.47.h")
+@pytest.mark.parametrize(("die", "goes_on"), [(1, True), (9, False)])
+def test_11_47_a_second_disorder_by_the_ground_ends_the_further_advance(die, goes_on):
+    """Disordered riders come into an orchard; c2 is two hexes beyond it."""
+    units = "0505 vE attack: u1 cavalry 9 C 6/4 (disordered)\n0605 vW: c1 infantry 1\n0906 vW: c2 infantry 9"
+    table = assault(facing_off(units, "0706: orchard"), ("u1", "0605"), dice=(3, 8))
+    table.play("ContinueAssault")
+    table.play("FaceAfterAdvance", facing="vE")
+    table.dice(die).play("AdvanceFurther", unit="u1", to="0706")
+    table.play("FaceAfterAdvance", facing="vE")
+    assert table.where("u1") == "0706"
+    assert (table.asked == "assault.further") is goes_on
+
+
+@pytest.mark.rule("C11.48.h")
+def test_11_48_those_who_were_assaulted_do_not_check_with_the_rest_of_their_march_brigade():
+    units = "0505 vE: u1 infantry 2\n0605 sSW: c1 infantry 9 7/5\n1212 sS: c2 infantry 5 7/5"
+    table = assault(facing_off(units), ("u1", "0605"), dice=(4, 1))
+    while table.asked == "retreat.choose":
+        table.play(table.candidates()[0])
+    table.play(table.candidates()[0])
+    table.dice(1).play(table.candidates()[0])
+    checks = [row["unit"] for row in told(table, "cohesion_checked") if row["why"] == "march_brigade"]
+    assert checks == ["c2"]
+
+
 # --- 12 --------------------------------------------------------------------------------------------------------------
 
 
@@ -146,6 +222,14 @@ def test_12_42_the_edges_of_the_bands():
         **dict.fromkeys((8, 9), "defender_driven"),
         **dict.fromkeys((10, 19), "defender_broken"),
     }
+
+
+@pytest.mark.rule("C12.46.a")
+def test_12_46_a_retreat_is_no_longer_than_friends_make_it():
+    """Behind the friends, with whom it cannot stop, the first free hex is the end."""
+    units = "0505 vE: u1 infantry 6\n0705 vW: c1 infantry\n0404 vE: u2 infantry 12\n0405 vE: u3 infantry 12"
+    table = fall_back(table_with(units), "u1", 1, 1)
+    assert {len(each["path"]) for each in table.candidates()} == {2}
 
 
 # --- 13.45 what breaks the peace of a brigade, and what does not -----------------------------------------------------
@@ -220,6 +304,34 @@ def test_17_41_in_reserve_alone_stragglers_and_routed_units_return_and_two_level
     )
     assert (table.strength("u1"), table.fatigue("u-brigade")) == ((6, 1) if rests else (5, 3))
     assert (table.asked == "rout.attempt") is rests
+
+
+@pytest.mark.rule("C17.42.c")
+@pytest.mark.parametrize(("flags", "level"), [("", 1), (" (disturbed)", 2)])
+def test_17_42_units_outside_any_brigade_rest_if_all_of_them_were_quiet(flags, level):
+    table = position(
+        "gbacw",
+        units=f"0505 vE: u1 infantry @u-independent\n0506 vE: u2 infantry @u-independent{flags}" + FAR,
+        leaders="0504: u-jones division range 3",
+        step="turn.quiet",
+        turns=1,
+        options={"fatigue": True},
+        fatigue={"u-independent": 2},
+    )
+    assert table.fatigue("u-independent") == level
+
+
+@pytest.mark.rule("C17.42.a", "C13.45.a")
+def test_17_42_a_brigade_in_reserve_has_its_own_rest_and_not_that_of_the_quiet_as_well():
+    words = {
+        "units": "0505 vE: u1 infantry" + FAR,
+        "leaders": "0505: u-smith brigade",
+        "step": "turn.quiet",
+        "turns": 1,
+    }
+    for reserve, level in (("", 1), ("u-brigade", 2)):
+        tired = {"options": {"fatigue": True}, "fatigue": {"u-brigade": 2}, "reserve": reserve}
+        assert position("gbacw", **words, **tired).fatigue("u-brigade") == level
 
 
 # --- 15 --------------------------------------------------------------------------------------------------------------
@@ -300,6 +412,16 @@ def test_17_31_fatigue_weighs_on_the_checks_before_an_assault():
     assault(table, ("u1", "0605"), dice=(1, 1, 7))
     checks = {row["why"]: named(row) for row in told(table, "cohesion_checked")[:2]}
     assert checks == {"commitment": {"fatigue": 2}, "pre_assault_check": {"fatigue": 1}}
+
+
+@pytest.mark.rule("C17.31.b1")
+@pytest.mark.parametrize(("orders", "level", "left"), [("", 0, 3), ("", 3, 1), ("attack", 1, 1)])
+def test_17_31_fatigue_is_taken_off_what_is_left_after_dismounting(orders, level, left):
+    table = acting(
+        f"0505 vE {orders}: u1 cavalry 4 C 6/4 11/8" + FAR, options={"fatigue": True}, fatigue={"u-brigade": level}
+    )
+    table.play("Dismount")
+    assert table.left() == left
 
 
 # --- 13.43 -----------------------------------------------------------------------------------------------------------

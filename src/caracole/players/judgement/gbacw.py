@@ -65,6 +65,8 @@ OVERLOOK = 0.015
 """What each gun gains by every level that it stands higher."""
 OUTNUMBERED = 0.05
 """What each strength point costs by which the enemies at hand are stronger than the friends."""
+COMRADES, ALONE = 3, 0.015
+"""Hexes from the next of its brigade within which a unit stays; what each of its points risks for every hex more."""
 FIRE = "fire"
 """In a course: fire at the best target there is by then."""
 
@@ -103,6 +105,7 @@ class UnitMind:
         self.armed = (
             why_not_fire(self.game, self.state, self.unit) is None and why_not_guns_now(self.game, frame) is None
         )
+        self.comrades = () if frame.unit in plan.sentries or frame.unit in plan.detached else plan.comrades(frame.unit)
         self._values: dict[int, float] = {}
         self._looks: dict[tuple[int, int], float] = {}
         self._shots: dict[tuple[int, int, bool], float] = {}
@@ -134,13 +137,20 @@ class UnitMind:
         if self.mine.arm == ARTILLERY:
             value += OVERLOOK * self.mine.strength * self.game.field.elevation[where] - self._unprotected(where)
         else:
-            value -= OUTNUMBERED * self.scene.outnumbered(self.mine, where)
+            value -= OUTNUMBERED * self.scene.outnumbered(self.mine, where) + self._astray(where)
         goal = self.goal
         if goal is not None and not goal.taking and where in self.plan.posts and self.mine.arm != ARTILLERY:
             posted = self.unit in self.plan.sentries
             if posted or self.scene.nearest(where) <= NEAR:
                 value += GUARD * self.plan.posts[where]
         return value
+
+    def _astray(self, where: int) -> float:
+        """What a unit risks that leaves the others of its brigade, and hears no orders any more."""
+        if self.orders == MARCH or not self.comrades:
+            return 0.0
+        row = self.scene.ground.grid.distances(where)
+        return ALONE * self.mine.strength * max(0, min(row[other] for other in self.comrades) - COMRADES)
 
     def _unprotected(self, where: int) -> float:
         """What guns risk with the enemy's foot or horse so near, less if friends stand by them."""

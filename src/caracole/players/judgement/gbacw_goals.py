@@ -315,6 +315,12 @@ class Plan:
         rides = query.arm(self.scene.game, self.scene.state, unit) == CAVALRY
         return self.travel(unit, goal) * (HORSE_PACE if rides else 1.0) + POST * self.scene.state.strength[unit]
 
+    def comrades(self, unit: int) -> tuple[int, ...]:
+        """Where the others of its brigade stand, guns and those who are away on a task of their own left out."""
+        state = self.scene.state
+        away = {unit, *self.sentries, *self.detached}
+        return tuple(state.hex_of[other] for other in self.men(state.brigade_of[unit]) if other not in away)
+
     def goal_of(self, unit: int) -> Goal | None:
         """What a unit is for: its own post, or what its brigade is for."""
         if unit in self.sentries:

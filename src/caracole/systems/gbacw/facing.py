@@ -95,8 +95,7 @@ def settle(play: Play, moment: Moment) -> None:
     if came or state.formation[unit] == LINE:
         for place in query.hexes_of(state, unit):
             free_flank_held(play, unit, place)
-    if came:
-        end_beside_friends(play, unit)
+    end_beside_friends(play, unit)
 
 
 def turn_with(play: Play, unit: int, where: int) -> None:

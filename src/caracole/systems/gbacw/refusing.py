@@ -144,7 +144,8 @@ def free_flank_held(play: Play, unit: int, where: int) -> None:
 
 
 def end_beside_friends(play: Play, unit: int) -> None:
-    """C7.31.a, C7.32.j: a Refused unit that has moved to where a friend holds its refused flank stands straight."""
+    """C7.31.a, C7.32.j: a Refused unit that has moved or turned to where a friend holds its refused flank stands
+    straight."""
     state, side = play.state, play.state.refused[unit]
     if side == NOT_REFUSED:
         return
@@ -177,12 +178,13 @@ def too_weak_alone(play: Play, moment: Moment) -> None:
 
 def why_not_with_mates(game: Gbacw, state: GbacwState, unit: int, where: int, came: bool) -> Refusal | None:
     """C7.32.c, C7.33.a, C7.32.l: whoever shares the hex and acts in this activation pays a point too, so it must be yet
-    to act (it may still leave). C8.26.b: those who do not act now follow, but not a unit that has just come."""
+    to act (it may still leave). C8.26.b: those who do not act now follow, but not a unit that has just come, nor do
+    those who look another way than it."""
     for other in query.stack(state, where):
         if other == unit or (came and state.refused[other] != NOT_REFUSED):
             continue
         args = {"unit": unit, "other": other}
-        if came and not acts_now(state, other):
+        if came and (not acts_now(state, other) or query.facing_in(game, state, other, where) != state.facing[unit]):
             return Refusal("C7.32.l", "stands_with_straight_unit", args)
         if acts_now(state, other) and query.has(state, Mark.ACTED, other):
             return Refusal("C7.32.l" if came else "C7.32.c", "other_has_acted", args)

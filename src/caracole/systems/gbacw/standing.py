@@ -36,7 +36,11 @@ KINDS = {
     "reaction_movement": Kind("C9.63.a", (ASK, NEVER)),
     "retreat_before_assault": Kind("C11.33.a", (ASK, NEVER, IF_DISORDERED)),
     "countercharge": Kind("C11.56.a", (ASK, ALWAYS, NEVER)),
+    "continued_assault": Kind("C11.47.d", (ASK, ALWAYS, NEVER)),
+    "leaders_go_along": Kind("C12.72.a", (ASK, ALWAYS, NEVER)),
 }
+"""Every question that the other side may be asked and need not answer. What must be answered (how to retreat, which
+unit checks) is always asked."""
 NOTE = "standing"
 
 

@@ -150,9 +150,9 @@ def why_not_among_friends(
 
 
 def can_go_on(game: Gbacw, state: GbacwState, frame: UnitAct) -> bool:
-    """Is there a hex that the unit may enter next, by turning one corner if need be (along a way by two, C9.45.b), but
-    for the one that it came from, and where it may stop or go on from? (:func:`why_not_step` asks the last; each step
-    costs points, so this ends.)"""
+    """Is there a hex that the unit may enter next, by turning one corner if need be (along a way two, C9.45.b), other
+    than the one that it came from, and where it may stop or go on from? The last :func:`why_not_step` asks in its turn;
+    each step costs points, so this ends."""
     unit = frame.unit
     if frame.stopped or query.has(state, Mark.FINISHED, unit):
         return False
