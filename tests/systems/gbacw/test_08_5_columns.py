@@ -79,6 +79,7 @@ def test_8_52_under_advance_orders_it_keeps_its_rear_behind_it():
     table.play("Turn", facing="vSE")
     table.play("Step", to="0606", way=True)
     assert shape(table) == ("column", "0606", ["0605"])
+    assert moving("0605 vE: u1 infantry 8 (column 0505)").allows("Turn", facing="vSE"), "off the road as well"
 
 
 @pytest.mark.rule("C8.5.a", "C8.51.b")
