@@ -217,16 +217,17 @@ def commit_green(play: Play, frame: Before) -> None:
 
 @FLOW.auto("before.wrap")
 def wrap_around(play: Play, frame: Before) -> None:
-    """C8.48.b: after Step 3 Extended Lines may wrap around their target."""
+    """C8.48.b: after Step 3 Extended Lines may wrap around their target. Who has wheeled attacks from where it stands
+    now, its counter too."""
     state = play.state
+    for (unit,) in query.notes(state, wraparound.WRAPPED):
+        follow(state, unit)
     lines = [
         (unit, row)
         for row in rows_of(state, frame)
         for unit in row.attackers
         if state.extension[unit] and unit in attackers(play.game, state, row)
     ]
-    for unit, _ in lines:
-        follow(state, unit)
     if frame.place >= len(lines):
         play.to(frame, "before.countercharge", place=0)
         return
