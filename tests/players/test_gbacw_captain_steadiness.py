@@ -17,9 +17,9 @@ from caracole.players.judgement.gbacw import UnitMind
 from caracole.players.judgement.gbacw_assault import met
 from caracole.players.judgement.gbacw_goals import Thinking
 from caracole.players.judgement.gbacw_ground import Ground
-from caracole.systems.gbacw.standing import KINDS
 
-QUIET = dict.fromkeys(KINDS, "never")
+FIRES = ("return_fire", "withdrawal_fire", "approach_fire", "pre_assault_fire")
+QUIET = dict.fromkeys((*FIRES, "reaction_facing", "reaction_movement", "retreat_before_assault"), "never")
 AWAY = "1818 vW: c9 infantry 3"
 
 

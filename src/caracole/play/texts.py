@@ -186,6 +186,18 @@ def _bundle(language: str, system: str | None) -> FluentBundle:
     return bundle
 
 
+def has_catalogue(system: str) -> bool:
+    """Has anybody written words for this system?"""
+    folder = _package(f"caracole.systems.{system}")
+    return folder is not None and bool(_catalogues(folder.joinpath("messages"), FALLBACK))
+
+
+def has_message(language: str, system: str, message_id: str) -> bool:
+    """Is there a message with this id in this very language?"""
+    bundle = _bundle(language, system)
+    return bundle.has_message(message_id) or bundle.has_message(message_id.replace("_", "-"))
+
+
 def _catalogues(folder: Traversable, language: str) -> list[str]:
     """``en.ftl``, then ``campaign.en.ftl`` and the like by name, then the chapters in ``en/``."""
     if not folder.is_dir():

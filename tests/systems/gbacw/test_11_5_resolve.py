@@ -104,7 +104,7 @@ def test_11_46_who_reaches_two_hexes_that_were_left_may_choose_but_not_stay():
     assert table.where("u1") == "0605"
 
 
-@pytest.mark.rule("C11.46.a", "C12.8.d")
+@pytest.mark.rule("C11.46.a", "C12.8.d", "C12.6.i")
 def test_11_46_abandoned_guns_do_not_hold_a_hex():
     table = clash("vE: u1 infantry 9", "vW: c-bat artillery 4N 7/5", (3, 6))
     assert results(table) == ["defender_broken"]

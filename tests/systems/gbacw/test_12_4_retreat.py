@@ -23,7 +23,7 @@ def why(table, *path, units=("u1",)):
 # --- 12.42, 12.43 how far --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("C12.42.a", "C12.43.a")
+@pytest.mark.rule("C12.42.a", "C12.42.c", "C12.43.a")
 def test_12_42_one_hex_is_one_hex():
     table = table_with(ALONE)
     fall_back(table, "u1", 1, 1)

@@ -100,6 +100,51 @@ def test_10_44_withdrawal_fire_comes_after_the_turn_and_before_the_step():
     assert table.where("u1") == "0504"
 
 
+@pytest.mark.rule("C10.15.i")
+def test_10_15_half_a_fire_held_back_is_not_for_the_same_hex_whoever_stands_there_now():
+    """c1 answers u1 with half; u1 goes on, u2 comes into the same hex and fires from it."""
+    units = "0505 vE attack: u1 infantry 7 R 9/9\n0405 vE attack: u2 infantry 7 R 9/9\n0706 vW: c1 infantry 4 R 9/9"
+    table = exchange(units)
+    table.play("FireAt", target="0706", moving=True)
+    shoot(table, 1, 1, action="AnswerFire", unit="c1", target="0505", points=2)
+    table.play("Step", to="0604")
+    table.play("EndUnit")
+    table.play("ActivateUnit", unit="u2")
+    table.play("Step", to="0505")
+    shoot(table, 1, target="0706")
+    assert table.asked == "unit.act"
+    assert [" ".join(row["units"]) for row in told(table, "unit_fired")] == ["u1", "c1", "u2"]
+
+
+@pytest.mark.rule("C10.15.j")
+def test_10_15_of_two_points_held_back_one_fires_if_no_more_is_left():
+    """Three points answer with one; before the two held back are fired, one point is left in all."""
+    table = exchange("0505 vE: u1 infantry 7 R 9/9\n0506 vE: u2 infantry 7 R 9/9\n0605 vW: c1 infantry 3 R 9/9")
+    table.play("FireAt", target="0605")
+    shoot(table, 1, 1, action="AnswerFire", unit="c1", target="0505", points=1)
+    table.state.strength[table.game.field.numbers["unit"]["c1"]] = 1
+    table.play("EndUnit")
+    table.play("ActivateUnit", unit="u2")
+    table.play("FireAt", target="0605")
+    shoot(table, 1, 1, action="AnswerFire", unit="c1", target="0506")
+    assert [row["points"] for row in told(table, "unit_fired") if row["units"] == ["c1"]] == [1, 1]
+
+
+@pytest.mark.rule("C10.61.f")
+def test_10_61_guns_beneath_other_guns_have_not_begun_beneath_others():
+    table = exchange(
+        "0505 vE: u2 artillery 4N, u1 artillery 4N\n0508 vE: u3 infantry 3, u4 artillery 4N" + "\n0706 vW: c1 infantry"
+    )
+    assert (table.has_mark("u1", "began under"), table.has_mark("u4", "began under")) == (False, True)
+
+
+@pytest.mark.rule("C10.68.g", "C10.69.a")
+def test_10_68_a_five_on_the_second_shot_is_no_matter_for_rifled_guns():
+    table = exchange("0505 vE: u1 artillery 2P+3N\n0806 vW: c1 infantry 7 M 9/9")
+    shoot(table, 3, 5, target="0806", rapid=True)
+    assert table.ammunition("u1") == "full/out"
+
+
 FIRE = {"confederate": {"pre_assault_fire": "ask"}, "leaders": ""}
 
 
@@ -196,6 +241,18 @@ def test_12_35_a_phasing_unit_has_finished_even_if_it_cannot_retreat():
     suffer(table, "c1", "fire", by="u1")
     assert (table.where("c1"), table.strength("c1")) == ("0101", 4)
     assert table.refusal("ActivateUnit", unit="c1").code == "finished"
+
+
+@pytest.mark.rule("C12.35.j", "C11.48.e")
+def test_12_35_a_stack_pays_in_the_assault_and_again_after_it():
+    """Thrown back, Disordered attackers lose a point by their Second Disorder in Step 6b and one in 6e."""
+    units = "0505 vE: u1 infantry 8 7/5 (disordered)\n0605 vW: c1 infantry 8"
+    table = assault(facing_off(units), ("u1", "0605"), dice=(3, 1, 1))
+    assert table.strength("u1") == 7
+    table.play("Retreat", units=["u1"], path=["0405"])
+    table.play("EndAssault")
+    table.play("DeclineAdvance", unit="c1")
+    assert table.strength("u1") == 6
 
 
 @pytest.mark.rule("C12.74.a")

@@ -9,7 +9,7 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.actions import GoAlong, StayBehind
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
-from caracole.systems.gbacw.standing import ALWAYS, ASK, standing
+from caracole.systems.gbacw.standing import ALWAYS, ASK, standing, tell_followed
 from caracole.systems.gbacw.state import GbacwState
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def ask(play: Play, unit: int, start: int, path: Sequence[int]) -> None:
     if told == ASK:
         play.push(Following("leader.follow", side, leaders, tuple(path)))
         return
-    play.tell("instruction_followed", "C12.72.a", side=side, instruction="leaders_go_along")
+    tell_followed(play, side, "leaders_go_along")
     for leader in leaders if told == ALWAYS else ():
         go(play, leader, path[-1])
 

@@ -9,7 +9,7 @@ from caracole.geometry.hex import FACINGS, front, is_vertex, rear, turn_between
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import passing, query, refusing
 from caracole.systems.gbacw.actions import EndRefusal, Refuse, Turn
-from caracole.systems.gbacw.facing import REVERSING, bound_to, is_unsettled
+from caracole.systems.gbacw.facing import REVERSING, TURNED, bound_to, is_unsettled
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Offer, Play
 from caracole.systems.gbacw.movement import HALF_POINTS, STILL, UnitAct, UnitChoice, left_to_spend, why_not_pay
@@ -142,6 +142,7 @@ class TurnOffer(Offer):
         if self._reverses(play.game, state, frame, action.facing):
             query.note(state, REVERSING, unit, action.below)
         state.facing[unit] = action.facing
+        query.note(state, TURNED, unit)
         if cost:
             query.mark(state, Mark.SPENT_MP, unit)
             note_activity(play, unit, MOVE)

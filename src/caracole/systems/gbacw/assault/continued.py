@@ -25,7 +25,7 @@ from caracole.systems.gbacw.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.movement import HALF_POINTS, HELD_UP
 from caracole.systems.gbacw.printed import MARCH
 from caracole.systems.gbacw.stacking import why_not_stop
-from caracole.systems.gbacw.standing import ASK, NEVER, standing
+from caracole.systems.gbacw.standing import ASK, NEVER, standing, tell_followed
 from caracole.systems.gbacw.state import GbacwState, Mark
 from caracole.systems.gbacw.terrain import PROHIBITED
 
@@ -126,7 +126,7 @@ def ask_defender(play: Play, frame: Series) -> None:
     if told == ASK:
         play.to(frame, "assault.counter")
         return
-    play.tell("instruction_followed", "C11.47.d", side=frame.side, instruction="continued_assault")
+    tell_followed(play, frame.side, "continued_assault")
     if told == NEVER:
         play.to(frame, "series.next")
     else:
