@@ -17,7 +17,7 @@ The modules follow the rulebook:
     11  assault/ (with a table of contents of its own)
     12  results (12.1 to 12.3)
 
-Numbers are in charts.toml, terrain.toml and weapons.toml, switches in options.toml, clauses and their texts in
+Numbers are in data/series (charts, terrain, weapons), switches in options.toml, clauses and their texts in
 rulebook/, battles in data/. ``field`` is the printed matter of a battle, ``state`` a point in play, ``query`` what one
 may ask of it, ``standing`` what players say in advance, ``position`` positions by words, ``victory`` the sheet.
 """
