@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+
 import pytest
 
 from caracole.cli import bench_gbacw, lab, soak
@@ -222,3 +229,39 @@ def test_progress_elsewhere_than_on_a_terminal(capsys):
     told = capsys.readouterr().err.splitlines()
     assert told[0] == "games: 4/40"
     assert len(told) == 10
+
+
+# --- stopping --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals to a group of processes")
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("soak", "gbacw", "--scenario", "first-volley", "--games", "200", "--workers", "2"),
+        ("lab", "duel", "gbacw", "--scenario", "first-volley", "--games", "200", "--workers", "2"),
+    ],
+)
+def test_ctrl_c_ends_all_processes_without_a_traceback(words):
+    """Ctrl-C reaches every process of a terminal; those at work used to die loudly, or to be waited for in vain."""
+    command = [sys.executable, "-m", "caracole.cli", *words]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen(command, start_new_session=True, **pipes) as running:
+        time.sleep(3)
+        os.killpg(running.pid, signal.SIGINT)
+        try:
+            out, err = running.communicate(timeout=30)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
+    assert (running.returncode, out) == (130, "")
+    assert "Traceback" not in err
+    assert err.strip().splitlines()[-1] == "caracole: interrupted"
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "much"])
+def test_bench_wants_some_time(caracole, seconds):
+    ran = caracole("bench", "gradisca", "--seconds", seconds)
+    assert ran.code == 2
+    assert ran.out == ""
+    assert "--seconds" in ran.err

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from caracole.cli.main import main
 from caracole.cli.terminal.choices import Choices
 from caracole.cli.terminal.faces import face_for
 from caracole.cli.terminal.faces.gbacw import GbacwFace
@@ -81,6 +82,13 @@ def test_what_the_rules_refuse_can_be_said_too():
 def test_what_cannot_be_understood_is_told(text):
     with pytest.raises(Unclear):
         read(here(active="u-brigade", acting="u1"), text)
+
+
+def test_of_several_answers_the_plain_one_is_meant():
+    """Not the one that moves on afterwards, nor the one with a part of the strength."""
+    table = position("gbacw", units="0505 vE: u1 infantry 9\n0705 vW: c1 infantry 6", acting="u1")
+    message = read(table, "fireat 0705")
+    assert (message["target"], message["moving"], message["points"]) == ("0705", False, 0)
 
 
 def test_several_answers_are_told_apart():
@@ -225,6 +233,12 @@ def test_standing_instructions_are_told_in_words():
     assert "Return Fire: always" in shown(face.track(view_of(table)))
 
 
+def test_fire_without_effect_is_told_in_words():
+    texts = face_of(here(active="u-brigade")).texts
+    assert texts.arguments({"result": "-"})["result"] == "nothing"
+    assert texts.arguments({"result": "1d"})["result"] == "1d"
+
+
 def test_who_takes_back_is_named_as_a_side():
     face = face_of(here(active="u-brigade"))
     assert face.texts.say("event-taken-back", seat="union") == "Union takes back the last choice."
@@ -237,6 +251,9 @@ def test_the_track_tells_what_counts_and_how_it_would_end():
     assert "control of 0806, 0906 (6)" in text
     assert "control of Hill (8/0)" in text
     assert "If it ended now: Confederate victory" in text
+    volley = load("gbacw", "first-volley", {})
+    state = volley.setup(FreeDice(Random(1)))
+    assert "control of Objective (4/2 each)" in shown(face_for(volley, "en").track(volley.view(state, 0)))
 
 
 @pytest.mark.parametrize(
@@ -309,9 +326,31 @@ def test_odds_of_a_fire_list_every_modifier_with_its_clause():
 def test_odds_of_an_assault_show_ratio_checks_and_results():
     table = position("gbacw", units="0505 vE: u1 infantry 9\n0605 vW: c1 infantry 3 7/5", active="u-brigade")
     text = odds(table, "u1 0605")
-    for words in ("9 against 3", "3-1", "C11.43.a", "the defenders are broken", "Cohesion 7"):
+    for words in ("9 against 3", "ratio 3-1", "C11.43.a", "the defenders are broken", "Cohesion 7"):
         assert words in text
     assert odds(table, "u1 0605", "it") != text
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "1 SP lost, Disorder check +2"),
+        ("it", "1 PF persi, verifica di disordine +2"),
+        ("fr", "1 PF perdus, test de désordre +2"),
+    ],
+)
+def test_odds_are_told_in_the_language_of_the_reader(language, words):
+    table = position("gbacw", units="0505 vE: u1 infantry 9\n0605 vW: c1 infantry 3 7/5", active="u-brigade")
+    text = odds(table, "u1 0605", language)
+    catalogue = face_of(table, language).texts
+    offer = Offer.of(table.game, table.state, 0, Random(1))
+    number = table.game.field.numbers
+    shown_odds = offer.odds("assault_odds", [number["unit"]["u1"]], [number["hex"]["0605"]])
+    for row in shown_odds["modifiers"]:
+        said = catalogue.find(f"drm-{row['code']}")
+        assert said is not None
+        assert said in text
+    assert words in text
 
 
 def test_odds_without_a_shot_tell_the_rule():
@@ -322,3 +361,9 @@ def test_odds_without_a_shot_tell_the_rule():
     nobody = position("gbacw", units="0505 vE: u1 infantry 9\n0605 vW: c1 infantry 3", active="u-brigade")
     with pytest.raises(Unclear):
         odds(nobody, "0605")
+
+
+def test_every_option_can_be_read_on_a_narrow_screen(monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["systems"]) == 0
+    assert "no_retreat_before_continued_assault" in capsys.readouterr().out

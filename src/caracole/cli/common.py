@@ -15,6 +15,7 @@ from caracole.kernel.errors import CaracoleError
 if TYPE_CHECKING:
     from caracole.kernel import Game
     from caracole.play import Record
+    from caracole.play.texts import Texts
 
 LANGUAGES = ("en", "it", "fr")
 
@@ -104,6 +105,11 @@ def print_json(data: Any) -> None:
     """One JSON document on standard output."""
     json.dump(data, sys.stdout, ensure_ascii=False, indent=2)
     sys.stdout.write("\n")
+
+
+def side_name(texts: Texts, slug: str) -> str:
+    """A seat, a side or a draw in the reader's language, as far as the system has a name for it."""
+    return texts.find(f"side-{slug}") or (texts.say("lab-draws") if slug == "draw" else slug)
 
 
 def picture_file(name: str | Path) -> Path:

@@ -293,3 +293,21 @@ def test_the_number_on_the_bar_of_a_line_has_paper_under_it() -> None:
 def test_headings_begin_with_a_capital(svg: str) -> None:
     assert ">Routed<" in svg
     assert ">Not yet there<" in svg
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_true_of_a_brigade_is_told(language: str) -> None:
+    table: Any = position(
+        "gbacw",
+        units="0505 vE: u1 infantry\n0101 vE: c1 infantry",
+        reserve="u-brigade",
+        ineffective="u-brigade",
+        out_of_command="u-brigade",
+        options={"fatigue": True},
+        fatigue={"u-brigade": 2},
+        acting="c1",
+    )
+    svg = draw(table.game.field, table.view(), language=language)
+    told = " ".join(words for words, _ in texts_of(svg))
+    assert "…" not in told
+    assert Texts(language, "gbacw").say("picture-chip-out-of-command") in told

@@ -177,7 +177,7 @@ def test_4_15_a_unit_next_to_its_own_leader_is_in_command_whatever_lies_between(
     assert commanded(table, "u1", "u2") == [True, False]
 
 
-@pytest.mark.rule("C4.15.i", "C16.11.b")
+@pytest.mark.rule("C4.15.i", "C16.11.a", "C16.12.a")
 @pytest.mark.parametrize(("light", "reach"), [("day", 5), ("dawn", 3), ("dusk", 3), ("night", 3)])
 def test_4_15_by_dawn_dusk_and_night_every_range_is_half_rounded_up(light, reach):
     table = position(
@@ -239,7 +239,7 @@ def test_4_22_example_the_chain_from_corps_to_brigade_is_complete():
     assert not command.division_in_range(table.game, table.state, field.numbers["division"]["u-d1"]), "7 MP of 6"
 
 
-@pytest.mark.rule("C4.21.b")
+@pytest.mark.rule("C4.21.b", "C3.II.a")
 def test_4_21_nobody_is_out_of_command_because_the_overall_commander_is_far():
     table = corps(grant="2001", dice=(1, 1))
     assert table.happened("division_out_of_command") == []

@@ -238,8 +238,8 @@ def test_6_24_a_line_let_loose_goes_on_as_a_line():
 
 @pytest.mark.rule("C6.24.d")
 def test_6_24_they_keep_out_of_ground_that_tests_their_order_if_they_can():
-    """Horsemen check in woods: to 0605 one way leads through them, another does not."""
-    table = let_loose("0505 vE: u1 cavalry 4\n1105 vW: c1 infantry", map="0604: woods")
+    """Horsemen check in woods: they could come next to the enemy through them as well."""
+    table = let_loose("0505 vE: u1 cavalry 4\n0905 vW: c1 infantry", map="0604: woods")
     act(table, "u1")
     assert code(table, "Step", to="0604") == ("C6.24.d", "not_toward_enemy")
     assert table.allows("Step", to="0605")

@@ -68,6 +68,7 @@ def test_6_33_a_routed_brigade_rests_where_its_leader_is():
     assert may_rest("routed: u1 infantry\n0515 vNE: c1 infantry", **words)
     assert not may_rest("routed: u1 infantry\n0514 vNE: c1 infantry", **words)
     assert not may_rest("routed: u1 infantry\n0515 vNE: c1 infantry"), "without a leader on the map"
+    assert not may_rest("eliminated: u1 infantry\n0515 vNE: c1 infantry", **words), "without anybody who could return"
 
 
 # --- 6.32 ------------------------------------------------------------------------------------------------------------

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import shutil
+from random import Random
+
 import pytest
 
+from caracole.kernel.dice import FreeDice
 from caracole.play.table import position
 from caracole.systems.gbacw.assault.before import Before, why_not_retreat_before
 from caracole.systems.gbacw.assault.declared import declared
 from caracole.systems.gbacw.assault.modifiers import check_modifiers
 from caracole.systems.gbacw.assault.targets import charges_on_foot
+from caracole.systems.gbacw.game import Gbacw
+from caracole.systems.gbacw.loader import SHIPPED, load_field
+from caracole.systems.gbacw.options import make_rules
+from caracole.systems.gbacw.printed import ADVANCE, ATTACK
+from caracole.systems.gbacw.setup import empty_state, set_up
 
+from .positions_10 import firing, modifiers, shoot
 from .positions_12 import fall_back, table_with
 
 BRIGADE = "0505: u-meade division range 6\n0505: u-smith brigade range 6 orders 0 N"
@@ -36,6 +46,24 @@ def test_6_11_every_brigade_and_unit_has_exactly_one_order_advance_if_nothing_is
     orders = {row["id"]: row["orders"] for row in table.view(0)["brigades"]}
     assert orders == {"u-brigade": "advance", "u-red": "attack", "u-blue": "march"}
     assert [table.orders(unit) for unit in ("u1", "u2", "u3")] == ["advance", "attack", "march"]
+
+
+@pytest.mark.rule("C6.11.b", "C6.17.a")
+def test_6_17_the_sheet_prescribes_orders_and_those_of_whom_it_says_nothing_advance(tmp_path):
+    shutil.copytree(SHIPPED / "the-ford", tmp_path / "battle")
+    sheet = tmp_path / "battle" / "scenario.toml"
+    text = sheet.read_text(encoding="utf-8")
+    text = text.replace(
+        'hex = "1305", facing = "vW", orders = "advance"', 'hex = "1305", facing = "vW", orders = "attack"'
+    )
+    text = text.replace('hex = "1307", facing = "vW", orders = "advance"', 'hex = "1307", facing = "vW"')
+    sheet.write_text(text, encoding="utf-8")
+    field = load_field(tmp_path / "battle")
+    game = Gbacw(field, make_rules(field.scenario.options))
+    assert set(empty_state(game).orders) == {ADVANCE}
+    state = set_up(game, FreeDice(Random(1)), None)
+    numbers = field.numbers["unit"]
+    assert [state.orders[numbers[unit]] for unit in ("us-1pr", "us-2pr")] == [ATTACK, ADVANCE]
 
 
 @pytest.mark.rule("C6.18.a", "C6.18.b")
@@ -335,11 +363,22 @@ def test_6_16_who_moved_next_to_the_enemy_and_did_not_fire_charges():
     table = position(
         "gbacw",
         units="0404 vE attack: u1 infantry (entered hex)\n0605 vW: c1 infantry\n"
-        "0505 vE attack: u2 infantry (entered hex, fired)",
+        "0505 vE attack: u2 infantry (entered hex, fired)\n0506 vE: u3 infantry (entered hex)",
         active="u-brigade",
     )
-    charging = [charges_on_foot(table.game, table.state, number) for number in (0, 2)]
-    assert charging == [True, False]
+    charging = [charges_on_foot(table.game, table.state, number) for number in (0, 2, 3)]
+    assert charging == [True, False, False], "u2 has fired, u3 is under Advance Orders"
+
+
+@pytest.mark.rule("C6.16.c")
+def test_6_16_who_moves_under_attack_orders_has_no_prepared_fire():
+    stands = firing("0505 vE attack: u1 infantry 7 R\n0605 vW: c1 infantry 7 9/9")
+    shoot(stands, 5, target="0605")
+    assert "prepared" in modifiers(stands)
+    moves = firing("0404 vE attack: u1 infantry 7 R\n0605 vW: c1 infantry 7 9/9")
+    moves.play("Step", to="0505")
+    shoot(moves, 5, target="0605")
+    assert "prepared" not in modifiers(moves)
 
 
 @pytest.mark.rule("C6.16.e")

@@ -79,6 +79,7 @@ def test_8_52_under_advance_orders_it_keeps_its_rear_behind_it():
     table.play("Turn", facing="vSE")
     table.play("Step", to="0606", way=True)
     assert shape(table) == ("column", "0606", ["0605"])
+    assert moving("0605 vE: u1 infantry 8 (column 0505)").allows("Turn", facing="vSE"), "off the road as well"
 
 
 @pytest.mark.rule("C8.5.a", "C8.51.b")
@@ -130,6 +131,11 @@ def test_8_5_a_new_extension_has_a_point_less_under_advance_orders():
     assert found is None
     rows = query.notes(table.state, "trail")
     assert rows == [(number(table, "unit", "u1"), 1, 2 * 1 + 2 * 3)]
+    double = moving("0505 vE: u1 infantry 15", map=ROAD)
+    double.play("Step", to="0605", way=True)
+    double.play("Step", to="0706", way=True)
+    spent = {part: points for _, part, points in query.notes(double.state, "trail")}
+    assert spent == {1: 2 * 1 + 2 * 1, 2: 2 * 2}, "the second has two points less"
 
 
 @pytest.mark.rule("C8.5.g", "C8.5.i")
@@ -308,6 +314,7 @@ def test_8_53_closed_up_next_to_the_enemy_it_neither_fires_nor_assaults():
     unit = number(table, "unit", "u1")
     assert why_not_fire_after_moving(table.game, table.state, unit).rule == "C9.42.c"
     assert why_not_shock_after_moving(table.game, table.state, unit).rule == "C9.42.e"
+    assert not table.allows("FireAt", target="0806")
 
 
 @pytest.mark.rule("C8.53.d")

@@ -132,6 +132,20 @@ def test_8_32_guns_and_foot_of_a_hex_fire_apart():
     assert code(mixed, "FireAt", target="0705", units=["u2"]) == ("C10.14.a", "units_fire_alone")
 
 
+@pytest.mark.rule("C8.31.e")
+@pytest.mark.parametrize("fires", [True, False])
+def test_8_31_who_comes_on_top_of_those_who_have_fired_finds_the_limit_used_up(fires):
+    table = firing("0505 vE attack: u1 infantry 7\n0604 vSW attack: u2 infantry 7\n0805 vW: c1 infantry 7 9/9")
+    if fires:
+        shoot(table, 5, target="0805")
+    table.play("EndUnit")
+    table.play("ActivateUnit", unit="u2")
+    table.play("Step", to="0505")
+    table.play("JoinStack")
+    assert table.stack("0505") == ["u2", "u1"]
+    assert table.allows("FireAt", target="0805") is not fires
+
+
 @pytest.mark.rule("C8.52.i")
 def test_8_52_a_column_has_no_prepared_fire():
     line = firing("0505 vE: u1 infantry 9\n0605 vW: c1 infantry 7 9/9")

@@ -127,6 +127,7 @@ def test_10_22_one_looks_into_woods_but_not_through():
     assert table.los("0505", "0506")["distance"] == 1
     assert table.sees("0504", "0506")
     assert not table.sees("0505", "0507")
+    assert [reasons(table, "0505", to) for to in ("0506", "0507")] == [[], ["C10.24.a"]]
 
 
 @pytest.mark.rule("C10.23.a", "C10.23.b", "C10.23.e", "C10.24.a")

@@ -147,7 +147,7 @@ def test_10_16_rifles_reach_five_hexes_and_muskets_two(weapon, target, refused):
     assert code(table, "FireAt", target=target) == refused
 
 
-@pytest.mark.rule("C10.12.a", "C10.22.a")
+@pytest.mark.rule("C10.12.a", "C10.22.a", "C10.21.a")
 def test_10_12_the_target_is_an_enemy_in_sight():
     units = "0505 vE: u1 infantry 7 R\n0706 vW: c1 infantry 7"
     assert code(firing(units), "FireAt", target="0605") == ("C10.12.a", "no_enemy_there")

@@ -82,6 +82,17 @@ def test_11_46_attackers_must_advance_and_may_turn_one_corner():
     assert table.facing("u1") == "vSE"
 
 
+@pytest.mark.rule("C12.6.e", "C9.44.d", "C9.44.e", "C11.46.a")
+@pytest.mark.parametrize("crossing", ["bridge", "ford"])
+def test_11_46_who_assaulted_across_a_bridge_or_ford_advances_across_it(crossing):
+    """The slope is closed to horsemen off the way."""
+    ground = f"0605: level 2\n0505/SE: abrupt, stream, {crossing}\nroad 0505 0605"
+    table = facing_off("0505 vE attack: u1 cavalry 9\n0605 vW: c1 infantry 3", ground)
+    assault(table, ("u1", "0605"), dice=(3, 9))
+    table.play("Retreat", units=["c1"], path=["0706"])
+    assert table.where("u1") == "0605"
+
+
 @pytest.mark.rule("C11.46.a")
 def test_11_46_who_reaches_two_hexes_that_were_left_may_choose_but_not_stay():
     units = "0505 vE: u1 infantry 9\n0604 vW: c1 infantry 3\n0605 vW: c2 infantry 3"
@@ -93,7 +104,7 @@ def test_11_46_who_reaches_two_hexes_that_were_left_may_choose_but_not_stay():
     assert table.where("u1") == "0605"
 
 
-@pytest.mark.rule("C11.46.a", "C12.8.d")
+@pytest.mark.rule("C11.46.a", "C12.8.d", "C12.6.i")
 def test_11_46_abandoned_guns_do_not_hold_a_hex():
     table = clash("vE: u1 infantry 9", "vW: c-bat artillery 4N 7/5", (3, 6))
     assert results(table) == ["defender_broken"]
@@ -109,6 +120,19 @@ def test_11_46_a_defender_may_follow_attackers_who_were_thrown_back():
     table.play("EndAssault")
     table.play("Advance", unit="c1", to=["0505"])
     assert (table.where("c1"), table.where("c-bat")) == ("0505", "0605")
+
+
+@pytest.mark.rule("C11.47.d")
+@pytest.mark.parametrize("said", ["always", "never"])
+def test_11_47_a_defender_may_have_said_beforehand_whether_he_goes_on(said):
+    units = "0505 vE: u1 infantry 5\n0605 vW: c1 infantry 5"
+    table = assault(facing_off(units, confederate={"continued_assault": said}), ("u1", "0605"), dice=(3, 1))
+    table.play("Retreat", units=["u1"], path=["0404"])
+    assert table.happened("instruction_followed")[-1].args["instruction"] == "continued_assault"
+    if said == "never":
+        assert (table.asked in OVER, table.where("c1")) == (True, "0605")
+    else:
+        assert (table.asked, table.decision.seats) == ("advance.choose", (1,))
 
 
 @pytest.mark.rule("C11.46.d", "C11.47.d", "C11.35.c")
@@ -275,7 +299,7 @@ CHARGERS = "vE attack: u1 infantry 9 (entered hex)"
 """They destroy the one company before them, and must go on."""
 
 
-@pytest.mark.rule("C11.47.g", "C11.47.h", "C11.47.i", "C11.47.b")
+@pytest.mark.rule("C11.47.g", "C11.47.h", "C11.47.b")
 def test_11_47_one_or_two_hexes_further_to_get_at_the_enemy():
     """c2 stands in 0904: by 0705 and 0804 it comes into the Front, by 0706 it does not."""
     table = clash(CHARGERS, "vW: c1 infantry 1", (3, 7), "0904 vW: c2 infantry 9")
@@ -294,7 +318,7 @@ def test_11_47_one_or_two_hexes_further_to_get_at_the_enemy():
     assert (rolled(table)["units"], rolled(table)["hexes"]) == (["u1"], ["0904"])
 
 
-@pytest.mark.rule("C11.47.b", "C11.47.g", "C11.47.h")
+@pytest.mark.rule("C11.47.b", "C11.47.g", "C11.47.h", "C11.47.i")
 def test_11_47_with_no_enemy_to_be_had_the_further_advance_is_optional():
     units = "0505 vE attack: u1 infantry 9 (entered hex), u2 infantry 5 (entered hex)"
     units += "\n0605 vW: c1 infantry 1\n0602 vNE: c2 infantry 9"
@@ -303,6 +327,8 @@ def test_11_47_with_no_enemy_to_be_had_the_further_advance_is_optional():
     assert table.asked == "assault.further"
     assert table.allows("EndFurther")
     table.play("AdvanceFurther", unit="u1", to="0705")
+    assert code(table, "FaceAfterAdvance", facing="vSW") == ("C12.6.a", "one_corner")
+    assert table.allows("FaceAfterAdvance", facing="vSE")
     table.play("FaceAfterAdvance", facing="vE")
     table.play("AdvanceFurther", unit="u1", to="0805")
     table.play("FaceAfterAdvance", facing="vE")

@@ -21,7 +21,7 @@ def evening(units, **words):
     return position("gbacw", units=f"{units}\n{FAR}", step="turn.effectiveness", turns=1, **words)
 
 
-@pytest.mark.rule("C13.21.a", "C13.1.a")
+@pytest.mark.rule("C13.21.a")
 def test_13_21_a_brigade_is_spent_when_all_its_regiments_are_shaken():
     table = evening("0505 vE: u1 infantry (disordered)\n0606 vE: u2 cavalry (blown)\nrouted: u3 infantry")
     assert table.is_ineffective("u-brigade")
@@ -104,7 +104,7 @@ def rallying(flags="(disordered)", cohesion=5, die=1, **words):
     return table
 
 
-@pytest.mark.rule("C13.41.a", "C13.41.c", "C13.41.d", "C13.41.e")
+@pytest.mark.rule("C13.41.a", "C13.41.c", "C13.41.d", "C13.41.e", "C13.1.a")
 @pytest.mark.parametrize(
     ("cohesion", "die", "disordered", "left"),
     [(5, 4, False, 6), (5, 8, True, 6), (5, 9, True, 5), (4, 4, False, 6), (4, 5, True, 6), (4, 8, True, 5)],
@@ -312,7 +312,7 @@ def test_13_51_nobody_has_to_try():
     assert (table.where("u1"), table.strength("u1")) == ("routed", 1)
 
 
-@pytest.mark.rule("C13.51.a", "C13.52.a", "C13.52.b")
+@pytest.mark.rule("C13.51.a", "C13.52.a", "C13.52.b", "C13.1.a")
 def test_13_52_who_passes_returns_beside_its_leader_disordered_with_a_point_less():
     table = returning(5)
     assert table.asked == "rout.place"

@@ -206,7 +206,7 @@ def test_16_23_never_to_full_strength():
     assert gathered("0505 vE: u1 infantry 8 (lost 1)").strength("u1") == 7
 
 
-@pytest.mark.rule("C16.22.a")
+@pytest.mark.rule("C16.22.a", "C13.1.a")
 def test_16_22_back_at_half_it_is_collapsed_no_more_but_stays_disordered():
     table = gathered("0505 vE: u1 infantry 8 R 7/5 (lost 5, collapsed)", 1)
     assert (table.is_collapsed("u1"), table.is_disordered("u1")) == (False, True)

@@ -138,11 +138,20 @@ class Watcher:
                     assert (shown["attack"], shown["defence"]) == (args["attack"], args["defence"])
                     self.check("assault", shown, args)
                 undisturbed = False
-            elif event.kind == "cohesion_checked" and args["passed"]:
-                continue
+            elif event.kind == "cohesion_checked":
+                if undisturbed and args["why"] == "pre_assault_check":
+                    self.check_cohesion(args)
+                undisturbed = undisturbed and args["passed"]
             elif event.kind not in HARMLESS:
                 undisturbed = False
                 self.shots.clear()
+
+    def check_cohesion(self, args: dict) -> None:
+        """C11.37.a: the check before the assault, as it was shown with the odds of the assault."""
+        shown = [row for each in self.assaults.values() for row in each["checks"] if row["unit"] == args["unit"]]
+        for row in shown:
+            assert (row["cohesion"], row["modifiers"]) == (args["cohesion"], args["modifiers"])
+            self.compared["check"] += 1
 
     def check(self, what: str, shown: dict, args: dict) -> None:
         assert shown["modifiers"] == args["modifiers"]
@@ -164,6 +173,7 @@ def test_what_is_shown_is_what_is_rolled(name):
     assert found["fire"] > 8
     assert found["assault"] > 1
     assert found["planned"] > 1
+    assert found["check"] > 1
 
 
 @pytest.mark.rule("C10.15.g", "C10.41.c")

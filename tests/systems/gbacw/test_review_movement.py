@@ -627,3 +627,134 @@ def test_8_22_the_ground_of_the_hex_counts_and_no_hexside():
     table.dice(3).play("Step", to="0706")
     rows = [row for row in table.happened("cohesion_checked") if row.rule == "C8.22.b"]
     assert [row["code"] for row in rows[0].args["modifiers"]] == []
+
+
+# --- 7.32 whose flank bends ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C7.32.l", "C8.26.b")
+def test_7_32_who_only_passes_friends_does_not_bend_their_flank():
+    units = "0505 vE: u1 infantry 5\n0605 {}: u2 infantry {}"
+    passing_by = moving(units.format("vE", 12))
+    passing_by.play("Step", to="0605")
+    assert code(passing_by, "Refuse", end="left") == ("C8.12.f", "too_many")
+    askew = moving(units.format("vNE", 5))
+    askew.play("Step", to="0605")
+    assert code(askew, "Refuse", end="left") == ("C7.32.l", "stands_with_straight_unit")
+    table = moving(units.format("vE", 5))
+    table.play("Step", to="0605")
+    table.play("Refuse", end="left")
+    assert (table.refused("u1"), table.refused("u2")) == ("left", "left")
+    assert code(table, "Step", to="0706")[1] == "stopped_next_to_enemy"
+
+
+@pytest.mark.rule("C8.26.a", "C8.26.b")
+def test_8_26_who_turns_and_refuses_stays_with_those_whose_flank_it_bends():
+    table = moving("0505 vE: u1 infantry 5, u2 infantry 5\n0404 vE: u3 infantry 5")
+    table.play("Turn", facing="vNE")
+    table.play("Refuse", end="right")
+    assert code(table, "Step", to="0504")[1] == "stopped_next_to_enemy"
+    table.play("EndUnit")
+    assert [(table.facing(unit), table.refused(unit)) for unit in ("u1", "u2")] == [("vNE", "right")] * 2
+
+
+@pytest.mark.rule("C7.31.a", "C7.32.j")
+def test_7_32_who_turns_a_refused_flank_toward_a_friend_stands_straight():
+    table = moving("0505 vE: u1 infantry 5 (refused right)\n0405 vE: u2 infantry 5")
+    table.play("Turn", facing="vSE")
+    assert table.refused("u1") == "right"
+    table.play("EndUnit")
+    assert (table.refused("u1"), table.rules_of("refusal_ended")) == ("none", ["C7.32.j"])
+
+
+# --- those who are there too -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C8.22.f", "C9.31.c")
+def test_8_22_a_leader_goes_back_with_the_unit_that_is_sent_back():
+    table = moving(
+        "0505 vE: u1 infantry 5 R 7/5 8/8 (disordered)\n0605 vSW: u2 infantry 12", leaders="0505: u-smith brigade"
+    )
+    table.play("TakeLeader", leader="u-smith")
+    table.play("Step", to="0605")
+    table.dice(9).play("Step", to="0706")
+    assert (table.where("u1"), table.leader("u-smith")) == ("0505", "0505")
+
+
+@pytest.mark.rule("C9.63.a", "C9.54.b")
+def test_9_63_a_line_that_withdraws_comes_near_with_all_its_parts():
+    table = moving("0808 vE: u1 infantry 9 (line 0809)\n0511 vE: c1 artillery 4N")
+    table.play("Withdraw", to="0708")
+    assert table.asked == "giving.ask", "three hexes from 0709, where the extension goes"
+
+
+@pytest.mark.rule("C7.32.b", "C8.26.b")
+def test_7_32_guns_do_not_bend_the_flank_of_a_column():
+    table = moving("0505 vE: u1 artillery 4N, u2 infantry 9 (column 0405)")
+    assert code(table, "Refuse", end="left") == ("C7.32.b", "column_never_refuses")
+
+
+@pytest.mark.rule("C8.26.b", "C8.44.g", "C8.44.l")
+def test_8_26_guns_at_the_end_of_a_line_bend_with_it():
+    table = moving("0505 vE attack: u1 infantry 9 (line 0506, refused left)\n0506 vE: u2 artillery 4N")
+    table.play("TurnAbout")
+    table.play("EndUnit")
+    assert (table.refused("u1"), table.refused("u2")) == ("left", "left")
+    back = moving("0505 vW attack: u1 infantry 9 (line 0506, refused left)\n0506 vW: u2 artillery 4N (refused left)")
+    back.play("TurnAbout")
+    back.play("EndUnit")
+    assert (back.refused("u1"), back.refused("u2")) == ("left", "none")
+
+
+@pytest.mark.rule("C7.32.j")
+def test_7_32_a_friend_who_came_by_an_advance_leaves_the_refused_flank_as_it_is():
+    """Movement and Advance are two things (7.11); who then neither moves nor turns keeps his marker."""
+    table = moving("0505 vE: u1 infantry 5 (refused right)\n0506 vE: u2 infantry 5")
+    table.play("EndUnit")
+    assert table.refused("u1") == "right"
+
+
+@pytest.mark.rule("C8.22.k", "C9.47.e")
+def test_8_22_who_goes_round_marching_friends_is_tried_by_the_ground():
+    units = "0505 vE: u1 {}\n0605 {}: u2 infantry 7 @u-red"
+    road = "road 0505 0605 0706\n0605: woods"
+    table = moving(units.format("cavalry 4 C", "sSE"), map=road, orders={"u-red": "march"})
+    table.dice(3).play("Step", to="0605", way=True)
+    assert table.rules_of("cohesion_checked") == ["C9.47.b"]
+    along = moving(units.format("cavalry 4 C", "vE"), map=road)
+    along.play("Step", to="0605", way=True)
+    assert along.rules_of("cohesion_checked") == []
+
+
+@pytest.mark.rule("C8.22.k", "C8.22.a", "C8.22.b")
+def test_8_22_on_a_trail_marching_friends_are_passed_like_others():
+    table = moving(
+        "0505 vE: u1 infantry 5\n0605 sSE: u2 infantry 7 @u-red",
+        map="trail 0505 0605 0706\n0605: woods",
+        orders={"u-red": "march"},
+    )
+    table.play("Step", to="0605", way=True)
+    assert table.left() == 5
+    table.dice(1).play("Step", to="0706", way=True)
+    assert (table.left(), table.rules_of("cohesion_checked")) == (2, ["C8.22.b"])
+
+
+@pytest.mark.rule("C9.55.d", "C8.21.b")
+def test_9_55_a_battery_that_went_along_near_the_enemy_does_not_fire_either():
+    units = "0506 vNE: u1 artillery 4N, u2 artillery 4N\n0806 vW: c1 infantry"
+    table = moving(units, map="road 0506 0505", **SILENT)
+    table.play("MoveStack", units=["u2"])
+    table.play("Step", to="0505", way=True)
+    for unit in ("u1", "u2"):
+        assert why_not_fire_after_moving(table.game, table.state, number(table, "unit", unit)).rule == "C9.55.d"
+
+
+@pytest.mark.rule("C8.23.d", "C9.54.b")
+@pytest.mark.parametrize(("above", "stack"), [(True, ["u1", "u2"]), (False, ["u2", "u1"])])
+def test_8_23_who_withdraws_upon_guns_chooses_to_stand_above_or_below_them(above, stack):
+    table = moving("0808 vE: u1 infantry 3\n0708 vE: u2 artillery 4N\n1818 vW: c1 infantry")
+    table.play("Withdraw", to="0708")
+    table.play("EndWithdrawal")
+    assert table.asked == "stack.place"
+    table.play("JoinStack", above=above)
+    assert (table.stack("0708"), table.asked) == (stack, "brigade.act")

@@ -12,7 +12,7 @@ from caracole.systems.gbacw.replacements import Replacing
 from .positions_09 import QUIET, acting
 from .positions_10 import exchange, modifiers, shoot
 from .positions_11 import assault, code, facing_off, named, told
-from .positions_12 import numbers, run, suffer, table_with
+from .positions_12 import fall_back, numbers, run, suffer, table_with
 
 FAR = "\n1818 vW: c1 infantry"
 
@@ -61,6 +61,30 @@ def test_9_55_guns_that_began_near_are_exempt_if_they_withdraw_but_not_if_they_f
     assert [row["why"] for row in told(fired, "cohesion_checked")] == ["guns_near_enemy"]
 
 
+@pytest.mark.rule("C9.62.e")
+def test_9_62_each_part_of_a_line_is_judged_for_itself():
+    """u2 has only the other part, in 0710, in its Front."""
+    asked = {"confederate": {**QUIET, "reaction_facing": "ask"}, "union": QUIET}
+    units = "0707 vSE attack: u1 infantry 7\n0709 vW: c1 infantry 9 (line 0710)\n{} vE: u2 infantry"
+    for place, may in (("0610", True), ("0609", False)):
+        table = acting(units.format(place), standing=asked)
+        table.play("Step", to="0708")
+        assert (table.asked == "reaction.face") is may
+
+
+@pytest.mark.rule("C9.54.m", "C10.44.a")
+def test_9_54_refusal_holds_until_withdrawal_fire_is_over():
+    """c1 fires into the Refused Front, which is no flank as long as it is refused."""
+    fire = {"confederate": {**QUIET, "withdrawal_fire": "ask"}, "union": QUIET}
+    table = acting("0808 vE: u1 infantry 7 9/9 (refused right)\n0809 vNW: c1 infantry 7 R", standing=fire)
+    assert table.side_toward("u1", "0809") == "refused_front"
+    table.play("Withdraw", to="0708")
+    assert table.refused("u1") == "right"
+    shoot(table, 1, action="AnswerFire", unit="c1", target="0808")
+    assert "enfilade" not in modifiers(table)
+    assert (table.where("u1"), table.refused("u1")) == ("0708", "none")
+
+
 # --- 10, 11 ----------------------------------------------------------------------------------------------------------
 
 
@@ -74,6 +98,51 @@ def test_10_44_withdrawal_fire_comes_after_the_turn_and_before_the_step():
     shoot(table, 1, action="AnswerFire", unit="c1", target="0505")
     assert modifiers(table)["enfilade"] == 1
     assert table.where("u1") == "0504"
+
+
+@pytest.mark.rule("C10.15.i")
+def test_10_15_half_a_fire_held_back_is_not_for_the_same_hex_whoever_stands_there_now():
+    """c1 answers u1 with half; u1 goes on, u2 comes into the same hex and fires from it."""
+    units = "0505 vE attack: u1 infantry 7 R 9/9\n0405 vE attack: u2 infantry 7 R 9/9\n0706 vW: c1 infantry 4 R 9/9"
+    table = exchange(units)
+    table.play("FireAt", target="0706", moving=True)
+    shoot(table, 1, 1, action="AnswerFire", unit="c1", target="0505", points=2)
+    table.play("Step", to="0604")
+    table.play("EndUnit")
+    table.play("ActivateUnit", unit="u2")
+    table.play("Step", to="0505")
+    shoot(table, 1, target="0706")
+    assert table.asked == "unit.act"
+    assert [" ".join(row["units"]) for row in told(table, "unit_fired")] == ["u1", "c1", "u2"]
+
+
+@pytest.mark.rule("C10.15.j")
+def test_10_15_of_two_points_held_back_one_fires_if_no_more_is_left():
+    """Three points answer with one; before the two held back are fired, one point is left in all."""
+    table = exchange("0505 vE: u1 infantry 7 R 9/9\n0506 vE: u2 infantry 7 R 9/9\n0605 vW: c1 infantry 3 R 9/9")
+    table.play("FireAt", target="0605")
+    shoot(table, 1, 1, action="AnswerFire", unit="c1", target="0505", points=1)
+    table.state.strength[table.game.field.numbers["unit"]["c1"]] = 1
+    table.play("EndUnit")
+    table.play("ActivateUnit", unit="u2")
+    table.play("FireAt", target="0605")
+    shoot(table, 1, 1, action="AnswerFire", unit="c1", target="0506")
+    assert [row["points"] for row in told(table, "unit_fired") if row["units"] == ["c1"]] == [1, 1]
+
+
+@pytest.mark.rule("C10.61.f")
+def test_10_61_guns_beneath_other_guns_have_not_begun_beneath_others():
+    table = exchange(
+        "0505 vE: u2 artillery 4N, u1 artillery 4N\n0508 vE: u3 infantry 3, u4 artillery 4N" + "\n0706 vW: c1 infantry"
+    )
+    assert (table.has_mark("u1", "began under"), table.has_mark("u4", "began under")) == (False, True)
+
+
+@pytest.mark.rule("C10.68.g", "C10.69.a")
+def test_10_68_a_five_on_the_second_shot_is_no_matter_for_rifled_guns():
+    table = exchange("0505 vE: u1 artillery 2P+3N\n0806 vW: c1 infantry 7 M 9/9")
+    shoot(table, 3, 5, target="0806", rapid=True)
+    assert table.ammunition("u1") == "full/out"
 
 
 FIRE = {"confederate": {"pre_assault_fire": "ask"}, "leaders": ""}
@@ -111,6 +180,58 @@ def test_11_34_only_a_hex_that_awaits_an_assault_is_closed():
         assert code(table, "Retreat", units=["c1"], path=["0606"]) == why
 
 
+@pytest.mark.rule("C11.57.b", "C11.47.k")
+def test_11_57_nobody_countercharges_a_continued_assault():
+    units = "0505 vE attack: u1 infantry 9 (entered hex)\n0605 vW: c1 infantry 3\n0706 vW attack: c2 cavalry 9"
+    table = assault(facing_off(units, confederate={"countercharge": "ask"}), ("u1", "0605"), dice=(3, 5))
+    table.play("Retreat", units=["c1"], path=["0705"])
+    table.dice(2).play("FaceAfterAdvance", facing="vSE")
+    assert told(table, "assault_resolved")[-1]["hexes"] == ["0706"]
+
+
+@pytest.mark.rule("C11.47.l")
+def test_11_47_a_continued_assault_stands_by_itself_beside_one_that_is_still_to_come():
+    """u3 has its own assault on c3 before it when u1, who goes on, comes to c3 as well."""
+    units = """
+        0505 vE attack: u1 infantry 9 (entered hex)
+        0704 vSE: u3 infantry 5
+        0605 vW: c1 infantry 1
+        0705 vNW: c3 infantry 9
+    """
+    table = assault(facing_off(units), ("u1", "0605"), ("u3", "0705"), dice=(3, 3))
+    table.dice(7).play("ResolveFrom", end="right")
+    assert told(table, "assault_resolved")[-1]["units"] == ["u1"]
+    table.dice(3).play("FaceAfterAdvance", facing="vE")
+    fights = [(row["units"], row["hexes"]) for row in told(table, "assault_resolved")]
+    assert fights == [(["u1"], ["0605"]), (["u1"], ["0705"])]
+
+
+@pytest.mark.rule("C11.47.h")
+@pytest.mark.parametrize(("die", "goes_on"), [(1, True), (9, False)])
+def test_11_47_a_second_disorder_by_the_ground_ends_the_further_advance(die, goes_on):
+    """Disordered riders come into an orchard; c2 is two hexes beyond it."""
+    units = "0505 vE attack: u1 cavalry 9 C 6/4 (disordered)\n0605 vW: c1 infantry 1\n0906 vW: c2 infantry 9"
+    table = assault(facing_off(units, "0706: orchard"), ("u1", "0605"), dice=(3, 8))
+    table.play("ContinueAssault")
+    table.play("FaceAfterAdvance", facing="vE")
+    table.dice(die).play("AdvanceFurther", unit="u1", to="0706")
+    table.play("FaceAfterAdvance", facing="vE")
+    assert table.where("u1") == "0706"
+    assert (table.asked == "assault.further") is goes_on
+
+
+@pytest.mark.rule("C11.48.h")
+def test_11_48_those_who_were_assaulted_do_not_check_with_the_rest_of_their_march_brigade():
+    units = "0505 vE: u1 infantry 2\n0605 sSW: c1 infantry 9 7/5\n1212 sS: c2 infantry 5 7/5"
+    table = assault(facing_off(units), ("u1", "0605"), dice=(4, 1))
+    while table.asked == "retreat.choose":
+        table.play(table.candidates()[0])
+    table.play(table.candidates()[0])
+    table.dice(1).play(table.candidates()[0])
+    checks = [row["unit"] for row in told(table, "cohesion_checked") if row["why"] == "march_brigade"]
+    assert checks == ["c2"]
+
+
 # --- 12 --------------------------------------------------------------------------------------------------------------
 
 
@@ -120,6 +241,18 @@ def test_12_35_a_phasing_unit_has_finished_even_if_it_cannot_retreat():
     suffer(table, "c1", "fire", by="u1")
     assert (table.where("c1"), table.strength("c1")) == ("0101", 4)
     assert table.refusal("ActivateUnit", unit="c1").code == "finished"
+
+
+@pytest.mark.rule("C12.35.j", "C11.48.e")
+def test_12_35_a_stack_pays_in_the_assault_and_again_after_it():
+    """Thrown back, Disordered attackers lose a point by their Second Disorder in Step 6b and one in 6e."""
+    units = "0505 vE: u1 infantry 8 7/5 (disordered)\n0605 vW: c1 infantry 8"
+    table = assault(facing_off(units), ("u1", "0605"), dice=(3, 1, 1))
+    assert table.strength("u1") == 7
+    table.play("Retreat", units=["u1"], path=["0405"])
+    table.play("EndAssault")
+    table.play("DeclineAdvance", unit="c1")
+    assert table.strength("u1") == 6
 
 
 @pytest.mark.rule("C12.74.a")
@@ -146,6 +279,14 @@ def test_12_42_the_edges_of_the_bands():
         **dict.fromkeys((8, 9), "defender_driven"),
         **dict.fromkeys((10, 19), "defender_broken"),
     }
+
+
+@pytest.mark.rule("C12.46.a")
+def test_12_46_a_retreat_is_no_longer_than_friends_make_it():
+    """Behind the friends, with whom it cannot stop, the first free hex is the end."""
+    units = "0505 vE: u1 infantry 6\n0705 vW: c1 infantry\n0404 vE: u2 infantry 12\n0405 vE: u3 infantry 12"
+    table = fall_back(table_with(units), "u1", 1, 1)
+    assert {len(each["path"]) for each in table.candidates()} == {2}
 
 
 # --- 13.45 what breaks the peace of a brigade, and what does not -----------------------------------------------------
@@ -220,6 +361,34 @@ def test_17_41_in_reserve_alone_stragglers_and_routed_units_return_and_two_level
     )
     assert (table.strength("u1"), table.fatigue("u-brigade")) == ((6, 1) if rests else (5, 3))
     assert (table.asked == "rout.attempt") is rests
+
+
+@pytest.mark.rule("C17.42.c")
+@pytest.mark.parametrize(("flags", "level"), [("", 1), (" (disturbed)", 2)])
+def test_17_42_units_outside_any_brigade_rest_if_all_of_them_were_quiet(flags, level):
+    table = position(
+        "gbacw",
+        units=f"0505 vE: u1 infantry @u-independent\n0506 vE: u2 infantry @u-independent{flags}" + FAR,
+        leaders="0504: u-jones division range 3",
+        step="turn.quiet",
+        turns=1,
+        options={"fatigue": True},
+        fatigue={"u-independent": 2},
+    )
+    assert table.fatigue("u-independent") == level
+
+
+@pytest.mark.rule("C17.42.a", "C13.45.a")
+def test_17_42_a_brigade_in_reserve_has_its_own_rest_and_not_that_of_the_quiet_as_well():
+    words = {
+        "units": "0505 vE: u1 infantry" + FAR,
+        "leaders": "0505: u-smith brigade",
+        "step": "turn.quiet",
+        "turns": 1,
+    }
+    for reserve, level in (("", 1), ("u-brigade", 2)):
+        tired = {"options": {"fatigue": True}, "fatigue": {"u-brigade": 2}, "reserve": reserve}
+        assert position("gbacw", **words, **tired).fatigue("u-brigade") == level
 
 
 # --- 15 --------------------------------------------------------------------------------------------------------------
@@ -300,6 +469,16 @@ def test_17_31_fatigue_weighs_on_the_checks_before_an_assault():
     assault(table, ("u1", "0605"), dice=(1, 1, 7))
     checks = {row["why"]: named(row) for row in told(table, "cohesion_checked")[:2]}
     assert checks == {"commitment": {"fatigue": 2}, "pre_assault_check": {"fatigue": 1}}
+
+
+@pytest.mark.rule("C17.31.b1")
+@pytest.mark.parametrize(("orders", "level", "left"), [("", 0, 3), ("", 3, 1), ("attack", 1, 1)])
+def test_17_31_fatigue_is_taken_off_what_is_left_after_dismounting(orders, level, left):
+    table = acting(
+        f"0505 vE {orders}: u1 cavalry 4 C 6/4 11/8" + FAR, options={"fatigue": True}, fatigue={"u-brigade": level}
+    )
+    table.play("Dismount")
+    assert table.left() == left
 
 
 # --- 13.43 -----------------------------------------------------------------------------------------------------------

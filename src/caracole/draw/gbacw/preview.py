@@ -42,5 +42,5 @@ def picture(
 ) -> str:
     """SVG of a position, as everybody may see it, with what has just happened; ``part`` is a piece of the map, such as
     ``0610-1620``."""
-    told = [event.plain() for event in events]
+    told = [event.plain() for event in events if event.is_for(None)]
     return draw(game.field, game.view(state, None), events=told, part=part, language=language)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from copy import deepcopy
 from random import Random
 from typing import Any
 
 from caracole.kernel.dice import FreeDice
 from caracole.kernel.events import Event
 from caracole.kernel.game import Game
-from caracole.play.conformance.walks import Walks
+from caracole.play.conformance.walks import Walks, attempt
 from caracole.play.conformance.wishes import answer
 
 
@@ -61,6 +62,25 @@ class Constancy(Walks):
                 answer(game, stop.state, seat, stop.action)
             assert game.digest(stop.state) == before, f"asking changed the state {stop.where}"
 
+    def test_what_is_handed_out_may_be_scribbled_on(self) -> None:
+        """Views and events share nothing with the state, nor with each other."""
+        game = self.game()
+        for stop in self.all_stops(heavy_only=True):
+            before = game.digest(stop.state)
+            views = [deepcopy(game.view(stop.state, seat)) for seat in self.viewers()]
+            for seat in self.viewers():
+                scribble(game.view(stop.state, seat))
+            assert game.digest(stop.state) == before, f"who writes on a view changes the state {stop.where}"
+            again = [game.view(stop.state, seat) for seat in self.viewers()]
+            assert views == again, f"who writes on a view changes the next one {stop.where}"
+            events: list[Event] = []
+            after = attempt(game, stop.state.copy(), stop, events.append)
+            if after is not None:
+                done = game.digest(after)
+                for event in events:
+                    scribble(event.args)
+                assert game.digest(after) == done, f"who writes on an event changes the state {stop.where}"
+
     def test_same_seed_same_game(self) -> None:
         """The same seed and choices give the same digests: in another game object, with or without listeners."""
         for number in range(self.games):
@@ -85,3 +105,12 @@ class Constancy(Walks):
                 break
             digests.append(game.digest(state))
         return digests
+
+
+def scribble(value: Any) -> None:
+    """Empty whatever can be emptied."""
+    if isinstance(value, dict | list | tuple):
+        for item in value.values() if isinstance(value, dict) else value:
+            scribble(item)
+    if isinstance(value, dict | list):
+        value.clear()

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from caracole.kernel.dice import FreeDice
+from caracole.kernel.dice import FreeDice, ScriptedDice
+from caracole.kernel.events import Event
+from caracole.kernel.game import Game
 from caracole.play.conformance.walks import Stop, Walks, attempt, random_action
 from caracole.play.conformance.wishes import Pool, answer
 
@@ -68,6 +70,16 @@ class Knowledge(Walks):
                     true, other = answer(game, stop.state, seat, wish), answer(game, imagined, seat, wish)
                     assert true == other, f"{wish}: {true}, but with other secrets {other} {stop.where}"
 
+    def test_news_tell_no_secrets(self) -> None:
+        """Where nothing is rolled and nothing revealed, what a seat hears of an action does not depend on secrets."""
+        game = self.game()
+        for stop, seat, imagined in self.imagined():
+            if game.decision(imagined) != stop.decision or answer(game, imagined, stop.seat, stop.action) is not None:
+                continue  # test_imagination_keeps_the_decision tells; or the action names a secret of who acts
+            true, other = (quiet_news(game, state, stop, seat) for state in (stop.state, imagined))
+            if true is not None and other is not None:
+                assert true == other, f"seat {seat} hears {true}, but with other secrets {other} {stop.where}"
+
     def test_imagination_leaves_its_input_alone(self) -> None:
         """Thinking does not disturb the table."""
         game = self.game()
@@ -118,3 +130,15 @@ class Knowledge(Walks):
             except Exception as error:
                 return f"{step} decisions later: {error!r}"
         return ""
+
+
+def quiet_news(game: Game[Any], state: Any, stop: Stop, seat: int | None) -> list[dict[str, Any]] | None:
+    """What a seat hears when the stop's action is done; None if that rolls dice or reveals something."""
+    events: list[Event] = []
+    try:
+        game.apply(state.copy(), stop.seat, stop.action, ScriptedDice(), events.append)
+    except Exception:  # a roll, or broken
+        return None
+    if any(event.reveals for event in events):
+        return None
+    return [event.plain() for event in events if event.is_for(seat)]

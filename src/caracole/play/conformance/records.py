@@ -25,7 +25,7 @@ class Records(Walks):
             assert match.game.digest(steps[-1].state) == match.game.digest(match.state)
 
     def test_undo_restores_the_exact_state(self) -> None:
-        """Undo works where no wall stands, and gives back the very digest."""
+        """Undo works where no wall stands, and gives back the very digest; any earlier one comes back if all agree."""
         game = self.game()
         for number in range(self.games):
             match, rng = new_match(game, f"{self.seed}/{number}")
@@ -50,6 +50,11 @@ class Records(Walks):
                     match.undo(seat)
                     digests.pop()
                     assert game.digest(match.state) == digests[-1], f"undo of {action} led to another state"
+            for length in sorted(rng.sample(range(len(digests) - 1), min(len(digests) - 1, 12)), reverse=True):
+                match.propose_rewind(0, length)
+                for other in range(1, len(game.seats)):
+                    match.agree(other)
+                assert game.digest(match.state) == digests[length], f"going back to {length} led to another state"
 
     def test_undo_takes_back_no_knowledge(self) -> None:
         """An action that can be undone teaches its seat nothing: whatever is hidden, the view after it is the same."""

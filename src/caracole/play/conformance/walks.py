@@ -12,7 +12,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from caracole.kernel.decision import Decision
 from caracole.kernel.dice import FreeDice
-from caracole.kernel.events import Event
+from caracole.kernel.events import Emit, Event
 from caracole.kernel.game import Action, Game
 from caracole.play.match import Match
 
@@ -52,10 +52,10 @@ def new_match(game: Game[Any], seed: str) -> tuple[Match, Random]:
     return Match.new(game, rng.randbytes(32), ["conformance"]), rng
 
 
-def attempt(game: Game[Any], state: Any, stop: Stop) -> Any:
+def attempt(game: Game[Any], state: Any, stop: Stop, emit: Emit | None = None) -> Any:
     """The state with the stop's action done to it, with the same dice each time; None if that fails."""
     try:
-        game.apply(state, stop.seat, stop.action, FreeDice(Random(stop.number)))
+        game.apply(state, stop.seat, stop.action, FreeDice(Random(stop.number)), emit)
     except Exception:
         return None
     return state

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, get_args, get_type_hints
 
-from caracole.kernel.codec import canonical
+from caracole.kernel.codec import ActionCodec, Domain, canonical
 from caracole.kernel.errors import Malformed
 from caracole.kernel.game import Action, Game
 from caracole.play.conformance.walks import Stop
@@ -46,8 +47,37 @@ def altered(message: dict[str, Any], seen: dict[tuple[str, str], list[Any]]) -> 
         yield from ({**message, field: other} for other in others)
 
 
+def forged(game: Game[Any], rng: Random) -> Iterator[Action]:
+    """An action of every kind that the system knows, whatever is asked, with names and numbers from anywhere."""
+    codec: ActionCodec | None = getattr(game, "codec", None)
+    if codec is None:
+        return
+    for cls in codec.types.values():
+        hints = get_type_hints(cls, include_extras=True)
+        message = {field: any_value(codec.names, hint, rng) for field, hint in hints.items()}
+        try:
+            yield game.decode_action({"do": cls.__name__, **message})
+        except Malformed:
+            continue
+
+
+def any_value(names: Mapping[str, Sequence[str]], hint: Any, rng: Random) -> Any:
+    """Something that a field of this type could hold."""
+    domain = next((note for note in get_args(hint) if isinstance(note, Domain)), None)
+    if domain is not None:
+        slugs = list(names[domain.name])
+        if domain.many:
+            return rng.sample(slugs, min(len(slugs), rng.randrange(4)))
+        return rng.choice(slugs) if slugs else None
+    if hint is bool:
+        return rng.random() < 0.5
+    if hint is int:
+        return rng.choice((-1, 0, 1, 2, 5, 10**9))
+    return "no such thing" if hint is str else [rng.randrange(9) for _ in range(rng.randrange(4))]
+
+
 class Pool:
-    """Wishes to ask about: candidates of earlier decisions, and alterations of the present ones."""
+    """Wishes to ask about: candidates of earlier decisions, alterations of the present ones, and forged actions."""
 
     SIZE = 60
 
@@ -62,6 +92,7 @@ class Pool:
         chosen = stop.rng.sample(present, min(len(present), 12))
         chosen += [stop.action] if stop.seat == seat else []
         wishes = list(self.earlier.values()) + chosen + list(wishes_like(self.game, chosen, self.seen))
+        wishes += forged(self.game, stop.rng)
         for action in chosen:
             self.earlier[self.key(action)] = action
         while len(self.earlier) > self.SIZE:

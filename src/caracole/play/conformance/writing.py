@@ -74,6 +74,16 @@ class Writing(Walks):
                 wrong = why_not_json(game.view(state, seat), "view")
                 assert not wrong, f"{wrong} (seat {seat}) at the end"
 
+    def test_questions_are_plain_and_addressed(self) -> None:
+        """A decision has a kind and a rule, names each seat once, and is about things that JSON can say."""
+        for stop in self.all_stops():
+            asked = stop.decision
+            assert asked.kind, f"{asked} has no kind"
+            assert asked.rule, f"{asked} has no rule"
+            assert len(set(asked.seats)) == len(asked.seats), f"{asked} asks a seat twice"
+            wrong = why_not_json(asked.about, "about")
+            assert not wrong, f"{asked}: {wrong}"
+
     def test_events_are_plain_and_addressed(self) -> None:
         """An event has a kind and a rule, JSON arguments, and seats as its audience."""
         game = self.game()
@@ -88,12 +98,13 @@ class Writing(Walks):
 
 
 def why_not_json(value: Any, place: str) -> str:
-    """Empty, or what in this value JSON cannot say and where."""
-    if value is None or isinstance(value, str | bool | int):
+    """Empty, or what in this value JSON cannot say and where. A frame, a row of the state or an enumeration is no plain
+    value, though Python could write it."""
+    if value is None or type(value) in (str, bool, int):
         return ""
     if isinstance(value, float):
         return "" if value - value == 0 else f"{place} is {value}"
-    if isinstance(value, list | tuple):
+    if type(value) in (list, tuple):
         return next((wrong for n, item in enumerate(value) if (wrong := why_not_json(item, f"{place}[{n}]"))), "")
     if not isinstance(value, dict):
         return f"{place} is a {type(value).__name__}"

@@ -49,7 +49,7 @@ def part_cost(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way
     """What the step costs one part: the ground or the way, which is the ground where marching friends are gone round
     (C8.22.k), and what passing through friends costs (C8.22.a)."""
     direction = game.field.grid.direction(here, to)
-    along = way and not passing.goes_round(game, state, unit, to, way)
+    along = way and not passing.goes_round(game, state, unit, here, to, way)
     units = (unit, *(other for leader, other in query.notes(state, TOGETHER) if leader == unit))
     ground = max(step_cost(game, state, each, here, direction, along) for each in units)
     return ground + passing.toll(game, state, unit, here, to, way) + _detour(game, state, unit, here, to, way)

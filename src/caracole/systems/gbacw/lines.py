@@ -15,7 +15,7 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw import extension, passing, query, schedule, stacking
 from caracole.systems.gbacw.actions import Extend, Retract, TurnAbout, Wheel
 from caracole.systems.gbacw.costs import check_terrain, is_minimum_move, step_cost
-from caracole.systems.gbacw.facing import set_stack_facing
+from caracole.systems.gbacw.facing import TURNED, set_stack_facing
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import FLOW, Moment, Offer, Play, interrupted
 from caracole.systems.gbacw.movement import (
@@ -419,6 +419,7 @@ class TurnAboutOffer(Offer):
         to the enemy does not leave after so large a turn."""
         state, unit = play.state, frame.unit
         state.facing[unit] = turned(state.facing[unit], ABOUT)
+        query.note(state, TURNED, unit)
         query.mark(state, Mark.SPENT_MP, unit)
         note_activity(play, unit, MOVE)
         play.tell("unit_turned", "C8.44.f", unit=unit, facing=state.facing[unit])

@@ -31,6 +31,9 @@ how it faced and stood before."""
 THROUGH = "passed_through"
 """A note: unit, hex of friends that it leaves and has to check its order for."""
 
+SENT_BACK = "sent_back"
+"""A note: unit, hex that it had to leave again."""
+
 POINT = 2
 TOLL = 2 * POINT
 """C8.22.a: two points more."""
@@ -98,10 +101,10 @@ def why_not_leave(game: Gbacw, state: GbacwState, unit: int, here: int, to: int,
     return None
 
 
-def goes_round(game: Gbacw, state: GbacwState, unit: int, to: int, way: bool) -> bool:
-    """C8.22.k: units under March Orders on the way are gone round, at the cost of the ground."""
+def goes_round(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> bool:
+    """C8.22.k: units under March Orders on a Road or Pike are gone round, at the cost of the ground."""
     marching = any(query.orders(game, state, other) == MARCH for other in friends(state, unit, to))
-    return way and marching and query.orders(game, state, unit) != MARCH
+    return marching and is_road(game, here, to, way) and query.orders(game, state, unit) != MARCH
 
 
 def overtaken(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> Among | None:
@@ -173,6 +176,8 @@ def send_back(play: Play, row: Among, rule: str) -> None:
     who go along with it. Alone in its hex it keeps its facing; a line or column stands as it did."""
     state, unit = play.state, row.unit
     row = _where_it_may_stay(play.game, state, row)
+    for where in query.hexes_of(state, unit):
+        query.note(state, SENT_BACK, unit, where)
     extension.place(play.game, state, unit, row.back, {})
     for place, other in enumerate(mates(state, unit), state.at[row.back[0]].index(unit) + 1):
         query.put_unit(play.game, state, other, row.back[0], place=place)

@@ -5,7 +5,7 @@ leaving the map where the battle allows it. ``schedule`` answers who is still to
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.geometry.hex import FACINGS
 from caracole.kernel import Refusal
@@ -120,7 +120,7 @@ def _decide(state: GbacwState, number: int, how: int) -> None:
 
 def order_in(play: Play, number: int, entry: int, orders: int) -> None:
     """C9.71.b: the group receives its orders, and its brigades with it if none of their units is on the map. C9.71.c:
-    all of it is In Command for Activation in its entry turn."""
+    all of it is In Command for Activation in its entry turn. What the owner chose is his secret until they come."""
     state, group = play.state, play.field.scenario.reinforcements[number]
     _decide(state, number, entry)
     coming = mask_of(unit for unit in group.units if state.hex_of[unit] == NOT_ARRIVED)
@@ -131,7 +131,10 @@ def order_in(play: Play, number: int, entry: int, orders: int) -> None:
         if not any(state.hex_of[unit] >= 0 for unit in members(state.members[brigade])):
             state.brigade_orders[brigade] = orders
             state.brigades_out &= ~(1 << brigade)
-    play.tell("group_ordered_in", "C9.71.b", group=number, entry=entry, orders=orders, side=group.side)
+    is_secret = len(_ways_in(play.game, state, number)) > 1 or schedule.has_other_way(play.game, number)
+    audience = (group.side,) if is_secret else None
+    args: dict[str, Any] = {"group": number, "entry": entry, "orders": orders, "side": group.side}
+    play.tell("group_ordered_in", "C9.71.b", audience=audience, **args)
 
 
 @FLOW.choice
@@ -170,7 +173,7 @@ class ArrivalChoice(Ask):
         play.to(frame, "arrivals.next")
         if isinstance(action, HoldGroup):
             _decide(play.state, frame.group, NEVER)
-            play.tell("group_held_back", "C9.73.b", group=frame.group, side=frame.side)
+            play.tell("group_held_back", "C9.73.b", audience=(frame.side,), group=frame.group, side=frame.side)
         else:
             order_in(play, frame.group, action.entry, action.orders)
 

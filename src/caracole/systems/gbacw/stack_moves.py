@@ -163,7 +163,8 @@ def begin_together(play: Play, units: Sequence[int]) -> None:
 
 
 def go_along(play: Play, unit: int, others: Sequence[int]) -> None:
-    """The others go where the unit goes; the slowest sets the pace. C9.74.a: it counts as an activation of each."""
+    """The others go where the unit goes; the slowest sets the pace. C9.74.a: it counts as an activation of each, and
+    how each of them began binds it (C7.32.h, C9.55.d)."""
     state = play.state
     place = next(n for n, row in enumerate(state.stack) if isinstance(row, UnitAct) and row.unit == unit)
     row = state.stack[place]
@@ -175,6 +176,7 @@ def go_along(play: Play, unit: int, others: Sequence[int]) -> None:
         query.mark(state, Mark.ACTED, other)
         query.note(state, TOGETHER, unit, other)
         schedule.note_activation(play.game, state, other, equivalents)
+        play.moment("unit_begins", unit=other)
     points = min(allowance(play.game, state, other) for other in (unit, *others))
     allowed = min(row.allowance, points * equivalents)
     state.stack[place] = row._replace(allowance=allowed, equivalents=equivalents)

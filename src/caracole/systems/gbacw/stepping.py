@@ -113,7 +113,7 @@ def _why_not_part(game: Gbacw, state: GbacwState, unit: int, here: int, to: int,
     direction = game.field.grid.direction(here, to)
     if step_cost(game, state, unit, here, direction, way) == PROHIBITED:
         return Refusal("C9.45.a" if way else "C9.42.d", "no_way_there" if way else "prohibited", args)
-    round_them = passing.goes_round(game, state, unit, to, way)
+    round_them = passing.goes_round(game, state, unit, here, to, way)
     if round_them and step_cost(game, state, unit, here, direction, way=False) == PROHIBITED:
         return Refusal("C8.22.k", "prohibited", args)
     past = passing.overtaken(game, state, unit, here, to, way)
@@ -150,9 +150,9 @@ def why_not_among_friends(
 
 
 def can_go_on(game: Gbacw, state: GbacwState, frame: UnitAct) -> bool:
-    """Is there a hex that the unit may enter next, by turning one corner if need be (along a way by two, C9.45.b), but
-    for the one that it came from, and where it may stop or go on from? (:func:`why_not_step` asks the last; each step
-    costs points, so this ends.)"""
+    """Is there a hex that the unit may enter next, by turning one corner if need be (along a way two, C9.45.b), other
+    than the one that it came from, and where it may stop or go on from? The last :func:`why_not_step` asks in its turn;
+    each step costs points, so this ends."""
     unit = frame.unit
     if frame.stopped or query.has(state, Mark.FINISHED, unit):
         return False
@@ -250,7 +250,8 @@ def announce_step(play: Play, frame: Stepping) -> None:
 @FLOW.auto("unit.entering")
 def enter(play: Play, frame: Stepping) -> None:
     """The unit enters the hex, unless what came before has stopped it. It keeps its facing among friends until it has
-    finished (7.11); in March it looks where it goes."""
+    finished (7.11); in March it looks where it goes. C8.22.k: who goes round others over the ground is on no way, and
+    the ground tries its order (C9.47.e)."""
     play.pop()
     state, unit, (origin, to) = play.state, frame.unit, frame.moves[0]
     parts = {here for here, _ in frame.moves}
@@ -259,6 +260,7 @@ def enter(play: Play, frame: Stepping) -> None:
     if not parts <= set(query.hexes_of(state, unit)):
         return
     direction = play.field.grid.direction(origin, to)
+    over_ground = not frame.way or passing.goes_round(play.game, state, unit, origin, to, frame.way)
     shift(play.game, state, unit, frame.moves, frame.way)
     if state.facing[unit] >= len(DIRECTIONS):
         state.facing[unit] = side_facing(direction)
@@ -271,7 +273,7 @@ def enter(play: Play, frame: Stepping) -> None:
         mark_crossing(play, unit, here, direction, there)
     if frame.raze:
         raze_entrenchment(play, unit, origin, direction)
-    if not frame.way:
+    if over_ground:
         check_terrain(play, unit, hardest(play.game, state, unit, frame.moves), direction)
     for here, there in frame.moves:
         play.moment("entered", unit=unit, origin=here, hex=there)

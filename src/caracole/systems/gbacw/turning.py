@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from caracole.geometry.hex import FACINGS, front, is_vertex, rear, turn_between
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import query, refusing
+from caracole.systems.gbacw import passing, query, refusing
 from caracole.systems.gbacw.actions import EndRefusal, Refuse, Turn
-from caracole.systems.gbacw.facing import REVERSING, bound_to
+from caracole.systems.gbacw.facing import REVERSING, TURNED, bound_to, is_unsettled
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Offer, Play
-from caracole.systems.gbacw.movement import HALF_POINTS, STILL, UnitAct, UnitChoice, why_not_pay
+from caracole.systems.gbacw.movement import HALF_POINTS, STILL, UnitAct, UnitChoice, left_to_spend, why_not_pay
 from caracole.systems.gbacw.near_enemy import why_stopped
 from caracole.systems.gbacw.printed import ATTACK
 from caracole.systems.gbacw.state import COLUMN, LEFT, NOT_REFUSED, REFUSED, RIGHT, GbacwState, Mark
@@ -142,6 +142,7 @@ class TurnOffer(Offer):
         if self._reverses(play.game, state, frame, action.facing):
             query.note(state, REVERSING, unit, action.below)
         state.facing[unit] = action.facing
+        query.note(state, TURNED, unit)
         if cost:
             query.mark(state, Mark.SPENT_MP, unit)
             note_activity(play, unit, MOVE)
@@ -173,20 +174,30 @@ class RefuseOffer(Offer):
             refusing.why_not_refuse(game, state, unit, side, reaction=False)
             or refusing.why_not_with_mates(game, state, unit, where, bool(frame.entered))
             or why_not_pay(frame, HALF_POINTS)
+            or self._why_not_stay(game, state, frame)
         )
+
+    def _why_not_stay(self, game: Gbacw, state: GbacwState, frame: UnitAct) -> Refusal | None:
+        """C7.32.l: who only passes friends bends nobody's flank."""
+        if not frame.entered:
+            return None
+        return passing.why_not_halt(game, state, frame.unit, left_to_spend(frame) - HALF_POINTS, frame.along_way)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Refuse]:
         return (Refuse(REFUSED[side]) for side in (LEFT, RIGHT))
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: Refuse) -> None:
-        """C7.32.c: a point of the unit, and of each that shares its hex and acts with it."""
+        """C7.32.c: a point of the unit, and of each that shares its hex and acts with it. C7.32.l, C8.26.b: a unit that
+        has come among them, or has turned, stays: their flank bends as it stands."""
         side = REFUSED.index(action.end)
         where = refusing.end_hex(play.game, play.state, frame.unit, side)
         query.mark(play.state, Mark.SPENT_MP, frame.unit)
         note_activity(play, frame.unit, MOVE)
         refusing.charge_mates(play.state, frame.unit, where)
         refusing.refuse(play, frame.unit, side, "C7.31.b")
-        play.to(frame, "unit.act", spent=frame.spent + HALF_POINTS)
+        came = frame.entered and passing.friends(play.state, frame.unit, where)
+        stays = bool(came) or is_unsettled(play.state, frame.unit)
+        play.to(frame, "unit.act", spent=frame.spent + HALF_POINTS, stopped=frame.stopped or stays)
 
 
 @UnitChoice.offer

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import rear
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import battle, extension, passing, query, schedule, stacking
+from caracole.systems.gbacw import among_guns, battle, extension, passing, query, schedule, stacking
 from caracole.systems.gbacw.actions import EndWithdrawal, ShrinkToWithdraw, Withdraw
 from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.costs import may_use_ways, step_cost, terrain_check
@@ -43,6 +43,8 @@ class Withdrawal(NamedTuple):
     along: bool = False
     """Came into this hex by a Road or Pike."""
     ends: bool = False
+    entering: tuple[int, ...] = ()
+    """The hexes that all its parts are about to enter."""
 
 
 # --- what is allowed -------------------------------------------------------------------------------------------------
@@ -153,14 +155,14 @@ def cost_of(game: Gbacw, state: GbacwState, unit: int, direction: int, way: bool
     """C9.54.c, C9.54.g: half points of the dearest hex that a part of the unit would enter; C8.22.k: those who march
     along the way are gone round. Whoever goes back goes as under Advance Orders (the chart's rules of use)."""
     return max(
-        step_cost(game, state, unit, here, direction, along_way(game, state, unit, to, way), ADVANCE)
+        step_cost(game, state, unit, here, direction, along_way(game, state, unit, here, to, way), ADVANCE)
         for here, to in _moves(game, state, unit, direction)
     )
 
 
-def along_way(game: Gbacw, state: GbacwState, unit: int, to: int, way: bool) -> bool:
+def along_way(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> bool:
     """Does the unit keep to the way, with no marching friends to go round?"""
-    return way and not passing.goes_round(game, state, unit, to, way)
+    return way and not passing.goes_round(game, state, unit, here, to, way)
 
 
 def withdrawal_modifiers(cost: int) -> list[Drm]:
@@ -234,7 +236,9 @@ class ShrinkOffer(Offer):
 
 def _go(play: Play, frame: Withdrawal, action: Withdraw) -> None:
     origin = play.state.hex_of[frame.unit]
-    play.push(frame._replace(step="withdrawal.leave", origin=origin, to=action.to, way=action.way))
+    moves = _moves(play.game, play.state, frame.unit, play.field.grid.direction(origin, action.to))
+    entering = tuple(to for _, to in moves)
+    play.push(frame._replace(step="withdrawal.leave", origin=origin, to=action.to, way=action.way, entering=entering))
 
 
 @FLOW.auto("unit.withdrawn")
@@ -290,7 +294,7 @@ def enter(play: Play, frame: Withdrawal) -> None:
 def _ground(play: Play, unit: int, place: int, to: int, way: bool) -> int:
     """C9.47.e: what the ground does to order; nothing on a way."""
     number = profile(query.arm(play.game, play.state, unit), ADVANCE)
-    if along_way(play.game, play.state, unit, to, way):
+    if along_way(play.game, play.state, unit, place, to, way):
         return 0
     return terrain_check(play.game, play.state, number, place, play.field.grid.direction(place, to))
 
@@ -325,9 +329,17 @@ def next_hex(play: Play, frame: Withdrawal) -> None:
     stops = frame.gone and (near or frame.ends or (unit,) in query.notes(state, ONE_HEX))
     able = any(_why_not_on(game, state, frame, row) is None for row in _proposals(game, state, unit))
     if stops or frame.gone >= LONGEST or not able:
-        play.pop()
+        _end(play, frame)
     else:
         play.to(frame, "withdrawal.on")
+
+
+def _end(play: Play, frame: Withdrawal) -> None:
+    """C8.23.d: who has come among guns, and may stop there, says whether he stands above or below them."""
+    play.pop()
+    unit = frame.unit
+    if frame.gone and passing.why_not_halt(play.game, play.state, unit, HALF_POINTS, way=False) is None:
+        among_guns.ask(play, unit, frame.origin, frame.to)
 
 
 def _why_not_on(game: Gbacw, state: GbacwState, frame: Withdrawal, action: Withdraw) -> Refusal | None:
@@ -362,6 +374,8 @@ class WithdrawalChoice(Ask):
         yield EndWithdrawal()
 
     def apply(self, play: Play, frame: Withdrawal, seat: int, action: Withdraw | EndWithdrawal) -> None:
-        play.pop()
         if isinstance(action, Withdraw):
+            play.pop()
             _go(play, frame, action)
+        else:
+            _end(play, frame)

@@ -29,6 +29,7 @@ from caracole.systems.gbacw.flow import FLOW, Play
 from caracole.systems.gbacw.movement import ONE_HEX
 from caracole.systems.gbacw.orders_change import struck
 from caracole.systems.gbacw.reserve import fired_upon
+from caracole.systems.gbacw.second_disorder import SHAKEN_TWICE
 from caracole.systems.gbacw.state import GbacwState, Mark
 from caracole.systems.gbacw.terrain import SHELL, SMALL_ARMS
 
@@ -155,11 +156,13 @@ def fire_volley(play: Play, frame: Exchange) -> None:
 
 def _who_fires(play: Play, shot: Shot, round: int) -> Shot | None:
     """The shot as it is fired now. C10.45.a, C14.38.b: guns that were Disordered meanwhile do not fire; C14.3.b: nor
-    who had to leave the hex by a Second Disorder. C10.15.j: with what is left of the strength. C10.68.g: only smooth
-    bores fire a second time."""
+    Spencers a second time after a Second Disorder, whether they had to leave the hex or stand at bay. C10.15.j: with
+    what is left of the strength. C10.68.g: only smooth bores fire a second time."""
     state, parts = play.state, []
     for part in shot.parts:
         if part.hex not in query.hexes_of(state, part.unit) or query.is_abandoned(state, part.unit):
+            continue
+        if round and shot.spencer and (part.unit,) in query.notes(state, SHAKEN_TWICE):
             continue
         sections = part.sections
         if query.is_artillery(play.game, part.unit):

@@ -46,7 +46,7 @@ from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Play, at_moment, inte
 from caracole.systems.gbacw.lines import Shifting, entered_now
 from caracole.systems.gbacw.movement import TOGETHER
 from caracole.systems.gbacw.printed import ARTILLERY, MARCH
-from caracole.systems.gbacw.standing import ALWAYS, KINDS, NEVER, standing
+from caracole.systems.gbacw.standing import ALWAYS, KINDS, NEVER, standing, tell_followed
 from caracole.systems.gbacw.state import GbacwState, Mark
 
 if TYPE_CHECKING:
@@ -443,11 +443,12 @@ def ask(play: Play, frame: Exchange) -> None:
     told = standing(play.state, frame.side, kind)
     turned = frame.kind == PHASING and frame.stage == TO_THE_END
     nobody = turned and play.state.marks[Mark.REACTED] == frame.reacted
-    first = None if nobody or told == NEVER else next(possible(play.game, play.state, frame), None)
-    if first is None:
+    first = None if nobody else next(possible(play.game, play.state, frame), None)
+    if first is not None and told in (ALWAYS, NEVER):
+        tell_followed(play, frame.side, kind)
+    if first is None or told == NEVER:
         end_answers(play, frame)
     elif told == ALWAYS:
-        play.tell("instruction_followed", KINDS[kind].rule, side=frame.side, instruction=kind)
         take_answer(play, frame, first)
     else:
         play.to(frame, "fire.answer")

@@ -188,15 +188,16 @@ class GbacwFace(Face):
         return (self.texts.arguments({"unit": unit})["unit"],) if unit else ()
 
     def read(self, text: str, offer: Offer) -> dict[str, Any]:
-        """JSON, or words: those of an answer on the list, or the name of an action with its things (``step 0604``,
-        ``fireat 1204``), which may also be something that the rules refuse."""
+        """JSON, or words: those of an answer on the list (of several, the one with nothing more to it), or the name of
+        an action with its things (``step 0604``, ``fireat 1204``), which may also be what the rules refuse."""
         if text.strip().startswith("{"):
             return self.read_json(text)
         words = [normal(word) for word in text.split()]
         messages = [self.game.encode_action(action) for action in offer.candidates()]
         fitting = [message for message in messages if words and all(_fits(message, word) for word in words)]
-        if len(fitting) == 1:
-            return fitting[0]
+        plain = [message for message in fitting if _is_plain(message, words)]
+        if len(plain) == 1 or len(fitting) == 1:
+            return (plain or fitting)[0]
         if len(fitting) > 1:
             told = "; ".join(self.action(message) for message in fitting[:FEW])
             raise Unclear(self.texts.say("terminal-which", answers=told))
@@ -220,11 +221,24 @@ class GbacwFace(Face):
 
 def _fits(message: Mapping[str, Any], word: str) -> bool:
     """Does a word name the action, or one of its things?"""
-    if normal(message["do"]).startswith(word):
-        return True
-    values = [value for key, value in message.items() if key != "do"]
-    flat = [item for value in values for item in (value if isinstance(value, list | tuple) else (value,))]
-    return any(isinstance(item, str) and normal(item) == word for item in flat)
+    return normal(message["do"]).startswith(word) or word in _things(message)
+
+
+def _is_plain(message: Mapping[str, Any], words: Sequence[str]) -> bool:
+    """Is all that the answer names among the words, and nothing else asked of it?"""
+    others = [value for key, value in message.items() if key != "do" and value and not isinstance(value, str | list)]
+    return not others and all(thing in words for thing in _things(message))
+
+
+def _things(message: Mapping[str, Any]) -> list[str]:
+    """The slugs and numbers in an answer, as a player types them; what says only yes, no or how many is left out."""
+    found: list[str] = []
+    for key, value in message.items():
+        if key != "do" and isinstance(value, list | tuple):
+            found += [normal(str(item)) for item in value]
+        elif key != "do" and isinstance(value, str):
+            found.append(normal(value))
+    return found
 
 
 FACE = GbacwFace

@@ -223,7 +223,7 @@ class Board:
             names = [self.grid.names[hex] for hex in score.hexes]
             places = list(dict.fromkeys(self.places.get(name, name) for name in names))
             worth = "/".join(str(points) for points in dict.fromkeys(score.points))
-            label = say(f"score-{row['kind']}", where=", ".join(places), points=worth)
+            label = say(f"score-{row['kind']}", where=", ".join(places), points=worth, each=score.each)
             table.add_row(label, *(str(points) for points in row["points"]))
         return table
 

@@ -18,6 +18,8 @@ ARROWS = {
     "sN": "↑", "sNE": "↗", "sSE": "↘", "sS": "↓", "sSW": "↙", "sNW": "↖",
 }  # fmt: skip
 """Facings: a corner (v) or a hexside (s)."""
+NOTHING = "-"
+"""A result of fire that does nothing, as charts print it."""
 
 
 class GbacwLexicon:
@@ -49,6 +51,8 @@ class GbacwLexicon:
         """``14th Indiana``, ``Union``, ``0719 (Pritchard's Hill)``, ``↗ vNE``."""
         if key in WORDS:
             return self._texts.find(f"{WORDS[key]}-{slug}")
+        if key == "result" and slug == NOTHING:
+            return self._texts.say("result-none")
         if key == "facing" and slug in ARROWS:
             return f"{ARROWS[slug]} {slug}"
         domain = "level" if key == "level" else DOMAIN_OF_ARG.get(key)
