@@ -224,6 +224,33 @@ def test_nobody_plays_or_draws_with_such_files(scenario, capsys, file, old, new,
         assert str(scenario / file) in told.err
 
 
+WRONG_RULES = [
+    ('brigade = "f-vd"', 'brigade = "f-xx"', "unknown brigade 'f-xx'"),
+    ('kind = "no_movement"', 'kind = "no_moving"', "(did you mean 'no_movement'?)"),
+    ("value = 23", "value = 230", "expected from 1 to 32"),
+    ('"rows_up_to", value = 23,', '"rows_up_to",', "required key 'value' is missing"),
+    ('unit = "us-5oh", to', 'unit = "us-55oh", to', "unknown unit 'us-55oh' (did you mean 'us-5oh'?)"),
+    ('hex = "2632", from_turn = 6', 'hex = "9932", from_turn = 6', "there is no hex '9932'"),
+    ('hex = "2632", from_turn = 6', 'hex = "2020", from_turn = 6', "2020 does not lie at the edge"),
+    ('hex = "2632", from_turn = 6', 'hex = "2632", from_turn = 16', "expected from 1 to 7"),
+    ('scores = ["hill", "north"]', 'scores = ["hills", "north"]', "unknown score 'hills'"),
+    ("column = 20", "column = 200", "200 is out of range"),
+    ('no_entrenchments = "0909', 'no_entrenchments = "0999', "there is no hex '0999'"),
+    ('instead_of = "tyler"', 'instead_of = "taylor"', "unknown group 'taylor' (did you mean 'tyler'?)"),
+    ("roll = [7, 8, 9]", "roll = [7, 8, 19]", "19 is out of range"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "message"), WRONG_RULES)
+def test_faults_in_the_rules_of_a_battle(tmp_path, capsys, old, new, message):
+    kernstown = Path(shutil.copytree(SHIPPED / "kernstown", tmp_path / "kernstown"))
+    line = change(kernstown, "scenario.toml", old, new)
+    assert main(["data", "check", str(kernstown)]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith(f"{kernstown}/scenario.toml:{line}: ")
+    assert message in told[0]
+
+
 @pytest.fixture
 def folder(tmp_path, capsys):
     """All the files, as an owner copies them."""

@@ -187,7 +187,7 @@ class _Sheet:
         entries = reader.list_of_references(node, "entries", self.survey.entry_numbers, what="entry")
         if not entries and "entries" in node and not node["entries"].value:
             reader.complain(node["entries"], "missing_key", "where does it come in?")
-        if other is None:
+        if "instead_of" not in node:
             for unit in units:
                 self._once(node, "units", self.armies.units[unit].id)
             for leader in leaders:
@@ -354,28 +354,33 @@ class _Sheet:
         self.reader.no_unknown_keys(node, ("side", "from_turn", "up_to"))
         return (
             self.reader.side(node),
-            self.reader.integer(node, "from_turn", low=1),
+            self._from_turn(node),
             self.reader.integer(node, "up_to", low=0, high=9),
         )
 
     def _exit(self, node: Node) -> tuple[int, int, int]:
         self.reader.no_unknown_keys(node, ("side", "hex", "from_turn"))
-        return (
-            self.reader.side(node),
-            self.reader.hex(node, "hex", self.grid),
-            self.reader.integer(node, "from_turn", low=1),
-        )
+        hex = self.reader.hex(node, "hex", self.grid)
+        if all(other >= 0 for other in self.grid.neighbours[hex]) and "hex" in node:
+            name = self.grid.names[hex]
+            self.reader.complain(node["hex"], "out_of_range", f"{name} does not lie at the edge of the map")
+        return self.reader.side(node), hex, self._from_turn(node)
+
+    def _from_turn(self, node: Node) -> int:
+        return self.reader.integer(node, "from_turn", low=1, high=max(1, self.turns))
 
     def _restriction(self, node: Node) -> Restriction:
         reader = self.reader
         reader.no_unknown_keys(node, ("brigade", "kind", "turns", "value", "until_released"))
         turns = reader.pair(node, "turns", default=(1, LAST_TURN))
+        kind = reader.text(node, "kind", one_of=RESTRICTIONS)
+        most = {"rows_up_to": self.grid.rows, "columns_up_to": self.grid.columns}.get(kind)
         return Restriction(
             reader.reference(node, "brigade", self.brigades, what="brigade") or 0,
-            reader.text(node, "kind", one_of=RESTRICTIONS),
+            kind,
             turns[0],
             turns[1],
-            reader.integer(node, "value", default=0),
+            0 if most is None else reader.integer(node, "value", low=1, high=most),
             reader.boolean(node, "until_released", default=False),
         )
 
@@ -386,7 +391,7 @@ class _Sheet:
         return Release(
             reader.reference(node, "unit", self.units, what="unit") or 0,
             reader.reference(node, "to", self.brigades, what="brigade") or 0,
-            reader.integer(node, "from_turn", low=1),
+            self._from_turn(node),
             reader.integer(node, "roll", required=False, low=0, high=12),
             -1 if after is None else after,
             reader.pair(node, "enemy_west_of", default=(0, 0)),
@@ -399,7 +404,7 @@ class _Sheet:
         kind = self.reader.text(node, "kind", one_of=("broken_and_east", "controls"))
         side = self.reader.side(node)
         if kind == "broken_and_east":
-            return kind, (side, self.reader.integer(node, "column", low=1))
+            return kind, (side, self.reader.integer(node, "column", low=1, high=self.grid.columns))
         ids = {each.value.get("id"): n for n, each in enumerate(self.sheet["score"])} if "score" in self.sheet else {}  # type: ignore[attr-defined]
         scores = self.reader.list_of_references(node, "scores", ids, what="score")
         return kind, (side, *scores)
