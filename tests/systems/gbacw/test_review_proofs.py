@@ -8,6 +8,7 @@ from caracole.play.table import position
 from caracole.systems.gbacw import fatigue
 from caracole.systems.gbacw.command import is_in_command
 from caracole.systems.gbacw.replacements import Replacing
+from caracole.systems.gbacw.schedule import leads_in
 
 from .positions_09 import QUIET, acting
 from .positions_10 import exchange, modifiers, shoot
@@ -83,6 +84,23 @@ def test_9_54_refusal_holds_until_withdrawal_fire_is_over():
     shoot(table, 1, action="AnswerFire", unit="c1", target="0808")
     assert "enfilade" not in modifiers(table)
     assert (table.where("u1"), table.refused("u1")) == ("0708", "none")
+
+
+@pytest.mark.rule("C9.71.e")
+@pytest.mark.parametrize(("first", "leads"), [("off", True), ("0909", False)])
+def test_9_71_a_leader_who_is_still_to_come_does_not_lead_those_who_are_partly_there(first, leads):
+    group = {"id": "late", "side": "union", "turn": 1, "entries": "a", "orders": "advance", "leaders": "u-jones"}
+    table = position(
+        "gbacw",
+        map="entry a 0105",
+        units=f"{first} vE: u1 infantry\noff vE: u2 infantry\n1515 vW: c1 infantry",
+        leaders="off: u-jones division",
+        reinforcements=[{**group, "units": "u1, u2" if first == "off" else "u2"}],
+        groups_in={"late": "a"},
+        active="c-brigade",
+    )
+    (jones,), brigades = numbers(table, "leader", "u-jones"), numbers(table, "brigade", "u-brigade")
+    assert leads_in(table.game, table.state, jones, brigades) is leads
 
 
 # --- 10, 11 ----------------------------------------------------------------------------------------------------------
@@ -289,6 +307,36 @@ def test_12_46_a_retreat_is_no_longer_than_friends_make_it():
     assert {len(each["path"]) for each in table.candidates()} == {2}
 
 
+@pytest.mark.rule("C12.45.b")
+def test_12_45_guns_that_could_go_half_the_way_are_abandoned_where_they_stand():
+    """0405 alone is open to them, and nothing beyond it."""
+    map = "0404 0504 0506 0406 0305 0306: woods"
+    table = table_with("0505 vE: u1 artillery 4N\n0705 vW: c1 infantry", map=map)
+    fall_back(table, "u1", 2, 2)
+    assert (table.abandoned("u1"), table.where("u1")) == (1, "0505")
+    near = table_with("0505 vE: u1 artillery 4N\n0705 vW: c1 infantry", map=map)
+    assert fall_back(near, "u1", 1, 1).where("u1") == "0405"
+
+
+@pytest.mark.rule("C12.41.b")
+def test_12_41_a_road_opens_a_hex_that_is_closed_otherwise():
+    words, bank = "0505 vE: u1 cavalry\n0705 vW: c1 infantry", "0505/SW: abrupt\n0405: level 2"
+    for map, orders, may in (
+        (bank, "", False),
+        (bank + "\nroad 0505 0405", "", True),
+        (bank + "\nroad 0505 0405", " attack", False),
+    ):
+        table = fall_back(table_with(words.replace("vE:", f"vE{orders}:", 1), map=map), "u1", 1, 2)
+        assert table.allows("Retreat", units=["u1"], path=["0405"]) is may
+
+
+@pytest.mark.rule("C12.44.j")
+def test_12_44_the_top_unit_pays_for_one_beneath_it_that_cannot_retreat():
+    table = table_with("0101 vE: u1 infantry 6, u2 infantry 5\n0202 vNW: c1 infantry\n0103 vNE: c2 infantry")
+    fall_back(table, "u2", 1, 1)
+    assert (table.strength("u1"), table.strength("u2")) == (5, 5)
+
+
 # --- 13.45 what breaks the peace of a brigade, and what does not -----------------------------------------------------
 
 
@@ -451,6 +499,16 @@ def test_17_22_bridges_belong_to_the_road_and_one_step_beside_it_counts_for_the_
             table.play("Step", to=to, way=way)
         (row,) = (row for row in table.state.notes if row[0] == fatigue.MARCHED)
         assert row[3] is off_road
+
+
+@pytest.mark.rule("C17.26.b")
+def test_17_26_on_a_third_equivalent_no_wheel_is_tried():
+    """The infantry has six points: eighteen are three equivalents, half a point more is the fourth."""
+    for spent, dice in ((36, ()), (37, (6,))):
+        table = third("0505 sNE: u1 infantry 6 R 7/5 6/4\n0606 sNE: u-bat artillery 4N" + FAR, tallies={})
+        table.state.notes = ((fatigue.MARCHED, 0, spent, False), (fatigue.MARCHED, 1, 10, False))
+        table.dice(*dice).play("EndBrigade")
+        assert table.guns("u-bat") == (4 - len(dice),)
 
 
 @pytest.mark.rule("C17.23.a")
