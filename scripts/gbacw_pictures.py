@@ -214,6 +214,7 @@ DRAWN: dict[str, tuple[Callable[[], str], int]] = {
     "map-first-volley": (lambda: preview("first-volley"), WIDTH),
     "map-the-ford": (lambda: preview("the-ford"), WIDTH),
     "map-kernstown": (lambda: preview("kernstown"), 1600),
+    "map-kernstown-hill": (lambda: preview("kernstown", part="2011-3021"), WIDTH),
     "battle": (lambda: draw_battle(3, 12), WIDTH),
     "sight-blocked": (lambda: sight("kernstown", "2416", "1509"), 900),
     "sight-clear": (lambda: sight("the-ford", "0505", "1106", "fr"), 800),

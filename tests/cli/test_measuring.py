@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+
 import pytest
 
 from caracole.cli import bench_gbacw, lab, soak
 from caracole.cli.progress import progress
 from caracole.cli.reference_loop import UNITS, ZONES, Wanderers, wander
-from caracole.play import conformance
+from caracole.play.conformance import soaking
 from caracole.play.registry import system
 from caracole.systems.gbacw.loader import load_field, load_shipped, shipped_scenarios
 
@@ -155,8 +162,8 @@ def test_the_first_failing_game_is_named(caracole, monkeypatch):
             raise AssertionError("a unit in two zones")
         return once(game, seed, *how)
 
-    once = conformance.soak_once
-    monkeypatch.setattr(conformance, "soak_once", fail)
+    once = soaking.soak_once
+    monkeypatch.setattr(soaking, "soak_once", fail)
     ran = caracole("soak", "gradisca", "--games", 6, "--seed", 3, "--workers", 1)
     assert ran.code == 1
     assert "seed 3/4" in ran.err
@@ -186,7 +193,7 @@ def test_a_failing_game_among_some_scenarios_is_named_with_them(caracole, monkey
     def fail(*_):
         raise AssertionError("two bases overlap")
 
-    monkeypatch.setattr(conformance, "soak_once", fail)
+    monkeypatch.setattr(soaking, "soak_once", fail)
     ran = caracole("soak", "piccole", "--without", "campaign-*", "--games", 1, "--workers", 1)
     assert ran.code == 1
     assert "--games 1 --first 0 --seed 1 --without 'campaign-*'" in ran.err
@@ -200,7 +207,7 @@ def test_a_soak_of_computer_players(caracole, monkeypatch):
     assert ran.json["finished"] == 2
     chance = caracole(*asked[:4], "--games", 2, "--workers", 1, "--json")
     assert chance.json["decisions"] != ran.json["decisions"]
-    monkeypatch.setattr(conformance, "soak_once", lambda *_: 1 / 0)
+    monkeypatch.setattr(soaking, "soak_once", lambda *_: 1 / 0)
     ran = caracole(*asked)
     assert ran.code == 1
     assert "--scenario drill --seats captain,random" in ran.err
@@ -222,3 +229,39 @@ def test_progress_elsewhere_than_on_a_terminal(capsys):
     told = capsys.readouterr().err.splitlines()
     assert told[0] == "games: 4/40"
     assert len(told) == 10
+
+
+# --- stopping --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals to a group of processes")
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("soak", "gbacw", "--scenario", "first-volley", "--games", "200", "--workers", "2"),
+        ("lab", "duel", "gbacw", "--scenario", "first-volley", "--games", "200", "--workers", "2"),
+    ],
+)
+def test_ctrl_c_ends_all_processes_without_a_traceback(words):
+    """Ctrl-C reaches every process of a terminal; those at work used to die loudly, or to be waited for in vain."""
+    command = [sys.executable, "-m", "caracole.cli", *words]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen(command, start_new_session=True, **pipes) as running:
+        time.sleep(3)
+        os.killpg(running.pid, signal.SIGINT)
+        try:
+            out, err = running.communicate(timeout=30)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
+    assert (running.returncode, out) == (130, "")
+    assert "Traceback" not in err
+    assert err.strip().splitlines()[-1] == "caracole: interrupted"
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "much"])
+def test_bench_wants_some_time(caracole, seconds):
+    ran = caracole("bench", "gradisca", "--seconds", seconds)
+    assert ran.code == 2
+    assert ran.out == ""
+    assert "--seconds" in ran.err

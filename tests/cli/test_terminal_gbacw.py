@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 from random import Random
 from typing import Any
@@ -9,10 +10,12 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from caracole.cli.main import main
+from caracole.cli.terminal.choices import Choices
 from caracole.cli.terminal.faces import face_for
 from caracole.cli.terminal.faces.gbacw import GbacwFace
 from caracole.cli.terminal.faces.plain import Unclear
-from caracole.kernel import FreeDice
+from caracole.kernel import FreeDice, Outcome
 from caracole.play import load
 from caracole.play.table import Table, position
 from caracole.players import Offer
@@ -81,6 +84,13 @@ def test_what_cannot_be_understood_is_told(text):
         read(here(active="u-brigade", acting="u1"), text)
 
 
+def test_of_several_answers_the_plain_one_is_meant():
+    """Not the one that moves on afterwards, nor the one with a part of the strength."""
+    table = position("gbacw", units="0505 vE: u1 infantry 9\n0705 vW: c1 infantry 6", acting="u1")
+    message = read(table, "fireat 0705")
+    assert (message["target"], message["moving"], message["points"]) == ("0705", False, 0)
+
+
 def test_several_answers_are_told_apart():
     with pytest.raises(Unclear, match="Which of these"):
         read(here(active="u-brigade"), "activateunit")
@@ -91,10 +101,40 @@ def test_several_answers_are_told_apart():
 
 def test_the_map_shows_who_stands_where():
     text = shown(face_of(here(active="u-brigade")).board(view_of(here(active="u-brigade"))))
-    assert "[U8→²]" in text
-    assert "[C7←]" in text
-    assert "[U★]" in text
-    assert "0605♣" in text
+    assert "\\U8→²___/" in text
+    assert "\\C7←!___/" in text, "Attack Orders have a sign"
+    assert "\\U★_____/" in text
+    assert "/0605♣¹" in text
+    assert "/0505=" in text
+    assert "0605♣¹ ≈" in text, "the stream is on its NE side"
+
+
+def test_a_disordered_stack_has_a_sign_that_is_no_colour():
+    table = position("gbacw", units="0505 vE: u1 infantry 8 (disordered)\n0808 sNW: c1 infantry 7", acting="u1")
+    text = shown(face_of(table).board(view_of(table)))
+    assert "\\U8→d___/" in text
+    assert "\\C7↖>___/" in text, "March Orders"
+
+
+@pytest.mark.parametrize(("width", "columns"), [(80, 9), (90, 11), (100, 12), (140, 17)])
+def test_the_map_is_as_wide_as_the_screen_and_no_wider(width, columns):
+    table = here(active="u-brigade")
+    console = Console(width=width, record=True, file=StringIO())
+    console.print(face_of(table).board(view_of(table)))
+    lines = [line.rstrip() for line in console.export_text().splitlines()]
+    hexes = [line for line in lines if line.startswith(("/", "\\"))]
+    assert max(map(len, hexes)) <= width
+    assert sum(line.startswith((" _", "/", "\\")) for line in lines) >= 25
+    assert sum(word[:4].isdecimal() for word in hexes[0].replace("\\", "/").split("/")) * 2 in (
+        columns - 1,
+        columns,
+        columns + 1,
+    )
+
+
+def test_a_line_that_reaches_into_the_next_hex_is_seen_there():
+    table = position("gbacw", units="0505 vE: u1 infantry 12 (line 0506)\n0808 vW: c1 infantry 7", acting="u1")
+    assert "\\U+→____/" in shown(face_of(table).board(view_of(table)))
 
 
 def test_the_map_of_a_named_hex_or_unit():
@@ -119,8 +159,9 @@ def test_a_unit_and_a_leader_in_detail():
     text = shown(face.look(view, ["u2"]))
     assert "Disordered" in text
     assert "0303" in shown(face.look(view, ["u-smith"]))
-    with pytest.raises(Unclear):
+    with pytest.raises(Unclear, match=r"0505 u1 \(u1\)"):
         face.look(view, ["nobody"])
+    assert "0303" in shown(face.look(view, ["smith"])), "without the letter of its side"
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Turn 1 of 5"), ("it", "Turno 1 di 5"), ("fr", "Tour 1 sur 5")])
@@ -131,6 +172,103 @@ def test_headline_and_commands(language, word):
     text = shown(face.track(view_of(table)))
     assert "×2" in text
     assert {"en": "in Reserve", "it": "in Riserva", "fr": "en Réserve"}[language] in text
+
+
+RAW = re.compile(r"[a-z]_[a-z]|\b[uc]s-|\{|\b(True|False|None)\b")
+"""What no player should ever read: slugs, and Python."""
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_no_slug_is_read_and_no_two_answers_look_the_same(language):
+    game = load("gbacw", "the-ford", {})
+    face = face_for(game, language)
+    rng, dice = Random(11), FreeDice(Random(11))
+    state = game.setup(dice)
+    for _ in range(120):
+        decision = game.decision(state)
+        assert decision is not None
+        seat = decision.seats[0]
+        view = game.view(state, seat)
+        face.see(view)
+        assert not RAW.search(face.question(decision, view).plain)
+        labels = [face.label(game.encode_action(action), 0).plain for action in game.candidates(state, seat)]
+        assert not [label for label in labels if RAW.search(label)]
+        assert len(set(labels)) == len(labels), [label for label in labels if labels.count(label) > 1]
+        events: list[Any] = []
+        game.apply(state, seat, game.sample(state, seat, rng), dice, events.append)
+        assert not [said for said in (face.texts.event(event.plain()) for event in events) if RAW.search(said)]
+
+
+def test_the_guns_of_a_battery_are_told_apart_and_the_target_is_named():
+    table = position("gbacw", units="0505 vE: u-bat artillery 4N+2P\n0605 vW: c1 infantry 7", acting="u-bat")
+    face = face_of(table)
+    offer = Offer.of(table.game, table.state, 0, Random(1))
+    face.see(offer.view)
+    fire = [m for m in map(table.game.encode_action, offer.candidates()) if m["do"] == "FireAt"]
+    labels = [face.label(message, 0).plain for message in fire]
+    assert len(set(labels)) == len(labels)
+    assert any("Parrott" in label for label in labels), labels
+    assert all(label.endswith("c1 7") for label in labels), labels
+    assert {face.headings(message) for message in fire} == {("Fire at 0605  c1 7",)}
+
+
+def test_long_lists_stand_under_headings():
+    table = position("gbacw", units=UNITS, leaders="0303: u-smith brigade", active="u-brigade")
+    table.play("MoveLeader", leader="u-smith")
+    face, offer = face_of(table), Offer.of(table.game, table.state, 0, Random(1))
+    face.see(offer.view)
+    messages = [table.game.encode_action(action) for action in offer.candidates()]
+    lines = Choices(face, messages).lines()
+    assert len(messages) > 100
+    assert len(lines) < 25
+    assert any(line.heading == ("Move to column 03",) for line in lines)
+
+
+def test_standing_instructions_are_told_in_words():
+    table = here(active="u-brigade", standing={"union": {"return_fire": "always"}})
+    face = face_of(table)
+    assert face.action({"do": "SetStanding", "kind": "retreat_before_assault", "value": "if_disordered"}) == (
+        "Standing instruction Retreat Before Assault: if Disordered"
+    )
+    assert "Return Fire: always" in shown(face.track(view_of(table)))
+
+
+def test_fire_without_effect_is_told_in_words():
+    texts = face_of(here(active="u-brigade")).texts
+    assert texts.arguments({"result": "-"})["result"] == "nothing"
+    assert texts.arguments({"result": "1d"})["result"] == "1d"
+
+
+def test_who_takes_back_is_named_as_a_side():
+    face = face_of(here(active="u-brigade"))
+    assert face.texts.say("event-taken-back", seat="union") == "Union takes back the last choice."
+
+
+def test_the_track_tells_what_counts_and_how_it_would_end():
+    game = load("gbacw", "the-ford", {})
+    state = game.setup(FreeDice(Random(1)))
+    text = shown(face_for(game, "en").track(game.view(state, 0)))
+    assert "control of 0806, 0906 (6)" in text
+    assert "control of Hill (8/0)" in text
+    assert "If it ended now: Confederate victory" in text
+    volley = load("gbacw", "first-volley", {})
+    state = volley.setup(FreeDice(Random(1)))
+    assert "control of Objective (4/2 each)" in shown(face_for(volley, "en").track(volley.view(state, 0)))
+
+
+@pytest.mark.parametrize(
+    ("scores", "language", "words"),
+    [
+        ((0, 6), "en", "Confederate victory"),
+        ((20, 0), "it", "Vittoria decisiva unionista"),
+        ((1, 1), "fr", "Match nul"),
+    ],
+)
+def test_the_end_tells_the_level_of_victory(scores, language, words):
+    winners = () if scores[0] == scores[1] else (0,) if scores[0] > scores[1] else (1,)
+    text = shown(face_for(load("gbacw", "the-ford", {}), language).result(Outcome(winners, scores, "C1.0.b")))
+    assert text.startswith(words)
+    assert str(scores[0]) in text
 
 
 def test_a_hundred_questions_have_words():
@@ -188,9 +326,31 @@ def test_odds_of_a_fire_list_every_modifier_with_its_clause():
 def test_odds_of_an_assault_show_ratio_checks_and_results():
     table = position("gbacw", units="0505 vE: u1 infantry 9\n0605 vW: c1 infantry 3 7/5", active="u-brigade")
     text = odds(table, "u1 0605")
-    for words in ("9 against 3", "3-1", "C11.43.a", "the defenders are broken", "Cohesion 7"):
+    for words in ("9 against 3", "ratio 3-1", "C11.43.a", "the defenders are broken", "Cohesion 7"):
         assert words in text
     assert odds(table, "u1 0605", "it") != text
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "1 SP lost, Disorder check +2"),
+        ("it", "1 PF persi, verifica di disordine +2"),
+        ("fr", "1 PF perdus, test de désordre +2"),
+    ],
+)
+def test_odds_are_told_in_the_language_of_the_reader(language, words):
+    table = position("gbacw", units="0505 vE: u1 infantry 9\n0605 vW: c1 infantry 3 7/5", active="u-brigade")
+    text = odds(table, "u1 0605", language)
+    catalogue = face_of(table, language).texts
+    offer = Offer.of(table.game, table.state, 0, Random(1))
+    number = table.game.field.numbers
+    shown_odds = offer.odds("assault_odds", [number["unit"]["u1"]], [number["hex"]["0605"]])
+    for row in shown_odds["modifiers"]:
+        said = catalogue.find(f"drm-{row['code']}")
+        assert said is not None
+        assert said in text
+    assert words in text
 
 
 def test_odds_without_a_shot_tell_the_rule():
@@ -201,3 +361,9 @@ def test_odds_without_a_shot_tell_the_rule():
     nobody = position("gbacw", units="0505 vE: u1 infantry 9\n0605 vW: c1 infantry 3", active="u-brigade")
     with pytest.raises(Unclear):
         odds(nobody, "0605")
+
+
+def test_every_option_can_be_read_on_a_narrow_screen(monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["systems"]) == 0
+    assert "no_retreat_before_continued_assault" in capsys.readouterr().out

@@ -240,6 +240,21 @@ def test_what_is_no_clause_has_no_text():
     assert clauses_under("chess", "1") == []
 
 
+def test_a_section_of_a_book_that_numbers_by_decimals():
+    """GBACW has 7.31 to 7.34 under 7.3, and all of chapter 7 under 7."""
+    found = {clause.id.partition(".")[2].partition(".")[0] for clause in clauses_under("gbacw", "7.3")}
+    assert {"31", "32", "33", "34"} <= found
+    assert all(each.startswith("3") for each in found)
+    assert clauses_under("gbacw", "C10.24.k")[0].id == "C10.24.k"
+    assert {clause.id.split(".")[0] for clause in clauses_under("gbacw", "7")} == {"C7"}
+
+
+def test_the_letter_of_another_book_finds_nothing():
+    assert clauses_under("gbacw", "K3") == []
+    assert clauses_under("gradisca", "C7.3") == []
+    assert clauses_under("gradisca", "g7.3") == clauses_under("gradisca", "7.3") != []
+
+
 def test_another_language_is_better_than_none():
     assert in_language({"it": "forte"}, "fr") == "forte"
     assert in_language({"it": "forte", "en": "fort"}, "fr") == "fort"

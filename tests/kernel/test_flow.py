@@ -88,6 +88,8 @@ def test_frames_are_known_by_name():
     table: Flow[Any, Any, Any] = Flow()
     assert table.frame(Frame) is Frame
     assert table.frames == {"Frame": Frame}
+    with pytest.raises(CaracoleError, match="frame 'Frame' is defined twice"):
+        table.frame(Frame)
 
 
 # --- choices ---------------------------------------------------------------------------------------------------------

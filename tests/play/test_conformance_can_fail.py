@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, ClassVar, NamedTuple
 
 import pytest
 
-from caracole.kernel import Action, Decision, Dice, Emit, Event, Outcome, Refusal
+from caracole.kernel import Action, ActionCodec, Decision, Dice, Emit, Event, FreeDice, IllegalAction, Outcome, Refusal
 from caracole.play.conformance import Conformance, conformance, soak
+from caracole.play.conformance.knowledge import Knowledge
 from toys.cards import Cards, CardsState, Done, Lay, Peek, Turn
 
 CHECKS = sorted(name for name in dir(Conformance) if name.startswith("test_"))
@@ -146,6 +147,53 @@ class SampleOutsideTheList(Cards):
         return (action for action in super().candidates(state, seat) if not isinstance(action, Peek))
 
 
+class Fold(NamedTuple):
+    """An action that nobody is ever offered."""
+
+
+class BackDoor(Cards):
+    codec = ActionCodec([Lay, Peek, Done, Fold], Cards.codec.names)
+
+
+@breaks("test_check_refuses_what_is_not_a_candidate")
+class OpenBackDoor(BackDoor):
+    def check(self, state: CardsState, seat: int, action: Action) -> Refusal | None:
+        is_asked = seat in (decision.seats if (decision := self.decision(state)) else ())
+        return None if isinstance(action, Fold) and is_asked else super().check(state, seat, action)
+
+
+@breaks("test_check_answers_any_wish")
+class RaisingBackDoor(BackDoor):
+    def check(self, state: CardsState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Fold):
+            raise KeyError(action)
+        return super().check(state, seat, action)
+
+
+@breaks("test_nothing_is_offered_twice")
+class Stammering(Cards):
+    def candidates(self, state: CardsState, seat: int) -> Iterator[Action]:
+        listed = list(super().candidates(state, seat))
+        return iter([*listed, listed[0]])
+
+
+@breaks("test_step_refuses_what_check_refuses")
+class StepWithoutCheck(Cards):
+    def step(self, state: CardsState, seat: int, action: Action, dice: Dice) -> tuple[CardsState, list[Event]]:
+        after, events = state.copy(), []
+        if self.check(state, seat, action) is None:
+            self.apply(after, seat, action, dice, events.append)
+        return after, events
+
+
+@breaks("test_step_refuses_what_check_refuses")
+class StepHasItsOwnReasons(Cards):
+    def step(self, state: CardsState, seat: int, action: Action, dice: Dice) -> tuple[CardsState, list[Event]]:
+        if self.check(state, seat, action) is not None:
+            raise IllegalAction(Refusal("2", "because_i_say_so"))
+        return super().step(state, seat, action, dice)
+
+
 @breaks("test_only_deciding_seats_may_act")
 class ActingOutOfTurn(Cards):
     def check(self, state: CardsState, seat: int, action: Action) -> Refusal | None:
@@ -247,9 +295,49 @@ class ObjectInTheLastView(Cards):
 
 
 @breaks("test_views_are_json")
+class FrameInTheView(Cards):
+    def view(self, state: CardsState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "frame": state.stack[-1] if state.stack else None}
+
+
+@breaks("test_views_are_json")
 class NumbersAsKeys(Cards):
     def view(self, state: CardsState, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), "totals": dict(enumerate(state.scores))}
+
+
+class Asking(Cards):
+    """Asks a little differently."""
+
+    other: ClassVar[dict[str, Any]]
+
+    def decision(self, state: CardsState) -> Decision | None:
+        decision = super().decision(state)
+        return decision and decision._replace(**self.other)
+
+
+@breaks("test_questions_are_plain_and_addressed")
+class QuestionWithoutRule(Asking):
+    other: ClassVar[dict[str, Any]] = {"rule": ""}
+
+
+@breaks("test_questions_are_plain_and_addressed")
+class QuestionAboutAnObject(Asking):
+    other: ClassVar[dict[str, Any]] = {"about": {"card": frozenset({1})}}
+
+
+@breaks("test_questions_are_plain_and_addressed")
+class AskingTwice(Cards):
+    def decision(self, state: CardsState) -> Decision | None:
+        decision = super().decision(state)
+        return decision and decision._replace(seats=decision.seats * 2)
+
+
+@breaks("test_everything_said_has_its_words")
+class WithoutWords(Cards):
+    """A system that has words, but not these."""
+
+    system = "gradisca"
 
 
 class Telling(Cards):
@@ -302,7 +390,7 @@ class SharingCopies(Twins):
 class ScribblingStep(Cards):
     def step(self, state: CardsState, seat: int, action: Action, dice: Dice) -> tuple[CardsState, list[Event]]:
         result = super().step(state, seat, action, dice)
-        if isinstance(action, Done):
+        if isinstance(action, Done) and isinstance(dice, FreeDice):  # a match, whose dice are sealed, stays as it is
             state.scores[0] += 1
         return result
 
@@ -313,6 +401,28 @@ class ScribblingOutcome(Cards):
         if state.stack:
             state.scores[0] += 1
         return super().outcome(state)
+
+
+@breaks("test_what_is_handed_out_may_be_scribbled_on")
+class ViewOfTheStateItself(Cards):
+    def view(self, state: CardsState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "scores": state.scores}
+
+
+@breaks("test_what_is_handed_out_may_be_scribbled_on")
+class OneViewForAll(Cards):
+    rules: ClassVar[dict[str, list[int]]] = {"cards": [3, 3, 2]}
+
+    def view(self, state: CardsState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "rules": self.rules["cards"]}
+
+
+@breaks("test_what_is_handed_out_may_be_scribbled_on")
+class EventOfTheStateItself(Cards):
+    def apply(self, state: CardsState, seat: int, action: Action, dice: Dice, emit: Emit | None = None) -> None:
+        super().apply(state, seat, action, dice, emit)
+        if emit is not None:
+            emit(Event("totals", "3", {"scores": state.scores}))
 
 
 @breaks("test_same_seed_same_game")
@@ -366,12 +476,29 @@ class ScribblingOnThePast(Cards):
         return super().step(state, seat, action, dice)
 
 
+@breaks("test_undo_restores_the_exact_state")
+class ScribblingOnOldTimes(Cards):
+    """Writes on a state so old that no undo reaches it; only all seats together go back so far."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.past: list[CardsState] = []
+
+    def step(self, state: CardsState, seat: int, action: Action, dice: Dice) -> tuple[CardsState, list[Event]]:
+        after, events = super().step(state, seat, action, dice)
+        self.past = self.past if any(each is state for each in self.past) else [state]
+        self.past.append(after)
+        if len(self.past) > 7:
+            self.past[-7].scores[0] += 1
+        return after, events
+
+
 @breaks("test_undo_takes_back_no_knowledge")
 class PeekAndTakeItBack(Cards):
     def apply(self, state: CardsState, seat: int, action: Action, dice: Dice, emit: Emit | None = None) -> None:
         def quietly(event: Event) -> None:
-            if emit is not None:
-                emit(event._replace(reveals=False))
+            if emit is not None and not event.reveals:
+                emit(event)
 
         super().apply(state, seat, action, dice, quietly)
 
@@ -420,6 +547,26 @@ class TellingRefusal(Cards):
         if isinstance(action, Lay) and refusal is not None and action.card in state.stock:
             return Refusal("2.1", "still_in_the_stock")
         return refusal
+
+
+@breaks("test_news_tell_no_secrets")
+class Blabbing(Cards):
+    """Whoever lays a card hears by the way what lies on the stock."""
+
+    def apply(self, state: CardsState, seat: int, action: Action, dice: Dice, emit: Emit | None = None) -> None:
+        super().apply(state, seat, action, dice, emit)
+        if emit is not None and isinstance(action, Lay):
+            emit(Event("rumour", "2", {"card": state.stock[-1]}, audience=(seat,)))
+
+
+@breaks("test_news_tell_no_secrets")
+class BlabbingToAll(Cards):
+    def apply(self, state: CardsState, seat: int, action: Action, dice: Dice, emit: Emit | None = None) -> None:
+        super().apply(state, seat, action, dice, emit)
+        if emit is not None and isinstance(action, Done):
+            return
+        if emit is not None:
+            emit(Event("rumour", "2", {"cards": state.hands[seat]}))
 
 
 @breaks("test_imagination_leaves_its_input_alone")
@@ -507,6 +654,13 @@ def test_a_suite_of_little_depth_still_sees_that_games_end():
     for mutant, check in ((Endless, "test_random_games_end"), (DeadEnd, "test_never_a_dead_end")):
         with pytest.raises(AssertionError):
             getattr(conformance(mutant, games=4, every=1, step_limit=150, depth=1)(), check)()
+
+
+def test_a_part_of_the_suite_may_be_run_by_itself():
+    part = conformance(OpenHands, games=1, every=1, step_limit=150, checks=Knowledge)
+    assert {name for name in CHECKS if hasattr(part, name)} == {name for name in dir(Knowledge) if name in CHECKS}
+    with pytest.raises(AssertionError, match="sees more"):
+        part().test_imagination_keeps_the_view()
 
 
 def test_soak_lets_somebody_choose():

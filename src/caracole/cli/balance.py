@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.cli.common import add_json, add_language, print_json, whole_number
+from caracole.cli.common import add_json, add_language, print_json, side_name, whole_number
 from caracole.kernel.errors import CaracoleError
 
 if TYPE_CHECKING:
     from caracole.lab.keeping import Keep, Row
     from caracole.lab.verdicts import Count, Verdict
+    from caracole.play.texts import Texts
 
 SYSTEMS = ("gradisca", "gbacw")
 """Those that have a ledger (``caracole.lab.ledgers``)."""
@@ -66,6 +67,7 @@ def run(asked: argparse.Namespace) -> int:
     """Play what is missing, count all of it."""
     from caracole.lab.ledgers import ledger
     from caracole.play import load
+    from caracole.play.texts import Texts
 
     book = ledger(asked.system)
     names = _scenarios(asked.system, asked.scenario, book.lessons)
@@ -86,7 +88,7 @@ def run(asked: argparse.Namespace) -> int:
         report = {"system": asked.system, "seeds": list(seeds), "keys": keys, "scenarios": counts, "verdicts": judged}
         print_json(report)
     else:
-        _show(counts, found, asked.language)
+        _show(counts, found, Texts(asked.language, asked.system))
     return 0
 
 
@@ -115,20 +117,18 @@ def _command(asked: argparse.Namespace) -> str:
     return " ".join(words)
 
 
-def _show(counts: Sequence[Count], found: Sequence[Verdict], language: str) -> None:
+def _show(counts: Sequence[Count], found: Sequence[Verdict], texts: Texts) -> None:
     from rich.console import Console
     from rich.table import Table
 
     from caracole.lab.markdown import verdict_row
     from caracole.lab.verdicts import percent
-    from caracole.play.texts import Texts
 
-    texts = Texts(language)
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(texts.say("balance-scenario"))
     table.add_column(texts.say("balance-games"), justify="right")
     for side in counts[0]["wins"]:
-        table.add_column(texts.say("balance-won-by", side=side), justify="right")
+        table.add_column(texts.say("balance-won-by", side=side_name(texts, side)), justify="right")
     table.add_column(texts.say("lab-draws"), justify="right")
     for each in counts:
         wins = [f"{row['times']} ({percent(row['rate'])})" for row in each["wins"].values()]

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 SLICE = 0.25
 """Seconds of engine, then as many of the reference loop, then copies, and so on in turn."""
+LONGEST = 86_400
+"""Seconds of a day."""
 MORE = {"gbacw": "caracole.cli.bench_gbacw"}
 """Systems of which more is measured, and the module that does it."""
 
@@ -24,12 +26,20 @@ def add(commands: Any) -> None:
     """The command line."""
     parser = commands.add_parser("bench", help="measure how fast a system plays")
     parser.add_argument("system", metavar="SYSTEM")
-    parser.add_argument("--seconds", metavar="N", type=float, default=10.0, help="how long to measure (default: 10)")
+    parser.add_argument("--seconds", metavar="N", type=_seconds, default=10.0, help="how long to measure (default: 10)")
     parser.add_argument("--seed", metavar="N", type=int, default=1)
     add_options(parser)
     add_json(parser)
     add_language(parser)
     parser.set_defaults(run=run)
+
+
+def _seconds(text: str) -> float:
+    """A time to measure for."""
+    seconds = float(text)
+    if not 0 < seconds <= LONGEST:
+        raise argparse.ArgumentTypeError(f"must be more than 0 and at most {LONGEST}")
+    return seconds
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -54,6 +64,7 @@ def run(asked: argparse.Namespace) -> int:
 def measure(game: Game[Any], seconds: float, seed: int = 1) -> dict[str, float]:
     """Alternate slices of engine, reference loop, copies and checks; the medians of the slices, and of single checks
     also what ninety-nine in a hundred stay below."""
+    from caracole.cli.progress import progress
     from caracole.cli.reference_loop import Wanderers, wander
 
     engine, wanderers = Engine(game, seed), Wanderers()
@@ -66,12 +77,14 @@ def measure(game: Game[Any], seconds: float, seed: int = 1) -> dict[str, float]:
     checks: list[float] = []
     slices = max(3, round(seconds / (2.2 * SLICE)))
     each = seconds / (2.2 * slices)
-    for _ in range(slices):
-        decisions.append(engine.play(each))
-        made, taken = wander(wanderers, each)
-        reference.append(made / taken)
-        copies.append(engine.copy_state(each / 10))
-        checks += engine.check_proposals(each / 10)
+    with progress("measuring", slices) as advance:
+        for _ in range(slices):
+            decisions.append(engine.play(each))
+            made, taken = wander(wanderers, each)
+            reference.append(made / taken)
+            copies.append(engine.copy_state(each / 10))
+            checks += engine.check_proposals(each / 10)
+            advance()
     per_second, reference_per_second, copied = median(decisions), median(reference), median(copies)
     return {
         "decisions_per_second": round(per_second, 1),

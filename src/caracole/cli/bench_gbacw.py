@@ -7,7 +7,7 @@ from time import perf_counter
 
 from caracole.systems.gbacw import los, query
 from caracole.systems.gbacw.game import Gbacw
-from caracole.systems.gbacw.loader import ShippedScenario, load_field, load_shipped, shipped_scenarios
+from caracole.systems.gbacw.loader import FoundScenario, load_field, load_shipped, shipped_scenarios
 
 PAIRS = 2000
 
@@ -35,7 +35,7 @@ def los_per_second(game: Gbacw, seconds: float, seed: int) -> float:
     return asked / taken
 
 
-def largest_map() -> ShippedScenario:
+def largest_map() -> FoundScenario:
     """The scenario on the map with most hexes."""
     return max(shipped_scenarios(), key=lambda each: load_shipped(each.id).grid.size)
 

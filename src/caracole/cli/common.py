@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from caracole.kernel.errors import CaracoleError
@@ -14,6 +15,7 @@ from caracole.kernel.errors import CaracoleError
 if TYPE_CHECKING:
     from caracole.kernel import Game
     from caracole.play import Record
+    from caracole.play.texts import Texts
 
 LANGUAGES = ("en", "it", "fr")
 
@@ -103,6 +105,30 @@ def print_json(data: Any) -> None:
     """One JSON document on standard output."""
     json.dump(data, sys.stdout, ensure_ascii=False, indent=2)
     sys.stdout.write("\n")
+
+
+def side_name(texts: Texts, slug: str) -> str:
+    """A seat, a side or a draw in the reader's language, as far as the system has a name for it."""
+    return texts.find(f"side-{slug}") or (texts.say("lab-draws") if slug == "draw" else slug)
+
+
+def picture_file(name: str | Path) -> Path:
+    """Where a picture shall go."""
+    out = Path(name)
+    if out.suffix not in (".svg", ".png"):
+        raise CaracoleError(f"{out}: the name must end in .svg or .png")
+    return out
+
+
+def write_picture(out: Path, picture: str, width: int | None) -> None:
+    """SVG into a file, as PNG if its name says so."""
+    from caracole.draw.png import png
+
+    drawn = png(picture, width) if out.suffix == ".png" else picture.encode()
+    try:
+        out.write_bytes(drawn)
+    except OSError as error:
+        raise CaracoleError(f"{out}: cannot be written: {error.strerror or error}") from error
 
 
 def complain(message: str) -> None:

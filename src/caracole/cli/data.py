@@ -26,7 +26,9 @@ def add(commands: Any) -> None:
         "paths", metavar="PATH", nargs="*", help="a scenario directory, a data file, or a folder of them"
     )
     check.add_argument("--all", action="store_true", help="every scenario that comes with the program")
-    check.add_argument("--system", help=f"whose scenarios they are (default: {USUAL}; with --all: of every system)")
+    check.add_argument(
+        "--system", help="whose scenarios they are (default: whose files they look like; with --all: of every system)"
+    )
     add_json(check)
     add_language(check)
     check.set_defaults(run=run)
@@ -43,7 +45,7 @@ def add(commands: Any) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Exit code 1 if anything is wrong in a file, 2 if there is no such file."""
-    from caracole.play import checked_system, checked_systems
+    from caracole.play import checked_system, checked_systems, system_of_data
     from caracole.play.texts import Texts
 
     if not asked.paths and not asked.all:
@@ -52,9 +54,12 @@ def run(asked: argparse.Namespace) -> int:
         if not Path(path).exists():
             raise CaracoleError(f"{path}: there is no such file or directory")
     found: list[tuple[str, Checked]] = []
-    if asked.paths:
-        owner = checked_system(asked.system or USUAL)
-        found += [(owner.name, checked) for path in asked.paths for checked in owner.check_data(path)]
+    for path in asked.paths:
+        owner = checked_system(asked.system or system_of_data(path) or USUAL)
+        rows = owner.check_data(path)
+        if not rows:
+            raise CaracoleError(f"{path}: there is no scenario of {owner.name} here")
+        found += [(owner.name, checked) for checked in rows]
     if asked.all:
         for each in checked_systems() if asked.system is None else [checked_system(asked.system)]:
             found += [(each.name, checked) for checked in each.check_data(each.shipped_data)]
@@ -107,9 +112,9 @@ def run_schema(asked: argparse.Namespace) -> int:
     """Writes the files and says which, or prints one JSON document."""
     import json
 
-    from caracole.play import data_system
+    from caracole.play import schema_system
 
-    schemas = data_system(asked.system).schemas()
+    schemas = schema_system(asked.system).schemas()
     if asked.out is None:
         print_json(schemas)
         return 0

@@ -6,7 +6,14 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from caracole.cli.common import add_language, whole_number
+from caracole.cli.common import (
+    add_data,
+    add_language,
+    picture_file,
+    recorded_game,
+    whole_number,
+    write_picture,
+)
 from caracole.kernel.errors import CaracoleError
 
 
@@ -18,6 +25,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--out", metavar="FILE", help="a file that ends in .svg or .png (default: RECORD.svg)")
     parser.add_argument("--part", metavar="HEX-HEX", help="a part of a hex map, named by two of its hexes: 0610-1620")
     parser.add_argument("--width", metavar="N", type=whole_number, default=1600, help="pixels of a PNG (default: 1600)")
+    add_data(parser)
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -28,15 +36,12 @@ def run(asked: argparse.Namespace) -> int:
     from importlib.util import find_spec
     from inspect import signature
 
-    from caracole.draw.png import png
-    from caracole.play import Record, load_recorded
+    from caracole.play import Record
     from caracole.play.replay import expect_game, walk
 
-    out = Path(asked.out or Path(asked.record).with_suffix(".svg").name)
-    if out.suffix not in (".svg", ".png"):
-        raise CaracoleError(f"{out}: the name must end in .svg or .png")
+    out = picture_file(asked.out or Path(asked.record).with_suffix(".svg").name)
     record = Record.load(asked.record)
-    game = load_recorded(record.header)
+    game = recorded_game(record, asked.record, asked.data)
     expect_game(game, record.header)
     if find_spec(f"caracole.draw.{game.system}") is None:
         raise CaracoleError(f"{game.system}: nobody has drawn this system yet")
@@ -49,6 +54,6 @@ def run(asked: argparse.Namespace) -> int:
     if not wishes.keys() <= signature(drawer.picture).parameters.keys():
         raise CaracoleError(f"{game.system}: --part is for maps of hexes")
     picture: str = drawer.picture(game, last.state, events=last.events, language=asked.language, **wishes)
-    out.write_bytes(png(picture, asked.width) if out.suffix == ".png" else picture.encode())
+    write_picture(out, picture, asked.width)
     print(out)
     return 0

@@ -5,11 +5,22 @@ from __future__ import annotations
 import argparse
 import os
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.cli import balance
-from caracole.cli.common import add_json, add_language, add_options, print_json, read_options, whole_number
+from caracole.cli.common import (
+    add_json,
+    add_language,
+    add_options,
+    print_json,
+    read_options,
+    side_name,
+    whole_number,
+)
 from caracole.kernel.errors import CaracoleError
+
+if TYPE_CHECKING:
+    from caracole.play.texts import Texts
 
 DRAW = "draw"
 
@@ -69,6 +80,7 @@ def run(asked: argparse.Namespace) -> int:
     from caracole.cli.games import HUMAN, make_players, seat_players
     from caracole.cli.workers import do_all
     from caracole.play import load
+    from caracole.play.texts import Texts
 
     game = load(asked.system, asked.scenario, read_options(asked.option), asked.data)
     players = [name.strip() for name in asked.seats.split(",")]
@@ -84,7 +96,7 @@ def run(asked: argparse.Namespace) -> int:
     if asked.json:
         print_json({"system": game.system, "scenario": game.scenario, **report})
     else:
-        _show(report, asked.language)
+        _show(report, Texts(asked.language, game.system))
     return 0
 
 
@@ -104,18 +116,15 @@ def _count(seats: tuple[str, ...], players: list[str], tasks: list[Task], games:
     }
 
 
-def _show(report: dict[str, Any], language: str) -> None:
+def _show(report: dict[str, Any], texts: Texts) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from caracole.play.texts import Texts
-
-    texts = Texts(language)
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(texts.say("lab-player"))
     table.add_column(texts.say("lab-wins"), justify="right")
     for seat in report["by_side"]:
-        table.add_column(texts.say("lab-as", seat=seat), justify="right")
+        table.add_column(texts.say("lab-as", seat=side_name(texts, seat)), justify="right")
     for name, wins in report["wins"].items():
         sides = [str(row[name]) if name in row else "" for row in report["by_side"].values()]
         table.add_row(texts.say("lab-draws") if name == DRAW else name, str(wins), *sides)

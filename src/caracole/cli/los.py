@@ -6,7 +6,15 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from caracole.cli.common import add_json, add_language, print_json, read_options, whole_number
+from caracole.cli.common import (
+    add_json,
+    add_language,
+    picture_file,
+    print_json,
+    read_options,
+    whole_number,
+    write_picture,
+)
 from caracole.kernel.errors import CaracoleError
 
 
@@ -32,9 +40,7 @@ def run(asked: argparse.Namespace) -> int:
     from caracole.systems.gbacw.loader import find_field
     from caracole.systems.gbacw.options import make_rules
 
-    out = None if asked.out is None else Path(asked.out)
-    if out is not None and out.suffix not in (".svg", ".png"):
-        raise CaracoleError(f"{out}: the name must end in .svg or .png")
+    out = None if asked.out is None else picture_file(asked.out)
     field = find_field(asked.scenario)
     rules = make_rules(field.scenario.options, read_options(asked.option))
     hexes = []
@@ -43,6 +49,8 @@ def run(asked: argparse.Namespace) -> int:
         if number < 0:
             raise CaracoleError(f"there is no hex {name!r} in {field.scenario.id}")
         hexes.append(number)
+    if out is not None and hexes[0] == hexes[1]:
+        raise CaracoleError("a line of sight is drawn between two hexes")
     story = los.explain(field, hexes[0], hexes[1], rules.crests, field.scenario.rules.bare_woods)
     if asked.json:
         print_json(story)
@@ -56,12 +64,8 @@ def run(asked: argparse.Namespace) -> int:
 def _draw(story: dict[str, Any], field: Any, out: Path, asked: argparse.Namespace) -> None:
     """The picture; with ``--json`` its name is not printed, so that the answer stays one document."""
     from caracole.draw.gbacw import draw_sight
-    from caracole.draw.png import png
 
-    if story["distance"] == 0:
-        raise CaracoleError("a line of sight is drawn between two hexes")
-    picture = draw_sight(field, story, language=asked.language)
-    out.write_bytes(png(picture, asked.width) if out.suffix == ".png" else picture.encode())
+    write_picture(out, draw_sight(field, story, language=asked.language), asked.width)
     if not asked.json:
         print(out)
 
@@ -74,6 +78,8 @@ def _told(story: dict[str, Any], field: Any, language: str) -> list[str]:
     names = {slug: in_language(row.name, language) for slug, row in field.chart.rows.items()}
     low, high = story["levels"]
     lines = [texts.say("los-ends", origin=story["from"], target=story["to"], a=low, b=high, distance=story["distance"])]
+    if low != high:
+        lines.append("  " + texts.say("los-mean-level", level=f"{story['mean_level']:g}"))
     for step in story["path"]:
         told = {"hex": step["hex"], "terrain": names[step["terrain"]], "level": step["level"], "height": step["height"]}
         lines.append("  " + texts.say("los-passes", beside=step["beside"], **told))
@@ -82,5 +88,14 @@ def _told(story: dict[str, Any], field: Any, language: str) -> list[str]:
         lines.append(f"  {reason['rule']} ({rule_title('gbacw', reason['rule'], language)}): {sentence}")
     if story["bare_woods"]:
         lines.append(texts.say("los-bare-woods"))
+    reach = _reach(field)
+    if story["distance"] > reach:
+        lines.append(texts.say("los-out-of-range", range=reach))
     lines.append(texts.say("los-clear" if story["clear"] else "los-blocked"))
     return lines
+
+
+def _reach(field: Any) -> int:
+    """How far anybody of this battle can fire at all (C10.16.b)."""
+    arms = {weapon for unit in field.units for weapon in (unit.weapon, *(gun for gun, _ in unit.sections))}
+    return max((field.weapons[weapon].reach for weapon in arms if weapon >= 0), default=0)

@@ -121,7 +121,11 @@ def _auto(asked: argparse.Namespace) -> int:
 
     face = face_for(game, asked.language)
     console = Console(highlight=False, markup=False)
-    console.print(face.texts.say("auto-played", decisions=result["decisions"], seed=str(asked.seed)))
+    told = {"decisions": result["decisions"]}
+    if record is None:
+        console.print(face.texts.say("auto-played", seed=str(asked.seed), **told))
+    else:
+        console.print(face.texts.say("auto-resumed", **told))
     console.print(face.result(match.outcome))
     sources = face.sources(match.events)
     if sources is not None:

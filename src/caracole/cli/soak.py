@@ -12,7 +12,7 @@ from itertools import product
 from shlex import quote
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.cli.common import add_json, add_language, print_json, whole_number
+from caracole.cli.common import add_json, add_language, print_json, side_name, whole_number
 from caracole.kernel.errors import CaracoleError
 
 if TYPE_CHECKING:
@@ -200,10 +200,14 @@ def _show(report: dict[str, Any], asked: argparse.Namespace, wanted: Wanted) -> 
     from caracole.cli.common import complain
     from caracole.play.texts import Texts
 
-    texts = Texts(asked.language)
+    texts = Texts(asked.language, report["system"])
     keys = ("games", "finished", "configurations", "decisions", "dice", "events", "shortest", "longest")
     print(texts.say("soak-summary", **{key: report[key] for key in keys}))
-    print(texts.say("soak-wins", wins=", ".join(f"{name} {count}" for name, count in report["wins"].items())))
+    print(
+        texts.say(
+            "soak-wins", wins=", ".join(f"{side_name(texts, name)} {count}" for name, count in report["wins"].items())
+        )
+    )
     for failure in report["failures"][:1]:
         options = " ".join(f"{name}={value}" for name, value in failure["options"].items())
         complain(

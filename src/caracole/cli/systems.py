@@ -58,6 +58,9 @@ def _show(found: list[Any], language: str) -> None:
             scenarios.add_row(row["id"], in_language(title, language) if isinstance(title, dict) else str(title))
         console.print("\n" + texts.say("systems-scenarios"), scenarios, sep="\n")
         options = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
+        options.add_column(no_wrap=True, min_width=max((len(str(row["id"])) for row in each.options()), default=0))
+        options.add_column(overflow="fold")
+        options.add_column()
         for row in each.options():
             default = row.get("default")
             values = "|".join(_word(value) + ("*" if value == default else "") for value in row.get("values", ()))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from signal import SIG_IGN, SIGINT, signal
+from threading import current_thread, main_thread
 from typing import TypeVar
 
 from caracole.cli.progress import progress
@@ -43,12 +46,13 @@ def _in_processes(
     done: Callable[[ResultT], None] | None,
 ) -> list[ResultT]:
     from concurrent.futures import ProcessPoolExecutor, as_completed
-    from multiprocessing import get_context
+    from multiprocessing import active_children, get_context
 
     # Fresh processes: a copy of this one might inherit a lock that the progress bar holds.
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
     try:
-        futures = [pool.submit(work, task) for task in tasks]
+        with _deaf():
+            futures = [pool.submit(work, task) for task in tasks]
         size_of = dict(zip(futures, sizes, strict=True))
         for future in as_completed(futures):
             result = future.result()
@@ -56,5 +60,22 @@ def _in_processes(
                 done(result)
             advance(size_of[future])
         return [future.result() for future in futures]
+    except KeyboardInterrupt:
+        for process in active_children():
+            process.terminate()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes started meanwhile do not hear Ctrl-C: we end them ourselves, and none dies with a traceback."""
+    if current_thread() is not main_thread():  # only there signals can be set
+        yield
+        return
+    before = signal(SIGINT, SIG_IGN)
+    try:
+        yield
+    finally:
+        signal(SIGINT, before)

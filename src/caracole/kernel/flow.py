@@ -103,6 +103,8 @@ class Flow(Generic[GameT, StateT, PlayT]):
 
     def frame(self, cls: type) -> type:
         """Class decorator: make a frame type known by its name, for saving and loading."""
+        if cls.__name__ in self.frames:
+            raise CaracoleError(f"frame {cls.__name__!r} is defined twice")
         self.frames[cls.__name__] = cls
         return cls
 

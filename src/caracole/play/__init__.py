@@ -10,7 +10,9 @@ from caracole.play.registry import (
     load,
     load_recorded,
     register,
+    schema_system,
     system,
+    system_of_data,
     systems,
 )
 from caracole.play.replay import Illegal, ReplayError, Step, WrongGame, first_illegal, replay, verify_dice
@@ -40,7 +42,9 @@ __all__ = [
     "load_recorded",
     "register",
     "replay",
+    "schema_system",
     "system",
+    "system_of_data",
     "systems",
     "verify_dice",
 ]

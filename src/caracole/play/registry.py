@@ -70,6 +70,11 @@ class DataSystem(CheckedSystem, Protocol):
     def load_data(self, data: str, scenario: str, options: Mapping[str, Any]) -> Game[Any]:
         """The game of a scenario in a folder."""
 
+
+@runtime_checkable
+class SchemaSystem(System, Protocol):
+    """A system that helps editors of its files."""
+
     def schemas(self) -> dict[str, dict[str, Any]]:
         """A JSON Schema for each kind of file, by the name of its own file."""
 
@@ -143,6 +148,26 @@ def data_system(name: str) -> DataSystem:
     if not isinstance(chosen, DataSystem):
         raise CaracoleError(f"{name} has no data files that could be changed")
     return chosen
+
+
+def schema_system(name: str) -> SchemaSystem:
+    """The system of that name, if its files have schemas."""
+    chosen = system(name)
+    if not isinstance(chosen, SchemaSystem):
+        raise CaracoleError(f"{name} has no schemas of its data files; caracole data check PATH checks them")
+    return chosen
+
+
+def system_of_data(data: str | Path) -> str | None:
+    """Whose files these are, told by the names that only one system uses (``data_signs``); None if nothing tells."""
+    path = Path(data)
+    folder = path if path.is_dir() else path.parent
+    for pattern in ("{}", "*/{}", "../*/{}"):  # in the folder, in one inside it, in one beside it
+        for chosen in checked_systems():
+            signs: tuple[str, ...] = getattr(chosen, "data_signs", ())
+            if any(True for sign in signs for _ in folder.glob(pattern.format(sign))):
+                return chosen.name
+    return None
 
 
 def load(

@@ -41,6 +41,8 @@ from caracole.kernel.decision import Decision
 
 LANGUAGES = ("en", "it", "fr")
 FALLBACK = "en"
+MOST_SECTIONS = 19
+"""A chapter that counts its sections has no more."""
 
 
 class Lexicon(Protocol):
@@ -184,6 +186,18 @@ def _bundle(language: str, system: str | None) -> FluentBundle:
     return bundle
 
 
+def has_catalogue(system: str) -> bool:
+    """Has anybody written words for this system?"""
+    folder = _package(f"caracole.systems.{system}")
+    return folder is not None and bool(_catalogues(folder.joinpath("messages"), FALLBACK))
+
+
+def has_message(language: str, system: str, message_id: str) -> bool:
+    """Is there a message with this id in this very language?"""
+    bundle = _bundle(language, system)
+    return bundle.has_message(message_id) or bundle.has_message(message_id.replace("_", "-"))
+
+
 def _catalogues(folder: Traversable, language: str) -> list[str]:
     """``en.ftl``, then ``campaign.en.ftl`` and the like by name, then the chapters in ``en/``."""
     if not folder.is_dir():
@@ -288,13 +302,26 @@ def rule_title(system: str, clause: str, language: str) -> str:
 
 def clauses_under(system: str, number: str) -> list[Clause]:
     """The clauses with this number or below it, in the order of the book: ``7``, ``7.3``, ``G7.3.c``, ``adv``; a letter
-    counts where a book has several (``P5`` and ``C5``)."""
+    counts where a book has several (``P5`` and ``C5``). In a book that numbers by decimals 7.31 is below 7.3."""
     clauses = rulebook(system)
-    letter = number.strip()[:1].upper()
-    if len({clause[:1] for clause in clauses}) > 1 and letter.isalpha():
+    letter, wanted = number.strip()[:1].upper(), _parts(number)
+    letters = {name[:1] for name in clauses}
+    if letter.isalpha() and (len(letters) > 1 or re.match(r"[A-Z]\d", number.strip().upper())):
         clauses = {name: clause for name, clause in clauses.items() if name.startswith(letter)}
-    wanted = _parts(number)
-    return [clause for clause in clauses.values() if _parts(clause.id)[: len(wanted)] == wanted]
+    decimal = len(wanted) == 2 and wanted[1].isdecimal() and _is_decimal(system)
+    return [
+        clause
+        for clause in clauses.values()
+        if (parts := _parts(clause.id))[: len(wanted)] == wanted
+        or (decimal and parts[0] == wanted[0] and len(parts) > 1 and parts[1].startswith(wanted[1]))
+    ]
+
+
+@cache
+def _is_decimal(system: str) -> bool:
+    """Does 7.31 stand between 7.3 and 7.4? No other numbering comes to a 7.20."""
+    seconds = [parts[1] for parts in map(_parts, rulebook(system)) if len(parts) > 1 and parts[1].isdecimal()]
+    return any(int(second) > MOST_SECTIONS for second in seconds)
 
 
 def _parts(number: str) -> list[str]:

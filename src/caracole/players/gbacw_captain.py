@@ -13,7 +13,7 @@ from typing import Any
 from caracole.players.base import Chosen, Offer, Reason
 from caracole.players.judgement import gbacw_command as command
 from caracole.players.judgement import gbacw_reactions as reactions
-from caracole.players.judgement.gbacw import FIRE, Course, UnitMind
+from caracole.players.judgement.gbacw import CHARGE, FIRE, Course, UnitMind
 from caracole.players.judgement.gbacw_goals import Thinking
 from caracole.players.judgement.gbacw_ground import Ground
 from caracole.systems.gbacw import actions as do
@@ -141,6 +141,10 @@ class Captain:
         for _ in range(TRIES):
             course = self._course(scene, frame, memory)
             if not course.actions:
+                fire = UnitMind(scene, scene.plan, frame).second_thoughts() if course.reason == CHARGE else None
+                if fire is not None and command.allows(scene, fire):
+                    memory.courses.pop(unit)
+                    return Chosen(fire, Reason("fire_pays", {}))
                 break
             action, *rest = course.actions
             if action == FIRE:

@@ -56,3 +56,25 @@ def test_parts_are_for_maps_of_hexes(tmp_path: Path, capsys: pytest.CaptureFixtu
     Match.new(load("gradisca", "drill"), bytes(32), ["salt"]).save(record)
     assert main(["draw", str(record), "--out", str(tmp_path / "x.svg"), "--part", "0101-0202"]) == 2
     assert "--part is for maps of hexes" in capsys.readouterr().err
+
+
+def test_a_part_of_a_large_map(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "part.svg"
+    assert main(["data", "preview", "the-ford", "--part", "1203-1609", "--out", str(out)]) == 0
+    assert 'data-stack="1305"' in out.read_text("utf-8")
+    assert 'data-stack="0806"' not in out.read_text("utf-8")
+    assert main(["data", "preview", "drill", "--part", "0101-0202", "--out", str(out)]) == 2
+    assert "--part is for maps of hexes" in capsys.readouterr().err
+
+
+def test_a_game_with_data_of_its_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mine = tmp_path / "mine"
+    shutil.copytree(SHIPPED / "first-volley", mine)
+    sheet = mine / "scenario.toml"
+    sheet.write_text(sheet.read_text("utf-8").replace('id = "first-volley"', 'id = "mine"', 1), "utf-8")
+    record, out = tmp_path / "game.json", tmp_path / "game.svg"
+    Match.new(load("gbacw", None, {}, str(mine)), bytes(32), ["one", "two"]).save(record)
+    assert main(["draw", str(record), "--out", str(out)]) == 2
+    assert "say where they are with --data DIR" in capsys.readouterr().err
+    assert main(["draw", str(record), "--data", str(mine), "--out", str(out)]) == 0
+    assert "data-unit" in out.read_text("utf-8")

@@ -17,10 +17,13 @@ from caracole.draw.gbacw.counters import label, outline
 from caracole.draw.gbacw.figures import CHIPS
 from caracole.draw.gbacw.look import fitting, tint, wrapped
 from caracole.draw.gbacw.plate import Plate, window_of
+from caracole.draw.gbacw.sheet import Land
+from caracole.draw.gbacw.troops import Troops
 from caracole.geometry.hex import HexGrid
 from caracole.kernel.errors import CaracoleError
 from caracole.play.table import position
 from caracole.play.texts import LANGUAGES, Texts
+from caracole.systems.gbacw.loader import load_shipped
 
 
 def drawn(svg: str, kind: str) -> list[str]:
@@ -239,3 +242,72 @@ def test_fire_assault_retreat_and_rout_leave_traces(table: Any) -> None:
     ]
     svg = draw(table.game.field, table.view(), events=told)
     assert drawn(svg, "trace") == ["retreated", "fire", "assault", "lost"]
+
+
+# --- nothing lies on anything ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scenario", ["first-volley", "the-ford"])
+def test_names_of_places_leave_the_numbers_of_hexes_alone(scenario: str) -> None:
+    field = load_shipped(scenario)
+    naming = Land(field, Plate(field.grid, None)).naming
+    naming.names()
+    names = naming.taken[: len(field.places)]
+    assert [each for each in names if any(each.overlaps(other) for other in naming.numbers)] == []
+
+
+@pytest.mark.parametrize(("facing", "ends"), [("vE", (-99, 22)), ("vW", (-22, 99)), ("vSE", (-99, 22))])
+def test_the_caption_of_a_hex_keeps_clear_of_the_front(facing: str, ends: tuple[int, int]) -> None:
+    table: Any = position(
+        "gbacw", units=f"0505 {facing}: u1 infantry\n0101 vE: c1 infantry", leaders="0505: u-smith brigade", acting="u1"
+    )
+    field = table.game.field
+    plate = Plate(field.grid, None)
+    middle = plate.centre(field.grid.number("0505"))[0]
+    captions = ElementTree.fromstring(Troops(field, plate, table.view())._caption(field.grid.number("0505")))
+    texts = {"".join(each.itertext()): each for each in captions.iter() if each.tag.endswith("text")}
+    left, right = float(texts["0505"].get("x", "0")) - middle, float(texts["u-smith"].get("x", "0")) - middle
+    assert ends[0] <= left < right <= ends[1]
+    assert right - left <= 72
+
+
+def test_a_leader_alone_has_his_name_above_the_number() -> None:
+    table: Any = position(
+        "gbacw", units="0505 vE: u1 infantry\n0101 vE: c1 infantry", leaders="0303: u-smith brigade", acting="u1"
+    )
+    svg = draw(table.game.field, table.view())
+    found = [re.search(rf'<text x="([\d.]+)" y="([\d.]+)"[^>]*>{words}<', svg) for words in ("u-smith", "0303")]
+    assert all(found)
+    name, number = ((float(each[1]), float(each[2])) for each in found if each)
+    assert number[1] - name[1] > 8
+
+
+def test_the_number_on_the_bar_of_a_line_has_paper_under_it() -> None:
+    table: Any = position("gbacw", units="0505 vE: u1 infantry 9 (line 0506)\n0101 vE: c1 infantry", acting="u1")
+    field = table.game.field
+    troops = Troops(field, Plate(field.grid, None), table.view())
+    assert "<rect" in troops._caption(field.grid.number("0505"))
+    assert "<rect" not in troops._caption(field.grid.number("0101"))
+
+
+def test_headings_begin_with_a_capital(svg: str) -> None:
+    assert ">Routed<" in svg
+    assert ">Not yet there<" in svg
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_true_of_a_brigade_is_told(language: str) -> None:
+    table: Any = position(
+        "gbacw",
+        units="0505 vE: u1 infantry\n0101 vE: c1 infantry",
+        reserve="u-brigade",
+        ineffective="u-brigade",
+        out_of_command="u-brigade",
+        options={"fatigue": True},
+        fatigue={"u-brigade": 2},
+        acting="c1",
+    )
+    svg = draw(table.game.field, table.view(), language=language)
+    told = " ".join(words for words, _ in texts_of(svg))
+    assert "…" not in told
+    assert Texts(language, "gbacw").say("picture-chip-out-of-command") in told

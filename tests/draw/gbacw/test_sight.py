@@ -65,3 +65,36 @@ def test_the_command_refuses_other_formats_and_no_line(tmp_path: Path, capsys: p
     assert "must end in .svg or .png" in capsys.readouterr().err
     assert main(["los", "the-ford", "0505", "0505", "--out", str(tmp_path / "line.svg")]) == 2
     assert "between two hexes" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("ends", "anchor"), [(("0505", "0709"), "end"), (("0709", "0505"), "start")])
+def test_the_mean_level_is_named_over_the_lower_ground(hill: Any, ends: tuple[str, str], anchor: str) -> None:
+    svg = draw_sight(hill.game.field, hill.los(*ends))
+    found = next(each for each in ElementTree.fromstring(svg).iter() if (each.text or "") == "mean level")
+    assert found.get("text-anchor", "start") == anchor
+
+
+def test_a_file_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "nowhere" / "line.svg"
+    assert main(["los", "the-ford", "0505", "1106", "--json", "--out", str(out)]) == 2
+    assert f"{out}: cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("1 hex.", "mean level of both ends: 2.5", "No weapon of this battle reaches so far")),
+        ("it", ("1 esagono.", "livello medio dei due estremi: 2.5", "Nessuna arma di questa battaglia")),
+        ("fr", ("1 hex.", "niveau moyen des deux bouts : 2.5", "Aucune arme de cette bataille")),
+    ],
+)
+def test_the_story_tells_mean_level_and_range(
+    capsys: pytest.CaptureFixture[str], language: str, words: tuple[str, str, str]
+) -> None:
+    assert main(["los", "the-ford", "0505", "0605", "--language", language]) == 0
+    told = capsys.readouterr().out
+    assert words[0] in told
+    assert words[1] in told
+    assert words[2] not in told
+    assert main(["los", "kernstown", "0101", "3930", "--language", language]) == 0
+    assert words[2] in capsys.readouterr().out

@@ -13,7 +13,7 @@ from caracole.systems.gbacw.assault.declared import Assault, planned
 from caracole.systems.gbacw.assault.modifiers import assault_modifiers, check_modifiers
 from caracole.systems.gbacw.standing import KINDS
 
-QUIET = dict.fromkeys(KINDS, "never")
+QUIET = {**dict.fromkeys(KINDS, "never"), "continued_assault": "ask", "leaders_go_along": "ask"}
 """Nobody reacts unless the test is about it."""
 
 

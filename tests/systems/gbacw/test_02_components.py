@@ -7,6 +7,7 @@ import shutil
 
 import pytest
 
+from caracole.datafiles import DataError
 from caracole.play.table import position
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.loader import SHIPPED, load_field
@@ -41,12 +42,42 @@ def test_0_within_n_hexes_counts_the_far_hex_and_adjacent_is_one():
         "gbacw", map="0505/SE: abrupt", units="0505 vE: u1 infantry\n0605 vW: c1 infantry", active="u-brigade"
     )
     assert query.is_adjacent_to_enemy(table.game, table.state, number(table, "hex", "0505"), 0)
+    assert not query.is_adjacent_to_enemy(table.game, table.state, number(table, "hex", "0405"), 0), "two hexes away"
 
 
 @pytest.mark.rule("C0.d")
 def test_0_the_phasing_side_is_that_of_the_active_command():
     table = position("gbacw", units=TWO, step="turn.draw", pool={"c-division": 1}, dice=(1,))
     assert table.view(0)["phasing"] == "confederate"
+
+
+@pytest.mark.rule("C0.d")
+def test_0_friends_outside_the_active_brigade_neither_act_nor_react():
+    """u2, of another brigade, sees the guns before u1 as well: only the enemy is asked what he does about it."""
+    table = position(
+        "gbacw",
+        units="0505 vE attack: u1 infantry @u-red\n0606 vNE: u2 infantry @u-blue\n0705 vW: c1 artillery",
+        active="u-red",
+        standing={"confederate": dict.fromkeys(("reaction_facing", "reaction_movement"), "never")},
+    )
+    assert table.refusal("ActivateUnit", unit="u2").code == "other_brigade"
+    table.play("ActivateUnit", unit="u1")
+    table.play("Step", to="0605")
+    assert (table.asked, table.decision.seats) == ("fire.answer", (1,))
+    table.play("HoldFire")
+    assert (table.asked, table.decision.seats) == ("unit.act", (0,))
+
+
+@pytest.mark.rule("C0.i", "C2.1.a")
+def test_0_the_cost_of_a_hex_is_that_of_its_ground_and_of_the_hexside():
+    costs = {}
+    for ground in ("0505/SE: stream", "0605: woods", "0605: woods\n0505/SE: stream"):
+        table = position("gbacw", map=ground, units=TWO.replace("0707", "1507"), acting="u1")
+        table.play("Step", to="0605")
+        costs[ground] = 6 - table.left()
+    stream, woods, both = costs.values()
+    assert stream > 1
+    assert both == woods + stream - 1
 
 
 @pytest.mark.rule("C0.e")
@@ -75,6 +106,53 @@ def test_2_1_terrain_belongs_to_hexes_and_hexsides_and_its_effects_come_from_the
     assert field.height[where] > field.elevation[where], "the trees stand on the ground"
     assert field.sides.stream[where * 6]
     assert field.terrain[where].cost == field.chart.rows["woods"].cost
+
+
+@pytest.mark.rule("C2.1.a", "C2.7.b")
+def test_2_1_a_map_says_its_terrain_its_hexsides_and_which_columns_lie_lower(tmp_path):
+    """The ford: 1006 lies beyond the stream, 0405 on the third level of the hill, 0606 is the town."""
+    shutil.copytree(SHIPPED / "the-ford", tmp_path / "battle")
+    field = load_field(tmp_path / "battle")
+    at = field.grid.number
+    assert [(field.terrain[at(name)].id, field.elevation[at(name)]) for name in ("0606", "0405", "1101")] == [
+        ("town", 2),
+        ("open", 3),
+        ("woods", 0),
+    ]
+    assert field.sides.stream[at("0806") * 6 + field.grid.direction(at("0806"), at("0906"))]
+    assert field.grid.direction(at("0606"), at("0706")) >= 0
+    page = tmp_path / "battle" / "map.toml"
+    text = page.read_text(encoding="utf-8").replace('lower_columns = "even"', 'lower_columns = "odd"')
+    page.write_text(text, encoding="utf-8")
+    with pytest.raises(DataError, match="0206 is not adjacent to 0107"):
+        load_field(tmp_path / "battle")
+
+
+@pytest.mark.rule("C2.6.d", "C2.21.e")
+@pytest.mark.parametrize(("flags", "cohesion", "passed"), [("", 6, True), ("(disordered)", 4, False)])
+def test_2_6_the_roll_is_against_the_cohesion_of_the_side_that_is_shown(flags, cohesion, passed):
+    table = position("gbacw", map="0605: woods", units=f"0505 vE: u1 cavalry 4 C 6/4 11/8 {flags}", acting="u1")
+    table.dice(5).play("Step", to="0605")
+    roll = table.happened("cohesion_checked")[0].args
+    assert (roll["cohesion"], roll["passed"]) == (cohesion, passed)
+    assert table.strength("u1") == 4, "Disorder costs nobody his life"
+
+
+@pytest.mark.rule("C2.6.f", "C2.6.b", "C2.6.c")
+@pytest.mark.parametrize(("cohesion", "die", "passed"), [("9/8", 9, True), ("1/1", 10, False)])
+def test_2_6_a_nine_may_pass_and_a_zero_may_fail(cohesion, die, passed):
+    """Fatigue of level 3 adds two to the zero; a leader's star makes an eight of the nine."""
+    table = position(
+        "gbacw",
+        map="0605: woods",
+        units=f"0505 vE: u1 cavalry 4 C {cohesion} 11/8",
+        leaders="0605: u-smith brigade" if passed else "",
+        options={"fatigue": True},
+        fatigue={} if passed else {"u-brigade": 3},
+        acting="u1",
+    )
+    table.dice(die).play("Step", to="0605")
+    assert table.is_disordered("u1") is not passed
 
 
 @pytest.mark.rule("C2.21.a", "C2.21.c", "C2.41.a", "C2.21.i")

@@ -81,7 +81,7 @@ def test_kernstown_after_two_markers_of_one_side_the_other_comes():
     assert alone.happened("marker_drawn")[-1].args["marker"] == "u-division"
 
 
-@pytest.mark.rule("C3.III.h", "C5.32.b")
+@pytest.mark.rule("C3.III.h", "C5.32.b", "C5.33.a")
 def test_3_0_a_brigade_finishes_before_the_next_begins():
     table = position("gbacw", units=TWO_BRIGADES, step="turn.draw", pool={"u-division": 1}, dice=(1,))
     table.play("ActivateBrigade", brigade="u-red")
@@ -109,7 +109,7 @@ def test_5_32_only_brigades_of_the_drawn_division_act():
     assert table.allows("ActivateBrigade", brigade="u-blue")
 
 
-@pytest.mark.rule("C5.35.a", "C9.22.f")
+@pytest.mark.rule("C5.35.a", "C5.35.b", "C9.22.f")
 def test_5_35_brigades_in_march_act_on_the_march_marker_only():
     units = "0505 sN: u1 infantry @u-red\n0808 vE: u3 infantry @u-blue\n1515 vW: c1 infantry"
     table = position("gbacw", units=units, step="turn.draw", pool={"u-division": 1}, dice=(1,))
@@ -136,6 +136,7 @@ def test_3_0_each_unit_acts_once_and_none_that_builds():
     assert table.refusal("ActivateUnit", unit="u1").code == "has_acted"
 
 
+@pytest.mark.rule("C3.III.f", "C5.33.a", "C5.35.a")
 def test_3_0_who_may_not_act_at_all():
     table = position(
         "gbacw",
@@ -169,6 +170,33 @@ def test_3_0_the_turn_marker_goes_one_box_on():
     table.dice(*NEXT_TURN).play("EndDivision")
     began = table.happened("turn_began")[0]
     assert (began.rule, began.args["turn"], began.args["time"]) == ("C3.IV.e", 2, "1000")
+
+
+@pytest.mark.rule("C3.IV.e")
+def test_3_0_past_midnight_another_day_begins():
+    table = position("gbacw", units=TWO_BRIGADES, step="turn.draw", pool={"u-division": 1}, dice=(1,))
+    field = table.game.field
+    before, after, *others = field.scenario.turns
+    track = (before._replace(time="2330"), after._replace(time="0030", day=2), *others)
+    field.scenario = field.scenario._replace(turns=track)
+    table.dice(*NEXT_TURN).play("EndDivision")
+    began = table.happened("turn_began")[0].args
+    assert (began["time"], began["day"]) == ("0030", 2)
+
+
+@pytest.mark.rule("C3.IV.d")
+def test_3_0_brigades_are_looked_at_before_their_division():
+    """The brigade is found Combat Ineffective, and by that its division is, in the same turn."""
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry 8 (collapsed)\n1515 vW: c1 infantry",
+        step="turn.draw",
+        pool={"u-division": 1},
+        dice=(1,),
+    )
+    table.dice(*NEXT_TURN).play("EndDivision")
+    told = [event.kind for event in table.last if event.kind in ("brigade_ineffective", "division_ineffective")]
+    assert told == ["brigade_ineffective", "division_ineffective"]
 
 
 def test_after_the_last_turn_points_are_counted():

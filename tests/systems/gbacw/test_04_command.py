@@ -9,6 +9,8 @@ from caracole.systems.gbacw import command
 from caracole.systems.gbacw.field import LEADER_PROFILE
 from caracole.systems.gbacw.terrain import PROHIBITED
 
+from .positions_05 import corps
+
 FAR_ENEMY = "2020 vW: c1 infantry"
 
 
@@ -56,6 +58,7 @@ def test_4_1_each_level_has_its_stars_and_its_values():
         2,
         3,
     ]
+    assert command.superior_of(table.game, table.state, field.numbers["unit"]["u1"]) == 3, "his Brigade leader"
 
 
 @pytest.mark.rule("C4.18.a")
@@ -137,6 +140,8 @@ def test_4_15_the_path_avoids_what_is_closed_and_hexes_next_to_the_enemy():
     assert not in_range(barred, "u-smith", "0509")
     held = position("gbacw", units=units + "\n0509 vE: u2 infantry", **words)
     assert in_range(held, "u-smith", "0509")
+    near = position("gbacw", units="0502 vE: u1 infantry\n0605 vE: c1 infantry", **words)
+    assert in_range(near, "u-smith", "0502"), "next to the enemy, he himself sends his word all the same"
 
 
 @pytest.mark.rule("C4.15.f")
@@ -172,7 +177,7 @@ def test_4_15_a_unit_next_to_its_own_leader_is_in_command_whatever_lies_between(
     assert commanded(table, "u1", "u2") == [True, False]
 
 
-@pytest.mark.rule("C4.15.i", "C16.11.b")
+@pytest.mark.rule("C4.15.i", "C16.11.a", "C16.12.a")
 @pytest.mark.parametrize(("light", "reach"), [("day", 5), ("dawn", 3), ("dusk", 3), ("night", 3)])
 def test_4_15_by_dawn_dusk_and_night_every_range_is_half_rounded_up(light, reach):
     table = position(
@@ -186,7 +191,7 @@ def test_4_15_by_dawn_dusk_and_night_every_range_is_half_rounded_up(light, reach
     assert not in_range(table, "u-smith", f"05{6 + reach:02}")
 
 
-@pytest.mark.rule("C4.15.j", "C4.17.b")
+@pytest.mark.rule("C4.15.j", "C4.15.g", "C4.17.b")
 def test_4_15_a_commander_who_rode_far_reaches_only_those_with_him():
     table = position(
         "gbacw",
@@ -211,7 +216,7 @@ def test_4_16_allowances_of_leaders_are_not_printed():
 # --- 4.2 the chain ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("C4.22.a", "C6.12.a")
+@pytest.mark.rule("C4.22.a", "C4.13.b", "C4.21.a", "C6.12.a")
 def test_4_22_example_the_chain_from_corps_to_brigade_is_complete():
     """The Brigade leader 3 MP from his Division leader (range 5), who is 5 MP from his Corps Commander (range 6)."""
     table = position(
@@ -228,6 +233,19 @@ def test_4_22_example_the_chain_from_corps_to_brigade_is_complete():
     field = table.game.field
     assert command.division_in_range(table.game, table.state, field.numbers["division"]["u-d1"])
     assert command.brigade_in_range(table.game, table.state, field.numbers["brigade"]["u-red"])
+    table.state.leader_hex[2] = field.numbers["hex"]["0516"]
+    assert not command.brigade_in_range(table.game, table.state, field.numbers["brigade"]["u-red"]), "6 MP of 5"
+    table.state.leader_hex[1] = field.numbers["hex"]["0512"]
+    assert not command.division_in_range(table.game, table.state, field.numbers["division"]["u-d1"]), "7 MP of 6"
+
+
+@pytest.mark.rule("C4.21.b", "C3.II.a")
+def test_4_21_nobody_is_out_of_command_because_the_overall_commander_is_far():
+    table = corps(grant="2001", dice=(1, 1))
+    assert table.happened("division_out_of_command") == []
+    assert table.happened("out_of_command") == []
+    assert table.allows("OrderBrigade", brigade="u-red", orders="attack")
+    assert not in_range(table, "u-grant", "0505")
 
 
 @pytest.mark.rule("C4.22.b")
@@ -239,6 +257,8 @@ def test_4_22_example_one_regiment_in_range_and_the_others_in_an_unbroken_string
         active="u-brigade",
     )
     assert commanded(table, "u1", "u2", "u3", "u4") == [True, True, True, False]
+    close(table, "0507")
+    assert commanded(table, "u1", "u2", "u3", "u4") == [True, True, True, False], "whatever the hexside"
 
 
 @pytest.mark.rule("C4.22.c")
@@ -317,6 +337,23 @@ def test_4_23_a_unit_out_of_command_keeps_its_orders_when_the_brigade_changes():
     assert table.happened("orders_not_heard")[0].args["units"] == ["u2"]
 
 
+@pytest.mark.rule("C4.23.b", "C4.23.c")
+def test_4_23_when_orders_change_by_a_roll_command_is_found_again():
+    """In II.A u2 was Out of Command and u3 was not; now it is the other way round."""
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry\n0507 vE: u2 infantry\n0512 vE: u3 infantry\n" + FAR_ENEMY,
+        leaders="0505: u-smith brigade range 3 orders 0 N",
+        out_of_command="u2",
+        step="turn.draw",
+        pool={"u-division": 1},
+        dice=(1,),
+    )
+    table.dice(9).play("AttemptOrders", brigade="u-brigade")
+    table.play("TakeOrders", orders="attack")
+    assert [table.orders(unit) for unit in ("u1", "u2", "u3")] == ["attack", "attack", "advance"]
+
+
 @pytest.mark.rule("C4.23.d", "C9.21.b")
 def test_4_23_back_in_range_it_takes_the_brigades_orders_when_that_activates():
     table = position(
@@ -350,6 +387,9 @@ def test_4_31_an_artillery_brigade_acts_as_one_of_the_division():
     table.play("ActSeparately")
     table.play("ActivateBrigade", brigade="u-guns")
     assert table.allows("ActivateUnit", unit="u-bat")
+    numbers = table.game.field.numbers
+    hunt = command.superior_of(table.game, table.state, numbers["unit"]["u-bat"])
+    assert hunt == numbers["leader"]["u-hunt"], "his word counts for them, not the Division leader's"
 
 
 @pytest.mark.rule("C4.32.a", "C4.32.b", "C4.32.c", "C3.II.c")
@@ -385,6 +425,7 @@ def test_4_32_range_counts_for_how_often_the_battery_acts():
     assert table.view(0)["units"][1]["out_of_command"] is True
 
 
+@pytest.mark.rule("C4.32.a")
 def test_4_32_what_is_not_lent():
     words = {**GUNS, "units": GUNS["units"] + "\noff: u-late artillery @u-guns\n0705 vE: u9 infantry @u-other"}
     words["commands"] = "division u-division: u-red u-guns\nbrigade u-guns artillery\ndivision u-d2: u-other"

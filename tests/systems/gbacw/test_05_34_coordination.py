@@ -68,6 +68,47 @@ def test_5_34_it_is_optional():
     assert table.asked == "marker.brigade"
 
 
+@pytest.mark.rule("C5.34.b", "C5.34.d", "C5.34.g", "C5.34.h", "C5.34.i")
+@pytest.mark.parametrize(
+    ("rating", "die", "result"),
+    [
+        (-3, 2, "confusion"),
+        (-1, 3, "confusion"),
+        (-1, 4, "failure"),
+        (0, 6, "failure"),
+        (-1, 8, 2),
+        (0, 9, 2),
+        (1, 9, 3),
+        (2, 9, 3),
+        (3, 9, 4),
+    ],
+)
+def test_5_34_the_die_and_his_rating_say_how_many_act_as_one(rating, die, result):
+    """Four brigades are at hand, one of them of artillery: up to two, up to three, or all of them."""
+    table = position(
+        "gbacw",
+        commands="division u-division: u-red u-blue u-green u-guns\nbrigade u-guns artillery",
+        units=UNITS.format(third="0507") + "0508 vE: u-bat artillery @u-guns",
+        leaders=SMITH.format(third="0507").replace("coordination 2", f"coordination {rating}")
+        + "0508: u-hunt brigade @u-guns",
+        step="turn.draw",
+        pool={"u-division": 1},
+        dice=(1,),
+    )
+    table.play("EndAttempts")
+    table.dice(die).play("Coordinate")
+    rolled = table.happened("coordination_rolled")[0].args
+    assert rolled["total"] == die + rating
+    if isinstance(result, str):
+        assert (rolled["result"], table.asked) == (result, "marker.brigade")
+        return
+    brigades = ("u-guns", "u-red", "u-blue", "u-green")
+    for brigade in brigades[:result]:
+        table.play("JoinGroup", brigade=brigade)
+    if result < len(brigades):
+        assert code(table, "JoinGroup", brigade=brigades[result]) == ("C5.34.h", "group_full")
+
+
 @pytest.mark.rule("C5.34.g")
 def test_5_34_failure_has_no_penalty():
     table = smiths_division()
@@ -77,8 +118,8 @@ def test_5_34_failure_has_no_penalty():
     assert table.allows("Step", to="0605")
 
 
-@pytest.mark.rule("C5.34.i")
-def test_5_34_all_brigades_at_hand_may_act_as_one():
+@pytest.mark.rule("C5.34.h")
+def test_5_34_eleven_lets_three_brigades_act_as_one():
     table = smiths_division()
     leader = table.game.field.numbers["leader"]["u-smith"]
     assert table.game.field.leaders[leader].front.coordination == 2
@@ -148,6 +189,7 @@ def test_5_34_coordinated_brigades_still_may_not_share_a_hex():
     assert refusal.code == "two_brigades"
 
 
+@pytest.mark.rule("C5.34.a")
 def test_5_34_the_march_marker_coordinates_nobody():
     table = position(
         "gbacw",

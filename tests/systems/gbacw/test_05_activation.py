@@ -118,6 +118,15 @@ def test_5_21_a_marker_for_each_corps_on_the_map_named_before_the_draw():
     assert [table.allotted(division) for division in ("u-d1", "u-d2", "u-d3")] == [2, 4, 0]
 
 
+@pytest.mark.rule("C5.21.a")
+def test_5_21_in_each_turn_all_markers_are_in_the_cup_again():
+    table = position("gbacw", units=TWO, step="turn.draw", pool={"u-division": 1}, dice=(1,), efficiency={"union": [4]})
+    table.state.efficiency = (2, 3)
+    table.dice(5, 3, 1, 1).play("EndDivision")
+    drawn = [(row["division"], row["value"]) for row in told(table, "division_efficiency_drawn")]
+    assert drawn == [("u-division", 4), ("c-division", 2)]
+
+
 @pytest.mark.rule("C5.21.b")
 def test_5_21_a_corps_due_to_enter_this_turn_draws_too():
     table = position(
@@ -168,7 +177,7 @@ def test_5_22_the_overall_commander_need_not():
     assert told(table, "corps_raised") == []
 
 
-@pytest.mark.rule("C5.22.a", "C5.22.d", "C5.22.e")
+@pytest.mark.rule("C5.22.a", "C5.22.d", "C5.22.e", "C4.21.b")
 def test_5_22_when_he_cannot():
     assert corps(efficiency={"union": [4], "confederate": [2]}, dice=(1, 1)).asked != "efficiency.raise"
     assert corps(far_commanders="u-grant", dice=(1, 1)).asked != "efficiency.raise"
@@ -225,7 +234,7 @@ def test_5_23_example_two_and_three_and_four_markers():
     assert [table.allotted(division) for division in ("u-1", "u-2", "u-3")] == [2, 3, 4]
 
 
-@pytest.mark.rule("C5.23.d", "C5.24.b")
+@pytest.mark.rule("C5.23.d", "C5.24.b", "C5.23.b")
 def test_5_23_a_rating_of_1_is_used_up_by_one_division():
     table = example_of_5_23()
     table.state.stack[-1] = table.state.stack[-1]._replace(added=(number(table, "division", "u-3"),))
@@ -246,6 +255,7 @@ def test_5_23_a_rating_of_2_gives_two_to_one_division_or_one_to_each_of_two():
     assert one("u-d1", "u-d2") == (2, 2)
 
 
+@pytest.mark.rule("C5.23.b")
 def test_5_23_no_division_receives_more_than_two():
     table = corps(efficiency={"union": [1], "confederate": [2]}, hooker="efficiency 3", divisions=2, dice=(1,))
     table.play("EndRaising")
@@ -340,6 +350,23 @@ def test_5_25_out_of_range_at_most_three():
     assert low.allotted("u-d1") == 1
 
 
+@pytest.mark.rule("C5.23.h")
+def test_5_23_the_leaders_rating_counts_out_of_range_too_and_only_the_sum_is_limited():
+    far = corps(
+        efficiency={"union": [1], "confederate": [2]}, meade="activation 2", meade_at="0520", grant="2001", dice=(1, 1)
+    )
+    assert far.allotted("u-d1") == 1 - 1 + 2
+    rich = corps(
+        efficiency={"union": [4], "confederate": [2]},
+        hooker="efficiency 1",
+        meade="activation -1",
+        grant="2001",
+        dice=(1,),
+    )
+    rich.dice(1).play("AddActivation", division="u-d1")
+    assert rich.allotted("u-d1") == 4 + 1 - 1, "not 4, which is all one may have, and then 3"
+
+
 @pytest.mark.rule("C5.23.j", "C13.32.a")
 def test_5_23_a_combat_ineffective_division_has_at_most_two():
     table = corps(efficiency={"union": [4], "confederate": [2]}, ineffective="u-d1", dice=(1, 1))
@@ -388,6 +415,7 @@ def test_5_31_all_markers_but_the_first_and_fewer_if_one_likes():
     assert told(table, "marker_drawn")[0]["marker"] == "u-division"
 
 
+@pytest.mark.rule("C5.24.b", "C5.31.b")
 def test_5_31_the_last_marker_of_a_division_goes_in():
     table = position(
         "gbacw",
@@ -450,7 +478,7 @@ def test_5_27_every_brigade_has_at_least_one():
     assert table.allows("ActivateBrigade", brigade="u-red")
 
 
-@pytest.mark.rule("C13.23.a")
+@pytest.mark.rule("C5.26.a", "C13.23.a")
 @pytest.mark.parametrize(("allotted", "used", "allowed"), [(4, 1, True), (4, 2, False), (2, 1, False)])
 def test_5_26_out_of_range_and_ineffective_the_smaller_of_both(allotted, used, allowed):
     table = position(
@@ -484,6 +512,28 @@ def test_5_36_a_unit_out_of_command_acts_once_less_than_its_division():
     table.play("ActivateBrigade", brigade="u-brigade")
     assert table.refusal("ActivateUnit", unit="u2").code == "unit_must_skip"
     assert table.allows("ActivateUnit", unit="u1")
+
+
+@pytest.mark.rule("C5.36.f")
+def test_5_36_out_of_command_with_its_brigade_it_loses_the_same_marker():
+    """Three markers: brigade and unit skip one of them, not one each."""
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry, u2 infantry 5\n2020 vW: c1 infantry",
+        step="turn.draw",
+        pool={"u-division": 3},
+        allotted={"u-division": 3},
+        out_of_command="u2, u-brigade",
+        dice=(1,),
+    )
+    for last in (False, True):
+        table.play("ActivateBrigade", brigade="u-brigade")
+        assert table.allows("ActivateUnit", unit="u2")
+        table.play("ActivateUnit", unit="u2")
+        table.play("EndUnit")
+        table.play("EndBrigade")
+        if not last:
+            table.dice(1).play("EndDivision")
 
 
 @pytest.mark.rule("C5.36.a", "C5.36.c")
@@ -564,6 +614,25 @@ def test_5_28_in_the_turn_of_the_order_as_many_equivalents_as_the_division_has_m
     assert equivalents(table) == 2
 
 
+@pytest.mark.rule("C5.28.c", "C5.31.b")
+def test_5_28_markers_that_are_held_back_count_all_the_same():
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry\n0808 vE: u2 infantry @u-other\n2020 vW: c1 infantry",
+        step="turn.orders",
+        initiative="union",
+        allotted={"u-division": 3, "c-division": 1},
+    )
+    table.play("OrderBrigade", brigade="u-brigade", orders="march")
+    table.play("FaceStack", facing="sS")
+    for action in ("EndOrders", "EndOrders", "EndPlacing", "EndPlacing"):
+        table.play(action)
+    table.play("NameFirstMarker", marker="u-division")
+    table.play("HoldBack", division="u-division")
+    assert table.allotted("u-division") == 2
+    assert equivalents(table) == 3
+
+
 @pytest.mark.rule("C5.28.a")
 def test_5_28_a_combat_ineffective_brigade_marches_by_two():
     table = position(
@@ -624,7 +693,7 @@ def test_5_44_example_two_divisions_give_one_each_and_the_third_has_four():
     assert table.asked != "transfer.choose", "once a turn"
 
 
-@pytest.mark.rule("C5.42.a", "C5.43.a", "C5.43.b", "C5.43.c")
+@pytest.mark.rule("C5.42.a", "C5.43.a", "C5.43.b", "C5.43.c", "C5.41.a")
 def test_5_43_what_is_no_transfer():
     table = example_of_5_44()
     transfer = {"division": "u-1", "giver": "u-2", "second_giver": "u-2"}
@@ -638,8 +707,42 @@ def test_5_43_what_is_no_transfer():
     table.state.allotted = (2, 3, 2, 2)
     table.state.leader_hex[number(table, "leader", "u-a")] = number(table, "hex", "2001")
     assert table.refusal("TransferActivations", **transfer).code == "chain_broken"
+    table.state.leader_hex[number(table, "leader", "u-a")] = number(table, "hex", "0505")
+    table.state.leader_hex[number(table, "leader", "u-grant")] = number(table, "hex", "2001")
+    assert table.refusal("TransferActivations", **transfer).code == "chain_broken", "up to the Overall Commander"
     table.play("NoTransfer")
     assert table.asked != "transfer.choose"
+
+
+@pytest.mark.rule("C5.44.a", "C5.43.c")
+def test_5_44_a_combat_ineffective_division_receives_no_third():
+    table = example_of_5_44(ineffective="u-2")
+    assert table.allotted("u-2") == 2
+    refusal = table.refusal("TransferActivations", division="u-2", giver="u-1", second_giver="u-3")
+    assert (refusal.rule, refusal.code) == ("C5.43.c", "would_have_too_many")
+
+
+@pytest.mark.rule("C5.44.a", "C5.43.a")
+def test_5_44_those_who_give_may_be_of_another_corps():
+    table = position(
+        "gbacw",
+        **CORPS,
+        command_level="corps",
+        commands="corps u-XV: u-1\ncorps u-XVI: u-2\ndivision u-1: u-red\ndivision u-2: u-blue",
+        units="0505 vE: u1 infantry @u-red\n0805 vE: u2 infantry @u-blue\n2020 vW: c1 infantry",
+        leaders="""
+            0605: u-grant army initiative 0 range 9
+            0605: u-hooker corps @u-XV range 9
+            0605: u-dodge corps @u-XVI range 9
+            0505: u-a division @u-1
+            0805: u-b division @u-2
+        """,
+        efficiency={"union": [3, 3], "confederate": [2]},
+        step="turn.command",
+    )
+    table.dice(1, 1).play("DrawForCorps", corps="u-XV")
+    table.play("TransferActivations", division="u-1", giver="u-2", second_giver="u-2")
+    assert (table.allotted("u-1"), table.allotted("u-2")) == (4, 1)
 
 
 # --- 5.31 markers of a battle's own ----------------------------------------------------------------------------------

@@ -40,7 +40,16 @@ def act(table, unit):
     return table
 
 
-@pytest.mark.rule("C6.24.a", "C6.24.g", "C6.23.g", "C4.14.b")
+@pytest.mark.rule("C6.24.a", "C6.23.g", "C4.14.b")
+@pytest.mark.parametrize(("profile", "orders"), [("A", "attack"), ("N", "advance")])
+def test_6_24_a_modified_four_lets_the_leader_act_as_he_is(profile, orders):
+    table = let_loose("0505 vE: u1 infantry\n0805 vW: c1 infantry", profile)
+    loose = table.happened("loose_rein")[0].args
+    assert (loose["brigade"], loose["profile"]) == ("u-brigade", profile)
+    assert table.brigade_orders("u-brigade") == orders
+
+
+@pytest.mark.rule("C6.24.g")
 def test_6_24_a_normal_leader_keeps_his_orders():
     table = let_loose("0505 vE: u1 infantry\n0705 vW: c1 infantry", "N")
     assert table.brigade_orders("u-brigade") == "advance"
@@ -179,6 +188,25 @@ def test_6_24_a_cautious_one_steps_back_one_hex_and_does_no_more():
     assert table.tally("fatiguing", "u-brigade") == 0
 
 
+@pytest.mark.rule("C6.24.i")
+def test_6_24_nobody_fires_at_those_who_step_back():
+    """c1 stands in front of u1 and would be asked for Withdrawal Fire, if there were any."""
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry\n0605 vW: c1 infantry",
+        leaders="0505: u-smith brigade orders 0 range 9 C",
+        step="turn.draw",
+        pool={"u-division": 1},
+        dice=(1,),
+    )
+    table.dice(4).play("AttemptOrders", brigade="u-brigade")
+    while not table.asked.startswith("marker."):
+        assert table.decision.seats == (0,)
+        table.play(table.candidates()[0])
+    assert table.where("u1") in ("0404", "0405", "0504", "0506")
+    assert table.happened("unit_fired") == []
+
+
 @pytest.mark.rule("C6.24.j")
 @pytest.mark.parametrize(("die", "orders"), [(10, "attack"), (2, "attack"), (3, "advance"), (6, "advance")])
 def test_6_24_an_unreliable_one_rolls_for_his_temper(die, orders):
@@ -208,6 +236,23 @@ def test_6_24_a_line_let_loose_goes_on_as_a_line():
     table.play("EndUnit")
 
 
+@pytest.mark.rule("C6.24.d")
+def test_6_24_they_keep_out_of_ground_that_tests_their_order_if_they_can():
+    """Horsemen check in woods: they could come next to the enemy through them as well."""
+    table = let_loose("0505 vE: u1 cavalry 4\n0905 vW: c1 infantry", map="0604: woods")
+    act(table, "u1")
+    assert code(table, "Step", to="0604") == ("C6.24.d", "not_toward_enemy")
+    assert table.allows("Step", to="0605")
+
+
+@pytest.mark.rule("C6.24.c")
+def test_6_24_the_owner_chooses_between_enemies_that_are_equally_near():
+    table = let_loose("0505 vE: u1 infantry\n0803 vSW: c1 infantry\n0807 vW: c2 infantry")
+    act(table, "u1")
+    assert table.allows("Step", to="0604")
+    assert table.allows("Step", to="0605")
+
+
 @pytest.mark.rule("C6.24.d", "C1.0.b")
 def test_6_24_nobody_is_driven_where_the_battle_forbids_to_go():
     """The enemy stands in the west, behind a column that is closed to the brigade: it may stay where it is."""
@@ -216,3 +261,62 @@ def test_6_24_nobody_is_driven_where_the_battle_forbids_to_go():
     act(table, "u1")
     assert code(table, "Step", to="0604") == ("C1.0.b", "hex_closed")
     table.play("EndUnit")
+
+
+@pytest.mark.rule("C6.24.b")
+@pytest.mark.parametrize(("battery", "orders"), [("0705", "attack"), ("0405", "advance")])
+def test_6_24_a_battery_near_the_enemy_is_a_unit_near_the_enemy(battery, orders):
+    """R6.24-5: any unit of the brigade, a battery too; it is not bound itself. Abandoned guns are nobody's."""
+    units = "0105 vE: u1 infantry\n{} vE: u-bat artillery{}\n0905 vW: c1 infantry"
+    table = let_loose(units.format(battery, ""), leaders="0105: u-smith brigade orders 0 range 9 A")
+    assert (table.brigade_orders("u-brigade"), table.orders("u-bat")) == (orders, "advance")
+    left = let_loose(units.format(battery, " (abandoned 1)"), leaders="0105: u-smith brigade orders 0 range 9 A")
+    assert left.brigade_orders("u-brigade") == "advance"
+
+
+@pytest.mark.rule("C6.24.e", "C6.24.d", "C12.34.a")
+def test_6_24_a_disordered_unit_next_to_the_enemy_assaults_and_may_fire_too():
+    """R6.24-6: whoever starts adjacent assaults; only who would still have to go there is kept away by his Disorder."""
+    table = let_loose("0505 vE: u1 infantry (disordered)\n0605 vW: c1 infantry")
+    table.play("ActivateBrigade", brigade="u-brigade")
+    assert table.has_mark("u1", "must_assault")
+    act(table, "u1")
+    assert table.allows("FireAt", target="0605")
+    assert table.allows("EndUnit")
+
+
+@pytest.mark.rule("C6.24.e", "C6.24.b", "C11.12.b7")
+def test_6_24_who_has_the_enemy_beside_him_across_a_closed_hexside_goes_round():
+    """R6.24-7: no horse crosses the high wall, so that the cavalry does not stand next to those behind it: it charges
+    from where it can."""
+    table = let_loose("0505 vE: u1 cavalry\n0605 vW: c1 infantry", map="0505/SE: wall_high")
+    table.play("ActivateBrigade", brigade="u-brigade")
+    assert not table.has_mark("u1", "must_assault")
+    assert code(table, "EndBrigade") == ("C6.24.b", "must_go_on")
+    act(table, "u1")
+    assert code(table, "EndUnit") == ("C6.24.d", "must_go_on")
+    for action, fields in (("Turn", "vNE"), ("Step", "0504"), ("Turn", "vSE"), ("Step", "0604")):
+        table.play(action, **{"facing" if action == "Turn" else "to": fields})
+    table.play("EndUnit")
+    table.play("EndBrigade")
+    assert table.allows("DesignateAssault", unit="u1", targets=["0605"])
+
+
+@pytest.mark.rule("C6.24.e", "C11.12.b7")
+def test_6_24_with_nobody_else_within_reach_he_stays_and_does_not_fire():
+    """Walled in on all sides, c1 is nobody whom the cavalry could assault: it goes no nearer, and there is no fire."""
+    walls = "".join(f"\n0605/{side}: wall_high" for side in ("N", "NE", "SE", "S", "SW", "NW"))
+    table = let_loose("0505 vE: u1 cavalry\n0709 vNW: u2 infantry\n0605 vW: c1 infantry", map=walls)
+    act(table, "u1")
+    assert code(table, "FireAt", target="0605") == ("C6.24.d", "no_fire_let_loose")
+    assert table.allows("EndUnit")
+
+
+@pytest.mark.rule("C6.24.b")
+def test_6_24_who_is_to_charge_does_not_come_up_with_the_enemy_on_his_flank():
+    """As many as can do charge: u1 may not stop beside c1 where it would have nobody in front."""
+    table = let_loose("0505 vE: u1 infantry\n0705 vW: c1 infantry")
+    act(table, "u1")
+    assert {row["to"] for row in table.candidates() if row["do"] == "Step"} == {"0604", "0605"}
+    table.play("Turn", facing="vNE")
+    assert code(table, "Step", to="0604") == ("C6.24.d", "not_toward_enemy")

@@ -7,6 +7,9 @@ import pytest
 from caracole.play.table import position
 from caracole.systems.gbacw.orders_change import change_modifiers, struck
 
+from .positions_10 import shoot
+from .positions_11 import facing_off
+
 UNITS = "0505 vE: u1 infantry\n2020 vW: c1 infantry"
 
 
@@ -58,6 +61,19 @@ def test_6_22_superiors_in_the_hex_help(meade, hooker, grant, total):
     assert sum(row.value for row in change_modifiers(table.game, table.state, 0)) == total
 
 
+@pytest.mark.rule("C6.22.b")
+def test_6_22_only_superiors_of_his_own_chain_help():
+    table = position(
+        "gbacw",
+        commands="corps u-I: u-division\ncorps u-II: u-d2\ndivision u-d2: u-other",
+        units=UNITS + "\n0909 vE: u2 infantry @u-other",
+        leaders="0505: u-sykes corps @u-II\n0505: u-hackenbush brigade @u-brigade orders 1",
+        active="u-brigade",
+    )
+    brigade = table.game.field.numbers["brigade"]["u-brigade"]
+    assert [row.code for row in change_modifiers(table.game, table.state, brigade)] == ["orders_rating"]
+
+
 @pytest.mark.rule("C6.21.a")
 def test_6_21_who_may_not_try():
     table = drawn(
@@ -81,6 +97,7 @@ def test_6_21_an_attempt_uses_the_marker_of_a_brigade_that_has_to_skip_one():
     assert table.tally("activations", "u-brigade") == 1, "the same marker"
 
 
+@pytest.mark.rule("C6.21.a")
 def test_6_21_each_brigade_tries_once_with_a_marker():
     table = drawn(
         "0505 vE: u1 infantry @u-red\n0606 vE: u2 infantry @u-blue\n2020 vW: c1 infantry",
@@ -90,6 +107,7 @@ def test_6_21_each_brigade_tries_once_with_a_marker():
     assert code(table, "AttemptOrders", brigade="u-red") == ("C6.21.a", "tried_already")
 
 
+@pytest.mark.rule("C6.21.a")
 def test_6_21_guns_have_no_other_orders_to_try_for():
     table = drawn("0505 vE: u-bat artillery\n0606 vE: u2 infantry @u-blue\n2020 vW: c1 infantry")
     assert table.asked == "marker.brigade"
@@ -210,6 +228,16 @@ def test_6_25_let_loose_in_march_an_aggressive_leader_retains(leader, dice):
     assert not table.brigade_has("u-brigade", "must_charge")
 
 
+@pytest.mark.rule("C6.25.g", "C6.24.k", "C6.24.h")
+def test_6_25_let_loose_in_march_a_cautious_leader_steps_back_as_ever():
+    table = drawn(MARCHING, leader="orders 0 C", marker="march-union")
+    table.dice(4).play("AttemptOrders", brigade="u-brigade")
+    while not table.asked.startswith(("marker.", "orders.")):
+        table.play(table.candidates()[0])
+    assert table.where("u1") != "0505"
+    assert table.brigade_orders("u-brigade") == "advance"
+
+
 # --- 6.26 combat -----------------------------------------------------------------------------------------------------
 
 
@@ -218,6 +246,7 @@ def caught(pool, drawn_before="c-division", **words):
     table = position(
         "gbacw",
         units="0505 sN: u1 infantry\n0515 sN: u2 infantry\n0705 vW: c1 infantry",
+        leaders="0505: u-smith brigade range 2",
         active="c-brigade",
         pool=pool,
         allotted={"u-division": 2},
@@ -240,6 +269,7 @@ def test_6_26_fired_at_in_march_the_brigade_is_under_advance_orders_afterwards()
     table.play("FaceStack", facing="vE")
     assert (table.facing("u1"), table.facing("u2")) == ("vSE", "vE")
     table.dice(1).play("EndDivision")
+    table.play("EndAttempts")
     assert table.allows("ActivateBrigade", brigade="u-brigade")
 
 
@@ -251,6 +281,14 @@ def test_6_26_after_its_march_marker_it_does_not_act_again_this_turn():
     table.play("FaceStack", facing="vE")
     table.dice(1).play("EndDivision")
     assert code(table, "ActivateBrigade", brigade="u-brigade") == ("C6.26.c", "caught_in_march")
+
+
+@pytest.mark.rule("C6.26.a")
+def test_6_26_assaulted_in_march_the_brigade_is_under_advance_orders_afterwards():
+    table = facing_off("0505 vE attack: u1 infantry 7\n0605 sN: c1 infantry 7 9/9\n1515 sN: c2 infantry 7")
+    table.play("DesignateAssault", unit="u1", targets=["0605"])
+    shoot(table, 1, 5, action="EndDesignation")
+    assert table.brigade_has("c-brigade", "in_combat_as_march")
 
 
 @pytest.mark.rule("C6.26.e")
@@ -267,3 +305,12 @@ def test_6_26_guns_do_not_drive_a_column_apart_and_muskets_do(firer, marked):
     table = position("gbacw", units=f"0505 sN: u1 infantry\n0705 vW: {firer}", acting="c1")
     table.dice(10).play("FireAt", target="0505")
     assert table.brigade_has("u-brigade", "in_combat_as_march") is marked
+
+
+@pytest.mark.rule("C6.26.a", "C4.32.a")
+def test_6_26_a_lent_battery_under_fire_drives_the_column_apart_with_which_it_marches():
+    units = "0505 sN: u-bat artillery @u-guns\n0507 sN: u1 infantry @u-red\n0705 vW: c1 infantry"
+    table = position("gbacw", units=units, acting="c1", assigned={"u-bat": "u-red"}, orders={"u-red": "march"})
+    table.dice(10).play("FireAt", target="0505")
+    assert table.brigade_has("u-red", "in_combat_as_march")
+    assert not table.brigade_has("u-guns", "in_combat_as_march")

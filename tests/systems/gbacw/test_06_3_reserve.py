@@ -68,6 +68,7 @@ def test_6_33_a_routed_brigade_rests_where_its_leader_is():
     assert may_rest("routed: u1 infantry\n0515 vNE: c1 infantry", **words)
     assert not may_rest("routed: u1 infantry\n0514 vNE: c1 infantry", **words)
     assert not may_rest("routed: u1 infantry\n0515 vNE: c1 infantry"), "without a leader on the map"
+    assert not may_rest("eliminated: u1 infantry\n0515 vNE: c1 infantry", **words), "without anybody who could return"
 
 
 # --- 6.32 ------------------------------------------------------------------------------------------------------------
@@ -96,6 +97,7 @@ def test_6_32_guns_rest_with_their_own_brigade_and_serve_nobody():
     assert awake.allows("AssignBattery", unit="u-bat", brigade="u-brigade")
 
 
+@pytest.mark.rule("C6.31.a", "C6.32.a", "C6.33.a")
 def test_6_32_what_cannot_be_placed():
     table = placing("0505 vE: u1 infantry\n0605 vE: u2 infantry @u-blue\noff: u3 infantry @u-off\n2020 vW: c1 infantry")
     assert table.refusal("PlaceInReserve", brigade="c-brigade").code == "other_side"
@@ -104,6 +106,7 @@ def test_6_32_what_cannot_be_placed():
     assert table.refusal("PlaceInReserve", brigade="u-blue").code == "in_reserve"
 
 
+@pytest.mark.rule("C6.31.a")
 def test_6_32_a_brigade_too_near():
     table = placing("0505 vE: u1 infantry\n2001 vE: u2 infantry @u-far\n0508 vNE: c1 infantry")
     assert code(table, "PlaceInReserve", brigade="u-brigade") == ("C6.31.a", "too_near_for_reserve")
@@ -118,6 +121,7 @@ def struck(distance, **words):
         "gbacw",
         units="0505 vE attack: u1 infantry, u2 infantry 4 (disordered)\n0507 vE: u3 infantry (advance)\n"
         "2020 vW: c1 infantry",
+        leaders="0515: u-smith brigade range 1",
         reserve="u-brigade",
         active="c-brigade",
         **words,
@@ -132,7 +136,22 @@ def test_6_34_fired_at_from_four_hexes_all_its_units_are_disordered_and_advance(
     assert not table.in_reserve("u-brigade")
     assert [table.is_disordered(unit) for unit in ("u1", "u2", "u3")] == [True, True, True]
     assert table.brigade_orders("u-brigade") == "advance"
+    assert [table.orders(unit) for unit in ("u1", "u2", "u3")] == ["advance"] * 3, "their leader is far away"
     assert table.rules_of("reserve_broken") == ["C6.34.b"]
+
+
+@pytest.mark.rule("C6.34.d")
+def test_6_34_driven_out_of_reserve_it_acts_on_a_marker_still_to_be_drawn():
+    table = struck(4, pool={"u-division": 1})
+    table.play("EndBrigade")
+    table.dice(1).play("EndDivision")
+    if table.asked == "marker.attempts":
+        table.play("EndAttempts")
+    assert table.allows("ActivateBrigade", brigade="u-brigade")
+    resting = struck(5, pool={"u-division": 1})
+    resting.play("EndBrigade")
+    resting.dice(1).play("EndDivision")
+    assert resting.refusal("ActivateBrigade", brigade="u-brigade").code == "in_reserve"
 
 
 @pytest.mark.rule("C6.34.e")
@@ -158,9 +177,11 @@ def test_6_34_the_fire_is_then_resolved_against_disordered_units():
 
 RESTING = {
     "units": "0505 vE attack: u1 infantry (disordered)\n0506 vE: u2 infantry (collapsed, low)\n2020 vW: c1 infantry",
+    "leaders": "0515: u-smith brigade range 1",
     "reserve": "u-brigade",
     "turns": 1,
 }
+"""Their leader is far away: nobody is In Command."""
 
 
 @pytest.mark.rule("C6.34.a", "C6.12.c", "C3.IV.b")
@@ -196,6 +217,8 @@ def test_6_35_rest_gives_back_order_ammunition_and_strength_of_legs():
     table.play("TakeOrders", orders="advance")
     assert (table.orders("u1"), table.orders("u2")) == ("advance", "advance")
     assert table.in_reserve("u-brigade")
+    same = position("gbacw", **{**RESTING, "units": "0505 vE: u1 infantry\n2020 vW: c1 infantry"}, step="turn.recovery")
+    assert code(same, "TakeOrders", orders="advance") == ("C6.35.f", "has_these_orders")
 
 
 @pytest.mark.rule("C6.35.c", "C6.35.d", "C6.32.c")
@@ -215,3 +238,17 @@ def test_6_35_stragglers_and_routed_units_try_to_come_back():
     while table.asked == "rout.place":
         table.play(table.candidates()[0])
     assert (table.strength("u2"), table.is_routed("u2")) == (5, False)
+
+
+@pytest.mark.rule("C6.32.c")
+def test_6_32_stragglers_come_back_to_commands_in_reserve_only():
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry 8 7/5 (lost 3)\n2020 vW: c1 infantry",
+        leaders="0505: u-smith brigade",
+        light="night",
+        turns=1,
+        step="turn.recovery",
+    )
+    assert table.strength("u1") == 5
+    assert table.happened("cohesion_checked") == []

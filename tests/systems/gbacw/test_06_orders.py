@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import shutil
+from random import Random
+
 import pytest
 
+from caracole.kernel.dice import FreeDice
 from caracole.play.table import position
 from caracole.systems.gbacw.assault.before import Before, why_not_retreat_before
 from caracole.systems.gbacw.assault.declared import declared
 from caracole.systems.gbacw.assault.modifiers import check_modifiers
 from caracole.systems.gbacw.assault.targets import charges_on_foot
+from caracole.systems.gbacw.game import Gbacw
+from caracole.systems.gbacw.loader import SHIPPED, load_field
+from caracole.systems.gbacw.options import make_rules
+from caracole.systems.gbacw.printed import ADVANCE, ATTACK
+from caracole.systems.gbacw.setup import empty_state, set_up
 
+from .positions_10 import firing, modifiers, shoot
 from .positions_12 import fall_back, table_with
 
 BRIGADE = "0505: u-meade division range 6\n0505: u-smith brigade range 6 orders 0 N"
@@ -38,6 +48,24 @@ def test_6_11_every_brigade_and_unit_has_exactly_one_order_advance_if_nothing_is
     assert [table.orders(unit) for unit in ("u1", "u2", "u3")] == ["advance", "attack", "march"]
 
 
+@pytest.mark.rule("C6.11.b", "C6.17.a")
+def test_6_17_the_sheet_prescribes_orders_and_those_of_whom_it_says_nothing_advance(tmp_path):
+    shutil.copytree(SHIPPED / "the-ford", tmp_path / "battle")
+    sheet = tmp_path / "battle" / "scenario.toml"
+    text = sheet.read_text(encoding="utf-8")
+    text = text.replace(
+        'hex = "1305", facing = "vW", orders = "advance"', 'hex = "1305", facing = "vW", orders = "attack"'
+    )
+    text = text.replace('hex = "1307", facing = "vW", orders = "advance"', 'hex = "1307", facing = "vW"')
+    sheet.write_text(text, encoding="utf-8")
+    field = load_field(tmp_path / "battle")
+    game = Gbacw(field, make_rules(field.scenario.options))
+    assert set(empty_state(game).orders) == {ADVANCE}
+    state = set_up(game, FreeDice(Random(1)), None)
+    numbers = field.numbers["unit"]
+    assert [state.orders[numbers[unit]] for unit in ("us-1pr", "us-2pr")] == [ATTACK, ADVANCE]
+
+
 @pytest.mark.rule("C6.18.a", "C6.18.b")
 def test_6_18_guns_with_an_attacking_brigade_advance():
     table = in_orders("0505 vE: u1 infantry, u-bat artillery\n2020 vW: c1 infantry")
@@ -60,6 +88,24 @@ def test_6_18_a_brigade_of_guns_is_never_told_to_attack():
 def test_6_18_guns_keep_away_from_the_enemy_and_may_move_and_fire():
     table = position("gbacw", units="0505 vE: u-bat artillery\n0805 vW: c1 infantry", acting="u-bat")
     assert table.refusal("Step", to="0605").rule.startswith("C9.5")
+    far = position(
+        "gbacw",
+        units="0505 vE: u-bat artillery\n1105 vW: c1 infantry",
+        acting="u-bat",
+        standing={"confederate": {"return_fire": "never"}},
+    )
+    far.play("Step", to="0604")
+    assert far.allows("FireAt", target="1105"), "infantry under Advance Orders would not fire"
+
+
+@pytest.mark.rule("C6.18.c")
+def test_6_18_guns_do_not_retreat_before_an_assault():
+    table = position("gbacw", units="0505 vE: u1 infantry\n0605 vW: c-bat artillery", active="u-brigade")
+    table.play("EndBrigade")
+    table.play("DesignateAssault", unit="u1", targets=["0605"])
+    row = declared(table.state)[0]
+    refusal = why_not_retreat_before(table.game, table.state, Before("assault.retreat", 1, (row.number,)), 1)
+    assert refusal.code == "guns_stay"
 
 
 @pytest.mark.rule("C6.19.a", "C6.19.b")
@@ -93,7 +139,7 @@ def test_6_12_in_ii_c_each_brigade_gets_another_order_without_a_roll():
     assert table.decision.seats == (1,), "then the other side"
 
 
-@pytest.mark.rule("C6.12.d")
+@pytest.mark.rule("C6.12.d", "C6.12.a")
 def test_6_12_what_ii_c_does_not_give():
     table = in_orders(
         "0505 vE: u1 infantry\noff: u2 infantry @u-late\n0606 vE: u3 infantry @u-tired\n0609 vE: u4 infantry @u-rest\n"
@@ -112,6 +158,7 @@ def test_6_12_what_ii_c_does_not_give():
     assert not any(row["do"] == "OrderBrigade" for row in active.candidates()), "at no other time"
 
 
+@pytest.mark.rule("C1.0.b")
 def test_first_volley_each_leader_gives_any_order_but_march():
     table = in_orders(
         "0505 vE: u1 infantry\n2020 vW: c1 infantry",
@@ -146,6 +193,26 @@ def test_6_13_not_into_sight_within_four_hexes_nor_next_to_the_enemy():
     )
     table.play("Step", to="0506")
     assert code(table, "Step", to="0507") == ("C6.13.c", "march_in_sight")
+
+
+@pytest.mark.rule("C6.13.a", "C6.15.b", "C6.16.a", "C6.18.b")
+@pytest.mark.parametrize(
+    ("unit", "left"),
+    [
+        ("sSE: u1 infantry 4", 5.5),
+        ("vE: u1 infantry 4", 5),
+        ("vE attack: u1 infantry 4", None),
+        ("vE attack: u1 artillery 4N 7/5 6/6", 5),
+    ],
+)
+def test_6_13_each_order_has_its_own_way_of_moving_along_a_road(unit, left):
+    """March goes at half a point, Advance at one, Attack not along the road at all; guns never attack."""
+    table = position("gbacw", units=f"0505 {unit}\n2020 vW: c1 infantry", map="road 0505 0605", acting="u1")
+    if left is None:
+        assert not table.allows("Step", to="0605", way=True)
+        return
+    table.play("Step", to="0605", way=True)
+    assert table.left() == left
 
 
 @pytest.mark.rule("C6.13.e", "C6.13.l")
@@ -200,6 +267,7 @@ def test_6_14_one_unit_in_sight_is_enough_even_out_of_command():
     assert (refusal.code, refusal.args["unit"]) == ("enemy_in_sight", "u2")
 
 
+@pytest.mark.rule("C8.12.a")
 def test_6_14_nobody_marches_out_of_a_hex_with_others():
     table = in_orders("0505 vE: u1 infantry, u-bat artillery @u-guns\n2020 vW: c1 infantry")
     assert code(table, "OrderBrigade", brigade="u-brigade", orders="march") == ("C8.12.a", "march_with_others")
@@ -295,11 +363,22 @@ def test_6_16_who_moved_next_to_the_enemy_and_did_not_fire_charges():
     table = position(
         "gbacw",
         units="0404 vE attack: u1 infantry (entered hex)\n0605 vW: c1 infantry\n"
-        "0505 vE attack: u2 infantry (entered hex, fired)",
+        "0505 vE attack: u2 infantry (entered hex, fired)\n0506 vE: u3 infantry (entered hex)",
         active="u-brigade",
     )
-    charging = [charges_on_foot(table.game, table.state, number) for number in (0, 2)]
-    assert charging == [True, False]
+    charging = [charges_on_foot(table.game, table.state, number) for number in (0, 2, 3)]
+    assert charging == [True, False, False], "u2 has fired, u3 is under Advance Orders"
+
+
+@pytest.mark.rule("C6.16.c")
+def test_6_16_who_moves_under_attack_orders_has_no_prepared_fire():
+    stands = firing("0505 vE attack: u1 infantry 7 R\n0605 vW: c1 infantry 7 9/9")
+    shoot(stands, 5, target="0605")
+    assert "prepared" in modifiers(stands)
+    moves = firing("0404 vE attack: u1 infantry 7 R\n0605 vW: c1 infantry 7 9/9")
+    moves.play("Step", to="0505")
+    shoot(moves, 5, target="0605")
+    assert "prepared" not in modifiers(moves)
 
 
 @pytest.mark.rule("C6.16.e")

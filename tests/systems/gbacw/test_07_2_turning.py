@@ -37,7 +37,22 @@ def test_7_21_one_corner_is_free_more_cost_a_point(facing, cost):
     assert code(table, "Turn", facing="vE") == ("C7.21.c", "turned_here")
 
 
-@pytest.mark.rule("C7.22.a", "C7.22.b")
+@pytest.mark.rule("C7.21.b")
+def test_7_21_in_each_hex_that_it_enters_a_corner_is_free():
+    table = moving("0505 vE: u1 infantry")
+    table.play("Turn", facing="vSE")
+    table.play("Step", to="0605")
+    table.play("Turn", facing="vE")
+    table.play("Step", to="0706")
+    table.play("Turn", facing="vNE")
+    assert table.left() == 6 - 2
+    march = moving("0505 sSE: u1 infantry 4")
+    march.play("Step", to="0605")
+    march.play("Turn", facing="sNE")
+    assert march.left() == 5, "on the march a hexside"
+
+
+@pytest.mark.rule("C7.22.a", "C7.22.b", "C7.21.d")
 @pytest.mark.parametrize(("facing", "cost"), [("vNE", 1), ("vNW", 2), ("vW", 1)])
 def test_7_22_in_woods_under_attack_orders_every_corner_costs(facing, cost):
     table = moving("0505 vE attack: u1 infantry", map="0505: woods")
@@ -45,7 +60,7 @@ def test_7_22_in_woods_under_attack_orders_every_corner_costs(facing, cost):
     assert table.left() == 3 - cost
 
 
-@pytest.mark.rule("C7.11.a", "C7.11.b")
+@pytest.mark.rule("C7.11.a", "C7.11.b", "C7.21.a")
 def test_7_11_march_faces_a_hexside_other_orders_a_corner():
     assert code(moving("0505 vE: u1 infantry"), "Turn", facing="sN") == ("C7.11.b", "wrong_kind_of_facing")
     assert code(moving("0505 sN: u1 infantry"), "Turn", facing="vE") == ("C7.11.b", "wrong_kind_of_facing")
@@ -101,7 +116,7 @@ def test_7_22_an_about_turn_elsewhere_leaves_the_order_alone():
     assert leaving.stack("0505") == ["u2", "u3"]
 
 
-@pytest.mark.rule("C7.21.d", "C8.44.e")
+@pytest.mark.rule("C8.44.e")
 def test_8_44_a_line_does_not_turn_in_place():
     table = moving("0505 vE: u1 infantry 9 (line 0506)")
     assert code(table, "Turn", facing="vNE") == ("C8.44.e", "extended_units_wheel")
@@ -115,7 +130,7 @@ def test_7_23_along_a_way_turning_is_free():
     assert table.left() == 5
 
 
-@pytest.mark.rule("C7.24.a", "C9.53.d")
+@pytest.mark.rule("C7.24.a", "C9.53.d", "C7.21.d")
 def test_7_24_next_to_the_enemy_one_corner_and_leave_or_more_and_stay():
     units = "0505 vE attack: u1 infantry\n0605 vW: c1 infantry"
     one = moving(units)

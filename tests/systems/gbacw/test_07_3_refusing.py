@@ -75,6 +75,10 @@ def test_7_32_below_two_points_a_lone_unit_stands_straight():
     table = position("gbacw", units="0505 vE: u1 infantry 2 (refused right)", active="u-brigade")
     effect(table, lose_strength, "u1", 1, "C12.11.a")
     assert table.refused("u1") == "none"
+    stack = "0505 vE: u1 infantry 2 (refused right), u2 infantry 3 (refused right)"
+    together = position("gbacw", units=stack, active="u-brigade")
+    effect(together, lose_strength, "u1", 1, "C12.11.a")
+    assert together.refused("u1") == "right", "it does not stand alone"
 
 
 @pytest.mark.rule("C7.11.c", "C7.32.d")
@@ -128,7 +132,7 @@ def test_7_32_a_mover_does_not_refuse_beside_a_straight_unit():
     assert waiting.allows("Refuse", end="left")
 
 
-@pytest.mark.rule("C7.33.a")
+@pytest.mark.rule("C7.33.a", "C7.31.b")
 def test_7_33_standing_straight_again_costs_a_point():
     table = moving("0505 vE: u1 infantry 5 (refused left), u2 infantry 5 (refused left)")
     table.play("EndRefusal")

@@ -95,7 +95,11 @@ def test_8_22_who_cannot_go_on_after_all_goes_back():
         "0505 vE: u1 artillery 5N 7/5 8/8\n0605 vE: u2 artillery 4N, u3 artillery 4N", map="0605: woods", dice=()
     )
     table.dice(1).play("Step", to="0605")
-    assert table.refusal("EndUnit") is None or table.refusal("EndUnit").code == "too_many_guns"
+    assert code(table, "EndUnit") == ("C8.12.i", "too_many_guns"), "as long as it could go on"
+    table.state.stack[-1] = table.state.stack[-1]._replace(stopped=True)
+    table.play("EndUnit")
+    assert table.rules_of("unit_sent_back") == ["C8.22.a"]
+    assert table.where("u1") == "0505"
 
 
 @pytest.mark.rule("C8.22.j")
@@ -109,6 +113,10 @@ def test_8_22_along_a_road_one_passes_friends_at_the_rate_of_the_road():
     trail.play("Step", to="0605", way=True)
     trail.dice(1).play("Step", to="0706", way=True)
     assert trail.rules_of("cohesion_checked") == ["C8.22.b"]
+    aside = moving(f"0505 vE: u1 infantry 5\n0605 vE: {BIG}", map=road)
+    aside.play("Step", to="0605", way=True)
+    aside.dice(1).play("Step", to="0705")
+    assert aside.rules_of("cohesion_checked") == ["C8.22.b"], "who leaves the road passes through them after all"
     guns = moving("0505 vE: u1 artillery 4N\n0605 vE: u2 infantry 5", map=road)
     guns.play("Step", to="0605", way=True)
     assert guns.allows("Step", to="0706", way=True)
@@ -133,6 +141,8 @@ def test_8_22_who_marches_over_a_bridge_closes_it_to_others():
     assert code(table, "Step", to="0706", way=True) == ("C8.22.l", "crossing_is_taken")
     column = moving("0605 sSE: u1 infantry 3\n0706 sSE: u2 infantry 4", map=bridge)
     assert column.allows("Step", to="0706", way=True)
+    halted = moving("0605 vE: u1 infantry 5\n0706 vE: u2 infantry 7 @u-red", map=bridge)
+    assert halted.allows("Step", to="0706", way=True), "who does not march closes nothing"
 
 
 # --- 8.23 stopping among them ----------------------------------------------------------------------------------------
@@ -253,6 +263,7 @@ def test_8_24_who_has_changed_its_place_does_not_fire_in_advance_nor_prepared():
     table.play("Reorder", place=0)
     refusal = declare.why_not_fire(table.game, table.state, number(table, "unit", "u1"))
     assert (refusal.rule, refusal.code) == ("C8.24.c", "reordered_in_advance")
+    assert code(table, "FireAt", target="0805") == ("C8.24.c", "reordered_in_advance")
 
 
 @pytest.mark.rule("C8.24.d")
@@ -327,9 +338,14 @@ def test_8_21_a_stack_goes_as_one_from_the_start_and_meets_no_friends():
 
 @pytest.mark.rule("C8.11.c", "C8.21.d")
 def test_8_11_leaders_never_count_and_move_with_units():
-    table = acting("0505 vE: u1 infantry 15", leaders="0505: u-smith brigade\n0505: u-jones division @u-division")
+    table = acting(
+        "0505 vE: u1 infantry 7\n0605 vE: u2 infantry 8",
+        leaders="0505: u-smith brigade\n0605: u-jones division @u-division",
+        entrenchments="0605 vE",
+    )
     table.play("ActivateUnit", unit="u1")
-    assert table.allows("Step", to="0605")
+    table.play("Step", to="0605")
+    assert table.allows("EndUnit"), "15 points, whoever else is there"
 
 
 @pytest.mark.rule("C8.22.a", "C8.44.c")

@@ -170,6 +170,8 @@ def test_8_45_example_ten_points_fire_five_and_five_and_eighteen_six_each():
     assert [strength(table, "u2", where, "SE") for where in ("1009", "1010", "1011")] == [6, 6, 6]
     column = firing("0505 vE: u1 infantry 9 (column 0405)")
     assert [strength(column, "u1", where, "NE") for where in ("0505", "0405")] == [5, 4]
+    double = firing("1010 vE: u1 infantry 17 (column 0910 0809)")
+    assert [strength(double, "u1", where, "NE") for where in ("1010", "0910", "0809")] == [6, 6, 5]
 
 
 @pytest.mark.rule("C8.44.l", "C7.34.d")

@@ -7,6 +7,8 @@ import pytest
 from caracole.play.table import position
 from caracole.systems.gbacw import wraparound
 from systems.gbacw.positions_08 import SILENT, code, effect, moving, number
+from systems.gbacw.positions_10 import shoot
+from systems.gbacw.positions_11 import facing_off
 
 MAP = "size 40 x 30"
 
@@ -37,6 +39,19 @@ def test_8_48_example_the_free_end_goes_around_the_defender():
     assert (table.where("u1"), table.formation("u1")) == ("3312", "ordinary")
     effect(table, wraparound.retract, "u1")
     assert table.asked == "unit.act"
+
+
+@pytest.mark.rule("C8.48.b", "C8.49.a")
+def test_8_48_in_an_assault_it_comes_before_the_roll_and_the_line_closes_up_before_the_result():
+    """Whatever the roll does to the one or the other, both stand as they stood when the line has to close up."""
+    table = facing_off("0511 vE attack: u1 infantry 9 (line 0512)\n0612 vW: c1 infantry 5 9/9")
+    table.play("DesignateAssault", unit="u1", targets=["0612"])
+    table.play("EndDesignation")
+    assert table.asked == "wrap.choose"
+    assert table.happened("assault_resolved") == []
+    shoot(table, action="WrapAround", to="0611")
+    assert (table.asked, len(table.happened("assault_resolved"))) == ("wrap.close", 1)
+    assert (table.where("c1"), table.where("u1"), table.strength("u1")) == ("0612", "0611", 9)
 
 
 @pytest.mark.rule("C8.48.b")

@@ -6,6 +6,7 @@ import pytest
 
 from caracole.systems.gbacw.results import lose_strength
 from systems.gbacw.positions_08 import SILENT, code, effect, moving
+from systems.gbacw.positions_10 import modifiers, shoot
 
 LINE = "0505 vE: u1 infantry 9 (line 0506)"
 
@@ -28,7 +29,7 @@ def test_8_41_infantry_of_eight_points_extends_into_a_flank_hex():
     assert code(moving("0505 sN: u1 infantry 9"), "Extend", to=["0506"]) == ("C8.41.a", "no_line_for_it")
 
 
-@pytest.mark.rule("C8.41.c")
+@pytest.mark.rule("C8.41.c", "C7.11.c")
 def test_8_41_only_guns_may_share_the_hexes():
     mates = moving("0505 vE: u1 infantry 8, u2 infantry 5")
     assert code(mates, "Extend", to=["0506"]) == ("C8.41.c", "line_stands_alone")
@@ -100,7 +101,18 @@ def test_8_41_retracting_either_way_even_with_the_enemy_near():
     assert (three.where("u1"), three.extension("u1"), three.formation("u1")) == ("0505", ["0506"], "line")
 
 
-@pytest.mark.rule("C8.41.f", "C8.42.c")
+@pytest.mark.rule("C8.42.c")
+@pytest.mark.parametrize(("enemy", "enfilade"), [("0605 vW", False), ("0504 vSE", True)])
+def test_8_42_fire_at_a_part_that_draws_in_is_enfilade_from_its_flank_only(enemy, enfilade):
+    words = {side: {"reaction_facing": "never", "reaction_movement": "never"} for side in ("union", "confederate")}
+    table = moving(f"{LINE}\n{enemy}: c1 infantry 7", map="size 12 x 12", standing=words)
+    table.play("Retract", part="0505")
+    assert table.asked == "fire.answer"
+    shoot(table, 10, action="AnswerFire", unit="c1", target="0505")
+    assert ("enfilade" in modifiers(table)) is enfilade
+
+
+@pytest.mark.rule("C8.41.f")
 def test_8_41_a_retracting_part_may_be_fired_at():
     """0605 is in front of the part in 0505 that draws in, and that part is in the front of the enemy there."""
     table = moving(f"{LINE}\n0605 vW: c1 infantry", standing={"confederate": {"withdrawal_fire": "ask"}})
@@ -156,7 +168,7 @@ def test_8_44_a_line_goes_straight_ahead_as_one_and_pays_for_its_dearest_part():
     assert [table.stack(where) for where in ("0505", "0506")] == [[], []]
 
 
-@pytest.mark.rule("C8.44.b")
+@pytest.mark.rule("C8.44.b", "C7.11.c")
 def test_8_44_no_part_stops_with_other_foot():
     table = moving(f"{LINE}\n0606 vE: u2 infantry 3")
     table.play("Step", to="0605")
@@ -222,7 +234,7 @@ def test_8_44_the_far_end_of_a_double_line_goes_two_hexes():
     assert code(moving(units), "Wheel", pivot="0505") == ("C8.44.e", "no_such_wheel")
 
 
-@pytest.mark.rule("C8.44.e", "C8.44.m")
+@pytest.mark.rule("C8.44.e", "C8.44.m", "C7.11.c")
 def test_8_44_a_wheel_obeys_the_enemys_neighbourhood():
     near = "0505 vE{}: u1 infantry 9 (line 0506)\n0706 vW: c1 infantry"
     assert code(moving(near.format(""), **SILENT), "Wheel", pivot="0505") == ("C9.52.a", "advance_next_to_enemy")
@@ -251,7 +263,7 @@ def test_8_44_under_attack_orders_a_line_turns_about_with_its_guns(above, stack)
     assert code(table, "TurnAbout") == ("C7.21.c", "turned_here")
 
 
-@pytest.mark.rule("C8.44.f")
+@pytest.mark.rule("C8.44.f", "C8.44.h")
 def test_8_44_not_under_advance_orders_nor_without_a_line():
     assert code(moving(LINE), "TurnAbout") == ("C8.44.f", "turns_about_in_attack")
     assert code(moving("0505 vE attack: u1 infantry 9"), "TurnAbout") == ("C8.44.f", "no_line")

@@ -79,6 +79,7 @@ def test_8_52_under_advance_orders_it_keeps_its_rear_behind_it():
     table.play("Turn", facing="vSE")
     table.play("Step", to="0606", way=True)
     assert shape(table) == ("column", "0606", ["0605"])
+    assert moving("0605 vE: u1 infantry 8 (column 0505)").allows("Turn", facing="vSE"), "off the road as well"
 
 
 @pytest.mark.rule("C8.5.a", "C8.51.b")
@@ -130,6 +131,11 @@ def test_8_5_a_new_extension_has_a_point_less_under_advance_orders():
     assert found is None
     rows = query.notes(table.state, "trail")
     assert rows == [(number(table, "unit", "u1"), 1, 2 * 1 + 2 * 3)]
+    double = moving("0505 vE: u1 infantry 15", map=ROAD)
+    double.play("Step", to="0605", way=True)
+    double.play("Step", to="0706", way=True)
+    spent = {part: points for _, part, points in query.notes(double.state, "trail")}
+    assert spent == {1: 2 * 1 + 2 * 1, 2: 2 * 2}, "the second has two points less"
 
 
 @pytest.mark.rule("C8.5.g", "C8.5.i")
@@ -229,7 +235,7 @@ def test_8_5_a_line_becomes_a_column_by_turning(facing, cost, where, extension):
     assert (table.facing("u1"), table.left()) == (facing, 6 - cost)
 
 
-@pytest.mark.rule("C8.44.n")
+@pytest.mark.rule("C8.44.n", "C8.52.g", "C8.5.j")
 def test_8_44_not_next_to_the_enemy_nor_under_attack_orders_nor_stacked():
     near = moving("0505 vE: u1 infantry 9 (line 0506)\n0605 vW: c1 infantry", **SILENT)
     assert code(near, "Reform", facing="vSE") == ("C8.44.n", "column_next_to_enemy")
@@ -262,7 +268,7 @@ def test_8_52_a_column_forms_line_by_turning_and_ways_do_not_help():
 # --- 8.52, 8.53 closing up -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("C8.52.d", "C8.52.e", "C8.52.f")
+@pytest.mark.rule("C8.52.d", "C8.52.e", "C8.52.f", "C8.12.e")
 def test_8_52_a_column_closes_up_in_any_of_its_hexes_at_the_cost_of_the_ground():
     map = "road 0505 0605 0706\n0605: woods"
     units = "0706 vE: u1 infantry 15 (column 0605 0505)"
@@ -301,13 +307,14 @@ def test_8_53_under_attack_orders_a_column_first_closes_up_or_forms_line():
 
 @pytest.mark.rule("C8.53.b")
 def test_8_53_closed_up_next_to_the_enemy_it_neither_fires_nor_assaults():
-    from caracole.systems.gbacw.movement import why_not_fire_after_moving, why_not_shock_after_moving
+    from caracole.systems.gbacw.near_enemy import why_not_fire_after_moving, why_not_shock_after_moving
 
     table = moving("0706 vE attack: u1 infantry 9 (column 0605)\n0806 vW: c1 infantry", **SILENT)
     table.play("RetractColumn", into="0706")
     unit = number(table, "unit", "u1")
     assert why_not_fire_after_moving(table.game, table.state, unit).rule == "C9.42.c"
     assert why_not_shock_after_moving(table.game, table.state, unit).rule == "C9.42.e"
+    assert not table.allows("FireAt", target="0806")
 
 
 @pytest.mark.rule("C8.53.d")

@@ -13,7 +13,8 @@ from caracole.systems.gbacw.stack_moves import begin_together
 from caracole.systems.gbacw.stacking import why_not_stack
 from systems.gbacw.positions_08 import SILENT, acting, code, effect, moving, number
 from systems.gbacw.positions_10 import exchange, fired, firing, modifiers, shoot
-from systems.gbacw.positions_12 import fall_back, hit, offer_advance, table_with
+from systems.gbacw.positions_11 import facing_off
+from systems.gbacw.positions_12 import clash, fall_back, hit, offer_advance, table_with
 
 NEAR = "0605 vW: c1 infantry 7"
 
@@ -124,6 +125,35 @@ def test_8_32_guns_and_foot_of_a_hex_fire_apart():
     table = moving("0505 vE: u1 artillery 4N, u2 infantry 6\n0705 vW: c1 infantry", **SILENT)
     assert code(table, "FireAt", target="0705", units=["u2"]) == ("C10.14.a", "units_fire_alone")
     assert table.allows("FireAt", target="0705")
+    words = {**SILENT, "options": {"combined_small_arms": True}}
+    foot = moving("0505 vE: u1 infantry 3, u2 infantry 3\n0705 vW: c1 infantry", **words)
+    assert foot.allows("FireAt", target="0705", units=["u2"]), "with the option foot of one hex fires together"
+    mixed = moving("0505 vE: u1 artillery 3N, u2 infantry 3\n0705 vW: c1 infantry", **words)
+    assert code(mixed, "FireAt", target="0705", units=["u2"]) == ("C10.14.a", "units_fire_alone")
+
+
+@pytest.mark.rule("C8.31.e")
+@pytest.mark.parametrize("fires", [True, False])
+def test_8_31_who_comes_on_top_of_those_who_have_fired_finds_the_limit_used_up(fires):
+    table = firing("0505 vE attack: u1 infantry 7\n0604 vSW attack: u2 infantry 7\n0805 vW: c1 infantry 7 9/9")
+    if fires:
+        shoot(table, 5, target="0805")
+    table.play("EndUnit")
+    table.play("ActivateUnit", unit="u2")
+    table.play("Step", to="0505")
+    table.play("JoinStack")
+    assert table.stack("0505") == ["u2", "u1"]
+    assert table.allows("FireAt", target="0805") is not fires
+
+
+@pytest.mark.rule("C8.52.i")
+def test_8_52_a_column_has_no_prepared_fire():
+    line = firing("0505 vE: u1 infantry 9\n0605 vW: c1 infantry 7 9/9")
+    shoot(line, 5, target="0605")
+    assert "prepared" in modifiers(line)
+    column = firing("0505 vE: u1 infantry 9 (column 0405)\n0605 vW: c1 infantry 7 9/9")
+    shoot(column, 5, target="0605", origin="0505")
+    assert "prepared" not in modifiers(column)
 
 
 @pytest.mark.rule("C8.35.a", "C8.35.b")
@@ -138,6 +168,14 @@ def test_8_35_the_top_unit_takes_the_result_and_if_it_falls_into_disorder_the_ot
     steady = table_with("0505 vE: u1 infantry 6, u2 infantry 6\n0805 vW: c1 infantry")
     hit(steady, "0505", "d", 1)
     assert len(steady.happened("cohesion_checked")) == 1
+
+
+@pytest.mark.rule("C8.35.b")
+def test_8_35_a_collapse_of_the_top_unit_alone_makes_the_others_check():
+    """Two points of six are left: no d, but the Collapse Disorders it."""
+    table = table_with("0505 vE: u1 infantry 6 (lost 3), u2 infantry 3\n0805 vW: c1 infantry")
+    hit(table, "0505", "1", 1)
+    assert [row.args["unit"] for row in table.happened("cohesion_checked")] == ["u2"]
 
 
 @pytest.mark.rule("C8.35.c")
@@ -184,6 +222,30 @@ def test_8_44_an_attacker_need_not_touch_all_hexes_of_an_extended_defender():
         unit = number(table, "unit", "u1")
         assert number(table, "hex", "0605") in targets.faced(table.game, table.state, unit)
         assert points(table.game, table.state, number(table, "unit", "c1")) == 9
+
+
+@pytest.mark.rule("C8.44.t", "C8.5.l")
+@pytest.mark.parametrize("defender", ["0605 vW: c1 infantry 9 (line 0606)", "0605 vNW: c1 infantry 9 (column 0606)"])
+def test_8_44_who_touches_one_hex_of_an_extended_defender_joins_who_touches_two(defender):
+    table = facing_off(f"0505 vE attack: u1 infantry 6\n0506 vE attack: u2 infantry 6\n{defender}")
+    table.play("DesignateAssault", unit="u2", targets=["0605", "0606"])
+    assert code(table, "JoinAssault", unit="u1", other="u2") is None
+
+
+@pytest.mark.rule("C8.36.a")
+def test_8_36_stacked_units_combine_their_strengths_attacking_and_defending():
+    table = facing_off("0505 vE: u1 infantry 5, u2 infantry 4\n0605 vW: c1 infantry 4, c2 infantry 3")
+    odds = table.assault_odds("u1 u2", "0605")
+    assert (odds["attack"], odds["defence"]) == (9, 7)
+
+
+@pytest.mark.rule("C8.36.d", "C8.36.e")
+def test_8_36_the_whole_stack_is_disordered_and_retreats():
+    table = table_with("0505 vE: u1 infantry 6, u2 infantry 4\n0604 vW: c1 infantry 7")
+    clash(table, "c1", "u1, u2", 5)
+    assert (table.is_disordered("u1"), table.is_disordered("u2")) == (True, True)
+    table.play("Retreat", units=["u1", "u2"], path=["0405"])
+    assert table.stack("0405") == ["u1", "u2"]
 
 
 @pytest.mark.rule("C8.36.g")

@@ -6,7 +6,7 @@ import pytest
 from tests.systems.gbacw.positions_09 import acting, code
 
 from caracole.play.table import position
-from caracole.systems.gbacw.movement import why_not_fire_after_moving, why_not_shock_after_moving
+from caracole.systems.gbacw.near_enemy import why_not_fire_after_moving, why_not_shock_after_moving
 
 FAR = "\n1818 vW: c1 infantry"
 

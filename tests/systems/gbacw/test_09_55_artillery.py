@@ -6,7 +6,7 @@ import pytest
 from tests.systems.gbacw.positions_09 import acting, code
 
 from caracole.systems.gbacw.artillery_proximity import check_modifiers
-from caracole.systems.gbacw.movement import why_not_fire_after_moving
+from caracole.systems.gbacw.near_enemy import why_not_fire_after_moving
 
 ENEMY = "\n0908 vW: c1 infantry"
 

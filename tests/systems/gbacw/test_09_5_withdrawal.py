@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.systems.gbacw.positions_09 import QUIET, acting, code
 
-from caracole.systems.gbacw.movement import why_not_fire_after_moving, why_not_shock_after_moving
+from caracole.systems.gbacw.near_enemy import why_not_fire_after_moving, why_not_shock_after_moving
 
 FAR = "\n1818 vW: c1 infantry"
 

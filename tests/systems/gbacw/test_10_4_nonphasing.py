@@ -431,6 +431,46 @@ def test_10_43_only_attackers_in_front_are_fired_at():
     assert code(table, "AnswerFire", unit="c1", target="0505") == ("C10.43.a", "not_in_front")
 
 
+@pytest.mark.rule("C10.43.a", "C10.43.c", "C11.38.a")
+def test_10_43_who_is_assaulted_fires_at_his_own_attackers_and_not_at_those_of_his_neighbour():
+    """u1 assaults c1, u2 assaults c2 from behind; u2 stands in c1's Front too, but c1 has u1 to deal with."""
+    table = position(
+        "gbacw",
+        units="""
+            0505 vE: u1 infantry 7 9/9
+            0506 vSE: u2 infantry 5 9/9
+            0605 vW: c1 infantry 6 9/9
+            0507 vSE: c2 infantry 4 9/9
+        """,
+        active="u-brigade",
+        standing={"confederate": {"retreat_before_assault": "never"}},
+    )
+    table.play("EndBrigade")
+    table.play("DesignateAssault", unit="u1", targets=["0605"])
+    table.play("DesignateAssault", unit="u2", targets=["0507"])
+    table.dice(1, 1).play("EndDesignation")
+    assert table.decision.about["kind"] == "pre_assault"
+    assert table.allows("AnswerFire", unit="c1", target="0505")
+    assert code(table, "AnswerFire", unit="c1", target="0506") == ("C10.43.c", "busy_with_another")
+
+
+@pytest.mark.rule("C10.65.d", "C10.15.g", "C10.41.c")
+def test_10_65_a_battery_that_holds_back_half_of_its_guns_does_not_fire_by_section_besides():
+    """Six guns: three now and three later, or four of one section and two of the other; not both."""
+    table = exchange(
+        "0605 vE attack: u1 infantry 7 9/9\n0606 vE attack: u2 infantry 7 9/9\n"
+        "0905 vW: c1 artillery 4N+2H12\n0904 vW: c2 infantry 3"
+    )
+    table.play("FireAt", target="0905")
+    table.play("AnswerFire", unit="c1", target="0605", points=3)
+    for section in ([0], [1]):
+        assert code(table, "AnswerFire", unit="c1", target="0605", sections=section) == (
+            "C10.65.d",
+            "section_does_not_divide",
+        )
+    assert not table.allows("AnswerFire", unit="c1", target="0605")
+
+
 # --- 10.44 Withdrawal Fire -------------------------------------------------------------------------------------------
 
 LEAVING = "0505 vNW attack: u1 infantry 7 6/4 6/4\n0605 vW: c1 infantry 7 R 9/9"

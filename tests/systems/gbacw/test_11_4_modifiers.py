@@ -151,11 +151,14 @@ def test_11_42_of_several_pairs_of_hexes_the_best_for_the_defender_counts():
 
 
 @pytest.mark.rule("C15.23.d", "C11.42.a")
-def test_15_23_entrenchments_help_men_on_foot():
-    units = "0505 vE: u1 infantry 4\n0605 vW: c1 {}"
-    for defender, expected in (("infantry 4", {"assault_entrenchment": -1}), ("cavalry 4", {})):
-        table = facing_off(units.format(defender), leaders=LEADER, entrenchments="0605 vW")
-        assert modifiers(table, "u1", "0605") == expected
+@pytest.mark.parametrize("defender", ["infantry 4", "cavalry 4", "cavalry 4 (dismounted)", "artillery 16N"])
+def test_15_23_entrenchments_help_whoever_is_assaulted_behind_them(defender):
+    """RN15.23.1: only against fire are they for men on foot."""
+    units = f"0505 vE: u1 infantry 4\n0605 vW: c1 {defender}"
+    table = facing_off(units, leaders=LEADER, entrenchments="0605 vW")
+    assert modifiers(table, "u1", "0605")["assault_entrenchment"] == -1
+    behind = facing_off(units, leaders=LEADER, entrenchments="0605 vE")
+    assert "assault_entrenchment" not in modifiers(behind, "u1", "0605")
 
 
 @pytest.mark.rule("C11.21.a", "C11.21.b", "C11.21.e", "C11.42.c", "C11.47.n")

@@ -82,6 +82,17 @@ def test_11_46_attackers_must_advance_and_may_turn_one_corner():
     assert table.facing("u1") == "vSE"
 
 
+@pytest.mark.rule("C12.6.e", "C9.44.d", "C9.44.e", "C11.46.a")
+@pytest.mark.parametrize("crossing", ["bridge", "ford"])
+def test_11_46_who_assaulted_across_a_bridge_or_ford_advances_across_it(crossing):
+    """The slope is closed to horsemen off the way."""
+    ground = f"0605: level 2\n0505/SE: abrupt, stream, {crossing}\nroad 0505 0605"
+    table = facing_off("0505 vE attack: u1 cavalry 9\n0605 vW: c1 infantry 3", ground)
+    assault(table, ("u1", "0605"), dice=(3, 9))
+    table.play("Retreat", units=["c1"], path=["0706"])
+    assert table.where("u1") == "0605"
+
+
 @pytest.mark.rule("C11.46.a")
 def test_11_46_who_reaches_two_hexes_that_were_left_may_choose_but_not_stay():
     units = "0505 vE: u1 infantry 9\n0604 vW: c1 infantry 3\n0605 vW: c2 infantry 3"
@@ -109,6 +120,19 @@ def test_11_46_a_defender_may_follow_attackers_who_were_thrown_back():
     table.play("EndAssault")
     table.play("Advance", unit="c1", to=["0505"])
     assert (table.where("c1"), table.where("c-bat")) == ("0505", "0605")
+
+
+@pytest.mark.rule("C11.47.d")
+@pytest.mark.parametrize("said", ["always", "never"])
+def test_11_47_a_defender_may_have_said_beforehand_whether_he_goes_on(said):
+    units = "0505 vE: u1 infantry 5\n0605 vW: c1 infantry 5"
+    table = assault(facing_off(units, confederate={"continued_assault": said}), ("u1", "0605"), dice=(3, 1))
+    table.play("Retreat", units=["u1"], path=["0404"])
+    assert table.happened("instruction_followed")[-1].args["instruction"] == "continued_assault"
+    if said == "never":
+        assert (table.asked in OVER, table.where("c1")) == (True, "0605")
+    else:
+        assert (table.asked, table.decision.seats) == ("advance.choose", (1,))
 
 
 @pytest.mark.rule("C11.46.d", "C11.47.d", "C11.35.c")

@@ -311,7 +311,7 @@ def test_11_56_who_countercharges_does_not_fire():
     table = assault(strike("vW attack: c1 cavalry 4", **words), ("u1", "0905"), dice=(2,))
     assert rolled(table)["units"] == ["u1"]
     assert told(table, "unit_fired") == []
-    assert [row["instruction"] for row in told(table, "instruction_followed")] == ["countercharge"]
+    assert told(table, "instruction_followed")[-1]["instruction"] == "countercharge"
 
 
 @pytest.mark.rule("C11.56.h", "C11.57.b")

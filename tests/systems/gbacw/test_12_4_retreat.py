@@ -359,6 +359,21 @@ def test_12_72_a_leader_goes_along_all_the_way_or_part_of_it_or_stays():
     assert stays.leader("u-smith") == "0505"
 
 
+@pytest.mark.rule("C12.72.a")
+@pytest.mark.parametrize(("told", "where"), [("always", "0305"), ("never", "0505")])
+def test_12_72_a_leader_follows_his_instruction(told, where):
+    """In the enemy's activation nobody is asked who has said beforehand what his leaders do."""
+    table = table_with(
+        "0505 vE: u1 infantry 6, u2 infantry 3\n0705 vW: c1 infantry",
+        leaders="0505: u-smith brigade",
+        standing={"union": {"leaders_go_along": told}},
+    )
+    fall_back(table, "u1", 2, 2)
+    table.play("Retreat", units=["u1"], path=["0405", "0305"])
+    assert (table.asked, table.leader("u-smith")) == ("brigade.act", where)
+    assert table.happened("instruction_followed")[0].args["instruction"] == "leaders_go_along"
+
+
 def test_12_72_leaders_are_asked_about_one_by_one():
     table = table_with(
         "0505 vE: u1 infantry 6\n0705 vW: c1 infantry",

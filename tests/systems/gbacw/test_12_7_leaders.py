@@ -111,7 +111,7 @@ def test_12_74_if_all_his_units_are_routed_he_joins_his_superior():
     table = position(
         "gbacw",
         units="routed: u1 infantry\n0707 vE: u2 infantry @u-blue\n1515 vW: c1 infantry",
-        leaders="eliminated: u-smith brigade @u-brigade\n0707: u-jones division",
+        leaders="eliminated: u-smith brigade @u-brigade [u-young]\n0707: u-jones division",
         **OVER,
     )
     assert table.leader("u-smith") == "0707"
@@ -121,10 +121,17 @@ def test_12_74_a_leader_without_a_command_does_not_return():
     table = position(
         "gbacw",
         units="eliminated: u1 infantry\n0707 vE: u2 infantry @u-blue\n1515 vW: c1 infantry",
-        leaders="eliminated: u-smith brigade",
+        leaders="eliminated: u-smith brigade [u-young]",
         **OVER,
     )
     assert table.leader("u-smith") == "eliminated"
+
+
+@pytest.mark.rule("C4.18.a", "C12.74.a")
+def test_12_74_a_leader_without_a_replacement_does_not_return():
+    units = "0505 vE: u1 infantry\n1515 vW: c1 infantry"
+    table = position("gbacw", units=units, leaders="eliminated: u-smith brigade", **OVER)
+    assert (table.leader("u-smith"), table.is_replaced("u-smith")) == ("eliminated", False)
 
 
 @pytest.mark.rule("C12.75.a")
@@ -191,6 +198,31 @@ def test_12_76_without_numbers_the_best_ratings_and_between_equals_the_owner_cho
     equal.play("Promote", leader="u-third")
     assert replaced(equal) == {"u-third"}
     assert second in successors(equal.game, equal.state, jones)
+
+
+@pytest.mark.rule("C12.76.a", "C12.74.a")
+@pytest.mark.parametrize("level", ["division", "brigade"])
+def test_12_76_when_a_replacement_falls_a_higher_leader_is_followed_by_a_subordinate(level):
+    """RN12.76.1: u-jones has been replaced by u-roe, who falls in his turn and is out of the game; the brigadier of the
+    lowest number goes up. A brigadier's replacement simply returns, and nobody goes up for him."""
+    from caracole.systems.gbacw.replacements import Replacing
+
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry @u-1\n0707 vE: u2 infantry @u-2\n1515 vW: c1 infantry",
+        leaders="eliminated: u-jones division [u-roe range 3]\neliminated: u-first brigade @u-1 [u-1b]\n"
+        "0707: u-second brigade @u-2 [u-2b]",
+        active="c-brigade",
+    )
+    jones, first = numbers(table, "leader", "u-jones, u-first")
+    lost = jones if level == "division" else first
+    table.state.leaders_replaced, table.state.leaders_killed = 1 << lost, 1 << jones | 1 << first
+    run(table, lambda play: play.push(Replacing("leader.replace", 0, (lost,))))
+    assert table.is_replaced("u-second") == (level == "division")
+    assert [event.args["leader"] for event in table.happened("leader_promoted")] == (
+        ["u-second"] if level == "division" else []
+    )
+    assert len(table.happened("leader_replaced")) == (0 if level == "division" else 1)
 
 
 # --- 12.8 ------------------------------------------------------------------------------------------------------------

@@ -34,12 +34,12 @@ def test_12_42_on_five_to_nine_the_defender_is_disordered_and_retreats_a_hex():
 @pytest.mark.rule("C12.42.b", "C12.51.a2")
 def test_12_42_on_ten_the_defender_checks_for_rout_and_retreats_two_hexes():
     table = table_with(FACE_TO_FACE)
-    clash(table, "c1", "u1", 10, 7)
+    clash(table, "c1", "u1", 10, 5)
     assert table.strength("u1") == 5
     assert table.is_disordered("u1")
     assert {len(each["path"]) for each in table.candidates()} == {2}
     routed = table_with(FACE_TO_FACE)
-    clash(routed, "c1", "u1", 10, 8)
+    clash(routed, "c1", "u1", 10, 6)
     assert routed.is_routed("u1")
 
 
@@ -95,6 +95,19 @@ def test_12_36_disordered_guns_disordered_by_an_assault_are_abandoned_and_do_not
     table = table_with("0505 vE: u-bat artillery 4N (disordered)\n0604 vW: c1 infantry 7")
     clash(table, "c1", "u-bat", 5)
     assert (table.abandoned("u-bat"), table.where("u-bat")) == (1, "0505")
+
+
+@pytest.mark.rule("C12.51.a2", "C12.32.b")
+@pytest.mark.parametrize(("die", "routs"), [(5, False), (6, True), (7, True)])
+def test_12_51_a_broken_defender_checks_as_the_disordered_unit_that_it_has_become(die, routs):
+    """RN12.51.1: u1 was in Good Order (Cohesion 7, Disordered 5). The band takes a point and its order, then it checks,
+    once; there is no Second Disorder."""
+    table = table_with("0505 vE: u1 infantry 7 R 7/5\n0604 vW: c1 infantry 7")
+    clash(table, "c1", "u1", 10, die)
+    checks = [event for event in table.last if event.kind == "cohesion_checked"]
+    assert [event.args["cohesion"] for event in checks] == [5]
+    assert (table.is_routed("u1"), table.strength("u1")) == (routs, 6)
+    assert table.is_disordered("u1")
 
 
 # --- 12.23 -----------------------------------------------------------------------------------------------------------

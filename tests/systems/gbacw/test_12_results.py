@@ -284,7 +284,7 @@ def test_12_35_after_a_reaction_it_may_not_return_the_fire():
     assert ("no_return", unit["u1"], unit["c1"]) in table.state.notes
     other = table_with(SHAKEN)
     suffer(other, "u1", "friendly_fire", 5, by="c1")
-    assert other.state.notes == ()
+    assert not any(row[0] == "no_return" for row in other.state.notes)
 
 
 @pytest.mark.rule("C12.35.g")

@@ -6,6 +6,8 @@ import pytest
 from tests.systems.gbacw.positions_10 import exchange, fired, firing, modifiers, shoot
 from tests.systems.gbacw.test_10_4_nonphasing import opened
 
+from caracole.play.table import position
+
 
 def firers(table):
     return [row[0] for row in fired(table)]
@@ -213,3 +215,14 @@ def test_14_38_others_of_the_stack_fire_after_the_first_shot_of_the_spencers():
     table.play("AnswerFire", unit="c1", target="0505", rapid=True)
     shoot(table, 1, 1, 1, 1, action="AnswerFire", unit="c2", target="0505")
     assert firers(table) == ["u1", "c1", "c2", "u1", "c1"]
+
+
+@pytest.mark.rule("C14.3.b", "C14.32.a")
+def test_14_3_spencers_at_bay_do_not_fire_again_after_a_second_disorder():
+    """c1 in its corner has nowhere to go: it loses a point, Collapses, suffers the D as a Second Disorder, pays for it
+    and for the hex that it cannot retreat, checks for Rout and stays; its second round is not fired."""
+    table = position("gbacw", units="0201 vW: u1 infantry 7 9/9\n0101 vE: c1 infantry 8 SR 9/9 (lost 4)", acting="u1")
+    table.play("FireAt", target="0101")
+    table.dice(9, 1, 1).play("AnswerFire", unit="c1", target="0201")
+    assert (table.where("c1"), table.strength("c1"), table.is_collapsed("c1")) == ("0101", 1, True)
+    assert [event.args["units"] for event in table.happened("unit_fired")] == [["u1"], ["c1"]]

@@ -132,9 +132,14 @@ def test_15_12_hex_timber_and_the_way_between_are_free_of_enemies():
 
 @pytest.mark.rule("C15.12.c")
 def test_15_12_two_in_a_hex_the_second_for_other_hexsides():
+    """RN15.12.2: of its two hexsides one at least is new; the one that both share is protected once."""
     one = engineers(entrenchments="0505 vE")
-    assert dig(one, facing="vSE") == ("C15.12.c", "hexside_covered")
+    assert dig(one, facing="vE") == ("C15.12.c", "hexside_covered")
+    assert dig(one, facing="vSE") is None
     assert dig(one, facing="vSW") is None
+    begun = engineers("0505 vE: u1 infantry, u3 infantry")
+    begun.play("BeginWork", unit="u1", hex="0505", facing="vE")
+    assert dig(begun, "u3") == ("C15.12.c", "hexside_covered")
     units = "0505 vE: u1 infantry\n1010 vE: u2 infantry"
     two = engineers(units, entrenchments="0505 vE, 0505 vSW", map="0605 1011: woods")
     assert dig(two, facing="vNW") == ("C15.12.c", "enough_entrenchments")

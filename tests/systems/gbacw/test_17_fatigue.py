@@ -147,6 +147,20 @@ def test_16_12_at_night_every_activation_under_attack_orders_tires():
     assert others.fatigue("u-brigade") == -1
 
 
+@pytest.mark.rule("C16.12.e", "C10.92.c")
+def test_16_12_resupply_does_not_tire_at_night_either():
+    """RN16.12.2: 16.12 does not name it among what is free, but 10.92 says of it without exception that it tires
+    nobody."""
+    units = "0505 vE attack: u1 infantry (low)\n1515 vW: c1 infantry"
+    table = position(
+        "gbacw", units=units, options={"fatigue": True, "ammunition": True}, light="night", active="u-brigade"
+    )
+    table.play("Resupply", unit="u1")
+    assert table.ammunition("u1") == "full"
+    table.play("EndBrigade")
+    assert table.fatigue("u-brigade") == -1
+
+
 # --- 17.3, 17.4 ------------------------------------------------------------------------------------------------------
 
 

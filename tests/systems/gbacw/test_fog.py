@@ -6,11 +6,18 @@ from random import Random
 
 import pytest
 
+from caracole.draw.gbacw import picture
 from caracole.draw.gbacw.plate import Plate
 from caracole.draw.gbacw.troops import Troops
+from caracole.kernel import FreeDice
 from caracole.play import load
 from caracole.play.conformance import conformance
+from caracole.play.conformance.knowledge import Knowledge
 from caracole.play.table import position
+from caracole.players import Offer
+from caracole.players.gbacw_captain import Captain
+from caracole.systems.gbacw import veil
+from caracole.systems.gbacw.printed import MARCH
 
 HILL = "size 30 x 12\n0805 0806 0804 0803 0807 0802 0808 0801 0809 0810 0811 0812: level 5"
 """A ridge from north to south: nobody sees across it."""
@@ -127,4 +134,156 @@ def test_k14_unknown_markers_are_drawn():
     assert 'data-unit="c1"' not in drawn
 
 
-TestTheFordInFog = conformance(lambda: load("gbacw", "the-ford", {"fog": True}), games=1, every=97)
+@pytest.mark.rule("C1.0.b")
+def test_k14_pictures_show_no_way_that_was_gone_out_of_sight():
+    table = foggy(active="c-brigade")
+    table.play("ActivateUnit", unit="c1")
+    table.play("Step", to="1005")
+    seen, hidden = (picture(table.game, table.state, events=events) for events in (table.last, ()))
+    assert seen == hidden, "what has just happened is not drawn for everybody"
+
+
+# --- worlds that a seat cannot tell apart ----------------------------------------------------------------------------
+
+WIDE = "size 30 x 12\n1401 1402 1403 1404 1405 1406 1407 1408 1409 1410 1411 1412: level 5"
+ARMY = """
+    0505 vE: u1 infantry 7
+    1805 vW: c1 infantry 6 (lost 2), c2 infantry 2 (disordered)
+    1905 vNW: c3 infantry 8 @c-blue (low)
+    2006 vNW attack: c4 infantry 4 8/6 @c-blue
+    2106 vW: c5 infantry 9 @c-red (line 2107)
+    2109 vW: c6 infantry 7 @c-red (line 2110)
+    2203 vW: c7 artillery 4N, c8 artillery 4H12
+    2204 sSW: c9 infantry 5 @c-green
+"""
+CHIEFS = "2006: c-lee brigade @c-blue\n2106: c-hill brigade @c-red\n1805: c-jones brigade @c-brigade"
+
+
+def worlds(table, seat, number=60):
+    """Imagined states: sound ones, in which the seat sees what it sees."""
+    found = [table.game.imagine(table.state, seat, Random(seed)) for seed in range(number)]
+    for imagined in found:
+        assert table.game.view(imagined, seat) == table.view(seat)
+        assert not table.game.broken_invariants(imagined)
+    return found
+
+
+def under(table, state, hex):
+    """The counters in a hex, top first."""
+    names = table.game.field.names
+    return tuple(names["unit"][unit] for unit in state.at[names["hex"].index(hex)])
+
+
+@pytest.mark.rule("C1.0.b")
+def test_k14_every_secret_of_a_hidden_unit_is_dealt_anew():
+    """Who stands where, stacks and lines included; losses, disorder, ammunition, orders; and where the leaders are."""
+    table = foggy(ARMY, map=WIDE, leaders=CHIEFS, active="u-brigade")
+    found = worlds(table, 0)
+    top = {under(table, each, "1805")[0] for each in found}
+    assert len(top) > 2, "the stack is not always the same"
+    assert all(under(table, each, "1805")[0] != under(table, each, "1905")[0] for each in found)
+    lines = {(under(table, each, "2106"), under(table, each, "2109")) for each in found}
+    assert lines == {(("c5",), ("c6",)), (("c6",), ("c5",))}
+    names = table.game.field.names
+    for unit in ("c1", "c3", "c4"):
+        number = names["unit"].index(unit)
+        assert len({each.hex_of[number] for each in found}) > 1
+        assert len({each.strength[number] for each in found}) > 1
+        assert len({each.ammunition[number] for each in found}) > 1
+        assert len({each.disordered >> number & 1 for each in found}) == 2
+        assert len({each.orders[number] for each in found}) > 1
+    marching = names["hex"].index("2204")
+    assert {each.orders[each.at[marching][0]] for each in found} == {MARCH}, "that somebody marches there is seen"
+    for leader in range(3):
+        assert len({each.leader_hex[leader] for each in found}) > 1
+    for own in worlds(table, 1, 5):
+        assert own.hex_of == table.state.hex_of
+        assert own.disordered >> 1 == table.state.disordered >> 1, "it knows all but u1"
+
+
+@pytest.mark.rule("C1.0.b")
+def test_k14_the_victory_sheet_holds_in_every_imagined_world():
+    """Losses move from one hidden unit to another; their sum is open to both."""
+    scores = [{"kind": "strength", "points": (1, 1)}]
+    table = foggy(ARMY, map=WIDE, active="u-brigade", scores=scores)
+    found = worlds(table, 0)
+    assert len({tuple(each.strength) for each in found}) > 3
+    assert {sum(each.strength) for each in found} == {sum(table.state.strength)}
+
+
+@pytest.mark.rule("C1.0.b", "C12.8.a")
+def test_k14_guns_without_a_crew_lie_open():
+    table = foggy(UNITS.replace("c2 artillery 4N", "c2 artillery 4N (abandoned 1)"), active="u-brigade")
+    view = table.view(0)
+    assert [each["hex"] for each in view["unknown"]] == ["1105"]
+    assert (row(view, "c2")["hex"], row(view, "c2")["abandoned"]) == ("1107", 1)
+
+
+@pytest.mark.rule("C1.0.b", "C9.63.a")
+@pytest.mark.parametrize("who", ["infantry 6", "cavalry 4", "artillery 4N"])
+def test_k14_the_question_of_giving_way_does_not_tell_horse_and_guns_from_foot(who):
+    """u1 comes within three hexes of a marker behind the ridge: its owner is asked, whatever lies under it."""
+    units = f"0605 vE: u1 infantry 7\n0905 vE: c1 {who}"
+    table = foggy(units, acting="u1")
+    assert len(table.view(0)["unknown"]) == 1
+    table.play("Step", to="0705")
+    assert table.asked == "giving.ask"
+    assert table.allows("HoldGround")
+    assert table.allows("GiveWay") == (who != "infantry 6")
+    clear = position("gbacw", units=units, map=HILL, acting="u1")
+    clear.play("Step", to="0705")
+    assert (clear.asked == "giving.ask") == (who != "infantry 6"), "without fog nobody is asked in vain"
+
+
+# --- what happens ----------------------------------------------------------------------------------------------------
+
+
+def test_k14_nobody_hears_of_units_that_he_does_not_see():
+    """Every event of a random fight, as each seat and an onlooker hear it."""
+    game = load("gbacw", "the-ford", {"fog": True})
+    rng, heard = Random(5), []
+    state = game.setup(FreeDice(rng), heard.append)
+    kept = 0
+    for _ in range(260):
+        before = {seat: hidden_names(game, state, seat) for seat in (0, 1, None)}
+        heard.clear()
+        decision = game.decision(state)
+        seat = decision.seats[0]
+        game.apply(state, seat, game.sample(state, seat, rng), FreeDice(rng), heard.append)
+        for viewer in (0, 1, None):
+            hidden = before[viewer] & hidden_names(game, state, viewer)
+            for event in heard:
+                told = str(sorted(event.args.items()))
+                named = {name for name in hidden if f"'{name}'" in told}
+                assert not (event.is_for(viewer) and named), (viewer, event)
+                kept += bool(named)
+    assert kept > 20
+
+
+def hidden_names(game, state, seat):
+    units = game.slugs("unit", veil.veiled(game, state, seat))
+    return {*units, *game.slugs("leader", veil.veiled_leaders(game, state, seat))}
+
+
+def test_k14_captains_fight_in_fog_by_what_they_see():
+    """A captain never meets the true state: he chooses alike whatever hides behind the ridge, and what he chooses is
+    allowed."""
+    game = load("gbacw", "first-volley", {"fog": True})
+    rng = Random(3)
+    state = game.setup(FreeDice(rng))
+    players = [Captain(seed=seat) for seat in (0, 1)]
+    for _ in range(25):
+        decision = game.decision(state)
+        seat = decision.seats[0]
+        offer = Offer(game, game.imagine(state, seat, rng), seat)
+        chosen = players[seat].choose(game, seat, offer.view, offer).action
+        assert game.check(state, seat, chosen) is None
+        game.apply(state, seat, chosen, FreeDice(rng))
+
+
+QUICK = {"every": 61, "secrets": True}
+TestTheFordInFog = conformance(lambda: load("gbacw", "the-ford", {"fog": True}), games=1, **QUICK)
+TestFirstVolleyInFog = conformance(lambda: load("gbacw", "first-volley", {"fog": True}), games=1, **QUICK)
+TestKernstownInFog = conformance(
+    lambda: load("gbacw", "kernstown", {"fog": True}), games=1, every=31, depth=125, secrets=True, checks=Knowledge
+)

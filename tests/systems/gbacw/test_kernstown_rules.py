@@ -97,7 +97,7 @@ def test_k5_no_attack_orders_until_enemy_infantry_comes_near():
         assert near.allows("OrderBrigade", brigade="u-tied", orders="attack") is allowed
 
 
-@pytest.mark.rule("C4.33.a")
+@pytest.mark.rule("C4.33.a", "C1.0.b")
 def test_k3_batteries_belong_to_their_brigades_and_one_a_turn_changes_over():
     table = position(
         "gbacw",
@@ -116,6 +116,7 @@ def test_k3_batteries_belong_to_their_brigades_and_one_a_turn_changes_over():
     assert code(table, "TransferBattery", unit="u-two", brigade="u-blue") == ("C1.0.b", "transferred_already")
 
 
+@pytest.mark.rule("C1.0.b")
 def test_k3_no_transfer_out_of_the_division_leaders_range():
     table = position(
         "gbacw",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections import Counter
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from caracole.cli.main import main
 from caracole.datafiles import DataError
 from caracole.kernel import CaracoleError
+from caracole.play import load
 from caracole.systems.gbacw.charts import Result, band, read_code
 from caracole.systems.gbacw.field import PROFILES
 from caracole.systems.gbacw.loader import SHIPPED, find_field, load_field, load_shipped, shipped_scenarios
@@ -145,6 +147,44 @@ WRONG = [
     ("scenario.toml", 'place = "hill"', 'place = "hills"', "unknown place 'hills'"),
     ("scenario.toml", "at_least = 4\n", "at_least = 40\n", "from the highest margin down"),
     ("scenario.toml", "[rules]\n", "[rules]\nfog = 1\n", "unknown key 'fog'"),
+    ("map.toml", "06 .....t....b.....", "06 .....t....Q.....", "'Q' is no terrain sign"),
+    ("map.toml", "1506 1606\n", "1506 1606 1706\n", "there is no hex '1706'"),
+    ("map.toml", 'hex = "1606"', 'hex = "0806"', "0806 does not lie at the edge"),
+    ("map.toml", 'id = "town"', 'id = "hill"', "there is already a place 'hill'"),
+    ("map.toml", 'hexes = "0606"', 'hexes = ""', "a place has hexes"),
+    ("map.toml", "columns = 16", "columns = 0", "out of range"),
+    ("armies.toml", "strength = 8", "strength = -8", "-8 is out of range"),
+    ("armies.toml", "strength = 8", "strength = 8.5", "expected an integer, found a decimal number 8.5"),
+    ("armies.toml", "strength = 8", 'strength = "eight"', "expected an integer, found text 'eight'"),
+    ("armies.toml", 'arm = "infantry"', 'arm = "infantery"', "(did you mean 'infantry'?)"),
+    ("armies.toml", 'id = "us-2pr"', 'id = "us-1pr"', "there is already a unit 'us-1pr'"),
+    ("armies.toml", 'command = "2-du"', 'command = "9-du"', "unknown command '9-du'"),
+    ("armies.toml", 'command = "2-du"', 'command = "1-du"', "this command has a leader already"),
+    ("armies.toml", 'gun = "P"', 'gun = "R"', "'R' is no gun"),
+    ("scenario.toml", 'id = "the-ford"', 'id = "The Ford"', "form"),
+    ("scenario.toml", 'leader = "us-alden"', 'leader = "us-aldan"', "unknown leader 'us-aldan' (did you mean"),
+    ("scenario.toml", '"us-alden", hex = "1306"', '"us-whitcomb", hex = "1306"', "'us-whitcomb' is placed already"),
+    ("scenario.toml", 'unit = "cs-1pd", hex = "0806"', 'unit = "cs-1pd", hex = "1305"', "held by the other side"),
+    ("scenario.toml", '"1305", facing = "vW"', '"1305", facing = "sN"', "one faces a corner"),
+    ("scenario.toml", 'facing = "vW", orders = "advance"', 'facing = "vW", orders = "march"', "one faces a hexside"),
+    ("scenario.toml", 'entries = ["a", "b"]', "entries = []", "where does it come in?"),
+    ("scenario.toml", 'entries = ["a", "b"]', 'entries = ["z"]', "unknown entry 'z'"),
+    ("scenario.toml", "turn = 2\n", "turn = 9\n", "expected from 1 to 6"),
+    ("scenario.toml", '"us-4pr", "us-5pr"', '"cs-4pd", "us-5pr"', "'cs-4pd' is of the other side"),
+    ("scenario.toml", 'hexes = "0806 0906"', 'hexes = "0806 2906"', "there is no hex '2906'"),
+    ("scenario.toml", "needed = 5", "needed = 50", "expected from 1 to 8"),
+    ("scenario.toml", 'id = "guns"', 'id = "strength"', "there is already a score 'strength'"),
+    ("scenario.toml", "columns = [1, 8]", "columns = [8, 1]", "the first column and the last one"),
+    ("scenario.toml", "union = { 2 = 2, 3 = 2 }", "union = { 9 = 2, 3 = 2 }", "unknown key '9'"),
+    ("scenario.toml", "fatigue = false", "fatig = false", "unknown key 'fatig' (did you mean 'fatigue'?)"),
+    ("scenario.toml", "fatigue = false", 'fatigue = "maybe"', "neither true nor false"),
+    (
+        "scenario.toml",
+        "[[level]]\nid =",
+        "[[level]]\nat_least = -99\nid =",
+        "the last level holds for everything below",
+    ),
+    ("scenario.toml", "command_level = ", "command_level ", "Expected '=' after a key"),
 ]
 
 
@@ -157,17 +197,135 @@ def test_faults_are_told_with_file_and_line(scenario, file, old, new, message):
     assert found, str(caught.value)
     assert found[0].file.endswith(file)
     if "does not" not in message and "crosses" not in message and "rules" not in old and "margin" not in message:
-        assert abs(found[0].line - line) <= 1
+        assert abs(found[0].line - line) <= new.count("\n") + 1
 
 
 def test_an_owner_brings_his_own_charts(scenario):
-    series = SHIPPED.parent / "charts.toml"
+    series = SHIPPED / "series" / "charts.toml"
     text = series.read_text(encoding="utf-8").replace("infantry_charge = 1", "infantry_charge = 2")
     (scenario / "published.toml").write_text(text, encoding="utf-8")
     change(scenario, "scenario.toml", "[options]\n", '[files]\ncharts = "published.toml"\n\n[options]\n')
     field = load_field(scenario)
     assert field.charts.assault_modifiers["infantry_charge"] == 2
     assert field.digest != load_shipped("the-ford").digest
+
+
+@pytest.mark.parametrize(("file", "old", "new", "message"), WRONG)
+def test_nobody_plays_or_draws_with_such_files(scenario, capsys, file, old, new, message):
+    change(scenario, file, old, new)
+    assert main(["data", "check", str(scenario)]) == 1
+    assert message in capsys.readouterr().out
+    for command in (["play", "gbacw", "--auto", "--data"], ["data", "preview", "--system", "gbacw"], ["los"]):
+        hexes = ["0505", "0506"] if command == ["los"] else []
+        assert main([*command, str(scenario), *hexes]) == 2
+        told = capsys.readouterr()
+        assert told.out == ""
+        assert message in told.err
+        assert str(scenario / file) in told.err
+
+
+@pytest.fixture
+def folder(tmp_path, capsys):
+    """All the files, as an owner copies them."""
+    assert main(["data", "copy", str(tmp_path / "mine"), "--system", "gbacw"]) == 0
+    capsys.readouterr()
+    return tmp_path / "mine"
+
+
+WRONG_CHARTS = [
+    (
+        "charts.toml",
+        "  0  -     -     -     -     -     -     d ",
+        "  5  -     -     -     -     -     -     d ",
+        "die 0, found",
+    ),
+    ("charts.toml", "  2  -     -     -     -     -     -     -     -     d\n", "", "expected the row of die 2"),
+    ("charts.toml", "  3  -     -     -     d     d ", "  3  -     -     -     d ", "expected 10 results, found 9"),
+    ("charts.toml", "  9  d+2   d+2 ", "  9  d+2   d*2 ", "'d*2' is no result"),
+    ("charts.toml", '"7", "8-10"', '"7", "9-10"', "expected a column that begins with 8, found '9-10'"),
+    ("charts.toml", "infantry_charge = 1\n", "", "required key 'infantry_charge' is missing"),
+    ("charts.toml", "massed = 1\n", "massed = 1\nscattered = 2\n", "unknown key 'scattered'"),
+    ("charts.toml", "massed = 1\n", 'massed = "one"\n', "expected an integer, found text 'one'"),
+    ("charts.toml", "[night]", "[nite]", "unknown key 'nite' (did you mean 'night'?)"),
+    ("charts.toml", "-2, -1, 0, 1", "-2, 0, 1", "as many modifiers as columns"),
+    ("charts.toml", '"1-2", "1-1.5"', '"1-1.5", "1-2"', "from the worst for the attacker to the best"),
+    ("charts.toml", "up_to = 7\n", "up_to = 3\n", "up_to 3 is not above the 4"),
+    ("charts.toml", 'id = "bloody_stalemate"', 'id = "stalemate"', "'stalemate' is not one of"),
+    ("charts.toml", 'result = "loose_rein"', 'result = "loose"', "'loose' is not one of"),
+    ("charts.toml", "fire = [-1, -3", "fire = [] #", "a number for each hex of distance"),
+    ("terrain.toml", 'code = "o"', 'code = "."', "open has the sign '.' already"),
+    ("terrain.toml", "[terrain.woods]", "[terrain.wood]", "no row 'woods'"),
+    ("terrain.toml", "[terrain.bridge]", "[terrain.bridges]", "no row 'bridge'"),
+    (
+        "terrain.toml",
+        "march = { infantry = 2, cavalry = 3,",
+        "march = { infantry = 2,",
+        "required key 'cavalry' is missing",
+    ),
+    ("terrain.toml", "march = { infantry = 2,", "march = { infantry = 2.3,", "whole or half points"),
+    ("weapons.toml", "range = [0, -3]", "range = []", "a number for each hex of distance"),
+    ("weapons.toml", "[weapon.M]", "[weapon.MM]", "unknown weapon 'M'"),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "message"), WRONG_CHARTS)
+def test_a_chart_with_a_hole_is_told_with_file_and_line(folder, capsys, file, old, new, message):
+    line = change(folder / "series", file, old, new)
+    shutil.rmtree(folder / "kernstown")
+    assert main(["data", "check", str(folder)]) == 1
+    told = [row for row in capsys.readouterr().out.splitlines() if message in row]
+    assert told
+    where, _, number = told[0].partition(": ")[0].rpartition(":")
+    if file in where and "no row" not in message:
+        assert abs(int(number) - line) <= 8
+    assert main(["play", "gbacw", "--data", str(folder), "--scenario", "the-ford", "--auto"]) == 2
+    assert message in capsys.readouterr().err
+
+
+def test_the_charts_of_a_copy_are_played_with(folder, tmp_path, capsys):
+    """As your-own-data.md tells it: the owner writes the published chart into series/charts.toml."""
+    change(folder / "series", "charts.toml", "infantry_charge = 1", "infantry_charge = 3")
+    assert main(["data", "check", str(folder / "series" / "charts.toml")]) == 0
+    game = load("gbacw", "first-volley", {}, folder)
+    assert game.field.charts.assault_modifiers["infantry_charge"] == 3
+    assert game.data_digest != load("gbacw", "first-volley").data_digest
+    assert load_field(folder / "the-ford").charts.assault_modifiers["infantry_charge"] == 3
+    record = tmp_path / "game.json"
+    words = ["--data", str(folder), "--seats", "random,random", "--seed", "3", "--save", str(record), "--json"]
+    assert main(["play", "gbacw", "--scenario", "first-volley", "--auto", *words]) == 0
+    capsys.readouterr()
+    assert main(["replay", str(record), "--verify"]) == 2
+    assert "say where they are with --data DIR" in capsys.readouterr().err
+    assert main(["replay", str(record), "--verify", "--data", str(folder)]) == 0
+
+
+def test_a_copy_that_nobody_changed_is_the_same_battle(folder):
+    assert load("gbacw", "the-ford", {}, folder).data_digest == load("gbacw", "the-ford").data_digest
+
+
+def test_two_battles_of_one_name(folder):
+    shutil.copytree(folder / "the-ford", folder / "another")
+    with pytest.raises(CaracoleError, match="are both called 'the-ford'"):
+        load("gbacw", "the-ford", {}, folder)
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [(b"\xff\xfe\x00", "UTF-8"), (b"", "missing"), (b"[[unit", "TOML|Expected|Unexpected|]]"), (None, "no such file")],
+)
+def test_files_that_are_no_files(scenario, capsys, content, message):
+    path = scenario / "armies.toml"
+    path.unlink() if content is None else path.write_bytes(content)
+    assert main(["data", "check", str(scenario)]) == 1
+    told = capsys.readouterr().out
+    assert "armies.toml:" in told
+    assert re.search(message, told)
+    assert main(["play", "gbacw", "--data", str(scenario), "--auto"]) == 2
+
+
+def test_a_folder_without_a_battle(tmp_path, capsys):
+    assert main(["data", "check", str(tmp_path), "--system", "gbacw"]) == 2
+    assert "there is no scenario of gbacw here" in capsys.readouterr().err
 
 
 def test_a_file_that_is_not_there(scenario):

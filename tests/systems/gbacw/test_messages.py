@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import get_type_hints
+from typing import get_origin, get_type_hints
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -18,6 +18,8 @@ from caracole.play import load
 from caracole.play.texts import LANGUAGES
 from caracole.systems.gbacw.flow import FLOW, NAMING
 from caracole.systems.gbacw.printed import ARMS, LIGHTS, ORDERS, SIDES
+from caracole.systems.gbacw.scenario_files.sheet import SCORE_KINDS
+from caracole.systems.gbacw.standing import KINDS
 from caracole.systems.gbacw.view import PLACES
 from sentences import PACKAGE, Module, Said, hyphens, name_of, variables_of
 
@@ -61,16 +63,21 @@ def said() -> Iterator[Said]:
     for step, choice in FLOW.choices.items():
         yield Said(hyphens("decision", step), None, step)
         for action in choice.actions:
-            yield Said(f"action-{action.__name__}", frozenset(get_type_hints(action)), action.__name__)
-    for kind, words in {
+            hints = get_type_hints(action)
+            counts = {f"{key}_count" for key, hint in hints.items() if get_origin(hint) is tuple}
+            yield Said(f"action-{action.__name__}", frozenset({*hints, *counts}), action.__name__)
+    for domain, words in {
         "side": SIDES,
         "orders": ORDERS,
         "arm": ARMS,
         "light": LIGHTS,
         "place": PLACES.values(),
+        "standing": KINDS,
+        "answer": {value for answers in KINDS.values() for value in answers.values},
+        "score": SCORE_KINDS,
     }.items():
         for word in words:
-            yield Said(hyphens(kind, word), frozenset(), kind)
+            yield Said(hyphens(domain, word), None if domain == "score" else frozenset(), domain)
 
 
 def catalogue(language: str) -> dict[str, ftl.Message]:
@@ -106,6 +113,6 @@ def test_no_sentence_asks_for_more_than_it_is_told(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_written_that_nobody_says(language):
     needed = {each.message for each in said()}
-    own = {"los-ends", "los-passes", "los-bare-woods", "los-clear", "los-blocked"}
+    own = {f"los-{each}" for each in ("ends", "mean-level", "passes", "out-of-range", "bare-woods", "clear", "blocked")}
     prefixes = ("event-", "refusal-", "decision-", "action-", "roll-", "drm-", "los-")
     assert [name for name in catalogue(language) if name.startswith(prefixes) and name not in needed | own] == []

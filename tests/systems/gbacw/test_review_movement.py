@@ -7,7 +7,7 @@ import pytest
 from caracole.kernel import ScriptedDice
 from caracole.play.table import position
 from caracole.systems.gbacw import advance, facing, going_along, passing
-from caracole.systems.gbacw.movement import why_not_shock_after_moving
+from caracole.systems.gbacw.near_enemy import why_not_fire_after_moving, why_not_shock_after_moving
 from caracole.systems.gbacw.printed import Restriction
 from caracole.systems.gbacw.schedule import ACTIVATED
 from systems.gbacw.positions_08 import SILENT, acting, code, effect, moving, number
@@ -441,3 +441,320 @@ def test_7_11_guns_in_march_keep_their_facing_when_others_turn():
     assert table.facing("u-bat") == "sSE"
     facing.set_stack_facing(working(table), where, 6)
     assert table.facing("u-bat") == "sN"
+
+
+# --- one question in one place ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C6.23.c", "C4.32.a")
+@pytest.mark.parametrize(
+    ("action", "fields"), [("Step", {"to": "0605"}), ("Turn", {"facing": "vW"}), ("Withdraw", {"to": "0404"})]
+)
+def test_6_23_a_battery_stays_with_the_brigade_that_it_serves_with(action, fields):
+    def guns(brigade):
+        return position(
+            "gbacw",
+            units="0505 vE: u1 artillery 4N @u-guns\n0909 vE: u2 infantry 7 @u-red",
+            acting="u1",
+            assigned={"u1": "u-red"},
+            brigade_marks={"stay": brigade},
+        )
+
+    assert code(guns("u-red"), action, **fields) == ("C6.23.c", "must_stay")
+    assert guns("u-guns").allows(action, **fields)
+
+
+@pytest.mark.rule("C8.22.l", "C4.32.a")
+def test_8_22_a_lent_battery_marches_in_the_column_of_the_brigade_that_it_serves_with():
+    def guns(**words):
+        return position(
+            "gbacw",
+            map="0605/SE: stream, bridge\nroad 0505 0605 0706 0806",
+            units="0605 sSE: u1 artillery 4N @u-guns\n0706 sSE: u2 infantry 4 @u-red",
+            acting="u1",
+            orders={"u-red": "march", "u-guns": "march"},
+            **words,
+        )
+
+    assert code(guns(), "Step", to="0706", way=True) == ("C8.22.l", "crossing_is_taken")
+    assert guns(assigned={"u1": "u-red"}).allows("Step", to="0706", way=True)
+
+
+# --- 9.54 the first hex of a withdrawal ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C9.54.b", "C9.54.h", "C8.11.a")
+@pytest.mark.parametrize(
+    ("mover", "there", "way", "why"),
+    [
+        ("infantry 3", "u2 infantry 14", True, "too_many"),
+        ("infantry 3", "u2 artillery 5N, u3 artillery 5N", False, "too_many_guns"),
+    ],
+)
+def test_9_54_through_a_first_hex_where_one_may_not_stop(mover, there, way, why):
+    units = f"0808 vE: u1 {mover}\n0708 vE: {there}\n1818 vW: c1 infantry"
+    table = moving(units, map="road 0808 0708 0607" if way else "")
+    table.play("Withdraw", to="0708", way=way)
+    assert code(table, "EndWithdrawal")[1] == why
+    table.play("Withdraw", to="0607", way=way)
+    assert (table.where("u1"), table.asked) == ("0607", "brigade.act")
+    assert table.stack("0708") == [row.split()[0] for row in there.split(", ")]
+
+
+@pytest.mark.rule("C9.54.b", "C9.54.h")
+def test_9_54_not_into_a_hex_where_one_can_neither_stop_nor_go_on():
+    foot = moving("0808 vE: u1 infantry 3\n0708 vE: u2 infantry 14\n1818 vW: c1 infantry")
+    assert code(foot, "Withdraw", to="0708") == ("C8.12.f", "too_many")
+    guns = "0808 vE: u1 infantry 3\n0708 vE: u2 artillery 5N, u3 artillery 5N\n{}"
+    behind = guns.format("0607 vE: u4 infantry 14\n0608 vE: u5 infantry 14\n1818 vW: c1 infantry")
+    assert code(moving(behind), "Withdraw", to="0708") == ("C8.12.h", "too_many_guns")
+    near = guns.format("0607 vE: c1 infantry").replace("0808 vE:", "0808 vE attack:")
+    assert code(moving(near, **SILENT), "Withdraw", to="0708") == ("C8.12.h", "too_many_guns")
+
+
+@pytest.mark.rule("C9.54.e", "C8.22.a")
+def test_9_54_held_up_where_it_may_not_stop_it_goes_back_to_where_it_came_from():
+    table = moving(
+        "0808 vE: u1 infantry 3 (disordered)\n0708 vE: u2 artillery 5N, u3 artillery 5N\n1818 vW: c1 infantry",
+        map="0708: woods",
+    )
+    table.dice(9).play("Withdraw", to="0708")
+    assert (table.where("u1"), table.asked) == ("0808", "brigade.act")
+    assert table.rules_of("unit_sent_back") == ["C8.22.a"]
+
+
+@pytest.mark.rule("C9.54.i", "C7.11.c")
+def test_9_54_a_line_does_not_go_back_upon_guns_that_look_elsewhere():
+    units = "0808 vE: u1 infantry 9 (line 0809)\n0708 {}: u2 artillery 5N\n0709 vE: u3 infantry 7\n1818 vW: c1 infantry"
+    assert code(moving(units.format("vW")), "Withdraw", to="0708")[1] in ("guns_face_elsewhere", "line_stands_alone")
+
+
+# --- 8.21 stacks and 8.22 friends on the road ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C8.21.b", "C8.22.j")
+def test_8_21_a_stack_passes_friends_along_a_road_but_joins_nobody():
+    units = "0505 vE: u1 infantry 2, u2 infantry 2\n0605 vE: u3 infantry 12"
+    table = moving(units, map="road 0505 0605 0706")
+    table.play("MoveStack", units=["u2"])
+    table.play("Step", to="0605", way=True)
+    assert table.stack("0605") == ["u3", "u1", "u2"]
+    assert code(table, "EndUnit") == ("C8.21.b", "stack_meets_friends")
+    assert code(table, "JoinStack") == ("C8.21.b", "stack_meets_friends")
+    table.play("Step", to="0706", way=True)
+    assert (table.stack("0605"), table.stack("0706")) == (["u3"], ["u1", "u2"])
+    assert (table.left(), table.rules_of("cohesion_checked")) == (4, [])
+    trail = moving(units, map="trail 0505 0605 0706")
+    trail.play("MoveStack", units=["u2"])
+    assert code(trail, "Step", to="0605", way=True) == ("C8.21.b", "stack_meets_friends")
+
+
+@pytest.mark.rule("C8.21.b", "C8.22.j", "C8.22.k")
+def test_8_22_a_marching_stack_passes_friends_who_do_not_march_at_the_rate_of_the_road():
+    table = moving(
+        "0505 sSE: u1 infantry 2, u2 infantry 2\n0605 vE: u3 infantry 12 @u-red",
+        map="road 0505 0605 0706\n0605: woods",
+        orders={"u-red": "advance"},
+    )
+    whole = table.left()
+    table.play("MoveStack", units=["u2"])
+    table.play("Step", to="0605", way=True)
+    table.play("Step", to="0706", way=True)
+    assert whole - table.left() == 1
+
+
+@pytest.mark.rule("C8.22.j", "C8.22.a")
+def test_8_22_through_several_hexes_of_friends_along_a_road():
+    units = "0505 vE: u1 infantry 5 R 7/5 {}/2\n0605 vE: u2 infantry 12\n0706 vE: u3 infantry 12"
+    road = "road 0505 0605 0706 0806"
+    table = moving(units.format(3), map=road)
+    for to in ("0605", "0706", "0806"):
+        table.play("Step", to=to, way=True)
+    assert (table.where("u1"), table.left()) == ("0806", 0)
+    assert code(moving(units.format(1), map=road), "Step", to="0605", way=True) == ("C8.12.f", "too_many")
+
+
+# --- 9.45 turning for the road ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C9.45.b", "C7.23.b")
+def test_9_45_a_turn_is_free_before_a_road_hexside_and_after_it():
+    road = {"map": "road 0505 0605 0706"}
+    before = moving("0505 vW: u1 infantry 5", **road)
+    before.play("Turn", facing="vE")
+    assert before.left() == 5
+    before.play("Step", to="0605", way=True)
+    assert before.left() == 5
+    before.play("Turn", facing="vW")
+    assert before.left() == 5
+    off = moving("0505 vW: u1 infantry 5", **road)
+    off.play("Turn", facing="vE")
+    off.play("Step", to="0605")
+    assert off.left() == 4
+    again = moving("0405 vE: u1 infantry 5", **road)
+    again.play("Step", to="0505")
+    again.play("Turn", facing="vSW")
+    assert again.left() == 4
+    again.play("Step", to="0506")
+    assert again.left() == 3
+
+
+# --- 9.42 the least that a line can do -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C9.42.b", "C9.42.e", "C8.44.e")
+def test_9_42_a_line_may_always_wheel_by_one_hex():
+    woods = {"map": "0301-0909: woods"}
+    table = moving("0505 vE attack: u1 infantry 9 R 7/5 2/2 (line 0506)", **woods)
+    table.play("Wheel", pivot="0506")
+    assert (table.facing("u1"), table.left()) == ("vSE", 0)
+    refusal = why_not_shock_after_moving(table.game, table.state, number(table, "unit", "u1"))
+    assert refusal.rule == "C9.42.e"
+    double = moving("0505 vE attack: u1 infantry 15 R 7/5 4/4 (line 0504 0506)", **woods)
+    assert code(double, "Wheel", pivot="0506") == ("C9.42.a", "not_enough_points")
+    near = moving("0505 vE attack: u1 infantry 9 R 7/5 2/2 (line 0506)\n0705 vW: c1 infantry", **woods, **SILENT)
+    near.play("Wheel", pivot="0506")
+    assert why_not_fire_after_moving(near.game, near.state, number(near, "unit", "u1")).rule == "C9.42.c"
+
+
+@pytest.mark.rule("C8.22.c")
+def test_8_22_the_ground_of_the_hex_counts_and_no_hexside():
+    """What is entered is the hex; hexsides are crossed (9.41)."""
+    table = moving(
+        "0505 vE: u1 infantry 5 R 7/5 9/8\n0605 vE: u2 infantry 12", map="0505/SE: stream\n0605/SE: stream, minor"
+    )
+    table.play("Step", to="0605")
+    table.dice(3).play("Step", to="0706")
+    rows = [row for row in table.happened("cohesion_checked") if row.rule == "C8.22.b"]
+    assert [row["code"] for row in rows[0].args["modifiers"]] == []
+
+
+# --- 7.32 whose flank bends ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C7.32.l", "C8.26.b")
+def test_7_32_who_only_passes_friends_does_not_bend_their_flank():
+    units = "0505 vE: u1 infantry 5\n0605 {}: u2 infantry {}"
+    passing_by = moving(units.format("vE", 12))
+    passing_by.play("Step", to="0605")
+    assert code(passing_by, "Refuse", end="left") == ("C8.12.f", "too_many")
+    askew = moving(units.format("vNE", 5))
+    askew.play("Step", to="0605")
+    assert code(askew, "Refuse", end="left") == ("C7.32.l", "stands_with_straight_unit")
+    table = moving(units.format("vE", 5))
+    table.play("Step", to="0605")
+    table.play("Refuse", end="left")
+    assert (table.refused("u1"), table.refused("u2")) == ("left", "left")
+    assert code(table, "Step", to="0706")[1] == "stopped_next_to_enemy"
+
+
+@pytest.mark.rule("C8.26.a", "C8.26.b")
+def test_8_26_who_turns_and_refuses_stays_with_those_whose_flank_it_bends():
+    table = moving("0505 vE: u1 infantry 5, u2 infantry 5\n0404 vE: u3 infantry 5")
+    table.play("Turn", facing="vNE")
+    table.play("Refuse", end="right")
+    assert code(table, "Step", to="0504")[1] == "stopped_next_to_enemy"
+    table.play("EndUnit")
+    assert [(table.facing(unit), table.refused(unit)) for unit in ("u1", "u2")] == [("vNE", "right")] * 2
+
+
+@pytest.mark.rule("C7.31.a", "C7.32.j")
+def test_7_32_who_turns_a_refused_flank_toward_a_friend_stands_straight():
+    table = moving("0505 vE: u1 infantry 5 (refused right)\n0405 vE: u2 infantry 5")
+    table.play("Turn", facing="vSE")
+    assert table.refused("u1") == "right"
+    table.play("EndUnit")
+    assert (table.refused("u1"), table.rules_of("refusal_ended")) == ("none", ["C7.32.j"])
+
+
+# --- those who are there too -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C8.22.f", "C9.31.c")
+def test_8_22_a_leader_goes_back_with_the_unit_that_is_sent_back():
+    table = moving(
+        "0505 vE: u1 infantry 5 R 7/5 8/8 (disordered)\n0605 vSW: u2 infantry 12", leaders="0505: u-smith brigade"
+    )
+    table.play("TakeLeader", leader="u-smith")
+    table.play("Step", to="0605")
+    table.dice(9).play("Step", to="0706")
+    assert (table.where("u1"), table.leader("u-smith")) == ("0505", "0505")
+
+
+@pytest.mark.rule("C9.63.a", "C9.54.b")
+def test_9_63_a_line_that_withdraws_comes_near_with_all_its_parts():
+    table = moving("0808 vE: u1 infantry 9 (line 0809)\n0511 vE: c1 artillery 4N")
+    table.play("Withdraw", to="0708")
+    assert table.asked == "giving.ask", "three hexes from 0709, where the extension goes"
+
+
+@pytest.mark.rule("C7.32.b", "C8.26.b")
+def test_7_32_guns_do_not_bend_the_flank_of_a_column():
+    table = moving("0505 vE: u1 artillery 4N, u2 infantry 9 (column 0405)")
+    assert code(table, "Refuse", end="left") == ("C7.32.b", "column_never_refuses")
+
+
+@pytest.mark.rule("C8.26.b", "C8.44.g", "C8.44.l")
+def test_8_26_guns_at_the_end_of_a_line_bend_with_it():
+    table = moving("0505 vE attack: u1 infantry 9 (line 0506, refused left)\n0506 vE: u2 artillery 4N")
+    table.play("TurnAbout")
+    table.play("EndUnit")
+    assert (table.refused("u1"), table.refused("u2")) == ("left", "left")
+    back = moving("0505 vW attack: u1 infantry 9 (line 0506, refused left)\n0506 vW: u2 artillery 4N (refused left)")
+    back.play("TurnAbout")
+    back.play("EndUnit")
+    assert (back.refused("u1"), back.refused("u2")) == ("left", "none")
+
+
+@pytest.mark.rule("C7.32.j")
+def test_7_32_a_friend_who_came_by_an_advance_leaves_the_refused_flank_as_it_is():
+    """Movement and Advance are two things (7.11); who then neither moves nor turns keeps his marker."""
+    table = moving("0505 vE: u1 infantry 5 (refused right)\n0506 vE: u2 infantry 5")
+    table.play("EndUnit")
+    assert table.refused("u1") == "right"
+
+
+@pytest.mark.rule("C8.22.k", "C9.47.e")
+def test_8_22_who_goes_round_marching_friends_is_tried_by_the_ground():
+    units = "0505 vE: u1 {}\n0605 {}: u2 infantry 7 @u-red"
+    road = "road 0505 0605 0706\n0605: woods"
+    table = moving(units.format("cavalry 4 C", "sSE"), map=road, orders={"u-red": "march"})
+    table.dice(3).play("Step", to="0605", way=True)
+    assert table.rules_of("cohesion_checked") == ["C9.47.b"]
+    along = moving(units.format("cavalry 4 C", "vE"), map=road)
+    along.play("Step", to="0605", way=True)
+    assert along.rules_of("cohesion_checked") == []
+
+
+@pytest.mark.rule("C8.22.k", "C8.22.a", "C8.22.b")
+def test_8_22_on_a_trail_marching_friends_are_passed_like_others():
+    table = moving(
+        "0505 vE: u1 infantry 5\n0605 sSE: u2 infantry 7 @u-red",
+        map="trail 0505 0605 0706\n0605: woods",
+        orders={"u-red": "march"},
+    )
+    table.play("Step", to="0605", way=True)
+    assert table.left() == 5
+    table.dice(1).play("Step", to="0706", way=True)
+    assert (table.left(), table.rules_of("cohesion_checked")) == (2, ["C8.22.b"])
+
+
+@pytest.mark.rule("C9.55.d", "C8.21.b")
+def test_9_55_a_battery_that_went_along_near_the_enemy_does_not_fire_either():
+    units = "0506 vNE: u1 artillery 4N, u2 artillery 4N\n0806 vW: c1 infantry"
+    table = moving(units, map="road 0506 0505", **SILENT)
+    table.play("MoveStack", units=["u2"])
+    table.play("Step", to="0505", way=True)
+    for unit in ("u1", "u2"):
+        assert why_not_fire_after_moving(table.game, table.state, number(table, "unit", unit)).rule == "C9.55.d"
+
+
+@pytest.mark.rule("C8.23.d", "C9.54.b")
+@pytest.mark.parametrize(("above", "stack"), [(True, ["u1", "u2"]), (False, ["u2", "u1"])])
+def test_8_23_who_withdraws_upon_guns_chooses_to_stand_above_or_below_them(above, stack):
+    table = moving("0808 vE: u1 infantry 3\n0708 vE: u2 artillery 4N\n1818 vW: c1 infantry")
+    table.play("Withdraw", to="0708")
+    table.play("EndWithdrawal")
+    assert table.asked == "stack.place"
+    table.play("JoinStack", above=above)
+    assert (table.stack("0708"), table.asked) == (stack, "brigade.act")

@@ -86,6 +86,7 @@ data-checked = { $scenarios ->
     [one] one problem.
    *[other] { $problems } problems.
   }
+auto-resumed = { $decisions } decisions.
 auto-played = { $decisions } decisions, seed { $seed }.
 
 ## Before the game

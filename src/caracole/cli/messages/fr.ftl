@@ -86,6 +86,7 @@ data-checked = { $scenarios ->
     [one] un problème.
    *[other] { $problems } problèmes.
   }
+auto-resumed = { $decisions } décisions.
 auto-played = { $decisions } décisions, graine { $seed }.
 
 ## Avant la partie

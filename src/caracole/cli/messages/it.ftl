@@ -86,6 +86,7 @@ data-checked = { $scenarios ->
     [one] un problema.
    *[other] { $problems } problemi.
   }
+auto-resumed = { $decisions } decisioni.
 auto-played = { $decisions } decisioni, seme { $seed }.
 
 ## Prima della partita

@@ -26,7 +26,7 @@ from caracole.kernel import CaracoleError, Malformed
 from caracole.play import Match
 from caracole.play.match import UndoRefused
 from caracole.play.texts import clauses_under
-from caracole.players import Offer, Player, Reason
+from caracole.players import RANDOM, Offer, Player, Reason
 
 LOG_LINES = 15
 REMINDER = 6
@@ -165,10 +165,12 @@ class Session:
         seat, reason = self.reasons.get(serial, (None, None))
         if (seat, reason) == self.told or (seat == self.told[0] and reason is None):
             return  # the same computer goes on
+        player = None if seat is None else self.players[seat]
+        if reason is None and player is not None and player.name != RANDOM:
+            return  # one who says why has passed over something here; what follows speaks for itself
         self.told = (seat, reason)
         if seat is None:
             return
-        player = self.players[seat]
         name = "" if player is None else player.name
         line = Text(self.say("computer-moves", player=name, seat=self.face.seat_name(seat)), "bold")
         if reason is not None:

@@ -18,8 +18,12 @@ BASELINE = 33.6
 """Of the number of a hex, below its centre."""
 
 
-WIDE_OFFSETS = [(dx, dy) for dy in (0, -24, 24, -52, 52, -80, 80, -110, 110) for dx in (0, 60, -60, 130, -130)]
-SMALL_OFFSETS = [(0, 12), (0, -20), (0, -44), (34, 12), (-34, 12)]
+WIDE_OFFSETS = [
+    (dx, dy)
+    for dy in (0, -10, 10, -20, 20, -30, 30, -52, 52, -66, 66, -80, 80, -110, 110)
+    for dx in (0, 30, -30, 60, -60, 130, -130)
+]
+SMALL_OFFSETS = [(0, 12), (0, 4), (0, -10), (0, -20), (0, -44), (34, 12), (-34, 12), (34, -6), (-34, -6)]
 """Where the name of a place may stand, seen from its middle, the best first."""
 
 
@@ -32,6 +36,9 @@ class Naming:
         self.paths: list[str] = []
         self.emphasis = min(max(plate.box.height / 1500, 1.0), 1.5)
         """A large map is looked at from further away."""
+        wide, high = text_width("0000", letters("number")), letters("number")
+        feet = [(x, y + BASELINE) for x, y in map(plate.centre, plate.hexes)]
+        self.numbers = [Box(x - wide / 2, y - high * 0.8, x + wide / 2, y + 1) for x, y in feet]
 
     def grid(self, without: Container[int] = ()) -> str:
         """The hexes, thin, each with its number but those ``without`` one."""
@@ -87,8 +94,14 @@ class Naming:
         offsets = WIDE_OFFSETS if large else SMALL_OFFSETS
         place = min(
             (self._label_box(x + dx, y + dy, wide, size) for dx, dy in offsets),
-            key=lambda each: (sum(each.overlaps(other) for other in self.taken), not self.plate.box.contains(each)),
+            key=lambda each: (
+                sum(each.overlaps(other) for other in self.taken),
+                not self.plate.box.contains(each),
+                sum(each.overlaps(other) for other in self.numbers),
+            ),
         )
+        if not large and any(place.overlaps(other) for other in self.taken):
+            return ""  # under a counter it would not be read, and further off it would name another hex
         place = self._pushed_in(place)
         self.taken.append(place)
         cx, _ = place.centre

@@ -139,7 +139,7 @@ class Panel:
         drawn = [_heading(self.texts.say("picture-brigades"))]
         half, deepest = WIDE / 2, 0.0
         for side in (0, 1):
-            x, y = side * half, 32.0
+            x, y = side * half, 38.0
             for brigade in (row for row in self.field.brigades if row.side == side):
                 place, code = pieces.bands[brigade.id]
                 drawn.append(
@@ -148,9 +148,11 @@ class Panel:
                 drawn.append(lettering(code, x + 14, y, 9, "bold", fill=colour("ink")))
                 words, size = fitting(brigade.name, half - 42, letters("body"), 10, "bold")
                 drawn.append(lettering(words, x + 34, y, size, "bold", anchor="start", fill=of_side(side, "edge")))
-                facts, size = fitting(self._facts(told[brigade.id]), half - 42, letters("small"), 8.5)
-                drawn.append(lettering(facts, x + 34, y + 13, size, anchor="start", fill=colour("ink_soft")))
-                y += 33
+                rows = wrapped(self._facts(told[brigade.id]), half - 42, letters("small"))
+                for row in rows:
+                    y += 12.5
+                    drawn.append(lettering(row, x + 34, y, letters("small"), anchor="start", fill=colour("ink_soft")))
+                y += 20.5
             deepest = max(deepest, y)
         return Block(group(drawn), deepest - 14)
 
@@ -172,7 +174,8 @@ class Panel:
         if not units and not leaders:
             return None
         pieces = Pieces(self.field)
-        drawn = [_heading(self.texts.say(f"place-{where.replace('_', '-')}"))]
+        words = self.texts.say(f"place-{where.replace('_', '-')}")
+        drawn = [_heading(words[:1].upper() + words[1:])]
         across = 7
         x = y = 0.0
         high = 0.0

@@ -15,14 +15,17 @@ from caracole.systems.gbacw.loader import find_field
 from caracole.systems.gbacw.state import GbacwState
 
 
-def preview(wish: str, *, record: str | None = None, bare: bool = False, language: str = "en") -> str:
+def preview(
+    wish: str, *, record: str | None = None, bare: bool = False, language: str = "en", part: str | None = None
+) -> str:
     """SVG of a battle that comes with the program, or of one in a directory (or of its `scenario.toml`).
 
-    Without a record it shows the set-up; ``bare`` shows the map alone, with the key of its signs.
+    Without a record it shows the set-up; ``bare`` shows the map alone, with the key of its signs; ``part`` is a piece
+    of the map, such as ``0610-1620``.
     """
     field = find_field(wish)
     if bare:
-        return draw(field, language=language)
+        return draw(field, language=language, part=part)
     if record is None:
         game = Gbacw(field)
         state = game.setup(FreeDice(Random("preview")))
@@ -31,7 +34,7 @@ def preview(wish: str, *, record: str | None = None, bare: bool = False, languag
         game = Gbacw(field, written.header.options)
         expect_game(game, written.header)
         state = list(walk(game, written))[-1].state
-    return draw(field, game.view(state, None), language=language)
+    return draw(field, game.view(state, None), language=language, part=part)
 
 
 def picture(
@@ -39,5 +42,5 @@ def picture(
 ) -> str:
     """SVG of a position, as everybody may see it, with what has just happened; ``part`` is a piece of the map, such as
     ``0610-1620``."""
-    told = [event.plain() for event in events]
+    told = [event.plain() for event in events if event.is_for(None)]
     return draw(game.field, game.view(state, None), events=told, part=part, language=language)

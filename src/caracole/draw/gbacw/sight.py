@@ -229,8 +229,9 @@ class Sight:
             level = [(left, y), (right, y)]
             words = self.texts.say("picture-sight-mean")
             parts.append(tag("path", d=line(level), stroke=colour("clear"), stroke_width=1.5, stroke_dasharray="9 5"))
+            x, anchor = (right, "end") if high < low else (left + 4, "start")  # over the lower ground
             parts.append(
-                lettering(words, right, y - 6, 13, "italic", anchor="end", fill=colour("clear"), halo=colour("paper"))
+                lettering(words, x, y - 6, 13, "italic", anchor=anchor, fill=colour("clear"), halo=colour("paper"))
             )
         ends = [(across(0.0), up(low)), (across(1.0), up(high))]
         for ink, thick in ((colour("white"), 6.4), (self.ink, 3.0)):

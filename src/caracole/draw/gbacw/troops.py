@@ -23,6 +23,13 @@ from caracole.systems.gbacw.state import REFUSED
 LOWEST = 25.0
 """Where the lower edge of a full stack lies, seen from the centre of its hex; the number of the hex stands below."""
 
+SOUTH_EAST, SOUTH, SOUTH_WEST = 2, 3, 4
+"""Hexsides beside the number of a hex."""
+CLEAR = 21.0
+"""How far from the middle a caption may reach towards a front on such a side."""
+ALONE = 9.5
+"""How far above the number of the hex the name of a leader stands who is there by himself."""
+
 OVER = 7.0
 """How far a high stack may rise over the upper hexside."""
 
@@ -211,7 +218,7 @@ class Troops:
         """Beside the counters, behind their front."""
         names = self.stacks.get(where, [])
         stacked = bool(names)
-        places = [(0.0, 0.0), (21.0, 0.0), (-21.0, 0.0)]
+        places = [(0.0, -6.0), (23.0, -6.0), (-23.0, -6.0)]
         if stacked:
             angle = _angle(self._facing(self.rows[names[0]], where)[0])
             places = [(36.0, 4.0), (-36.0, 4.0), (33.0, -15.0), (-33.0, -15.0)]
@@ -231,25 +238,52 @@ class Troops:
         return found
 
     def _caption(self, where: int) -> str:
-        """The number of the hex again, over the counters, with the names of the leaders."""
+        """The number of the hex again, over the counters, with the names of the leaders, clear of the front."""
         x, y = self.plate.centre(where)
         hex_name = self.plate.grid.names[where]
-        y += BASELINE
+        fronts = self._front_sides(where)
+        y += BASELINE - (2.0 if SOUTH in fronts else 0.0)
         names = ", ".join(row["name"] for row in self.leaders.get(where, ()))
         size = letters("number")
-        if not names:
-            return lettering(hex_name, x, y, size, fill=colour("number"), halo=colour("paper"))
-        plain = text_width(hex_name, size)
-        names, fitted = fitting(names, 80 - plain, size + 0.6, 7.4, "bold")
-        wide = plain + 5 + text_width(names, fitted, "bold")
-        return group(
-            [
-                lettering(hex_name, x - wide / 2, y, size, anchor="start", fill=colour("number"), halo=colour("paper")),
-                lettering(
-                    names, x + wide / 2, y, fitted, "bold", anchor="end", fill=colour("ink"), halo=colour("paper")
-                ),
-            ]
+        plain = wide = text_width(hex_name, size)
+        parts, fitted = [], size
+        if names and where not in self.stacks:
+            names, fitted = fitting(names, 80, size + 0.6, 7.4, "bold")
+            parts.append(lettering(names, x, y - ALONE, fitted, "bold", fill=colour("ink"), halo=colour("paper")))
+            names = ""
+        if names:
+            beside = SOUTH_EAST in fronts or SOUTH_WEST in fronts
+            names, fitted = fitting(names, (66 if beside else 80) - plain, size + 0.6, 7.4, "bold")
+            wide += 5 + text_width(names, fitted, "bold")
+        left = -wide / 2
+        if SOUTH_EAST in fronts:
+            left = min(left, CLEAR - wide)
+        elif SOUTH_WEST in fronts:
+            left = max(left, -CLEAR)
+        if names:
+            parts.append(
+                lettering(names, x + left + wide, y, fitted, "bold", anchor="end", fill=colour("ink"),
+                          halo=colour("paper"))
+            )  # fmt: skip
+        if hex_name in self._linked():
+            plaque = Box(x + left - 2, y - size * 0.86, x + left + plain + 2, y + size * 0.2)
+            parts.append(box(plaque, fill=colour("paper"), rx=2))
+        parts.append(
+            lettering(hex_name, x + left, y, size, anchor="start", fill=colour("number"), halo=colour("paper"))
         )
+        return group(parts)
+
+    def _front_sides(self, where: int) -> set[int]:
+        """The hexsides along which a front is drawn."""
+        manned = [row for name in self.stacks.get(where, ()) if not (row := self.rows[name])["abandoned"]]
+        if not manned:
+            return set()
+        facing, refused = self._facing(manned[0], where)
+        return {d for d in range(6) if class_at(facing, refused, d) in (FRONT, REFUSED_FRONT)}
+
+    def _linked(self) -> set[str]:
+        """The hexes through which the bar of a line or column goes."""
+        return {part["hex"] for row in self.rows.values() for part in row.get("parts", ())}
 
 
 def leader_sign(stars: int, side: int) -> str:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import members
-from caracole.players.judgement.gbacw_assault import promise
+from caracole.players.judgement.gbacw_assault import met, promise
 from caracole.players.judgement.gbacw_goals import Goal, Plan
 from caracole.players.judgement.gbacw_ground import BEYOND, hurt, shaken
 from caracole.players.judgement.gbacw_scene import GUN, Scene, Troop
@@ -19,6 +19,7 @@ from caracole.systems.gbacw import query
 from caracole.systems.gbacw.actions import FireAt, Refuse
 from caracole.systems.gbacw.assault.targets import why_not_assault
 from caracole.systems.gbacw.charts import read_code
+from caracole.systems.gbacw.contact import faced
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.fire.aim import Wish
 from caracole.systems.gbacw.fire.declare import declare, why_not_fire, why_not_guns_now
@@ -43,6 +44,8 @@ MOVED_GUNS = -0.3
 """What guns lose in their fire by moving."""
 BOUND_TO_CHARGE = 5.0
 """Next to the enemy without a shot one has to charge, at whatever odds."""
+FACED = 0.7
+"""How surely those who are charged in the flank turn in time, if they can."""
 GUARD = 0.3
 """What standing on a hex that one holds is worth, as a part of its points, when enemies are near."""
 HANGING = 0.5
@@ -50,10 +53,20 @@ HANGING = 0.5
 NEAR = 6
 RISK = 0.25
 """Chance to lose order where the ground tries it."""
-GUNS_AT_RISK = (0.0, 0.8, 0.6, 0.4, 0.3, 0.2, 0.1)
+GUNS_AT_RISK = (0.0, 0.8, 0.5, 0.3, 0.15, 0.05)
 """What each gun risks with the enemy's foot or horse at so many hexes ..."""
 GUARDED = 0.35
 """... and how much of that if friends are beside it."""
+CHARGE = "assault_pays"
+"""Why a unit goes next to the enemy without firing."""
+ESCORT, ASTRAY = 2, 0.03
+"""Hexes from friends of foot or horse within which guns stay, and what each gun risks for every hex more."""
+OVERLOOK = 0.015
+"""What each gun gains by every level that it stands higher."""
+OUTNUMBERED = 0.05
+"""What each strength point costs by which the enemies at hand are stronger than the friends."""
+COMRADES, ALONE = 3, 0.015
+"""Hexes from the next of its brigade within which a unit stays; what each of its points risks for every hex more."""
 FIRE = "fire"
 """In a course: fire at the best target there is by then."""
 
@@ -92,6 +105,7 @@ class UnitMind:
         self.armed = (
             why_not_fire(self.game, self.state, self.unit) is None and why_not_guns_now(self.game, frame) is None
         )
+        self.comrades = () if frame.unit in plan.sentries or frame.unit in plan.detached else plan.comrades(frame.unit)
         self._values: dict[int, float] = {}
         self._looks: dict[tuple[int, int], float] = {}
         self._shots: dict[tuple[int, int, bool], float] = {}
@@ -100,7 +114,8 @@ class UnitMind:
         if self.goal is None:
             return None
         number = profile(query.arm(self.game, self.state, self.unit), MARCH if self.orders == MARCH else ADVANCE)
-        return self.scene.ground.travel(self.goal.hexes, number)
+        hexes = self.goal.hexes if self.goal.taking or self.unit in self.plan.sentries else self.plan.front(self.goal)
+        return self.scene.ground.travel(hexes, number)
 
     # --- places ------------------------------------------------------------------------------------------------------
 
@@ -120,28 +135,39 @@ class UnitMind:
             value -= self.pull * far
         value -= self.scene.danger(self.mine, where)
         if self.mine.arm == ARTILLERY:
-            value -= self._unprotected(where)
+            value += OVERLOOK * self.mine.strength * self.game.field.elevation[where] - self._unprotected(where)
+        else:
+            value -= OUTNUMBERED * self.scene.outnumbered(self.mine, where) + self._astray(where)
         goal = self.goal
-        if goal is not None and not goal.taking and where in goal.hexes and self.mine.arm != ARTILLERY:
+        if goal is not None and not goal.taking and where in self.plan.posts and self.mine.arm != ARTILLERY:
             posted = self.unit in self.plan.sentries
             if posted or self.scene.nearest(where) <= NEAR:
-                value += GUARD * goal.each
+                value += GUARD * self.plan.posts[where]
         return value
+
+    def _astray(self, where: int) -> float:
+        """What a unit risks that leaves the others of its brigade, and hears no orders any more."""
+        if self.orders == MARCH or not self.comrades:
+            return 0.0
+        row = self.scene.ground.grid.distances(where)
+        return ALONE * self.mine.strength * max(0, min(row[other] for other in self.comrades) - COMRADES)
 
     def _unprotected(self, where: int) -> float:
         """What guns risk with the enemy's foot or horse so near, less if friends stand by them."""
         grid = self.scene.ground.grid
         row = grid.distances(where)
         close = min((row[foe.hex] for foe in self.scene.foes if foe.arm != ARTILLERY), default=BEYOND)
+        escort = min((row[other] for other in self.scene.escorts), default=0)
+        astray = ASTRAY * self.mine.strength * max(0, escort - ESCORT)
         if close >= len(GUNS_AT_RISK):
-            return 0.0
+            return astray
         around = (grid.adjacent[where] | 1 << where) & self.scene.friends
         guarded = any(
             not query.is_artillery(self.game, unit)
             for other in members(around)
             for unit in query.stack(self.state, other)
         )
-        return GUNS_AT_RISK[close] * self.mine.strength * (GUARDED if guarded else 1.0)
+        return GUNS_AT_RISK[close] * self.mine.strength * (GUARDED if guarded else 1.0) + astray
 
     def look(self, where: int, facing: int) -> float:
         """What looking this way is worth there, fire left out."""
@@ -151,7 +177,8 @@ class UnitMind:
             as_it_is = where == self.mine.hex and facing == self.mine.facing
             refused = self.state.refused[self.unit] if as_it_is else NOT_REFUSED
             exposed = self.scene.exposed(self.mine, where, facing, refused)
-            known = self._looks[key] = self.scene.in_line(where, facing) - exposed
+            in_line = 0.0 if self.mine.arm == ARTILLERY else self.scene.in_line(where, facing)
+            known = self._looks[key] = in_line - exposed
         return known
 
     def shot(self, where: int, facing: int, standing: bool) -> float:
@@ -166,7 +193,8 @@ class UnitMind:
 
     def best(self, closed: frozenset[Any] = frozenset()) -> Course:
         """The best that the unit can do now."""
-        ways = Ways(self.scene, self.frame, self.plan.prizes, closed)
+        prizes = {} if self.mine.arm == ARTILLERY else self.plan.prizes
+        ways = Ways(self.scene, self.frame, prizes, closed)
         best = Choice(-1e9, None, -1, False, "")
         lapse = RISK * shaken(self.mine.strength, self.mine.disordered)
         for stop in ways.stops.values():
@@ -193,7 +221,7 @@ class UnitMind:
     def _hanging(self, choice: Choice) -> str:
         """The end to be refused where the enemy is upon a flank; none if that helps little."""
         stop = choice.stop
-        if stop is None or self.mine.arm != INFANTRY or choice.facing >= 6 or choice.reason == "assault_pays":
+        if stop is None or self.mine.arm != INFANTRY or choice.facing >= 6 or choice.reason == CHARGE:
             return ""
         stays = stop.hex == self.mine.hex
         if stays and self.state.refused[self.unit] != NOT_REFUSED:
@@ -224,7 +252,7 @@ class UnitMind:
         if closing and self.orders == ATTACK:
             charge = self._charge(stop, facing)
             if charge is not None and charge > fire:
-                return Choice(value + charge, stop, facing, False, "assault_pays")
+                return Choice(value + charge, stop, facing, False, CHARGE)
         if guns and spends:
             fire += MOVED_GUNS
         if fire > 0 and self.armed and self._may_fire_after(stop, spends):
@@ -253,11 +281,25 @@ class UnitMind:
         brigade = 1 << probe.brigade_of[self.unit]
         if why_not_assault(self.game, probe, self.unit, brigade) is not None:
             return None
-        helpers = self._helpers(probe, tuple(targets))
-        return max(
-            promise(self.scene, probe, (self.unit, *helpers), tuple(sorted(targets)), self.plan.prizes),
-            promise(self.scene, probe, (self.unit,), tuple(sorted(targets)), self.plan.prizes),
-        )
+        value = self._promise(probe, tuple(sorted(targets)))
+        turned = met(self.scene, probe, self.unit, targets)
+        return value if turned is None else value + FACED * (self._promise(turned, tuple(sorted(targets))) - value)
+
+    def _promise(self, state: GbacwState, targets: tuple[int, ...]) -> float:
+        """What an assault of the unit promises, alone or with whoever stands before the same enemy."""
+        helpers = self._helpers(state, targets)
+        alone = promise(self.scene, state, (self.unit,), targets, self.plan.prizes)
+        if not helpers:
+            return alone
+        return max(alone, promise(self.scene, state, (self.unit, *helpers), targets, self.plan.prizes))
+
+    def second_thoughts(self) -> FireAt | None:
+        """Before the enemy, who may have turned: fire after all, if that is better than the charge has become."""
+        targets = tuple(faced(self.game, self.state, self.unit))
+        fire, gain = self._best_fire()
+        if fire is None or not targets or not self.armed or self._promise(self.state, targets) >= gain:
+            return None
+        return fire
 
     def _helpers(self, state: GbacwState, targets: tuple[int, ...]) -> tuple[int, ...]:
         """Friends of the acting brigades who already stand before the same enemy and can join in."""
@@ -280,7 +322,11 @@ class UnitMind:
 
     def fire(self) -> FireAt | None:
         """The fire that pays best now, by its exact odds; None if none does."""
-        best, found = 0.0, None
+        found, gain = self._best_fire()
+        return found if gain > 0 else None
+
+    def _best_fire(self) -> tuple[FireAt | None, float]:
+        best, found = -1e9, None
         for foe in self.scene.targets(self.mine, self.mine.hex):
             if self.scene.ground.turns(self.mine.hex, foe.hex)[self.mine.facing]:
                 continue
@@ -290,7 +336,7 @@ class UnitMind:
             value = exact(self.scene, shots[-1], foe) - self._answer(foe)
             if value > best:
                 best, found = value, FireAt(foe.hex)
-        return found
+        return found, best
 
     def _answer(self, foe: Troop) -> float:
         return self.scene.volley(self.mine, self.mine.hex, foe, foe.hex) - self.scene.exchange(

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from caracole.geometry.hex import turned
 from caracole.players.judgement.gbacw_ground import FACES, LOSS, fails, hurt, shaken
 from caracole.players.judgement.gbacw_scene import Scene
 from caracole.systems.gbacw import query
+from caracole.systems.gbacw.assault.continued import FURTHER, why_not_step
 from caracole.systems.gbacw.assault.declared import Assault, attackers, defenders, planned
 from caracole.systems.gbacw.assault.modifiers import assault_modifiers, check_preview
 from caracole.systems.gbacw.charts import SideResult
+from caracole.systems.gbacw.contact import faced
 from caracole.systems.gbacw.drm import total
 from caracole.systems.gbacw.game import Gbacw
+from caracole.systems.gbacw.reaction import Reacting, why_not_react, why_not_turn
 from caracole.systems.gbacw.state import GbacwState
 
 GROUND = 0.6
@@ -23,6 +27,8 @@ GIVEN_UP = 0.3
 """A hex given up."""
 AFTERWARDS = 0.7
 """How surely attackers lose their order."""
+ANY_WAY = (0, 1, -1)
+"""Corners that a unit may turn by as it advances."""
 FIRING = 2
 """Defenders whose fire is counted."""
 BLEEDING = 0.8
@@ -62,8 +68,65 @@ def value_of(scene: Scene, state: GbacwState, row: Assault, prizes: Mapping[int,
         passes = check_preview(game, state, row, _place(state, row))["passes"] / 100
         top = theirs[0]
         value += (1 - passes) * (shaken(state.strength[top], query.is_disordered(state, top)) + 0.3 * prize)
-        value -= BLEEDING * _fire_before(scene, mine, theirs)
-    return value
+    return value - BLEEDING * _fire_before(scene, mine, theirs)
+
+
+def met(scene: Scene, state: GbacwState, unit: int, targets: Sequence[int]) -> GbacwState | None:
+    """The same state after those whom a unit has come upon have turned to face it, where the rules let them (C9.61);
+    None if nobody turns."""
+    game, here, found = scene.game, state.hex_of[unit], None
+    frame = Reacting("reaction.face", 1 - scene.side, (), unit)
+    for where in targets:
+        top = query.top(state, where)
+        if here in query.front_hexes(game, state, top, where):
+            continue
+        if why_not_react(game, state, frame, where, here) is not None:
+            continue
+        for facing in (turned(state.facing[top], by) for by in ANY_WAY[1:]):
+            if why_not_turn(game, state, where, facing) is not None:
+                continue
+            probe = (found or state).copy()
+            for other in query.stack(probe, where):
+                probe.facing[other] = facing
+            if here in query.front_hexes(game, probe, top, where):
+                found = probe
+                break
+    return found
+
+
+def going_on(
+    scene: Scene,
+    state: GbacwState,
+    unit: int,
+    starts: Sequence[int],
+    prizes: Mapping[int, float],
+    series: int,
+    further: int = FURTHER,
+) -> float | None:
+    """What a unit may expect of continuing its assault from one of these hexes, so many hexes further at most; None if
+    it would meet nobody. An attacker's order is lost in any case (C11.48), so that costs nothing more."""
+    game, best = scene.game, None
+    places = [(where, turned(state.facing[unit], by), further) for where in starts for by in ANY_WAY]
+    seen: set[tuple[int, int]] = set()
+    while places:
+        where, facing, left = places.pop(0)
+        if (where, facing) in seen:
+            continue
+        seen.add((where, facing))
+        probe = state.copy()
+        query.put_unit(game, probe, unit, where)
+        probe.facing[unit] = facing
+        targets = faced(game, probe, unit)
+        if targets:
+            value = promise(scene, probe, (unit,), tuple(targets), prizes, series)
+            if scene.side == state.phasing:
+                value += AFTERWARDS * shaken(state.strength[unit], query.is_disordered(state, unit))
+            best = value if best is None else max(best, value)
+        elif left and not query.is_adjacent_to_enemy(game, probe, where, scene.side):
+            for to in query.front_hexes(game, probe, unit, where):
+                if why_not_step(game, probe, unit, where, to) is None:
+                    places += [(to, turned(facing, by), left - 1) for by in ANY_WAY]
+    return best
 
 
 def _place(state: GbacwState, row: Assault) -> tuple[int, ...]:

@@ -10,12 +10,14 @@ from caracole.kernel.bits import members
 from caracole.players.base import Chosen, Reason
 from caracole.players.judgement.gbacw_assault import promise
 from caracole.players.judgement.gbacw_goals import PACE, Thinking
-from caracole.players.judgement.gbacw_ground import shaken
+from caracole.players.judgement.gbacw_ground import LOSS, shaken
 from caracole.systems.gbacw import actions as do
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.action_phase import BrigadeChoice
-from caracole.systems.gbacw.assault.targets import faced, why_not_assault
-from caracole.systems.gbacw.drm import chance_to_pass
+from caracole.systems.gbacw.assault.targets import why_not_assault
+from caracole.systems.gbacw.cohesion import standing_modifiers
+from caracole.systems.gbacw.contact import faced
+from caracole.systems.gbacw.drm import chance_to_pass, total
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.leader_movement import movement_allowance, reach, why_not_move
 from caracole.systems.gbacw.printed import (
@@ -28,7 +30,8 @@ from caracole.systems.gbacw.printed import (
     MARCH,
 )
 from caracole.systems.gbacw.rally import rally_modifiers
-from caracole.systems.gbacw.state import FULL, NOT_ARRIVED
+from caracole.systems.gbacw.rout_recovery import LOST_ON
+from caracole.systems.gbacw.state import FULL, NOT_ARRIVED, ROUTED
 
 DUE = Reason("orders_for_the_day", {})
 AT_HAND = 4
@@ -40,6 +43,12 @@ LEFT_BEHIND = 6
 """Hexes to the enemy at which half a pace is of no more use."""
 WATCHED_ENTRY = 8
 """Hexes to the enemy at which reinforcements do not count on marching in."""
+USE, SOON = 0.15, 3
+"""What a strength point that comes back from Rout still does in a turn, and for how many turns that is counted."""
+AT_THE_FRONT = ((0.0, 0.4, 0.2, 0.0, 0.0), (0.0, 3.0, 2.2, 1.5, 0.0))
+"""What a Brigade leader and a Division leader risk with the enemy at so many hexes."""
+SAFELY = 6
+"""Hexes to the enemy that are enough for those who come back."""
 
 
 def allows(scene: Thinking, action: Any) -> bool:
@@ -264,7 +273,8 @@ def best_place(scene: Thinking, leader: int) -> int:
         spread = sum(distance(where, place) for place in places) / len(places)
         helped = sum(need for unit, need in points.items() if state.hex_of[unit] == where)
         bare = 0.0 if scene.friends >> where & 1 else 0.5 if row.level == DIVISION_LEADER else 2.0
-        close = 1.5 if row.level == DIVISION_LEADER and scene.nearest(where) <= 3 else 0.0
+        near = scene.nearest(where)
+        close = AT_THE_FRONT[row.level == DIVISION_LEADER][min(near, len(AT_THE_FRONT[0]) - 1)]
         return helped - 0.4 * spread - bare - close - (0.3 if where != here else 0.0), -where
 
     candidates = {here, *(place for place in places if place in open_to_him)}
@@ -286,6 +296,67 @@ def _need(scene: Thinking, unit: int) -> float:
     return need
 
 
+# --- Reserve and Rout ------------------------------------------------------------------------------------------------
+
+
+def into_reserve(scene: Thinking, frame: Any) -> Chosen | None:
+    """C6.3: a brigade of which most have Routed or lost their order rests, if the enemy lets it."""
+    if scene.turns_left > 0:
+        for brigade, row in enumerate(scene.game.field.brigades):
+            if row.side == scene.side and _is_spent(scene, brigade) and allows(scene, do.PlaceInReserve(brigade)):
+                return Chosen(do.PlaceInReserve(brigade), Reason("rest_and_gather", {}))
+    return Chosen(do.EndPlacing(), None)
+
+
+def out_of_reserve(scene: Thinking, frame: Any) -> Chosen | None:
+    """C6.34: who is fit again comes back."""
+    for brigade in members(scene.state.reserve):
+        if scene.game.field.brigades[brigade].side != scene.side or _is_spent(scene, brigade):
+            continue
+        for orders in (ATTACK if scene.plan.wanted(brigade) == ATTACK else ADVANCE, ADVANCE):
+            if allows(scene, do.LeaveReserve(brigade, orders)):
+                return Chosen(do.LeaveReserve(brigade, orders), DUE)
+    return Chosen(do.EndLeaving(), None)
+
+
+def _is_spent(scene: Thinking, brigade: int) -> bool:
+    """Are more of its strength points shaken or gone than able to fight? One that has nobody Routed rallies as well
+    where it stands."""
+    state = scene.state
+    units = members(state.members[brigade])
+    routed = sum(state.strength[unit] for unit in units if state.hex_of[unit] == ROUTED)
+    there = [unit for unit in units if state.hex_of[unit] >= 0]
+    shaken = sum(state.strength[unit] for unit in there if query.is_disordered(state, unit))
+    fit = sum(state.strength[unit] for unit in there) - shaken
+    return routed > 1 and routed + shaken > fit
+
+
+def try_to_return(scene: Thinking, frame: Any) -> Chosen | None:
+    """C13.52: a Routed unit tries to return where that is worth the point it costs, and the danger to lose it all."""
+    game, state, unit = scene.game, scene.state, frame.units[0]
+    left, faces = state.strength[unit] - 1, range(LOST_ON)
+    added = total(standing_modifiers(game, state, unit))
+    passes = sum(die + added <= query.cohesion(game, state, unit) for die in faces) / (LOST_ON + 1)
+    routed = sum(score.points[1 - scene.side] for score in game.field.scenario.scores if score.kind == "routed")
+    gained = passes * (routed + USE * left * min(scene.turns_left, SOON)) if left > 0 else 0.0
+    lost = LOSS * (len(faces) + state.strength[unit]) / (LOST_ON + 1)
+    if gained > lost:
+        return Chosen(do.TryToReturn(unit), Reason("rally_first", {}))
+    return Chosen(do.StayAway(unit), None)
+
+
+def place_returned(scene: Thinking, frame: Any) -> Chosen | None:
+    """C13.52.b: away from the enemy, and facing him."""
+    found = [each for each in scene.game.candidates(scene.state, scene.side) if isinstance(each, do.PlaceRallied)]
+
+    def value(action: do.PlaceRallied) -> tuple[float, float]:
+        danger = scene.danger(scene.troop(action.unit), action.to)
+        return min(scene.nearest(action.to), SAFELY) - danger, scene.looks(action.to)[action.facing]
+
+    best = max(found, key=value, default=None)
+    return None if best is None else Chosen(best, Reason("face_the_enemy", {}))
+
+
 THOUGHTS: dict[str, Callable[[Thinking, Any], Chosen | None]] = {
     "activation.fill": fill_pool,
     "activation.first": first_marker,
@@ -299,5 +370,9 @@ THOUGHTS: dict[str, Callable[[Thinking, Any], Chosen | None]] = {
     "marker.brigade": next_brigade,
     "arrivals.order": order_in,
     "leader.go": leader_goes,
+    "reserve.place": into_reserve,
+    "reserve.leave": out_of_reserve,
+    "rout.attempt": try_to_return,
+    "rout.place": place_returned,
 }
 """What is thought at each of these decisions."""

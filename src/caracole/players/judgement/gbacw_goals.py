@@ -28,6 +28,8 @@ SOME = 4
 """Strength points for a goal that nobody defends."""
 TO_SPARE = 8
 """Strength points above what a post needs that are worth sending elsewhere."""
+TOGETHER = 4
+"""Hexes between places that are held as one."""
 FORLORN = 0.7
 """With less than this part of what is needed nobody goes."""
 DETOUR, HINDRANCE = 5, 0.5
@@ -103,13 +105,17 @@ class Plan:
             if row.side == scene.side and self.men(number)
         ]
         self.prizes: dict[int, float] = {}
+        """hex -> what entering it brings nearer"""
+        self.posts: dict[int, float] = {}
+        """hex -> what losing it would cost"""
         for goal in self.goals:
-            if goal.taking:
-                for where in goal.hexes:
-                    self.prizes[where] = self.prizes.get(where, 0.0) + goal.each
+            worth = self.prizes if goal.taking else self.posts
+            for where in goal.hexes:
+                worth[where] = worth.get(where, 0.0) + goal.each
         self.of_brigade: dict[int, Goal] = {}
         self.detached: dict[int, Goal] = {}
         self.sentries: dict[int, Goal] = {}
+        self._fronts: dict[str, tuple[int, ...]] = {}
         self._assign()
         self._keep(posts)
         self._post_sentries()
@@ -230,6 +236,17 @@ class Plan:
                     near, key=lambda each: (each.value / (1.0 + self.travel(unit, each) / PACE), each.score.id)
                 )
 
+    def front(self, goal: Goal) -> tuple[int, ...]:
+        """The hexes to be held together with a goal: whatever else is near it and would be lost."""
+        known = self._fronts.get(goal.score.id)
+        if known is None:
+            distance = self.scene.ground.grid.distance
+            others = (other for other in self.goals if not other.taking and not self._is_way_in(other))
+            near = {where for other in others for where in other.hexes}
+            near = {where for where in near if min(distance(where, each) for each in goal.hexes) <= TOGETHER}
+            known = self._fronts[goal.score.id] = tuple(sorted(near.union(goal.hexes)))
+        return known
+
     def _urgency(self, number: int, free: list[int], reachable: dict[tuple[int, int], int]) -> float:
         goal = self.goals[number]
         nearest = min((reachable[brigade, number] for brigade in free), default=0)
@@ -297,6 +314,12 @@ class Plan:
         """What it costs to spare a unit as a sentry."""
         rides = query.arm(self.scene.game, self.scene.state, unit) == CAVALRY
         return self.travel(unit, goal) * (HORSE_PACE if rides else 1.0) + POST * self.scene.state.strength[unit]
+
+    def comrades(self, unit: int) -> tuple[int, ...]:
+        """Where the others of its brigade stand, guns and those who are away on a task of their own left out."""
+        state = self.scene.state
+        away = {unit, *self.sentries, *self.detached}
+        return tuple(state.hex_of[other] for other in self.men(state.brigade_of[unit]) if other not in away)
 
     def goal_of(self, unit: int) -> Goal | None:
         """What a unit is for: its own post, or what its brigade is for."""

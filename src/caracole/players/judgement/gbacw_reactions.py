@@ -3,24 +3,26 @@ back and forward."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from caracole.kernel import Refusal
 from caracole.players.base import Chosen, Reason
 from caracole.players.judgement.gbacw import exact
-from caracole.players.judgement.gbacw_assault import promise, value_of
+from caracole.players.judgement.gbacw_assault import GROUND, going_on, promise, value_of
 from caracole.players.judgement.gbacw_goals import Thinking
-from caracole.players.judgement.gbacw_ground import shaken
+from caracole.players.judgement.gbacw_ground import fails, shaken
 from caracole.systems.gbacw import actions as do
 from caracole.systems.gbacw import query
-from caracole.systems.gbacw.assault.declared import declared, planned
+from caracole.systems.gbacw.assault.continued import FURTHER, gone
+from caracole.systems.gbacw.assault.declared import assault, declared, planned
+from caracole.systems.gbacw.assault.resolve import left_by_enemy
 from caracole.systems.gbacw.assault.targets import candidates as able
 from caracole.systems.gbacw.assault.targets import joined_targets
 from caracole.systems.gbacw.fire.aim import Wish
 from caracole.systems.gbacw.fire.nonphasing import answer, place_of
 from caracole.systems.gbacw.fire.shots import read_shots
-from caracole.systems.gbacw.printed import ARTILLERY, CAVALRY, INFANTRY
+from caracole.systems.gbacw.printed import ARTILLERY, BRIGADE_LEADER, CAVALRY, INFANTRY
 from caracole.systems.gbacw.state import REFUSED
 
 REACTS = 1.5
@@ -29,7 +31,12 @@ HALVED = 0.3
 """What the fire loses that is divided between a front and a refused one."""
 PAYS = 0.02
 ODDS = 0.25
-"""What an assault must promise."""
+"""What an assault must promise ..."""
+CONTINUES = 0.5
+"""... and one that is continued; more by this part of what is held, if that is left for it."""
+LEAVES_POST = 0.5
+WAITS = 0.5
+"""How much more an assault must threaten than the ground is worth before one goes back before it."""
 ENDS = ("End", "Hold", "Decline", "Stand", "LetBe", "Keep", "Await", "Stay", "No")
 
 
@@ -146,6 +153,18 @@ def retreat(scene: Thinking, frame: Any) -> Chosen | None:
     return Chosen(best, None) if best is not None else None
 
 
+def follow(scene: Thinking, frame: Any) -> Chosen | None:
+    """C12.72: a leader goes all the way with his troops, unless others of them stay with him."""
+    leader, state = frame.leaders[0], scene.state
+    here = state.leader_hex[leader]
+    row = scene.game.field.leaders[leader]
+    stay = do.StayBehind(leader)
+    if row.level == BRIGADE_LEADER and any(state.brigade_of[unit] == row.command for unit in query.stack(state, here)):
+        return Chosen(stay, None)
+    along = do.GoAlong(leader, frame.path[-1])
+    return Chosen(along if scene.friends >> frame.path[-1] & 1 else stay, Reason("where_he_is_needed", {}))
+
+
 # --- facing ----------------------------------------------------------------------------------------------------------
 
 
@@ -214,6 +233,67 @@ def advance(scene: Thinking, frame: Any) -> Chosen | None:
     return Chosen(found[0], Reason("take_the_ground", {}))
 
 
+def go_on(scene: Thinking, frame: Any) -> Chosen | None:
+    """C11.47: an assault that has driven the enemy off is continued where the next one pays as well."""
+    return _go_on(scene, frame, frame.hexes, scene.plan.prizes, CONTINUES)
+
+
+def strike_back(scene: Thinking, frame: Any) -> Chosen | None:
+    """C11.47.d: those who have thrown an assault back follow it, unless that gives up what they hold."""
+    row = assault(scene.state, frame.number)
+    hexes = left_by_enemy(scene.state, frame.side, tuple(sorted({where for place in row.places for where in place})))
+    held = max((scene.plan.posts.get(where, 0.0) for where in row.targets), default=0.0)
+    return _go_on(scene, frame, hexes, scene.plan.prizes, CONTINUES + LEAVES_POST * held)
+
+
+def _go_on(
+    scene: Thinking, frame: Any, hexes: tuple[int, ...], prizes: Mapping[int, float], needed: float
+) -> Chosen | None:
+    best = None
+    for unit in frame.units:
+        starts = [where for where in hexes if scene.ground.grid.distance(scene.state.hex_of[unit], where) == 1]
+        value = going_on(
+            scene, scene.state, unit, starts or (scene.state.hex_of[unit],), prizes, frame.series + 1, FURTHER
+        )
+        if value is not None and (best is None or value > best):
+            best = value
+    if best is not None and best > needed:
+        return Chosen(do.ContinueAssault(), Reason("assault_pays", {}))
+    return Chosen(do.EndAssault(), None)
+
+
+def go_further(scene: Thinking, frame: Any) -> Chosen | None:
+    """C11.47.g: the hex from which the next assault promises most."""
+    best, found = CONTINUES, None
+    actions = listed(scene)
+    for action in actions:
+        if isinstance(action, do.AdvanceFurther):
+            left = FURTHER - 1 - gone(frame, action.unit)
+            value = going_on(
+                scene, scene.state, action.unit, (action.to,), scene.plan.prizes, frame.series + 1, max(0, left)
+            )
+            value = -1.0 if value is None else value
+            if value > best or (found is None and do.EndFurther() not in actions):
+                best, found = value, action
+    return Chosen(do.EndFurther(), None) if found is None else Chosen(found, Reason("assault_pays", {}))
+
+
+def stand_or_go(scene: Thinking, frame: Any) -> Chosen | None:
+    """C11.33: whoever would lose more by an assault than the ground is worth does not wait for it."""
+    posts = scene.plan.posts
+    best, found = WAITS, None
+    for action in of_kind(scene, do.RetreatBefore):
+        unit, state = action.unit, scene.state
+        against = [row for row in declared(state) if not row.resolved and unit in row.defenders]
+        stays = max((value_of(scene, state, row, posts) for row in against), default=0.0)
+        goes = sum(posts.get(where, 0.0) for where in query.hexes_of(state, unit)) + GROUND
+        if query.is_disordered(state, unit):
+            goes += fails(query.cohesion(scene.game, state, unit), 0) * shaken(state.strength[unit], True)
+        if stays - goes > best:
+            best, found = stays - goes, action
+    return Chosen(do.StandFast(), None) if found is None else Chosen(found, Reason("too_strong_for_us", {}))
+
+
 def check_with(scene: Thinking, frame: Any) -> Chosen | None:
     """The steadiest checks for all."""
     best = max(of_kind(scene, do.CheckWith), key=lambda each: query.cohesion(scene.game, scene.state, each.unit))
@@ -245,12 +325,17 @@ THOUGHTS: dict[str, Callable[[Thinking, Any], Chosen | None]] = {
     "giving.ask": give_way,
     "giving.choose": give_way_to,
     "retreat.choose": retreat,
+    "leader.follow": follow,
     "rally.face": face,
     "orders.face": face,
     "advance.face": face,
     "assault.face_freely": face,
     "assault.designate": designate,
     "assault.who_checks": check_with,
+    "assault.continue": go_on,
+    "assault.counter": strike_back,
+    "assault.further": go_further,
+    "assault.retreat_before": stand_or_go,
     "advance.choose": advance,
 }
 """What is thought at each of these decisions."""

@@ -7,6 +7,7 @@ what the enemy may do after he has moved is not foreseen.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import NamedTuple
 
 from caracole.geometry.hex import flanks, left_flank, right_flank, turn_between
@@ -38,6 +39,8 @@ GUN = 1.6
 """Guns are worth more than men."""
 CLOSE = 3
 """Hexes within which an enemy at the flank is felt."""
+AT_HAND = 2
+"""Hexes within which troops take part in the same fight."""
 WATCHED = 4
 WATCH = (1.0, 0.3, -0.2, -0.4)
 """How many enemies a facing is chosen by; what one counts who is so many corners from the front."""
@@ -67,6 +70,7 @@ class Scene:
     def __init__(self, ground: Ground, state: GbacwState, side: int) -> None:
         self.ground, self.game, self.state, self.side = ground, ground.game, state, side
         self.light = query.light(self.game, state)
+        self.turns_left = len(self.game.field.scenario.turns) - state.turn
         self.enemy = state.occupied[1 - side]
         self.friends = state.occupied[side]
         self.foes = [self.troop(unit) for unit in self.present(1 - side)]
@@ -78,6 +82,17 @@ class Scene:
         self._targets: dict[tuple[int, int], list[Troop]] = {}
         self._near: dict[int, list[Troop]] = {}
         self._looks: dict[int, list[float]] = {}
+
+    @cached_property
+    def escorts(self) -> list[int]:
+        """Where friends of foot or horse stand."""
+        return sorted({where for _, where, _ in self.line})
+
+    @cached_property
+    def line(self) -> list[tuple[int, int, int]]:
+        """Friends of foot or horse who can stand: unit, hex, strength."""
+        mine = [unit for unit in self.present(self.side) if not query.is_artillery(self.game, unit)]
+        return [(unit, self.state.hex_of[unit], self.state.strength[unit]) for unit in mine]
 
     def present(self, side: int) -> list[int]:
         """The combat units of a side on the map."""
@@ -219,6 +234,16 @@ class Scene:
             row = self.ground.grid.distances(where)
             known = self._near[where] = [foe for foe in self.foes if 0 < row[foe.hex] <= CLOSE]
         return known
+
+    def outnumbered(self, mine: Troop, where: int) -> int:
+        """By how many strength points the enemies within reach of a place are stronger than the friends who would be
+        there, this unit among them."""
+        row = self.ground.grid.distances(where)
+        theirs = sum(foe.strength for foe in self.foes if row[foe.hex] <= AT_HAND and foe.arm != ARTILLERY)
+        if theirs <= mine.strength:
+            return 0
+        ours = sum(strength for unit, other, strength in self.line if unit != mine.unit and row[other] <= AT_HAND)
+        return max(0, theirs - ours - mine.strength)
 
     def exposed(self, mine: Troop, where: int, facing: int, refused: int = NOT_REFUSED) -> float:
         """What enemies at the flanks and behind may cost a unit that faces so, with one end refused or none."""

@@ -15,9 +15,10 @@ from caracole.players.judgement.gbacw_scene import Scene
 from caracole.systems.gbacw import battle, query, schedule
 from caracole.systems.gbacw.actions import Step, Turn
 from caracole.systems.gbacw.command import serves
+from caracole.systems.gbacw.costs import may_use_ways
 from caracole.systems.gbacw.extension import most_extensions
 from caracole.systems.gbacw.field import profile
-from caracole.systems.gbacw.movement import UnitAct, may_use_ways
+from caracole.systems.gbacw.movement import UnitAct
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, MARCH
 from caracole.systems.gbacw.terrain import PROHIBITED
 

@@ -175,6 +175,7 @@ class HoldBackOffer(Offer):
         row = list(play.state.allotted)
         row[action.division] -= 1
         play.state.allotted = tuple(row)
+        play.state.turn_notes = (*play.state.turn_notes, (HELD_BACK, action.division))
         play.to(frame, "activation.pool")
         play.tell("marker_held_back", "C5.31.b", division=action.division, number=row[action.division])
 
@@ -274,18 +275,21 @@ def count_units(play: Play, moment: Moment) -> None:
 
 MOST_EQUIVALENTS = 4
 """C5.28.a, C5.25.b."""
+HELD_BACK = "held_back"
+"""The note of a division for each AM that its player did not put into the pool."""
 NEW_MARCH = "new_march"
 """The note of a brigade that got March Orders this turn."""
 
 
 def most_equivalents(game: Gbacw, state: GbacwState, unit: int) -> int:
     """C5.28.a, C5.35.b, C5.35.c, R5.35-1: how many activation equivalents a marching unit has, as one budget. C5.28.c:
-    in the turn in which its brigade fell into March, as many as its division has AMs; C5.28.d: as its schedule says in
-    the turn of arrival; R5.28-1: two if Combat Ineffective."""
+    in the turn in which its brigade fell into March, as many as its division was given AMs (those held back, C5.31.b,
+    included); C5.28.d: as its schedule says in the turn of arrival; R5.28-1: two if Combat Ineffective."""
     brigade = serves(state, unit)
+    division = game.field.brigades[brigade].division
     limits = [MOST_EQUIVALENTS]
     if (NEW_MARCH, brigade) in state.turn_notes:
-        limits.append(max(1, state.allotted[game.field.brigades[brigade].division]))
+        limits.append(max(1, state.allotted[division] + state.turn_notes.count((HELD_BACK, division))))
     if state.ineffective_brigades >> brigade & 1:
         limits.append(MOST_INEFFECTIVE)
     scheduled = schedule.activations_left(game, state, unit)

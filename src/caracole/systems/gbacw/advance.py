@@ -10,13 +10,14 @@ from caracole.kernel import Refusal
 from caracole.kernel.flow import at_step
 from caracole.systems.gbacw import battle, going_along, query
 from caracole.systems.gbacw.actions import Advance, DeclineAdvance, FaceAfterAdvance
+from caracole.systems.gbacw.contact import is_passable
+from caracole.systems.gbacw.costs import check_terrain
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
-from caracole.systems.gbacw.movement import UnitAct, check_terrain, step_cost
+from caracole.systems.gbacw.movement import UnitAct
 from caracole.systems.gbacw.printed import ATTACK
 from caracole.systems.gbacw.retreat_paths import friends, shifted
 from caracole.systems.gbacw.stacking import why_not_stack
 from caracole.systems.gbacw.state import LINE, NOT_REFUSED, ORDINARY, GbacwState, Mark
-from caracole.systems.gbacw.terrain import PROHIBITED
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -74,11 +75,12 @@ def why_not_advance(game: Gbacw, state: GbacwState, unit: int, hex: int) -> Refu
 
 
 def _origins(game: Gbacw, state: GbacwState, unit: int, hex: int) -> list[int]:
-    """The hexes of the unit from which it could step into this one."""
+    """The hexes of the unit from which it could step into this one; C9.44.d, C9.44.e: as it assaults across a bridge
+    or ford, so it advances across it."""
     found = []
     for place in query.hexes_of(state, unit):
         direction = game.field.grid.direction(place, hex)
-        if direction >= 0 and step_cost(game, state, unit, place, direction, way=False) != PROHIBITED:
+        if direction >= 0 and is_passable(game, state, unit, place, direction):
             found.append(place)
     return found
 
@@ -131,7 +133,7 @@ def _may_go(game: Gbacw, state: GbacwState, unit: int, here: int, to: int) -> bo
     if to < 0 or query.side_at(game, state, to) == 1 - game.field.units[unit].side:
         return False
     direction = game.field.grid.direction(here, to)
-    if direction < 0 or step_cost(game, state, unit, here, direction, way=False) == PROHIBITED:
+    if direction < 0 or not is_passable(game, state, unit, here, direction):
         return False
     if battle.why_not_enter(game, state, unit, to) is not None:
         return False

@@ -153,13 +153,15 @@ def _fails(play: Play, unit: int, side: SideResult) -> bool:
 
 
 def _broken(play: Play, unit: int) -> None:
-    """C12.51.a2, C12.23.e, C11.59.d: on the highest band each unit checks once for Rout, whatever else it suffers; who
-    stands is Disordered, or loses a point for its Second Disorder (one in a stack)."""
+    """C12.51.a2, C12.23.e, C11.59.d: on the highest band each unit is Disordered and then, with the Cohesion it has now
+    (RN12.51.1), checks once for Rout, whatever else it suffers; who stands and was Disordered before loses a point for
+    its Second Disorder (one in a stack)."""
     frame = chain.current(play)
     chain.update(play, spared=frame.spared | 1 << unit, frayed=frame.frayed & ~(1 << unit))
     was_hit(play, unit)
+    first = disorder(play, unit, RULE)
     if not check_cohesion(play, unit, "C12.51.a2", "broken"):
         chain.add_rout(play, unit, "C12.51.a2")
-    elif not disorder(play, unit, RULE):
+    elif not first:
         row = (play.state.hex_of[unit], unit, False)
         chain.update(play, losing=(*chain.current(play).losing, row))

@@ -31,7 +31,7 @@ from caracole.systems.gbacw import (
     leader_movement,  # 9.3
     lines,  # 8.4
     loose_rein,  # 6.24
-    movement,  # 9
+    movement,  # 9.1, 9.2
     orders,  # 6.1
     orders_change,  # 6.2
     passing,  # 8.22, 8.23
@@ -45,6 +45,7 @@ from caracole.systems.gbacw import (
     rout_recovery,  # 13.5
     sequence,  # 3
     stack_moves,  # 8.21, 8.24
+    stepping,  # 9.1: one hex after another
     stragglers,  # 16.2
     tiring,  # 17
     transfer,  # 5.4
@@ -75,6 +76,7 @@ CHAPTERS = (
     extension,
     passing,
     movement,
+    stepping,
     turning,
     stack_moves,
     among_guns,

@@ -16,13 +16,13 @@ from caracole.systems.gbacw.actions import Reform, RetractColumn
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Offer, Play
 from caracole.systems.gbacw.lines import Shifting, begin_shift, path_cost, why_not_reform
-from caracole.systems.gbacw.movement import BESIDE_ENEMY, HALF_POINTS, UnitAct, UnitChoice, end_unit, left_to_spend
+from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, end_unit, left_to_spend, why_not_pay
+from caracole.systems.gbacw.near_enemy import BESIDE_ENEMY
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, MARCH
 from caracole.systems.gbacw.results import disorder
 from caracole.systems.gbacw.shapes import reform, shapes
 from caracole.systems.gbacw.state import COLUMN, LINE, NOT_REFUSED, ORDINARY, GbacwState, Mark
 from caracole.systems.gbacw.terrain import PROHIBITED
-from caracole.systems.gbacw.turning import why_not_spend
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -49,9 +49,7 @@ class ReformOffer(Offer):
             refusal = self._why_not_column(game, state, unit)
             if refusal is not None:
                 return refusal
-        return why_not_reform(game, state, frame) or why_not_spend(
-            game, state, frame, reform_cost(state, unit, action.facing)
-        )
+        return why_not_reform(game, state, frame) or why_not_pay(frame, reform_cost(state, unit, action.facing))
 
     def _why_not_column(self, game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
         args, side = {"unit": unit}, game.field.units[unit].side
@@ -137,7 +135,7 @@ class RetractColumnOffer(Offer):
         cost = retract_cost(game, state, unit, action.into)
         if cost == PROHIBITED:
             return Refusal("C9.42.d", "prohibited", args)
-        return why_not_spend(game, state, frame, cost)
+        return why_not_pay(frame, cost)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[RetractColumn]:
         if state.formation[frame.unit] == COLUMN:

@@ -64,8 +64,9 @@ def _why_not_builder(game: Gbacw, state: GbacwState, side: int, unit: int, where
 
 
 def _why_not_place(game: Gbacw, state: GbacwState, unit: int, where: int, corner: int) -> Refusal | None:
-    """C15.12.a to C15.12.c, C15.13.b: the ground, the timber, the hexsides, and how the builder stands. K12: in some
-    hexes the battle lets nobody build."""
+    """C15.12.a to C15.12.c, C15.13.b: the ground, the timber, the hexsides, and how the builder stands. RN15.12.2: a
+    second Entrenchment must cover a hexside more, and may share one. K12: in some hexes the battle lets nobody
+    build."""
     args = {"unit": unit, "hex": where}
     if corner > 5:
         return Refusal("C7.11.b", "wrong_kind_of_facing", {"unit": unit, "facing": corner})
@@ -80,7 +81,7 @@ def _why_not_place(game: Gbacw, state: GbacwState, unit: int, where: int, corner
     corners = [row[1] for row in (*state.entrenchments, *state.works) if row[0] == where]
     if len(corners) >= game.field.charts.construction["most_in_hex"]:
         return Refusal("C15.12.c", "enough_entrenchments", args)
-    if any((corner - other) % 6 in (0, 1, 5) for other in corners):
+    if corner in corners:
         return Refusal("C15.12.c", "hexside_covered", args)
     stands_so = corner == state.facing[unit]
     others = [other for other in query.stack(state, where) if other != unit]

@@ -13,11 +13,14 @@ from caracole.systems.gbacw import query
 from caracole.systems.gbacw.flow import Moment, Play, at_moment
 from caracole.systems.gbacw.frontage import note_joining
 from caracole.systems.gbacw.printed import ATTACK
-from caracole.systems.gbacw.refusing import end_beside_friends, free_flank_held, join_refusal
+from caracole.systems.gbacw.refusing import bend_with_line, end_beside_friends, free_flank_held, join_refusal
 from caracole.systems.gbacw.state import LINE, GbacwState, Mark
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
+
+TURNED = "turned_in_its_hex"
+"""A note: a unit that has turned at its action."""
 
 REVERSING = "reversing"
 """A note: unit, whether it stands below the guns: it has turned about in woods (C7.22.c)."""
@@ -95,8 +98,10 @@ def settle(play: Play, moment: Moment) -> None:
     if came or state.formation[unit] == LINE:
         for place in query.hexes_of(state, unit):
             free_flank_held(play, unit, place)
-    if came:
+    if came or (unit,) in query.notes(state, TURNED):
         end_beside_friends(play, unit)
+    if state.formation[unit] == LINE:
+        bend_with_line(play, unit)
 
 
 def turn_with(play: Play, unit: int, where: int) -> None:

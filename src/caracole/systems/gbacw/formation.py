@@ -1,6 +1,6 @@
 """8.44, 8.5 What a step of a unit means for all its hexes: a line goes forward as one, a column trails behind its head.
 
-No rule of movement is here: ``movement`` asks which hexes are entered, and lets the parts go there.
+No rule of movement is here: ``stepping`` asks which hexes are entered, and lets the parts go there.
 """
 
 from __future__ import annotations
@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import battle, extension, query, stacking
+from caracole.systems.gbacw import extension, held, query, stacking
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, MARCH
-from caracole.systems.gbacw.state import COLUMN, LINE, NOT_REFUSED, ORDINARY, BrigadeMark, GbacwState
+from caracole.systems.gbacw.state import COLUMN, LINE, NOT_REFUSED, ORDINARY, GbacwState
 from caracole.systems.gbacw.terrain import PROHIBITED
 
 if TYPE_CHECKING:
@@ -81,8 +81,7 @@ def must_close_up(game: Gbacw, state: GbacwState, unit: int) -> bool:
     result holds it, nor Confusion or the battle's own rules."""
     if state.formation[unit] != COLUMN or query.orders(game, state, unit) != ATTACK:
         return False
-    held = state.brigade_marks[BrigadeMark.STAY] | state.brigade_marks[BrigadeMark.CONFUSED]
-    return not held >> state.brigade_of[unit] & 1 and battle.why_not_spend(game, state, unit) is None
+    return held.why_not_spend(game, state, unit) is None
 
 
 def used(state: GbacwState, unit: int, number: int) -> int:

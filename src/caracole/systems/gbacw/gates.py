@@ -1,5 +1,4 @@
-"""What bars a unit from spending MP, whatever chapter the action belongs to: Stay (6.23), Confusion (5.34), the battle
-(K4, K5)."""
+"""What bars an action of a unit, whatever chapter it belongs to: Stay (6.23), Confusion (5.34), the battle (K4, K5)."""
 
 from __future__ import annotations
 
@@ -11,21 +10,14 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw import battle, extension, formation, query
 from caracole.systems.gbacw.actions import EndUnit, Extend, FireAt, JoinStack, OrderSections, Step, Turn, Wheel
 from caracole.systems.gbacw.activation import why_not_confused
-from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.flow import Judge
+from caracole.systems.gbacw.held import why_not_spend
 from caracole.systems.gbacw.movement import UnitAct, UnitChoice
-from caracole.systems.gbacw.state import BrigadeMark, GbacwState
+from caracole.systems.gbacw.state import GbacwState
 from caracole.systems.gbacw.turning import turn_cost
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
-
-
-def why_not_spend(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
-    """C6.23.c, C5.34.e, K4: may the unit spend MP in this activation?"""
-    if query.brigade_has(state, BrigadeMark.STAY, serves(state, unit)):
-        return Refusal("C6.23.c", "must_stay", {"unit": unit})
-    return why_not_confused(state, unit) or battle.why_not_spend(game, state, unit)
 
 
 def entered(game: Gbacw, state: GbacwState, unit: int, action: Any) -> Iterable[int]:

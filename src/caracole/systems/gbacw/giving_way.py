@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
-from caracole.systems.gbacw import among_guns, going_along, query
+from caracole.systems.gbacw import among_guns, going_along, query, veil
 from caracole.systems.gbacw.actions import FireAt, GiveWay, GiveWayTo, HoldFire, HoldGround
 from caracole.systems.gbacw.drm import Drm
 from caracole.systems.gbacw.facing import conform
@@ -19,15 +19,16 @@ from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.fire import declare as fire
 from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Play, at_moment, interrupted
 from caracole.systems.gbacw.lines import Shifting
-from caracole.systems.gbacw.movement import HALF_POINTS, Stepping
+from caracole.systems.gbacw.movement import HALF_POINTS
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, CAVALRY, MARCH, NIGHT
 from caracole.systems.gbacw.refusing import end_refusal
 from caracole.systems.gbacw.results import shake
 from caracole.systems.gbacw.retreat_paths import Option, Scene, options_of, scene, shifted
-from caracole.systems.gbacw.standing import NEVER, standing
+from caracole.systems.gbacw.standing import NEVER, standing, tell_followed
 from caracole.systems.gbacw.state import ORDINARY, GbacwState, Mark
+from caracole.systems.gbacw.stepping import Stepping
 from caracole.systems.gbacw.terrain import PROHIBITED
-from caracole.systems.gbacw.withdrawal import is_small
+from caracole.systems.gbacw.withdrawal import Withdrawal, is_small
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -61,13 +62,14 @@ def enemy_comes(play: Play, moment: Moment) -> None:
     next to them. C8.44.d: a line enters all its hexes at once, and each unit is asked once."""
     state, mover = play.state, moment.unit
     side = 1 - play.field.units[mover].side
-    if state.phasing != 1 - side or standing(state, side, "reaction_movement") == NEVER:
+    if state.phasing != 1 - side:
         return
     reach = 1 if query.light(play.game, state) == NIGHT else NEAR
     grid, hexes = play.field.grid, entered_by(state, moment)
+    unknown = veil.veiled(play.game, state, 1 - side)
     near = [
         unit
-        for unit in members(play.field.of_side[side] & (play.field.of_arm[1] | play.field.of_arm[2]))
+        for unit in members(play.field.of_side[side] & (play.field.of_arm[1] | play.field.of_arm[2] | unknown))
         if any(grid.distance(place, to) <= reach for place in query.hexes_of(state, unit) for to in hexes)
     ]
     if near:
@@ -81,6 +83,8 @@ def entered_by(state: GbacwState, moment: Moment) -> tuple[int, ...]:
         return tuple(to for _, to in frame.moves)
     if isinstance(frame, Shifting):
         return tuple(to for path in frame.paths for to in path[1:])
+    if isinstance(frame, Withdrawal):
+        return frame.entering
     return (moment.hex,)
 
 
@@ -172,13 +176,20 @@ def order_modifiers(game: Gbacw, state: GbacwState, unit: int, start: int, path:
 
 @FLOW.auto("giving.next")
 def next_unit(play: Play, frame: GivingWay) -> None:
-    """The next one who could give way. C9.63.j: then the mover goes on into the hex."""
+    """The next one who could give way. C9.63.j: then the mover goes on into the hex. K14: of an unknown marker it is
+    asked in any case, lest the question betray what lies under it."""
     if not frame.units:
         play.pop()
-    elif why_not_give_way(play.game, play.state, frame, frame.units[0]) is None:
-        play.to(frame, "giving.ask")
-    else:
+        return
+    unit = frame.units[0]
+    is_unknown = veil.veiled(play.game, play.state, 1 - frame.side) >> unit & 1
+    if not is_unknown and why_not_give_way(play.game, play.state, frame, unit) is not None:
         play.to(frame, "giving.next", units=frame.units[1:])
+    elif standing(play.state, frame.side, "reaction_movement") == NEVER:
+        tell_followed(play, frame.side, "reaction_movement")
+        play.pop()
+    else:
+        play.to(frame, "giving.ask")
 
 
 @FLOW.choice

@@ -9,6 +9,7 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.actions import GoAlong, StayBehind
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
+from caracole.systems.gbacw.standing import ALWAYS, ASK, standing, tell_followed
 from caracole.systems.gbacw.state import GbacwState
 
 if TYPE_CHECKING:
@@ -26,11 +27,28 @@ class Following(NamedTuple):
 
 
 def ask(play: Play, unit: int, start: int, path: Sequence[int]) -> None:
-    """C12.72.a: ask about every leader who stood with the unit; leaders never have to go, and never Rout."""
+    """C12.72.a: ask about every leader who stood with the unit; leaders never have to go, and never Rout. Out of his
+    own activation the owner may have said beforehand whether they go along, and then they go all the way."""
     side = play.field.units[unit].side
     leaders = tuple(leader for leader in query.leaders_in(play.state, start) if play.field.leaders[leader].side == side)
-    if leaders:
+    if not leaders:
+        return
+    told = ASK if side == play.state.phasing else standing(play.state, side, "leaders_go_along")
+    if told == ASK:
         play.push(Following("leader.follow", side, leaders, tuple(path)))
+        return
+    tell_followed(play, side, "leaders_go_along")
+    for leader in leaders if told == ALWAYS else ():
+        go(play, leader, path[-1])
+
+
+def go(play: Play, leader: int, where: int) -> None:
+    """The leader goes along so far."""
+    play.state.leader_hex[leader] = where
+    play.tell("leader_followed", "C12.72.a", leader=leader, hex=where)
+    if not query.stack(play.state, where):
+        # C9.33.a, C12.73.a: he does not stay alone next to the enemy where his troops went on.
+        play.moment("vacated", hex=where)
 
 
 @FLOW.choice
@@ -67,8 +85,4 @@ class FollowChoice(Ask):
         else:
             play.pop()
         if isinstance(action, GoAlong):
-            play.state.leader_hex[action.leader] = action.to
-            play.tell("leader_followed", "C12.72.a", leader=action.leader, hex=action.to)
-            if not query.stack(play.state, action.to):
-                # C9.33.a, C12.73.a: he does not stay alone next to the enemy where his troops went on.
-                play.moment("vacated", hex=action.to)
+            go(play, action.leader, action.to)

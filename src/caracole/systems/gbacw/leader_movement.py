@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import members
-from caracole.systems.gbacw import query, schedule
+from caracole.systems.gbacw import passing, query, schedule
 from caracole.systems.gbacw.action_phase import BrigadeChoice
 from caracole.systems.gbacw.actions import EndCommanders, LeaderStays, LeaderTo, LeaveLeader, MoveLeader, TakeLeader
 from caracole.systems.gbacw.field import Field
@@ -309,6 +309,17 @@ def follow_unit(play: Play, frame: Moment) -> None:
     for leader, left, unit in query.notes(state, NOTE):
         if unit == frame.unit:
             _ride(play, leader, unit, left, _path_of(play.game, state, frame, state.leader_hex[leader]))
+
+
+@at_moment("unit_ends", 6)
+def return_with_unit(play: Play, frame: Moment) -> None:
+    """C8.22.f, C9.31.c: leaders who went with a unit that had to go back go back with it."""
+    state, unit = play.state, frame.unit
+    for leader in companions(state, unit):
+        origin = state.leader_hex[leader]
+        if (unit, origin) in query.notes(state, passing.SENT_BACK) and state.hex_of[unit] >= 0:
+            state.leader_hex[leader] = state.hex_of[unit]
+            play.tell("leader_moved", "C8.22.f", leader=leader, origin=origin, hex=state.hex_of[unit], points=0)
 
 
 def _ride(play: Play, leader: int, unit: int, left: int, path: tuple[int, ...]) -> None:

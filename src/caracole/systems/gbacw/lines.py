@@ -1,7 +1,7 @@
 """8.4 Extended Lines at their action: extending, retracting, wheeling, turning about, and becoming a column (8.5).
 
 Parts that go somewhere are on their way as a :class:`Shifting`: announced, so that the enemy may answer (10.44, 9.63),
-then carried out. Going straight ahead is an ordinary step (``movement``).
+then carried out. Going straight ahead is an ordinary step (``stepping``).
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from caracole.geometry.hex import left_flank, right_flank, turned
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import extension, passing, query, schedule, stacking
 from caracole.systems.gbacw.actions import Extend, Retract, TurnAbout, Wheel
-from caracole.systems.gbacw.facing import set_stack_facing
+from caracole.systems.gbacw.costs import check_terrain, is_minimum_move, step_cost
+from caracole.systems.gbacw.facing import TURNED, set_stack_facing
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import FLOW, Moment, Offer, Play, interrupted
 from caracole.systems.gbacw.movement import (
@@ -23,17 +24,16 @@ from caracole.systems.gbacw.movement import (
     STILL,
     UnitAct,
     UnitChoice,
-    check_terrain,
     end_unit,
-    step_cost,
-    why_not_near_enemy,
-    why_stopped,
+    left_to_spend,
+    why_not_pay,
 )
+from caracole.systems.gbacw.near_enemy import note_minimum_move, why_not_near_enemy, why_stopped
 from caracole.systems.gbacw.printed import ATTACK, MARCH
 from caracole.systems.gbacw.refusing import acts_now
 from caracole.systems.gbacw.state import LINE, ORDINARY, GbacwState, Mark
 from caracole.systems.gbacw.terrain import PROHIBITED
-from caracole.systems.gbacw.turning import ABOUT, why_not_spend
+from caracole.systems.gbacw.turning import ABOUT
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -193,7 +193,7 @@ class ExtendOffer(Offer):
             if refusal is not None:
                 return refusal
         cost = max(path_cost(game, state, unit, (state.hex_of[unit], to)) for to in action.to)
-        return why_not_reform(game, state, frame) or why_not_spend(game, state, frame, cost)
+        return why_not_reform(game, state, frame) or why_not_pay(frame, cost)
 
     def _why_not_hex(self, game: Gbacw, state: GbacwState, unit: int, to: int, both: Sequence[int]) -> Refusal | None:
         args, side = {"unit": unit, "hex": to}, game.field.units[unit].side
@@ -271,7 +271,7 @@ class RetractOffer(Offer):
             return Refusal("C9.42.d", "prohibited", args)
         if cost > HALF_POINTS * game.field.charts.extension["dearest_extension"]:
             return Refusal("C8.41.g", "ground_too_dear", args)
-        return why_not_reform(game, state, frame) or why_not_spend(game, state, frame, cost)
+        return why_not_reform(game, state, frame) or why_not_pay(frame, cost)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Retract]:
         if state.formation[frame.unit] == LINE:
@@ -299,7 +299,8 @@ def beside(game: Gbacw, state: GbacwState, unit: int, end: int) -> int:
 @UnitChoice.offer
 class WheelOffer(Offer):
     """C8.44.e, C8.44.j, R8.44-2, R8.44-4: a line wheels on one of its ends; it pays what its dearest part pays, and
-    obeys all limits near the enemy: an end that has two hexes to go does not pass him."""
+    obeys all limits near the enemy: an end that has two hexes to go does not pass him. C9.42.b: with all it has where
+    it goes one hex."""
 
     action = Wheel
 
@@ -330,9 +331,11 @@ class WheelOffer(Offer):
             refusal = _why_not_there(game, state, unit, to) if moved else None
             if refusal is not None:
                 return refusal
-        return why_not_reform(game, state, frame) or why_not_spend(
-            game, state, frame, wheel_cost(game, state, unit, wheel)
-        )
+        refusal = why_not_reform(game, state, frame)
+        cost = wheel_cost(game, state, unit, wheel)
+        if refusal is not None or is_least_wheel(game, state, frame, wheel, cost):
+            return refusal
+        return why_not_pay(frame, cost)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Wheel]:
         return (Wheel(pivot) for pivot in extension.wheels(game, state, frame.unit))
@@ -341,6 +344,9 @@ class WheelOffer(Offer):
         state, unit = play.state, frame.unit
         wheel = extension.wheels(play.game, state, unit)[action.pivot]
         cost = wheel_cost(play.game, state, unit, wheel)
+        if cost > left_to_spend(frame):
+            cost = left_to_spend(frame)
+            note_minimum_move(play.game, state, unit, [path[-1] for path in wheel.paths if path])
         places = query.hexes_of(state, unit)
         paths = tuple((where, *path) for where, path in zip(places, wheel.paths, strict=True) if path)
         query.mark(state, Mark.ENTERED_HEX, unit)
@@ -352,6 +358,14 @@ def wheel_cost(game: Gbacw, state: GbacwState, unit: int, wheel: extension.Wheel
     """R8.44-2: the dearest total of any one part."""
     places = query.hexes_of(state, unit)
     return max(path_cost(game, state, unit, (where, *path)) for where, path in zip(places, wheel.paths, strict=True))
+
+
+def is_least_wheel(game: Gbacw, state: GbacwState, frame: UnitAct, wheel: extension.Wheel, cost: int) -> bool:
+    """C9.42.b, C9.42.c: a wheel in which no part goes farther than one hex is a move of one hex, turning included, and
+    so one that a line may always make."""
+    if any(len(path) > 1 for path in wheel.paths):
+        return False
+    return all(is_minimum_move(game, state, frame, to, cost) for path in wheel.paths for to in path)
 
 
 def _why_not_part(game: Gbacw, state: GbacwState, unit: int, here: int, to: int) -> Refusal | None:
@@ -394,7 +408,7 @@ class TurnAboutOffer(Offer):
                 return Refusal("C8.44.i", "guns_have_fired", {"unit": unit, "other": other})
         if frame.stopped and frame.entered:
             return Refusal("C9.53.b", "stopped_next_to_enemy", args)
-        return why_not_spend(game, state, frame, HALF_POINTS)
+        return why_not_pay(frame, HALF_POINTS)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[TurnAbout]:
         yield TurnAbout()
@@ -405,6 +419,7 @@ class TurnAboutOffer(Offer):
         to the enemy does not leave after so large a turn."""
         state, unit = play.state, frame.unit
         state.facing[unit] = turned(state.facing[unit], ABOUT)
+        query.note(state, TURNED, unit)
         query.mark(state, Mark.SPENT_MP, unit)
         note_activity(play, unit, MOVE)
         play.tell("unit_turned", "C8.44.f", unit=unit, facing=state.facing[unit])

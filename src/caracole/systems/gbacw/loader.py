@@ -1,8 +1,9 @@
 """Reading files: the only module of this system that does.
 
-A scenario is a directory with `scenario.toml`, `map.toml` and `armies.toml`; `[files]` may name others, and may bring
-charts, a terrain chart and weapons of its own: who has the published ones puts them there. What the files say is
-understood in `scenario_files`.
+A scenario is a directory with `scenario.toml`, `map.toml` and `armies.toml`; `[files]` may name others. The charts of
+the series, its terrain chart and its weapons are those of the folder `series` beside the scenario, if there is one,
+else those that come with the program: who has the published ones puts them there, or names them in `[files]` of a
+scenario that has its own. What the files say is understood in `scenario_files`.
 """
 
 from __future__ import annotations
@@ -19,16 +20,17 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.field import Field
 
 SHEET = "scenario.toml"
-HERE = Path(__file__).parent
-SHIPPED = HERE / "data"
+SHIPPED = Path(__file__).parent / "data"
+SERIES = "series"
+"""The folder beside scenarios with what they share."""
 
 OWN_FILES = {"map": "map.toml", "armies": "armies.toml"}
 SERIES_FILES = {"charts": "charts.toml", "terrain": "terrain.toml", "weapons": "weapons.toml"}
 """Files that every scenario shares unless it names its own."""
 
 
-class ShippedScenario(NamedTuple):
-    """A scenario that comes with the system."""
+class FoundScenario(NamedTuple):
+    """A scenario in a folder."""
 
     id: str
     title: dict[str, str]
@@ -43,7 +45,7 @@ def own_toml(name: str) -> dict[str, Any]:
 
 def series_document(part: str) -> Node:
     """One of the series' own charts: ``charts``, ``terrain`` or ``weapons``."""
-    return _read(HERE / SERIES_FILES[part])
+    return _read(SHIPPED / SERIES / SERIES_FILES[part])
 
 
 def load_field(path: Path | str) -> Field:
@@ -66,10 +68,14 @@ load_theatre = load_field
 """The name under which ``caracole data check`` asks every system for a scenario."""
 
 
-def shipped_scenarios() -> list[ShippedScenario]:
+def scenarios_in(data: Path | str) -> list[FoundScenario]:
+    """The scenarios of a folder, which may itself be one, with their titles, easy ones first."""
+    return sorted(map(_found, scenario_paths(data)), key=lambda each: (each.rank, each.id))
+
+
+def shipped_scenarios() -> list[FoundScenario]:
     """The scenarios that come with the system, easy ones first."""
-    found = (_shipped(sheet.parent) for sheet in SHIPPED.glob(f"*/{SHEET}"))
-    return sorted(found, key=lambda each: (each.rank, each.id))
+    return scenarios_in(SHIPPED)
 
 
 def check_scenario(path: Path | str) -> Checked:
@@ -85,8 +91,11 @@ def check_scenario(path: Path | str) -> Checked:
 
 
 def scenario_paths(data: Path | str) -> list[str]:
-    """The scenarios of a folder, which may itself be one, or be the sheet of one."""
+    """The scenarios of a folder, which may itself be one. A file means those that it belongs to: the sheet of one,
+    another file beside it, or one that all share."""
     path = Path(data)
+    if path.is_file() and path.suffix == ".toml" and path.name != SHEET:
+        path = path.parent.parent if path.parent.name == SERIES else path.parent
     if path.is_file() or (path / SHEET).exists():
         return [str(path)]
     return [str(sheet.parent) for sheet in sorted(path.glob(f"*/{SHEET}"))]
@@ -110,12 +119,13 @@ def find_field(scenario: str) -> Field:
     return load_field(scenario)
 
 
-def _shipped(path: Path) -> ShippedScenario:
-    sheet, reader = _read(path / SHEET), Reader()
+def _found(data: str) -> FoundScenario:
+    path, reader = Path(data), Reader()
+    sheet = _read(path / SHEET if path.is_dir() else path)
     rank = reader.integer(sheet, "rank", default=100)
-    shipped = ShippedScenario(reader.text(sheet, "id"), localized(reader, sheet, "title"), path, rank)
+    found = FoundScenario(reader.text(sheet, "id"), localized(reader, sheet, "title"), path, rank)
     reader.problems.raise_if_any()
-    return shipped
+    return found
 
 
 def _documents(sheet: Node, folder: Path, problems: Problems) -> dict[str, Node]:
@@ -129,7 +139,7 @@ def _documents(sheet: Node, folder: Path, problems: Problems) -> dict[str, Node]
         place = None if table is None else table.get(part)
         try:
             if place is None:
-                documents[part] = _read(folder / usual) if part in OWN_FILES else series_document(part)
+                documents[part] = _usual(folder, part, usual)
                 continue
             name = reader.text_value(place) or usual
             if not (folder / name).is_file():
@@ -139,6 +149,14 @@ def _documents(sheet: Node, folder: Path, problems: Problems) -> dict[str, Node]
         except DataError as error:
             problems.extend(error)
     return documents
+
+
+def _usual(folder: Path, part: str, name: str) -> Node:
+    """The file that is meant when the sheet names none."""
+    if part in OWN_FILES:
+        return _read(folder / name)
+    beside = folder / ".." / SERIES / name
+    return _read(beside) if beside.is_file() else series_document(part)
 
 
 def _read(path: Path) -> Node:

@@ -31,23 +31,19 @@ from caracole.systems.gbacw.actions import (
 )
 from caracole.systems.gbacw.charts import band
 from caracole.systems.gbacw.command import serves, serving, units_in_command
+from caracole.systems.gbacw.contact import faced, is_passable
+from caracole.systems.gbacw.costs import part_cost, step_cost
 from caracole.systems.gbacw.division_orders import why_not_orders
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import FLOW, Judge, Moment, Play, at_moment
-from caracole.systems.gbacw.movement import (
-    HALF_POINTS,
-    UnitAct,
-    UnitChoice,
-    allowance,
-    is_beside_enemy,
-    part_cost,
-    shift,
-)
+from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance
+from caracole.systems.gbacw.near_enemy import is_beside_enemy
 from caracole.systems.gbacw.orders import give_orders
 from caracole.systems.gbacw.printed import ADVANCE, AGGRESSIVE, ATTACK, CAUTIOUS, MARCH, UNRELIABLE
 from caracole.systems.gbacw.retreat import begin as retreat
 from caracole.systems.gbacw.sequence import BrigadeAct, Marker
 from caracole.systems.gbacw.state import BrigadeMark, GbacwState, Mark
+from caracole.systems.gbacw.stepping import shift
 from caracole.systems.gbacw.terrain import PROHIBITED
 from caracole.systems.gbacw.turning import turn_cost
 
@@ -85,21 +81,22 @@ def let_loose(play: Play, brigade: int) -> None:
 def points_to_enemy(game: Gbacw, state: GbacwState, unit: int, most: int) -> int | None:
     """R6.24-1: the least half points, by the costs of Attack movement and without turning, to enter a hex next to an
     enemy whom it could assault from there; 0 if it stands in one with any of its hexes; None if more than
-    ``most``."""
+    ``most``. An enemy across a hexside that is closed to it (C11.12.b7) is none that it could assault."""
     field, side = game.field, game.field.units[unit].side
-    number = profile(query.arm(game, state, unit), ATTACK)
-    costs, enemy = field.cost[number], state.occupied[1 - side]
+    enemy = state.occupied[1 - side]
     best = dict.fromkeys(query.hexes_of(state, unit), 0)
     ahead = sorted((0, where) for where in best)
     while ahead:
         spent, here = heappop(ahead)
         for direction, there in enumerate(field.grid.neighbours[here]):
-            cost = costs[here * 6 + direction] if there >= 0 else PROHIBITED
-            if cost == PROHIBITED:
+            if there < 0:
                 continue
             if enemy >> there & 1:
-                return spent
-            if spent + cost <= most and spent + cost < best.get(there, most + 1):
+                if is_passable(game, state, unit, here, direction, ATTACK):
+                    return spent
+                continue
+            cost = step_cost(game, state, unit, here, direction, way=False, mode=ATTACK)
+            if cost != PROHIBITED and spent + cost <= most and spent + cost < best.get(there, most + 1):
                 best[there] = spent + cost
                 heappush(ahead, (spent + cost, there))
     return None
@@ -111,12 +108,14 @@ def how_near(game: Gbacw, state: GbacwState, unit: int) -> int | None:
 
 
 def go_forward(play: Play, brigade: int) -> None:
-    """C6.24.b: with any unit near the enemy the brigade attacks; C6.24.f: otherwise it advances upon him. R6.24-2:
-    bound are the units that take the order, guns excepted. A battle that forbids the order leaves things as they
-    are."""
+    """C6.24.b: with any unit near the enemy the brigade attacks, R6.24-5: a battery as well as a regiment; C6.24.f:
+    otherwise it advances upon him. R6.24-2: bound are the units that take the order, guns excepted. A battle that
+    forbids the order leaves things as they are."""
     game, state = play.game, play.state
-    foot = [unit for unit in serving(state, brigade) if state.hex_of[unit] >= 0 and not query.is_artillery(game, unit)]
-    near = {unit: how_near(game, state, unit) for unit in foot}
+    here = [unit for unit in serving(state, brigade) if query.is_on_map(state, unit)]
+    here = [unit for unit in here if not query.is_abandoned(state, unit)]
+    foot = [unit for unit in here if not query.is_artillery(game, unit)]
+    near = {unit: how_near(game, state, unit) for unit in here}
     charging = any(points is not None for points in near.values())
     orders = ATTACK if charging else ADVANCE
     if why_not_orders(game, state, brigade, orders) is not None:
@@ -132,9 +131,10 @@ def go_forward(play: Play, brigade: int) -> None:
 
 
 def way_of(game: Gbacw, state: GbacwState, unit: int, points: int | None) -> str:
-    """C6.24.b, C6.24.d, C6.24.e: who stands next to the enemy assaults him and may fire before; who is Disordered or
-    too far goes as near as he can; the others charge."""
-    if is_beside_enemy(game, state, unit):
+    """C6.24.b, C6.24.d, C6.24.e: who stands next to the enemy, in order or not (R6.24-6, C12.34.a), assaults him and
+    may fire before; who is Disordered or too far goes as near as he can; the others charge. R6.24-7: who has the enemy
+    beside him only across closed hexsides does not stand next to him."""
+    if points == 0:
         return ADJACENT
     return CLOSE if points is None or query.is_disordered(state, unit) else CHARGE
 
@@ -173,8 +173,8 @@ class Pathfinder:
     """R6.24-3: which distance to the nearest enemy a unit can still reach, step by step and turn by turn, as the rules
     of movement allow it now; what others may do on the way is not foreseen."""
 
-    def __init__(self, game: Gbacw, state: GbacwState, frame: UnitAct) -> None:
-        self.game, self.unit = game, frame.unit
+    def __init__(self, game: Gbacw, state: GbacwState, frame: UnitAct, kind: str) -> None:
+        self.game, self.unit, self.kind = game, frame.unit, kind
         self.home, self.away = state.copy(), state.copy()
         """The state with the unit where it is, and with the unit on its way."""
         self.start = self.at(state, frame)
@@ -187,8 +187,16 @@ class Pathfinder:
         return Course(query.hexes_of(state, unit), state.facing[unit], state.formation[unit], state.notes, frame)
 
     def distance(self, course: Course) -> int:
-        """Hexes from any part of the unit to the nearest enemy."""
-        return min(query.nearest_enemy(self.game, self.home, where, self.side) for where in course.hexes)
+        """Hexes from any part of the unit to the nearest enemy. C6.24.b: as many as can do charge, so that for those
+        the last hex is gained only where they could assault."""
+        far = min(query.nearest_enemy(self.game, self.home, where, self.side) for where in course.hexes)
+        return far if far > 1 or self.kind != CHARGE or self.strikes(course) else far + 1
+
+    def strikes(self, course: Course) -> bool:
+        """Could the unit assault from there? C11.12.b6: not if it turned after entering."""
+        if course.frame.entered and course.frame.turned:
+            return False
+        return bool(faced(self.game, self.stand(course), self.unit))
 
     @cached_property
     def goal(self) -> tuple[int, bool]:
@@ -277,7 +285,7 @@ def why_not_off_course(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int
             return None if isinstance(action, (FireAt, EndUnit)) else stands
 
         return stay
-    finder = Pathfinder(game, state, frame)
+    finder = Pathfinder(game, state, frame, kind)
 
     def judge(action: Any) -> Refusal | None:
         if isinstance(action, FireAt):
@@ -311,8 +319,11 @@ def _turns_away(game: Gbacw, state: GbacwState, unit: int, facing: int) -> bool:
 
     def sees_any(directions: Iterable[int]) -> bool:
         row = game.field.grid.neighbours
-        beside = (row[where][way] for where in query.hexes_of(state, unit) for way in directions)
-        return any(there >= 0 and enemy >> there & 1 for there in beside)
+        beside = [(where, way, row[where][way]) for where in query.hexes_of(state, unit) for way in directions]
+        return any(
+            there >= 0 and enemy >> there & 1 and is_passable(game, state, unit, where, way)
+            for where, way, there in beside
+        )
 
     return sees_any(front(state.facing[unit])) and not sees_any(front(facing))
 
@@ -345,15 +356,15 @@ def why_not_wait(game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -
             return None
         for unit in loose:
             waits = rows[unit] != ADJACENT and why_not_unit(game, state, frame, unit) is None
-            if waits and _can_go(game, state, unit):
+            if waits and _can_go(game, state, unit, str(rows[unit])):
                 return Refusal("C6.24.b", "must_go_on", {"unit": unit})
         return None
 
     return judge
 
 
-def _can_go(game: Gbacw, state: GbacwState, unit: int) -> bool:
-    finder = Pathfinder(game, state, UnitAct("unit.act", unit, allowance(game, state, unit)))
+def _can_go(game: Gbacw, state: GbacwState, unit: int, kind: str) -> bool:
+    finder = Pathfinder(game, state, UnitAct("unit.act", unit, allowance(game, state, unit)), kind)
     return finder.goal[0] < finder.here
 
 

@@ -11,13 +11,16 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.assault.declared import planned
 from caracole.systems.gbacw.assault.modifiers import preview as assault_preview
-from caracole.systems.gbacw.assault.targets import faced
 from caracole.systems.gbacw.charts import read_code
 from caracole.systems.gbacw.cohesion import standing_modifiers
+from caracole.systems.gbacw.contact import faced
 from caracole.systems.gbacw.drm import Drm, chance_to_pass, listed, percent, total
 from caracole.systems.gbacw.fire.aim import Aim, Wish, make_shot, take_aim
+from caracole.systems.gbacw.fire.declare import Declaring, declare
+from caracole.systems.gbacw.fire.exchange import Exchange, first_hit
 from caracole.systems.gbacw.fire.modifiers import preview
-from caracole.systems.gbacw.fire.shots import PHASING, RETURN, Shot
+from caracole.systems.gbacw.fire.nonphasing import answer
+from caracole.systems.gbacw.fire.shots import PHASING, RETURN, Shot, read_shots
 from caracole.systems.gbacw.state import GbacwState
 
 if TYPE_CHECKING:
@@ -36,8 +39,10 @@ def fire_odds(game: Gbacw, state: GbacwState, unit: int, target: int) -> dict[st
             break
     if isinstance(found, Refusal):
         return {"refusal": game.explain(found)}
-    shown = preview(game, state, found)
-    struck = query.top(state, target)
+    exchange = _exchange(game, state, unit)
+    struck = first_hit(state, exchange, target) if exchange is not None else -1
+    shown = preview(game, state, found, struck)
+    struck = struck if struck >= 0 else query.top(state, target)
     names = game.field.names
     shaken = sum((share * _shakes(game, state, struck, code) for code, share in shown.odds.items()), Fraction(0))
     lost = sum((share * _loss(code) for code, share in shown.odds.items()), Fraction(0))
@@ -56,7 +61,23 @@ def fire_odds(game: Gbacw, state: GbacwState, unit: int, target: int) -> dict[st
     }
 
 
+def _exchange(game: Gbacw, state: GbacwState, unit: int) -> Exchange | None:
+    """The exchange in which the side of this unit is asked for its fire, if one is under way."""
+    frame = state.stack[-1] if state.stack else None
+    return frame if isinstance(frame, Exchange) and frame.side == game.field.units[unit].side else None
+
+
 def _shot(game: Gbacw, state: GbacwState, wish: Wish, cause: str) -> Shot | Refusal:
+    """The shot as it would be declared now: as an answer (10.4), with what was held back for it; as one more share of
+    a fire; or, when neither is asked, all that the unit has."""
+    exchange, frame = _exchange(game, state, wish.unit), state.stack[-1] if state.stack else None
+    if exchange is not None:
+        shots = answer(game, state, exchange, wish, read_shots(exchange.shots[exchange.own :]))
+        return shots if isinstance(shots, Refusal) else shots[-1]
+    if isinstance(frame, Declaring) and frame.unit == wish.unit:
+        wish = wish._replace(moving=frame.moving)
+        shots = declare(game, state, wish, read_shots(frame.shots))
+        return shots if isinstance(shots, Refusal) else shots[-1]
     aim = take_aim(game, state, wish, cause, ())
     return make_shot(game, state, wish, aim, aim.whole, cause, ()) if isinstance(aim, Aim) else aim
 

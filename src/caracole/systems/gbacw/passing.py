@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import extension, query, stacking
 from caracole.systems.gbacw.cohesion import check_cohesion
+from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.drm import Drm
 from caracole.systems.gbacw.field import NO_CROSSING, TRAIL, profile
 from caracole.systems.gbacw.flow import Moment, Play, at_moment
+from caracole.systems.gbacw.movement import TOGETHER
 from caracole.systems.gbacw.printed import ADVANCE, MARCH
 from caracole.systems.gbacw.results import disorder
 from caracole.systems.gbacw.state import COLUMN, LINE, NOT_REFUSED, ORDINARY, GbacwState, Mark
@@ -28,6 +30,9 @@ how it faced and stood before."""
 
 THROUGH = "passed_through"
 """A note: unit, hex of friends that it leaves and has to check its order for."""
+
+SENT_BACK = "sent_back"
+"""A note: unit, hex that it had to leave again."""
 
 POINT = 2
 TOLL = 2 * POINT
@@ -49,8 +54,14 @@ class Among(NamedTuple):
 
 
 def friends(state: GbacwState, unit: int, where: int) -> tuple[int, ...]:
-    """The other combat units in a hex."""
-    return tuple(other for other in query.stack(state, where) if other != unit)
+    """The other combat units in a hex, but for those who go along with the unit."""
+    along = mates(state, unit)
+    return tuple(other for other in query.stack(state, where) if other != unit and other not in along)
+
+
+def mates(state: GbacwState, unit: int) -> list[int]:
+    """C8.21.b, C8.21.c: who goes along with a unit."""
+    return [other for leader, other in query.notes(state, TOGETHER) if leader == unit]
 
 
 def among(state: GbacwState, unit: int, where: int) -> Among | None:
@@ -90,10 +101,10 @@ def why_not_leave(game: Gbacw, state: GbacwState, unit: int, here: int, to: int,
     return None
 
 
-def goes_round(game: Gbacw, state: GbacwState, unit: int, to: int, way: bool) -> bool:
-    """C8.22.k: units under March Orders on the way are gone round, at the cost of the ground."""
+def goes_round(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> bool:
+    """C8.22.k: units under March Orders on a Road or Pike are gone round, at the cost of the ground."""
     marching = any(query.orders(game, state, other) == MARCH for other in friends(state, unit, to))
-    return way and marching and query.orders(game, state, unit) != MARCH
+    return marching and is_road(game, here, to, way) and query.orders(game, state, unit) != MARCH
 
 
 def overtaken(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> Among | None:
@@ -105,6 +116,12 @@ def overtaken(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way
     return row if marching and query.orders(game, state, unit) == MARCH else None
 
 
+def meets_friends_off_road(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> bool:
+    """C8.21.b, C8.22.j: would a stack that moves as one pass friends otherwise than along a Road or Pike, where the
+    check of each unit could part it?"""
+    return not is_road(game, here, to, way) and bool(friends(state, unit, to) or among(state, unit, here))
+
+
 def why_not_cross(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> Refusal | None:
     """C8.22.l, R8.22-3: a unit under March Orders at either end of a bridge or ford closes it to all but its own
     column: those who march with its brigade."""
@@ -112,7 +129,7 @@ def why_not_cross(game: Gbacw, state: GbacwState, unit: int, here: int, to: int,
     if not way or game.field.sides.crossing[place] == NO_CROSSING:
         return None
     for other in (*friends(state, unit, here), *friends(state, unit, to)):
-        same = state.brigade_of[other] == state.brigade_of[unit] and query.orders(game, state, unit) == MARCH
+        same = serves(state, other) == serves(state, unit) and query.orders(game, state, unit) == MARCH
         if query.orders(game, state, other) == MARCH and not same:
             return Refusal("C8.22.l", "crossing_is_taken", {"unit": unit, "other": other, "hex": to})
     return None
@@ -155,11 +172,16 @@ def check_order(play: Play, moment: Moment) -> None:
 
 
 def send_back(play: Play, row: Among, rule: str) -> None:
-    """The unit stands again where it stood and has finished, or farther back if it had only passed there too. Alone in
-    its hex it keeps its facing; a line or column stands as it did."""
+    """The unit stands again where it stood and has finished, or farther back if it had only passed there too, and those
+    who go along with it. Alone in its hex it keeps its facing; a line or column stands as it did."""
     state, unit = play.state, row.unit
     row = _where_it_may_stay(play.game, state, row)
+    for where in query.hexes_of(state, unit):
+        query.note(state, SENT_BACK, unit, where)
     extension.place(play.game, state, unit, row.back, {})
+    for place, other in enumerate(mates(state, unit), state.at[row.back[0]].index(unit) + 1):
+        query.put_unit(play.game, state, other, row.back[0], place=place)
+        query.mark(state, Mark.FINISHED, other)
     state.formation[unit] = row.formation if len(row.back) > 1 else ORDINARY
     if len(row.back) > 1:
         state.facing[unit] = row.facing
@@ -184,15 +206,18 @@ def _where_it_may_stay(game: Gbacw, state: GbacwState, row: Among) -> Among:
 def why_not_halt(game: Gbacw, state: GbacwState, unit: int, left: int, way: bool) -> Refusal | None:
     """C8.11.a, C8.23.a: may the unit end its movement where it is, with so many half points left? C7.32.d: to stand
     with Refused units costs a point; C7.11.c: a line does not turn to conform; C9.43.c: who came along a way under
-    Advance Orders pays the ground to join more than March limits allow."""
+    Advance Orders pays the ground to join more than March limits allow. C8.21.b: a stack that moves as one passes, and
+    joins nobody."""
     for where in query.hexes_of(state, unit):
         others = friends(state, unit, where)
         if not others:
             continue
+        args = {"unit": unit, "hex": where}
+        if mates(state, unit):
+            return Refusal("C8.21.b", "stack_meets_friends", args)
         refusal = stacking.why_not_stop(game, state, unit, where)
         if refusal is not None:
             return refusal
-        args = {"unit": unit, "hex": where}
         facing = query.facing_in(game, state, others[0], where)
         if state.formation[unit] == LINE and state.facing[unit] != facing:
             return Refusal("C7.11.c", "guns_face_elsewhere", args)

@@ -18,7 +18,7 @@ from caracole.systems.gbacw.lines import entered_now
 from caracole.systems.gbacw.printed import MARCH
 from caracole.systems.gbacw.refusing import end_hex, refuse, why_not_refuse
 from caracole.systems.gbacw.results import shake
-from caracole.systems.gbacw.standing import NEVER, standing
+from caracole.systems.gbacw.standing import NEVER, standing, tell_followed
 from caracole.systems.gbacw.state import COLUMN, LEFT, LINE, NOT_REFUSED, OUT, RIGHT, GbacwState, Mark
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Reacting(NamedTuple):
 def _open(play: Play, unit: int, pairs: list[tuple[int, int]], *, fire: bool = False) -> None:
     """C9.6.a, C9.6.b: only the side whose phase it is not reacts, and only to the other."""
     side = 1 - play.field.units[unit].side
-    if pairs and play.state.phasing == 1 - side and standing(play.state, side, "reaction_facing") != NEVER:
+    if pairs and play.state.phasing == 1 - side:
         play.push(Reacting("reaction.next", side, tuple(pairs), unit, fire))
 
 
@@ -174,13 +174,16 @@ def next_stack(play: Play, frame: Reacting) -> None:
     if not frame.pairs:
         play.pop()
         return
-    if any(
-        _why_not(play.game, play.state, frame, action) is None
+    if all(
+        _why_not(play.game, play.state, frame, action) is not None
         for action in _actions(play.game, play.state, frame.pairs[0][0])
     ):
-        play.to(frame, "reaction.face")
-    else:
         play.to(frame, "reaction.next", pairs=frame.pairs[1:])
+    elif standing(play.state, frame.side, "reaction_facing") == NEVER:
+        tell_followed(play, frame.side, "reaction_facing")
+        play.pop()
+    else:
+        play.to(frame, "reaction.face")
 
 
 def _actions(game: Gbacw, state: GbacwState, where: int) -> Iterator[ReactFacing | ReactRefuse]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from caracole.geometry.hex import left_flank, right_flank
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import query
+from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.flow import Moment, Play, at_moment
 from caracole.systems.gbacw.printed import MARCH
 from caracole.systems.gbacw.state import COLUMN, LEFT, NOT_REFUSED, REFUSED, GbacwState, Mark
@@ -119,6 +120,20 @@ def join_refusal(play: Play, unit: int, other: int, where: int) -> None:
         play.tell("unit_refused", "C7.32.d", unit=unit, hex=where, end=REFUSED[side])
 
 
+def bend_with_line(play: Play, unit: int) -> None:
+    """C8.26.b: those who share the hexes of a line are Refused at its Refused end, and nowhere else."""
+    state = play.state
+    for where in query.hexes_of(state, unit):
+        side = query.refused_in(play.game, state, unit, where)
+        for other in query.stack(state, where):
+            if other == unit or state.refused[other] == side:
+                continue
+            end_refusal(play, other, "C8.26.b")
+            if side != NOT_REFUSED:
+                state.refused[other] = side
+                play.tell("unit_refused", "C8.26.b", unit=other, hex=where, end=REFUSED[side])
+
+
 def end_refusal(play: Play, unit: int, rule: str) -> None:
     """C7.33.a, C7.33.b, C7.32.f, C7.32.j: the unit stands straight again."""
     if play.state.refused[unit] != NOT_REFUSED:
@@ -143,7 +158,8 @@ def free_flank_held(play: Play, unit: int, where: int) -> None:
 
 
 def end_beside_friends(play: Play, unit: int) -> None:
-    """C7.31.a, C7.32.j: a Refused unit that has moved to where a friend holds its refused flank stands straight."""
+    """C7.31.a, C7.32.j: a Refused unit that has moved or turned to where a friend holds its refused flank stands
+    straight."""
     state, side = play.state, play.state.refused[unit]
     if side == NOT_REFUSED:
         return
@@ -159,8 +175,7 @@ def _refused_front(play: Play, unit: int, where: int) -> int:
 
 def acts_now(state: GbacwState, unit: int) -> bool:
     """Does the unit belong to a brigade, or serve with one, that is acting?"""
-    brigade = state.assigned[unit] if state.assigned[unit] >= 0 else state.brigade_of[unit]
-    return bool(state.active >> brigade & 1)
+    return bool(state.active >> serves(state, unit) & 1)
 
 
 @at_moment("lost_strength", 20)
@@ -177,12 +192,15 @@ def too_weak_alone(play: Play, moment: Moment) -> None:
 
 def why_not_with_mates(game: Gbacw, state: GbacwState, unit: int, where: int, came: bool) -> Refusal | None:
     """C7.32.c, C7.33.a, C7.32.l: whoever shares the hex and acts in this activation pays a point too, so it must be yet
-    to act (it may still leave). C8.26.b: those who do not act now follow, but not a unit that has just come."""
+    to act (it may still leave). C7.32.b: a column never bends. C8.26.b: those who do not act now follow, but not a unit
+    that has just come, nor do those who look another way than it."""
     for other in query.stack(state, where):
         if other == unit or (came and state.refused[other] != NOT_REFUSED):
             continue
         args = {"unit": unit, "other": other}
-        if came and not acts_now(state, other):
+        if state.formation[other] == COLUMN:
+            return Refusal("C7.32.b", "column_never_refuses", {"unit": other})
+        if came and (not acts_now(state, other) or query.facing_in(game, state, other, where) != state.facing[unit]):
             return Refusal("C7.32.l", "stands_with_straight_unit", args)
         if acts_now(state, other) and query.has(state, Mark.ACTED, other):
             return Refusal("C7.32.l" if came else "C7.32.c", "other_has_acted", args)

@@ -5,7 +5,7 @@ leaving the map where the battle allows it. ``schedule`` answers who is still to
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.geometry.hex import FACINGS
 from caracole.kernel import Refusal
@@ -14,20 +14,14 @@ from caracole.systems.gbacw import battle, leader_movement, query, schedule
 from caracole.systems.gbacw.action_phase import BrigadeChoice
 from caracole.systems.gbacw.actions import EnterLeader, EnterUnit, HoldGroup, LeaderLeaves, LeaveMap, OrderIn
 from caracole.systems.gbacw.activation import most_equivalents
-from caracole.systems.gbacw.command import in_range
+from caracole.systems.gbacw.command import in_range, serves
+from caracole.systems.gbacw.costs import may_use_ways
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.field import LEADER_PROFILE, NO_WAY, WAYS, profile
 from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Offer, Play, at_moment
-from caracole.systems.gbacw.gates import why_not_spend
+from caracole.systems.gbacw.held import why_not_spend
 from caracole.systems.gbacw.leader_movement import CommandersChoice, LeaderChoice, LeaderMove
-from caracole.systems.gbacw.movement import (
-    HALF_POINTS,
-    UnitAct,
-    UnitChoice,
-    allowance,
-    left_to_spend,
-    may_use_ways,
-)
+from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, left_to_spend
 from caracole.systems.gbacw.orders import take_orders
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, CORPS_COMMANDER, MARCH, ORDERS
 from caracole.systems.gbacw.schedule import FINISHED, NEVER, UNDECIDED
@@ -126,7 +120,7 @@ def _decide(state: GbacwState, number: int, how: int) -> None:
 
 def order_in(play: Play, number: int, entry: int, orders: int) -> None:
     """C9.71.b: the group receives its orders, and its brigades with it if none of their units is on the map. C9.71.c:
-    all of it is In Command for Activation in its entry turn."""
+    all of it is In Command for Activation in its entry turn. What the owner chose is his secret until they come."""
     state, group = play.state, play.field.scenario.reinforcements[number]
     _decide(state, number, entry)
     coming = mask_of(unit for unit in group.units if state.hex_of[unit] == NOT_ARRIVED)
@@ -137,7 +131,10 @@ def order_in(play: Play, number: int, entry: int, orders: int) -> None:
         if not any(state.hex_of[unit] >= 0 for unit in members(state.members[brigade])):
             state.brigade_orders[brigade] = orders
             state.brigades_out &= ~(1 << brigade)
-    play.tell("group_ordered_in", "C9.71.b", group=number, entry=entry, orders=orders, side=group.side)
+    is_secret = len(_ways_in(play.game, state, number)) > 1 or schedule.has_other_way(play.game, number)
+    audience = (group.side,) if is_secret else None
+    args: dict[str, Any] = {"group": number, "entry": entry, "orders": orders, "side": group.side}
+    play.tell("group_ordered_in", "C9.71.b", audience=audience, **args)
 
 
 @FLOW.choice
@@ -176,7 +173,7 @@ class ArrivalChoice(Ask):
         play.to(frame, "arrivals.next")
         if isinstance(action, HoldGroup):
             _decide(play.state, frame.group, NEVER)
-            play.tell("group_held_back", "C9.73.b", group=frame.group, side=frame.side)
+            play.tell("group_held_back", "C9.73.b", audience=(frame.side,), group=frame.group, side=frame.side)
         else:
             order_in(play, frame.group, action.entry, action.orders)
 
@@ -227,8 +224,7 @@ def why_not_enter(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int, 
     """9.71 to 9.74: may the unit come in now? C6.23.c, C5.34.e, K4, K5: not where Stay, Confusion or the battle keep it
     from moving."""
     args: dict[str, object] = {"unit": unit}
-    brigade = state.assigned[unit] if state.assigned[unit] >= 0 else state.brigade_of[unit]
-    if not frame.brigades >> brigade & 1:
+    if not frame.brigades >> serves(state, unit) & 1:
         return Refusal("C5.33.a", "other_brigade", args)
     if not schedule.is_coming(game, state, unit):
         return Refusal("C9.71.a", "not_due", args)
@@ -442,7 +438,7 @@ def is_exit(game: Gbacw, state: GbacwState, side: int, where: int) -> bool:
 
 
 @FLOW.frame
-class Leaving(NamedTuple):
+class LeavingMap(NamedTuple):
     """A unit about to leave the map."""
 
     step: str
@@ -474,12 +470,12 @@ class LeaveMapOffer(Offer):
     def apply(self, play: Play, frame: UnitAct, seat: int, action: LeaveMap) -> None:
         where = play.state.hex_of[frame.unit]
         play.to(frame, "unit.entered", spent=frame.spent + EXIT_COST, going=where)
-        play.push(Leaving("unit.leaving_map", frame.unit, where))
+        play.push(LeavingMap("unit.leaving_map", frame.unit, where))
         play.moment("leaving", unit=frame.unit, origin=where)
 
 
 @FLOW.auto("unit.leaving_map")
-def leave_map(play: Play, frame: Leaving) -> None:
+def leave_map(play: Play, frame: LeavingMap) -> None:
     """K10: it does not return, is not lost and scores nothing; leaders who go with it leave too."""
     play.pop()
     state, unit = play.state, frame.unit

@@ -46,11 +46,13 @@ def own_units(game: Gbacw, state: GbacwState, leader: int) -> list[int]:
 
 
 def lost_leaders(game: Gbacw, state: GbacwState, side: int) -> list[int]:
-    """Leaders out of play whose command is not all gone (C12.71.e), the highest first."""
+    """Leaders out of play whose command is not all gone (C12.71.e), the highest first. C4.18.a: some have nobody to
+    follow them, and their place stays empty."""
     found = [
         leader
         for leader, row in enumerate(game.field.leaders)
         if row.side == side
+        and row.replacement is not None
         and state.leader_hex[leader] == ELIMINATED
         and any(state.hex_of[unit] not in (ELIMINATED, NOT_ARRIVED) for unit in own_units(game, state, leader))
     ]
@@ -60,22 +62,24 @@ def lost_leaders(game: Gbacw, state: GbacwState, side: int) -> list[int]:
 @FLOW.auto("leader.replace")
 def replace_next(play: Play, frame: Replacing) -> None:
     """C12.74.a: turn the counter to its replacement side; a brigadier who fell on that side simply returns. C12.75.a,
-    C12.76.a: whoever goes up leaves his own place to his replacement."""
+    C12.76.a: whoever goes up leaves his own place to his replacement. RN12.76.1: of a higher leader who fell on that
+    side the replacement is out of the game, so that somebody goes up for him too."""
     if not frame.leaders:
         play.pop()
         return
     state, leader = play.state, frame.leaders[0]
     row = play.field.leaders[leader]
-    play.to(frame, "leader.place")
-    if row.replacement is None:
-        return
+    assert row.replacement is not None
+    fell_again = state.leaders_replaced >> leader & 1 and row.level != BRIGADE_LEADER
     state.leaders_replaced |= 1 << leader
-    play.tell("leader_replaced", "C12.74.a", leader=leader, name=row.replacement.name)
-    if row.same_person < 0:
-        return
-    if not is_out(state, row.same_person):
-        _promote(play, row.same_person, "C12.75.a")
-        return
+    play.to(frame, "leader.place")
+    if not fell_again:
+        play.tell("leader_replaced", "C12.74.a", leader=leader, name=row.replacement.name)
+        if row.same_person < 0:
+            return
+        if not is_out(state, row.same_person):
+            _promote(play, row.same_person, "C12.75.a")
+            return
     found = successors(play.game, state, leader)
     if len(found) == 1:
         _promote(play, found[0], "C12.76.a")

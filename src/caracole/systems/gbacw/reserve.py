@@ -19,7 +19,7 @@ from caracole.systems.gbacw.printed import ADVANCE, MARCH, NIGHT, ORDERS
 from caracole.systems.gbacw.rally import rally_all
 from caracole.systems.gbacw.results import disorder
 from caracole.systems.gbacw.sequence import Turn, next_turn_step, push_both
-from caracole.systems.gbacw.state import FULL, ROUTED, GbacwState, Mark
+from caracole.systems.gbacw.state import FULL, ROUTED, GbacwState
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -167,7 +167,6 @@ def end_reserve(play: Play, brigade: int, rule: str = "C6.34.b") -> None:
     state.reserve &= ~(1 << brigade)
     units = [unit for unit in members(state.members[brigade]) if state.hex_of[unit] >= 0]
     play.tell("reserve_broken", rule, brigade=brigade)
-    state.marks[Mark.LEFT_RESERVE] |= mask_of(units)
     give_orders(play, brigade, ADVANCE, rule, everybody=True)
     for unit in units:
         if not query.is_abandoned(state, unit):
@@ -245,7 +244,6 @@ class LeaveOffer(Offer):
     def apply(self, play: Play, frame: Leaving, seat: int, action: LeaveReserve) -> None:
         state = play.state
         state.reserve &= ~(1 << action.brigade)
-        state.marks[Mark.LEFT_RESERVE] |= state.members[action.brigade]
         play.to(frame, "reserve.leaving")
         play.tell("left_reserve", "C6.34.a", brigade=action.brigade)
         give_orders(play, action.brigade, action.orders, "C6.12.c", everybody=True)

@@ -12,9 +12,9 @@ from caracole.systems.gbacw.abandoned import abandon
 from caracole.systems.gbacw.actions import Retreat
 from caracole.systems.gbacw.chain import By, Chain
 from caracole.systems.gbacw.cohesion import check_cohesion
+from caracole.systems.gbacw.costs import terrain_check
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
-from caracole.systems.gbacw.movement import terrain_check
 from caracole.systems.gbacw.refusing import end_refusal
 from caracole.systems.gbacw.results import disorder, lose
 from caracole.systems.gbacw.retreat_paths import (

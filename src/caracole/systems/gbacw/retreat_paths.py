@@ -13,7 +13,8 @@ from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.assault.declared import awaiting
-from caracole.systems.gbacw.movement import HALF_POINTS, may_use_ways, step_cost
+from caracole.systems.gbacw.costs import may_use_ways, step_cost
+from caracole.systems.gbacw.movement import HALF_POINTS
 from caracole.systems.gbacw.stacking import why_not_stack
 from caracole.systems.gbacw.state import ORDINARY, GbacwState
 from caracole.systems.gbacw.terrain import PROHIBITED

@@ -116,16 +116,31 @@ def has_finished_march(state: GbacwState, unit: int) -> bool:
     return (FINISHED, unit) in state.turn_notes
 
 
+def has_other_way(game: Gbacw, number: int) -> bool:
+    """May another group come in place of this one, or is it such a group?"""
+    rows = game.field.scenario.reinforcements
+    return rows[number].instead_of >= 0 or any(other.instead_of == number for other in rows)
+
+
 def is_kept_for_enemy(game: Gbacw, state: GbacwState, side: int, where: int) -> bool:
     """C9.72.d: an entry hex of the other side to which somebody is still to come, who could not yet have entered. One
-    could have, once the turn is past."""
+    could have, once the turn is past. Which entry was chosen is not known before somebody comes in by it."""
     scenario = game.field.scenario
-    for number, group in enumerate(scenario.reinforcements):
-        if group.side == side or group.turn < state.turn or state.groups_in[number] == NEVER:
-            continue
-        chosen = state.groups_in[number]
-        entries = group.entries if chosen == UNDECIDED else (chosen,)
-        here = any(scenario.entries[entry].hex == where for entry in entries)
-        if here and any(state.hex_of[unit] == NOT_ARRIVED for unit in group.units):
-            return True
-    return False
+    return any(
+        group.side != side
+        and group.turn >= state.turn
+        and any(scenario.entries[entry].hex == where for entry in group.entries)
+        and any(scenario.entries[entry].hex == where for entry in _expected_at(game, state, number))
+        for number, group in enumerate(scenario.reinforcements)
+    )
+
+
+def _expected_at(game: Gbacw, state: GbacwState, number: int) -> tuple[int, ...]:
+    """The entries by which, for all that the other side knows, somebody of a group is still to come."""
+    group, chosen = game.field.scenario.reinforcements[number], state.groups_in[number]
+    waiting = sum(state.hex_of[unit] == NOT_ARRIVED for unit in group.units)
+    if not waiting:
+        return ()
+    if waiting < len(group.units):
+        return (chosen,) if chosen >= 0 else ()
+    return () if chosen == NEVER and not has_other_way(game, number) else group.entries

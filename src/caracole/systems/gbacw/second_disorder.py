@@ -36,6 +36,8 @@ ABANDONS = (FRIENDLY_FIRE, PRE_ASSAULT, ASSAULT, RETREAT_THROUGH)
 """C12.36.a, RN12.36.1: guns are left behind."""
 SAVED = (FRIENDLY_FIRE, RETREAT_THROUGH)
 """C12.8.c."""
+SHAKEN_TWICE = "second_disorder"
+"""A note: a unit that has suffered a Second Disorder in this activation (C14.3.b)."""
 
 
 def suffer(play: Play, units: Iterable[int], cause: str, by: By = -1) -> None:
@@ -102,8 +104,9 @@ def judge(play: Play) -> None:
 
 def _judge_troops(play: Play, unit: int, cause: str) -> None:
     """C12.35.a: from fire a strength point and a retreat of one or two hexes. C12.35.b to C12.35.d: from the causes
-    named there another check: failed, Rout; passed, the same as from fire. (C12.35.f, terrain: ``movement``.)"""
+    named there another check: failed, Rout; passed, the same as from fire. (C12.35.f, terrain: ``costs``.)"""
     state = play.state
+    query.note(state, SHAKEN_TWICE, unit)
     play.tell("second_disorder", "C12.35.a" if cause in (FIRE, SHELL) else "C12.35.b", unit=unit, cause=cause)
     if cause in COSTS_ONLY:
         _lose_one(play, unit, retreats=False)

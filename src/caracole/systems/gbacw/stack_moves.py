@@ -10,18 +10,11 @@ from caracole.systems.gbacw import passing, query, schedule, stacking
 from caracole.systems.gbacw.action_phase import why_not_unit
 from caracole.systems.gbacw.actions import JoinStack, MoveStack, OrderSections, Reorder
 from caracole.systems.gbacw.activation import most_equivalents
+from caracole.systems.gbacw.costs import may_use_ways
 from caracole.systems.gbacw.facing import bound_to, conform, is_unsettled, turn_with
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Moment, Offer, Play, at_moment
-from caracole.systems.gbacw.movement import (
-    TOGETHER,
-    UnitAct,
-    UnitChoice,
-    allowance,
-    begin_unit,
-    left_to_spend,
-    may_use_ways,
-)
+from caracole.systems.gbacw.movement import TOGETHER, UnitAct, UnitChoice, allowance, begin_unit, left_to_spend
 from caracole.systems.gbacw.printed import ADVANCE, MARCH
 from caracole.systems.gbacw.refusing import acts_now
 from caracole.systems.gbacw.sequence import BrigadeAct
@@ -170,7 +163,8 @@ def begin_together(play: Play, units: Sequence[int]) -> None:
 
 
 def go_along(play: Play, unit: int, others: Sequence[int]) -> None:
-    """The others go where the unit goes; the slowest sets the pace. C9.74.a: it counts as an activation of each."""
+    """The others go where the unit goes; the slowest sets the pace. C9.74.a: it counts as an activation of each, and
+    how each of them began binds it (C7.32.h, C9.55.d)."""
     state = play.state
     place = next(n for n, row in enumerate(state.stack) if isinstance(row, UnitAct) and row.unit == unit)
     row = state.stack[place]
@@ -182,6 +176,7 @@ def go_along(play: Play, unit: int, others: Sequence[int]) -> None:
         query.mark(state, Mark.ACTED, other)
         query.note(state, TOGETHER, unit, other)
         schedule.note_activation(play.game, state, other, equivalents)
+        play.moment("unit_begins", unit=other)
     points = min(allowance(play.game, state, other) for other in (unit, *others))
     allowed = min(row.allowance, points * equivalents)
     state.stack[place] = row._replace(allowance=allowed, equivalents=equivalents)
@@ -252,7 +247,7 @@ def bring_the_others(play: Play, moment: Moment) -> None:
     if state.hex_of[unit] != moment.hex:
         return
     place = state.at[moment.hex].index(unit)
-    for other in mates(state, unit):
+    for other in passing.mates(state, unit):
         if state.hex_of[other] != moment.origin:
             continue
         place += 1
@@ -267,15 +262,10 @@ def bring_the_others(play: Play, moment: Moment) -> None:
         play.tell("unit_moved", "C8.21.b", unit=other, origin=moment.origin, hex=moment.hex)
 
 
-def mates(state: GbacwState, unit: int) -> list[int]:
-    """Who goes along with a unit."""
-    return [other for leader, other in query.notes(state, TOGETHER) if leader == unit]
-
-
 @at_moment("unit_ends", 4)
 def face_as_one(play: Play, moment: Moment) -> None:
     """C7.11.c: those who came along look where their leader looks."""
-    for other in mates(play.state, moment.unit):
+    for other in passing.mates(play.state, moment.unit):
         if play.state.hex_of[other] == play.state.hex_of[moment.unit] >= 0:
             play.state.facing[other] = play.state.facing[moment.unit]
 
@@ -285,7 +275,7 @@ def let_the_others_fire(play: Play, moment: Moment) -> None:
     """C8.21.a: each of those who came along may fire in its turn; it has no movement left. C11.53.c: not in a
     Charge."""
     state = play.state
-    for other in reversed(mates(state, moment.unit)):
+    for other in reversed(passing.mates(state, moment.unit)):
         fit = state.hex_of[other] >= 0 and not query.has(state, Mark.FINISHED, other)
         if fit and query.orders(play.game, state, other) != MARCH and not query.has(state, Mark.CHARGING, other):
             points = allowance(play.game, state, other)

@@ -1,13 +1,14 @@
 """Standing instructions: answers given in advance, so that a game by correspondence need not wait at every reaction.
 
 A player sets them at his own decisions in the Orders Segment and in his own activations; they are actions, so they are
-part of the record. A reaction that an instruction covers is answered by the game itself, with an event that says so.
+part of the record. They are the secret of the side that gives them. A reaction that an instruction covers is answered
+by the game itself, whether it says yes or no, with an event that says so and that nobody takes back.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Frame, Refusal
 from caracole.systems.gbacw.actions import SetStanding
@@ -36,13 +37,22 @@ KINDS = {
     "reaction_movement": Kind("C9.63.a", (ASK, NEVER)),
     "retreat_before_assault": Kind("C11.33.a", (ASK, NEVER, IF_DISORDERED)),
     "countercharge": Kind("C11.56.a", (ASK, ALWAYS, NEVER)),
+    "continued_assault": Kind("C11.47.d", (ASK, ALWAYS, NEVER)),
+    "leaders_go_along": Kind("C12.72.a", (ASK, ALWAYS, NEVER)),
 }
+"""Every question that the other side may be asked and need not answer. What must be answered (how to retreat, which
+unit checks) is always asked."""
 NOTE = "standing"
 
 
 def none_given() -> tuple[str, ...]:
     """Ask about everything."""
     return (ASK,) * len(KINDS)
+
+
+def tell_followed(play: Play, side: int, kind: str) -> None:
+    """An instruction has answered in place of its side."""
+    play.tell("instruction_followed", KINDS[kind].rule, reveals=True, side=side, instruction=kind)
 
 
 def standing(state: GbacwState, side: int, kind: str) -> str:
@@ -77,4 +87,5 @@ class StandingOffer(Offer):
         rows[seat] = tuple(row)
         play.state.standing = (rows[0], rows[1])
         play.state.turn_notes = (*play.state.turn_notes, (NOTE, seat, action.kind))
-        play.tell("instruction_given", KINDS[action.kind].rule, side=seat, instruction=action.kind, value=action.value)
+        args: dict[str, Any] = {"side": seat, "instruction": action.kind, "value": action.value}
+        play.tell("instruction_given", KINDS[action.kind].rule, audience=(seat,), **args)

@@ -80,7 +80,6 @@ class Mark(IntEnum):
     # --- for one turn ---
     DISTURBED = auto()
     """Did or suffered something that breaks the quiet of 13.45."""
-    LEFT_RESERVE = auto()
     RECREWED = auto()
     """Guns manned again that may not move or rally before their next activation (C12.81.b)."""
     # --- lasting ---

@@ -12,9 +12,9 @@ from caracole.systems.gbacw.printed import DAY
 
 def recover(play: Play, brigade: int) -> None:
     """C16.21.a: for a brigade that is In Reserve, at the end of a night, dawn or dusk turn. C16.22.a: each unit In
-    Command but for artillery checks; who passes gains a point. C16.23.a: never more than all but one of its original
-    points. C16.24.a: it does not stand in the way of losing Fatigue. C13.1.a: a Collapsed unit that is back at half its
-    strength is Collapsed no more; it stays Disordered."""
+    Command but for artillery checks; who passes gains a point. C16.23.a, C12.12.a: never more than all but one of its
+    original points. C16.24.a: it does not stand in the way of losing Fatigue. C13.1.a: a Collapsed unit that is back at
+    half its strength is Collapsed no more; it stays Disordered."""
     state = play.state
     if query.light(play.game, state) == DAY:
         return

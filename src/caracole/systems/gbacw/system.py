@@ -6,8 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from caracole.datafiles import Checked
+from caracole.kernel import CaracoleError
 from caracole.systems.gbacw.game import Gbacw
-from caracole.systems.gbacw.loader import SHIPPED, check_scenario, load_shipped, scenario_paths, shipped_scenarios
+from caracole.systems.gbacw.loader import (
+    SHIPPED,
+    FoundScenario,
+    check_scenario,
+    load_field,
+    load_shipped,
+    scenario_paths,
+    scenarios_in,
+    shipped_scenarios,
+)
 from caracole.systems.gbacw.options import option_table
 
 
@@ -19,7 +29,7 @@ class GbacwSystem:
 
     def scenarios(self) -> list[dict[str, Any]]:
         """The scenarios that come with the program, easy ones first."""
-        return [{"id": each.id, "title": dict(each.title)} for each in shipped_scenarios()]
+        return [_row(each) for each in shipped_scenarios()]
 
     def options(self) -> list[dict[str, Any]]:
         """Every option with its rule, default, values and text."""
@@ -43,9 +53,27 @@ class GbacwSystem:
         """The folder of the scenarios that come with the program."""
         return str(SHIPPED)
 
+    data_signs = ("map.toml",)
+    """Names of files that only scenarios of this system have."""
+
+    def data_scenarios(self, data: str) -> list[dict[str, Any]]:
+        """The scenarios in a folder, as ``scenarios`` tells them; the folder may itself be one."""
+        return [_row(each) for each in scenarios_in(data)]
+
+    def load_data(self, data: str, scenario: str, options: Mapping[str, Any]) -> Gbacw:
+        """The game of a scenario in a folder with these options."""
+        path, *others = [each.path for each in scenarios_in(data) if each.id == scenario]
+        if others:
+            raise CaracoleError(f"{path} and {others[0]} are both called {scenario!r}; give one of them another id")
+        return Gbacw(load_field(path), options)
+
     def check_data(self, data: str) -> list[Checked]:
         """What is wrong in the scenarios of a folder."""
         return [check_scenario(path) for path in scenario_paths(data)]
+
+
+def _row(found: FoundScenario) -> dict[str, Any]:
+    return {"id": found.id, "title": dict(found.title)}
 
 
 SYSTEM = GbacwSystem()

@@ -7,39 +7,22 @@ from typing import TYPE_CHECKING
 
 from caracole.geometry.hex import FACINGS, front, is_vertex, rear, turn_between
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import query, refusing
+from caracole.systems.gbacw import passing, query, refusing
 from caracole.systems.gbacw.actions import EndRefusal, Refuse, Turn
-from caracole.systems.gbacw.command import serves
-from caracole.systems.gbacw.facing import REVERSING, bound_to
+from caracole.systems.gbacw.facing import REVERSING, TURNED, bound_to, is_unsettled
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Offer, Play
-from caracole.systems.gbacw.movement import (
-    HALF_POINTS,
-    STILL,
-    UnitAct,
-    UnitChoice,
-    left_to_spend,
-    steps_ahead,
-    why_not_step,
-    why_stopped,
-)
+from caracole.systems.gbacw.movement import HALF_POINTS, STILL, UnitAct, UnitChoice, left_to_spend, why_not_pay
+from caracole.systems.gbacw.near_enemy import why_stopped
 from caracole.systems.gbacw.printed import ATTACK
-from caracole.systems.gbacw.state import COLUMN, LEFT, NOT_REFUSED, REFUSED, RIGHT, BrigadeMark, GbacwState, Mark
+from caracole.systems.gbacw.state import COLUMN, LEFT, NOT_REFUSED, REFUSED, RIGHT, GbacwState, Mark
+from caracole.systems.gbacw.stepping import steps_ahead, why_not_step
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
 
 ABOUT = 3
 """Corners of a full turn."""
-
-
-def why_not_spend(game: Gbacw, state: GbacwState, frame: UnitAct, cost: int) -> Refusal | None:
-    """C9.42.a, C6.23.c: has the unit so many half points left, and may its brigade spend any?"""
-    if cost > left_to_spend(frame):
-        return Refusal("C9.42.a", "not_enough_points", {"unit": frame.unit})
-    if cost and query.brigade_has(state, BrigadeMark.STAY, serves(state, frame.unit)):
-        return Refusal("C6.23.c", "must_stay", {"unit": frame.unit})
-    return None
 
 
 # --- 7.2 turning -----------------------------------------------------------------------------------------------------
@@ -53,8 +36,9 @@ def is_bound_by_woods(game: Gbacw, state: GbacwState, unit: int) -> bool:
 
 def turn_cost(game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> int:
     """C7.21.b, C7.21.c: one corner is free, more cost a point; C7.22.a, C7.22.b: in woods under Attack Orders each
-    corner costs one, a full turn one; C7.23.b, C9.45.b: along a way it costs nothing. C7.23.e: so one corner is free
-    before fire too, but in those woods."""
+    corner costs one, a full turn one; C7.23.b, C9.45.b: who came along a way turns for nothing (and who then leaves
+    along one gets back what it cost, ``stepping``). C7.23.e: so one corner is free before fire too, but in those
+    woods."""
     unit = frame.unit
     corners = turn_between(state.facing[unit], facing)
     if frame.along_way:
@@ -102,9 +86,7 @@ class TurnOffer(Offer):
         if action.below and not (guns and self._reverses(game, state, frame, action.facing)):
             return Refusal("C7.22.d", "no_choice_of_place", {"unit": unit})
         cost = turn_cost(game, state, frame, action.facing)
-        refusal = self._why_not_with_others(game, state, frame, action.facing) or why_not_spend(
-            game, state, frame, cost
-        )
+        refusal = self._why_not_with_others(game, state, frame, action.facing) or why_not_pay(frame, cost)
         if refusal is None or refusal.code != "not_enough_points":
             return refusal
         return None if self._leads_on(game, state, frame, action.facing, cost) else refusal
@@ -113,7 +95,7 @@ class TurnOffer(Offer):
         """C9.42.b, C9.42.c: the move of one hex that a unit may always make includes all its turning."""
         if frame.entered or self._is_pinned(game, state, frame, facing):
             return False
-        probe, after = state.copy(), frame._replace(spent=frame.spent + cost, turned=True)
+        probe, after = state.copy(), frame._replace(spent=frame.spent + cost, turned=True, turning=cost)
         probe.facing[frame.unit] = facing
         return any(
             why_not_step(game, probe, after, to, way) is None for to, way in steps_ahead(game, probe, frame.unit)
@@ -160,12 +142,13 @@ class TurnOffer(Offer):
         if self._reverses(play.game, state, frame, action.facing):
             query.note(state, REVERSING, unit, action.below)
         state.facing[unit] = action.facing
+        query.note(state, TURNED, unit)
         if cost:
             query.mark(state, Mark.SPENT_MP, unit)
             note_activity(play, unit, MOVE)
         if frame.entered:
             query.mark(state, Mark.TURNED_AFTER_ENTRY, unit)
-        play.to(frame, "unit.act", spent=frame.spent + cost, turned=True, stopped=frame.stopped or pinned)
+        play.to(frame, "unit.act", spent=frame.spent + cost, turned=True, turning=cost, stopped=frame.stopped or pinned)
         play.tell("unit_turned", "C7.21.a", unit=unit, facing=action.facing)
 
 
@@ -190,21 +173,31 @@ class RefuseOffer(Offer):
         return (
             refusing.why_not_refuse(game, state, unit, side, reaction=False)
             or refusing.why_not_with_mates(game, state, unit, where, bool(frame.entered))
-            or why_not_spend(game, state, frame, HALF_POINTS)
+            or why_not_pay(frame, HALF_POINTS)
+            or self._why_not_stay(game, state, frame)
         )
+
+    def _why_not_stay(self, game: Gbacw, state: GbacwState, frame: UnitAct) -> Refusal | None:
+        """C7.32.l: who only passes friends bends nobody's flank."""
+        if not frame.entered:
+            return None
+        return passing.why_not_halt(game, state, frame.unit, left_to_spend(frame) - HALF_POINTS, frame.along_way)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Refuse]:
         return (Refuse(REFUSED[side]) for side in (LEFT, RIGHT))
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: Refuse) -> None:
-        """C7.32.c: a point of the unit, and of each that shares its hex and acts with it."""
+        """C7.32.c: a point of the unit, and of each that shares its hex and acts with it. C7.32.l, C8.26.b: a unit that
+        has come among them, or has turned, stays: their flank bends as it stands."""
         side = REFUSED.index(action.end)
         where = refusing.end_hex(play.game, play.state, frame.unit, side)
         query.mark(play.state, Mark.SPENT_MP, frame.unit)
         note_activity(play, frame.unit, MOVE)
         refusing.charge_mates(play.state, frame.unit, where)
         refusing.refuse(play, frame.unit, side, "C7.31.b")
-        play.to(frame, "unit.act", spent=frame.spent + HALF_POINTS)
+        came = frame.entered and passing.friends(play.state, frame.unit, where)
+        stays = bool(came) or is_unsettled(play.state, frame.unit)
+        play.to(frame, "unit.act", spent=frame.spent + HALF_POINTS, stopped=frame.stopped or stays)
 
 
 @UnitChoice.offer
@@ -221,9 +214,7 @@ class EndRefusalOffer(Offer):
         if frame.stopped and frame.entered:
             return Refusal("C9.53.a", "stopped_next_to_enemy", args)
         where = refusing.end_hex(game, state, unit, state.refused[unit])
-        return refusing.why_not_with_mates(game, state, unit, where, False) or why_not_spend(
-            game, state, frame, HALF_POINTS
-        )
+        return refusing.why_not_with_mates(game, state, unit, where, False) or why_not_pay(frame, HALF_POINTS)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[EndRefusal]:
         yield EndRefusal()

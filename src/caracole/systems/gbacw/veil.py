@@ -1,5 +1,7 @@
 """K14 Fog: what no enemy has in sight lies on the map as an unknown marker, of which the other side knows the hex and
-how it faces, and no more.
+how it faces, and no more. What lies on the counter is hidden with it (losses, disorder, orders of its own, leaders in
+the hex); what both sides keep in the open stays open: tracks, the pool, how brigades and divisions stand, earthworks,
+the victory sheet. Guns without a crew are no combat unit (C0.e) and lie open.
 
 Everything here answers for a *seat*: the side that looks, or None for an onlooker, to whom both sides' secrets are
 closed. Without the option nothing is ever veiled.
@@ -7,22 +9,18 @@ closed. Without the option nothing is ever veiled.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from random import Random
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw import query
-from caracole.systems.gbacw.printed import MARCH
-from caracole.systems.gbacw.state import ORDINARY, GbacwState, Mark
+from caracole.systems.gbacw.state import GbacwState
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
 
 FARTHEST = 20
 """K14: beyond so many hexes nobody is made out."""
-UNCONCERNED = ("Turn", "Marker", "BrigadeAct")
-"""Frames that hold no unit."""
 UNITS, SET_OF_UNITS = ("unit", "other"), "units"
 LEADER, SET_OF_LEADERS = "leader", "leaders"
 """Arguments of events that name units and leaders; the sets may be integers used as such."""
@@ -46,7 +44,7 @@ def veiled(game: Gbacw, state: GbacwState, seat: int | None) -> int:
         return 0
     found, known = 0, {}
     for unit, row in enumerate(game.field.units):
-        if row.side == seat or state.hex_of[unit] < 0:
+        if row.side == seat or state.hex_of[unit] < 0 or query.is_abandoned(state, unit):
             continue
         for where in query.hexes_of(state, unit):
             if where not in known:
@@ -94,46 +92,3 @@ def _is_number(value: Any) -> bool:
 
 def _set(value: Any) -> int:
     return 0 if value is None else value if isinstance(value, int) else mask_of(value)
-
-
-# --- what may be imagined --------------------------------------------------------------------------------------------
-
-
-def imagine(game: Gbacw, state: GbacwState, seat: int | None, rng: Random) -> GbacwState:
-    """A state that the seat could not tell from the true one: veiled units that stand alone change places with each
-    other, as far as nothing that goes on has to do with them."""
-    after = state.copy()
-    free = veiled(game, state, seat) & ~_busy(state)
-    kinds: dict[tuple[int, bool], list[int]] = {}
-    for unit in members(free):
-        where = state.hex_of[unit]
-        if state.formation[unit] == ORDINARY and state.at[where] == (unit,):
-            kinds.setdefault((game.field.units[unit].side, state.orders[unit] == MARCH), []).append(unit)
-    for units in kinds.values():
-        places = [(state.hex_of[unit], state.facing[unit], state.refused[unit]) for unit in units]
-        for unit, (where, facing, refused) in zip(units, rng.sample(places, len(places)), strict=True):
-            after.hex_of[unit], after.facing[unit], after.refused[unit] = where, facing, refused
-            after.at[where] = (unit,)
-    return after
-
-
-def _busy(state: GbacwState) -> int:
-    """Units that something on the stack, a note or a mark of this activation may be about; rather too many than too
-    few. (The turn, the marker and the brigades at work name no unit.)"""
-    found = state.abandoned[0] | state.abandoned[1]
-    for mark in state.marks[: Mark.turn_marks()]:
-        found |= mark
-    for brigade in members(state.active):
-        found |= state.members[brigade]
-    frames = [frame for frame in state.stack if type(frame).__name__ not in UNCONCERNED]
-    for row in (*frames, *state.notes, *state.turn_notes, *state.works):
-        found |= mask_of(_every_number(row))
-    return found
-
-
-def _every_number(row: Any) -> Iterable[int]:
-    for value in row:
-        if isinstance(value, tuple | list):
-            yield from _every_number(value)
-        elif isinstance(value, int) and 0 <= value < 10_000:
-            yield value

@@ -11,15 +11,16 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from caracole.geometry.hex import DIRECTIONS, FACINGS
-from caracole.systems.gbacw import query, veil, victory
+from caracole.kernel.bits import members
+from caracole.systems.gbacw import query, veil, veil_dealing, victory
 from caracole.systems.gbacw.extension import parts
 from caracole.systems.gbacw.field import CROSSINGS, WALLS, WAYS
 from caracole.systems.gbacw.flow import name_args
 from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, left_to_spend
-from caracole.systems.gbacw.printed import ADVANCE, ARMS, CAVALRY, LIGHTS, ORDERS, SIDES, clock
+from caracole.systems.gbacw.printed import ADVANCE, ARMS, BY_DIVISION, CAVALRY, LIGHTS, ORDERS, SIDES, clock
 from caracole.systems.gbacw.sequence import BrigadeAct, Marker
 from caracole.systems.gbacw.standing import KINDS
-from caracole.systems.gbacw.state import AMMUNITION, FORMATIONS, REFUSED, BrigadeMark, GbacwState, Mark
+from caracole.systems.gbacw.state import AMMUNITION, FORMATIONS, NOT_ARRIVED, REFUSED, BrigadeMark, GbacwState, Mark
 from caracole.systems.gbacw.terrain import EDGES
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def view(game: Gbacw, state: GbacwState, seat: int | None) -> dict[str, Any]:
         "pool": {field.names["marker"][marker]: number for marker, number in enumerate(state.pool) if number},
         "drawn": [field.names["marker"][marker] for marker in state.drawn],
         "units": [
-            _veiled_unit(game, unit) if hidden >> unit & 1 else _unit(game, state, unit)
+            _veiled_unit(game, unit) if hidden >> unit & 1 else _unit(game, state, unit, seat)
             for unit in range(len(field.units))
         ],
         "unknown": [marker for where in range(field.grid.size) for marker in _unknown(game, state, hidden, where)],
@@ -57,7 +58,7 @@ def view(game: Gbacw, state: GbacwState, seat: int | None) -> dict[str, Any]:
             _veiled_leader(game, state, leader) if out >> leader & 1 else _leader(game, state, leader)
             for leader in range(len(field.leaders))
         ],
-        "brigades": [_brigade(game, state, brigade) for brigade in range(len(field.brigades))],
+        "brigades": [_brigade(game, state, brigade, seat) for brigade in range(len(field.brigades))],
         "divisions": [_division(game, state, division) for division in range(len(field.divisions))],
         "stacks": {
             field.grid.names[where]: [field.units[unit].id for unit in row if not hidden >> unit & 1]
@@ -82,9 +83,11 @@ def view(game: Gbacw, state: GbacwState, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _unit(game: Gbacw, state: GbacwState, unit: int) -> dict[str, Any]:
+def _unit(game: Gbacw, state: GbacwState, unit: int, seat: int | None) -> dict[str, Any]:
+    """C9.71.b: the orders of those who are still to come are their owner's affair."""
     names = game.field.grid.names
     where = state.hex_of[unit]
+    is_secret = where == NOT_ARRIVED and game.field.units[unit].side != seat
     shown: dict[str, Any] = {
         "id": game.field.units[unit].id,
         "place": "map" if where >= 0 else PLACES[where],
@@ -96,7 +99,7 @@ def _unit(game: Gbacw, state: GbacwState, unit: int) -> dict[str, Any]:
         "strength": state.strength[unit],
         "cohesion": query.cohesion(game, state, unit),
         "movement": query.printed_movement(game, state, unit) // HALF_POINTS,
-        "orders": ORDERS[query.orders(game, state, unit)],
+        "orders": ORDERS[ADVANCE if is_secret else query.orders(game, state, unit)],
         "brigade": game.field.brigades[state.brigade_of[unit]].id,
         "assigned": None if state.assigned[unit] < 0 else game.field.brigades[state.assigned[unit]].id,
         "disordered": bool(state.disordered >> unit & 1),
@@ -105,7 +108,7 @@ def _unit(game: Gbacw, state: GbacwState, unit: int) -> dict[str, Any]:
         "mounted": bool(state.mounted >> unit & 1),
         "abandoned": 1 if state.abandoned[0] >> unit & 1 else 2 if state.abandoned[1] >> unit & 1 else 0,
         "ammunition": [AMMUNITION[level] for level in state.ammunition[unit]],
-        "out_of_command": bool(state.out_of_command >> unit & 1),
+        "out_of_command": not is_secret and bool(state.out_of_command >> unit & 1),
         "marks": [mark.name.lower() for mark in Mark if state.marks[mark] >> unit & 1],
     }
     if state.extension[unit]:
@@ -187,21 +190,28 @@ def _veiled_leader(game: Gbacw, state: GbacwState, leader: int) -> dict[str, Any
     return {**_leader(game, state, leader), "place": "veiled", "hex": None, "moved": False}
 
 
-def _brigade(game: Gbacw, state: GbacwState, brigade: int) -> dict[str, Any]:
+def _brigade(game: Gbacw, state: GbacwState, brigade: int, seat: int | None) -> dict[str, Any]:
+    places = {state.hex_of[unit] for unit in members(state.members[brigade])}
+    ours = game.field.divisions[game.field.brigades[brigade].division].side == seat
+    is_secret = not ours and NOT_ARRIVED in places and max(places) < 0
     return {
         "id": game.field.brigades[brigade].id,
-        "orders": ORDERS[state.brigade_orders[brigade]],
+        "orders": ORDERS[ADVANCE if is_secret else state.brigade_orders[brigade]],
         "reserve": bool(state.reserve >> brigade & 1),
         "fatigue": None if state.fatigue[brigade] < 0 else state.fatigue[brigade],
         "ineffective": bool(state.ineffective_brigades >> brigade & 1),
-        "out_of_command": bool(state.brigades_out >> brigade & 1),
+        "out_of_command": not is_secret and bool(state.brigades_out >> brigade & 1),
         "marks": [mark.name.lower() for mark in BrigadeMark if state.brigade_marks[mark] >> brigade & 1],
     }
 
 
 def _division(game: Gbacw, state: GbacwState, division: int) -> dict[str, Any]:
+    """C5.21.d: the Efficiency Marker lies open for the turn, with the corps or with the division (K1)."""
+    by_division = game.field.scenario.command_level == BY_DIVISION
+    command = division if by_division else game.field.divisions[division].corps
     return {
         "id": game.field.divisions[division].id,
+        "efficiency": state.efficiency[command] if 0 <= command < len(state.efficiency) else 0,
         "activations": state.allotted[division],
         "ineffective": bool(state.ineffective_divisions >> division & 1),
         "out_of_command": bool(state.divisions_out >> division & 1),
@@ -251,9 +261,9 @@ def _unnamed(value: Any, names: set[str]) -> Any:
 
 
 def imagine(game: Gbacw, state: GbacwState, seat: int | None, rng: Random) -> GbacwState:
-    """Nothing is hidden but the order of the pool, which is not decided before it is drawn, and in fog the units out
-    of sight (K14)."""
-    return veil.imagine(game, state, seat, rng) if game.rules.fog else state.copy()
+    """Hidden are what the other side has said in advance and by which entry it will come; in fog, the units out of
+    sight (K14). The order of the pool is nobody's secret: it is not decided before it is drawn."""
+    return veil_dealing.imagine(game, state, seat, rng)
 
 
 # --- the printed matter ----------------------------------------------------------------------------------------------

@@ -7,32 +7,20 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import rear
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import battle, query, schedule
+from caracole.systems.gbacw import among_guns, battle, extension, passing, query, schedule, stacking
 from caracole.systems.gbacw.actions import EndWithdrawal, ShrinkToWithdraw, Withdraw
 from caracole.systems.gbacw.cohesion import check_cohesion
-from caracole.systems.gbacw.command import serves
+from caracole.systems.gbacw.costs import may_use_ways, step_cost, terrain_check
 from caracole.systems.gbacw.drm import Drm
-from caracole.systems.gbacw.extension import retract
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
-from caracole.systems.gbacw.field import PIKE, ROAD, profile
+from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import FLOW, Ask, Offer, Play
-from caracole.systems.gbacw.movement import (
-    HALF_POINTS,
-    ONE_HEX,
-    STILL,
-    UnitAct,
-    UnitChoice,
-    end_unit,
-    may_use_ways,
-    step_cost,
-    terrain_check,
-    why_not_near_enemy,
-)
+from caracole.systems.gbacw.movement import HALF_POINTS, ONE_HEX, STILL, UnitAct, UnitChoice, end_unit
+from caracole.systems.gbacw.near_enemy import is_beside_enemy, why_not_near_enemy
 from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, CAVALRY, MARCH
 from caracole.systems.gbacw.refusing import end_refusal
 from caracole.systems.gbacw.results import disorder
-from caracole.systems.gbacw.stacking import limit, why_not_stop
-from caracole.systems.gbacw.state import COLUMN, LINE, BrigadeMark, GbacwState, Mark
+from caracole.systems.gbacw.state import COLUMN, LINE, GbacwState, Mark
 from caracole.systems.gbacw.terrain import CHECK, DISORDER, PROHIBITED
 
 if TYPE_CHECKING:
@@ -55,6 +43,8 @@ class Withdrawal(NamedTuple):
     along: bool = False
     """Came into this hex by a Road or Pike."""
     ends: bool = False
+    entering: tuple[int, ...] = ()
+    """The hexes that all its parts are about to enter."""
 
 
 # --- what is allowed -------------------------------------------------------------------------------------------------
@@ -67,8 +57,6 @@ def why_not_begin(game: Gbacw, state: GbacwState, frame: UnitAct) -> Refusal | N
         return Refusal("C9.54.a", "march_never_withdraws", args)
     if state.formation[unit] == COLUMN:
         return Refusal("C9.54.i", "column_never_withdraws", args)
-    if query.brigade_has(state, BrigadeMark.STAY, serves(state, unit)):
-        return Refusal("C6.23.c", "must_stay", args)
     has_moved = frame.entered or frame.spent or frame.turned or frame.stopped
     if has_moved or query.has(state, Mark.FIRED, unit) or (unit,) in query.notes(state, STILL):
         return Refusal("C9.54.a", "has_begun_otherwise", args)
@@ -96,13 +84,39 @@ def why_not_withdraw(
         refusal = _why_not_into(game, state, unit, place, direction, way)
         if refusal is not None:
             return refusal
-    return None
+    return _why_not_among(game, state, unit, direction, way, onward)
+
+
+def _why_not_among(
+    game: Gbacw, state: GbacwState, unit: int, direction: int, way: bool, onward: bool
+) -> Refusal | None:
+    """C8.11.a, C8.23.a, R9.54-1: the limits of stacking bind where the unit ends. Into a first hex where it may not
+    stop it goes back only if it can go on from there (C9.54.h), and so not next to the enemy (C9.54.k)."""
+    moves = _moves(game, state, unit, direction)
+    if not any(passing.friends(state, unit, to) for _, to in moves):
+        return None
+    probe = state.copy()
+    _shift(game, probe, unit, moves)
+    refusal = passing.why_not_halt(game, probe, unit, HALF_POINTS, way)
+    if refusal is None or onward or is_beside_enemy(game, probe, unit):
+        return refusal
+    along = passing.is_road(game, *moves[0], way)
+    able = any(
+        why_not_withdraw(game, probe, unit, row.to, row.way, onward=True, along=along) is None
+        for row in _proposals(game, probe, unit)
+    )
+    return None if able else refusal
+
+
+def _moves(game: Gbacw, state: GbacwState, unit: int, direction: int) -> tuple[tuple[int, int], ...]:
+    """(from, to) of all parts of the unit."""
+    return tuple((place, game.field.grid.neighbours[place][direction]) for place in query.hexes_of(state, unit))
 
 
 def is_small(game: Gbacw, state: GbacwState, unit: int) -> bool:
     """C9.54.g, C9.63.h: does the unit fit into one hex by the stacking limits of March?"""
     arm = query.arm(game, state, unit)
-    return arm == ARTILLERY or state.strength[unit] <= limit(game, arm == CAVALRY, marching=True)
+    return arm == ARTILLERY or state.strength[unit] <= stacking.limit(game, arm == CAVALRY, marching=True)
 
 
 def _why_not_into(game: Gbacw, state: GbacwState, unit: int, place: int, direction: int, way: bool) -> Refusal | None:
@@ -120,13 +134,14 @@ def _why_not_into(game: Gbacw, state: GbacwState, unit: int, place: int, directi
     return (
         battle.why_not_enter(game, state, unit, to)
         or why_not_near_enemy(game, state, unit, place, to, direction, way)
-        or why_not_stop(game, state, unit, to)
+        or passing.why_not_cross(game, state, unit, place, to, way)
     )
 
 
 def _passes_friends(game: Gbacw, state: GbacwState, unit: int, direction: int, by_road: bool) -> bool:
     """C9.54.h: off Road and Pike guns move through no friend, others through no friend but guns."""
-    if by_road and game.field.sides.way[state.hex_of[unit] * 6 + direction] in (ROAD, PIKE):
+    here = state.hex_of[unit]
+    if passing.is_road(game, here, game.field.grid.neighbours[here][direction], by_road):
         return False
     guns = query.is_artillery(game, unit)
     return any(
@@ -137,9 +152,17 @@ def _passes_friends(game: Gbacw, state: GbacwState, unit: int, direction: int, b
 
 
 def cost_of(game: Gbacw, state: GbacwState, unit: int, direction: int, way: bool) -> int:
-    """C9.54.c, C9.54.g: half points of the dearest hex that a part of the unit would enter. Whoever goes back goes as
-    under Advance Orders (the chart's rules of use)."""
-    return max(step_cost(game, state, unit, place, direction, way, ADVANCE) for place in query.hexes_of(state, unit))
+    """C9.54.c, C9.54.g: half points of the dearest hex that a part of the unit would enter; C8.22.k: those who march
+    along the way are gone round. Whoever goes back goes as under Advance Orders (the chart's rules of use)."""
+    return max(
+        step_cost(game, state, unit, here, direction, along_way(game, state, unit, here, to, way), ADVANCE)
+        for here, to in _moves(game, state, unit, direction)
+    )
+
+
+def along_way(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> bool:
+    """Does the unit keep to the way, with no marching friends to go round?"""
+    return way and not passing.goes_round(game, state, unit, here, to, way)
 
 
 def withdrawal_modifiers(cost: int) -> list[Drm]:
@@ -206,14 +229,16 @@ class ShrinkOffer(Offer):
     def apply(self, play: Play, frame: UnitAct, seat: int, action: ShrinkToWithdraw) -> None:
         play.to(frame, "unit.withdrawn")
         query.mark(play.state, Mark.WITHDREW, frame.unit)
-        retract(play, frame.unit, action.hex, "C9.54.j")
+        extension.retract(play, frame.unit, action.hex, "C9.54.j")
         disorder(play, frame.unit, "C9.54.j")
         play.push(Withdrawal("withdrawal.next", frame.unit))
 
 
 def _go(play: Play, frame: Withdrawal, action: Withdraw) -> None:
     origin = play.state.hex_of[frame.unit]
-    play.push(frame._replace(step="withdrawal.leave", origin=origin, to=action.to, way=action.way))
+    moves = _moves(play.game, play.state, frame.unit, play.field.grid.direction(origin, action.to))
+    entering = tuple(to for _, to in moves)
+    play.push(frame._replace(step="withdrawal.leave", origin=origin, to=action.to, way=action.way, entering=entering))
 
 
 @FLOW.auto("unit.withdrawn")
@@ -245,17 +270,18 @@ def enter(play: Play, frame: Withdrawal) -> None:
         return
     end_refusal(play, unit, "C9.54.m")
     direction = play.field.grid.direction(frame.origin, frame.to)
-    places = query.hexes_of(state, unit)
+    places, moves = query.hexes_of(state, unit), _moves(play.game, state, unit, direction)
     cost = cost_of(play.game, state, unit, direction, frame.way)
-    grounds = [_ground(play, unit, place, direction, frame.way) for place in places]
-    _shift(play, unit, places, direction)
+    grounds = [_ground(play, unit, place, to, frame.way) for place, to in moves]
+    passing.note_step(play.game, state, unit, moves, frame.way)
+    _shift(play.game, state, unit, moves)
     for mark in (Mark.SPENT_MP, Mark.ENTERED_HEX):
         query.mark(state, mark, unit)
     note_activity(play, unit, MOVE)
     play.tell("unit_withdrew", "C9.54.b", unit=unit, origin=frame.origin, hex=frame.to)
     failed = _loses_order(play, unit, cost, max(grounds))
     back = failed and frame.gone > 0
-    by_road = frame.way and play.field.sides.way[frame.origin * 6 + direction] in (ROAD, PIKE)
+    by_road = passing.is_road(play.game, frame.origin, frame.to, frame.way)
     play.to(frame, "withdrawal.next", gone=frame.gone + 1, along=by_road, ends=failed)
     if back:
         # C9.54.f: Disordered already, it goes back to the first hex.
@@ -265,20 +291,19 @@ def enter(play: Play, frame: Withdrawal) -> None:
         play.moment("entered", unit=unit, origin=frame.origin, hex=frame.to)
 
 
-def _ground(play: Play, unit: int, place: int, direction: int, way: bool) -> int:
+def _ground(play: Play, unit: int, place: int, to: int, way: bool) -> int:
     """C9.47.e: what the ground does to order; nothing on a way."""
     number = profile(query.arm(play.game, play.state, unit), ADVANCE)
-    return 0 if way else terrain_check(play.game, play.state, number, place, direction)
+    if along_way(play.game, play.state, unit, place, to, way):
+        return 0
+    return terrain_check(play.game, play.state, number, place, play.field.grid.direction(place, to))
 
 
-def _shift(play: Play, unit: int, places: tuple[int, ...], direction: int) -> None:
-    """All parts of the unit one hex back, beneath those who stand there unless it comes through their Front."""
-    state = play.state
-    there = [play.field.grid.neighbours[place][direction] for place in places]
-    stack = [other for other in query.stack(state, there[0]) if other != unit]
-    front = bool(stack) and query.side_class(state, stack[0], (direction + 3) % 6) in (query.FRONT, query.REFUSED_FRONT)
-    place = 0 if front else len(state.at[there[0]])
-    query.put_unit(play.game, state, unit, there[0], place=place, extension=there[1:])
+def _shift(game: Gbacw, state: GbacwState, unit: int, moves: tuple[tuple[int, int], ...]) -> None:
+    """All parts of the unit one hex back. C8.23.b, C8.23.c: beneath those who stand there unless it comes through their
+    Front."""
+    where_in = {to: stacking.entry_place(game, state, unit, here, to) for here, to in moves}
+    extension.place(game, state, unit, [to for _, to in moves], where_in)
 
 
 def _loses_order(play: Play, unit: int, cost: int, ground: int) -> bool:
@@ -300,14 +325,21 @@ def next_hex(play: Play, frame: Withdrawal) -> None:
     if state.hex_of[unit] < 0 or query.has(state, Mark.FINISHED, unit):
         play.pop()
         return
-    side = play.field.units[unit].side
-    near = any(query.is_adjacent_to_enemy(game, state, place, side) for place in query.hexes_of(state, unit))
+    near = is_beside_enemy(game, state, unit)
     stops = frame.gone and (near or frame.ends or (unit,) in query.notes(state, ONE_HEX))
     able = any(_why_not_on(game, state, frame, row) is None for row in _proposals(game, state, unit))
     if stops or frame.gone >= LONGEST or not able:
-        play.pop()
+        _end(play, frame)
     else:
         play.to(frame, "withdrawal.on")
+
+
+def _end(play: Play, frame: Withdrawal) -> None:
+    """C8.23.d: who has come among guns, and may stop there, says whether he stands above or below them."""
+    play.pop()
+    unit = frame.unit
+    if frame.gone and passing.why_not_halt(play.game, play.state, unit, HALF_POINTS, way=False) is None:
+        among_guns.ask(play, unit, frame.origin, frame.to)
 
 
 def _why_not_on(game: Gbacw, state: GbacwState, frame: Withdrawal, action: Withdraw) -> Refusal | None:
@@ -316,7 +348,7 @@ def _why_not_on(game: Gbacw, state: GbacwState, frame: Withdrawal, action: Withd
 
 @FLOW.choice
 class WithdrawalChoice(Ask):
-    """C9.54.b: another hex?"""
+    """C9.54.b: another hex? R9.54-1: where the limits of stacking forbid it, the unit does not end."""
 
     step = "withdrawal.on"
     rule = "C9.54.b"
@@ -331,7 +363,9 @@ class WithdrawalChoice(Ask):
     def why_not(
         self, game: Gbacw, state: GbacwState, frame: Withdrawal, seat: int, action: Withdraw | EndWithdrawal
     ) -> Refusal | None:
-        return None if isinstance(action, EndWithdrawal) else _why_not_on(game, state, frame, action)
+        if isinstance(action, Withdraw):
+            return _why_not_on(game, state, frame, action)
+        return passing.why_not_halt(game, state, frame.unit, HALF_POINTS, frame.way) if frame.gone else None
 
     def proposals(
         self, game: Gbacw, state: GbacwState, frame: Withdrawal, seat: int
@@ -340,6 +374,8 @@ class WithdrawalChoice(Ask):
         yield EndWithdrawal()
 
     def apply(self, play: Play, frame: Withdrawal, seat: int, action: Withdraw | EndWithdrawal) -> None:
-        play.pop()
         if isinstance(action, Withdraw):
+            play.pop()
             _go(play, frame, action)
+        else:
+            _end(play, frame)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import battle, extension, query
 from caracole.systems.gbacw.actions import CloseUp, WrapAround
+from caracole.systems.gbacw.costs import step_cost
 from caracole.systems.gbacw.facing import set_stack_facing
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
-from caracole.systems.gbacw.movement import step_cost
 from caracole.systems.gbacw.printed import MARCH
 from caracole.systems.gbacw.state import LINE, NOT_REFUSED, GbacwState
 from caracole.systems.gbacw.terrain import PROHIBITED

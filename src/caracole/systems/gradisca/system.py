@@ -58,6 +58,9 @@ class GradiscaSystem:
         """The folder of the scenarios that come with the program."""
         return str(SHIPPED)
 
+    data_signs = ("map.geojson",)
+    """Names of files that only scenarios of this system have."""
+
     def data_scenarios(self, data: str) -> list[dict[str, Any]]:
         """The scenarios in a folder, as ``scenarios`` tells them; the folder may itself be one."""
         return [_row(each) for each in scenarios_in(data)]

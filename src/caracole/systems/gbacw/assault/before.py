@@ -39,7 +39,7 @@ from caracole.systems.gbacw.fire import open_nonphasing
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.orders_change import struck
 from caracole.systems.gbacw.printed import ATTACK, CAVALRY, MARCH
-from caracole.systems.gbacw.standing import ASK, IF_DISORDERED, standing
+from caracole.systems.gbacw.standing import ASK, IF_DISORDERED, standing, tell_followed
 from caracole.systems.gbacw.state import ROUTED, GbacwState, Mark
 
 if TYPE_CHECKING:
@@ -130,15 +130,16 @@ def open_retreats(play: Play, frame: Before) -> None:
         return
     able = able_to_retreat(play.game, play.state, frame)
     told = standing(play.state, 1 - frame.side, "retreat_before_assault")
-    if told == IF_DISORDERED:
-        able = [unit for unit in able if query.is_disordered(play.state, unit)]
-    if not able or told not in (ASK, IF_DISORDERED):
-        play.to(frame, after)
-    elif told == ASK:
+    if able and told == ASK:
         play.to(frame, "assault.retreat_before")
+        return
+    if able:
+        tell_followed(play, 1 - frame.side, "retreat_before_assault")
+    shaken = [unit for unit in able if told == IF_DISORDERED and query.is_disordered(play.state, unit)]
+    if shaken:
+        retreat_before(play, frame, shaken[0])
     else:
-        play.tell("instruction_followed", "C11.33.a", side=1 - frame.side, instruction="retreat_before_assault")
-        retreat_before(play, frame, able[0])
+        play.to(frame, after)
 
 
 @FLOW.choice
@@ -216,16 +217,17 @@ def commit_green(play: Play, frame: Before) -> None:
 
 @FLOW.auto("before.wrap")
 def wrap_around(play: Play, frame: Before) -> None:
-    """C8.48.b: after Step 3 Extended Lines may wrap around their target."""
+    """C8.48.b: after Step 3 Extended Lines may wrap around their target. Who has wheeled attacks from where it stands
+    now, its counter too."""
     state = play.state
+    for (unit,) in query.notes(state, wraparound.WRAPPED):
+        follow(state, unit)
     lines = [
         (unit, row)
         for row in rows_of(state, frame)
         for unit in row.attackers
         if state.extension[unit] and unit in attackers(play.game, state, row)
     ]
-    for unit, _ in lines:
-        follow(state, unit)
     if frame.place >= len(lines):
         play.to(frame, "before.countercharge", place=0)
         return

@@ -19,20 +19,15 @@ from caracole.systems.gbacw.action_phase import BrigadeChoice, why_not_unit
 from caracole.systems.gbacw.actions import AnnounceCharge, EndUnit, Step, Turn
 from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.command import in_range
+from caracole.systems.gbacw.costs import step_cost
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import Judge, Moment, Offer, Play, at_moment
-from caracole.systems.gbacw.gates import why_not_spend
-from caracole.systems.gbacw.movement import (
-    HALF_POINTS,
-    UnitAct,
-    UnitChoice,
-    allowance,
-    left_to_spend,
-    step_cost,
-)
+from caracole.systems.gbacw.held import why_not_spend
+from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, left_to_spend
+from caracole.systems.gbacw.passing import mates
 from caracole.systems.gbacw.printed import ATTACK, CAVALRY, NIGHT
 from caracole.systems.gbacw.sequence import BrigadeAct
-from caracole.systems.gbacw.stack_moves import begin_together, mates
+from caracole.systems.gbacw.stack_moves import begin_together
 from caracole.systems.gbacw.state import GbacwState, Mark
 from caracole.systems.gbacw.terrain import PROHIBITED
 

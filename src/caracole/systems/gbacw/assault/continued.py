@@ -17,12 +17,15 @@ from caracole.systems.gbacw.assault.before import Before
 from caracole.systems.gbacw.assault.declared import assault, attackers, declared, positions, units_in
 from caracole.systems.gbacw.assault.ground import attacks_across
 from caracole.systems.gbacw.assault.resolve import Series, is_broken, left_by_enemy
-from caracole.systems.gbacw.assault.targets import Designating, begin_assault, faced, is_passable, why_not_attack
+from caracole.systems.gbacw.assault.targets import Designating, begin_assault, why_not_attack
+from caracole.systems.gbacw.contact import faced, is_passable
+from caracole.systems.gbacw.costs import step_cost
 from caracole.systems.gbacw.facing import set_stack_facing
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
-from caracole.systems.gbacw.movement import HALF_POINTS, HELD_UP, step_cost
+from caracole.systems.gbacw.movement import HALF_POINTS, HELD_UP
 from caracole.systems.gbacw.printed import MARCH
 from caracole.systems.gbacw.stacking import why_not_stop
+from caracole.systems.gbacw.standing import ASK, NEVER, standing, tell_followed
 from caracole.systems.gbacw.state import GbacwState, Mark
 from caracole.systems.gbacw.terrain import PROHIBITED
 
@@ -46,7 +49,7 @@ def weigh(play: Play, frame: Series) -> None:
     band = play.field.charts.assault_results[frame.result] if frame.result >= 0 else None
     if band is not None and band.defender.may_continue:
         winners = tuple(unit for unit in frame.against if may_counter(play.game, state, unit))
-        play.to(frame, "assault.counter" if winners else "series.next", side=1 - row.side, units=winners)
+        play.to(frame, "series.counter" if winners else "series.next", side=1 - row.side, units=winners)
         return
     units = attackers(play.game, state, row)
     hexes = left_by_enemy(state, row.side, row.targets)
@@ -115,6 +118,28 @@ class ContinueChoice(Ask):
 # --- the defender who has thrown the attacker back -------------------------------------------------------------------
 
 
+@FLOW.auto("series.counter")
+def ask_defender(play: Play, frame: Series) -> None:
+    """C11.47.d: the defender is asked; out of his own activation he may have said beforehand what he does. Who never
+    goes on stays as he stands."""
+    told = ASK if frame.side == play.state.phasing else standing(play.state, frame.side, "continued_assault")
+    if told == ASK:
+        play.to(frame, "assault.counter")
+        return
+    tell_followed(play, frame.side, "continued_assault")
+    if told == NEVER:
+        play.to(frame, "series.next")
+    else:
+        counter(play, frame, going_on=True)
+
+
+def counter(play: Play, frame: Series, *, going_on: bool) -> None:
+    """C11.46.d, C11.46.e: first they may turn, then they may advance."""
+    if going_on:
+        play.tell("assault_goes_on", "C11.47.d", units=frame.units)
+    play.to(frame, "series.turning", going_on=going_on, hexes=struck_outside_front(play, frame))
+
+
 @FLOW.choice
 class CounterChoice(ContinueChoice):
     """C11.46.d, C11.47.d, C11.56.h: the defenders may continue the assault; C11.64.a: not the guns."""
@@ -123,10 +148,7 @@ class CounterChoice(ContinueChoice):
     rule = "C11.47.d"
 
     def apply(self, play: Play, frame: Series, seat: int, action: ContinueAssault | EndAssault) -> None:
-        going_on = isinstance(action, ContinueAssault)
-        if going_on:
-            play.tell("assault_goes_on", "C11.47.d", units=frame.units)
-        play.to(frame, "series.turning", going_on=going_on, hexes=struck_outside_front(play, frame))
+        counter(play, frame, going_on=isinstance(action, ContinueAssault))
 
 
 def struck_outside_front(play: Play, frame: Series) -> tuple[int, ...]:

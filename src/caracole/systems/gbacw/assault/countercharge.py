@@ -14,7 +14,7 @@ from caracole.systems.gbacw.assault.modifiers import is_charge
 from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.printed import ADVANCE, CAVALRY, MARCH
-from caracole.systems.gbacw.standing import ALWAYS, ASK, standing
+from caracole.systems.gbacw.standing import ALWAYS, ASK, standing, tell_followed
 from caracole.systems.gbacw.state import GbacwState, Mark
 
 if TYPE_CHECKING:
@@ -68,8 +68,9 @@ def offer(play: Play, side: int, place: tuple[int, ...], rows: tuple[int, ...]) 
     told = standing(play.state, side, "countercharge")
     if told == ASK:
         play.push(frame)
-    elif told == ALWAYS:
-        play.tell("instruction_followed", "C11.56.a", side=side, instruction="countercharge")
+        return
+    tell_followed(play, side, "countercharge")
+    if told == ALWAYS:
         ride_out(play, place)
 
 

@@ -65,7 +65,8 @@ def has_foot(game: Gbacw, state: GbacwState, where: int) -> bool:
 
 
 def pair_modifiers(game: Gbacw, state: GbacwState, origin: int, target: int) -> list[Drm]:
-    """C11.42.b, C15.23.d: the ground between two hexes, item by item; the chart limits the sum."""
+    """C11.42.b, C15.23.d, RN15.23.1: the ground between two hexes, item by item, an Entrenchment for whoever stands
+    behind it; the chart limits the sum."""
     foot = has_foot(game, state, target)
     found: list[Drm] = []
     for row in rows_between(game, origin, target):
@@ -81,7 +82,7 @@ def pair_modifiers(game: Gbacw, state: GbacwState, origin: int, target: int) -> 
             found.append(Drm("C11.42.b", "assault_stream", row.assault))
         else:
             found.append(Drm("C11.42.b", "assault_hex", row.assault))
-    if foot and is_entrenched(game, state, origin, target):
+    if is_entrenched(game, state, origin, target):
         found.append(Drm("C15.23.d", "assault_entrenchment", game.field.charts.assault_modifiers["entrenchment"]))
     limit = game.field.chart.assault_limit
     if total(found) < limit:

@@ -275,7 +275,7 @@ def _check_against(game: Gbacw, state: GbacwState, unit: int, row: Assault) -> l
         found.append(Drm("C11.37.g", "check_flank", chart["flank"]))
     if query.is_disordered(state, unit):
         found.append(Drm("C12.34.c", "check_disordered", chart["disordered"]))
-    if any(has_foot(game, state, to) and is_entrenched(game, state, origin, to) for origin, to in mine):
+    if any(is_entrenched(game, state, origin, to) for origin, to in mine):
         found.append(Drm("C11.37.h", "check_entrenchment", chart["entrenchment"]))
     cover = min((_check_ground(game, state, origin, to) for origin, to in mine), default=0)
     return [*found, Drm("C11.37.a", "check_ground", cover)] if cover else found

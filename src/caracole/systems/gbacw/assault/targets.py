@@ -27,52 +27,20 @@ from caracole.systems.gbacw.assault.declared import (
     positions,
     rewrite,
 )
+from caracole.systems.gbacw.contact import faced, in_front
 from caracole.systems.gbacw.fatigue import note_activity
-from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.loose_rein import bound
-from caracole.systems.gbacw.movement import step_cost, why_not_shock_after_moving
-from caracole.systems.gbacw.printed import ADVANCE, ATTACK, CAVALRY, INFANTRY, MARCH
+from caracole.systems.gbacw.near_enemy import why_not_shock_after_moving
+from caracole.systems.gbacw.printed import ATTACK, CAVALRY, INFANTRY, MARCH
 from caracole.systems.gbacw.reserve import end_reserve
 from caracole.systems.gbacw.state import COLUMN, BrigadeMark, GbacwState, Mark
-from caracole.systems.gbacw.terrain import PROHIBITED
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
 
 
 # --- 11.12 who may ---------------------------------------------------------------------------------------------------
-
-
-def is_passable(game: Gbacw, state: GbacwState, unit: int, origin: int, direction: int) -> bool:
-    """C11.12.b7: is the hexside open to the unit? C9.44.d, C9.44.e: bridges and fords are, under any orders."""
-    if step_cost(game, state, unit, origin, direction, way=False) != PROHIBITED:
-        return True
-    number = profile(query.arm(game, state, unit), ADVANCE)
-    return game.field.way_cost[number][origin * 6 + direction] != PROHIBITED
-
-
-def in_front(game: Gbacw, state: GbacwState, unit: int, where: int) -> list[tuple[int, int]]:
-    """C11.12.b4, C7.34.j: the enemies in the Front hexes of the part of a unit that stands here, as (direction, hex);
-    its Refused Front does not count."""
-    enemy = state.occupied[1 - game.field.units[unit].side]
-    return [
-        (direction, to)
-        for direction, to in enumerate(game.field.grid.neighbours[where])
-        if to >= 0 and enemy >> to & 1 and query.side_class(state, unit, direction) == query.FRONT
-    ]
-
-
-def faced(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
-    """C11.12.b4, C11.12.b7, RN11.31.1: the enemy hexes that a unit may assault, those of all its parts together."""
-    return sorted(
-        {
-            to
-            for where in query.hexes_of(state, unit)
-            for direction, to in in_front(game, state, unit, where)
-            if is_passable(game, state, unit, where, direction)
-        }
-    )
 
 
 def why_not_attack(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:

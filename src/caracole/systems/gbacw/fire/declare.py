@@ -38,7 +38,8 @@ from caracole.systems.gbacw.fire.shots import (
     why_not_in_sight,
 )
 from caracole.systems.gbacw.flow import FLOW, Ask, Offer, Play
-from caracole.systems.gbacw.movement import STILL, UnitAct, UnitChoice, end_unit, why_not_fire_after_moving
+from caracole.systems.gbacw.movement import STILL, UnitAct, UnitChoice, end_unit
+from caracole.systems.gbacw.near_enemy import why_not_fire_after_moving
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK
 from caracole.systems.gbacw.state import GbacwState, Mark
 

@@ -27,9 +27,10 @@ from caracole.systems.gbacw.fire.shots import PHASING, PRE_ASSAULT, WITHDRAWAL, 
 from caracole.systems.gbacw.fire.spencer import ALTERNATING, SPENCERS_FIRST, volley_of
 from caracole.systems.gbacw.flow import FLOW, Play
 from caracole.systems.gbacw.movement import ONE_HEX
-from caracole.systems.gbacw.printed import MARCH
+from caracole.systems.gbacw.orders_change import struck
 from caracole.systems.gbacw.reserve import fired_upon
-from caracole.systems.gbacw.state import BrigadeMark, Mark
+from caracole.systems.gbacw.second_disorder import SHAKEN_TWICE
+from caracole.systems.gbacw.state import GbacwState, Mark
 from caracole.systems.gbacw.terrain import SHELL, SMALL_ARMS
 
 VOLLEYS_APART = 100
@@ -155,11 +156,13 @@ def fire_volley(play: Play, frame: Exchange) -> None:
 
 def _who_fires(play: Play, shot: Shot, round: int) -> Shot | None:
     """The shot as it is fired now. C10.45.a, C14.38.b: guns that were Disordered meanwhile do not fire; C14.3.b: nor
-    who had to leave the hex by a Second Disorder. C10.15.j: with what is left of the strength. C10.68.g: only smooth
-    bores fire a second time."""
+    Spencers a second time after a Second Disorder, whether they had to leave the hex or stand at bay. C10.15.j: with
+    what is left of the strength. C10.68.g: only smooth bores fire a second time."""
     state, parts = play.state, []
     for part in shot.parts:
         if part.hex not in query.hexes_of(state, part.unit) or query.is_abandoned(state, part.unit):
+            continue
+        if round and shot.spencer and (part.unit,) in query.notes(state, SHAKEN_TWICE):
             continue
         sections = part.sections
         if query.is_artillery(play.game, part.unit):
@@ -188,7 +191,7 @@ def _fire_at_nothing(play: Play, shot: Shot, round: int) -> int:
 
 def _roll(play: Play, frame: Exchange, shot: Shot) -> tuple[int, str]:
     """C10.17.a: the column of the firing strength, a die, all modifiers."""
-    rows = modifiers(play.game, play.state, shot, struck=_struck(play, frame, shot.target))
+    rows = modifiers(play.game, play.state, shot, struck=first_hit(play.state, frame, shot.target))
     die = play.die("C10.17.a", "fire")
     result = table_for(play.game, shot.kind).result(die + total(rows), shot.points)
     play.tell(
@@ -206,9 +209,9 @@ def _roll(play: Play, frame: Exchange, shot: Shot) -> tuple[int, str]:
     return die, result.code
 
 
-def _struck(play: Play, frame: Exchange, target: int) -> int:
-    """C10.43.b, C10.44.e: the unit that is hit first."""
-    return next((unit for unit in frame.units if target in query.hexes_of(play.state, unit)), -1)
+def first_hit(state: GbacwState, frame: Exchange, target: int) -> int:
+    """C10.43.b, C10.44.e: the unit that is hit first, if it is not the top unit of the hex; otherwise -1."""
+    return next((unit for unit in frame.units if target in query.hexes_of(state, unit)), -1)
 
 
 # --- applying --------------------------------------------------------------------------------------------------------
@@ -250,19 +253,13 @@ def strike(play: Play, frame: Exchange) -> None:
         play.tell("fire_wasted", "C10.41.h", units=[part.unit for part in shot.parts], target=shot.target)
         return
     if shot.kind == SMALL_ARMS and play.field.units[shot.unit].side == play.state.phasing:
-        _halt_march(play, query.stack(play.state, shot.target))
+        struck(play, query.stack(play.state, shot.target))
     result = read_code(code)
     if result is None or code == "-":
         return
     cause = PRE_ASSAULT if frame.kind == PRE_ASSAULT else "shell" if shot.kind == SHELL else "fire"
     here = tuple(unit for unit in frame.units if shot.target in query.hexes_of(play.state, unit))
     results.hit(play, shot.target, result, cause, shot.unit, units=here or None)
-
-
-def _halt_march(play: Play, units: Iterable[int]) -> None:
-    for unit in units:
-        if query.orders(play.game, play.state, unit) == MARCH:
-            query.mark_brigade(play.state, BrigadeMark.IN_COMBAT_AS_MARCH, play.state.brigade_of[unit])
 
 
 # --- reactions and the end -------------------------------------------------------------------------------------------

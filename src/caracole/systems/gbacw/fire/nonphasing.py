@@ -11,6 +11,8 @@ from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw import query
 from caracole.systems.gbacw.actions import AnswerFire, HoldFire
+from caracole.systems.gbacw.assault.declared import declared as assaults
+from caracole.systems.gbacw.assault.declared import defenders
 from caracole.systems.gbacw.fire.aim import (
     Aim,
     Wish,
@@ -44,7 +46,7 @@ from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Play, at_moment, inte
 from caracole.systems.gbacw.lines import Shifting, entered_now
 from caracole.systems.gbacw.movement import TOGETHER
 from caracole.systems.gbacw.printed import ARTILLERY, MARCH
-from caracole.systems.gbacw.standing import ALWAYS, KINDS, NEVER, standing
+from caracole.systems.gbacw.standing import ALWAYS, KINDS, NEVER, standing, tell_followed
 from caracole.systems.gbacw.state import GbacwState, Mark
 
 if TYPE_CHECKING:
@@ -203,11 +205,21 @@ def why_not_answer(
         return Refusal("C10.45.g", "no_withdrawal_fire_of_guns", args)
     if target not in query.front_hexes(game, state, unit, origin):
         return Refusal("C10.43.a" if kind == PRE_ASSAULT else "C10.44.a", "not_in_front", {"unit": unit, "hex": target})
-    if kind == PRE_ASSAULT and not query.has(state, Mark.TARGETED, unit):
+    if kind == PRE_ASSAULT and not _is_assaulted_from(game, state, unit, target):
         return _why_not_beside(game, state, unit, origin, (target,), "C10.43.c")
     if frame.continued:
         return _why_not_beside(game, state, unit, origin, frame.hexes, "C10.43.e")
     return None
+
+
+def _is_assaulted_from(game: Gbacw, state: GbacwState, unit: int, where: int) -> bool:
+    """C10.43.a: is this hex one of those of the unit's own attackers? Those who only assault its neighbours are none
+    of them."""
+    rows = [row for row in assaults(state) if not row.resolved]
+    mine = [row for row in rows if unit in row.defenders or unit in defenders(game, state, row)]
+    if not mine:
+        return query.has(state, Mark.TARGETED, unit)
+    return any(where in place for row in mine for place in row.places)
 
 
 def _why_not_return(
@@ -320,11 +332,22 @@ def answer(
             return Refusal("C10.43.e", "kind_used", {"unit": unit, "target": wish.target})
         if unit != wish.unit and any(part.unit == unit for shot in declared for part in shot.parts):
             return Refusal("C10.41.b", "kind_used", {"unit": unit, "target": wish.target})
+    if aim.by_section and _has_divided(state, aim, kind, declared):
+        return Refusal("C10.65.d", "section_does_not_divide", {"unit": wish.unit})
     points = _points(game, state, frame, wish, aim, declared)
     if isinstance(points, Refusal):
         return points
     shot = make_shot(game, state, wish, aim, points, kind, declared)
     return shot if isinstance(shot, Refusal) else add_shot(wish, shot, declared)
+
+
+def _has_divided(state: GbacwState, aim: Aim, kind: str, declared: Sequence[Shot]) -> bool:
+    """C10.65.d, C10.15.g: has the battery fired a part of all its guns, so that what it holds back is of all of them,
+    too, and no section's own?"""
+    part = aim.part
+    now = any(each[:2] == part[:2] for shot in declared if shot.shared for each in shot.parts)
+    rows = answered(state, part.unit, place_of(state, part.unit, part.hex))
+    return now or any(row.kind == kind and row.held for row in rows)
 
 
 def _why_not_turned(state: GbacwState, frame: Exchange, unit: int) -> Refusal | None:
@@ -420,11 +443,12 @@ def ask(play: Play, frame: Exchange) -> None:
     told = standing(play.state, frame.side, kind)
     turned = frame.kind == PHASING and frame.stage == TO_THE_END
     nobody = turned and play.state.marks[Mark.REACTED] == frame.reacted
-    first = None if nobody or told == NEVER else next(possible(play.game, play.state, frame), None)
-    if first is None:
+    first = None if nobody else next(possible(play.game, play.state, frame), None)
+    if first is not None and told in (ALWAYS, NEVER):
+        tell_followed(play, frame.side, kind)
+    if first is None or told == NEVER:
         end_answers(play, frame)
     elif told == ALWAYS:
-        play.tell("instruction_followed", KINDS[kind].rule, side=frame.side, instruction=kind)
         take_answer(play, frame, first)
     else:
         play.to(frame, "fire.answer")

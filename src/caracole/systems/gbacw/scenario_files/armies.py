@@ -48,6 +48,8 @@ class _Roster:
         self.brigades: dict[str, int] = {}
         self.units: dict[str, int] = {}
         self.leaders: dict[str, int] = {}
+        self.homeless: set[int] = set()
+        """Leaders of commands that there are not."""
 
     def read(self, document: Node) -> Armies:
         reader = self.reader
@@ -58,8 +60,10 @@ class _Roster:
         nodes = list(reader.tables(document, "leader", required=False))
         for number, node in enumerate(nodes):
             reader.define(node, self.leaders, number, "leader")
-        leaders = [self._leader(node, corps, divisions, brigades) for node in nodes]
+        leaders = [self._leader(node, number, corps, divisions, brigades) for number, node in enumerate(nodes)]
         for number, leader in enumerate(leaders):
+            if number in self.homeless:
+                continue  # that there is no such command has been told
             self._appoint(number, leader, nodes[number], corps, divisions, brigades)
         return Armies(tuple(units), tuple(leaders), tuple(brigades), tuple(divisions), tuple(corps))
 
@@ -142,7 +146,9 @@ class _Roster:
 
     # --- leaders -----------------------------------------------------------------------------------------------------
 
-    def _leader(self, node: Node, corps: list[Corps], divisions: list[Division], brigades: list[Brigade]) -> Leader:
+    def _leader(
+        self, node: Node, number: int, corps: list[Corps], divisions: list[Division], brigades: list[Brigade]
+    ) -> Leader:
         reader = self.reader
         reader.no_unknown_keys(node, ("id", "command", "stars", "replacement", *RATING_KEYS))
         level = reader.integer(node, "stars", low=BRIGADE_LEADER, high=OVERALL_COMMANDER)
@@ -152,7 +158,10 @@ class _Roster:
             CORPS_COMMANDER: self.corps,
             OVERALL_COMMANDER: {name: number for number, name in enumerate(SIDES)},
         }[level]
-        command = reader.reference(node, "command", known, what="command") or 0
+        found_command = reader.reference(node, "command", known, what="command")
+        if found_command is None:
+            self.homeless.add(number)
+        command = found_command or 0
         sides = {
             BRIGADE_LEADER: [row.side for row in brigades],
             DIVISION_LEADER: [row.side for row in divisions],
@@ -203,7 +212,7 @@ class _Roster:
             taken = corps[command].leader >= 0
             corps[command] = corps[command]._replace(leader=number)
         if taken:
-            self.reader.complain(node, "duplicate_id", "this command has a leader already")
+            self.reader.complain(node["command"], "duplicate_id", "this command has a leader already")
 
 
 def _halves(points: tuple[int, int]) -> tuple[int, int]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from caracole.datafiles import Node
 from caracole.systems.gbacw.charts import (
     AssaultResult,
@@ -33,9 +36,11 @@ SPECIAL_COSTS = {"prohibited": PROHIBITED, "terrain": OTHER_TERRAIN, "half": HAL
 CHECKS = {"d": CHECK, "dr": CHECK, "D": DISORDER}
 TERRAIN_KINDS = ("hex", "way", "crossing", "hexside")
 NEEDED_TERRAIN = (
+    *("woods", "orchard", "town", "building"),
     *("open", "pike", "road", "trail", "bridge", "ford", "gradual", "minor_up", "minor_down", "steep_up", "steep_down"),
     *("abrupt_up", "abrupt_down", "stream", "wall_low", "wall_high", "entrenchment"),
 )
+"""Rows that the rules know by name; there may be others."""
 SOURCES = ("S", "R", "S+R")
 
 
@@ -52,7 +57,9 @@ def read_terrain(reader: SheetReader, document: Node) -> Chart:
     for slug, node in table.items() if table is not None else ():
         row = _terrain(reader, slug, node)
         rows[slug] = row
-        if row.code:
+        if row.code in by_code:
+            reader.complain(node["code"], "duplicate_id", f"{by_code[row.code].id} has the sign {row.code!r} already")
+        elif row.code:
             by_code[row.code] = row
     for slug in NEEDED_TERRAIN:
         if slug not in rows and table is not None:
@@ -152,7 +159,7 @@ def read_weapons(reader: SheetReader, document: Node) -> dict[str, Weapon]:
                 reader.complain(node["canister"], "out_of_range", "canister reaches 1, 2 and 3 hexes (10.67)")
             ranges = [*canister, *reader.list_of_integers(node, "shell")]
         else:
-            ranges = reader.list_of_integers(node, "range")
+            ranges = list(_filled(reader, node, "range"))
         found[slug] = Weapon(
             slug,
             reader.names(node, "name"),
@@ -167,21 +174,41 @@ def read_weapons(reader: SheetReader, document: Node) -> dict[str, Weapon]:
 
 # --- charts ----------------------------------------------------------------------------------------------------------
 
-GROUPS = (
-    "fire_modifiers",
-    "pre_assault",
-    "assault_modifiers",
-    "stacking",
-    "fire_caps",
-    "extension",
-    "leaders",
-    "fatigue",
-    "construction",
-)
+GROUPS = {
+    "fire_modifiers": (
+        *("behind_entrenchment", "target_entrenched", "massed", "dispersed", "mounted_target", "mounted_firer"),
+        *("prepared", "disordered", "enfilade", "downhill_shell", "moved_artillery", "reaction_facing", "green"),
+        *("low_ammunition", "adjacent_two_levels", "dusk_beyond_one_hex", "massed_from", "dispersed_up_to"),
+    ),
+    "pre_assault": ("march_orders", "charged", "flank", "rear", "disordered", "entrenchment"),
+    "assault_modifiers": (
+        *("position_flank", "position_rear", "position_combined", "position_surrounded", "unattacked_front"),
+        *("infantry_charge", "cavalry_charge", "countercharge_against_infantry", "continued", "no_brigadier"),
+        *("aggressive_brigadier", "entrenchment", "attacker_disordered", "defenders_disordered"),
+    ),
+    "stacking": (
+        *("march_infantry", "march_cavalry", "line_infantry", "line_cavalry", "artillery_alone_batteries"),
+        *("artillery_alone_guns", "artillery_with_others_batteries", "artillery_with_others_guns"),
+    ),
+    "fire_caps": ("infantry", "mounted", "artillery", "mixed"),
+    "extension": ("infantry_one", "infantry_two", "cavalry_one", "cavalry_two", "dearest_extension"),
+    "leaders": ("leader_movement", "commander_movement", "commander_free_movement"),
+    "fatigue": (
+        *("highest", "free_activations", "most_from_activations", "no_building_from", "building_stops_at"),
+        "wheel_breaks_from",
+    ),
+    "construction": ("timber_within", "most_in_hex", "turns_by_day", "turns_at_night", "razing"),
+}
+"""Groups of numbers, and the names that the rules look up in each: all are needed, and there are no others."""
+TABLES = ("fire", "artillery_fire", "assault_ratio", "assault_result", "coordination", "orders_change", "unreliable")
+ASSAULT_RESULTS = ("attacker_retreats", "bloody_stalemate", "defender_retreats", "defender_driven", "defender_broken")
+COORDINATIONS = ("confusion", "failure", "coordinate")
+ORDERS_CHANGES = ("retain_and_stay", "retain", "loose_rein", "change_and_stay", "change")
 
 
 def read_charts(reader: SheetReader, document: Node) -> Charts:
     """Every chart that the rules look up."""
+    reader.no_unknown_keys(document, (*GROUPS, *TABLES, "night"))
     groups = {key: _numbers(reader, document, key) for key in GROUPS}
     ratio = reader.table(document, "assault_ratio")
     night = reader.table(document, "night")
@@ -194,15 +221,15 @@ def read_charts(reader: SheetReader, document: Node) -> Charts:
         ratio_columns=tuple(columns),
         ratio_modifiers=tuple(modifiers),
         assault_modifiers=groups["assault_modifiers"],
-        assault_results=tuple(_assault(reader, node) for node in reader.tables(document, "assault_result")),
-        coordination=_bands(reader, document, "coordination", "result", "brigades"),
-        orders_change=_bands(reader, document, "orders_change", "result"),
-        unreliable=_bands(reader, document, "unreliable", "profile"),
+        assault_results=_assaults(reader, document),
+        coordination=_bands(reader, document, "coordination", "result", COORDINATIONS, "brigades"),
+        orders_change=_bands(reader, document, "orders_change", "result", ORDERS_CHANGES),
+        unreliable=_bands(reader, document, "unreliable", "profile", PROFILES),
         stacking=groups["stacking"],
         fire_caps=groups["fire_caps"],
         extension=groups["extension"],
         leaders=groups["leaders"],
-        night_fire=() if night is None else tuple(reader.list_of_integers(night, "fire")),
+        night_fire=() if night is None else _filled(reader, night, "fire"),
         fatigue=groups["fatigue"],
         construction=groups["construction"],
         plain=document.value,
@@ -213,7 +240,16 @@ def _numbers(reader: SheetReader, document: Node, key: str) -> dict[str, int]:
     table = reader.table(document, key)
     if table is None:
         return {}
-    return {name: reader.integer(table, name) for name in table.keys() if name != "source"}  # noqa: SIM118
+    reader.no_unknown_keys(table, ("source", *GROUPS[key]))
+    return {name: reader.integer(table, name) for name in GROUPS[key]}
+
+
+def _filled(reader: SheetReader, node: Node, key: str) -> tuple[int, ...]:
+    """A list that has something in it."""
+    found = reader.list_of_integers(node, key)
+    if not found and key in node:
+        reader.complain(node[key], "missing_key", "expected a number for each hex of distance")
+    return tuple(found)
 
 
 def _fire_table(reader: SheetReader, document: Node, key: str) -> FireTable:
@@ -221,9 +257,7 @@ def _fire_table(reader: SheetReader, document: Node, key: str) -> FireTable:
     if node is None:
         return FireTable(0, (1,), ((Result(),),))
     reader.no_unknown_keys(node, ("source", "columns", "table"))
-    columns = []
-    for word in reader.list_of_text(node, "columns"):
-        columns.append(int(word.partition("-")[2] or word) if word.replace("-", "").isdigit() else 0)
+    columns = _columns(reader, node)
     rows: list[tuple[Result, ...]] = []
     lowest = 0
     for spot, line in reader.lines(node, "table"):
@@ -242,7 +276,26 @@ def _fire_table(reader: SheetReader, document: Node, key: str) -> FireTable:
                 reader.complain(spot, "bad_pattern", f"{code!r} is no result")
             results.append(result or Result())
         rows.append(tuple(results))
+    if not rows and "table" in node:
+        reader.complain(node["table"], "missing_key", "the table has no rows")
     return FireTable(lowest, tuple(columns), tuple(rows))
+
+
+def _columns(reader: SheetReader, node: Node) -> list[int]:
+    """The last strength of each column: `"7"`, `"8-10"` and so on, from 1 without a gap."""
+    columns: list[int] = []
+    for word in reader.list_of_text(node, "columns"):
+        first, _, last = word.partition("-")
+        wanted = columns[-1] + 1 if columns else 1
+        if not (first.isdecimal() and (last or first).isdecimal()) or int(first) != wanted:
+            reader.complain(
+                node["columns"], "bad_order", f"expected a column that begins with {wanted}, found {word!r}"
+            )
+            return columns
+        columns.append(int(last or first))
+    if not columns and "columns" in node:
+        reader.complain(node["columns"], "missing_key", "the table has no columns")
+    return columns
 
 
 def _ratio(reader: SheetReader, node: Node) -> tuple[list[tuple[int, int]], list[int]]:
@@ -253,16 +306,32 @@ def _ratio(reader: SheetReader, node: Node) -> tuple[list[tuple[int, int]], list
             columns.append((round(float(attacker) * 2), round(float(defender) * 2)))
         except ValueError:
             reader.complain(node["columns"], "bad_pattern", f"{word!r} is no ratio")
+    if any(a * d >= c * b for (a, b), (c, d) in pairwise(columns)):
+        reader.complain(node["columns"], "bad_order", "ratios go from the worst for the attacker to the best")
     modifiers = reader.list_of_integers(node, "modifiers")
     if len(columns) != len(modifiers):
         reader.complain(node, "out_of_range", "there must be as many modifiers as columns")
     return columns, modifiers
 
 
+def _assaults(reader: SheetReader, document: Node) -> tuple[AssaultResult, ...]:
+    nodes = list(reader.tables(document, "assault_result"))
+    found = [_assault(reader, node) for node in nodes]
+    _ascending(reader, nodes, [row.up_to for row in found])
+    return tuple(found)
+
+
+def _ascending(reader: SheetReader, nodes: list[Node], ends: list[int]) -> None:
+    """Bands of a die go from the lowest to the highest."""
+    for node, (before, here) in zip(nodes[1:], pairwise(ends), strict=True):
+        if here <= before:
+            reader.complain(node, "bad_order", f"up_to {here} is not above the {before} of the row before")
+
+
 def _assault(reader: SheetReader, node: Node) -> AssaultResult:
     reader.no_unknown_keys(node, ("source", "id", "up_to", "attacker", "defender"))
     return AssaultResult(
-        reader.text(node, "id"),
+        reader.text(node, "id", one_of=ASSAULT_RESULTS),
         reader.integer(node, "up_to"),
         _side_result(reader, reader.table(node, "attacker")),
         _side_result(reader, reader.table(node, "defender")),
@@ -286,12 +355,15 @@ def _side_result(reader: SheetReader, node: Node | None) -> SideResult:
     )
 
 
-def _bands(reader: SheetReader, document: Node, key: str, word: str, number: str = "") -> tuple[Band, ...]:
+def _bands(
+    reader: SheetReader, document: Node, key: str, word: str, known: Sequence[str], number: str = ""
+) -> tuple[Band, ...]:
     found = []
-    for node in reader.tables(document, key):
+    nodes = list(reader.tables(document, key))
+    for node in nodes:
         reader.no_unknown_keys(node, ("up_to", word, *((number,) if number else ())))
-        names = PROFILES if word == "profile" else None
-        text = reader.text(node, word, one_of=names)
+        text = reader.text(node, word, one_of=known)
         count = reader.integer(node, number, default=0) if number else 0
         found.append(Band(reader.integer(node, "up_to"), text, count))
+    _ascending(reader, nodes, [row.up_to for row in found])
     return tuple(found)

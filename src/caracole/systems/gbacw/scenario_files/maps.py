@@ -101,7 +101,10 @@ def _places(reader: SheetReader, document: Node, grid: HexGrid) -> tuple[Place, 
     for node in reader.tables(document, "place", required=False):
         reader.no_unknown_keys(node, ("id", "name", "hexes"))
         slug = reader.define(node, known, len(found), "place")
-        found.append(Place(slug, reader.text(node, "name"), tuple(reader.hexes(node, "hexes", grid))))
+        hexes = tuple(reader.hexes(node, "hexes", grid))
+        if not hexes and "hexes" in node:
+            reader.complain(node["hexes"], "missing_key", "a place has hexes")
+        found.append(Place(slug, reader.text(node, "name"), hexes))
     return tuple(found)
 
 
@@ -153,6 +156,8 @@ class _Sides:
                         if self.ways[place] not in (1, 2):
                             self.ways[place] = WAYS.index(kind)
             before = number
+        if len(hexes) == 1:
+            self.reader.complain(node["hexes"], "out_of_range", "a way goes through two hexes at least")
         self.features.append(Feature(kind, name, tuple(hexes)))
 
     def side(self, node: Node) -> None:

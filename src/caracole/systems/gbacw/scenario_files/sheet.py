@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from caracole.datafiles import Node
+from caracole.datafiles import SLUG, Node, read_option
+from caracole.kernel import CaracoleError
 from caracole.systems.gbacw.field import Armies
+from caracole.systems.gbacw.options import option_table
 from caracole.systems.gbacw.printed import (
     BY_CORPS,
     COMMAND_LEVELS,
     FIXED,
     LIGHTS,
+    MARCH,
     ORDERS,
     SIDES,
     BattleMarker,
@@ -33,6 +36,8 @@ KEYS = (
 SCORE_KINDS = ("strength", "guns", "routed", "brigadiers", "division_leaders", "control", "always")
 RESTRICTIONS = ("no_movement", "rows_up_to", "columns_up_to", "no_attack_orders")
 LAST_TURN = 99
+CORNERS = 6
+"""So many facings look at a corner; the others at a hexside."""
 
 
 def read_sheet(reader: SheetReader, sheet: Node, survey: Survey, armies: Armies) -> Scenario:
@@ -50,6 +55,8 @@ class _Sheet:
         self.places = {place.id: place for place in survey.ground.places}
         self.groups: dict[str, int] = {}
         self.placed: set[str] = set()
+        self.turns = 0
+        self.scores: dict[str, int] = {}
 
     def read(self) -> Scenario:
         reader, sheet = self.reader, self.sheet
@@ -59,13 +66,14 @@ class _Sheet:
         turns = tuple(self._turn(node, level) for node in reader.tables(sheet, "turns"))
         if not turns and "turns" in sheet:
             reader.complain(sheet["turns"], "missing_key", "a scenario has turns")
+        self.turns = len(turns)
         set_up, leaders = self._set_up()
         groups = tuple(
             self._group(node, n) for n, node in enumerate(reader.tables(sheet, "reinforcement", required=False))
         )
         self._everybody()
         return Scenario(
-            reader.text(sheet, "id"),
+            reader.text(sheet, "id", pattern=SLUG),
             reader.names(sheet, "title"),
             turns,
             level,
@@ -106,6 +114,8 @@ class _Sheet:
             for side, name in enumerate(SIDES):
                 counts = self.reader.table(table, name)
                 values: list[int] = []
+                if counts is not None:
+                    self.reader.no_unknown_keys(counts, [str(value) for value in range(1, 5)])
                 for value in range(1, 5) if counts is not None else ():
                     values += [value] * self.reader.integer(counts, str(value), default=0, low=0, high=20)  # type: ignore[arg-type]
                 if not values and counts is not None:
@@ -128,6 +138,7 @@ class _Sheet:
         reader = self.reader
         units: list[SetUp] = []
         leaders: list[tuple[int, int]] = []
+        sides: dict[int, int] = {}
         for node in reader.tables(self.sheet, "set_up"):
             reader.no_unknown_keys(node, ("unit", "leader", "hex", "facing", "orders"))
             where = reader.hex(node, "hex", self.grid)
@@ -141,7 +152,13 @@ class _Sheet:
             orders = ORDERS.index(reader.text(node, "orders", default="advance", one_of=ORDERS))
             if unit is not None:
                 self._once(node, "unit", self.armies.units[unit].id)
-                units.append(SetUp(unit, where, reader.facing(node), orders))
+                side, facing = self.armies.units[unit].side, reader.facing(node)
+                if sides.setdefault(where, side) != side:
+                    reader.complain(node["hex"], "bad_choice", f"{self.grid.names[where]} is held by the other side")
+                if "facing" in node and (facing >= CORNERS) != (orders == MARCH):
+                    wanted = "a hexside (sN, sNE ...)" if orders == MARCH else "a corner (vNE, vE ...)"
+                    reader.complain(node["facing"], "bad_choice", f"under {ORDERS[orders]} orders one faces {wanted}")
+                units.append(SetUp(unit, where, facing, orders))
         return tuple(units), tuple(leaders)
 
     def _group(self, node: Node, number: int) -> Reinforcement:
@@ -159,6 +176,17 @@ class _Sheet:
         other = reader.reference(node, "instead_of", self.groups, what="group", required=False)
         units = reader.list_of_references(node, "units", self.units, what="unit")
         leaders = reader.list_of_references(node, "leaders", self.leaders, what="leader", required=False)
+        side = reader.side(node)
+        for key, rows in (
+            ("units", [self.armies.units[unit] for unit in units]),
+            ("leaders", [self.armies.leaders[leader] for leader in leaders]),
+        ):
+            for row in rows:
+                if row.side != side and "side" in node:
+                    reader.complain(node[key], "bad_choice", f"{row.id!r} is of the other side")
+        entries = reader.list_of_references(node, "entries", self.survey.entry_numbers, what="entry")
+        if not entries and "entries" in node and not node["entries"].value:
+            reader.complain(node["entries"], "missing_key", "where does it come in?")
         if other is None:
             for unit in units:
                 self._once(node, "units", self.armies.units[unit].id)
@@ -167,9 +195,9 @@ class _Sheet:
         return Reinforcement(
             slug,
             reader.text(node, "name"),
-            reader.side(node),
-            reader.integer(node, "turn", low=1),
-            tuple(reader.list_of_references(node, "entries", self.survey.entry_numbers, what="entry")),
+            side,
+            reader.integer(node, "turn", low=1, high=max(1, self.turns)),
+            tuple(entries),
             None if orders is None else ORDERS.index(orders),
             reader.integer(node, "activations", required=False, low=1, high=4),
             tuple(units),
@@ -197,7 +225,9 @@ class _Sheet:
             self.reader.no_unknown_keys(node, ("hexes", "columns"))
             hexes = self.reader.hexes(node, "hexes", self.grid, required=False)
             columns = self.reader.list_of_integers(node, "columns", required=False, low=1, high=self.grid.columns)
-            if len(columns) == 2:
+            if columns and (len(columns) != 2 or columns[0] > columns[1]):
+                self.reader.complain(node["columns"], "out_of_range", "expected the first column and the last one")
+            elif columns:
                 rows = self.grid.rows
                 hexes += range((columns[0] - 1) * rows, columns[1] * rows)
             found[side] = tuple(hexes)
@@ -215,11 +245,11 @@ class _Sheet:
         if kind == "control" and not hexes:
             reader.complain(node, "missing_key", "which hexes? name them, or a place")
         return Score(
-            reader.text(node, "id"),
+            reader.define(node, self.scores, len(self.scores), "score"),
             kind,
             reader.by_side(node, "points"),
             hexes,
-            reader.integer(node, "needed", default=max(1, len(hexes)), low=1),
+            reader.integer(node, "needed", default=max(1, len(hexes)), low=1, high=len(hexes) if hexes else None),
             reader.boolean(node, "each", default=False),
         )
 
@@ -238,6 +268,10 @@ class _Sheet:
             if found and level.at_least >= found[-1].at_least:
                 self.reader.complain(node, "bad_order", "levels go from the highest margin down")
             found.append(level)
+        if found and "at_least" in node:
+            self.reader.complain(
+                node["at_least"], "bad_order", "the last level holds for everything below: no at_least"
+            )
         return tuple(found)
 
     # --- the battle's own rules --------------------------------------------------------------------------------------
@@ -250,9 +284,19 @@ class _Sheet:
         return tuple(found)
 
     def _options(self) -> tuple[tuple[str, object], ...]:
-        """Names and values are judged where the options are known (``options.make_rules``)."""
-        table = self.reader.table(self.sheet, "options", required=False)
-        return () if table is None else tuple((key, child.value) for key, child in table.items())
+        """What the battle sets of the options of the series."""
+        node = self.reader.table(self.sheet, "options", required=False)
+        if node is None:
+            return ()
+        known = option_table()
+        self.reader.no_unknown_keys(node, known)
+        for key, child in node.items():
+            try:
+                if key in known:
+                    read_option(key, known[key], child.value)
+            except CaracoleError as error:
+                self.reader.complain(child, "bad_choice", str(error))
+        return tuple((key, child.value) for key, child in node.items())
 
     def _rules(self) -> BattleRules:
         reader = self.reader

@@ -6,15 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_type_hints
 
 from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
 
 from caracole.cli.terminal.faces.gbacw.board import Board
 from caracole.cli.terminal.faces.gbacw.lexicon import GbacwLexicon
 from caracole.cli.terminal.faces.gbacw.odds import assault_table, fire_table
 from caracole.cli.terminal.faces.plain import Face, Unclear
 from caracole.cli.terminal.words import normal
-from caracole.kernel import Game
+from caracole.kernel import Game, Outcome
+from caracole.play.texts import in_language
 from caracole.players import Offer
 from caracole.systems.gbacw.game import Gbacw
+from caracole.systems.gbacw.victory import level_of
 
 LOUD = ("turn_began", "brigade_activated", "assault_resolved", "unit_routed", "leader_killed", "game_ended")
 FEW = 12
@@ -29,6 +33,7 @@ class GbacwFace(Face):
     def __init__(self, game: Game[Any], language: str) -> None:
         super().__init__(game, language)
         self._board = Board(self.game, self.texts)
+        self._view: Mapping[str, Any] = {}
 
     def lexicon(self) -> GbacwLexicon:
         """Units, leaders, commands and places by name."""
@@ -79,10 +84,15 @@ class GbacwFace(Face):
             return typed
         names: dict[str, str] = {row["id"]: row["name"] for row in (*self._board.units.values(), *view["leaders"])}
         found = [slug for slug in names if normal(slug) == typed]
+        found = found or [slug for slug in names if normal(slug.partition("-")[2]) == typed]
         found = found or [slug for slug, name in names.items() if typed and typed in normal(name)]
         found = found or [place for place, name in self._board.places.items() if typed and typed in normal(name)][:1]
         if len(found) != 1:
-            raise Unclear(self.texts.say("look-where", things=", ".join(found[:FEW] or list(names)[:FEW])))
+            told = [f"{names.get(slug, slug)} ({slug})" for slug in found[:FEW]]
+            told = (
+                told or [f"{row['hex']} {names[row['id']]} ({row['id']})" for row in view["units"] if row["hex"]][:FEW]
+            )
+            raise Unclear(self.texts.say("look-where", things=", ".join(told)))
         return found[0]
 
     def _place_of(self, view: Mapping[str, Any], slug: str) -> str | None:
@@ -114,6 +124,16 @@ class GbacwFace(Face):
             parts.append(self.refused(fire["refusal"]))
         return Group(*parts)
 
+    def result(self, outcome: Outcome | None) -> RenderableType:
+        """The level of victory, and the points."""
+        assert outcome is not None, "a result is shown when there is one"
+        level = self.game.field.scenario.levels[level_of(self.game, *outcome.scores)]
+        title = Text.assemble((in_language(level.title, self.language), "bold"), (f"  {outcome.rule}", "dim cyan"))
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for seat, score in enumerate(outcome.scores):
+            table.add_row(self.seat_name(seat), str(score))
+        return Group(title, table)
+
     # --- questions and answers ---------------------------------------------------------------------------------------
 
     def rank(self, message: Mapping[str, Any]) -> int:
@@ -122,23 +142,62 @@ class GbacwFace(Face):
             return 2
         return int(message["do"].startswith(("End", "Hold", "Fill")))
 
+    def see(self, view: Mapping[str, Any]) -> None:
+        """Who acts, and who stands where he could be fired at."""
+        self._view = view
+
+    def action(self, message: Mapping[str, Any]) -> str:
+        """A sentence with every field told, guns by their names."""
+        full = self.game.encode_action(self.game.decode_action(dict(message)))
+        acting = self._view.get("flow", {}).get("unit") or {}
+        unit = self.game.field.numbers["unit"].get(str(full.get("unit") or acting.get("unit")))
+        if unit is not None and full.get("sections"):
+            full["sections"] = [self._guns(unit, section) for section in full["sections"]]
+        if unit is not None and "section" in full:
+            full["section"] = self._guns(unit, full["section"]) if full["section"] >= 0 else None
+        return self.texts.action(full)
+
+    def _guns(self, unit: int, section: int) -> str:
+        field = self.game.field
+        return in_language(field.weapons[field.units[unit].sections[section][0]].name, self.language)
+
+    def label(self, message: Mapping[str, Any], within: int) -> Text:
+        """What would be done, and to whom: the unit on top of a hex that is fired at."""
+        line = Text(self.action(message))
+        stack = self._view.get("stacks", {}).get(message.get("target"))
+        if stack:
+            top = next(row for row in self._view["units"] if row["id"] == stack[0])
+            line.append(f"  {self._board.units[stack[0]]['name']} {top['strength']}", "dim")
+        return line
+
     def headings(self, message: Mapping[str, Any]) -> tuple[str, ...]:
-        """Standing instructions by themselves, the rest by the unit that would act."""
-        if message["do"] == "SetStanding":
+        """Standing instructions by themselves, fire by its target, ways by their first hex, a leader's by columns, and
+        the rest by the unit that would act."""
+        do = message["do"]
+        if do == "SetStanding":
             return (self.texts.say("terminal-standing"),)
+        if do == "LeaderTo":
+            return (self.texts.say("terminal-column", column=message["to"][:2]),)
+        if do == "FireAt":
+            return (self.label({"do": do, "target": message["target"]}, 0).plain,)
+        if do == "Turn":
+            return (self.texts.say("terminal-facings"),)
+        if do in ("Retreat", "GiveWayTo") and message["path"]:
+            return (f"{self.action({**message, 'path': message['path'][:1]})} →",)
         unit = message.get("unit")
         return (self.texts.arguments({"unit": unit})["unit"],) if unit else ()
 
     def read(self, text: str, offer: Offer) -> dict[str, Any]:
-        """JSON, or words: those of an answer on the list, or the name of an action with its things (``step 0604``,
-        ``fireat 1204``), which may also be something that the rules refuse."""
+        """JSON, or words: those of an answer on the list (of several, the one with nothing more to it), or the name of
+        an action with its things (``step 0604``, ``fireat 1204``), which may also be what the rules refuse."""
         if text.strip().startswith("{"):
             return self.read_json(text)
         words = [normal(word) for word in text.split()]
         messages = [self.game.encode_action(action) for action in offer.candidates()]
         fitting = [message for message in messages if words and all(_fits(message, word) for word in words)]
-        if len(fitting) == 1:
-            return fitting[0]
+        plain = [message for message in fitting if _is_plain(message, words)]
+        if len(plain) == 1 or len(fitting) == 1:
+            return (plain or fitting)[0]
         if len(fitting) > 1:
             told = "; ".join(self.action(message) for message in fitting[:FEW])
             raise Unclear(self.texts.say("terminal-which", answers=told))
@@ -162,11 +221,24 @@ class GbacwFace(Face):
 
 def _fits(message: Mapping[str, Any], word: str) -> bool:
     """Does a word name the action, or one of its things?"""
-    if normal(message["do"]).startswith(word):
-        return True
-    values = [value for key, value in message.items() if key != "do"]
-    flat = [item for value in values for item in (value if isinstance(value, list | tuple) else (value,))]
-    return any(isinstance(item, str) and normal(item) == word for item in flat)
+    return normal(message["do"]).startswith(word) or word in _things(message)
+
+
+def _is_plain(message: Mapping[str, Any], words: Sequence[str]) -> bool:
+    """Is all that the answer names among the words, and nothing else asked of it?"""
+    others = [value for key, value in message.items() if key != "do" and value and not isinstance(value, str | list)]
+    return not others and all(thing in words for thing in _things(message))
+
+
+def _things(message: Mapping[str, Any]) -> list[str]:
+    """The slugs and numbers in an answer, as a player types them; what says only yes, no or how many is left out."""
+    found: list[str] = []
+    for key, value in message.items():
+        if key != "do" and isinstance(value, list | tuple):
+            found += [normal(str(item)) for item in value]
+        elif key != "do" and isinstance(value, str):
+            found.append(normal(value))
+    return found
 
 
 FACE = GbacwFace

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from caracole.play.texts import Texts
+from caracole.systems.gbacw.charts import read_code
 
 BAR = 20
 
@@ -23,7 +24,7 @@ def fire_table(texts: Texts, odds: Mapping[str, Any]) -> RenderableType:
     return Group(
         Text(title, "bold"),
         _modifiers(texts, odds["modifiers"], odds["total"]),
-        _spread({code: code for code in odds["odds"]}, odds["odds"]),
+        _spread({code: _result(texts, code) for code in odds["odds"]}, odds["odds"]),
         Text(last),
     )
 
@@ -46,11 +47,23 @@ def assault_table(texts: Texts, odds: Mapping[str, Any]) -> RenderableType:
     return Group(*parts, _spread(names, odds["odds"]))
 
 
+def _result(texts: Texts, code: str) -> str:
+    """``1d+2  1 SP lost, Disorder check +2``"""
+    result = read_code(code)
+    assert result is not None, "the chart has been read"
+    words = [texts.say("result-loss", points=result.loss)] if result.loss else []
+    if result.disorder:
+        words.append(texts.say("result-disorder"))
+    elif result.check:
+        words.append(texts.say("result-check-added", added=result.plus) if result.plus else texts.say("result-check"))
+    return f"{code:<5} {', '.join(words) or texts.say('result-none')}"
+
+
 def _modifiers(texts: Texts, rows: Sequence[Mapping[str, Any]], total: int) -> RenderableType:
     """``+1  C10.53.a  Prepared Fire``, and their sum."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for row in rows:
-        table.add_row(f"{row['value']:+d}", texts.say(f"drm-{row['code'].replace('_', '-')}"), Text(row["rule"], "dim"))
+        table.add_row(f"{row['value']:+d}", texts.say(f"drm-{row['code']}"), Text(row["rule"], "dim"))
     table.add_row(f"{total:+d}", texts.say("terminal-odds-total"), "", style="bold")
     return table
 

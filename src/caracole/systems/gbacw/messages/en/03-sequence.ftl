@@ -2,7 +2,13 @@
 
 event-game-began = The battle begins: { $time }.
 event-turn-began = Turn { $turn } begins: { $time }.
-event-enemy-sighted = In sight now: { $units } { $leaders }.
+event-enemy-sighted = In sight now: { $units_count ->
+    [0] { $leaders }.
+   *[other] { $units }{ $leaders_count ->
+        [0] .
+       *[other] , { $leaders }.
+    }
+  }
 event-marker-drawn = { $side }: the marker { $marker } is drawn.
 event-brigade-activated = { $side }: { $brigades } acts.
 event-unit-began = { $unit } acts in { $hex }.
@@ -10,7 +16,10 @@ event-game-ended = The battle is over: Union { $union }, Confederates { $confede
 event-instruction-given = { $side }: standing instruction { $instruction }: { $value }.
 decision-marker-brigade = Which brigade acts next with { $marker }?
 decision-brigade-act = What does { $brigades } do next?
-decision-unit-act = { $unit } in { $hex }, { $left } movement points left: what next?
+decision-unit-act = { $unit } in { $hex }, { $left ->
+    [one] 1 movement point left
+   *[other] { $left } movement points left
+  }: what next?
 action-ActivateBrigade = Activate { $brigade }
 action-EndDivision = No further brigade acts
 action-ActivateUnit = { $unit } acts

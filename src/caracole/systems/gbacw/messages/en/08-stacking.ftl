@@ -18,7 +18,7 @@ action-JoinStack = Stop here with the others, { $above ->
    *[other] below
   } the guns
 action-Reorder = Take place { $place } of the stack, counted from 0 at the top
-action-OrderSections = Section { $section } becomes the uppermost
+action-OrderSections = The section with { $section } comes to the top
 action-MoveStack = Take along { $units }
 refusal-guns_through_others = Guns do not pass through foot or horse ({ $hex }).
 refusal-crossing_is_taken = { $other } marches across there: { $unit } has to wait.

@@ -28,7 +28,19 @@ decision-fire-answer = Who fires back ({ $kind ->
   })?
 action-FireAt = Fire at { $target }{ $points ->
     [0] {""}
-   *[other] {" "}with { $points }
+   *[other] {" "}with strength { $points }
+  }{ $sections_count ->
+    [0] {""}
+   *[other] , with { $sections } alone
+  }{ $origin ->
+    [none] {""}
+   *[other] , from { $origin }
+  }{ $combine ->
+    [true] , together with its other hex
+   *[other] {""}
+  }{ $units_count ->
+    [0] {""}
+   *[other] , along with { $units }
   }{ $rapid ->
     [true] , Rapid Fire
    *[other] {""}
@@ -39,7 +51,19 @@ action-FireAt = Fire at { $target }{ $points ->
 action-EndFire = Fire as declared
 action-AnswerFire = { $unit } fires at { $target }{ $points ->
     [0] {""}
-   *[other] {" "}with { $points }
+   *[other] {" "}with strength { $points }
+  }{ $sections_count ->
+    [0] {""}
+   *[other] , with { $sections } alone
+  }{ $origin ->
+    [none] {""}
+   *[other] , from { $origin }
+  }{ $combine ->
+    [true] , together with its other hex
+   *[other] {""}
+  }{ $units_count ->
+    [0] {""}
+   *[other] , along with { $units }
   }{ $rapid ->
     [true] , Rapid Fire
    *[other] {""}
@@ -128,7 +152,13 @@ event-resupply-rolled = Ammunition for { $unit }: { $die }: { $passed ->
     [true] it comes up
    *[other] none comes
   }.
-action-Resupply = Resupply { $unit }
+action-Resupply = Resupply { $unit }{ $section ->
+    [none] {""}
+   *[other] , the guns: { $section }
+  }{ $facing ->
+    [none] {""}
+   *[other] , then face { $facing }
+  }
 roll-resupply = resupply
 refusal-cannot_turn_alone = { $unit } cannot turn by itself.
 refusal-fires_with_its_stack = { $unit } has to face as the others of its hex before it fires.

@@ -12,11 +12,16 @@ los-intervening_hill = { $hex } is as high as the high end, with lower ground be
 los-blind_cover = Woods or town in { $hex } stand next to { $other } and above it.
 los-blind_slope = { $hex } falls off steeply to { $other }, the low end.
 los-crest = The ground falls off sooner behind { $hex } than in front of it: a crest hides what is below.
-los-ends = From { $origin } (level { $a }) to { $target } (level { $b }): { $distance } hexes.
+los-ends = From { $origin } (level { $a }) to { $target } (level { $b }): { $distance ->
+    [one] 1 hex.
+   *[other] { $distance } hexes.
+  }
 los-passes = { $beside ->
     [true] beside
    *[other] through
   } { $hex }: { $terrain }, level { $level }, height { $height }
+los-mean-level = mean level of both ends: { $level }
+los-out-of-range = No weapon of this battle reaches so far: { $range } hexes at most (C10.16.b).
 los-bare-woods = The woods are bare: at two hexes one sees through them.
 los-clear = The line of sight is clear.
 los-blocked = The line of sight is blocked.

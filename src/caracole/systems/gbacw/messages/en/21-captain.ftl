@@ -19,3 +19,4 @@ reason-too-strong-for-us = they are too strong to wait for
 reason-take-the-ground = the ground that the enemy has left
 reason-close-ranks = close ranks before the fight
 reason-hanging-flank = an end in the air is bent back
+reason-rest-and-gather = a spent brigade rests and gathers its men

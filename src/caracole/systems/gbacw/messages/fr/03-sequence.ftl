@@ -2,7 +2,13 @@
 
 event-game-began = La bataille commence : { $time }.
 event-turn-began = Le tour { $turn } commence : { $time }.
-event-enemy-sighted = Désormais en vue : { $units } { $leaders }.
+event-enemy-sighted = Désormais en vue : { $units_count ->
+    [0] { $leaders }.
+   *[other] { $units }{ $leaders_count ->
+        [0] .
+       *[other] , { $leaders }.
+    }
+  }
 event-marker-drawn = { $side } : le marqueur { $marker } est tiré.
 event-brigade-activated = { $side } : { $brigades } agit.
 event-unit-began = { $unit } agit en { $hex }.
@@ -10,7 +16,10 @@ event-game-ended = La bataille est finie : Union { $union }, Confédérés { $co
 event-instruction-given = { $side } : consigne permanente { $instruction } : { $value }.
 decision-marker-brigade = Quelle brigade agit maintenant avec { $marker } ?
 decision-brigade-act = Que fait maintenant { $brigades } ?
-decision-unit-act = { $unit } en { $hex }, { $left } points de mouvement : et maintenant ?
+decision-unit-act = { $unit } en { $hex }, { $left ->
+    [one] { $left } point de mouvement
+   *[other] { $left } points de mouvement
+  } : et maintenant ?
 action-ActivateBrigade = Activer { $brigade }
 action-EndDivision = Plus aucune brigade n'agit
 action-ActivateUnit = { $unit } agit

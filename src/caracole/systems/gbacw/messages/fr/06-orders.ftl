@@ -1,6 +1,10 @@
 # 6 Ordres et réserve.
 
-event-orders-given = { $brigade } : ordres de { $orders }.
+event-orders-given = { $brigade } : ordres { $orders ->
+    [march] de Marche
+    [advance] d'Avance
+   *[attack] d'Attaque
+  }.
 event-orders-not-heard = Hors commandement, { $units } de { $brigade } gardent leurs anciens ordres.
 event-stack-faced = La pile en { $hex } fait face à { $facing }.
 event-reserve-broken = { $brigade } est surprise en réserve : désordonnée, sous ordres d'avance.
@@ -32,17 +36,29 @@ decision-orders-change = { $brigade } peut changer d'ordres : lesquels ?
 decision-reserve-place = Quelles brigades passent en réserve ?
 decision-reserve-leave = Quelles brigades quittent la réserve ?
 decision-reserve-orders = { $brigade } se repose : d'autres ordres ?
-action-OrderBrigade = { $brigade } : ordres de { $orders }
+action-OrderBrigade = { $brigade } : ordres { $orders ->
+    [march] de Marche
+    [advance] d'Avance
+   *[attack] d'Attaque
+  }
 action-AssignBattery = { $unit } sert avec { $brigade }
 action-TransferBattery = { $unit } passe à { $brigade }
 action-EndOrders = Aucun autre ordre
 action-AttemptOrders = { $brigade } tente de changer d'ordres
 action-EndAttempts = Aucune autre tentative
-action-TakeOrders = Prendre les ordres de { $orders }
+action-TakeOrders = Prendre les ordres { $orders ->
+    [march] de Marche
+    [advance] d'Avance
+   *[attack] d'Attaque
+  }
 action-KeepOrders = Garder les ordres
 action-PlaceInReserve = { $brigade } passe en réserve
 action-EndPlacing = Aucune autre brigade ne passe en réserve
-action-LeaveReserve = { $brigade } quitte la réserve avec des ordres de { $orders }
+action-LeaveReserve = { $brigade } quitte la réserve avec des ordres { $orders ->
+    [march] de Marche
+    [advance] d'Avance
+   *[attack] d'Attaque
+  }
 action-EndLeaving = Aucune autre brigade ne quitte la réserve
 refusal-guns_never_attack = L'artillerie n'est jamais sous ordres d'attaque.
 refusal-too_tired = { $brigade } est trop fatiguée pour autre chose que des ordres d'avance.

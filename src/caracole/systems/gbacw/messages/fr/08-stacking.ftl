@@ -18,7 +18,7 @@ action-JoinStack = S'arrêter ici avec les autres, { $above ->
    *[other] au-dessous
   } des canons
 action-Reorder = Prendre la place { $place } dans la pile, comptée depuis 0 en haut
-action-OrderSections = La section { $section } passe en haut
+action-OrderSections = La section avec { $section } passe en haut
 action-MoveStack = Emmener { $units }
 refusal-guns_through_others = Les canons ne traversent ni infanterie ni cavalerie ({ $hex }).
 refusal-crossing_is_taken = { $other } marche sur ce passage : { $unit } doit attendre.

@@ -4,15 +4,27 @@ event-group-rolled = { $group } : { $die }. { $comes ->
     [true] Ils arrivent.
    *[other] Ils n'arrivent pas.
   }
-event-group-ordered-in = { $side } : { $group } entre par { $entry } sous ordres de { $orders }.
+event-group-ordered-in = { $side } : { $group } entre par { $entry } sous ordres { $orders ->
+    [march] de Marche
+    [advance] d'Avance
+   *[attack] d'Attaque
+  }.
 event-group-held-back = { $side } : { $group } est retenu.
 event-unit-entered = { $unit } entre par { $hex }.
 event-leader-entered = { $leader } entre par { $hex }.
-event-orders-taken = { $unit } prend les ordres de { $orders } de sa brigade.
+event-orders-taken = { $unit } prend les ordres { $orders ->
+    [march] de Marche
+    [advance] d'Avance
+   *[attack] d'Attaque
+  } de sa brigade.
 event-unit-left-map = { $unit } quitte la carte par { $hex }.
 event-leader-left-map = { $leader } quitte la carte par { $hex }.
 decision-arrivals-order = { $side } : comment { $group } entre-t-il ?
-action-OrderIn = Par { $entry }, ordres de { $orders }
+action-OrderIn = Par { $entry }, ordres { $orders ->
+    [march] de Marche
+    [advance] d'Avance
+   *[attack] d'Attaque
+  }
 action-HoldGroup = Retenir le groupe
 action-EnterUnit = { $unit } entre, face à { $facing }
 action-EnterLeader = { $leader } entre

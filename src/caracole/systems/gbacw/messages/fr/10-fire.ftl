@@ -28,7 +28,19 @@ decision-fire-answer = Qui riposte ({ $kind ->
   }) ?
 action-FireAt = Tirer sur { $target }{ $points ->
     [0] {""}
-   *[other] {" "}avec { $points }
+   *[other] {" "}avec une force de { $points }
+  }{ $sections_count ->
+    [0] {""}
+   *[other] , avec { $sections } seulement
+  }{ $origin ->
+    [none] {""}
+   *[other] , depuis { $origin }
+  }{ $combine ->
+    [true] , avec son autre hex
+   *[other] {""}
+  }{ $units_count ->
+    [0] {""}
+   *[other] , avec { $units }
   }{ $rapid ->
     [true] , tir rapide
    *[other] {""}
@@ -39,7 +51,19 @@ action-FireAt = Tirer sur { $target }{ $points ->
 action-EndFire = Tirer comme annoncé
 action-AnswerFire = { $unit } tire sur { $target }{ $points ->
     [0] {""}
-   *[other] {" "}avec { $points }
+   *[other] {" "}avec une force de { $points }
+  }{ $sections_count ->
+    [0] {""}
+   *[other] , avec { $sections } seulement
+  }{ $origin ->
+    [none] {""}
+   *[other] , depuis { $origin }
+  }{ $combine ->
+    [true] , avec son autre hex
+   *[other] {""}
+  }{ $units_count ->
+    [0] {""}
+   *[other] , avec { $units }
   }{ $rapid ->
     [true] , tir rapide
    *[other] {""}
@@ -128,7 +152,13 @@ event-resupply-rolled = Munitions pour { $unit } : { $die } : { $passed ->
     [true] elles arrivent
    *[other] rien n'arrive
   }.
-action-Resupply = Ravitailler { $unit }
+action-Resupply = Ravitailler { $unit }{ $section ->
+    [none] {""}
+   *[other] , les pièces : { $section }
+  }{ $facing ->
+    [none] {""}
+   *[other] , puis face à { $facing }
+  }
 roll-resupply = ravitaillement
 refusal-cannot_turn_alone = { $unit } ne peut pas tourner seule.
 refusal-fires_with_its_stack = { $unit } doit s'orienter comme les autres de son hex avant de tirer.

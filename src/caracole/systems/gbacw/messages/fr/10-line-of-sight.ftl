@@ -17,6 +17,8 @@ los-passes = { $beside ->
     [true] le long de
    *[other] à travers
   } { $hex } : { $terrain }, niveau { $level }, hauteur { $height }
+los-mean-level = niveau moyen des deux bouts : { $level }
+los-out-of-range = Aucune arme de cette bataille ne porte si loin : { $range } hex au plus (C10.16.b).
 los-bare-woods = Les bois sont nus : à deux hex on voit à travers.
 los-clear = La ligne de vue est dégagée.
 los-blocked = La ligne de vue est bloquée.

@@ -19,3 +19,4 @@ reason-too-strong-for-us = ils sont trop forts pour les attendre
 reason-take-the-ground = le terrain que l'ennemi a quitté
 reason-close-ranks = serrer les rangs avant le combat
 reason-hanging-flank = une aile en l'air se replie
+reason-rest-and-gather = une brigade épuisée se repose et rassemble ses hommes

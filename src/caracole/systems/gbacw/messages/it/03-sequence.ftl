@@ -2,7 +2,13 @@
 
 event-game-began = Comincia la battaglia: { $time }.
 event-turn-began = Comincia il turno { $turn }: { $time }.
-event-enemy-sighted = Ora in vista: { $units } { $leaders }.
+event-enemy-sighted = Ora in vista: { $units_count ->
+    [0] { $leaders }.
+   *[other] { $units }{ $leaders_count ->
+        [0] .
+       *[other] , { $leaders }.
+    }
+  }
 event-marker-drawn = { $side }: viene estratto il segnalino { $marker }.
 event-brigade-activated = { $side }: agisce { $brigades }.
 event-unit-began = { $unit } agisce in { $hex }.
@@ -10,7 +16,10 @@ event-game-ended = La battaglia è finita: Unione { $union }, Confederati { $con
 event-instruction-given = { $side }: istruzione permanente { $instruction }: { $value }.
 decision-marker-brigade = Quale brigata agisce ora con { $marker }?
 decision-brigade-act = Che cosa fa ora { $brigades }?
-decision-unit-act = { $unit } in { $hex }, restano { $left } punti movimento: e ora?
+decision-unit-act = { $unit } in { $hex }, { $left ->
+    [one] resta 1 punto movimento
+   *[other] restano { $left } punti movimento
+  }: e ora?
 action-ActivateBrigade = Attiva { $brigade }
 action-EndDivision = Nessun'altra brigata agisce
 action-ActivateUnit = Agisce { $unit }

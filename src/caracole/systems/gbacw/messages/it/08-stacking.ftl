@@ -18,7 +18,7 @@ action-JoinStack = Fermarsi qui con gli altri, { $above ->
    *[other] sotto
   } i pezzi
 action-Reorder = Prendere il posto { $place } nella pila, contando da 0 dall'alto
-action-OrderSections = La sezione { $section } passa in cima
+action-OrderSections = La sezione con { $section } passa in cima
 action-MoveStack = Portare con sé { $units }
 refusal-guns_through_others = I pezzi non passano attraverso fanteria o cavalleria ({ $hex }).
 refusal-crossing_is_taken = { $other } marcia su quel passaggio: { $unit } deve aspettare.

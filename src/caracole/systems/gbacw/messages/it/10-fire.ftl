@@ -28,7 +28,19 @@ decision-fire-answer = Chi risponde al fuoco ({ $kind ->
   })?
 action-FireAt = Tira su { $target }{ $points ->
     [0] {""}
-   *[other] {" "}con { $points }
+   *[other] {" "}con forza { $points }
+  }{ $sections_count ->
+    [0] {""}
+   *[other] , solo con { $sections }
+  }{ $origin ->
+    [none] {""}
+   *[other] , da { $origin }
+  }{ $combine ->
+    [true] , insieme al suo altro esagono
+   *[other] {""}
+  }{ $units_count ->
+    [0] {""}
+   *[other] , con { $units }
   }{ $rapid ->
     [true] , fuoco rapido
    *[other] {""}
@@ -39,7 +51,19 @@ action-FireAt = Tira su { $target }{ $points ->
 action-EndFire = Tira come dichiarato
 action-AnswerFire = { $unit } tira su { $target }{ $points ->
     [0] {""}
-   *[other] {" "}con { $points }
+   *[other] {" "}con forza { $points }
+  }{ $sections_count ->
+    [0] {""}
+   *[other] , solo con { $sections }
+  }{ $origin ->
+    [none] {""}
+   *[other] , da { $origin }
+  }{ $combine ->
+    [true] , insieme al suo altro esagono
+   *[other] {""}
+  }{ $units_count ->
+    [0] {""}
+   *[other] , con { $units }
   }{ $rapid ->
     [true] , fuoco rapido
    *[other] {""}
@@ -128,7 +152,13 @@ event-resupply-rolled = Munizioni per { $unit }: { $die }: { $passed ->
     [true] arrivano
    *[other] non arrivano
   }.
-action-Resupply = Rifornisci { $unit }
+action-Resupply = Rifornisci { $unit }{ $section ->
+    [none] {""}
+   *[other] , i pezzi: { $section }
+  }{ $facing ->
+    [none] {""}
+   *[other] , poi fronte a { $facing }
+  }
 roll-resupply = rifornimento
 refusal-cannot_turn_alone = { $unit } non può girarsi da sola.
 refusal-fires_with_its_stack = { $unit } deve orientarsi come gli altri del suo esagono prima di tirare.

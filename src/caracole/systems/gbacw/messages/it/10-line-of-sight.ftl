@@ -12,11 +12,16 @@ los-intervening_hill = { $hex } è alto quanto l'estremo alto, con terreno più 
 los-blind_cover = Bosco o abitato in { $hex } è accanto a { $other } e più alto.
 los-blind_slope = { $hex } scende ripido verso { $other }, l'estremo basso.
 los-crest = Il terreno scende prima dietro { $hex } che davanti: una cresta nasconde ciò che sta sotto.
-los-ends = Da { $origin } (livello { $a }) a { $target } (livello { $b }): { $distance } esagoni.
+los-ends = Da { $origin } (livello { $a }) a { $target } (livello { $b }): { $distance ->
+    [one] 1 esagono.
+   *[other] { $distance } esagoni.
+  }
 los-passes = { $beside ->
     [true] lungo
    *[other] attraverso
   } { $hex }: { $terrain }, livello { $level }, altezza { $height }
+los-mean-level = livello medio dei due estremi: { $level }
+los-out-of-range = Nessuna arma di questa battaglia arriva così lontano: al più { $range } esagoni (C10.16.b).
 los-bare-woods = I boschi sono spogli: a due esagoni ci si vede attraverso.
 los-clear = La linea di vista è libera.
 los-blocked = La linea di vista è bloccata.

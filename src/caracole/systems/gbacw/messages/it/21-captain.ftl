@@ -19,3 +19,4 @@ reason-too-strong-for-us = sono troppo forti per aspettarli
 reason-take-the-ground = il terreno che il nemico ha lasciato
 reason-close-ranks = serrare le file prima dello scontro
 reason-hanging-flank = un'ala scoperta si ripiega
+reason-rest-and-gather = una brigata esausta riposa e raccoglie i suoi
