@@ -202,6 +202,22 @@ def test_regiments_at_two_places_that_are_held_together_stay_there():
     assert (table.where("u1"), table.where("u2")) == ("0505", "0508")
 
 
+def test_a_hex_that_pays_is_worth_more_at_the_end_of_the_day_than_when_it_may_be_lost_again():
+    def prize(turn: int) -> float:
+        table = position(
+            "gbacw",
+            units=f"0505 vE: u1 infantry 7\n{AWAY}",
+            active="u-brigade",
+            turn=turn,
+            turns=6,
+            scores=[{"kind": "control", "hexes": "0805", "points": (4, 2)}],
+            control={"confederate": "0805"},
+        )
+        return Thinking(Ground(table.game), table.state, 0).plan.prizes[table.game.field.numbers["hex"]["0805"]]
+
+    assert prize(1) < prize(4) < prize(6) == 6.0
+
+
 def test_a_regiment_far_from_its_brigade_is_worth_less_than_one_beside_it():
     def worth(comrade: str) -> float:
         table = position("gbacw", units=f"0505 vE: u1 infantry 7\n{comrade} vE: u2 infantry 7\n{AWAY}", acting="u1")

@@ -42,6 +42,7 @@ def run(asked: argparse.Namespace) -> int:
 
 def _show(found: list[Any], language: str) -> None:
     from rich.console import Console
+    from rich.padding import Padding
     from rich.table import Table
     from rich.text import Text
 
@@ -57,17 +58,16 @@ def _show(found: list[Any], language: str) -> None:
             title = row.get("title", "")
             scenarios.add_row(row["id"], in_language(title, language) if isinstance(title, dict) else str(title))
         console.print("\n" + texts.say("systems-scenarios"), scenarios, sep="\n")
-        options = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
-        options.add_column(no_wrap=True, min_width=max((len(str(row["id"])) for row in each.options()), default=0))
-        options.add_column(overflow="fold")
-        options.add_column()
+        console.print("\n" + texts.say("systems-options"))
         for row in each.options():
             default = row.get("default")
             values = "|".join(_word(value) + ("*" if value == default else "") for value in row.get("values", ()))
             text = row.get("text", {})
             said = in_language(text, language) if isinstance(text, dict) else str(text)
-            options.add_row(row["id"], values, said)
-        console.print("\n" + texts.say("systems-options"), options, sep="\n")
+            console.print(Padding(Text.assemble((row["id"], "bold"), f"  {values}"), (0, 2)))
+            if said:
+                console.print(Padding(said, (0, 2, 0, 6)))
+        console.print()
 
 
 def _word(value: Any) -> str:

@@ -1,17 +1,16 @@
-"""9 to 17 once more: clauses that are shown only by playing what they speak of, from the deed to what comes of it."""
+"""9 to 12 once more: clauses that are shown only by playing what they speak of, from the deed to what comes of it."""
 
 from __future__ import annotations
 
 import pytest
 
 from caracole.play.table import position
-from caracole.systems.gbacw import fatigue
-from caracole.systems.gbacw.command import is_in_command
 from caracole.systems.gbacw.replacements import Replacing
+from caracole.systems.gbacw.schedule import leads_in
 
 from .positions_09 import QUIET, acting
 from .positions_10 import exchange, modifiers, shoot
-from .positions_11 import assault, code, facing_off, named, told
+from .positions_11 import assault, code, facing_off, told
 from .positions_12 import fall_back, numbers, run, suffer, table_with
 
 FAR = "\n1818 vW: c1 infantry"
@@ -83,6 +82,23 @@ def test_9_54_refusal_holds_until_withdrawal_fire_is_over():
     shoot(table, 1, action="AnswerFire", unit="c1", target="0808")
     assert "enfilade" not in modifiers(table)
     assert (table.where("u1"), table.refused("u1")) == ("0708", "none")
+
+
+@pytest.mark.rule("C9.71.e")
+@pytest.mark.parametrize(("first", "leads"), [("off", True), ("0909", False)])
+def test_9_71_a_leader_who_is_still_to_come_does_not_lead_those_who_are_partly_there(first, leads):
+    group = {"id": "late", "side": "union", "turn": 1, "entries": "a", "orders": "advance", "leaders": "u-jones"}
+    table = position(
+        "gbacw",
+        map="entry a 0105",
+        units=f"{first} vE: u1 infantry\noff vE: u2 infantry\n1515 vW: c1 infantry",
+        leaders="off: u-jones division",
+        reinforcements=[{**group, "units": "u1, u2" if first == "off" else "u2"}],
+        groups_in={"late": "a"},
+        active="c-brigade",
+    )
+    (jones,), brigades = numbers(table, "leader", "u-jones"), numbers(table, "brigade", "u-brigade")
+    assert leads_in(table.game, table.state, jones, brigades) is leads
 
 
 # --- 10, 11 ----------------------------------------------------------------------------------------------------------
@@ -289,226 +305,31 @@ def test_12_46_a_retreat_is_no_longer_than_friends_make_it():
     assert {len(each["path"]) for each in table.candidates()} == {2}
 
 
-# --- 13.45 what breaks the peace of a brigade, and what does not -----------------------------------------------------
+@pytest.mark.rule("C12.45.b")
+def test_12_45_guns_that_could_go_half_the_way_are_abandoned_where_they_stand():
+    """0405 alone is open to them, and nothing beyond it."""
+    map = "0404 0504 0506 0406 0305 0306: woods"
+    table = table_with("0505 vE: u1 artillery 4N\n0705 vW: c1 infantry", map=map)
+    fall_back(table, "u1", 2, 2)
+    assert (table.abandoned("u1"), table.where("u1")) == (1, "0505")
+    near = table_with("0505 vE: u1 artillery 4N\n0705 vW: c1 infantry", map=map)
+    assert fall_back(near, "u1", 1, 1).where("u1") == "0405"
 
 
-@pytest.mark.rule("C13.45.a1", "C13.45.c", "C17.42.b")
-def test_13_45_a_step_disturbs_and_a_free_turn_does_not():
-    table = acting("0505 vE: u1 infantry 7" + FAR)
-    table.play("Turn", facing="vSE")
-    assert not table.has_mark("u1", "disturbed")
-    table.play("EndUnit")
-    table.play("EndBrigade")
-    assert not table.has_mark("u1", "disturbed")
-    moved = acting("0505 vE: u1 infantry 7" + FAR)
-    moved.play("Step", to="0605")
-    assert moved.has_mark("u1", "disturbed")
-
-
-@pytest.mark.rule("C13.45.a3")
-def test_13_45_fire_in_ones_own_activation_disturbs_and_an_answer_does_not():
-    table = exchange("0505 vE: u1 infantry 7 R 9/9\n0605 vW: c1 infantry 7 R 9/9")
-    table.play("FireAt", target="0605")
-    shoot(table, 1, 1, action="AnswerFire", unit="c1", target="0505")
-    assert (table.has_mark("u1", "disturbed"), table.has_mark("c1", "disturbed")) == (True, False)
-
-
-@pytest.mark.rule("C13.45.a2", "C13.45.c", "C17.42.b")
-def test_13_45_a_reaction_move_disturbs_and_a_reaction_facing_does_not():
-    asked = {"confederate": {**QUIET, "reaction_movement": "ask", "reaction_facing": "ask"}, "union": QUIET}
-    table = acting("0505 vE attack: u1 infantry 7\n0906 vW: c1 cavalry 4 6/4", standing=asked)
-    table.play("Step", to="0605")
-    table.play("GiveWay")
-    table.dice(1).play("GiveWayTo", path=["1006"])
-    assert table.has_mark("c1", "disturbed")
-    turned = acting("0807 vSE attack: u1 infantry 7\n0709 vW: c1 infantry 7 7/5", standing=asked)
-    turned.play("Step", to="0808")
-    turned.dice(5).play("ReactFacing", facing="vNW")
-    assert not turned.has_mark("c1", "disturbed")
-
-
-@pytest.mark.rule("C13.45.a4")
-def test_13_45_building_disturbs():
-    table = position(
-        "gbacw",
-        units="0505 vE: u1 infantry 7\n0506 vE: u2 infantry 7" + FAR,
-        map="0605: woods",
-        leaders="0505: u-smith brigade",
-        step="turn.engineers",
-    )
-    table.play("BeginWork", unit="u1", hex="0505", facing="vE")
-    assert (table.has_mark("u1", "disturbed"), table.has_mark("u2", "disturbed")) == (True, False)
-
-
-# --- 13.5, 16.2, 17.41 a turn In Reserve -----------------------------------------------------------------------------
-
-
-@pytest.mark.rule("C13.51.a", "C16.21.a", "C16.24.a", "C17.41.a")
-@pytest.mark.parametrize("rests", [True, False])
-def test_17_41_in_reserve_alone_stragglers_and_routed_units_return_and_two_levels_go(rests):
-    """At dusk: u1 gains a point, its brigade loses two levels all the same, and u2 may try to return."""
-    table = position(
-        "gbacw",
-        units="0505 vE: u1 infantry 8 7/5 (lost 3, disturbed)\nrouted vE: u2 infantry 6 7/5\n2020 vW: c1 infantry",
-        leaders="0505: u-smith brigade",
-        reserve="u-brigade" if rests else "",
-        light="dusk",
-        turns=1,
-        step="turn.recovery",
-        options={"fatigue": True},
-        fatigue={"u-brigade": 3},
-        dice=(1,) if rests else (),
-    )
-    assert (table.strength("u1"), table.fatigue("u-brigade")) == ((6, 1) if rests else (5, 3))
-    assert (table.asked == "rout.attempt") is rests
-
-
-@pytest.mark.rule("C17.42.c")
-@pytest.mark.parametrize(("flags", "level"), [("", 1), (" (disturbed)", 2)])
-def test_17_42_units_outside_any_brigade_rest_if_all_of_them_were_quiet(flags, level):
-    table = position(
-        "gbacw",
-        units=f"0505 vE: u1 infantry @u-independent\n0506 vE: u2 infantry @u-independent{flags}" + FAR,
-        leaders="0504: u-jones division range 3",
-        step="turn.quiet",
-        turns=1,
-        options={"fatigue": True},
-        fatigue={"u-independent": 2},
-    )
-    assert table.fatigue("u-independent") == level
-
-
-@pytest.mark.rule("C17.42.a", "C13.45.a")
-def test_17_42_a_brigade_in_reserve_has_its_own_rest_and_not_that_of_the_quiet_as_well():
-    words = {
-        "units": "0505 vE: u1 infantry" + FAR,
-        "leaders": "0505: u-smith brigade",
-        "step": "turn.quiet",
-        "turns": 1,
-    }
-    for reserve, level in (("", 1), ("u-brigade", 2)):
-        tired = {"options": {"fatigue": True}, "fatigue": {"u-brigade": 2}, "reserve": reserve}
-        assert position("gbacw", **words, **tired).fatigue("u-brigade") == level
-
-
-# --- 15 --------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("C15.13.d")
-def test_15_13_an_entrenchment_stands_as_it_was_begun_whichever_way_the_builder_looks():
-    table = position(
-        "gbacw",
-        units="0505 vE: u1 infantry 7" + FAR,
-        works=[("0505", "vSE", "u1", 2)],
-        turn=2,
-        turns=2,
-        step="turn.entrenchments",
-    )
-    assert table.entrenchments() == [("0505", "vSE")]
-
-
-# --- 17.2 what tires -------------------------------------------------------------------------------------------------
-
-
-def third(units="0505 vE: u1 infantry 6\n0606 vE: u2 infantry 6" + FAR, **words):
-    """The third activation of the turn."""
-    words = {"active": "u-brigade", "tallies": {"fatiguing": {"u-brigade": 2}}, **words}
-    return position("gbacw", units=units, options={"fatigue": True}, standing={"confederate": QUIET}, **words)
-
-
-@pytest.mark.rule("C17.22.a", "C17.22.b")
-@pytest.mark.parametrize("words", [{}, {"out_of_command": "u1"}])
-def test_17_22_a_third_activation_with_movement_tires_out_of_command_or_not(words):
-    table = third(**words)
-    table.play("ActivateUnit", unit="u1")
-    table.play("Step", to="0605")
-    table.play("EndUnit")
-    table.play("EndBrigade")
-    assert table.fatigue("u-brigade") == 0
-
-
-@pytest.mark.rule("C17.22.c", "C17.22.e")
-def test_17_22_leaders_on_the_move_and_rallies_do_not():
-    table = third("0505 vE: u1 infantry 6 7/5 (disordered)" + FAR, leaders="0506: u-smith brigade")
-    table.play("MoveLeader", leader="u-smith")
-    table.play("LeaderTo", to="0508")
-    table.dice(8).play("Rally", unit="u1")
-    table.play("EndBrigade")
-    assert (table.fatigue("u-brigade"), table.tally("fatiguing", "u-brigade")) == (-1, 2)
-
-
-@pytest.mark.rule("C17.22.d")
-def test_17_22_bridges_belong_to_the_road_and_one_step_beside_it_counts_for_the_march():
-    map = "road 0505 0605 0706\n0505/SE: stream, bridge\ntrail 0706 0806"
-    for steps, off_road in (
-        ((("0605", True), ("0706", True)), False),
-        ((("0605", True), ("0706", False)), True),
-        ((("0605", False), ("0706", True)), True),
-        ((("0605", True), ("0706", True), ("0806", True)), True),
+@pytest.mark.rule("C12.41.b")
+def test_12_41_a_road_opens_a_hex_that_is_closed_otherwise():
+    words, bank = "0505 vE: u1 cavalry\n0705 vW: c1 infantry", "0505/SW: abrupt\n0405: level 2"
+    for map, orders, may in (
+        (bank, "", False),
+        (bank + "\nroad 0505 0405", "", True),
+        (bank + "\nroad 0505 0405", " attack", False),
     ):
-        table = acting("0505 sSE: u1 infantry 6" + FAR, map=map, options={"fatigue": True})
-        for to, way in steps:
-            table.play("Step", to=to, way=way)
-        (row,) = (row for row in table.state.notes if row[0] == fatigue.MARCHED)
-        assert row[3] is off_road
+        table = fall_back(table_with(words.replace("vE:", f"vE{orders}:", 1), map=map), "u1", 1, 2)
+        assert table.allows("Retreat", units=["u1"], path=["0405"]) is may
 
 
-@pytest.mark.rule("C17.23.a")
-def test_17_23_assaults_tire_beyond_the_two_levels_from_activations():
-    words = {"tallies": {"fatigue_from_activations": {"u-brigade": 2}, "assault_phases": {"u-brigade": 1}}}
-    table = third(fatigue={"u-brigade": 1}, **words)
-    run(table, lambda play: fatigue.note_assault(play, numbers(table, "brigade", "u-brigade")[0]))
-    table.play("EndBrigade")
-    assert table.fatigue("u-brigade") == 2
-
-
-@pytest.mark.rule("C17.31.c3")
-def test_17_31_fatigue_weighs_on_the_checks_before_an_assault():
-    units = "0505 vE: u1 infantry 5 9/9 (green)\n0605 vW: c1 infantry 5 9/9"
-    table = facing_off(units, options={"fatigue": True}, fatigue={"u-brigade": 3, "c-brigade": 1})
-    assault(table, ("u1", "0605"), dice=(1, 1, 7))
-    checks = {row["why"]: named(row) for row in told(table, "cohesion_checked")[:2]}
-    assert checks == {"commitment": {"fatigue": 2}, "pre_assault_check": {"fatigue": 1}}
-
-
-@pytest.mark.rule("C17.31.b1")
-@pytest.mark.parametrize(("orders", "level", "left"), [("", 0, 3), ("", 3, 1), ("attack", 1, 1)])
-def test_17_31_fatigue_is_taken_off_what_is_left_after_dismounting(orders, level, left):
-    table = acting(
-        f"0505 vE {orders}: u1 cavalry 4 C 6/4 11/8" + FAR, options={"fatigue": True}, fatigue={"u-brigade": level}
-    )
-    table.play("Dismount")
-    assert table.left() == left
-
-
-# --- 13.43 -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("C13.43.a")
-def test_13_43_a_leader_does_not_ride_from_one_rally_to_the_next():
-    table = position(
-        "gbacw",
-        units="0505 vE: u1 infantry 6 7/5 (disordered)\n0507 vE: u2 infantry 6 7/5 (disordered)" + FAR,
-        leaders="0505: u-smith brigade",
-        active="u-brigade",
-    )
-    assert table.allows("MoveLeader", leader="u-smith")
-    table.dice(8).play("Rally", unit="u1")
-    assert code(table, "MoveLeader", leader="u-smith") == ("C9.31.e", "leader_has_moved")
-
-
-# --- 16.1 ------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("C16.11.a", "C16.12.a")
-@pytest.mark.parametrize(("light", "heard"), [("day", True), ("dawn", False), ("dusk", False), ("night", False)])
-def test_16_11_command_ranges_are_halved_by_little_light(light, heard):
-    """A range of four carries four hexes by day, and not by half of it."""
-    table = position(
-        "gbacw",
-        units="0505 vE: u1 infantry\n0509 vE: u2 infantry" + FAR,
-        leaders="0509: u-smith brigade range 4",
-        active="u-brigade",
-        light=light,
-    )
-    assert is_in_command(table.game, table.state, 0) is heard
+@pytest.mark.rule("C12.44.j")
+def test_12_44_the_top_unit_pays_for_one_beneath_it_that_cannot_retreat():
+    table = table_with("0101 vE: u1 infantry 6, u2 infantry 5\n0202 vNW: c1 infantry\n0103 vNE: c2 infantry")
+    fall_back(table, "u2", 1, 1)
+    assert (table.strength("u1"), table.strength("u2")) == (5, 5)

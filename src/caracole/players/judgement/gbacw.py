@@ -65,7 +65,7 @@ OVERLOOK = 0.015
 """What each gun gains by every level that it stands higher."""
 OUTNUMBERED = 0.05
 """What each strength point costs by which the enemies at hand are stronger than the friends."""
-COMRADES, ALONE = 3, 0.015
+COMRADES, ALONE = 3, 0.03
 """Hexes from the next of its brigade within which a unit stays; what each of its points risks for every hex more."""
 FIRE = "fire"
 """In a course: fire at the best target there is by then."""

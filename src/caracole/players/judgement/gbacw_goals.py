@@ -28,6 +28,8 @@ SOME = 4
 """Strength points for a goal that nobody defends."""
 TO_SPARE = 8
 """Strength points above what a post needs that are worth sending elsewhere."""
+RETAKEN = 0.2
+"""How little a hex lasts that is taken, for every turn in which it may be lost again."""
 TOGETHER = 4
 """Hexes between places that are held as one."""
 FORLORN = 0.7
@@ -108,10 +110,11 @@ class Plan:
         """hex -> what entering it brings nearer"""
         self.posts: dict[int, float] = {}
         """hex -> what losing it would cost"""
+        lasting = 1.0 / (1.0 + RETAKEN * max(0, scene.turns_left))
         for goal in self.goals:
-            worth = self.prizes if goal.taking else self.posts
+            worth, each = (self.prizes, goal.each * lasting) if goal.taking else (self.posts, goal.each)
             for where in goal.hexes:
-                worth[where] = worth.get(where, 0.0) + goal.each
+                worth[where] = worth.get(where, 0.0) + each
         self.of_brigade: dict[int, Goal] = {}
         self.detached: dict[int, Goal] = {}
         self.sentries: dict[int, Goal] = {}
