@@ -365,10 +365,9 @@ def test_11_59_example_the_marker_comes_off_at_the_end_of_the_next_activation():
     assert other.is_blown("u1")
 
 
-@pytest.mark.rule("C11.59.b", "C11.59.d")
+@pytest.mark.rule("C11.59.b")
 def test_11_59_a_blown_unit_that_is_hit_loses_more_and_checks_once():
-    """Thrown back, u1 suffers Disorder: a point for its Second Disorder and one for being Blown, then one check
-    although it is Collapsed too."""
+    """Thrown back, u1 suffers Disorder: a point for its Second Disorder and one for being Blown, then one check."""
     units = "0505 vE: u1 cavalry 4 C 7/5 (disordered, blown)\n0605 vW: c1 infantry 9"
     table = assault(facing_off(units), ("u1", "0605"), dice=(3, 1, 1))
     while table.asked == "retreat.choose":

@@ -11,7 +11,7 @@ from caracole.systems.gbacw.schedule import leads_in
 from .positions_09 import QUIET, acting
 from .positions_10 import exchange, modifiers, shoot
 from .positions_11 import assault, code, facing_off, told
-from .positions_12 import fall_back, numbers, run, suffer, table_with
+from .positions_12 import clash, fall_back, numbers, run, suffer, table_with
 
 FAR = "\n1818 vW: c1 infantry"
 
@@ -269,6 +269,24 @@ def test_12_35_a_stack_pays_in_the_assault_and_again_after_it():
     table.play("EndAssault")
     table.play("DeclineAdvance", unit="c1")
     assert table.strength("u1") == 6
+
+
+@pytest.mark.rule("C12.21.b")
+def test_12_21_in_an_assault_too_losses_come_before_the_checks():
+    table = clash(table_with("0505 vE: u1 infantry 6\n0604 vW: c1 infantry 7"), "c1", "u1", 3, 1, 1)
+    kinds = [event.kind for event in table.last if event.kind in ("strength_lost", "cohesion_checked")]
+    assert kinds == ["strength_lost", "strength_lost", "cohesion_checked", "cohesion_checked"]
+
+
+@pytest.mark.rule("C11.59.d")
+def test_11_59_blown_and_collapsed_it_checks_once_for_rout():
+    """Thrown back with five of eight points lost before, it loses one by its Second Disorder and one being Blown."""
+    units = "0505 vE: u1 cavalry 8 C 7/5 (lost 5, collapsed, disordered, blown)\n0605 vW: c1 infantry 9"
+    table = assault(facing_off(units), ("u1", "0605"), dice=(3, 1, 1))
+    while table.asked == "retreat.choose":
+        table.dice(1).play(table.candidates()[0])
+    assert (table.strength("u1"), table.is_collapsed("u1")) == (1, True)
+    assert [row["why"] for row in told(table, "cohesion_checked")].count("frayed") == 1
 
 
 @pytest.mark.rule("C12.74.a")
