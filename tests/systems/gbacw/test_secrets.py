@@ -114,6 +114,17 @@ def test_once_somebody_has_come_in_the_other_entries_are_free():
         assert table.allows("Step", to=entry)
 
 
+@pytest.mark.rule("C9.71.a", "C9.71.b")
+def test_a_leader_who_comes_in_first_shows_the_entry_of_his_group():
+    groups = [{**TYLER, "leaders": "u-smith"}, LATER]
+    table = arriving(
+        leaders="off: u-smith brigade", reinforcements=groups, groups_in={"tyler": "b"}, active="u-brigade"
+    )
+    table.play("EnterLeader", leader="u-smith")
+    assert [event.reveals for event in table.happened("leader_entered")] == [True]
+    assert {table.game.imagine(table.state, 1, Random(seed)).groups_in for seed in range(9)} == {(1, -1)}
+
+
 # --- what lies open --------------------------------------------------------------------------------------------------
 
 

@@ -413,12 +413,14 @@ class EnterLeaderOffer(Offer):
 
     def apply(self, play: Play, frame: BrigadeAct, seat: int, action: EnterLeader) -> None:
         state, leader = play.state, action.leader
-        where = entry_hex(play.game, state, schedule.group_of_leader(play.game, state, leader))
+        number = schedule.group_of_leader(play.game, state, leader)
+        where = entry_hex(play.game, state, number)
+        is_first = not schedule.has_shown_itself(state, play.field.scenario.reinforcements[number])
         cost, _ = entry_cost(play.game, LEADER_PROFILE, where, ways=True)
         state.leader_hex[leader] = where
         if play.field.leaders[leader].level >= CORPS_COMMANDER:
             play.to(frame, "commanders.begin")
-        play.tell("leader_entered", "C9.71.a", leader=leader, hex=where)
+        play.tell("leader_entered", "C9.71.a", reveals=is_first, leader=leader, hex=where)
         play.push(LeaderMove("leader.go", leader, leader_movement.movement_allowance(play.game, leader) - cost))
 
 

@@ -48,6 +48,12 @@ def group_of_leader(game: Gbacw, state: GbacwState, leader: int) -> int:
     return -1
 
 
+def has_shown_itself(state: GbacwState, group: Reinforcement) -> bool:
+    """Has anybody of the group come in, so that its entry is no secret any more?"""
+    places = (*(state.hex_of[unit] for unit in group.units), *(state.leader_hex[leader] for leader in group.leaders))
+    return any(where != NOT_ARRIVED for where in places)
+
+
 def is_present(game: Gbacw, state: GbacwState, unit: int) -> bool:
     """On the map, or about to enter it."""
     return state.hex_of[unit] >= 0 or is_coming(game, state, unit)

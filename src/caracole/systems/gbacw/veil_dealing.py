@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw import query, veil
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, MARCH
-from caracole.systems.gbacw.schedule import NEVER
+from caracole.systems.gbacw.schedule import NEVER, has_shown_itself
 from caracole.systems.gbacw.sequence import BrigadeAct, Marker, Turn
 from caracole.systems.gbacw.stacking import why_not_stack
 from caracole.systems.gbacw.standing import NOTE as INSTRUCTION
 from caracole.systems.gbacw.standing import none_given
-from caracole.systems.gbacw.state import NOT_ARRIVED, ORDINARY, GbacwState, Mark
+from caracole.systems.gbacw.state import ORDINARY, GbacwState, Mark
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -74,7 +74,7 @@ def _deal_entries(game: Gbacw, after: GbacwState, seat: int | None, rng: Random)
     row = list(after.groups_in)
     rows = game.field.scenario.reinforcements
     for number, group in enumerate(rows):
-        if group.side == seat or any(after.hex_of[unit] != NOT_ARRIVED for unit in group.units):
+        if group.side == seat or has_shown_itself(after, group):
             continue
         is_new = group.turn == after.turn and any(other.instead_of == number for other in rows)
         if row[number] >= 0 or (row[number] == NEVER and is_new):
