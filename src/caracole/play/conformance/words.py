@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from caracole.kernel.nested import Within
 from caracole.kernel.refusal import Refusal
 from caracole.play.conformance.walks import Walks
 from caracole.play.conformance.wishes import Pool, answer
@@ -26,6 +27,8 @@ class Words(Walks):
         pool = Pool(game)
         met: set[str] = set()
         for stop in self.all_stops():
+            if isinstance(stop.action, Within):
+                continue  # a game inside has words of its own
             met.add(f"decision-{stop.decision.kind.replace('.', '-')}")
             met.add(f"action-{game.encode_action(stop.action)['do']}")
             for wish in pool.wishes(stop, stop.seat) if stop.is_heavy else ():
