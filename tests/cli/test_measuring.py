@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -235,6 +236,16 @@ def test_progress_elsewhere_than_on_a_terminal(capsys):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals to a group of processes")
+def wait_for_children(process: int) -> None:
+    """Until the workers of a process have been started, however slow the machine is."""
+    children = Path(f"/proc/{process}/task/{process}/children")
+    for _ in range(600):
+        if len(children.read_text().split()) >= 2:
+            break
+        time.sleep(0.1)
+    time.sleep(2)
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -247,10 +258,10 @@ def test_ctrl_c_ends_all_processes_without_a_traceback(words):
     command = [sys.executable, "-m", "caracole.cli", *words]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     with subprocess.Popen(command, start_new_session=True, **pipes) as running:
-        time.sleep(3)
-        os.killpg(running.pid, signal.SIGINT)
         try:
-            out, err = running.communicate(timeout=30)
+            wait_for_children(running.pid)
+            os.killpg(running.pid, signal.SIGINT)
+            out, err = running.communicate(timeout=60)
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(running.pid, signal.SIGKILL)
