@@ -235,7 +235,6 @@ def test_progress_elsewhere_than_on_a_terminal(capsys):
 # --- stopping --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.skipif(os.name != "posix", reason="signals to a group of processes")
 def wait_for_children(process: int) -> None:
     """Until the workers of a process have been started, however slow the machine is."""
     children = Path(f"/proc/{process}/task/{process}/children")
@@ -246,6 +245,7 @@ def wait_for_children(process: int) -> None:
     time.sleep(2)
 
 
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="the workers of a process are seen in /proc")
 @pytest.mark.parametrize(
     "words",
     [

@@ -127,3 +127,11 @@ def end_unit(play: Play, frame: UnitAct) -> None:
     """C8.21.a: the unit has finished; before the next one begins its hex is put in order (7.11, 8.23)."""
     play.pop()
     play.moment("unit_ends", unit=frame.unit)
+
+
+def end_or_go_on(play: Play, frame: UnitAct) -> None:
+    """C12.35.h, C12.47.a: what came between may have ended the unit's action."""
+    if play.state.hex_of[frame.unit] < 0 or query.has(play.state, Mark.FINISHED, frame.unit):
+        end_unit(play, frame)
+    else:
+        play.to(frame, "unit.act")

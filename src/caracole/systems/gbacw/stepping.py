@@ -29,6 +29,7 @@ from caracole.systems.gbacw.movement import (
     UnitAct,
     UnitChoice,
     allowance,
+    end_or_go_on,
     end_unit,
     left_to_spend,
 )
@@ -338,10 +339,7 @@ class HaltOffer(Offer):
 @FLOW.auto("unit.halted")
 def after_halt(play: Play, frame: UnitAct) -> None:
     """Guns that were driven off have finished."""
-    if play.state.hex_of[frame.unit] < 0 or query.has(play.state, Mark.FINISHED, frame.unit):
-        end_unit(play, frame)
-    else:
-        play.to(frame, "unit.act")
+    end_or_go_on(play, frame)
 
 
 @UnitChoice.offer

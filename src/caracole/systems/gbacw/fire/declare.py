@@ -38,7 +38,7 @@ from caracole.systems.gbacw.fire.shots import (
     why_not_in_sight,
 )
 from caracole.systems.gbacw.flow import FLOW, Ask, Offer, Play
-from caracole.systems.gbacw.movement import STILL, UnitAct, UnitChoice, end_unit
+from caracole.systems.gbacw.movement import STILL, UnitAct, UnitChoice, end_or_go_on
 from caracole.systems.gbacw.near_enemy import why_not_fire_after_moving
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK
 from caracole.systems.gbacw.state import GbacwState, Mark
@@ -281,10 +281,7 @@ class FireOffer(Offer):
 @FLOW.auto("unit.fired")
 def after_fire(play: Play, frame: UnitAct) -> None:
     """C12.35.h, C12.47.a: the answers may have ended the unit's action."""
-    if play.state.hex_of[frame.unit] < 0 or query.has(play.state, Mark.FINISHED, frame.unit):
-        end_unit(play, frame)
-    else:
-        play.to(frame, "unit.act")
+    end_or_go_on(play, frame)
 
 
 def points_left(game: Gbacw, state: GbacwState, frame: UnitAct, action: FireAt, shots: Sequence[Shot]) -> int:
