@@ -20,20 +20,21 @@ def add(commands: Any) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Exit code 1 if any game holds an action that is no longer legal."""
-    from caracole.play import Record, load_recorded
+    from caracole.play import Record, load
     from caracole.play.replay import first_illegal
     from caracole.play.texts import Texts
 
     reports: list[dict[str, Any]] = []
     for file in asked.files:
         record = Record.load(file)
-        game = load_recorded(record.header, asked.data)
+        header = record.header
+        game = load(header.system, header.scenario, header.options, asked.data)
         illegal = first_illegal(game, record)
         refusal = None if illegal is None or illegal.refusal is None else game.explain(illegal.refusal)
         reports.append(
             {
                 "file": file,
-                "revision": {"recorded": record.header.revision, "present": game.revision},
+                "revision": {"recorded": header.revision, "present": game.revision},
                 "entries": len(record.entries),
                 "legal": illegal is None,
                 "serial": None if illegal is None else illegal.serial,

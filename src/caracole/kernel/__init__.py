@@ -7,7 +7,7 @@ It does no input or output, reads no clock and holds no global randomness. A sys
 from caracole.kernel.codec import ActionCodec, Domain, canonical, digest, freeze
 from caracole.kernel.decision import Decision, Outcome
 from caracole.kernel.dice import Dice, FreeDice, Roll, ScriptedDice, SealedDice
-from caracole.kernel.errors import CaracoleError, IllegalAction, Malformed
+from caracole.kernel.errors import CaracoleError, IllegalAction, Malformed, NotCarried
 from caracole.kernel.events import Emit, Event
 from caracole.kernel.flow import Choice, Flow, Frame
 from caracole.kernel.flowgame import FlowGame
@@ -34,6 +34,7 @@ __all__ = [
     "IllegalAction",
     "Malformed",
     "Naming",
+    "NotCarried",
     "Outcome",
     "Refusal",
     "Roll",

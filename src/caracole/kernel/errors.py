@@ -3,6 +3,7 @@
 CaracoleError
  +-- Malformed        a message that is not an action at all (wrong shape, unknown name); names the place
  +-- IllegalAction    an action that is understood and forbidden; carries the refusal
+ +-- NotCarried       a revision of the rules that this program can no longer play, or not yet
 """
 
 from __future__ import annotations
@@ -32,3 +33,13 @@ class IllegalAction(CaracoleError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.rule} {refusal.code} {refusal.args}")
         self.refusal = refusal
+
+
+class NotCarried(CaracoleError):
+    """A match was begun under a revision of the rules that this program does not carry."""
+
+    def __init__(self, system: str, revision: int, carried: tuple[int, ...]) -> None:
+        known = ", ".join(str(each) for each in carried)
+        super().__init__(f"{system}: this program carries revision {known} of the rules, not {revision}")
+        self.revision = revision
+        self.carried = carried

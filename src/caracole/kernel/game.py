@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
+from copy import copy
 from random import Random
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 from caracole.kernel.codec import digest
 from caracole.kernel.decision import Decision, Outcome
 from caracole.kernel.dice import Dice
-from caracole.kernel.errors import IllegalAction
+from caracole.kernel.errors import IllegalAction, NotCarried
 from caracole.kernel.events import Emit, Event
 from caracole.kernel.refusal import Refusal
 from caracole.kernel.state import State
@@ -32,6 +33,8 @@ class Game(ABC, Generic[S]):
     """Name of the system, as the command line knows it."""
     revision: int
     """Rises whenever a change alters the result of any recorded match."""
+    carried: tuple[int, ...] = ()
+    """Older revisions that this game can still play to the bit: a match keeps the one it was begun under."""
     scenario: str
     options: Mapping[str, Any]
     """Every option by name, the edition included; together with the scenario they rebuild the game."""
@@ -39,6 +42,20 @@ class Game(ABC, Generic[S]):
     """Fingerprint of the scenario's data."""
     seats: tuple[str, ...]
     """The seats by name; a seat is known by its index."""
+
+    def under(self, revision: int) -> Self:
+        """The same game under another revision of its rules; raises NotCarried.
+
+        Chapters ask by name what a later revision changed, and the answer rests on ``revision``. Whatever a game
+        remembers between questions must not depend on it, or be forgotten here.
+        """
+        if revision == self.revision:
+            return self
+        if revision not in self.carried:
+            raise NotCarried(self.system, revision, (*self.carried, self.revision))
+        older = copy(self)
+        older.revision = revision
+        return older
 
     # --- playing -----------------------------------------------------------------------------------------------------
 

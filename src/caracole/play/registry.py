@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
 from caracole.datafiles import Checked
-from caracole.kernel.errors import CaracoleError
+from caracole.kernel.errors import CaracoleError, NotCarried
 from caracole.kernel.game import Game
 from caracole.play.record import Header
 
@@ -175,11 +175,18 @@ def load(
     scenario: str | None = None,
     options: Mapping[str, Any] | None = None,
     data: str | Path | None = None,
+    revision: int | None = None,
 ) -> Game[Any]:
     """A game ready to be set up: the first scenario of the system and its own options, unless said otherwise.
 
-    ``data`` is a folder of the owner's own scenarios (or one of them) instead of those that come with the program.
+    ``data`` is a folder of the owner's own scenarios (or one of them) instead of those that come with the program,
+    ``revision`` an older state of the rules that the program still carries.
     """
+    game = _load(name, scenario, options, data)
+    return game if revision is None else game.under(revision)
+
+
+def _load(name: str, scenario: str | None, options: Mapping[str, Any] | None, data: str | Path | None) -> Game[Any]:
     chosen = system(name)
     known = {str(each["id"]) for each in chosen.options()}
     for option in options or {}:
@@ -204,5 +211,12 @@ def _one_of(rows: list[dict[str, Any]], scenario: str | None, where: str) -> str
 
 
 def load_recorded(header: Header, data: str | Path | None = None) -> Game[Any]:
-    """The game that a record was played with, as far as this installation, or the owner's ``data``, has it."""
-    return load(header.system, header.scenario, header.options, data)
+    """The game that a record was played with, as far as this installation, or the owner's ``data``, has it.
+
+    Under the revision of its rules if the program carries that one, else under the present one.
+    """
+    game = load(header.system, header.scenario, header.options, data)
+    try:
+        return game.under(header.revision)
+    except NotCarried:
+        return game

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from caracole.kernel import CaracoleError, Game
+from caracole.kernel import CaracoleError, Game, NotCarried
 from caracole.kernel.dice import SEED_BYTES, commitment
 from caracole.play.match import Match
 from caracole.play.record import Record
@@ -312,9 +312,9 @@ def _rebuild(row: Mapping[str, Any], bodies: Sequence[str]) -> tuple[Match, bool
     record = Record.from_plain(plain, f"game {row['id']}")
     header = record.header
     try:
-        game = wished(header.system, header.scenario, header.options)
+        game = wished(header.system, header.scenario, header.options, header.revision)
         match, playable = Match.resume(game, record, verify=False), row["secret"] is not None
-    except WrongGame:  # made under another revision of the rules: to look at, if it can still be replayed
+    except (NotCarried, WrongGame):  # made under another revision of the rules: to look at, if it can still be replayed
         game = wished(header.system, header.scenario, header.options)
         record = Record.from_plain(plain, f"game {row['id']}")
         match, playable = Match.resume(game, record, any_revision=True), False

@@ -49,6 +49,10 @@ class Settings:
     warm: bool = True
     """Draw the boards of all scenarios when the server starts, before anybody asks for one."""
     trust_proxy: bool = False
+    key: str | None = None
+    """The server's own secret, 64 hexadecimal digits; None: it is read from ``key_file``."""
+    key_file: Path | None = None
+    """Where the secret is kept, made when it is first needed; None: beside the database file."""
 
     @property
     def is_postgres(self) -> bool:
@@ -114,9 +118,12 @@ def from_environment(environment: Mapping[str, str] = os.environ, **wishes: obje
         ("base", "CARACOLE_BASE_URL"),
         ("mail", "CARACOLE_SMTP_URL"),
         ("mail_from", "CARACOLE_MAIL_FROM"),
+        ("key", "CARACOLE_KEY"),
     ):
         if environment.get(variable):
             found[name] = environment[variable]
+    if environment.get("CARACOLE_KEY_FILE"):
+        found["key_file"] = Path(environment["CARACOLE_KEY_FILE"])
     for name, variable in (
         ("accounts", "CARACOLE_ACCOUNTS"),
         ("secure", "CARACOLE_SECURE"),

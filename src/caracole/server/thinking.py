@@ -31,29 +31,30 @@ from caracole.play.registry import load
 from caracole.players import Offer, make_player
 from caracole.present.presenter import presenter_for
 
-GameKey = tuple[str, str, str]
-"""System, scenario, options as canonical JSON."""
+GameKey = tuple[str, str, str, int]
+"""System, scenario, options as canonical JSON, revision of the rules."""
 
 
 def key_of(game: Game[Any]) -> GameKey:
     """What tells a game from others."""
-    return game.system, game.scenario, canonical(dict(game.options)).decode()
+    return game.system, game.scenario, canonical(dict(game.options)).decode(), game.revision
 
 
 @lru_cache(maxsize=64)
 def game_of(key: GameKey) -> Game[Any]:
     """The game behind a key, loaded once in each process."""
-    return load(key[0], key[1], msgspec.json.decode(key[2]))
+    return load(key[0], key[1], msgspec.json.decode(key[2]), revision=key[3])
 
 
 @lru_cache(maxsize=256)
-def _key_of_wish(system: str, scenario: str, options: bytes) -> GameKey:
-    return key_of(load(system, scenario, msgspec.json.decode(options)))
+def _key_of_wish(system: str, scenario: str, options: bytes, revision: int | None) -> GameKey:
+    return key_of(load(system, scenario, msgspec.json.decode(options), revision=revision))
 
 
-def wished(system: str, scenario: str, options: Mapping[str, Any]) -> Game[Any]:
-    """The game with these options, those that are not named as the system has them."""
-    return game_of(_key_of_wish(system, scenario, canonical(dict(options))))
+def wished(system: str, scenario: str, options: Mapping[str, Any], revision: int | None = None) -> Game[Any]:
+    """The game with these options, those that are not named as the system has them; raises NotCarried for a
+    ``revision`` of the rules that is not there."""
+    return game_of(_key_of_wish(system, scenario, canonical(dict(options)), revision))
 
 
 THINKING, DRAWING = "thinking", "drawing"

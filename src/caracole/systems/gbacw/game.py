@@ -18,7 +18,9 @@ from caracole.systems.gbacw.printed import SIDES
 from caracole.systems.gbacw.setup import set_up
 from caracole.systems.gbacw.state import GbacwState
 
-REVISION = 1
+REVISION = 2
+CARRIED = (1,)
+"""Matches begun under these revisions are played on under them; ``amendments`` names what changed since."""
 
 
 class Gbacw(FlowGame[GbacwState, Play]):
@@ -26,6 +28,7 @@ class Gbacw(FlowGame[GbacwState, Play]):
 
     system = "gbacw"
     revision = REVISION
+    carried = CARRIED
     flow = FLOW
     state_type = GbacwState
     seats = SIDES

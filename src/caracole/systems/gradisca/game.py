@@ -19,7 +19,9 @@ from caracole.systems.gradisca.setup import set_up
 from caracole.systems.gradisca.state import GradiscaState
 from caracole.systems.gradisca.theatre import SIDES, Theatre, charts
 
-REVISION = 1
+REVISION = 2
+CARRIED = (1,)
+"""Matches begun under these revisions are played on under them; ``amendments`` names what changed since."""
 
 STEP_MODULES = (recall, raids, effects)
 """Chapters that nobody imports by name: importing them registers their steps."""
@@ -30,6 +32,7 @@ class Gradisca(FlowGame[GradiscaState, Play]):
 
     system = "gradisca"
     revision = REVISION
+    carried = CARRIED
     flow = FLOW
     state_type = GradiscaState
 

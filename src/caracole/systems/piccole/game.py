@@ -19,7 +19,9 @@ from caracole.systems.piccole.sheets import Table
 from caracole.systems.piccole.state import EDGES, BattleState
 from caracole.systems.piccole.troops import ROOM, TROOPS, Element
 
-REVISION = 1
+REVISION = 2
+CARRIED = (1,)
+"""Matches begun under these revisions are played on under them; ``amendments`` names what changed since."""
 
 STEP_MODULES = (sequence,)
 """Chapters that nobody imports by name: importing them registers their steps."""
@@ -32,6 +34,7 @@ class Battle(FlowGame[BattleState, Play]):
 
     system = "piccole"
     revision = REVISION
+    carried = CARRIED
     flow = FLOW
     state_type = BattleState
 

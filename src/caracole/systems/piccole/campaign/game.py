@@ -21,7 +21,9 @@ from caracole.systems.piccole.campaign.sequence import Year
 from caracole.systems.piccole.campaign.state import ALLY, NO_GENERAL, NO_RELATION, UNSEALED, CampaignState
 from caracole.systems.piccole.troops import TYPES
 
-REVISION = 1
+REVISION = 2
+CARRIED = (1,)
+"""Matches begun under these revisions are played on under them; ``amendments`` names what changed since."""
 
 STEP_MODULES = (administration,)
 """Chapters that nobody imports by name: importing them registers their steps."""
@@ -32,6 +34,7 @@ class Campaign(FlowGame[CampaignState, Play]):
 
     system = "piccole"
     revision = REVISION
+    carried = CARRIED
     flow = FLOW
     state_type = CampaignState
 
