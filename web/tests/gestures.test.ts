@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NOTHING, atPlace, byHeading, forHold, litPieces, litPlaces, reachable, toggled, wholeStack } from "../src/lib/gestures";
+import { NOTHING, afterTouch, atPlace, byHeading, costsTo, forHold, litPieces, litPlaces, reachable, toggled, wholeStack } from "../src/lib/gestures";
 import type { Gesture, Offered, Piece } from "../src/lib/protocol";
 
 const gesture = (part: Partial<Gesture>): Gesture => ({ pieces: [], places: [], cards: [], chits: [], button: null, ...part });
@@ -67,6 +67,20 @@ describe("what a click means", () => {
     expect(wholeStack(all, pieces, "farra")).toEqual([]);
   });
 
+  it("on a stack of which one piece is to be named takes up none: the player says which", () => {
+    const pieces = [piece("a", "palma"), piece("b", "palma")];
+    const either = [offered("Choose", { pieces: ["a"] }), offered("Choose", { pieces: ["b"] })];
+    expect(wholeStack(either, pieces, "palma")).toEqual([]);
+    expect(wholeStack([...either, offered("Drop", { pieces: ["b"] })], [piece("b", "palma")], "palma")).toEqual(["b"]);
+  });
+
+  it("on another piece takes that one instead, where they cannot go together", () => {
+    const either = [offered("Choose", { pieces: ["a"] }), offered("Choose", { pieces: ["b"] })];
+    expect(afterTouch(either, { pieces: ["a"], cards: [] }, "b").pieces).toEqual(["b"]);
+    expect(afterTouch(all, { pieces: ["a"], cards: [] }, "b").pieces).toEqual(["a", "b"]);
+    expect(afterTouch(all, { pieces: ["a", "b"], cards: [] }, "a").pieces).toEqual(["b"]);
+  });
+
   it("on a piece takes it up or puts it back", () => {
     expect(toggled(["a"], "b")).toEqual(["a", "b"]);
     expect(toggled(["a", "b"], "a")).toEqual(["b"]);
@@ -79,4 +93,14 @@ it("lists offers by heading and puts those that end something last", () => {
     [null, 2],
   ]);
   expect(byHeading([end, zone])[0]?.[1].at(-1)).toBe(end);
+});
+
+it("keeps the price of each manner of going to a place", () => {
+  const price = (points: number, all = false): Offered["cost"] => ({ place: "farra", points, left: 4 - points, all });
+  const march = offered("March", { pieces: ["a"], places: ["farra"] }, { cost: price(1) });
+  const raid = offered("March", { pieces: ["a"], places: ["farra"], button: "raid" }, { cost: price(2) });
+  const again = offered("March", { pieces: ["a"], places: ["farra"], button: "incursion" }, { cost: price(1) });
+  const hold = { pieces: ["a"], cards: [] };
+  expect(costsTo([raid, march, again], hold).get("farra")?.map((cost) => cost.points)).toEqual([1, 2]);
+  expect(costsTo([raid, march], NOTHING).size).toBe(0);
 });

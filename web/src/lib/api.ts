@@ -99,8 +99,8 @@ export const api = {
   vacation: (id: string, token: string | null, on: boolean) => call(`/api/games/${id}/vacation`, { method: "POST", body: { on }, token }),
   session: () => json<Session>("/api/account"),
   register: (name: string, password: string, email: string | null, language: string) =>
-    json<Account>("/api/account/register", { method: "POST", body: { name, password, email, language } }),
-  login: (name: string, password: string) => json<Account>("/api/account/login", { method: "POST", body: { name, password } }),
+    json<Session>("/api/account/register", { method: "POST", body: { name, password, email, language } }),
+  login: (name: string, password: string) => json<Session>("/api/account/login", { method: "POST", body: { name, password } }),
   logout: () => call("/api/account/logout", { method: "POST" }),
   changeAccount: (changes: Record<string, string | null>) => json<Account>("/api/account", { method: "PATCH", body: changes }),
 };

@@ -3,7 +3,7 @@
  * It knows no rule: it asks the server what a gesture means, and shows the answer.
  */
 import { api } from "./api";
-import { NOTHING, atPlace, forHold, isHolding, litCards, litPieces, litPlaces, toggled, wholeStack, type Hold } from "./gestures";
+import { NOTHING, afterTouch, atPlace, forHold, isHolding, litCards, litPieces, litPlaces, wholeStack, type Hold } from "./gestures";
 import { words } from "./i18n.svelte";
 import type {
   Answer,
@@ -305,7 +305,8 @@ export class Table {
 
   /** Do it; what cannot be undone is asked about first. */
   async choose(offered: Offered): Promise<void> {
-    if (offered.undoable || this.whatIf || this.scene.question?.window || (this.trusting && !offered.attack)) return this.act(offered);
+    const letsPass = offered.ends && this.scene.question?.window; // what it lets happen was asked about before
+    if (offered.undoable || this.whatIf || letsPass || (this.trusting && !offered.attack)) return this.act(offered);
     this.note = { kind: "confirm", offered, odds: null };
     if (offered.attack) {
       const odds = await this.odds(offered);
@@ -428,7 +429,7 @@ export class Table {
   }
 
   togglePiece(id: string): void {
-    this.take({ ...this.hold, pieces: toggled(this.hold.pieces, id) });
+    this.take(afterTouch(this.actions, this.hold, id));
   }
 
   takePieces(ids: readonly string[]): void {

@@ -1,7 +1,7 @@
 /**
  * What the hand does and which offers it means. Pure functions over what the server offered; not a rule among them.
  */
-import type { Offered, Piece } from "./protocol";
+import type { Cost, Offered, Piece } from "./protocol";
 
 export interface Hold {
   pieces: readonly string[];
@@ -44,12 +44,39 @@ export function atPlace(actions: readonly Offered[], hold: Hold, place: string):
   return forHold(actions, hold).filter(({ gesture }) => gesture.places.includes(place));
 }
 
-/** The pieces of a stack that a click on the stack picks up: all that some offer moves together, at best all lit ones. */
+/**
+ * What it costs what is held to go to each place, the cheapest first: a place may be reached in several manners, and
+ * each has its own price.
+ */
+export function costsTo(actions: readonly Offered[], hold: Hold): Map<string, Cost[]> {
+  const found = new Map<string, Cost[]>();
+  for (const { cost } of forHold(actions, hold)) {
+    if (!cost) continue;
+    const known = found.get(cost.place) ?? [];
+    if (known.some((each) => each.points === cost.points && each.all === cost.all)) continue;
+    found.set(cost.place, [...known, cost].sort((a, b) => a.points - b.points));
+  }
+  return found;
+}
+
+/**
+ * The pieces of a stack that a click on the stack picks up: the largest group that some offer moves together. Where
+ * several groups are as large as each other it is for the player to say which, and nothing is picked up.
+ */
 export function wholeStack(actions: readonly Offered[], pieces: readonly Piece[], place: string): string[] {
   const here = pieces.filter((piece) => piece.place === place).map((piece) => piece.id);
   const groups = actions.map(({ gesture }) => gesture.pieces).filter((group) => group.length && within(group, here));
   const most = Math.max(0, ...groups.map((group) => group.length));
-  return [...(groups.find((group) => group.length === most) ?? [])];
+  const largest = groups.filter((group) => group.length === most);
+  const [first] = largest;
+  return first && largest.every((group) => same(group, first)) ? [...first] : [];
+}
+
+/** What is held after a piece was touched: put down, taken up besides the others, or instead of them. */
+export function afterTouch(actions: readonly Offered[], hold: Hold, piece: string): Hold {
+  const besides = { ...hold, pieces: toggled(hold.pieces, piece) };
+  if (hold.pieces.includes(piece) || reachable(actions, besides).length) return besides;
+  return { ...hold, pieces: [piece] };
 }
 
 export const toggled = (list: readonly string[], id: string): string[] =>

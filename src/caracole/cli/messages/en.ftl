@@ -238,7 +238,10 @@ stack-cernide = { $count } cernide
 stack-light = { $count } light cavalry
 stack-medium = { $count } medium cavalry
 stack-heavy = { $count } heavy cavalry
-stack-engineers = { $count } engineers
+stack-engineers = { $count ->
+    [one] 1 engineer
+   *[other] { $count } engineers
+  }
 stack-artillery = { $count } artillery
 stack-all = everybody: { $units }
 state-disorganized = disorganized

@@ -250,7 +250,10 @@ stack-heavy = { $count ->
     [one] 1 cavalerie lourde
    *[other] { $count } cavaleries lourdes
   }
-stack-engineers = { $count } sapeurs
+stack-engineers = { $count ->
+    [one] 1 sapeur
+   *[other] { $count } sapeurs
+  }
 stack-artillery = { $count ->
     [one] 1 artillerie
    *[other] { $count } artilleries

@@ -250,7 +250,10 @@ stack-heavy = { $count ->
     [one] 1 cavalleria pesante
    *[other] { $count } cavallerie pesanti
   }
-stack-engineers = { $count } guastatori
+stack-engineers = { $count ->
+    [one] 1 guastatore
+   *[other] { $count } guastatori
+  }
 stack-artillery = { $count ->
     [one] 1 artiglieria
    *[other] { $count } artiglierie

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
-from caracole.kernel import Domain, FreeDice
+from caracole.kernel import Domain, FreeDice, Refusal
 from caracole.kernel.bits import mask_of
 from caracole.players import Offer
 from caracole.present.gradisca.log import modifiers
@@ -26,6 +26,8 @@ from caracole.systems.gradisca.theatre import WALL
 LONGEST_WAY = 6
 MOST_WAYS = 400
 """Steps and positions that the search for a way looks at."""
+
+NOT_ADJACENT = "not_adjacent"
 
 FIELDS = {kind: get_type_hints(kind, include_extras=True) for kind in ACTIONS}
 
@@ -54,8 +56,18 @@ def meaning(
             refused.append(Thought(message, action_says(message), presenter.refused(refusal)))
     path = None
     if zone is not None and not any(isinstance(game.decode_action(each.action), March | GoOn) for each in possible):
-        path = way(game, offer, units, zone)
+        found = way(game, offer, units, zone)
+        path = found.path
+        if found.obstacle is not None:
+            _name_obstacle(presenter, refused, found.obstacle)
     return Meaning(possible, refused, path)
+
+
+def _name_obstacle(presenter: Presenter, refused: list[Thought], obstacle: Refusal) -> None:
+    """A zone further off is not refused because it is not next door, but for what bars the way to it."""
+    for thought in refused:
+        if thought.refusal.says.code == f"refusal-{NOT_ADJACENT}":
+            thought.refusal = presenter.refused(obstacle)
 
 
 def _readings(
@@ -101,25 +113,33 @@ def _filled(kind: type, units: tuple[int, ...], zone: int | None, card: int | No
 # --- the way ---------------------------------------------------------------------------------------------------------
 
 
-def way(game: Gradisca, offer: Offer, units: tuple[int, ...], goal: int) -> Path | None:
+class Way(NamedTuple):
+    """The way to a zone; or what bars the last step of it, for units that come as far as that."""
+
+    path: Path | None = None
+    obstacle: Refusal | None = None
+
+
+def way(game: Gradisca, offer: Offer, units: tuple[int, ...], goal: int) -> Way:
     """The cheapest march of these units (or of the column on the road) to a zone, step by step in imagination. It goes
     round every enemy and stops short of nothing but the goal."""
     state = offer.imagine(Random(0))
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, ZoneActivation):
         if not units:
-            return None
+            return Way()
         here = frame.zone
     elif isinstance(frame, Column):
         here = frame.zone
     else:
-        return None
+        return Way()
     if here == goal:
-        return None
+        return Way()
     waiting: deque[tuple[Any, int, list[Any], list[Cost]]] = deque([(state, here, [], [])])
     cheapest = {here: 0}
     looked = 0
     best: Path | None = None
+    obstacle: Refusal | None = None
     while waiting and looked < MOST_WAYS:
         state, here, done, costs = waiting.popleft()
         for to in game.neighbours[here]:
@@ -127,7 +147,10 @@ def way(game: Gradisca, offer: Offer, units: tuple[int, ...], goal: int) -> Path
             action = GoOn(to) if done or isinstance(frame, Column) else March(tuple(sorted(units)), to)
             if to != goal and query.enemies_in(game, state, game.side_of_seat(offer.seat), to):
                 continue
-            if game.check(state, offer.seat, action) is not None:
+            refusal = game.check(state, offer.seat, action)
+            if refusal is not None:
+                if to == goal and done and obstacle is None:
+                    obstacle = refusal
                 continue
             price = march_cost(game, state, action)
             if price is None:
@@ -145,8 +168,8 @@ def way(game: Gradisca, offer: Offer, units: tuple[int, ...], goal: int) -> Path
             if isinstance(on, Column) and on.zone == to and on.step == "column.on" and len(actions) < LONGEST_WAY:
                 waiting.append((after, to, actions, prices))
     if best is not None and len(best.actions) < 2 and not isinstance(frame, Column):
-        return None
-    return best
+        return Way()
+    return Way(best) if best is not None else Way(obstacle=obstacle)
 
 
 # --- odds ------------------------------------------------------------------------------------------------------------

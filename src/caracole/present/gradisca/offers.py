@@ -13,7 +13,7 @@ from caracole.players import Offer
 from caracole.present.gradisca.lexicon import DOMAINS
 from caracole.present.model import Cost, Gesture, Offered, Offers, Says
 from caracole.systems.gradisca import query
-from caracole.systems.gradisca.actions import Bombard, BombardUnits, GoOn, March
+from caracole.systems.gradisca.actions import Bombard, BombardUnits, GoOn, March, Pass
 from caracole.systems.gradisca.column import Column, left_to_spend
 from caracole.systems.gradisca.game import Gradisca
 from caracole.systems.gradisca.movement import entry_cost
@@ -41,6 +41,9 @@ HEADINGS = {
     ),
 }
 """What an action stands under when there are many."""
+
+WINDOW = "window.ask"
+"""The decision whether to answer with a card."""
 
 PLAIN = ("March", "GoOn")
 """Actions that a touch means without a button, unless they are done in a special manner."""
@@ -125,14 +128,22 @@ def _touch(found: Gesture) -> bytes:
 
 
 def is_undoable(game: Gradisca, offer: Offer, action: Any, state: Any) -> bool:
-    """Could it be taken back? Tried in imagination: a roll, a revelation or a change of seat is a wall."""
+    """Could it be taken back? Tried in imagination: a roll, a revelation or a change of seat is a wall. A moment to
+    answer with a card that comes before the roll is no way back: it is passed, and what follows counts."""
     dice = FreeDice(Random(0))
     after, events = game.step(state, offer.seat, action, dice)
-    decision = game.decision(after)
-    deciding = () if decision is None else decision.seats
-    if frozenset(deciding) != frozenset(offer.decision.seats):
-        return False
-    return not dice.take_log() and not any(event.reveals for event in events)
+    while not dice.take_log() and not any(event.reveals for event in events):
+        decision = game.decision(after)
+        if decision is None or frozenset(decision.seats) != frozenset(offer.decision.seats):
+            return False
+        if (
+            decision.kind != WINDOW
+            or offer.decision.kind == WINDOW
+            or game.check(after, offer.seat, Pass()) is not None
+        ):
+            return True
+        after, events = game.step(after, offer.seat, Pass(), dice)
+    return False
 
 
 def is_attack(game: Gradisca, offer: Offer, action: Any, state: Any) -> bool:
