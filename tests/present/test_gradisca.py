@@ -208,6 +208,46 @@ def test_a_gesture_of_an_offer_means_that_offer():
     assert marches > 20
 
 
+def test_what_can_be_undone_rolls_no_dice_even_after_the_cards_that_might_answer_it():
+    """Bombardments were once offered as if they could be taken back, so that nobody was asked before the roll."""
+    show = presenter()
+    game, shots, quiet = show.game, 0, 0
+    for state, _ in walk(show, 14, 60):
+        decision = game.decision(state)
+        if decision is None or decision.kind != "zone.act":
+            continue
+        seat = decision.seats[0]
+        offer = Offer.of(game, state, seat, random.Random(0))
+        for each in show.offers(offer, 1).actions:
+            shots += each.action["do"] == "Bombard"
+            quiet += each.undoable
+            assert not (each.undoable and each.action["do"] in ("Bombard", "BombardUnits", "LayMine", "SetOffMine"))
+            if each.undoable:
+                dice = FreeDice(random.Random(1), keep_log=True)
+                game.step(offer.imagine(random.Random(1)), seat, game.decode_action(each.action), dice)
+                assert dice.take_log() == ()
+    assert shots > 0
+    assert quiet > 50
+
+
+def test_a_fortress_further_off_is_refused_for_its_wall_and_not_for_the_distance():
+    show = presenter()
+    game, walls = show.game, 0
+    for state, _ in walk(show, 7, 300):
+        decision = game.decision(state)
+        if decision is None or decision.kind != "zone.act":
+            continue
+        offer = Offer.of(game, state, decision.seats[0], random.Random(0))
+        marches = [each for each in show.offers(offer, 1).actions if each.action["do"] == "March"]
+        for march in marches[:1]:
+            for thought in show.meaning(offer, march.gesture.pieces, "gradisca", None).refused:
+                direct = offer.check(game.decode_action(thought.action))
+                if direct.code == "not_adjacent" and thought.refusal.says.code == "refusal-wall_not_breached":
+                    assert thought.refusal.rule == "G6.m"
+                    walls += 1
+    assert walls > 0
+
+
 def test_a_way_to_a_far_place_is_allowed_step_by_step():
     show = presenter()
     ways = 0

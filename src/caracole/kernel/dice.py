@@ -86,7 +86,7 @@ class Dice:
     def take_log(self) -> tuple[Roll, ...]:
         """The rolls since the last call."""
         if self.log is None:
-            return ()
+            raise DiceError("these dice keep no log: nobody could tell whether they were rolled")
         taken = tuple(self.log)
         self.log.clear()
         return taken

@@ -9,6 +9,8 @@ export interface Frame {
 export class Guest {
   /** Everything that the server sent to this browser by socket. */
   readonly frames: Frame[] = [];
+  /** Everything that this browser sent by socket. */
+  readonly sent: Frame[] = [];
   readonly errors: string[] = [];
 
   private constructor(
@@ -16,7 +18,10 @@ export class Guest {
     readonly page: Page,
     readonly server: string,
   ) {
-    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.frames.push(JSON.parse(String(payload)) as Frame)));
+    page.on("websocket", (socket) => {
+      socket.on("framereceived", ({ payload }) => this.frames.push(JSON.parse(String(payload)) as Frame));
+      socket.on("framesent", ({ payload }) => this.sent.push(JSON.parse(String(payload)) as Frame));
+    });
     page.on("pageerror", (error) => this.errors.push(error.message));
   }
 

@@ -130,7 +130,7 @@ def _touch(found: Gesture) -> bytes:
 def is_undoable(game: Gradisca, offer: Offer, action: Any, state: Any) -> bool:
     """Could it be taken back? Tried in imagination: a roll, a revelation or a change of seat is a wall. A moment to
     answer with a card that comes before the roll is no way back: it is passed, and what follows counts."""
-    dice = FreeDice(Random(0))
+    dice = FreeDice(Random(0), keep_log=True)
     after, events = game.step(state, offer.seat, action, dice)
     while not dice.take_log() and not any(event.reveals for event in events):
         decision = game.decision(after)

@@ -1,0 +1,23 @@
+/** Games that stand at a chosen decision: records made by `positions/find.py`, taken in by the server. */
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Guest } from "./guest";
+
+const FOLDER = resolve(import.meta.dirname, "../positions");
+
+/** Sits down at both sides of the game of that name, on the side that has to decide. */
+export async function sitAt(guest: Guest, name: string): Promise<void> {
+  const record = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), "utf8")) as unknown;
+  const answer = await fetch(`${guest.server}/api/games/import`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ record }),
+  });
+  if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
+  const made = (await answer.json()) as { links: { url: string; mine: boolean }[] };
+  const mine = made.links.find((link) => link.mine) ?? made.links[0];
+  await guest.visit(mine?.url ?? "");
+  await guest.page.getByRole("button", { name: /^I am|^Sono|^Je suis/ }).click();
+  await guest.atTable();
+  await guest.untilAsked();
+}
