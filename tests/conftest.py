@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import signal
+import time
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,25 @@ settings.register_profile("dev", UNHURRIED)
 settings.register_profile("ci", UNHURRIED, derandomize=True, print_blob=True)
 settings.register_profile("thorough", UNHURRIED, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev"))
+
+
+# --- The surroundings ------------------------------------------------------------------------------------------------
+#
+# However the tests were called (in the background, where Ctrl-C is ignored and children inherit that; in another
+# language or time zone; from a terminal that asks for colours), they and the programs they start find the same.
+
+SURROUNDINGS = {"LANG": "C.UTF-8", "TZ": "UTC", "TERM": "dumb"}
+NOT_THERE = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE")
+
+
+def settle_surroundings() -> None:
+    os.environ.update(SURROUNDINGS)
+    for name in [*NOT_THERE, *(name for name in os.environ if name.startswith(("CARACOLE_", "XDG_")))]:
+        os.environ.pop(name, None)
+    if hasattr(time, "tzset"):
+        time.tzset()
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 # --- The proof log -----------------------------------------------------------------------------------------------
@@ -44,6 +65,7 @@ def cited_rules(item: pytest.Item) -> list[str]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    settle_surroundings()
     if not hasattr(config, "workerinput"):  # a worker of a parallel run reports to the controller, which writes
         config.pluginmanager.register(ProofLog(config), "proof-log")
 

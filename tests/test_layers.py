@@ -52,7 +52,7 @@ OUTSIDE_CALLS = {"open", "input", "print", "__import__"}
 
 class Module(NamedTuple):
     path: Path  # within the package
-    tree: ast.Module
+    nodes: list[ast.AST]  # those that a rule is about: walking a tree is what costs
 
     @property
     def parts(self) -> tuple[str, ...]:
@@ -96,14 +96,21 @@ class Import(NamedTuple):
 
 def modules(package: Path) -> list[Module]:
     return [
-        Module(path.relative_to(package), ast.parse(path.read_text(encoding="utf-8"), str(path)))
+        Module(path.relative_to(package), [node for node in walked(path) if isinstance(node, TOLD_ABOUT)])
         for path in sorted(package.rglob("*.py"))
     ]
 
 
+TOLD_ABOUT = (ast.Import, ast.ImportFrom, ast.Call, ast.Attribute)
+
+
+def walked(path: Path) -> Iterator[ast.AST]:
+    return ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path)))
+
+
 def imports(module: Module) -> Iterator[Import]:
     """Every import at any depth: in functions, under TYPE_CHECKING, and by `import_module` with a plain name."""
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         match node:
             case ast.Import(names=names):
                 yield from (Import(node.lineno, alias.name) for alias in names)
@@ -172,7 +179,7 @@ def is_registry_lookup(module: Module, imported: Import) -> bool:
 def outside_calls(module: Module) -> list[tuple[int, str]]:
     return [
         (node.lineno, f"{module.layer} may not call {node.func.id}()")
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in OUTSIDE_CALLS
     ]
 
@@ -181,13 +188,13 @@ def global_chance(module: Module) -> list[tuple[int, str]]:
     """The class `random.Random`, handed over by a caller, is welcome; the module's own generator is not."""
     aliases = {
         alias.asname or alias.name
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, ast.Import)
         for alias in node.names
         if alias.name == "random"
     }
     taken: list[tuple[int, str]] = []
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         match node:
             case ast.ImportFrom(module="random", level=0, names=names):
                 taken += [(node.lineno, alias.name) for alias in names]

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -237,37 +237,78 @@ def test_progress_elsewhere_than_on_a_terminal(capsys):
 
 def wait_for_children(process: int) -> None:
     """Until the workers of a process have been started, however slow the machine is."""
-    children = Path(f"/proc/{process}/task/{process}/children")
-    for _ in range(600):
-        if len(children.read_text().split()) >= 2:
-            break
-        time.sleep(0.1)
-    time.sleep(2)
+    while len(children_of(process)) < 2:
+        time.sleep(0.05)
 
 
-@pytest.mark.skipif(not Path("/proc").is_dir(), reason="the workers of a process are seen in /proc")
-@pytest.mark.parametrize(
-    "words",
-    [
-        ("soak", "gbacw", "--scenario", "first-volley", "--games", "200", "--workers", "2"),
-        ("lab", "duel", "gbacw", "--scenario", "first-volley", "--games", "200", "--workers", "2"),
-    ],
-)
-def test_ctrl_c_ends_all_processes_without_a_traceback(words):
-    """Ctrl-C reaches every process of a terminal; those at work used to die loudly, or to be waited for in vain."""
+def children_of(process: int) -> list[int]:
+    return [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def wait_until_gone(processes: list[int]) -> None:
+    while not all(is_gone(process) for process in processes):
+        time.sleep(0.05)
+
+
+def is_gone(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+SOAK = ("soak", "gbacw", "--scenario", "first-volley", "--games", "2000", "--workers", "2")
+DUEL = ("lab", "duel", "gbacw", "--scenario", "first-volley", "--games", "2000", "--workers", "2")
+
+needs_proc = pytest.mark.skipif(not Path("/proc").is_dir(), reason="the workers of a process are seen in /proc")
+
+
+@contextmanager
+def at_work(words):
+    """A command with its workers started; whatever happens, nothing of it stays."""
     command = [sys.executable, "-m", "caracole.cli", *words]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     with subprocess.Popen(command, start_new_session=True, **pipes) as running:
         try:
             wait_for_children(running.pid)
-            os.killpg(running.pid, signal.SIGINT)
-            out, err = running.communicate(timeout=60)
+            yield running
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(running.pid, signal.SIGKILL)
+
+
+@needs_proc
+@pytest.mark.parametrize("words", [SOAK, DUEL])
+def test_ctrl_c_ends_all_processes_without_a_traceback(words):
+    """Ctrl-C reaches every process of a terminal; those at work used to die loudly, or to be waited for in vain."""
+    with at_work(words) as running:
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate()
     assert (running.returncode, out) == (130, "")
     assert "Traceback" not in err
     assert err.strip().splitlines()[-1] == "caracole: interrupted"
+
+
+@needs_proc
+@pytest.mark.parametrize("words", [SOAK, DUEL])
+def test_sigterm_ends_a_command_and_its_workers(words):
+    """A service manager says SIGTERM to the first process only; its workers used to play on without it."""
+    with at_work(words) as running:
+        workers = children_of(running.pid)
+        os.kill(running.pid, signal.SIGTERM)
+        out, err = running.communicate()
+        assert (running.returncode, out) == (143, "")
+        assert err.strip().splitlines()[-1] == "caracole: terminated"
+        wait_until_gone(workers)
+
+
+@needs_proc
+def test_workers_end_by_themselves_when_their_command_was_killed():
+    with at_work(SOAK) as running:
+        workers = children_of(running.pid)
+        os.kill(running.pid, signal.SIGKILL)
+        running.wait()
+        wait_until_gone(workers)
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "much"])

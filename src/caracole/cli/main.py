@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from caracole import __version__
 from caracole.cli import bench, check_rules, data, db, draw, lab, los, play, replay, rules, serve, soak, systems, why
 from caracole.cli.common import complain
+from caracole.cli.workers import Terminated
 from caracole.datafiles import DataError
 from caracole.kernel.errors import CaracoleError
 
 COMMANDS = (play, serve, db, systems, replay, check_rules, why, rules, bench, lab, soak, data, draw, los)
 
-ERROR, INTERRUPTED = 2, 130
+ERROR, INTERRUPTED, TERMINATED = 2, 130, 143
 
 
 def parser() -> argparse.ArgumentParser:
@@ -48,6 +49,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except DataError as error:
         for problem in error.problems:
             complain(str(problem))
+    except Terminated:
+        complain("terminated")
+        return TERMINATED
     except KeyboardInterrupt:
         complain("interrupted")
         return INTERRUPTED

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from signal import SIG_IGN, SIGINT, signal
-from threading import current_thread, main_thread
+from types import FrameType
 from typing import TypeVar
 
 from caracole.cli.progress import progress
 
 TaskT = TypeVar("TaskT")
 ResultT = TypeVar("ResultT")
+
+LOOK_FOR_PARENT = 0.5
+"""Seconds."""
+
+
+class Terminated(KeyboardInterrupt):
+    """Somebody sent SIGTERM: ended like Ctrl-C, told apart by the exit code."""
 
 
 def do_all(
@@ -49,33 +59,63 @@ def _in_processes(
     from multiprocessing import active_children, get_context
 
     # Fresh processes: a copy of this one might inherit a lock that the progress bar holds.
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
-    try:
-        with _deaf():
-            futures = [pool.submit(work, task) for task in tasks]
-        size_of = dict(zip(futures, sizes, strict=True))
-        for future in as_completed(futures):
-            result = future.result()
-            if done is not None:
-                done(result)
-            advance(size_of[future])
-        return [future.result() for future in futures]
-    except KeyboardInterrupt:
-        for process in active_children():
-            process.terminate()
-        raise
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin, initargs=(os.getpid(),))
+    with _heeding_sigterm():
+        try:
+            with _ctrl_c_later():
+                futures = [pool.submit(work, task) for task in tasks]
+            size_of = dict(zip(futures, sizes, strict=True))
+            for future in as_completed(futures):
+                result = future.result()
+                if done is not None:
+                    done(result)
+                advance(size_of[future])
+            return [future.result() for future in futures]
+        except KeyboardInterrupt:
+            for process in active_children():
+                process.terminate()
+            raise
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _terminate(number: int, frame: FrameType | None) -> None:
+    raise Terminated
+
+
+def _begin(parent: int) -> None:
+    """In a new process: end with whoever started it, even if that one was killed and could not say so."""
+    threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
+
+
+def _leave_with(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(LOOK_FOR_PARENT)
+    os._exit(1)
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes started meanwhile do not hear Ctrl-C: we end them ourselves, and none dies with a traceback."""
-    if current_thread() is not main_thread():  # only there signals can be set
+def _heeding_sigterm() -> Iterator[None]:
+    """SIGTERM ends us meanwhile as Ctrl-C does: with our processes."""
+    if threading.current_thread() is not threading.main_thread():  # only there signals can be set
         yield
         return
-    before = signal(SIGINT, SIG_IGN)
+    before = signal.signal(signal.SIGTERM, _terminate)
     try:
         yield
     finally:
-        signal(SIGINT, before)
+        signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    """Ctrl-C waits until the end of the block. Processes started meanwhile never hear it: we end them ourselves, and
+    none dies with a traceback."""
+    if not hasattr(signal, "pthread_sigmask"):  # not on Windows, where each process of a console hears it
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -14,7 +14,7 @@ class Endings(Walks):
     def test_random_games_end(self) -> None:
         """No game goes on for ever."""
         for number in range(self.games):
-            steps = sum(1 for _ in self.stops(number, self.game(), self.step_limit))
+            steps = sum(1 for _ in self.walk(number, self.game(), self.step_limit))
             assert steps < self.step_limit, f"game {number} has not ended after {steps} decisions"
 
     def test_outcome_comes_with_the_end(self) -> None:
@@ -58,7 +58,7 @@ class Endings(Walks):
         for number in range(self.games):
             dice = FreeDice(Random(f"{self.seed}/{number}/dice"))
             state = game.setup(dice)
-            for stop in self.stops(number, game):
+            for stop in self.stops(number):
                 if game.check(state, stop.seat, stop.action) is not None:
                     break  # test_candidates_pass_check tells
                 try:

@@ -106,7 +106,7 @@ class Knowledge(Walks):
         game = self.game()
         for number in range(self.games):
             tries = 0
-            for stop in self.stops(number, game):
+            for stop in self.stops(number):
                 if stop.is_heavy and tries < 8 and stop.rng.random() < 0.3:
                     tries += 1
                     imagined = game.imagine(stop.state, stop.rng.choice(self.viewers()), stop.rng)

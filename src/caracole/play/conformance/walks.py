@@ -61,6 +61,24 @@ def attempt(game: Game[Any], state: Any, stop: Stop, emit: Emit | None = None) -
     return state
 
 
+class Walked(NamedTuple):
+    """A random game: its decisions, and the state after the last of them (None: there was none)."""
+
+    stops: list[Stop]
+    last: Any
+
+
+class _Memory:
+    """The games of the suite whose checks are being made; those of another are forgotten."""
+
+    def __init__(self) -> None:
+        self.suite: type | None = None
+        self.games: dict[int, Walked] = {}
+
+
+_walked = _Memory()
+
+
 class Walks:
     """The random games of one suite; what it asks of them is told by those who build on this."""
 
@@ -80,12 +98,30 @@ class Walks:
             cls._game = cls.make_game()
         return cls._game
 
-    def stops(self, number: int, game: Game[Any], limit: int | None = None) -> Iterator[Stop]:
-        """The decisions of one random game, played in place on a single state, as far as ``depth`` (or ``limit``)."""
+    def stops(self, number: int) -> Iterator[Stop]:
+        """The decisions of one random game as far as ``depth``. It is walked once; every check gets states of its own
+        and the same chance."""
+        for stop in self.walked(number).stops:
+            yield stop._replace(state=stop.state.copy(), rng=Random(f"{self.seed}/{number}/{stop.number}"))
+
+    def walked(self, number: int) -> Walked:
+        """One random game of this suite, remembered while its checks are made."""
+        if _walked.suite is not type(self):
+            _walked.suite, _walked.games = type(self), {}
+        if number not in _walked.games:
+            stops, state = [], None
+            for stop in self.walk(number, self.game(), self.depth):
+                stops.append(stop._replace(state=stop.state.copy()))
+                state = stop.state
+            _walked.games[number] = Walked(stops, state)
+        return _walked.games[number]
+
+    def walk(self, number: int, game: Game[Any], limit: int) -> Iterator[Stop]:
+        """The decisions of one random game, played in place on a single state."""
         rng = Random(f"{self.seed}/{number}/choices")
         dice = FreeDice(Random(f"{self.seed}/{number}/dice"))
         state = game.setup(dice)
-        for step in range(limit or self.depth):
+        for step in range(limit):
             try:
                 decision = game.decision(state)
                 if decision is None:
@@ -100,20 +136,20 @@ class Walks:
             except Exception:  # test_apply_never_raises tells
                 return
 
-    def all_stops(self, heavy_only: bool = False) -> Iterator[Stop]:
-        """The decisions of all random games."""
+    def all_stops(self, heavy_only: bool = False, one_in: int = 1) -> Iterator[Stop]:
+        """The decisions of all random games; those for heavy checks, or one in so many."""
         for number in range(self.games):
-            yield from (stop for stop in self.stops(number, self.game()) if stop.is_heavy or not heavy_only)
+            for stop in self.stops(number):
+                if stop.is_heavy if heavy_only else (stop.number + number) % one_in == 0:
+                    yield stop
 
     def ends(self) -> Iterator[Any]:
         """The states in which nothing is left to decide."""
         game = self.game()
         for number in range(self.games):
-            state = None
-            for stop in self.stops(number, game):
-                state = stop.state
+            state = self.walked(number).last
             if state is not None and game.decision(state) is None:
-                yield state
+                yield state.copy()
 
     def matches(self) -> Iterator[Match]:
         """Random matches with sealed dice, each as far as it goes."""
@@ -138,7 +174,7 @@ class Walks:
         events: list[Event] = []
         dice = FreeDice(Random(f"{self.seed}/{number}/dice"))
         state = game.setup(dice, events.append)
-        for stop in self.stops(number, game):
+        for stop in self.stops(number):
             try:
                 game.apply(state, stop.seat, stop.action, dice, events.append)
             except Exception:
