@@ -471,7 +471,7 @@ def test_7_4_2_h_without_a_net_hit_nobody_may_retreat():
     table = siege(GARRISON, active="austrian", forts="venetian Farra")
     table.dice(3).play("BombardUnits", guns=["a-gun"], target="farra")
     assert table.asked == "zone.act"
-    assert verdict(table, "RetreatTo", to="romans") == ("kernel", "wrong_kind_of_action")
+    assert verdict(table, "RetreatTo", to="romans") == ("kernel", "not_asked_now")
 
 
 @pytest.mark.rule("G7.4.2.h")

@@ -315,7 +315,7 @@ def test_12_n_before_or_after_the_units_but_not_while_they_act():
     table = playing(1, 2)
     table.play("PlayCard", card="c1")
     table.play("ActivateZone", zone="palma")
-    assert table.refusal("PlayCard", card="c2").code == "wrong_kind_of_action"
+    assert table.refusal("PlayCard", card="c2").code == "not_asked_now"
     table.play("EndZone")
     table.dice(1).play("PlayCard", card="c2")
     assert table.points("venetian") == 3
