@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 # Every file that the browser client is made of.
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
 
-.PHONY: help setup play terminal test pytest lint format cover bench bench-piccole bench-gbacw bench-server soak soak-piccole soak-gbacw balance balance-gbacw rulings lock clean web webtest websize e2e gallery
+.PHONY: help setup play terminal test pytest lint format cover bench bench-piccole bench-gbacw bench-server soak soak-piccole soak-gbacw balance balance-gbacw rulings events lock clean web webtest websize e2e gallery
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -124,6 +124,9 @@ balance-gbacw: setup ## let captains play gbacw, and write docs/balance-gbacw.md
 
 rulings: setup ## write docs/rulings.md anew from the rulebooks and the tests
 	$(BIN)/python scripts/rulings.py
+
+events: setup ## write docs/events.md anew from the code
+	$(BIN)/python scripts/events.py
 
 lock: ## write the locked requirements anew (ARGS=--upgrade for the newest versions)
 	PYTHON=$(PYTHON) scripts/lock $(ARGS)

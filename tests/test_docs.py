@@ -7,10 +7,13 @@ import re
 import runpy
 import shlex
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from caracole.cli.main import main
+from caracole.kernel import FreeDice
+from caracole.play import load
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = ["README.md", "docs/api.md", "docs/api-gbacw.md"]
@@ -30,6 +33,38 @@ def test_the_rulings_page_is_up_to_date() -> None:
     """docs/rulings.md is made from the rulebooks and the tests; `make rulings` writes it."""
     script = runpy.run_path(str(ROOT / "scripts" / "rulings.py"))
     assert script["TARGET"].read_text(encoding="utf-8") == script["page"](), "make rulings"
+
+
+def test_the_page_of_events_is_up_to_date() -> None:
+    """docs/events.md is made from the code; `make events` writes it. Every event has its sentence, and the reverse."""
+    script = runpy.run_path(str(ROOT / "scripts" / "events.py"))
+    assert script["TARGET"].read_text(encoding="utf-8") == script["page"](), "make events"
+    for part in script["PARTS"]:
+        assert set(script["events"](part)) == script["sentences"](part), part.title
+
+
+@pytest.mark.parametrize(
+    ("part", "system", "scenario"),
+    [(0, "gradisca", "drill"), (1, "piccole", "drill"), (2, "piccole", "campaign-sicily")],
+)
+def test_a_game_tells_and_asks_what_the_page_lists(part: int, system: str, scenario: str) -> None:
+    script = runpy.run_path(str(ROOT / "scripts" / "events.py"))
+    listed = script["events"](script["PARTS"][part])
+    questions = {row.kind: set(row.about) for row in script["decisions"](script["PARTS"][part])}
+    game = load(system, scenario, {"battles": "computer"} if part == 2 else {})
+    rng = Random(3)
+    dice, happened = FreeDice(rng), []
+    state = game.setup(dice, happened.append)
+    for _ in range(150):
+        decision = game.decision(state)
+        if decision is None:
+            break
+        assert set(decision.about) <= questions[decision.kind], decision.kind
+        seat = decision.seats[0]
+        game.apply(state, seat, game.sample(state, seat, rng), dice, happened.append)
+    assert len({event.kind for event in happened}) > 8
+    for event in happened:
+        assert set(event.args) <= set(listed[event.kind].keys), event.kind
 
 
 def test_the_commands_of_the_page_on_data_run(

@@ -12,10 +12,12 @@ from rich.console import Console
 from caracole.cli.terminal.faces import face_for
 from caracole.cli.terminal.faces.piccole import PiccoleFace
 from caracole.cli.terminal.faces.plain import Unclear
+from caracole.geometry.table import TOLERANCE, vector
 from caracole.kernel import FreeDice
 from caracole.play import load
 from caracole.play.table import Table, position
 from caracole.players import Offer
+from caracole.systems.piccole.movement import leg_cost
 
 LINES = """
     S1 FtP 3000 2000 0
@@ -153,3 +155,34 @@ def test_every_question_of_a_battle_can_be_shown(language: str) -> None:
                 assert "{" not in face.label(message, 0).plain
         game.apply(state, decision.seats[0], game.sample(state, decision.seats[0], rng), dice)
     assert {"setup.terrain", "setup.edge", "setup.camp", "setup.deploy", "move.act"} <= kinds
+
+
+@pytest.mark.parametrize("heading", [0, 13, 100, 224, 301])
+@pytest.mark.parametrize("order", ["S1 advance", "S1 advance 2", "S1 back", "S1 oblique left", "line S1 S2"])
+def test_an_order_goes_as_far_as_it_can_at_every_heading(order: str, heading: int) -> None:
+    """Rounding makes a full move at most headings one unit too long; such an order used to be refused."""
+    dx, dy = vector(400, heading + 90)
+    units = f"S1 FtP 3000 3000 {heading}\nS2 FtP {3000 + dx} {3000 + dy} {heading}\nN1 FtP 300 300 0"
+    table = position("piccole", elements=units)
+    message = read(table, order)
+    assert table.allows(message)
+    if message["do"] == "Move":
+        assert leg_cost((3000, 3000, heading), (message["x"], message["y"], message["h"])) in (499, 500)
+
+
+def test_advance_stops_before_what_is_in_the_way() -> None:
+    far = "\nN1 FtP 300 300 0"
+    edge = position("piccole", elements="S1 CvP 3000 5700 0" + far)
+    assert read(edge, "S1 advance")["y"] == 6000
+    wood = position(
+        "piccole", elements="S1 CvP 3000 2000 0" + far, terrain="wood 2500,2900 3500,2900 3500,3500 2500,3500"
+    )
+    assert read(wood, "S1 advance")["y"] == 2900 + TOLERANCE  # in the wood it would be slower
+    assert wood.refusal(read(wood, "S1 advance 4")).code == "too_far"  # so far and no less, if he says so
+
+
+def test_an_advance_that_is_not_possible_at_all_says_why() -> None:
+    table = position("piccole", elements="S1 FtP 3000 3000 0\nN1 FtP 3000 3000 180")
+    assert table.refusal(read(table, "S1 advance")).rule == "P5.n"
+    moved_already = position("piccole", elements="S1 FtP 3000 3000 0\nN1 FtP 300 300 0", moved="S1")
+    assert moved_already.refusal(read(moved_already, "S1 advance")).code == "has_moved"

@@ -214,11 +214,13 @@ def test_refusals_of_the_inner_game_come_through_with_readable_names():
         game.check(state, 0, Within(Hold())),
     ]
     assert [code and code.code for code in codes] == [
-        "wrong_kind_of_action",
+        "not_asked_now",
         "not_your_decision",
         "wrong_kind_of_action",
-        "wrong_kind_of_action",
+        "not_asked_now",
     ]
+    assert codes[3] is not None
+    assert codes[3].args == {"action": "Hold", "asked": "march", "within": "skirmish"}
 
 
 def test_only_the_fighting_seats_see_their_own_strengths():

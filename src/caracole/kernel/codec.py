@@ -139,6 +139,10 @@ class ActionCodec:
         self._index = {domain: {slug: number for number, slug in enumerate(slugs)} for domain, slugs in names.items()}
         self._fields = {cls: get_type_hints(cls, include_extras=True) for cls in types}
 
+    def knows(self, action: object) -> bool:
+        """Is it an action of this game, of whatever kind?"""
+        return type(action) in self._fields
+
     def encode(self, action: Any) -> dict[str, Any]:
         """The action as a message."""
         cls = type(action)

@@ -13,7 +13,7 @@ from caracole.kernel.dice import Dice
 from caracole.kernel.events import Emit
 from caracole.kernel.flow import Flow
 from caracole.kernel.game import Action, Game
-from caracole.kernel.refusal import GAME_OVER, NOT_YOUR_DECISION, WRONG_KIND, Refusal
+from caracole.kernel.refusal import GAME_OVER, NOT_YOUR_DECISION, WRONG_KIND, Refusal, not_asked_now
 from caracole.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -47,7 +47,7 @@ class FlowGame(Game[S], Generic[S, PlayT]):
         if seat not in choice.seats(self, state, frame):
             return NOT_YOUR_DECISION
         if not isinstance(action, choice.actions):
-            return WRONG_KIND
+            return not_asked_now(action, choice.step) if self.codec.knows(action) else WRONG_KIND
         return choice.why_not(self, state, frame, seat, action)
 
     def apply(self, state: S, seat: int, action: Action, dice: Dice, emit: Emit | None = None) -> None:

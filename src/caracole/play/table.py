@@ -128,4 +128,5 @@ def position(system: str, *, dice: tuple[int, ...] = (), **words: Any) -> Table:
     events: list[Event] = []
     game, state = module.build(dice=script, emit=events.append, **words)
     script.finish()
-    return Table(game, state, script, events, module.Questions)
+    questions = module.questions_of(game) if hasattr(module, "questions_of") else module.Questions
+    return Table(game, state, script, events, questions)

@@ -122,7 +122,7 @@ def test_5_1_i_no_other_card_and_nobody_else():
     assert why(table, "Respond", card="c3") == ("G12.a", "not_in_hand")
     assert why(table, "Respond", card="c20") == ("G12.a", "not_for_your_side")
     assert [each["do"] for each in table.candidates()] == ["Pass", "Respond"]
-    assert table.refusal("PlayCard", card="c28").code == "wrong_kind_of_action"
+    assert table.refusal("PlayCard", card="c28").code == "not_asked_now"
 
 
 @pytest.mark.rule("G5.1.i")

@@ -38,7 +38,7 @@ def test_5_a_exactly_one_of_three_options():
 @pytest.mark.rule("G5.a")
 def test_5_a_the_option_taken_excludes_the_others():
     table = option_1(hands={"venetian": [1]})
-    assert table.refusal("ChooseOption", option=2).code == "wrong_kind_of_action"
+    assert table.refusal("ChooseOption", option=2).code == "not_asked_now"
     table.play("ActivateZone", zone="farra")
     table.play("EndZone")
     table.dice(1).play("EndActivation")
@@ -192,7 +192,7 @@ def test_5_g_with_four_in_hand_nothing_is_discarded_but_in_the_english_edition(o
 @pytest.mark.rule("G5.g")
 def test_5_g_one_card_only_and_at_no_other_time():
     table = drawn(options={"game": "basic", "edition": "en"}, hands={"venetian": [1, 2]}, deck=[3, 4])
-    assert table.refusal("Discard", card="c1").code == "wrong_kind_of_action"
+    assert table.refusal("Discard", card="c1").code == "not_asked_now"
     table.dice(1).play("ChooseOption", option=2)  # three in hand: not even by the English text
     assert table.discards() == []
     assert table.decision.seats == (1,)
@@ -201,7 +201,7 @@ def test_5_g_one_card_only_and_at_no_other_time():
     table.dice(1).play("Discard", card="c1")
     assert table.decision.seats == (1,)  # and not a second one
     table = option_1(hands={"venetian": [1, 2, 3, 4]})
-    assert table.refusal("Discard", card="c1").code == "wrong_kind_of_action"
+    assert table.refusal("Discard", card="c1").code == "not_asked_now"
 
 
 @pytest.mark.rule("G5.h", "G5.i", "G12.k")
@@ -347,7 +347,7 @@ def test_5_l_the_red_command_is_activated_so_the_unit_with_the_blue_bar_is_not()
 def test_5_m_a_zone_is_finished_before_the_next_is_begun():
     table = led()
     table.play("ActivateZone", zone="palma")
-    assert table.refusal("ActivateZone", zone="romans").code == "wrong_kind_of_action"
+    assert table.refusal("ActivateZone", zone="romans").code == "not_asked_now"
     table.play("March", units=["v1"], to="farra")
     table.play("Halt")  # nobody is left in Palma: it is finished
     assert table.allows("ActivateZone", zone="romans")

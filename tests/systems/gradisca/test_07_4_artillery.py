@@ -63,15 +63,17 @@ def test_7_4_d_without_engineers_its_value_is_1(die, level):
     assert table.wall("gradisca", facing="farra") == level
 
 
-EDITIONS = [("default", True), ("fr", True), ("it", False), ("en", False)]
+BY_EDITION = [({"edition": edition}, True) for edition in ("default", "it", "en", "fr")]
 
 
 @pytest.mark.rule("G7.4.d")
-@pytest.mark.parametrize(("edition", "engineers_needed"), EDITIONS)
-def test_7_4_d_whether_field_combat_needs_engineers_too_is_a_matter_of_editions(edition, engineers_needed):
+@pytest.mark.parametrize(
+    ("options", "engineers_needed"), [*BY_EDITION, ({"edition": "it", "engineers_serve_every_fire": False}, False)]
+)
+def test_7_4_d_field_combat_needs_engineers_too_in_every_edition(options, engineers_needed):
     table = field(
         "Farra: v1 infantry 2, v-gun artillery 3\nRubia: a1 infantry 2, a-gun artillery 4",
-        options={"edition": edition},
+        options=options,
         activate="farra",
     )
     table.dice(6, 5, 6, 5).play("March", units=["v1", "v-gun"], to="rubia")
@@ -471,7 +473,7 @@ def test_7_4_2_h_without_a_net_hit_nobody_may_retreat():
     table = siege(GARRISON, active="austrian", forts="venetian Farra")
     table.dice(3).play("BombardUnits", guns=["a-gun"], target="farra")
     assert table.asked == "zone.act"
-    assert verdict(table, "RetreatTo", to="romans") == ("kernel", "wrong_kind_of_action")
+    assert verdict(table, "RetreatTo", to="romans") == ("kernel", "not_asked_now")
 
 
 @pytest.mark.rule("G7.4.2.h")

@@ -334,6 +334,92 @@ def test_7_5_m_mines_stay_when_the_garrison_leaves():
     assert wall(table) == 0
 
 
+# --- 7.5 between two Fortresses --------------------------------------------------------------------------------------
+
+NEIGHBOURS = "Gradisca # Rocca 3\nRocca: fortress\nGradisca - Monte\nRocca - Colle"
+"""Rocca is a second Fortress behind a wall of Gradisca's; Monte and Colle are open ways out."""
+TWO_FORTRESSES = "Gradisca: v-sap engineers 3, v1 infantry 2\nRocca: a1 infantry 2, a-sap engineers 3"
+MINE_AT_ROCCA = "Gradisca > Rocca 1 by venetian"
+
+
+def between_fortresses(units=TWO_FORTRESSES, **words):
+    return siege(units, land=NEIGHBOURS, activate=words.pop("activate", "gradisca"), **words)
+
+
+def mines_at_rocca(table):
+    return table.mines("rocca", facing="gradisca")
+
+
+@pytest.mark.rule("G7.5.i", "G7.5.l")
+def test_7_5_i_mines_laid_from_a_fortress_go_when_it_is_vacated():
+    # Leaving a Fortress used to remove no mines at all, as if they could only lie at its own walls.
+    table = between_fortresses()
+    table.dice(3).play("LayMine", engineers="v-sap", fortress="rocca")
+    end_activation(table, 2)  # a new turn; the Austrian marker, then the Venetian one
+    table.play("ChooseOption", option=1)
+    end_activation(table, 1)
+    table.play("ChooseOption", option=1)
+    table.play("ActivateZone", zone="gradisca")
+    table.play("March", units=["v1"], to="monte")
+    table.play("Halt")
+    assert mines_at_rocca(table) == 1  # the engineers are still there
+    table.play("March", units=["v-sap"], to="monte")
+    assert mines_at_rocca(table) == 0
+    assert [event.args for event in table.happened("mines_abandoned")] == [{"zone": "gradisca", "fortress": "rocca"}]
+    table.play("GoOn", to="gradisca")  # too late
+    assert mines_at_rocca(table) == 0
+
+
+@pytest.mark.rule("G7.5.l", "G7.5.m")
+def test_7_5_l_they_stay_when_it_is_the_garrison_of_the_mined_fortress_that_leaves():
+    table = between_fortresses(
+        "Gradisca: v-sap engineers 3\nRocca: a1 infantry 2",
+        active="austrian",
+        activate="rocca",
+        mines=MINE_AT_ROCCA,
+        cup="venetian",
+    )
+    table.play("March", units=["a1"], to="colle")
+    assert mines_at_rocca(table) == 1
+    table.play("Halt")
+    end_activation(table, 1)
+    table.play("ChooseOption", option=1)
+    table.play("ActivateZone", zone="gradisca")
+    table.dice(3).play("SetOffMine", engineers="v-sap", fortress="rocca")
+    assert table.wall("rocca", facing="gradisca") == 0
+
+
+@pytest.mark.rule("G7.5.l")
+@pytest.mark.parametrize(("stays", "left"), [("Rocca", 1), ("Monte", 0)])
+def test_7_5_l_units_in_either_fortress_keep_the_mines_between_them(stays, left):
+    table = between_fortresses(f"Gradisca: v1 infantry 2\n{stays}: v2 infantry 2 @red", mines=MINE_AT_ROCCA)
+    table.play("March", units=["v1"], to="monte")
+    assert mines_at_rocca(table) == left
+
+
+@pytest.mark.rule("G7.5.m")
+def test_7_5_m_a_wall_with_enemy_mines_is_counter_mined_first():
+    # The second miner used to take over the mines of the first.
+    table = between_fortresses(active="austrian", activate="rocca", mines=MINE_AT_ROCCA, cup="venetian")
+    mine = {"engineers": "a-sap", "fortress": "gradisca"}
+    assert verdict(table, "LayMine", **mine) == ("G7.5.m", "enemy_mines_there")
+    assert between_fortresses(active="austrian", activate="rocca").allows("LayMine", **mine)
+    table.dice(4).play("CounterMine", engineers="a-sap", facing="gradisca")  # in vain
+    end_activation(table, 1)
+    table.play("ChooseOption", option=1)
+    table.play("ActivateZone", zone="gradisca")
+    assert table.allows("SetOffMine", engineers="v-sap", fortress="rocca")
+    assert table.allows("LayMine", engineers="v-sap", fortress="rocca")  # one more of their own
+
+
+def test_a_match_of_revision_1_keeps_the_mines_of_a_vacated_fortress():
+    table = between_fortresses("Gradisca: v1 infantry 2", mines=MINE_AT_ROCCA, revision=1)
+    table.play("March", units=["v1"], to="monte")
+    assert mines_at_rocca(table) == 1
+    both = between_fortresses(active="austrian", activate="rocca", mines=MINE_AT_ROCCA, revision=1)
+    assert both.allows("LayMine", engineers="a-sap", fortress="gradisca")
+
+
 # --- 7.6 counter-mining ----------------------------------------------------------------------------------------------
 
 BESIEGED = """

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from caracole.play.table import Table
+from caracole.kernel import CaracoleError
+from caracole.play.table import Table, position
 from caracole.systems.gradisca.position import card
 from systems.gradisca.positions_cards import ADVANCED, ARMIES, BASIC, PLAIN, drawn, option_1, why
 
@@ -315,7 +316,7 @@ def test_12_n_before_or_after_the_units_but_not_while_they_act():
     table = playing(1, 2)
     table.play("PlayCard", card="c1")
     table.play("ActivateZone", zone="palma")
-    assert table.refusal("PlayCard", card="c2").code == "wrong_kind_of_action"
+    assert table.refusal("PlayCard", card="c2").code == "not_asked_now"
     table.play("EndZone")
     table.dice(1).play("PlayCard", card="c2")
     assert table.points("venetian") == 3
@@ -483,3 +484,23 @@ def test_12_k_a_card_that_ends_the_game_is_removed_if_it_says_so():
     table.play("PlayCard", card="c7")
     assert (table.discards(), table.removed()) == ([], [7])
     assert table.game.broken_invariants(table.state) == []
+
+
+# --- positions by words ----------------------------------------------------------------------------------------------
+
+
+def test_cards_out_of_the_game_are_told_by_words_and_never_come_back():
+    deck = [card(number) for number in (1, 2, 3)]
+    units = "Goritia: a1 infantry 2"
+    words = {"map": "Goritia - Rubia", "units": units, "active": "austrian", "cards": deck, "discard": [1]}
+    table = position("gradisca", **words, removed=[2])
+    assert (table.deck(), table.discards(), table.removed()) == ([3], [1], [2])
+    assert table.game.broken_invariants(table.state) == []
+    table.dice(1).play("ChooseOption", option=2)  # the last card: the discard pile becomes the deck
+    assert table.hand("austrian") == [3]
+    assert (table.deck(), table.removed()) == ([1], [2])
+
+
+def test_a_card_in_two_places_is_no_position():
+    with pytest.raises(CaracoleError, match="in two places"):
+        position("gradisca", map="Goritia - Rubia", units="", cards=[card(1)], discard=[1], removed=[1])

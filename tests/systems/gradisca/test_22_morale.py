@@ -214,7 +214,7 @@ def test_22_j_at_low_one_card_per_activation():
 # --- recall ----------------------------------------------------------------------------------------------------------
 
 
-def march_to_battle(morale: int, options: dict, recall: bool) -> Table:
+def march_to_battle(morale: int, options: dict, recall: bool, **words) -> Table:
     """A Commander leads a regiment into Romans; a regiment of another Command waits in Lucinico. Without recall the
     dice fall at once."""
     table = army(
@@ -222,6 +222,7 @@ def march_to_battle(morale: int, options: dict, recall: bool) -> Table:
         "Farra: v-gen commander 3, v1 infantry 1\nRomans: a1 infantry 1\nLucinico: v2 infantry 1 @red",
         activate="farra",
         options=options,
+        **words,
     )
     table.dice(*(() if recall else (6, 6, 6))).play("March", units=["v-gen", "v1"], to="romans")
     return table
@@ -242,11 +243,36 @@ def test_22_g_by_the_italian_and_english_text_he_does(options):
 
 
 @pytest.mark.rule("G22.l")
-@pytest.mark.parametrize("options", [{}, {"edition": "it"}, {"no_recall_at_medium_morale": False}])
+@pytest.mark.parametrize("options", [{}, {"edition": "fr"}, {"edition": "it", "no_recall_at_medium_morale": True}])
 def test_22_l_at_low_there_is_no_recall_either(options):
     table = march_to_battle(LOW, options, recall=False)
     assert table.happened("units_fired")
     assert not table.happened("unit_recalled")
+
+
+@pytest.mark.rule("G22.l")
+@pytest.mark.parametrize("options", [{"edition": "it"}, {"no_recall_at_medium_morale": False}])
+def test_22_l_but_where_it_is_allowed_at_medium_it_is_at_low(options):
+    table = march_to_battle(LOW, options, recall=True)
+    assert table.asked == "battle.recall"
+    table.dice(6, 6, 6, 6).play("Recall", unit="v2", via="lucinico")  # nobody is left to call: they fire
+    assert table.happened("units_fired")[0].args["values"] == [3, 1, 1]
+    again = march_to_battle(LOW, options, recall=True)
+    again.dice(6, 6, 6).play("EndRecall")  # he need not
+    assert again.where("v2") == "lucinico"
+
+
+@pytest.mark.rule("G22.k", "G22.l")
+def test_22_l_by_the_english_edition_nobody_comes_so_far():
+    words = {"activate": "farra", "options": {"edition": "en"}}
+    table = army(LOW, "Farra: v-gen commander 3, v1 infantry 1\nRomans: a1 infantry 1", **words)
+    assert refused(table, "March", units=["v-gen", "v1"], to="romans") == ("G22.k", "low_morale")
+
+
+def test_in_a_match_of_revision_1_nobody_is_recalled_at_low_by_any_edition():
+    table = march_to_battle(LOW, {"edition": "it"}, recall=False, revision=1)
+    assert table.happened("units_fired")
+    assert march_to_battle(MEDIUM, {"edition": "it"}, recall=True, revision=1).asked == "battle.recall"
 
 
 # --- Attack Supply and entry at Low ----------------------------------------------------------------------------------

@@ -519,7 +519,7 @@ def test_23_x_recalled_units_may_not():
         morale=(9, 9),
     )
     table.play("March", units=["v1", "v-gen"], to="romans")
-    assert table.refusal("March", units=["v2"], to="romans", how="raid").code == "wrong_kind_of_action"
+    assert table.refusal("March", units=["v2"], to="romans", how="raid").code == "not_asked_now"
     table.dice(1, 1, 1, 6).play("Recall", unit="v2", via="cormons")
     assert table.where("v2") == "romans"
     assert not table.happened("raid_rolled")

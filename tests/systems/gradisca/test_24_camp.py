@@ -237,6 +237,21 @@ def test_24_h_nor_does_it_matter_whether_the_light_cavalry_stays(action):
     assert rules(table, "camp_lost") == ["G24.h"]
 
 
+RAIDED = {"map": COUNTRY + "Romans: raid venetian"}
+FIELD_COMBAT_ONLY = [{"edition": "en"}, {"camp_lost_after_raid": False}]
+
+
+@pytest.mark.rule("G24.h")
+@pytest.mark.parametrize("options", [{}, {"edition": "it"}, {"edition": "fr"}])
+def test_24_h_it_is_lost_when_it_is_the_last_piece_after_a_raid_too(options):
+    table = farra("Farra: v1 medium 2\n Romans: a-sap engineers 2", **RAIDED, options=options)
+    table.dice(5).play("March", units=["v1"], to="romans", how="raid")
+    table.play("Halt")
+    assert table.is_eliminated("a-sap")
+    assert table.camp("austrian") is None
+    assert rules(table, "camp_lost") == ["G24.h"]
+
+
 @pytest.mark.rule("G24.h")
 @pytest.mark.parametrize(
     ("options", "camp"),
@@ -244,19 +259,55 @@ def test_24_h_nor_does_it_matter_whether_the_light_cavalry_stays(action):
         ({}, None),
         ({"edition": "it"}, None),
         ({"edition": "fr"}, None),
-        ({"edition": "en"}, "romans"),
-        ({"camp_lost_after_raid": False}, "romans"),
+        *((each, "romans") for each in FIELD_COMBAT_ONLY),
     ],
 )
-def test_24_h_after_a_raid_too_but_by_the_english_edition_only_after_a_combat(options, camp):
+def test_24_h_or_after_fire_but_by_the_english_edition_only_after_a_field_combat(options, camp):
     table = farra(
-        "Farra: v1 medium 2\n Romans: a-sap engineers 2", map=COUNTRY + "Romans: raid venetian", options=options
+        "Palma: v-gun artillery 4, v-sap engineers 1\n Romans: a1 infantry 2",
+        map=COUNTRY + "Palma: fortress\n Palma # Romans 3\n Farra # Palma 3",
+        activate="palma",
+        options=options,
     )
+    table.dice(2).play("BombardUnits", guns=["v-gun"], target="romans")
+    assert table.is_eliminated("a1")
+    assert table.camp("austrian") == camp
+
+
+@pytest.mark.rule("G24.m", "G23.s")
+@pytest.mark.parametrize("options", FIELD_COMBAT_ONLY)
+@pytest.mark.parametrize("companion", ["a-gen commander 2", "a-sap engineers 2"])
+def test_24_m_a_lone_commander_does_not_shelter_it_from_raiders_in_any_edition(options, companion):
+    # The English edition speaks of a Field Combat only; the Camp used to stand on among the raiders, though it fell to
+    # them when it was quite alone, and with the same company to anybody who marched in.
+    table = farra(f"Farra: v1 medium 2\n Romans: {companion}", **RAIDED, options=options)
+    table.dice(5).play("March", units=["v1"], to="romans", how="raid")
+    assert table.camp("austrian") == "romans"  # the raid is not over yet (G23.s)
+    table.play("GoOn", to="cormons")
+    assert table.is_eliminated(companion.split()[0])
+    assert rules(table, "camp_lost") == ["G24.m"]
+    table.play("Halt")
+    next_turn(table)
+    assert rules(table, "morale_changed") == ["G24.i", "G24.k"]
+
+
+@pytest.mark.rule("G24.m")
+@pytest.mark.parametrize("options", FIELD_COMBAT_ONLY)
+def test_24_m_units_that_can_hold_the_zone_do(options):
+    table = farra("Farra: v1 medium 2\n Romans: a1 infantry 2", **RAIDED, options=options)
+    table.dice(5).play("March", units=["v1"], to="romans", how="raid")
+    table.play("GoOn", to="cormons")
+    assert table.camp("austrian") == "romans"
+    assert not table.is_eliminated("a1")
+
+
+def test_in_a_match_of_revision_1_the_lone_commander_shelters_it_by_the_english_edition():
+    words = {**RAIDED, "options": {"edition": "en"}, "revision": 1}
+    table = farra("Farra: v1 medium 2\n Romans: a-gen commander 2", **words)
     table.dice(5).play("March", units=["v1"], to="romans", how="raid")
     table.play("Halt")
-    assert table.is_eliminated("a-sap")
-    assert table.camp("austrian") == camp
-    assert rules(table, "camp_lost") == ([] if camp else ["G24.h"])
+    assert table.is_eliminated("a-gen")
+    assert table.camp("austrian") == "romans"
 
 
 @pytest.mark.rule("G24.m")

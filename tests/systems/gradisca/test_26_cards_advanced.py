@@ -199,7 +199,7 @@ def test_26_i_a_group_cannot_be_held_back():
     assert table.where("v7") == "farra"  # nobody was asked
     table = next_turn(6, (1,), time_line={"other": 6})
     assert [each["do"] for each in table.candidates()] == ["EnterAt", "EnterAt"]
-    assert table.refusal("Enough").code == "wrong_kind_of_action"  # where, but not whether
+    assert table.refusal("Enough").code == "not_asked_now"  # where, but not whether
 
 
 @pytest.mark.rule("G26.h")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from caracole.geometry.table import crossing, hull
+from caracole.geometry.table import crossing, hull, moved, vector
+from caracole.play.table import Table
 from caracole.systems.piccole.breaking import bonus
 from caracole.systems.piccole.control_zones import FIRST_PROBE, PROBES, probe_intervals
 from caracole.systems.piccole.measures import PROBE_STEP
+from caracole.systems.piccole.query import backward
 from systems.piccole.positions import box, table_of, why
 
 N1 = "N1 FtP 3000 3000 180"
@@ -245,3 +249,90 @@ def test_the_forty_probes_are_what_single_crossings_say() -> None:
             if crossed is not None:
                 expected.append((probe, *crossed))
         assert probe_intervals(outline) == expected
+
+
+# --- P8.f: the whole allowance, at every heading ---------------------------------------------------------------------
+
+EASY = {"FtM": 750, "CvP": 1000}
+
+
+def in_contact(heading: int, **words: Any) -> Table:
+    """Medium foot in front contact with heavy foot, which is slower."""
+    return table_of(f"S1 FtM 3000 3000 {heading}\nN1 FtP 3000 3000 {(heading + 180) % 360}", **words)
+
+
+@pytest.mark.rule("P8.f")
+def test_the_whole_allowance_can_be_used_at_every_heading() -> None:
+    # The way used to be measured again after rounding: at one heading in three it was then one unit too long.
+    for heading in range(360):
+        table, start = in_contact(heading), (3000, 3000, heading)
+        assert table.move("S1", backward(start, EASY["FtM"])) is None, heading
+        assert why(table.move("S1", backward(start, EASY["FtM"] + 2))) == ("P5.b", "too_far"), heading
+        assert table.move("S1", backward(start, 250)) is None, heading
+
+
+@pytest.mark.rule("P8.f")
+def test_in_difficult_ground_the_allowance_is_the_smaller_one() -> None:
+    heading, wood = 13, box("wood", 2500, 2100, 3500, 2500)
+    table = in_contact(heading, terrain=wood)
+    assert why(table.move("S1", backward((3000, 3000, heading), EASY["FtM"]))) == ("P5.b", "too_far")
+    assert table.move("S1", backward((3000, 3000, heading), 500)) is None
+
+
+@pytest.mark.rule("P8.f", "P8.b")
+@pytest.mark.parametrize("heading", [0, 13, 100, 224, 301])
+def test_horse_that_breaks_contact_may_fall_back_by_all_of_it(heading: int) -> None:
+    x, y, _ = backward((3000, 3000, heading), 400)
+    table = table_of(f"S1 FtP {x} {y} {heading}\nN2 CvP 3000 3000 {(heading + 180) % 360}")
+    table.play("Move", element="S1", x=3000, y=3000, h=heading)
+    table.play("EndMoves")
+    table.dice(6).play("TryToBreak")
+    assert {"do": "FallBack", "distance": EASY["CvP"]} in table.candidates()
+    assert why(table.refusal("FallBack", distance=EASY["CvP"] + 1)) == ("P5.b", "too_far")
+    table.dice(1, 1).play("FallBack", distance=EASY["CvP"])
+    assert table.pose("N2") == backward((3000, 3000, (heading + 180) % 360), EASY["CvP"])
+    assert (table.asked, table.decision.seats) == ("move.act", (1,))
+
+
+def test_in_a_match_of_revision_1_the_way_back_is_measured_again() -> None:
+    refused = [
+        heading
+        for heading in range(0, 90)
+        if in_contact(heading, revision=1).move("S1", backward((3000, 3000, heading), EASY["FtM"])) is not None
+    ]
+    assert refused
+    assert 0 not in refused
+
+
+# --- P5.e: what is proposed ------------------------------------------------------------------------------------------
+
+
+def longest_ahead(table: Table, element: str) -> int:
+    """How far the longest straight advance among the proposals goes."""
+    x, y, heading = table.pose(element)
+    ends = [(row["x"], row["y"]) for row in table.candidates() if row.get("element") == element and row["h"] == heading]
+    lengths = {moved((x, y, heading), length, heading)[:2]: length for length in range(1, EASY["CvP"] + 1)}
+    return max(lengths.get(end, 0) for end in ends)
+
+
+@pytest.mark.rule("P5.e", "P5.b")
+def test_a_full_advance_is_proposed_at_every_heading() -> None:
+    # Where rounding makes the straight way one unit too long nothing beyond half of it used to be proposed.
+    for heading in range(0, 360, 7):
+        table = table_of(f"S1 FtM 3000 3000 {heading}")
+        start = (3000, 3000, heading)
+        allowed = [length for length in (749, 750) if table.move("S1", moved(start, length, heading)) is None]
+        assert longest_ahead(table, "S1") == allowed[-1], heading
+
+
+@pytest.mark.rule("P5.m")
+@pytest.mark.parametrize("heading", [0, 13, 224])
+def test_so_is_that_of_a_line(heading: int) -> None:
+    dx, dy = vector(400, heading + 90)
+    table = table_of(f"S1 FtM 3000 3000 {heading}\nS2 FtM {3000 + dx} {3000 + dy} {heading}")
+    ways = [(row["dx"], row["dy"]) for row in table.candidates() if row["do"] == "MoveBlock"]
+    assert any(way in ways for way in (vector(750, heading), vector(749, heading)))
+
+
+def test_in_a_match_of_revision_1_nothing_else_is_proposed_than_before() -> None:
+    assert longest_ahead(table_of("S1 FtM 3000 3000 13", revision=1), "S1") < 749

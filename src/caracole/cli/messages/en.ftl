@@ -10,7 +10,8 @@ why-allowed = Allowed: { $action }.
 
 refusal-not_your_decision = It is not yours to decide now.
 refusal-game_over = The game is over.
-refusal-wrong_kind_of_action = That is not what has to be decided now.
+refusal-not_asked_now = That is not what has to be decided now.
+refusal-wrong_kind_of_action = This game knows no such action.
 refusal-nothing_to_undo = There is nothing to take back.
 refusal-undo_not_your_choice = The last choice was not yours.
 refusal-undo_after_roll = Dice have been rolled since; nothing can be taken back.

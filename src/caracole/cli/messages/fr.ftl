@@ -10,7 +10,8 @@ why-allowed = Permis : { $action }.
 
 refusal-not_your_decision = Ce n'est pas à vous de décider maintenant.
 refusal-game_over = La partie est finie.
-refusal-wrong_kind_of_action = Ce n'est pas ce qu'il faut décider maintenant.
+refusal-not_asked_now = Ce n'est pas ce qu'il faut décider maintenant.
+refusal-wrong_kind_of_action = Ce jeu ne connaît pas cette action.
 refusal-nothing_to_undo = Il n'y a rien à reprendre.
 refusal-undo_not_your_choice = Le dernier choix n'était pas le vôtre.
 refusal-undo_after_roll = Des dés ont été jetés depuis : on ne reprend plus.

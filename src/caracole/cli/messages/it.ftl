@@ -10,7 +10,8 @@ why-allowed = Permesso: { $action }.
 
 refusal-not_your_decision = Ora non tocca a te decidere.
 refusal-game_over = La partita è finita.
-refusal-wrong_kind_of_action = Non è questo che va deciso ora.
+refusal-not_asked_now = Non è questo che va deciso ora.
+refusal-wrong_kind_of_action = Questo gioco non conosce un'azione simile.
 refusal-nothing_to_undo = Non c'è niente da annullare.
 refusal-undo_not_your_choice = L'ultima scelta non era tua.
 refusal-undo_after_roll = Nel frattempo si sono tirati dadi: non si può più annullare.

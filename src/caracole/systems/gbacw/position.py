@@ -139,7 +139,9 @@ def _stand(play: Play, active: str | None, acting: str | None, step: str | None)
     side, division = field.brigades[first].side, field.brigades[first].division
     march = state.brigade_orders[first] == ORDERS.index("march")
     marker = len(field.divisions) + side if march else division
-    state.phasing, state.drawn = side, (marker,)
+    state.phasing = side
+    if state.drawn[-1:] != (marker,):  # it is the last of those told, or comes after them
+        state.drawn = (*state.drawn, marker)
     play.push(Marker(MARKER[-2], marker, side, -1 if march else division, march))
     marks = list(state.marks)
     begin_brigade(play, state.stack[-1], brigades)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caracole.systems.gradisca import query
+from caracole.systems.gradisca import amendments, query
 from caracole.systems.gradisca.flow import Play
 from caracole.systems.gradisca.state import GradiscaState
 
@@ -46,8 +46,10 @@ def card_limit(game: Gradisca, state: GradiscaState, side: int, cards: int) -> i
 
 
 def may_recall(game: Gradisca, state: GradiscaState, side: int) -> bool:
-    """G22.g, G22.l: no recall at Medium Morale (by the errata) nor at Low; nor while a card forbids it."""
+    """G22.g, G22.l: no recall at Medium Morale (by the errata), at Low as at Medium; nor while a card forbids it."""
     if query.effect_value(state, "no_recall", side):
         return False
     colour = band(game, state, side)
-    return colour == HIGH or (colour == MEDIUM and not game.rules.no_recall_at_medium_morale)
+    if colour == LOW and not amendments.recall_at_low_morale_is_as_at_medium(game):
+        return False
+    return colour == HIGH or not game.rules.no_recall_at_medium_morale

@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from caracole.kernel import Refusal
-from caracole.systems.gradisca import query
+from caracole.systems.gradisca import amendments, query
 from caracole.systems.gradisca.actions import INCURSION, MANNERS, MARCH, RAID, Drop, GoOn, Halt, RaidAgain
 from caracole.systems.gradisca.column import Column, column_mask, left_to_spend
 from caracole.systems.gradisca.combat import field
@@ -370,6 +370,13 @@ def take_lone(play: Play, frame: Column) -> None:
     camp_rule: str | None = "G24.g"
     if enemies:
         eliminate_all(play, enemies, "G6.l")
-        # G24.h: the Camp is the last piece after a raid; by the English edition only a combat takes it
-        camp_rule = "G24.h" if play.rules.camp_lost_after_raid else None
+        camp_rule = _why_camp_falls_to_raiders(play)
     entered_free_zone(play, frame.side, frame.zone, units, camp_rule)
+
+
+def _why_camp_falls_to_raiders(play: Play) -> str | None:
+    """G24.h: it is the last piece after a raid. By the English edition only a Field Combat takes it for that; but the
+    raiders are a force that has entered, and those caught alone do not shelter it from them either (G24.m)."""
+    if play.rules.camp_lost_after_raid:
+        return "G24.h"
+    return "G24.m" if amendments.a_lone_commander_does_not_shelter_the_camp_from_raiders(play.game) else None

@@ -276,6 +276,7 @@ def build(
     deck: Sequence[Any] | None = None,
     discard: Sequence[Any] = (),
     set_aside: Sequence[Any] = (),
+    removed: Sequence[Any] = (),
     groups: Mapping[str, Mapping[str, Any]] | None = None,
     time_line: Mapping[str, int] | None = None,
     objectives: Sequence[tuple[str, str, int]] = (),
@@ -285,6 +286,7 @@ def build(
     control: Mapping[str, int] | None = None,
     draw_allowed: bool = True,
     options: Mapping[str, Any] | None = None,
+    revision: int | None = None,
 ) -> tuple[Gradisca, GradiscaState]:
     """A game and a state that stands at its first decision. ``docs/api.md`` explains every argument."""
     land, armies = _Map(map), _Armies(units)
@@ -323,11 +325,14 @@ def build(
     in_hands = [item for hand in own.values() for item in hand]
     aside = tuple(card_of(item) for item in set_aside)
     discarded = [card_of(item) for item in discard]
+    gone = tuple(card_of(item) for item in removed)
     if deck is None:
-        pile = [index for index in range(len(cards)) if index not in {*in_hands, *aside, *discarded}]
+        pile = [index for index in range(len(cards)) if index not in {*in_hands, *aside, *discarded, *gone}]
     else:
         pile = [card_of(item) for item in reversed(deck)]  # the first named is the top
-    in_game = (*pile, *in_hands, *aside, *discarded)
+    in_game = (*pile, *in_hands, *aside, *discarded, *gone)
+    if len(set(in_game)) < len(in_game):
+        raise BadPosition("a card is in two places: hands, deck, discard, set_aside and removed share none")
     camp_zones = _pair(camps, None)
     scenario = Scenario(
         id="position",
@@ -370,6 +375,7 @@ def build(
     ]
     theatre = Theatre(zones, borders, armies.commands, armies.units, list(cards), rows, boxes, scenario)
     game = Gradisca(theatre, dict(options or {}))
+    game = game if revision is None else game.under(revision)
     state = empty_state(game)
     play = Play(game, state, dice, emit)
     for index, place in enumerate(armies.where):
@@ -397,7 +403,7 @@ def build(
     for side, hand in own.items():
         set_hand(state, side, hand)
     state.deck, state.discard, state.set_aside = pile, discarded, aside
-    state.deck_mixed = not aside
+    state.deck_mixed, state.removed = not aside, mask_of(gone)
     group_number = {row.id: index for index, row in enumerate(rows)}
     for name, box in (time_line or {}).items():
         for unit in rows[group_number[name]].units:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from caracole.geometry.table import Pose
 from caracole.kernel import Refusal
+from caracole.systems.piccole import amendments
 from caracole.systems.piccole.contact import Contacts, contacts
 from caracole.systems.piccole.measures import BREAK_AT_LEAST, BREAK_ON
 from caracole.systems.piccole.movement import why_not_straight_back
-from caracole.systems.piccole.query import inches, listed, rate, retirement
+from caracole.systems.piccole.query import inches, listed, rate, retirements
 from caracole.systems.piccole.state import BattleState
 
 if TYPE_CHECKING:
@@ -46,10 +47,16 @@ def why_not_break_away(
     game: Battle, state: BattleState, element: int, touching: Contacts, legs: Sequence[Pose]
 ) -> Refusal | None:
     """P5.n, P8.a, P8.e: in contact an element only breaks it, straight back, as its move and without a die."""
-    distance = retirement(state.poses[element], legs[-1]) if len(legs) == 1 else None
-    if distance is None:
+    distances = retirements(state.poses[element], legs[-1]) if len(legs) == 1 else []
+    if not distances:
         return Refusal("P5.n", "held_by_contact", {"element": element})
-    return why_not_break(game, state, element, touching) or why_not_fall_back(game, state, element, distance)
+    if not amendments.breaking_contact_takes_the_distance_named(game):
+        distances = distances[:1]
+    refusal = why_not_break(game, state, element, touching)
+    if refusal is not None:
+        return refusal
+    refusals = [why_not_fall_back(game, state, element, distance) for distance in distances]
+    return None if None in refusals else refusals[0]
 
 
 def why_not_fall_back(game: Battle, state: BattleState, element: int, distance: int) -> Refusal | None:

@@ -18,14 +18,13 @@ from caracole.geometry.table import (
     local,
     moved,
     squared_distance,
-    vector,
 )
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.piccole.contact import FRONT, contact_pose
 from caracole.systems.piccole.field import from_edge
 from caracole.systems.piccole.ground import centre
 from caracole.systems.piccole.measures import HALF_FRONT, INCH, TABLE, ZONE_DEPTH
-from caracole.systems.piccole.movement import block_of, leg_cost, why_not_block
+from caracole.systems.piccole.movement import block_of, leg_cost, stride, why_not_block
 from caracole.systems.piccole.odds import NEAR, flees_to_its_end, has_no_way_back
 from caracole.systems.piccole.query import backward, enemies_of, friends_of, is_in_difficult, listed
 from caracole.systems.piccole.state import BattleState
@@ -118,10 +117,11 @@ def forward(game: Battle, state: BattleState, block: list[int]) -> tuple[int, in
     slowest = min(game.troop[element].easy for element in block)
     before = min(nearest(game, state, element)[0] for element in block)
     for reach in dict.fromkeys((slowest, slowest // 2, INCH)):
-        dx, dy = vector(reach, heading)
+        dx, dy = stride(game, reach, heading)
         trial = state.copy()
         for element in block:
-            trial.poses[element] = moved(trial.poses[element], reach, heading)
+            x, y, facing = trial.poses[element]
+            trial.poses[element] = (x + dx, y + dy, facing)
         if min(nearest(game, trial, element)[0] for element in block) >= before:
             continue
         if not is_safe(game, trial, block) and state.turn < BOLDER:

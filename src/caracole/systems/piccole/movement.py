@@ -9,15 +9,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from caracole.geometry.table import Pose, Shape, ceil_sqrt, coincide, local, overlap, squared_distance, sweep, vector
+from caracole.geometry.table import (
+    Point,
+    Pose,
+    Shape,
+    ceil_sqrt,
+    coincide,
+    local,
+    overlap,
+    squared_distance,
+    sweep,
+    vector,
+)
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of
+from caracole.systems.piccole import amendments
 from caracole.systems.piccole.contact import FRONT, REAR, WAYS, contact_pose, contacts, way_of_contact
 from caracole.systems.piccole.control_zones import Zones
 from caracole.systems.piccole.ground import base_at, is_on_table, rear_middle
 from caracole.systems.piccole.interpenetration import are_parallel, may_pass_type
 from caracole.systems.piccole.measures import HALF_FRONT, MOST_LEGS, TABLE, ZONE_DEPTH
-from caracole.systems.piccole.query import backward, base_of, enemies_of, friends_of, retirement
+from caracole.systems.piccole.query import backward, base_of, enemies_of, friends_of, retirements
 from caracole.systems.piccole.state import BattleState
 
 if TYPE_CHECKING:
@@ -73,7 +85,7 @@ class Walk:
         self.enemies = self._near(enemies_of(game, state, element), REACH_OF_BASES)
         friends = (friend for friend in friends_of(game, state, element) if not together >> friend & 1)
         self.friends = self._near(friends, REACH_OF_BASES)
-        self.is_retiring = len(legs) == 1 and retirement(self.start, self.end) is not None
+        self.is_retiring = len(legs) == 1 and bool(retirements(self.start, self.end))
         self.through_river = False
 
     def _near(self, elements: Iterable[int], margin: int) -> list[int]:
@@ -99,9 +111,9 @@ class Walk:
             return troop.difficult
         return troop.easy
 
-    def why_too_far(self) -> Refusal | None:
-        """P5.b: not beyond the distance allowed to the type."""
-        cost, allowed = path_cost(self.start, self.legs), self.allowance()
+    def why_too_far(self, length: int | None = None) -> Refusal | None:
+        """P5.b: not beyond the distance allowed to the type; P8.f: of a straight way back, the length it was given."""
+        cost, allowed = path_cost(self.start, self.legs) if length is None else length, self.allowance()
         if cost > allowed:
             rule = "P5.k" if self.through_river else "P5.b"
             return Refusal(rule, "too_far", {"element": self.element, "cost": cost, "allowed": allowed})
@@ -252,10 +264,11 @@ def why_not_walk(game: Battle, state: BattleState, element: int, legs: Sequence[
 
 
 def why_not_straight_back(game: Battle, state: BattleState, element: int, distance: int) -> Refusal | None:
-    """P5.h, P7: the way straight back is clear, and short enough."""
+    """P5.h, P7, P8.f: the way straight back is clear, and short enough."""
     end = backward(state.poses[element], distance)
     walk = Walk(game, state, element, [end])
-    return walk.why_too_far() or walk.why_not_end_here() or walk.why_not_path() or walk.why_too_far()
+    length = distance if amendments.breaking_contact_takes_the_distance_named(game) else None
+    return walk.why_too_far(length) or walk.why_not_end_here() or walk.why_not_path() or walk.why_too_far(length)
 
 
 # --- blocks ----------------------------------------------------------------------------------------------------------
@@ -360,12 +373,20 @@ def wheel(pose: Pose, degrees: int, right: bool) -> Pose:
     return pose[0] + px - qx, pose[1] + py - qy, heading
 
 
+def stride(game: Battle, reach: int, heading: int) -> Point:
+    """P5.e: a translation in a direction, as long as a reach allows; rounding may make it one unit too long."""
+    way = vector(reach, heading)
+    if way[0] ** 2 + way[1] ** 2 > reach**2 and amendments.proposals_use_the_whole_allowance(game):
+        return vector(reach - 1, heading)
+    return way
+
+
 def free_poses(game: Battle, state: BattleState, element: int) -> Iterator[Pose]:
     """Ahead, oblique, wheeling, withdrawing: what does not look at anybody else."""
     start, troop = state.poses[element], game.troop[element]
     for reach in dict.fromkeys((troop.easy, troop.difficult, troop.easy // 2)):
         for turn in (0, 45, -45, 180):
-            dx, dy = vector(reach, start[2] + turn)
+            dx, dy = stride(game, reach, start[2] + turn)
             yield start[0] + dx, start[1] + dy, start[2]
     for degrees in (30, 60):
         yield wheel(start, degrees, right=True)

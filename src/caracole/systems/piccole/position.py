@@ -1,4 +1,5 @@
-"""A position by words, for tests, pictures and studies: see :func:`build`.
+"""A position by words, for tests, pictures and studies: see :func:`build_battle`, and ``campaign.position`` for
+campaigns.
 
     table = position("piccole", elements='''
         S1 FtP 3000 2000 0 general
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from caracole.kernel import CaracoleError, Dice, Emit
 from caracole.kernel.bits import mask_of
+from caracole.systems.piccole.campaign import position as campaign
 from caracole.systems.piccole.field import camp_outline
 from caracole.systems.piccole.flow import FLOW, Play, Turn
 from caracole.systems.piccole.game import Battle
@@ -31,7 +33,18 @@ LETTERS = ("S", "N")
 SEATS = ("south", "north")
 
 
-def build(
+def build(*, dice: Dice, emit: Emit | None = None, **words: Any) -> tuple[Any, Any]:
+    """A battle and its state; with ``campaign`` among the words, a campaign and its state."""
+    make = campaign.build if "campaign" in words else build_battle
+    return make(dice=dice, emit=emit, **words)
+
+
+def questions_of(game: Any) -> type:
+    """What a table can be asked about a game that was built here."""
+    return Questions if isinstance(game, Battle) else campaign.Questions
+
+
+def build_battle(
     *,
     dice: Dice,
     emit: Emit | None = None,
@@ -45,14 +58,16 @@ def build(
     camps: Mapping[str, int] | None = None,
     held: Mapping[str, str] | None = None,
     at_start: Mapping[str, int] | None = None,
+    revision: int | None = None,
 ) -> tuple[Battle, BattleState]:
-    """A game and a state.
+    """A battle and a state.
 
     ``elements``  a line each: id, type, x, y, heading, then ``general``, ``shoots``, ``destroyed``, ``off_table``
     ``terrain``   a line each: kind, vertices ``x,y``, and ``level=2`` or ``blocks`` (sight) where it matters
     ``moves``     what is left of the dice of the phasing side; ``moved`` are ids that have moved in this turn
     ``camps``     ``{"S": 2600}``: where along its edge; ``held``: ``{"S": "N"}`` who controls whose camp
     ``at_start``  how many elements a side began with, if not those written down
+    ``revision``  an older revision of the rules that the program still carries
     """
     rows = [_read_element(line) for line in _lines(elements)]
     armies: list[list[Element]] = [[Element(0)], [Element(0)]]
@@ -61,6 +76,7 @@ def build(
         army.extend([Element(0)] * (number % ROOM + 1 - len(army)))
         army[number % ROOM] = element
     game = Battle(armies, seats=SEATS, letters=LETTERS, camps=bool(camps), scenario="position")
+    game = game if revision is None else game.under(revision)
     present = [mask_of(number for number, *_ in rows if number // ROOM == seat) for seat in (0, 1)]
     # Numbers with gaps: whoever is not written down is in no army.
     game.army = (present[0], present[1])

@@ -60,12 +60,13 @@ def backward(pose: Pose, distance: int) -> Pose:
     return pose[0] - dx, pose[1] - dy, pose[2]
 
 
-def retirement(start: Pose, end: Pose) -> int | None:
-    """P6.h: how far straight back the end lies from the start; None if it lies anywhere else."""
+def retirements(start: Pose, end: Pose) -> list[int]:
+    """P6.h: by how much straight back one comes from the start to the end; rounding may bring two lengths to one place.
+    Empty if it lies anywhere else."""
     if start[2] != end[2] or start == end:
-        return None
+        return []
     far = ceil_sqrt(squared_distance(start, end))
-    return next((d for d in (far, far - 1, far + 1) if d > 0 and backward(start, d) == end), None)
+    return [d for d in (far, far - 1, far + 1) if d > 0 and backward(start, d) == end]
 
 
 def distance_to_edge(point: tuple[int, ...], edge: int) -> int:

@@ -15,7 +15,15 @@ from caracole.kernel.bits import members
 from caracole.systems.piccole.actions import Move, MoveBlock
 from caracole.systems.piccole.contact import WAYS, contact_pose, contacts
 from caracole.systems.piccole.measures import BREAK_AT_LEAST
-from caracole.systems.piccole.movement import block_of, contact_moves, free_poses, joining_poses, leg_cost, wheel
+from caracole.systems.piccole.movement import (
+    block_of,
+    contact_moves,
+    free_poses,
+    joining_poses,
+    leg_cost,
+    stride,
+    wheel,
+)
 from caracole.systems.piccole.query import backward, enemies_of, friends_of
 from caracole.systems.piccole.state import BattleState
 from caracole.systems.piccole.troops import TroopType
@@ -73,8 +81,8 @@ def block_moves(game: Battle, state: BattleState, block: list[int]) -> Iterator[
     """The translations worth trying for a block."""
     heading = state.poses[block[0]][2]
     slowest: TroopType = min((game.troop[element] for element in block), key=lambda troop: troop.easy)
-    ways = [vector(reach, heading) for reach in (slowest.easy, slowest.difficult)]
-    ways.append(vector(slowest.difficult, heading + 180))
+    ways = [stride(game, reach, heading) for reach in (slowest.easy, slowest.difficult)]
+    ways.append(stride(game, slowest.difficult, heading + 180))
     for element in block:
         start = state.poses[element]
         for enemy in enemies_of(game, state, element):

@@ -371,3 +371,149 @@ def test_battles_by_the_computer_at_once() -> None:
         assert table.state.battle is None
         assert table.happened("field_battle_ended")
         assert table.state.fought == 0b101
+
+
+# --- C8.a, C10.i: who is shut in is bound by a request only ----------------------------------------------------------
+
+PROMISED = {"between": ("SYR", "CAR"), "until": 9, "contingent": "SYR"}
+BONDS = [{"vassals": {"SYR": "CAR"}}, {"allies": [("SYR", "CAR")], "pacts": [PROMISED]}]
+
+
+def relief_of_leontini(bonds: dict[str, Any], **words: Any) -> Table:
+    """CAR stands beside Leontini, where ROM besieges SYR, who owes CAR a contingent."""
+    at = {"ROM": "LEO", "SYR": "LEO", "CAR": "SYR"}
+    return besieged(turn="CAR", at=at, **bonds, **words)
+
+
+def through_the_councils(table: Table) -> None:
+    while table.asked == "council.talk":
+        table.play("Ready")
+
+
+@pytest.mark.rule("C8.a", "C9.c", "C10.i")
+@pytest.mark.parametrize("bonds", BONDS)
+def test_a_relief_that_asked_for_nothing_binds_nobody_inside(bonds: dict[str, Any]) -> None:
+    # Whoever is inside may join; a vassal or promised ally used to have no choice, and lost all he sent in a defeat.
+    table = relief_of_leontini(bonds)
+    table.play("Relieve", path=["LEO"])
+    assert (table.asks(), table.decision.about["called"]) == (["SYR"], False)
+    assert not table.happened("help_asked")
+    assert table.allows("SendContingent", path=[], elements=numbers_of(table, "SYR", "FtP FtP FtM FtL"))
+    table.play("Refuse")
+    table.play("Confirm")
+    table.play("GiveBattle", path=[])
+    end(table, 0)
+    # The duty of the year has not been used up.
+    table.play("Stay")
+    table.play("Stay")
+    through_the_councils(table)
+    table.play("Invade", path=["CAT"], helpers=["SYR"])
+    assert (table.asks(), table.asked) == (["SYR"], "help.answer")
+    assert table.refusal("Refuse") == ("C10.i", "must_send", {"player": "CAR"})
+
+
+@pytest.mark.rule("C10.i", "C9.c")
+@pytest.mark.parametrize("bonds", BONDS)
+def test_but_a_relief_that_asked_for_him_does(bonds: dict[str, Any]) -> None:
+    table = relief_of_leontini(bonds)
+    table.play("Relieve", path=["LEO"], helpers=["SYR"])
+    assert table.decision.about["called"] is True
+    assert table.refusal("Refuse") == ("C10.i", "must_send", {"player": "CAR"})
+    table.play("SendContingent", path=[], elements=numbers_of(table, "SYR", "FtP FtP FtM FtL"))
+    table.play("Confirm")
+    table.play("GiveBattle", path=[])
+    end(table, 1)
+    assert table.size("SYR") == 8
+
+
+def test_in_a_match_of_revision_1_whoever_is_inside_is_bound() -> None:
+    table = relief_of_leontini(BONDS[0], revision=1)
+    table.play("Relieve", path=["LEO"])
+    assert table.refusal("Refuse") == ("C10.i", "must_send", {"player": "CAR"})
+
+
+# --- C8.d: third parties ---------------------------------------------------------------------------------------------
+
+
+def san_miniato(turn: str, at: dict[str, str], **words: Any) -> Table:
+    """PIS besieges San Miniato, which is FLO's; LUC, a friend of PIS, stands there too."""
+    at = {"PIS": "SMI", "LUC": "SMI", **at}
+    owner = {"SMI": "FLO", "SGI": "SIE"}
+    facts = {"owner": owner, "sieges": {"SMI": ("PIS", 1)}, "season": "summer"}
+    return campaign("campaign-tuscany", turn=turn, at=at, **{**facts, **words})
+
+
+@pytest.mark.rule("C8.b", "C8.d")
+@pytest.mark.parametrize(("friends", "stays"), [((), False), ((("SIE", "LUC"),), True)])
+def test_a_victorious_relief_leaves_no_army_in_the_city_that_is_hostile_to_it(friends: Any, stays: bool) -> None:
+    # Only the besieger used to leave; his friend and the relieving army then stood in one city as enemies.
+    allies = (("FLO", "LUC"), ("PIS", "LUC"), ("FLO", "SIE"), *friends)
+    table = san_miniato("SIE", {"SIE": "SGI"}, allies=allies)
+    table.play("Relieve", path=["SMI"])
+    if table.asked == "attack.call_helpers":
+        table.play("CallHelpers", helpers=[])
+    table.play("GiveBattle", path=[])
+    end(table, 0)
+    if not stays:
+        assert (table.asks(), table.asked) == (["LUC"], "retreat.choose")
+        table.play("Retreat", to="EMP")
+    assert table.army("PIS") == "VIC"
+    assert table.army("LUC") == ("SMI" if stays else "EMP")
+    assert (table.army("SIE"), table.siege("SMI")) == ("SMI", None)
+    assert table.asked == "turn.act"
+
+
+@pytest.mark.rule("C8.b", "C9.i")
+def test_nor_does_a_victorious_sally() -> None:
+    table = san_miniato("FLO", {"FLO": "SMI"}, allies=(("PIS", "LUC"),))
+    table.play("Sally")
+    table.play("CallHelpers", helpers=[])
+    table.play("GiveBattle", path=[])
+    end(table, 0)
+    assert (table.army("PIS"), table.army("LUC"), table.army("FLO")) == ("VIC", "VIC", "SMI")
+
+
+@pytest.mark.rule("C8.d", "C9.k")
+def test_whom_a_siege_still_shuts_in_stays_when_the_besieger_wins() -> None:
+    table = san_miniato("SIE", {"SIE": "SGI", "LUC": "LUC", "FLO": "SMI"}, allies=(("FLO", "SIE"),))
+    table.play("Relieve", path=["SMI"])
+    table.play("Refuse")
+    table.play("Confirm")
+    table.play("GiveBattle", path=[])
+    end(table, 1)
+    table.play("Retreat", to="SGI")
+    assert (table.army("FLO"), table.siege("SMI"), table.army("SIE")) == ("SMI", ("PIS", 1), "SGI")
+
+
+def test_in_a_match_of_revision_1_the_third_party_stays() -> None:
+    allies = (("FLO", "LUC"), ("PIS", "LUC"), ("FLO", "SIE"))
+    table = san_miniato("SIE", {"SIE": "SGI"}, allies=allies, revision=1)
+    table.play("Relieve", path=["SMI"])
+    table.play("CallHelpers", helpers=[])
+    table.play("GiveBattle", path=[])
+    end(table, 0)
+    assert (table.army("LUC"), table.army("SIE")) == ("SMI", "SMI")
+
+
+@pytest.mark.rule("C8.d", "C5.g")
+@pytest.mark.parametrize(("revision", "refuge"), [(2, "VIC"), (1, "EMP")])
+def test_nobody_retreats_to_a_hidden_enemy(revision: int, refuge: str) -> None:
+    """PIS, who has no city left, has noted Empoli as a guest of FLO; LUC, FLO's other friend, knows nothing of it."""
+    lost = dict.fromkeys(("PIS", "POR", "VIC"), "LUC")
+    table = campaign(
+        "campaign-tuscany",
+        turn="LUC",
+        season="summer",
+        at={"LUC": "VIC", "PIS": "EMP", "SIE": "SMI"},
+        owner={**lost, "SMI": "SIE"},
+        hidden="PIS",
+        allies=(("FLO", "LUC"), ("FLO", "PIS")),
+        revision=revision,
+    )
+    table.play("Invade", path=["SMI"])
+    table.play("GiveBattle", path=[])
+    end(table, 1)
+    table.play("Retreat", to="EMP")
+    assert table.army("LUC") == refuge
+    assert table.is_hidden("PIS") == (revision == 1)
+    assert table.asked == "turn.act"

@@ -60,8 +60,8 @@ def test_not_during_a_battle() -> None:
     table.play("Invade", path=["LEO"])
     assert table.allows("OfferRelation", other="ROM", relation="vassal")
     table.play("GiveBattle", path=[])
-    assert table.refusal("OfferRelation", other="SYR", relation="ally").code == "wrong_kind_of_action"
-    assert table.refusal("Give", other="SYR", talents=1).code == "wrong_kind_of_action"
+    assert table.refusal("OfferRelation", other="SYR", relation="ally").code == "not_asked_now"
+    assert table.refusal("Give", other="SYR", talents=1).code == "not_asked_now"
 
 
 @pytest.mark.rule("C10.g")
@@ -155,7 +155,7 @@ def test_denunciations_are_sealed_and_revealed_together() -> None:
 @pytest.mark.rule("C10.f")
 def test_only_at_the_start_of_a_year() -> None:
     table = tuscany(allies=(("FLO", "LUC"),))
-    assert table.refusal("Denounce", players=["LUC"]).code == "wrong_kind_of_action"
+    assert table.refusal("Denounce", players=["LUC"]).code == "not_asked_now"
 
 
 # --- pacts -----------------------------------------------------------------------------------------------------------

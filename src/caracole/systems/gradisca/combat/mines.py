@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
-from caracole.systems.gradisca import query
+from caracole.systems.gradisca import amendments, query
 from caracole.systems.gradisca.flow import Play
 from caracole.systems.gradisca.state import GradiscaState
 from caracole.systems.gradisca.theatre import WALL
@@ -30,13 +30,19 @@ def mines_on_map(state: GradiscaState, side: int) -> int:
     return sum(count for count, owner in zip(state.mines, state.mine_side, strict=True) if owner == side)
 
 
+def has_mines_of(state: GradiscaState, border: int, side: int) -> bool:
+    """Does this wall carry mines of that side?"""
+    return state.mines[border] > 0 and state.mine_side[border] == side
+
+
 # --- 7.5 mines -------------------------------------------------------------------------------------------------------
 
 
 def why_not_mine(
     game: Gradisca, state: GradiscaState, side: int, zone: int, fortress: int, attack_supply: bool
 ) -> Refusal | None:
-    """G7.5.a, G7.5.m: the wall of an adjacent Fortress that holds enemies, Level 1 or more; G21.1.d: Attack Supply."""
+    """G7.5.a, G7.5.m: the wall of an adjacent Fortress that holds enemies, Level 1 or more, without mines of theirs;
+    G21.1.d: Attack Supply."""
     border = _wall(game, state, zone, fortress)
     if border is None or not game.theatre.fortresses >> fortress & 1:
         return Refusal("G7.5.a", "no_wall_there", {"zone": zone, "fortress": fortress})
@@ -44,6 +50,8 @@ def why_not_mine(
         return Refusal("G7.5.m", "no_enemy_inside", {"fortress": fortress})
     if state.levels[border] == 0:
         return Refusal("G7.5.m", "already_breached", {"fortress": fortress})
+    if has_mines_of(state, border, 1 - side) and amendments.a_wall_carries_mines_of_one_side(game):
+        return Refusal("G7.5.m", "enemy_mines_there", {"fortress": fortress})
     limit = game.theatre.scenario.mine_markers[side]
     if limit is not None and mines_on_map(state, side) >= limit:
         return Refusal("G7.5.c", "no_mine_markers", {"side": side})
@@ -72,7 +80,7 @@ def why_not_set_off(
     nobody has rolled yet."""
     border = _wall(game, state, zone, fortress)
     beside = border is not None and game.theatre.fortresses >> fortress & 1
-    if border is None or not beside or not state.mines[border] or state.mine_side[border] != side:
+    if border is None or not beside or not has_mines_of(state, border, side):
         return Refusal("G7.5.d", "no_mine_there", {"zone": zone, "fortress": fortress})
     fresh = 0 if query.effect_value(state, "fresh_mines_explode", side) else state.fresh_mines[border]
     if state.mines[border] <= fresh:
@@ -117,7 +125,7 @@ def remove_one_mine(play: Play, side: int, zone: int, fortress: int) -> None:
     """G12.a: a sortie has found a mine of this side."""
     state = play.state
     border = play.theatre.border_to[zone][fortress]
-    if state.mines[border] and state.mine_side[border] == side:
+    if has_mines_of(state, border, side):
         take_mine(state, border)
         play.tell("mine_spoiled", "G12.a", zone=zone, fortress=fortress)
 
@@ -125,16 +133,30 @@ def remove_one_mine(play: Play, side: int, zone: int, fortress: int) -> None:
 def remove_abandoned_mines(play: Play, zone: int) -> None:
     """G7.5.i, G7.5.l: mines on a wall go at once when no unit of the side that laid them is left beside it."""
     state, theatre = play.state, play.theatre
-    for fortress, border in theatre.border_to[zone].items():
-        if not state.mines[border] or theatre.fortresses >> zone & 1:
+    for other, border in theatre.border_to[zone].items():
+        if not state.mines[border]:
             continue
-        keepers = query.units_of(play.game, state, state.mine_side[border], zone)
-        if play.rules.mines_need_combat_units:
-            keepers &= theatre.combat
-        if not keepers:
+        if theatre.fortresses >> zone & 1 and not amendments.mines_go_when_their_fortress_is_vacated(play.game):
+            continue
+        if not any(_keeps_mines(play, border, outside) for outside in _zones_to_mine_from(play.game, zone, other)):
             state.mines = query.put(state.mines, border, 0)
             state.fresh_mines = query.put(state.fresh_mines, border, 0)
-            play.tell("mines_abandoned", "G7.5.i", zone=zone, fortress=fortress)
+            outside, fortress = (zone, other) if theatre.fortresses >> other & 1 else (other, zone)
+            play.tell("mines_abandoned", "G7.5.i", zone=outside, fortress=fortress)
+
+
+def _zones_to_mine_from(game: Gradisca, zone: int, other: int) -> list[int]:
+    """G7.5.a, G7.5.l: the zone outside the Fortress; both zones where the wall parts two Fortresses."""
+    fortresses = game.theatre.fortresses
+    return [outside for outside, inside in ((zone, other), (other, zone)) if fortresses >> inside & 1]
+
+
+def _keeps_mines(play: Play, border: int, zone: int) -> bool:
+    """G7.5.l: has the side that mined this wall a unit in the zone? (In some editions a combat unit.)"""
+    keepers = query.units_of(play.game, play.state, play.state.mine_side[border], zone)
+    if play.rules.mines_need_combat_units:
+        keepers &= play.theatre.combat
+    return keepers != 0
 
 
 def mines_settle(play: Play) -> None:

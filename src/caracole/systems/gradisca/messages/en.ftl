@@ -369,6 +369,7 @@ refusal-engineers-only = Only engineers do that, and this is another unit: { $un
 refusal-no-wall-there = There is no Fortress wall between { $zone } and { $fortress }.
 refusal-no-enemy-inside = There are no enemy units in { $fortress }.
 refusal-no-enemy-there = There are no enemy units in { $to }.
+refusal-enemy-mines-there = That wall of { $fortress } carries enemy mines.
 refusal-already-breached = That wall of { $fortress } is already breached.
 refusal-not-in-a-fortress = That is done from inside a Fortress, at its own wall; not from { $zone }.
 refusal-no-breach = There is no Breach here through which to fire into { $fortress }.

@@ -394,6 +394,7 @@ refusal-engineers-only = Seuls les sapeurs font cela, pas d'autres unités : { $
 refusal-no-wall-there = Il n'y a pas de mur de forteresse entre { $zone } et { $fortress }.
 refusal-no-enemy-inside = Il n'y a pas d'unités ennemies à { $fortress }.
 refusal-no-enemy-there = Il n'y a pas d'unités ennemies à { $to }.
+refusal-enemy-mines-there = Ce mur de { $fortress } porte des mines ennemies.
 refusal-already-breached = Ce mur de { $fortress } a déjà une brèche.
 refusal-not-in-a-fortress = Cela se fait de l'intérieur d'une forteresse, à l'un de ses murs ; pas depuis { $zone }.
 refusal-no-breach = Il n'y a pas ici de brèche par où tirer dans { $fortress }.

@@ -400,6 +400,7 @@ refusal-engineers-only = Questo lo fanno solo i Guastatori, non altre unità: { 
 refusal-no-wall-there = Tra { $zone } e { $fortress } non ci sono mura di Fortezza.
 refusal-no-enemy-inside = Non ci sono unità nemiche a { $fortress }.
 refusal-no-enemy-there = Non ci sono unità nemiche a { $to }.
+refusal-enemy-mines-there = In quel lato delle mura di { $fortress } ci sono mine nemiche.
 refusal-already-breached = In quel lato delle mura di { $fortress } c'è già una breccia.
 refusal-not-in-a-fortress = Si fa da dentro una Fortezza, a un lato delle sue mura; non da { $zone }.
 refusal-no-breach = Qui non c'è una breccia per sparare dentro { $fortress }.

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from caracole.kernel import Frame, FreeDice, Refusal
 from caracole.kernel.bits import mask_of, members
 from caracole.kernel.nested import Inner, NestedChoice
+from caracole.systems.piccole import amendments
 from caracole.systems.piccole.campaign import movement, query
 from caracole.systems.piccole.campaign.actions import NameGeneral, Retreat
 from caracole.systems.piccole.campaign.contingents import ATTACKING, DEFENDING, Contingent
@@ -232,6 +233,9 @@ def retreat(play: Play, seat: int, node: int) -> None:
 def retreat_to(play: Play, seat: int, to: int) -> None:
     """C8.b, C4.h: it goes, by sea at its own risk."""
     origin = play.state.at[seat]
+    if amendments.nobody_retreats_to_a_hidden_enemy(play.game) and movement.is_barred_by_hidden_army(play, seat, to):
+        retreat(play, seat, origin)  # somewhere else, now that everybody knows
+        return
     query.put_army(play, seat, to)
     play.tell("army_retreated", "C8.b", player=seat, origin=origin, node=to)
     movement.cross(play, seat, play.state.alive[seat], origin, to)

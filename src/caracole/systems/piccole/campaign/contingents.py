@@ -98,9 +98,26 @@ def routes(game: Campaign, state: CampaignState, frame: Help) -> list[tuple[int,
     ]
 
 
+def may_join(state: CampaignState, reliever: int, node: int) -> int:
+    """C8.a: those shut in a node who are friends of the relieving army."""
+    return mask_of(
+        seat
+        for seat in query.armies_in(state, node)
+        if seat != reliever and query.besieged_by(state, seat) is not None and query.are_friends(state, seat, reliever)
+    )
+
+
+def is_requested(state: CampaignState, frame: Help) -> bool:
+    """C8.a, C10.i: the host has called for this helper; whoever is shut in may join a relief without having been."""
+    attack = state.stack[state.stack.index(frame) - 1]
+    return frame.side == DEFENDING or bool(attack.named >> frame.helper & 1)
+
+
 def is_bound(game: Campaign, state: CampaignState, frame: Help) -> bool:
     """C10.d, C10.i: a vassal meets his lord's first request of the year if he can; so does whoever has promised a
     contingent in a pact (C10.k). A request that cannot be met does not use it up."""
+    if not is_requested(state, frame):
+        return False
     vassal = state.relation[frame.host][frame.helper] == LORD_OF
     promised = query.has_promised(state, frame.helper, frame.host, "contingent")
     if not (vassal or promised) or (frame.helper, frame.host) in state.served:
@@ -143,7 +160,8 @@ class AnswerCall(OpenAsk):
         return (frame.helper,)
 
     def about(self, game: Campaign, state: CampaignState, frame: Help) -> dict[str, Any]:
-        return {"player": frame.host, "other": frame.enemy, "node": frame.node}
+        called = is_requested(state, frame)
+        return {"player": frame.host, "other": frame.enemy, "node": frame.node, "called": called}
 
     def own_why_not(self, game: Campaign, state: CampaignState, frame: Help, seat: int, action: Any) -> Refusal | None:
         if isinstance(action, Refuse):

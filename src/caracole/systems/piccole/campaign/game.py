@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from caracole.datafiles import read_option
 from caracole.kernel import ActionCodec, CaracoleError, Dice, Emit, FlowGame, Outcome, Refusal
@@ -53,6 +53,13 @@ class Campaign(FlowGame[CampaignState, Play]):
         self.battles = battles or FieldBattles()
         self.at_once = self.rules["battles"] == "computer"
         self.codec = NestedCodec(ActionCodec(ACTIONS, {**chart.names, **FIXED_NAMES}), self.battles.any_battle())
+
+    def under(self, revision: int) -> Self:
+        """The same campaign under another revision, and its battles with it."""
+        other = super().under(revision)
+        if other is not self:
+            other.battles = self.battles.under(revision)
+        return other
 
     # --- the kernel's questions --------------------------------------------------------------------------------------
 

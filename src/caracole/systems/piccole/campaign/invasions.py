@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import lowest, mask_of, members
+from caracole.systems.piccole import amendments
 from caracole.systems.piccole.campaign import movement, query
 from caracole.systems.piccole.campaign.actions import (
     CallHelpers,
@@ -21,13 +22,14 @@ from caracole.systems.piccole.campaign.actions import (
     StandSiege,
     WithdrawArmy,
 )
-from caracole.systems.piccole.campaign.battles import NOBODY, retreat
+from caracole.systems.piccole.campaign.battles import NOBODY, Retreating, retreat
 from caracole.systems.piccole.campaign.contingents import (
     ATTACKING,
     DEFENDING,
     Contingent,
     Help,
     go_home,
+    may_join,
     set_out,
 )
 from caracole.systems.piccole.campaign.diplomacy import OpenAsk
@@ -87,11 +89,16 @@ def ask_helpers(play: Play, frame: Attack) -> None:
         sides = (frame.attacker, frame.defender)
         play.to(frame, frame.step, helpers=frame.helpers & ~(1 << helper))
         host, enemy = sides[frame.side], sides[1 - frame.side]
-        play.tell("help_asked", "C6.a" if frame.side == ATTACKING else "C6.b", player=host, other=helper)
+        if frame.side == DEFENDING:
+            play.tell("help_asked", "C6.b", player=host, other=helper)
+        elif frame.named >> helper & 1:
+            play.tell("help_asked", "C6.a", player=host, other=helper)
+        else:
+            play.tell("may_join_relief", "C8.a", player=helper, other=host, node=frame.node)
         play.push(Help("help.answer", helper, host, enemy, frame.node, frame.side))
     elif frame.side == DEFENDING:
         play.to(frame, "attack.choose")
-    elif frame.named:
+    elif frame.named or (frame.kind == RELIEF and may_join(play.state, frame.attacker, frame.node)):
         play.to(frame, "attack.confirm")
     else:
         play.to(frame, "attack.walk")
@@ -332,9 +339,25 @@ def battle_or_siege(play: Play, frame: Attack) -> None:
 
 @FLOW.auto("attack.aftermath")
 def aftermath(play: Play, frame: Attack) -> None:
-    """C8.b, C8.c, C8.f, C9.i, C9.k: who retreats, and who has the node."""
+    """C8.b, C8.c, C8.f, C9.i, C9.k: who retreats, and who has the node; C8.d: third parties too."""
     play.to(frame, "attack.home")
     {INVASION: after_invasion, SALLY: after_sally, RELIEF: after_relief}[frame.kind](play, frame)
+    if amendments.the_beaten_take_their_friends_along(play.game) and frame.winner != NOBODY:
+        drive_off(play, (frame.attacker, frame.defender)[frame.winner], frame)
+
+
+def drive_off(play: Play, victor: int, frame: Attack) -> None:
+    """C8.d: no army hostile to the victor stays in the node, but for those whom a siege still shuts in; the two hosts
+    have been seen to."""
+    state = play.state
+    siege = query.siege_of(state, frame.node)
+    if siege is not None and siege.besieger == victor:
+        return
+    seen_to = {frame.attacker, frame.defender}
+    seen_to |= {waiting.player for waiting in state.stack if isinstance(waiting, Retreating)}
+    for other in query.armies_in(state, frame.node):
+        if other not in seen_to and not query.are_friends(state, other, victor):
+            retreat(play, other, frame.node)
 
 
 def after_invasion(play: Play, frame: Attack) -> None:

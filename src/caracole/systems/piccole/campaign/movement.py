@@ -168,7 +168,7 @@ def march_army(play: Play, seat: int, path: Sequence[int], *, attacks: bool = Fa
             continue
         origin = state.at[seat]
         is_target = attacks and number == len(path) - 1
-        if not is_target and _is_barred_by_hidden_army(play, seat, node):
+        if not is_target and is_barred_by_hidden_army(play, seat, node):
             return False
         query.put_army(play, seat, node)
         play.tell("army_marched", "C4.f", player=seat, origin=origin, node=node, by_sea=play.map.beside[origin][node])
@@ -178,7 +178,7 @@ def march_army(play: Play, seat: int, path: Sequence[int], *, attacks: bool = Fa
     return True
 
 
-def _is_barred_by_hidden_army(play: Play, seat: int, node: int) -> bool:
+def is_barred_by_hidden_army(play: Play, seat: int, node: int) -> bool:
     """C4.j: a hostile army that nobody knew of stands in the way; it is declared, and the march ends before it."""
     state = play.state
     barred = False

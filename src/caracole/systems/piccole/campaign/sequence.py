@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
+from caracole.systems.piccole import amendments
 from caracole.systems.piccole.campaign import movement, query
 from caracole.systems.piccole.campaign.actions import (
     ContinueSiege,
@@ -19,6 +20,7 @@ from caracole.systems.piccole.campaign.actions import (
     Sally,
     Stay,
 )
+from caracole.systems.piccole.campaign.contingents import may_join
 from caracole.systems.piccole.campaign.diplomacy import OpenAsk, denouncers, open_council, why_not_attack
 from caracole.systems.piccole.campaign.flow import FLOW, Ask, Play
 from caracole.systems.piccole.campaign.invasions import INVASION, RELIEF, SALLY, Attack, why_not_call
@@ -370,7 +372,8 @@ def go(play: Play, frame: Turn) -> None:
 
 
 def attack(play: Play, frame: Turn, kind: str, path: tuple[int, ...], helpers: int) -> None:
-    """C6.i: node and path are named, helpers asked. C8.a: whoever is shut in the node may join a relief."""
+    """C6.i: node and path are named, helpers asked. C8.a: whoever is shut in the node may join a relief, asked for or
+    not; only those named are bound by it (C10.i)."""
     state, seat = play.state, frame.player
     play.to(frame, "turn.over")
     node = path[-1] if path else state.at[seat]
@@ -383,10 +386,6 @@ def attack(play: Play, frame: Turn, kind: str, path: tuple[int, ...], helpers: i
     play.tell("attack_named", "C6.i", attacker=seat, defender=defender, node=node, path=path, helpers=helpers, how=kind)
     asked = helpers
     if kind == RELIEF:
-        asked |= mask_of(each for each in query.armies_in(state, node) if _may_join(state, each, seat))
-    play.push(Attack("attack.help", kind, seat, defender, node, path, asked, named=asked))
-
-
-def _may_join(state: CampaignState, seat: int, reliever: int) -> bool:
-    """C8.a: shut in, and a friend of the relieving army."""
-    return seat != reliever and query.besieged_by(state, seat) is not None and query.are_friends(state, seat, reliever)
+        asked |= may_join(state, seat, node)
+    named = helpers if amendments.only_a_request_binds_the_besieged(play.game) else asked
+    play.push(Attack("attack.help", kind, seat, defender, node, path, asked, named=named))

@@ -68,6 +68,7 @@ event-invasion-began = { $attacker } invades { $node }, held by { $defender }.
 event-relief-began = { $attacker } comes to relieve { $node } from { $defender }.
 event-sally-began = { $attacker } sallies from { $node } against { $defender }.
 event-help-asked = { $player } asks { $other } for a contingent.
+event-may-join-relief = { $player } is shut in { $node } and may join the relief of { $other }.
 event-contingent-promised = { $player } sends { $troops } to { $other } for { $node }.
 event-contingent-refused = { $player } sends nobody to { $other } for { $node }.
 event-contingent-arrived = The contingent of { $player } joins { $other } at { $node } with { elements-in-words }.
@@ -186,7 +187,10 @@ decision-year-note = Where does your army start this year?
 decision-council-talk = Have you anything to propose before it goes on?
 decision-turn-act = Year { $year }, { season-name }: what does your army do?
 decision-passage-answer = Does { $player } get passage through { $via }?
-decision-help-answer = { $player } asks for four elements against { $other } at { $node }. Do you send them?
+decision-help-answer = { $called ->
+    [false] { $player } comes to relieve { $node }. Do you send four elements against { $other }?
+   *[other] { $player } asks for four elements against { $other } at { $node }. Do you send them?
+  }
 decision-attack-confirm = Do you go to { $node }? Contingents come from: { $helpers }
 decision-attack-call-helpers = { $player } is at { $node }. Whom do you call for help?
 decision-attack-choose = { $player } is at { $node }. Do you give battle?

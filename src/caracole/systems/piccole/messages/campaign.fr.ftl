@@ -67,6 +67,7 @@ event-invasion-began = { $attacker } envahit { $node }, tenue par { $defender }.
 event-relief-began = { $attacker } vient délivrer { $node } de { $defender }.
 event-sally-began = { $attacker } sort de { $node } contre { $defender }.
 event-help-asked = { $player } demande un contingent à { $other }.
+event-may-join-relief = { $player } est assiégé à { $node } et peut se joindre au secours de { $other }.
 event-contingent-promised = { $player } envoie { $troops } à { $other } pour { $node }.
 event-contingent-refused = { $player } n'envoie personne à { $other } pour { $node }.
 event-contingent-arrived = Le contingent de { $player } rejoint { $other } à { $node } avec { elements-in-words }.
@@ -185,7 +186,10 @@ decision-year-note = D'où part votre armée cette année ?
 decision-council-talk = Avez-vous quelque chose à proposer avant la suite ?
 decision-turn-act = Année { $year }, { season-name } : que fait votre armée ?
 decision-passage-answer = { $player } obtient-il le passage par { $via } ?
-decision-help-answer = { $player } demande quatre éléments contre { $other } à { $node }. Les envoyez-vous ?
+decision-help-answer = { $called ->
+    [false] { $player } vient secourir { $node }. Envoyez-vous quatre éléments contre { $other } ?
+   *[other] { $player } demande quatre éléments contre { $other } à { $node }. Les envoyez-vous ?
+  }
 decision-attack-confirm = Allez-vous à { $node } ? Les contingents viennent de : { $helpers }
 decision-attack-call-helpers = { $player } est à { $node }. Qui appelez-vous à l'aide ?
 decision-attack-choose = { $player } est à { $node }. Livrez-vous bataille ?

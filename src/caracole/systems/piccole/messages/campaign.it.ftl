@@ -67,6 +67,7 @@ event-invasion-began = { $attacker } invade { $node }, tenuta da { $defender }.
 event-relief-began = { $attacker } viene a liberare { $node } da { $defender }.
 event-sally-began = { $attacker } esce da { $node } contro { $defender }.
 event-help-asked = { $player } chiede un contingente a { $other }.
+event-may-join-relief = { $player } è assediato a { $node } e può unirsi al soccorso di { $other }.
 event-contingent-promised = { $player } manda { $troops } a { $other } per { $node }.
 event-contingent-refused = { $player } non manda nessuno a { $other } per { $node }.
 event-contingent-arrived = Il contingente di { $player } si unisce a { $other } a { $node } con { elements-in-words }.
@@ -185,7 +186,10 @@ decision-year-note = Da dove parte la tua armata quest'anno?
 decision-council-talk = Hai qualcosa da proporre prima che si prosegua?
 decision-turn-act = Anno { $year }, { season-name }: che cosa fa la tua armata?
 decision-passage-answer = { $player } ottiene il passaggio per { $via }?
-decision-help-answer = { $player } chiede quattro elementi contro { $other } a { $node }. Li mandi?
+decision-help-answer = { $called ->
+    [false] { $player } viene in soccorso di { $node }. Mandi quattro elementi contro { $other }?
+   *[other] { $player } chiede quattro elementi contro { $other } a { $node }. Li mandi?
+  }
 decision-attack-confirm = Vai a { $node }? I contingenti vengono da: { $helpers }
 decision-attack-call-helpers = { $player } è a { $node }. Chi chiami in aiuto?
 decision-attack-choose = { $player } è a { $node }. Dai battaglia?

@@ -9,6 +9,7 @@ from typing import Any
 from caracole.cli.terminal.faces.plain import Unclear
 from caracole.cli.terminal.words import normal
 from caracole.geometry.table import Pose, local, moved, vector
+from caracole.kernel import Refusal
 from caracole.kernel.bits import members
 from caracole.play.texts import Texts
 from caracole.systems.piccole.contact import FRONT, LEFT, REAR, RIGHT, contact_pose
@@ -17,6 +18,7 @@ from caracole.systems.piccole.game import Battle
 from caracole.systems.piccole.ground import rear_middle
 from caracole.systems.piccole.measures import HALF_FRONT, INCH
 from caracole.systems.piccole.movement import block_of, wheel
+from caracole.systems.piccole.query import backward
 from caracole.systems.piccole.state import BattleState
 from caracole.systems.piccole.troops import side_of
 
@@ -120,18 +122,35 @@ class Order:
     # --- moves -------------------------------------------------------------------------------------------------------
 
     def _advance(self) -> dict[str, Any]:
-        pose = self._pose()
-        return self._go(moved(pose, self._length(self._reach()), pose[2]))
+        return self._straight(lambda pose, length: moved(pose, length, pose[2]))
 
     def _back(self) -> dict[str, Any]:
-        pose = self._pose()
-        dx, dy = vector(self._length(self._reach()), pose[2])
-        return self._go((pose[0] - dx, pose[1] - dy, pose[2]))
+        return self._straight(backward)
 
     def _oblique(self) -> dict[str, Any]:
-        pose = self._pose()
         turn = -45 if "left" in self.sides else 45
-        return self._go(moved(pose, self._length(self._reach()), pose[2] + turn))
+        return self._straight(lambda pose, length: moved(pose, length, pose[2] + turn))
+
+    def _straight(self, end: Callable[[Pose, int], Pose]) -> dict[str, Any]:
+        """So far, or as far as it can."""
+        start = self._pose()
+        return self._farthest(self._reach(), lambda length: self._go(end(start, length)))
+
+    def _farthest(self, reach: int, order: Callable[[int], dict[str, Any]]) -> dict[str, Any]:
+        """The order for the length that was named: if rounding makes that one unit too long, for one unit less. Without
+        a length, the longest that is allowed; the whole reach if none is, so that the refusal says why."""
+        named = self._length(reach)
+        for length in range(named, max(named - 2, 0) if self.numbers else 0, -1):
+            refusal = self._why_not(order(length))
+            if refusal is None:
+                return order(length)
+            if not refusal.comes_from_a_rule:
+                break
+        return order(named)
+
+    def _why_not(self, message: dict[str, Any]) -> Refusal | None:
+        seat = side_of(self._number(self.elements[0]))
+        return self.game.check(self.state, seat, self.game.decode_action(message))
 
     def _wheel(self) -> dict[str, Any]:
         return self._go(wheel(self._pose(), int(self.numbers[0]) if self.numbers else 30, "left" not in self.sides))
@@ -170,9 +189,13 @@ class Order:
             block = [self._number(name) for name in self.elements]
         else:
             block = block_of(self.game, self.state, first, ready)
-        reach = self._length(min(self.game.troop[element].easy for element in block))
-        dx, dy = vector(reach, self._pose()[2])
-        return {"do": "MoveBlock", "elements": [self.game.name(element) for element in block], "dx": dx, "dy": dy}
+        names, heading = [self.game.name(element) for element in block], self._pose()[2]
+
+        def advance(length: int) -> dict[str, Any]:
+            dx, dy = vector(length, heading)
+            return {"do": "MoveBlock", "elements": names, "dx": dx, "dy": dy}
+
+        return self._farthest(min(self.game.troop[element].easy for element in block), advance)
 
     # --- the rest ----------------------------------------------------------------------------------------------------
 

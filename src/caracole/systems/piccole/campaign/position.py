@@ -1,0 +1,257 @@
+"""A position of a campaign by words, for tests, teaching and examiners: see :func:`build`.
+
+    table = position("piccole", campaign="sicily", turn="CAR", season="summer",
+                     at={"ROM": "LEO", "SYR": "LEO"}, sieges={"LEO": ("ROM", 1)}, vassals={"SYR": "CAR"})
+    table.play("Relieve", path=["LEO"], helpers=["SYR"])
+
+Players and nodes are named as the campaign's file names them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from caracole.kernel import CaracoleError, Dice, Emit
+from caracole.kernel.bits import mask_of, members
+from caracole.systems.piccole.campaign import query
+from caracole.systems.piccole.campaign.diplomacy import AS_ALLY, AS_VASSAL, relate
+from caracole.systems.piccole.campaign.field import FieldBattles
+from caracole.systems.piccole.campaign.flow import Play
+from caracole.systems.piccole.campaign.game import Campaign
+from caracole.systems.piccole.campaign.loader import load_shipped
+from caracole.systems.piccole.campaign.map import SEASONS, CampaignMap
+from caracole.systems.piccole.campaign.sequence import Turn, Year
+from caracole.systems.piccole.campaign.state import NO_GENERAL, NOWHERE, CampaignState, Pact, Siege
+from caracole.systems.piccole.troops import TYPES
+
+STANDARD = {"council": "season"}
+"""The options unless told otherwise: nobody is asked for proposals before every turn."""
+
+
+def build(
+    *,
+    dice: Dice,
+    emit: Emit | None = None,
+    campaign: str | CampaignMap,
+    turn: str | None = None,
+    step: str | None = None,
+    season: str = "spring",
+    year: int = 1,
+    at: Mapping[str, str | None] | None = None,
+    hidden: str | Sequence[str] = (),
+    owner: Mapping[str, str | None] | None = None,
+    sieges: Mapping[str, tuple[str, int]] | None = None,
+    troops: Mapping[str, str | int] | None = None,
+    treasury: Mapping[str, int] | None = None,
+    allies: Iterable[tuple[str, str]] = (),
+    vassals: Mapping[str, str] | None = None,
+    pacts: Sequence[Mapping[str, Any] | Pact] = (),
+    fought: str | Sequence[str] = (),
+    served: Iterable[tuple[str, str]] = (),
+    options: Mapping[str, Any] | None = None,
+    battles: FieldBattles | None = None,
+    revision: int | None = None,
+) -> tuple[Campaign, CampaignState]:
+    """A campaign and a state, at a player's turn (``turn``) or at a step of the year (``step``; the first year begins
+    if neither is told). ``docs/api.md`` explains every argument."""
+    chart = load_shipped(f"campaign-{campaign.removeprefix('campaign-')}") if isinstance(campaign, str) else campaign
+    game = Campaign(chart, {**STANDARD, **(options or {})}, battles)
+    game = game if revision is None else game.under(revision)
+    state = game.start()
+    words = _Words(game, state)
+    state.year, state.season = year, SEASONS.index(season)
+    words.place_armies(at or {})
+    for node, player in (owner or {}).items():
+        state.owner[words.node(node)] = -1 if player is None else words.player(player)
+    for node, (player, rolls) in (sieges or {}).items():
+        state.siege[words.node(node)] = Siege(words.player(player), rolls)
+    words.muster(troops or {})
+    for player, talents in (treasury or {}).items():
+        state.treasury[words.player(player)] = talents
+    quiet = Play(game, state, dice, None)
+    for one, other in allies:
+        relate(quiet, words.player(one), words.player(other), AS_ALLY)
+    for vassal, lord in (vassals or {}).items():
+        relate(quiet, words.player(vassal), words.player(lord), AS_VASSAL)
+    state.pacts = [tuple(words.pact(number, row)) for number, row in enumerate(pacts, 1)]
+    state.signed = len(state.pacts)
+    words.hide(_names(hidden))
+    state.fought = mask_of(words.player(player) for player in _names(fought))
+    state.served = tuple((words.player(helper), words.player(host)) for helper, host in served)
+    if turn is not None:
+        seat = words.player(turn)
+        state.order = (seat, *(each for each in range(len(game.seats)) if each != seat))
+        state.stack = [Year("season.turn", 1), Turn("turn.act", seat)]
+    else:
+        state.stack = [Year(step or "year.begin")]
+    game.flow.run(game.work(state, dice, emit), state.stack)
+    return game, state
+
+
+def _names(value: str | Sequence[str]) -> list[str]:
+    return value.replace(",", " ").split() if isinstance(value, str) else list(value)
+
+
+class _Words:
+    """The arguments that name players and nodes."""
+
+    def __init__(self, game: Campaign, state: CampaignState) -> None:
+        self.game, self.state = game, state
+
+    def player(self, name: str) -> int:
+        if name not in self.game.seats:
+            raise CaracoleError(f"no player {name!r}; there are {', '.join(self.game.seats)}")
+        return self.game.seats.index(name)
+
+    def node(self, name: str) -> int:
+        names = self.game.codec.names["node"]
+        if name not in names:
+            raise CaracoleError(f"no node {name!r}; there are {', '.join(names)}")
+        return names.index(name)
+
+    def place_armies(self, at: Mapping[str, str | None]) -> None:
+        """Where armies stand; None: it is gone."""
+        for player, node in at.items():
+            seat = self.player(player)
+            self.state.at[seat] = NOWHERE if node is None else self.node(node)
+            if node is None:
+                self.state.alive[seat], self.state.general[seat] = 0, NO_GENERAL
+
+    def muster(self, troops: Mapping[str, str | int]) -> None:
+        """What is left of an army: so many elements, or these types of its list."""
+        for player, words in troops.items():
+            seat = self.player(player)
+            self.state.alive[seat] = (
+                (1 << words) - 1 if isinstance(words, int) else mask_of(self.elements(seat, words, ()))
+            )
+            general = self.state.general[seat]
+            if general != NO_GENERAL and not self.state.alive[seat] >> general & 1:
+                self.state.general[seat] = NO_GENERAL
+
+    def elements(self, seat: int, words: str, but: Sequence[int]) -> list[int]:
+        """The first elements of these types: ``FtP FtP FtL``."""
+        sheet = self.game.map.players[seat].elements
+        free = [number for number in range(len(sheet)) if number not in but]
+        chosen = []
+        for word in words.split():
+            found = next((number for number in free if TYPES[sheet[number].type] == word), None)
+            if found is None:
+                raise CaracoleError(f"{self.game.seats[seat]}: no {word} is left for {words!r}")
+            free.remove(found)
+            chosen.append(found)
+        return chosen
+
+    def pact(self, number: int, row: Mapping[str, Any] | Pact) -> Pact:
+        """``{"between": ("FLO", "LUC"), "until": 3, "contingent": "LUC", "passage": "FLO, LUC", "peace": True}``, or as
+        it is kept."""
+        if isinstance(row, Pact):
+            return row
+        unknown = sorted(set(row) - {"between", "until", "passage", "peace", "gold", "tribute", "contingent", "text"})
+        if unknown:
+            raise CaracoleError(f"a pact has no {unknown[0]!r}")
+        first, second = (self.player(name) for name in row["between"])
+        promised = {
+            what: mask_of((first, second).index(self.player(name)) for name in _names(row.get(what, "")))
+            for what in ("passage", "contingent")
+        }
+        return Pact(
+            number,
+            first,
+            second,
+            row.get("until", self.state.year),
+            promised["passage"],
+            row.get("peace", False),
+            row.get("gold", 0),
+            row.get("tribute", 0),
+            promised["contingent"],
+            row.get("text", ""),
+        )
+
+    def hide(self, players: Iterable[str]) -> None:
+        """C5.b: armies that nobody has seen this year."""
+        for player in players:
+            seat = self.player(player)
+            self.state.hidden |= 1 << seat
+            self.state.nonce[seat] = "0" * 32
+            self.state.maybe[seat] = mask_of(n for n, each in enumerate(self.state.owner) if each == seat)
+
+
+# --- what one may ask of the table -----------------------------------------------------------------------------------
+
+
+class Questions:
+    """What a table answers about a campaign, by names."""
+
+    def __init__(self, table: Any) -> None:
+        self._table = table
+
+    @property
+    def _game(self) -> Campaign:
+        game: Campaign = self._table.game
+        return game
+
+    @property
+    def _state(self) -> CampaignState:
+        state: CampaignState = self._table.state
+        return state
+
+    def seat(self, player: str) -> int:
+        """The number of a player."""
+        return _Words(self._game, self._state).player(player)
+
+    def node(self, name: str) -> int:
+        """The number of a node."""
+        return _Words(self._game, self._state).node(name)
+
+    def asks(self) -> list[str]:
+        """Who has to decide now."""
+        decision = self._game.decision(self._state)
+        return [] if decision is None else [self._game.seats[seat] for seat in decision.seats]
+
+    def owner(self, node: str) -> str | None:
+        """Who controls a node."""
+        owner = self._state.owner[self.node(node)]
+        return None if owner < 0 else self._game.seats[owner]
+
+    def siege(self, node: str) -> tuple[str, int] | None:
+        """Who besieges a node, and how often he has rolled."""
+        row = query.siege_of(self._state, self.node(node))
+        return None if row is None else (self._game.seats[row.besieger], row.rolls)
+
+    def army(self, player: str) -> str | None:
+        """Where an army really stands."""
+        here = self._state.at[self.seat(player)]
+        return None if here == NOWHERE else self._game.map.nodes[here].id
+
+    def is_hidden(self, player: str) -> bool:
+        """Nobody has seen it this year."""
+        return bool(self._state.hidden >> self.seat(player) & 1)
+
+    def size(self, player: str) -> int:
+        """How many elements an army has."""
+        return self._state.alive[self.seat(player)].bit_count()
+
+    def troops(self, player: str) -> dict[str, int]:
+        """How many of each type are left."""
+        seat = self.seat(player)
+        found = query.troops(self._game, seat, self._state.alive[seat])
+        return {kind: found.count(kind) for kind in TYPES if kind in found}
+
+    def elements(self, player: str, words: str) -> list[str]:
+        """Elements that may be sent as a contingent: ``"FtP FtP FtL CvL"``."""
+        seat = self.seat(player)
+        everybody = range(len(self._game.map.players[seat].elements))
+        alive = members(self._state.alive[seat])
+        stays = [n for n in everybody if n not in alive or n == self._state.general[seat]]
+        chosen = _Words(self._game, self._state).elements(seat, words, stays)
+        return [self._game.codec.names["element"][number] for number in sorted(chosen)]
+
+    def treasury(self, player: str) -> int:
+        """His talents."""
+        return self._state.treasury[self.seat(player)]
+
+    def battle_sizes(self) -> list[int]:
+        """How many elements each side has in the battle being fought."""
+        sizes: list[int] = self._table.view(None)["battle"]["sizes"]
+        return sizes
