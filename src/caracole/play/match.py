@@ -166,6 +166,11 @@ class Match:
         """How many entries stand."""
         return len(self._line)
 
+    @property
+    def positions(self) -> Sequence[Position]:
+        """Where the match has stood, the set-up first: only what was not taken back."""
+        return self._line.positions
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know."""
         return self.game.view(self.state, seat)

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any
 
-from litestar import Controller, Response, get, post
+from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import JSONBody, PathParameter
@@ -32,6 +32,7 @@ from caracole.server.protocol import (
 from caracole.server.services import Services
 from caracole.server.thinking import wished
 
+Req = Request[Any, Any, Any]
 SystemName = Annotated[str, PathParameter(pattern="^[a-z][a-z0-9_]{0,30}$")]
 
 
@@ -70,6 +71,23 @@ def wished_game(name: str, scenario: str, options: dict[str, Any]) -> Game[Any]:
         raise ValidationException(str(error)) from error
 
 
+_SEATS: dict[tuple[str, tuple[str, ...]], list[SeatName]] = {}
+"""The names of the seats, by system and seats: there are few, however many options there are."""
+
+
+def seats_of(name: str, scenario: str, options: dict[str, Any]) -> list[SeatName]:
+    """The seats of a game with these options."""
+    game = wished_game(name, scenario, options)
+    key = game.system, tuple(game.seats)
+    if key not in _SEATS:
+        presenter = presenter_for(game)
+        _SEATS[key] = [
+            SeatName(seat, presenter.side_of(number), names)
+            for number, (seat, names) in enumerate(presenter.seat_names().items())
+        ]
+    return _SEATS[key]
+
+
 class LobbyController(Controller):
     """Before a game."""
 
@@ -90,13 +108,11 @@ class LobbyController(Controller):
         )
 
     @post("/lobby/seats", status_code=200, summary="The seats of a game")
-    async def seats(self, data: JSONBody[SeatsQuery]) -> list[SeatName]:
+    async def seats(self, state: State, request: Req, data: JSONBody[SeatsQuery]) -> list[SeatName]:
         """They may depend on the options: in team play there are four."""
-        presenter = presenter_for(wished_game(data.system, data.scenario, dict(data.options)))
-        return [
-            SeatName(seat, presenter.side_of(number), names)
-            for number, (seat, names) in enumerate(presenter.seat_names().items())
-        ]
+        services: Services = state.services
+        person = await services.person(request)
+        return await services.desk.ask(person, seats_of, data.system, data.scenario, dict(data.options))
 
     @post("/lobby/commitment", summary="A seed for a game yet to be made")
     async def commitment(self, state: State) -> Commitment:
