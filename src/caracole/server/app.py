@@ -46,10 +46,15 @@ Req = Request[Any, Any, Any]
 async def play(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
     """Play, or look on."""
     services: Services = socket.app.state.services
+    address = services.address(socket)
+    if services.opens_too_often(address):
+        services.metrics.refused("too_many")
+        await socket.close(code=LATER)  # it was never opened: the caller gets a 403
+        return
     await socket.accept()
-    person, address = await services.person(socket), services.address(socket)
+    person = await services.person(socket)
     talk = Conversation(socket, services.settings, services.metrics, services.desk, services.allowances, person)
-    crowded = services.why_not_one_more_socket(address)
+    crowded = services.crowd.why_not(address)
     if crowded is not None:
         await talk.refuse("too_many", crowded, LATER)
         return

@@ -70,9 +70,11 @@ class Rooms:
 
     async def stop(self) -> None:
         """End everything that runs."""
+        thinking = [room.thinking for room in self.live.values() if room.thinking is not None]
+        for each in thinking:
+            each.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)  # what they were writing is written, or taken back
         for room in self.live.values():
-            if room.thinking is not None:
-                room.thinking.cancel()
             for viewer in tuple(room.viewers):
                 viewer.close()
         for task in tuple(self._tasks):

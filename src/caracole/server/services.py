@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -28,6 +27,9 @@ from caracole.server.thinking import Thinkers, key_of
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
+A_BOARD = 1.0
+"""What the first to ask for a board pays, in seconds; how long the drawing waits for a process is not their fault."""
+
 
 class Services:
     """Made when the server starts."""
@@ -48,7 +50,8 @@ class Services:
         self.requests = Buckets(settings.requests, per_second)
         self.costly = Buckets(max(5.0, settings.requests / 10), per_second / 10)
         """For what takes long or could be guessed at: new games, sign-ins."""
-        self.desk = Desk(Purses(settings.questions / 3, settings.questions / 60))
+        questions = max(0.001, settings.questions)
+        self.desk = Desk(Purses(questions / 3, questions / 60))
         self.allowances = Allowances(settings)
         self.crowd = Crowd(settings.sockets, settings.all_sockets)
         self.openings = Buckets(max(10.0, settings.requests / 5), per_second / 5)
@@ -110,15 +113,12 @@ class Services:
         if self.thinkers.has_board(game):
             return
         self.desk.purses.expect(person)
-        started = time.perf_counter()
+        self.desk.purses.spend(person, A_BOARD)
         await self.thinkers.board(key_of(game))
-        self.desk.purses.spend(person, time.perf_counter() - started)
 
-    def why_not_one_more_socket(self, address: str) -> str | None:
-        """None, or why this address may not open another one now."""
-        if self.openings.take(neighbourhood(address)):
-            return "slower, please"
-        return self.crowd.why_not(address)
+    def opens_too_often(self, address: str) -> bool:
+        """Has this address opened so many sockets that it has to wait?"""
+        return self.openings.take(neighbourhood(address)) > 0
 
     async def room(self, game: str) -> Room:
         """The game of that name."""
