@@ -17,8 +17,11 @@ from caracole.play.match import Match
 from caracole.play.record import RecordError
 from caracole.play.registry import load
 from caracole.server import questions
+from caracole.server import room as rooms_module
 from caracole.server.api import looking_back
-from caracole.server.api.games import LONGEST_NAME, LONGEST_SALT, MOST_ENTRIES, MOST_SALTS, read_bounded
+from caracole.server.api.games import LONGEST_NAME, LONGEST_SALT, MOST_SALTS, read_bounded
+from caracole.server.room import MOST_ENTRIES
+from caracole.server.turns import Turns
 from caracole.server.viewers import MOST_UNSENT, MOST_UNSENT_CHARACTERS, Viewer
 
 HOT_SEAT = {"venetian": {"kind": "me"}, "austrian": {"kind": "me"}}
@@ -278,6 +281,46 @@ def test_a_record_that_is_too_long_is_refused_before_it_is_read():
     plain["entries"] = [None] * (MOST_ENTRIES + 1)
     with pytest.raises(RecordError, match="at most"):
         read_bounded(plain)
+
+
+def test_a_game_is_not_played_without_end(sqlite_server: Running, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(rooms_module, "MOST_ENTRIES", 1)
+    _, players = both(sqlite_server)
+    for expected in ("accepted", "trouble"):
+        decider = next(player for player in players.values() if player.last["offers"])
+        answer = decider.act(decider.last["offers"]["actions"][0]["action"])
+        assert answer["type"] == expected
+        for player in players.values():
+            while player.last["version"] < 1:
+                player.hear("update")
+    assert answer["code"] == "not_playable"
+    for player in players.values():
+        player.close()
+
+
+def test_games_are_read_in_turn_by_whoever_made_them(sqlite_server: Running):
+    """A person with many long games keeps nobody else from opening theirs."""
+    games = [new_game(sqlite_server.url)[0] for _ in range(2)]
+    rooms = sqlite_server.services.rooms
+    owners: list[str] = []
+
+    class Seen(Turns):
+        def of(self, owner: str, urgent: bool = True) -> Any:
+            owners.append(owner)
+            return super().of(owner, urgent)
+
+    async def read_again() -> list[str]:
+        rooms._reading, before = Seen(2, 9, 9), rooms._reading
+        try:
+            for game in games:
+                del rooms.live[game]
+                await rooms.get(game)
+            return [(await rooms.store.game(game))["owner"] for game in games]
+        finally:
+            rooms._reading = before
+
+    assert sqlite_server.do(read_again()) == owners
+    assert owners[0].startswith("guest ")
 
 
 def test_a_name_out_of_bounds_is_refused_in_words(sqlite_server: Running):

@@ -66,7 +66,11 @@ async def _converse(services: Services, socket: WebSocket[Any, Any, Any], talk: 
     hello = await talk.hello()
     if hello is None:
         return
-    room = await services.rooms.get(game) if game.isalnum() else None
+    try:
+        room = await services.rooms.get(game) if game.isalnum() else None
+    except TooBusy as error:
+        await talk.refuse("too_costly", str(error), LATER)
+        return
     if room is None:
         await talk.refuse("no_such_game", "there is no such game", 1008)
         return
@@ -215,7 +219,9 @@ def create_app(settings: Settings) -> Litestar:
             Exception: on_error,
         },
         request_max_body_size=settings.body_bytes,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1500, exclude_opt_key="packed"),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1500, gzip_compress_level=4, exclude_opt_key="packed"
+        ),
         openapi_config=OpenAPIConfig(
             title="Caracole",
             version=__version__,

@@ -33,6 +33,8 @@ LOG = logging.getLogger("caracole.room")
 
 UNATTENDED = 300.0
 """Seconds for which the computer plays on for everybody when nobody is there any more."""
+MOST_ENTRIES = 20_000
+"""Entries of one game, in play or taken in: several times as many as the longest campaign has."""
 LONGEST_PAUSE = 60.0
 """Seconds before a computer player that could not decide tries again, at most."""
 
@@ -225,6 +227,8 @@ class Room:
     def _expect_playable(self) -> None:
         if not self.playable:
             raise NotPlayable("this game can only be looked at")
+        if self.is_full:
+            raise NotPlayable(f"this game has {MOST_ENTRIES} entries, and no more are kept")
 
     async def _keep(self, seat: int) -> None:
         """Make the last entry durable. If that fails the match in memory is put back to what is on disk."""
@@ -323,6 +327,11 @@ class Room:
         self.wake_computer()
 
     @property
+    def is_full(self) -> bool:
+        """Has so much been done and taken back that no more is kept?"""
+        return self.match.version >= MOST_ENTRIES
+
+    @property
     def is_watched(self) -> bool:
         """Is anybody there who plays?"""
         return any(viewer.seats for viewer in self.viewers)
@@ -342,7 +351,7 @@ class Room:
             self.thinking = asyncio.create_task(self._let_computer_decide())
 
     def _computer_to_decide(self) -> str | None:
-        if self.rests:
+        if self.rests or self.is_full:
             return None
         return next((name for name in self.waiting if self.seat_row(name).computer), None)
 

@@ -25,6 +25,7 @@ from caracole.server.settings import Settings
 from caracole.server.store import Store, as_json, from_json, hashed
 from caracole.server.talking import hand_out
 from caracole.server.thinking import GameKey, Thinkers, key_of, wished
+from caracole.server.turns import Turns
 
 LOG = logging.getLogger("caracole.rooms")
 
@@ -53,6 +54,8 @@ class Rooms:
         self.settings, self.store, self.thinkers = settings, store, thinkers
         self.live: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._reading = Turns(2, 100, 2000)
+        """A long game takes seconds to read: whoever has made many of them keeps nobody else waiting."""
         self._presenters: OrderedDict[GameKey, tuple[Presenter, str]] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._promised: dict[str, bytes] = {}
@@ -195,7 +198,8 @@ class Rooms:
         if row is None:
             return None
         bodies = await self.store.entries_after(game, 0)
-        match, playable = await asyncio.to_thread(_rebuild, row, bodies)
+        async with self._reading.of(row.get("owner") or game):
+            match, playable = await asyncio.to_thread(_rebuild, row, bodies)
         return await self._enter(row, match, playable)
 
     async def _enter(self, row: Mapping[str, Any], match: Match, playable: bool) -> Room:

@@ -32,7 +32,7 @@ from caracole.server.protocol import (
     Tickets,
     Vacation,
 )
-from caracole.server.room import Room, SeatRow, stamp
+from caracole.server.room import MOST_ENTRIES, Room, SeatRow, stamp
 from caracole.server.rooms import known_player, new_token
 from caracole.server.services import Services
 from caracole.server.turns import TooBusy
@@ -52,7 +52,7 @@ def doors_for(seats: list[SeatRow], mine: list[str]) -> list[tuple[list[str], st
     return doors + [([row.seat], new_token()) for row in seats if row.kind == "open"]
 
 
-LONGEST_NAME, LONGEST_SALT, MOST_SALTS, MOST_ENTRIES = 40, 64, 16, 20_000
+LONGEST_NAME, LONGEST_SALT, MOST_SALTS = 40, 64, 16
 
 
 def read_bounded(plain: dict[str, Any]) -> Record:
