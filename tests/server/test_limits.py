@@ -129,7 +129,7 @@ def _fill(server: Running) -> None:
     for buckets in (services.desk.purses._people, services.desk.purses._addresses):
         buckets._buckets.clear()
     services.allowances.messages._buckets.clear()
-    services.allowances.talk._buckets.clear()
+    services.allowances.talk_of_person._buckets.clear()
 
 
 def test_who_asks_too_much_is_told_to_wait_and_stays(rich: Running):

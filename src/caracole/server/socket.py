@@ -68,11 +68,12 @@ class Allowances:
 
     def __init__(self, settings: Settings) -> None:
         self.messages = Buckets(10 * settings.burst, 10 * settings.rate)
-        self.talk = Buckets(settings.burst / 4, settings.rate / 20)
+        self.talk_of_person = Buckets(settings.burst, settings.rate / 5)
+        self.talk_of_seat = Buckets(settings.burst / 4, settings.rate / 20)
 
-    def may_talk(self, person: Person, game: str, seat: str | None) -> bool:
+    def may_talk(self, person: Person, game: str, seat: str) -> bool:
         """Has whoever speaks, and the seat they speak for, been quiet enough?"""
-        return not self.talk.take(person.key) and not self.talk.take(f"{game} {seat}")
+        return not self.talk_of_person.take(person.key) and not self.talk_of_seat.take(f"{game} {seat}")
 
 
 class Conversation:
@@ -302,7 +303,8 @@ class Conversation:
             LOG.warning("game %s: a seat was asked for that is not held", viewer.room.id)
             viewer.trouble("not_your_seat", "that seat is not yours")
             return
-        self.desk.purses.expect(self.person)
+        if name is not None:  # covering the screen is never too much
+            self.desk.purses.expect(self.person)
         viewer.looking = name
         room = viewer.room
         async with room.lock:

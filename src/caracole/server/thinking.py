@@ -177,11 +177,6 @@ class Crew:
         self._turns = Turns(len(self._all), WAITING_EACH, WAITING_ALL)
         self._within = within
 
-    @property
-    def waiting(self) -> int:
-        """How many wait."""
-        return self._turns.waiting
-
     async def do(self, owner: str, urgent: bool, function: Callable[..., Any], *args: Any) -> Any:
         """The answer, when it is this owner's turn. Whoever has a turn keeps it until there is an answer, however many
         processes die over it; work that kills one after the other is given up."""
