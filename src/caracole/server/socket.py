@@ -208,7 +208,18 @@ class Conversation:
                 return
 
     async def _answer(self, viewer: Viewer, message: Any) -> None:
+        """Do what a message asks; whatever goes wrong here closes nobody's socket."""
         request = getattr(message, "id", None)
+        try:
+            await self._obey(viewer, message, request)
+        except (asyncio.CancelledError, WebSocketException):
+            raise
+        except Exception:
+            LOG.exception("game %s: %s failed", viewer.room.id, type(message).__name__)
+            viewer.trouble("unavailable", "please try again", request)
+
+    async def _obey(self, viewer: Viewer, message: Any, request: int | None) -> None:
+        """Do it, or say why not."""
         try:
             await self._handle(viewer, message)
         except StaleAction as error:
@@ -230,11 +241,6 @@ class Conversation:
             viewer.trouble("too_costly", str(error), request)
         except CaracoleError as error:
             viewer.trouble("not_allowed", str(error), request)
-        except (asyncio.CancelledError, WebSocketException):
-            raise
-        except Exception:
-            LOG.exception("game %s: %s failed", viewer.room.id, type(message).__name__)
-            viewer.trouble("unavailable", "please try again", request)
 
     def _deny(self, viewer: Viewer, request: int | None, refusal: Any) -> None:
         self.metrics.refused("denied")
