@@ -344,7 +344,7 @@ def test_hello_comes_first_and_once(sqlite_server: Running):
 
 
 def test_going_back_to_where_nobody_has_been_is_denied(sqlite_server: Running):
-    """The number was taken for that of a zone, which gave a wrong name, or ended the socket if there was no such zone."""
+    """The number was taken for that of a zone: a wrong name was given, or the socket ended where there is none."""
     game, tokens = new_game(sqlite_server.url)
     with Player(sqlite_server.url, game, tokens["venetian"]) as player:
         player.hear("update")
@@ -360,9 +360,9 @@ def test_a_mistake_of_ours_is_told_and_the_socket_stays(sqlite_server: Running, 
     def mistaken(*_: object) -> None:
         raise IndexError("nobody thought of this")
 
-    monkeypatch.setattr(Presenter, "refused", mistaken)
     with Player(sqlite_server.url, game, tokens["venetian"]) as player:
         player.hear("update")
+        monkeypatch.setattr(Presenter, "refused", mistaken)
         player.ask("rewind", version=0, to=3)
         assert player.hear("trouble")["code"] == "unavailable"
         player.ask("ping")
