@@ -48,6 +48,9 @@ class Server:
             "CARACOLE_REQUESTS": "100000000",
             "CARACOLE_BURST": "100000",
             "CARACOLE_RATE": "100000",
+            "CARACOLE_SOCKETS": "100000",
+            "CARACOLE_ALL_SOCKETS": "100000",
+            "CARACOLE_QUESTIONS": "1000000",
         }
         self.process = subprocess.Popen(
             [sys.executable, "-m", "caracole.cli", "serve", "--port", "0", "--no-warm-up"],

@@ -25,6 +25,8 @@ FAST = {
     "burst": 100_000,
     "rate": 100_000.0,
     "requests": 1_000_000,
+    "questions": 1_000_000.0,
+    "sockets": 10_000,
     "private_webhooks": True,
     "warm": False,
     "cache": cache_folder(),

@@ -8,6 +8,8 @@ import random
 import pytest
 from servers import Player, Running, new_game
 
+from caracole.present.presenter import Presenter
+
 
 def both(server: Running, **hello: object) -> tuple[str, Player, Player]:
     game, tokens = new_game(server.url)
@@ -339,3 +341,29 @@ def test_hello_comes_first_and_once(sqlite_server: Running):
         assert player.hear("trouble")["code"] == "hello_twice"
     with Player(sqlite_server.url, "nosuchgame99", None) as player:
         assert player.hear("trouble")["code"] == "no_such_game"
+
+
+def test_going_back_to_where_nobody_has_been_is_denied(sqlite_server: Running):
+    """The number was taken for that of a zone: a wrong name was given, or the socket ended where there is none."""
+    game, tokens = new_game(sqlite_server.url)
+    with Player(sqlite_server.url, game, tokens["venetian"]) as player:
+        player.hear("update")
+        for to in (3, 2**31):
+            player.ask("rewind", version=0, to=to)
+            told = player.hear("denied")["refusal"]
+            assert told["says"] == {"code": "refusal-nothing_to_rewind", "args": {}}
+
+
+def test_a_mistake_of_ours_is_told_and_the_socket_stays(sqlite_server: Running, monkeypatch: pytest.MonkeyPatch):
+    game, tokens = new_game(sqlite_server.url)
+
+    def mistaken(*_: object) -> None:
+        raise IndexError("nobody thought of this")
+
+    with Player(sqlite_server.url, game, tokens["venetian"]) as player:
+        player.hear("update")
+        monkeypatch.setattr(Presenter, "refused", mistaken)
+        player.ask("rewind", version=0, to=3)
+        assert player.hear("trouble")["code"] == "unavailable"
+        player.ask("ping")
+        assert player.hear("pong")

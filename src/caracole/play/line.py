@@ -53,6 +53,11 @@ class Line:
         """The serial numbers of the entries that stand, in order."""
         return [position.serial for position in self._positions[1:]]
 
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """All of them, the set-up first."""
+        return tuple(self._positions)
+
     def at(self, length: int) -> Position:
         """The position after so many entries."""
         return self._positions[length]

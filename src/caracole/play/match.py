@@ -26,6 +26,8 @@ from caracole.play.record import Entry, Played, Record, RecordError, Rewound, Se
 from caracole.play.replay import Step, again, expect_game, header_of, position_after, walk
 
 SEED_IS_KNOWN = Refusal("kernel", "undo_after_seed_revealed")
+NOTHING_TO_REWIND = Refusal("kernel", "nothing_to_rewind")
+"""Without the number: a system would take an argument of the kernel for one of its own, and name a zone by it."""
 
 
 class StaleAction(CaracoleError):
@@ -166,6 +168,11 @@ class Match:
         """How many entries stand."""
         return len(self._line)
 
+    @property
+    def positions(self) -> Sequence[Position]:
+        """Where the match has stood, the set-up first: only what was not taken back."""
+        return self._line.positions
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know."""
         return self.game.view(self.state, seat)
@@ -275,7 +282,7 @@ class Match:
         if self.record.seed is not None:
             raise UndoRefused(SEED_IS_KNOWN)
         if not 0 <= to < len(self._line):
-            raise UndoRefused(Refusal("kernel", "nothing_to_rewind", {"to": to}))
+            raise UndoRefused(NOTHING_TO_REWIND)
         self.proposal = Proposal(to, frozenset())
         return self.agree(seat)
 

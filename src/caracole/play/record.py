@@ -82,6 +82,10 @@ class Setup(NamedTuple):
     rolls: tuple[Roll, ...]
     digest: str
 
+    def plain(self) -> dict[str, Any]:
+        """As JSON data."""
+        return {"rolls": [roll.plain() for roll in self.rolls], "digest": self.digest}
+
 
 class Played(NamedTuple):
     """A seat chose; ``action`` is the message, ``digest`` the fingerprint of the state after it."""
@@ -165,7 +169,7 @@ class Record:
             "format": FORMAT,
             "schema": SCHEMA,
             "header": self.header.plain(),
-            "setup": {"rolls": [roll.plain() for roll in self.setup.rolls], "digest": self.setup.digest},
+            "setup": self.setup.plain(),
             "entries": [plain_entry(entry, seats) for entry in self._entries],
             "seed": None if self.seed is None else self.seed.hex(),
         }

@@ -25,7 +25,7 @@ class Meaning(NamedTuple):
 
 class Drawn(NamedTuple):
     """The board (but for the addresses of the pictures), SVG by name (``map.<language>``, ``sprites``), and what scenes
-    need to know of the drawing."""
+    need to know of the drawing, as plain data."""
 
     board: Board
     pictures: dict[str, str]
@@ -34,6 +34,9 @@ class Drawn(NamedTuple):
 
 class Presenter(ABC):
     """Shows one game (a scenario with its options) to boards."""
+
+    drawn_from: tuple[str, ...] = ()
+    """The options that change what :meth:`draw` makes; games that differ in others share one drawing."""
 
     def __init__(self, game: Game[Any], places: Any = None) -> None:
         self.game = game
@@ -119,9 +122,14 @@ def has_presenter(system: str) -> bool:
         return False
 
 
+def presenter_class(system: str) -> type[Presenter]:
+    """What presents the games of a system."""
+    if not has_presenter(system):
+        raise CaracoleError(f"{system} has no board yet")
+    found: type[Presenter] = import_module(f"caracole.present.{system}.presenter").PRESENTER
+    return found
+
+
 def presenter_for(game: Game[Any], places: Any = None) -> Presenter:
     """The presenter of a game; ``places`` from an earlier drawing spare it the work."""
-    if not has_presenter(game.system):
-        raise CaracoleError(f"{game.system} has no board yet")
-    presenter: Presenter = import_module(f"caracole.present.{game.system}.presenter").PRESENTER(game, places)
-    return presenter
+    return presenter_class(game.system)(game, places)

@@ -19,16 +19,19 @@ from sqlalchemy import text
 
 from caracole import __version__
 from caracole.draw.fonts import font_rules
+from caracole.kernel import CaracoleError
 from caracole.server.api.account import AccountController
 from caracole.server.api.games import GamesController
 from caracole.server.api.lobby import LobbyController
 from caracole.server.api.looking_back import LookingBackController
 from caracole.server.client_files import ClientFile, ClientFiles
 from caracole.server.guard import Answering, before_request
+from caracole.server.limits import TooCostly
 from caracole.server.protocol import Health, Problem
 from caracole.server.services import Services
 from caracole.server.settings import Settings
-from caracole.server.socket import Conversation
+from caracole.server.socket import LATER, Conversation
+from caracole.server.turns import TooBusy
 from caracole.server.viewers import Viewer
 
 LOG = logging.getLogger("caracole")
@@ -43,12 +46,31 @@ Req = Request[Any, Any, Any]
 async def play(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
     """Play, or look on."""
     services: Services = socket.app.state.services
+    address = services.address(socket)
+    if services.opens_too_often(address):
+        services.metrics.refused("too_many")
+        await socket.close(code=LATER)  # it was never opened: the caller gets a 403
+        return
     await socket.accept()
-    talk = Conversation(socket, services.settings, services.metrics)
+    person = await services.person(socket)
+    talk = Conversation(socket, services.settings, services.metrics, services.desk, services.allowances, person)
+    crowded = services.crowd.why_not(address)
+    if crowded is not None:
+        await talk.refuse("too_many", crowded, LATER)
+        return
+    with services.crowd.inside(address):
+        await _converse(services, socket, talk, game)
+
+
+async def _converse(services: Services, socket: WebSocket[Any, Any, Any], talk: Conversation, game: str) -> None:
     hello = await talk.hello()
     if hello is None:
         return
-    room = await services.rooms.get(game) if game.isalnum() else None
+    try:
+        room = await services.rooms.get(game) if game.isalnum() else None
+    except TooBusy as error:
+        await talk.refuse("too_costly", str(error), LATER)
+        return
     if room is None:
         await talk.refuse("no_such_game", "there is no such game", 1008)
         return
@@ -59,6 +81,9 @@ async def play(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
         return
     if not seats and not room.onlookers:
         await talk.refuse("not_allowed", "this game has no onlookers", 1008)
+        return
+    if not seats and sum(not viewer.seats for viewer in room.viewers) >= services.settings.onlookers:
+        await talk.refuse("too_many", "this game has as many onlookers as there is room for", LATER)
         return
     name = next((room.seat_row(seat).name for seat in seats), "") or (seats[0] if seats else "")
     notes = await services.store.notes_of(game, seats[0]) if seats else ""
@@ -78,7 +103,7 @@ async def board_file(
     services: Services = state.services
     if file == "fonts.css":
         return Response(font_rules().encode(), media_type="text/css", headers={"cache-control": FOREVER})
-    found = services.thinkers.files.get(file)
+    found = await services.thinkers.file(file)
     if found is None:
         raise NotFoundException("there is no such file")
     headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
@@ -142,6 +167,13 @@ def on_http_error(_: Req, error: HTTPException) -> Response[Problem]:
     )
 
 
+def on_too_much(request: Req, error: CaracoleError) -> Response[Problem]:
+    """Somebody has asked for more than their share, or everybody has."""
+    wait = error.wait if isinstance(error, TooCostly) else 5.0
+    request.app.state.services.metrics.refused("too_costly")
+    return Response(Problem(429, str(error), "TooCostly"), status_code=429, headers={"retry-after": str(int(wait) + 1)})
+
+
 def on_error(request: Req, error: Exception) -> Response[Problem]:
     """A mistake of ours: written down, and not shown."""
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -180,9 +212,16 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[life],
         before_request=before_request,
         middleware=[Answering()],
-        exception_handlers={HTTPException: on_http_error, Exception: on_error},
+        exception_handlers={
+            HTTPException: on_http_error,
+            TooCostly: on_too_much,
+            TooBusy: on_too_much,
+            Exception: on_error,
+        },
         request_max_body_size=settings.body_bytes,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1500, exclude_opt_key="packed"),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1500, gzip_compress_level=4, exclude_opt_key="packed"
+        ),
         openapi_config=OpenAPIConfig(
             title="Caracole",
             version=__version__,

@@ -56,6 +56,11 @@ class Clocks(Struct):
             bank.left = min(cap, bank.left + terms.bonus)
         self.running = list(waiting)
 
+    def stop(self, now: float) -> None:
+        """Nobody is there: no clock runs until somebody decides."""
+        self.tick(now)
+        self.running = []
+
     def grant(self, seat: str, seconds: float, now: float) -> None:
         """More time, as a gift: the cap does not hold for it."""
         self.tick(now)

@@ -333,6 +333,7 @@ class Trouble(Struct, tag="trouble"):
         "malformed",
         "too_large",
         "too_many",
+        "too_costly",
         "not_your_seat",
         "no_such_game",
         "not_allowed",

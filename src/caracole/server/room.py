@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping
@@ -25,9 +26,17 @@ from caracole.server.clocks import Clocks
 from caracole.server.protocol import ClockTerms, GameInfo, Proposal, SeatInfo, UndoState
 from caracole.server.store import Append, Store, Taken, as_json, from_json
 from caracole.server.thinking import GameKey, Thinkers
+from caracole.server.turns import TooBusy
 from caracole.server.viewers import News, Viewer
 
 LOG = logging.getLogger("caracole.room")
+
+UNATTENDED = 300.0
+"""Seconds for which the computer plays on for everybody when nobody is there any more."""
+MOST_ENTRIES = 20_000
+"""Entries of one game, in play or taken in: several times as many as the longest campaign has."""
+LONGEST_PAUSE = 60.0
+"""Seconds before a computer player that could not decide tries again, at most."""
 
 
 class SeatRow(Struct):
@@ -67,6 +76,12 @@ class Room:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
+        self.owner: str = row.get("owner") or self.id
+        """Whose turn it is when computer players wait: everybody's games together wait in one line."""
+        self.attended = -math.inf
+        """When somebody who plays here was last seen."""
+        self.unattended = UNATTENDED
+        self.clock: Callable[[], float] = time.monotonic
         self.store: Store
         self.thinkers: Thinkers
         self.on_turn: Callable[[Room, list[str]], None] = lambda room, seats: None
@@ -152,6 +167,7 @@ class Room:
         """Do this; the new version, once it is durable. A person who acts has come back."""
         self._expect_playable()
         if by_person:
+            self.attended = self.clock()
             await self.come_back(self.game.seats[seat])
         started = time.perf_counter()
         async with self.lock:
@@ -211,6 +227,8 @@ class Room:
     def _expect_playable(self) -> None:
         if not self.playable:
             raise NotPlayable("this game can only be looked at")
+        if self.is_full:
+            raise NotPlayable(f"this game has {MOST_ENTRIES} entries, and no more are kept")
 
     async def _keep(self, seat: int) -> None:
         """Make the last entry durable. If that fails the match in memory is put back to what is on disk."""
@@ -303,29 +321,57 @@ class Room:
 
     # --- computer players --------------------------------------------------------------------------------------------
 
+    def attend(self) -> None:
+        """Somebody who plays here is there, or was until now: what rests goes on."""
+        self.attended = self.clock()
+        self.wake_computer()
+
+    @property
+    def is_full(self) -> bool:
+        """Has so much been done and taken back that no more is kept?"""
+        return self.match.version >= MOST_ENTRIES
+
+    @property
+    def is_watched(self) -> bool:
+        """Is anybody there who plays?"""
+        return any(viewer.seats for viewer in self.viewers)
+
+    @property
+    def rests(self) -> bool:
+        """When the computer decides for everybody and nobody has been there for a while, nothing is played."""
+        if any(row.computer is None for row in self.seats) or self.is_watched:
+            return False
+        return self.clock() - self.attended >= self.unattended
+
     def wake_computer(self) -> None:
         """Let the computer decide where it has to."""
         if not self.playable or (self.thinking is not None and not self.thinking.done()):
             return
-        if any(self.seat_row(seat).computer for seat in self.waiting):
+        if self._computer_to_decide() is not None:
             self.thinking = asyncio.create_task(self._let_computer_decide())
 
+    def _computer_to_decide(self) -> str | None:
+        if self.rests or self.is_full:
+            return None
+        return next((name for name in self.waiting if self.seat_row(name).computer), None)
+
     async def _let_computer_decide(self) -> None:
-        while True:
-            seat = next((name for name in self.waiting if self.seat_row(name).computer), None)
-            if seat is None:
-                return
+        failures = 0
+        while (seat := self._computer_to_decide()) is not None:
             player = self.seat_row(seat).computer
             assert player is not None
             try:
                 await self._decide(seat, player)
+                failures = 0
             except StaleAction:
                 continue
             except asyncio.CancelledError:
                 raise
-            except Exception:
-                LOG.exception("game %s: the computer player %s could not decide", self.id, player)
-                return
+            except Exception as error:  # whatever it was, somebody waits: try again, but not in a hurry
+                known = isinstance(error, TooBusy)
+                LOG.warning("game %s: the computer player %s could not decide", self.id, player, exc_info=not known)
+                await asyncio.sleep(min(LONGEST_PAUSE, 2.0**failures))
+                failures += 1
 
     async def _decide(self, seat: str, player: str) -> None:
         number = self.game.seats.index(seat)
@@ -335,13 +381,29 @@ class Room:
         decision = self.game.decision(imagined)
         if decision is None or number not in decision.seats:
             return
-        if player == "random":
+        action = None if player == "random" else await self._thought(imagined, number, player)
+        if action is None:
             action = self.game.encode_action(self.game.sample(imagined, number, rng))
-        else:
-            plain = self.game.encode_state(imagined)
-            action = await self.thinkers.think(self.key, plain, number, player, secrets.randbits(32))
         if self.seat_row(seat).computer == player:
             await self.act(number, version, action, by_person=False)
+
+    async def _thought(self, imagined: Any, seat: int, player: str) -> dict[str, Any] | None:
+        """What the player thinks best; None if it took too long or failed, so that something simple is done instead."""
+        try:
+            return await self.thinkers.think(
+                self.key,
+                self.game.encode_state(imagined),
+                seat,
+                player,
+                secrets.randbits(32),
+                owner=self.owner,
+                watched=self.is_watched,
+            )
+        except TooBusy:
+            raise
+        except Exception:
+            LOG.warning("game %s: %s gave no answer, so chance decides", self.id, player, exc_info=True)
+            return None
 
     # --- who sits where ----------------------------------------------------------------------------------------------
 
@@ -368,13 +430,17 @@ class Room:
         self.wake_computer()
 
     async def let_time_run_out(self, now: float, player: str) -> None:
-        """Whose time is up gets a stand-in, so that the others can go on; acting takes the seat back."""
+        """Whose time is up gets a stand-in, so that the others can go on; acting takes the seat back. When nobody is
+        left for whom to go on, everything stands still until somebody comes back."""
         if self.clocks is None or self.match.is_over:
             return
         late = [seat for seat in self.clocks.overdue(now) if self.seat_row(seat).computer is None]
-        if late:
-            for seat in late:
-                self.seat_row(seat).stand_in = player
+        for seat in late:
+            self.seat_row(seat).stand_in = player
+        stops = self.rests and bool(self.clocks.running)
+        if stops:
+            self.clocks.stop(now)
+        if late or stops:
             await self.keep_table()
 
 

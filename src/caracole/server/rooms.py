@@ -6,7 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -24,11 +25,14 @@ from caracole.server.settings import Settings
 from caracole.server.store import Store, as_json, from_json, hashed
 from caracole.server.talking import hand_out
 from caracole.server.thinking import GameKey, Thinkers, key_of, wished
+from caracole.server.turns import Turns
 
 LOG = logging.getLogger("caracole.rooms")
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 MOST_PROMISES = 5000
+MOST_PRESENTERS = 64
+"""Remembered for games to come; a game that is open keeps its own."""
 SWEEP = 10.0
 """Seconds between two looks at clocks and idle games."""
 
@@ -50,7 +54,9 @@ class Rooms:
         self.settings, self.store, self.thinkers = settings, store, thinkers
         self.live: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._presenters: dict[GameKey, tuple[Presenter, str]] = {}
+        self._reading = Turns(2, 100, 2000)
+        """A long game takes seconds to read: whoever has made many of them keeps nobody else waiting."""
+        self._presenters: OrderedDict[GameKey, tuple[Presenter, str]] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._promised: dict[str, bytes] = {}
         self.on_turn: Callable[[Room, list[str]], None] = lambda room, seats: None
@@ -67,9 +73,11 @@ class Rooms:
 
     async def stop(self) -> None:
         """End everything that runs."""
+        thinking = [room.thinking for room in self.live.values() if room.thinking is not None]
+        for each in thinking:
+            each.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)  # what they were writing is written, or taken back
         for room in self.live.values():
-            if room.thinking is not None:
-                room.thinking.cancel()
             for viewer in tuple(room.viewers):
                 viewer.close()
         for task in tuple(self._tasks):
@@ -112,6 +120,8 @@ class Rooms:
         """After a start: games in which the computer has to decide, or in which a clock runs, are taken up again."""
         for game, seats, waiting in await self.store.unfinished():
             rows = {row["seat"]: SeatRow(**row) for row in from_json(seats)}
+            if all(row.computer for row in rows.values()):
+                continue  # it rests until somebody comes back
             if any(seat in rows and rows[seat].computer for seat in waiting.split(",")):
                 try:
                     room = await self.get(game)
@@ -165,6 +175,9 @@ class Rooms:
         if key not in self._presenters:
             drawn = await self.thinkers.board(key)
             self._presenters[key] = presenter_for(game, drawn.places), drawn.board
+            if len(self._presenters) > MOST_PRESENTERS:
+                self._presenters.popitem(last=False)
+        self._presenters.move_to_end(key)
         return self._presenters[key]
 
     async def get(self, game: str) -> Room | None:
@@ -185,7 +198,8 @@ class Rooms:
         if row is None:
             return None
         bodies = await self.store.entries_after(game, 0)
-        match, playable = await asyncio.to_thread(_rebuild, row, bodies)
+        async with self._reading.of(row.get("owner") or game):
+            match, playable = await asyncio.to_thread(_rebuild, row, bodies)
         return await self._enter(row, match, playable)
 
     async def _enter(self, row: Mapping[str, Any], match: Match, playable: bool) -> Room:
@@ -193,6 +207,7 @@ class Rooms:
         room = Room(row, match, presenter, key_of(match.game), board, playable)
         room.store, room.thinkers = self.store, self.thinkers
         room.on_turn, room.on_entry = self.on_turn, self.on_entry
+        room.unattended = self.settings.unattended
         room.rebuild = lambda row, bodies: _rebuild(row, bodies)[0]
         self.live[room.id] = room
         self._forget_idle()
@@ -222,24 +237,33 @@ class Rooms:
         doors: Sequence[tuple[list[str], str]],
         account: int | None,
         promised: str | None = None,
+        owner: str = "",
     ) -> Room:
         """A new game; ``doors`` are the seats of each link with its token, the first one mine. ``promised`` is the
         commitment of a seed drawn before."""
         names = [row.name or row.seat for row in seats]
         seed = secrets.token_bytes(SEED_BYTES) if promised is None else self._promised.pop(promised)
         match = Match.new(game, seed, salts, names)
-        return await self._keep_new(match, seats, onlookers, terms, doors, account, [])
+        return await self._keep_new(match, seats, onlookers, terms, doors, account, [], owner)
 
     async def take_in(
-        self, record: Record, seats: Sequence[SeatRow], onlookers: bool, doors: Sequence[tuple[list[str], str]]
+        self,
+        record: Record,
+        seats: Sequence[SeatRow],
+        onlookers: bool,
+        doors: Sequence[tuple[list[str], str]],
+        *,
+        work: Callable[..., Awaitable[Any]] = asyncio.to_thread,
+        owner: str = "",
     ) -> Room:
-        """A game from its record."""
-        game = wished(record.header.system, record.header.scenario, record.header.options)
-        match = await asyncio.to_thread(Match.resume, game, record)
+        """A game from its record; ``work`` does what takes long, beside the event loop."""
+        header = record.header
+        game = await work(wished, header.system, header.scenario, header.options)
+        match = await work(Match.resume, game, record)
         if match.is_over and record.secret is not None and record.seed is None:
             match.reveal()
-        bodies = [as_json(each) for each in record.plain()["entries"]]
-        return await self._keep_new(match, seats, onlookers, None, doors, None, bodies)
+        bodies = await work(_bodies, record)
+        return await self._keep_new(match, seats, onlookers, None, doors, None, bodies, owner)
 
     async def _keep_new(
         self,
@@ -250,9 +274,10 @@ class Rooms:
         doors: Sequence[tuple[list[str], str]],
         account: int | None,
         bodies: Sequence[str],
+        owner: str,
     ) -> Room:
         now = time.time()
-        plain = match.record.plain()
+        record = match.record
         decision, outcome, names = match.decision, match.outcome, match.game.seats
         waiting = [] if decision is None else [names[seat] for seat in decision.seats]
         winners = [] if outcome is None else [names[seat] for seat in outcome.winners]
@@ -263,8 +288,9 @@ class Rooms:
         seed = match.record.secret or match.record.seed
         row: dict[str, Any] = {
             "id": new_id(),
-            "header": as_json(plain["header"]),
-            "setup": as_json(plain["setup"]),
+            "owner": owner or None,
+            "header": as_json(record.header.plain()),
+            "setup": as_json(record.setup.plain()),
             "secret": None if seed is None else seed.hex(),
             "seats": as_json(list(seats)),
             "clock": None if terms is None else as_json(terms),
@@ -292,6 +318,10 @@ class Rooms:
         room = await self._enter(row, match, seed is not None and not match.is_over)
         room.wake_computer()
         return room
+
+
+def _bodies(record: Record) -> list[str]:
+    return [as_json(each) for each in record.plain()["entries"]]
 
 
 def _is_busy(room: Room) -> bool:

@@ -75,6 +75,7 @@ def config_for(settings: Settings, level: str) -> uvicorn.Config:
 def serve(settings: Settings, bound: socket.socket, level: str = "warning") -> None:
     """Serve until told to stop."""
     set_up_logging(level)
+    sys.setswitchinterval(0.001)  # questions are answered in threads: the event loop must not wait long for its turn
     uvicorn.Server(config_for(settings, level)).run(sockets=[bound])
 
 

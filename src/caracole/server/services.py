@@ -9,19 +9,26 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException
 
+from caracole.kernel import Game
 from caracole.play.registry import load, system, systems
 from caracole.present.presenter import has_presenter
 from caracole.server.accounts import COOKIE, Accounts
-from caracole.server.limits import Buckets
+from caracole.server.desk import Desk
+from caracole.server.keys import Keys
+from caracole.server.limits import Buckets, Crowd, Person, Purses, neighbourhood
 from caracole.server.metrics import Metrics
 from caracole.server.notices import Notices
 from caracole.server.room import Room
 from caracole.server.rooms import Rooms
 from caracole.server.settings import Settings
+from caracole.server.socket import Allowances
 from caracole.server.store import Store
 from caracole.server.thinking import Thinkers, key_of
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+
+A_BOARD = 1.0
+"""What the first to ask for a board pays, in seconds; how long the drawing waits for a process is not their fault."""
 
 
 class Services:
@@ -29,8 +36,9 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.keys = Keys.of(settings)
         self.store = Store(settings)
-        self.thinkers = Thinkers(settings.workers, settings.cache)
+        self.thinkers = Thinkers(settings.workers, settings.cache, settings.think_seconds)
         self.rooms = Rooms(settings, self.store, self.thinkers)
         self.accounts = Accounts(self.store)
         self.metrics = Metrics()
@@ -42,6 +50,12 @@ class Services:
         self.requests = Buckets(settings.requests, per_second)
         self.costly = Buckets(max(5.0, settings.requests / 10), per_second / 10)
         """For what takes long or could be guessed at: new games, sign-ins."""
+        questions = max(0.001, settings.questions)
+        self.desk = Desk(Purses(questions / 3, questions / 60))
+        self.allowances = Allowances(settings)
+        self.crowd = Crowd(settings.sockets, settings.all_sockets)
+        self.openings = Buckets(max(10.0, settings.requests / 5), per_second / 5)
+        """For sockets that are opened."""
 
     async def open(self) -> None:
         """Ready to serve."""
@@ -63,6 +77,7 @@ class Services:
         await self.rooms.stop()
         await self.notices.close()
         await self.store.close()
+        self.desk.close()
         self.thinkers.close()
 
     # --- who is asking -----------------------------------------------------------------------------------------------
@@ -81,6 +96,29 @@ class Services:
         if not token or not self.settings.accounts or not is_same_origin(connection):
             return None
         return await self.accounts.of_session(token)
+
+    async def person(self, connection: Connection) -> Person:
+        """Who pays for what is asked."""
+        account = await self.account(connection)
+        return Person.at(self.address(connection), None if account is None else account["id"])
+
+    def owner(self, person: Person) -> str:
+        """The same as it is kept with a game; nobody reads an address from it."""
+        if person.key.startswith("account"):
+            return person.key
+        return f"guest {self.keys.rng('owner', person.key).getrandbits(64):016x}"
+
+    async def pay_for_board(self, person: Person, game: Game[Any]) -> None:
+        """Whoever is the first to ask for a board pays for the drawing."""
+        if self.thinkers.has_board(game):
+            return
+        self.desk.purses.expect(person)
+        self.desk.purses.spend(person, A_BOARD)
+        await self.thinkers.board(key_of(game))
+
+    def opens_too_often(self, address: str) -> bool:
+        """Has this address opened so many sockets that it has to wait?"""
+        return self.openings.take(neighbourhood(address)) > 0
 
     async def room(self, game: str) -> Room:
         """The game of that name."""

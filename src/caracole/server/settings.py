@@ -42,7 +42,19 @@ class Settings:
     rate: float = 20.0
     """... and a second after that."""
     requests: int = 300
-    """HTTP requests a minute from one address; sign-ins and new games a tenth of it."""
+    """HTTP requests a minute from one address; new sockets a fifth of it, sign-ins and new games a tenth."""
+    questions: float = 15.0
+    """Seconds of the processor a minute that one person's questions may take: what-if, odds, replays, imports."""
+    sockets: int = 100
+    """Sockets at once from one address ..."""
+    all_sockets: int = 3000
+    """... and altogether."""
+    onlookers: int = 200
+    """Onlookers of one game."""
+    think_seconds: float = 30.0
+    """A computer player that takes longer over a decision is cut off, and something simple is done instead."""
+    unattended: float = 300.0
+    """Seconds for which the computer plays on for everybody when nobody is there any more."""
     metrics: bool = True
     cache: Path | None = None
     """Folder in which drawn boards are kept between starts; None: they are drawn anew."""
@@ -140,6 +152,12 @@ def from_environment(environment: Mapping[str, str] = os.environ, **wishes: obje
         ("burst", "CARACOLE_BURST"),
         ("rate", "CARACOLE_RATE"),
         ("requests", "CARACOLE_REQUESTS"),
+        ("questions", "CARACOLE_QUESTIONS"),
+        ("sockets", "CARACOLE_SOCKETS"),
+        ("all_sockets", "CARACOLE_ALL_SOCKETS"),
+        ("onlookers", "CARACOLE_ONLOOKERS"),
+        ("think_seconds", "CARACOLE_THINK_SECONDS"),
+        ("unattended", "CARACOLE_UNATTENDED"),
     ):
         if variable in environment:
             found[name] = int(environment[variable])

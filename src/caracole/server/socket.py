@@ -4,27 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
-from caracole.kernel import FreeDice
 from caracole.kernel.errors import CaracoleError, IllegalAction, Malformed
 from caracole.kernel.refusal import NOT_YOUR_DECISION
 from caracole.play.match import Logged, StaleAction, UndoRefused
 from caracole.players import Offer
-from caracole.server.limits import Bucket
+from caracole.server import questions
+from caracole.server.desk import Desk
+from caracole.server.limits import Bucket, Buckets, Person, TooCostly
 from caracole.server.metrics import Metrics
 from caracole.server.protocol import (
     PROTOCOL,
     Accepted,
     Act,
     Agree,
-    Answer,
     Ask,
     AskOdds,
     Denied,
@@ -41,12 +43,15 @@ from caracole.server.protocol import (
     Undo,
     Welcome,
     WhatIf,
-    WhatIfAnswer,
 )
 from caracole.server.room import NotPlayable, Room
 from caracole.server.settings import Settings
 from caracole.server.talking import chat_line, may_read, say
+from caracole.server.turns import TooBusy
 from caracole.server.viewers import ENCODER, News, Viewer
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 LOG = logging.getLogger("caracole.socket")
 
@@ -55,14 +60,36 @@ MALFORMED_TOO_OFTEN = 3
 HELLO_WITHIN = 20.0
 """Seconds."""
 
-NORMAL, POLICY, TOO_LARGE = 1000, 1008, 1009
+NORMAL, POLICY, TOO_LARGE, LATER = 1000, 1008, 1009, 1013
+
+
+class Allowances:
+    """What everybody's sockets together may say: messages by person, chat by person and by seat."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.messages = Buckets(10 * settings.burst, 10 * settings.rate)
+        self.talk_of_person = Buckets(settings.burst, settings.rate / 5)
+        self.talk_of_seat = Buckets(settings.burst / 4, settings.rate / 20)
+
+    def may_talk(self, person: Person, game: str, seat: str) -> bool:
+        """Has whoever speaks, and the seat they speak for, been quiet enough?"""
+        return not self.talk_of_person.take(person.key) and not self.talk_of_seat.take(f"{game} {seat}")
 
 
 class Conversation:
     """One socket from hello to goodbye."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        settings: Settings,
+        metrics: Metrics,
+        desk: Desk,
+        allowances: Allowances,
+        person: Person,
+    ) -> None:
         self.socket, self.settings, self.metrics = socket, settings, metrics
+        self.desk, self.allowances, self.person = desk, allowances, person
         self.bucket = Bucket(settings.burst, settings.rate)
         self.malformed = 0
         self.viewer: Viewer | None = None
@@ -80,7 +107,7 @@ class Conversation:
             if len(data) > self.settings.message_bytes:
                 await self.refuse("too_large", f"at most {self.settings.message_bytes} bytes", TOO_LARGE)
                 return None
-            if not self.bucket.take():
+            if not self.bucket.take() or self.allowances.messages.take(self.person.key):
                 await self.refuse("too_many", "slower, please", POLICY)
                 return None
             try:
@@ -138,11 +165,14 @@ class Conversation:
         sender = asyncio.create_task(self._sender(viewer))
         try:
             async with room.lock:
+                started = time.thread_time()
                 room.viewers.add(viewer)
                 self._welcome(viewer, hello, notes, chat)
+            self.desk.purses.spend(self.person, time.thread_time() - started)
             self.metrics.sockets.inc()
             if viewer.seats:
                 room.announce_table()
+                room.attend()
             while (message := await self.read()) is not None:
                 await self._answer(viewer, message)
                 if viewer.closed:
@@ -154,6 +184,7 @@ class Conversation:
             with suppress(asyncio.CancelledError, Exception):
                 await asyncio.wait_for(sender, 2.0)
             if viewer.seats:
+                room.attend()
                 room.announce_table()
 
     def _welcome(self, viewer: Viewer, hello: Hello, notes: str, chat: list[dict[str, Any]]) -> None:
@@ -177,7 +208,18 @@ class Conversation:
                 return
 
     async def _answer(self, viewer: Viewer, message: Any) -> None:
+        """Do what a message asks; whatever goes wrong here closes nobody's socket."""
         request = getattr(message, "id", None)
+        try:
+            await self._obey(viewer, message, request)
+        except (asyncio.CancelledError, WebSocketException):
+            raise
+        except Exception:
+            LOG.exception("game %s: %s failed", viewer.room.id, type(message).__name__)
+            viewer.trouble("unavailable", "please try again", request)
+
+    async def _obey(self, viewer: Viewer, message: Any, request: int | None) -> None:
+        """Do it, or say why not."""
         try:
             await self._handle(viewer, message)
         except StaleAction as error:
@@ -194,13 +236,11 @@ class Conversation:
             viewer.trouble("malformed", str(error), request, closing=self.malformed >= 10 * MALFORMED_TOO_OFTEN)
         except NotPlayable as error:
             viewer.trouble("not_playable", str(error), request)
+        except (TooCostly, TooBusy) as error:
+            self.metrics.refused("too_costly")
+            viewer.trouble("too_costly", str(error), request)
         except CaracoleError as error:
             viewer.trouble("not_allowed", str(error), request)
-        except (asyncio.CancelledError, WebSocketException):
-            raise
-        except Exception:
-            LOG.exception("game %s: %s failed", viewer.room.id, type(message).__name__)
-            viewer.trouble("unavailable", "please try again", request)
 
     def _deny(self, viewer: Viewer, request: int | None, refusal: Any) -> None:
         self.metrics.refused("denied")
@@ -240,10 +280,13 @@ class Conversation:
                 else:
                     viewer.send(Accepted(request, await room.answer_proposal(seats, agree)))
             case Talk(text=words, to=to):
-                if viewer.seats:
-                    await say(room, viewer, words, to == "side")
-                else:
+                if not viewer.seats:
                     viewer.trouble("not_allowed", "onlookers listen")
+                elif not self.allowances.may_talk(self.person, room.id, viewer.seats[0]):
+                    self.metrics.refused("too_many")
+                    viewer.trouble("too_many", "you have said a lot: wait a moment")
+                else:
+                    await say(room, viewer, words, to == "side")
             case Hello():
                 viewer.trouble("hello_twice", "you are here already")
 
@@ -266,10 +309,14 @@ class Conversation:
             LOG.warning("game %s: a seat was asked for that is not held", viewer.room.id)
             viewer.trouble("not_your_seat", "that seat is not yours")
             return
+        if name is not None:  # covering the screen is never too much
+            self.desk.purses.expect(self.person)
         viewer.looking = name
         room = viewer.room
         async with room.lock:
+            started = time.thread_time()  # it has to be of this very moment, so it is done here, and paid for
             viewer.update(News(room, room.match.log_for(viewer.seat), []), whole=True)
+        self.desk.purses.spend(self.person, time.thread_time() - started)
 
     # --- questions ---------------------------------------------------------------------------------------------------
 
@@ -277,60 +324,56 @@ class Conversation:
         room, seat = viewer.room, self._seat(viewer, asked.id)
         if seat is None:
             return
-        async with room.lock:
-            self._expect(room, asked.version)
-            if not self._decides(room, seat):
-                self._deny(viewer, asked.id, NOT_YOUR_DECISION)
-                return
-            found = room.presenter.meaning(room.offer(seat), asked.pieces, asked.place, asked.card)
-            costs = [] if found.path is None else found.path.costs
-            viewer.send(Answer(asked.id, room.match.version, found.possible, found.refused, found.path, costs))
+        offer = await self._offer(viewer, asked, seat)
+        if offer is not None:
+            viewer.send(await self._think(questions.meaning, room.presenter, offer, asked.version, asked))
 
     async def _odds(self, viewer: Viewer, asked: AskOdds) -> None:
         room, seat = viewer.room, self._seat(viewer, asked.id)
         if seat is None:
             return
+        offer = await self._offer(viewer, asked, seat)
+        if offer is not None:
+            found = await self._think(questions.odds, room.presenter, room.game, offer, asked.action)
+            viewer.send(OddsAnswer(asked.id, found))
+
+    async def _offer(self, viewer: Viewer, asked: Ask | AskOdds, seat: int) -> Offer | None:
+        """What the seat may do, if it has to decide; the lock is held no longer than it takes to look."""
+        room = viewer.room
         async with room.lock:
             self._expect(room, asked.version)
-            if not self._decides(room, seat):
-                self._deny(viewer, asked.id, NOT_YOUR_DECISION)
-                return
-            offer, action = room.offer(seat), room.game.decode_action(asked.action)
-            refusal = offer.check(action)
-            if refusal is not None:
-                self._deny(viewer, asked.id, refusal)
-                return
-            viewer.send(OddsAnswer(asked.id, room.presenter.odds(offer, action)))
+            if self._decides(room, seat):
+                return room.offer(seat)
+        self._deny(viewer, asked.id, NOT_YOUR_DECISION)
+        return None
 
     async def _what_if(self, viewer: Viewer, asked: WhatIf) -> None:
         """Everything from what the seat knows: hidden cards are dealt anew, dice are free."""
         room, seat = viewer.room, self._seat(viewer, asked.id)
         if seat is None:
             return
+        self.desk.purses.expect(self.person)
         async with room.lock:
             self._expect(room, asked.version)
             game = room.game
             rng = Random(f"{room.id} {room.match.version} {asked.dice}")
             state = game.imagine(room.match.state, seat, rng)
-        dice = FreeDice(rng)
-        done, refusal, log = 0, None, []
-        for plain in asked.actions:
-            action, decision = game.decode_action(plain), game.decision(state)
-            mover = seat if decision is None or seat in decision.seats else decision.seats[0]
-            try:
-                state, events = game.step(state, mover, action, dice)
-            except IllegalAction as error:
-                refusal = room.presenter.refused(error.refusal)
-                break
-            done += 1
-            log += [room.presenter.logged(Logged(done, event)) for event in events if event.is_for(seat)]
-        decision = game.decision(state)
-        offers = None
-        if decision is not None:
-            mover = seat if seat in decision.seats else decision.seats[0]
-            offers = room.presenter.offers(Offer.of(game, state, mover, rng), room.match.version)
-        scene = room.presenter.scene(game.view(state, seat))
-        viewer.send(WhatIfAnswer(asked.id, done, scene, log, offers, refusal))
+        answer = await self._think(
+            questions.what_if,
+            room.presenter,
+            game,
+            state,
+            seat,
+            asked.actions,
+            rng,
+            version=asked.version,
+            request=asked.id,
+        )
+        viewer.send(answer)
+
+    async def _think(self, function: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Beside the event loop, in turn with everybody else, and paid for."""
+        return await self.desk.ask(self.person, function, *args, **more)
 
     @staticmethod
     def _decides(room: Room, seat: int) -> bool:

@@ -43,6 +43,7 @@ games = Table(
     Column("winners", String(400), nullable=False, default=""),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("owner", String(64)),  # who made it: an account, or a guest as a keyed hash of the address
 )
 
 entries = Table(

@@ -1,6 +1,7 @@
 """Work that takes long, done in other processes: computer players think there, and boards are drawn there.
 
-What goes over is plain data. A computer player gets an imagined state, never the true one.
+What goes over is plain data. A computer player gets an imagined state, never the true one. Who owns the games is served
+in turn with everybody else, a thought that takes too long is cut off, and a process that dies or hangs is replaced.
 """
 
 from __future__ import annotations
@@ -8,28 +9,31 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+import logging
 import multiprocessing
 import os
-import pickle
 import signal
 import threading
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache, lru_cache
+from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Protocol
 
 import msgspec
 
-from caracole import __version__
 from caracole.kernel import CaracoleError, Game
 from caracole.kernel.codec import canonical
-from caracole.play.record import write_whole
 from caracole.play.registry import load
 from caracole.players import Offer, make_player
 from caracole.present.presenter import presenter_for
+from caracole.server.boards import Boards, DrawnBoard, Picture, Shelf, board_key
+from caracole.server.turns import Turns
+
+LOG = logging.getLogger("caracole.thinking")
 
 GameKey = tuple[str, str, str, int]
 """System, scenario, options as canonical JSON, revision of the rules."""
@@ -55,26 +59,6 @@ def wished(system: str, scenario: str, options: Mapping[str, Any], revision: int
     """The game with these options, those that are not named as the system has them; raises NotCarried for a
     ``revision`` of the rules that is not there."""
     return game_of(_key_of_wish(system, scenario, canonical(dict(options)), revision))
-
-
-THINKING, DRAWING = "thinking", "drawing"
-
-
-class Picture(NamedTuple):
-    """A file that never changes: its address and content, packed."""
-
-    name: str
-    kind: str
-    packed: bytes
-
-
-class DrawnBoard(NamedTuple):
-    """A board with its pictures, and what scenes need to know of the drawing."""
-
-    board: str
-    """Address."""
-    files: list[Picture]
-    places: Any
 
 
 # --- in the other process --------------------------------------------------------------------------------------------
@@ -119,93 +103,149 @@ def draw(key: GameKey) -> DrawnBoard:
     return DrawnBoard(f"/boards/{file}", files, drawn.places)
 
 
-# --- kept between starts ---------------------------------------------------------------------------------------------
-
-
-@cache
-def _sources(system: str) -> str:
-    """Changes with whatever could change a drawing."""
-    root = Path(__file__).parents[1]
-    files = [path for part in ("draw", "present", f"systems/{system}") for path in sorted((root / part).rglob("*"))]
-    rows = [(path.name, path.stat().st_size, path.stat().st_mtime_ns) for path in files if path.suffix in DRAWN_FROM]
-    return hashlib.sha256(repr(rows).encode()).hexdigest()
-
-
-DRAWN_FROM = (".py", ".toml", ".geojson", ".svg", ".ftl", ".json", ".woff2")
-
-
-def fingerprint(key: GameKey) -> str:
-    """The name under which a drawn board is kept."""
-    return hashlib.sha256(f"{__version__} {_sources(key[0])} {key}".encode()).hexdigest()[:24]
-
-
-def _read(file: Path) -> DrawnBoard | None:
-    """A board that was kept. It is a file of our own, in a folder that only we write to."""
-    try:
-        drawn = pickle.loads(file.read_bytes())
-    except Exception:  # not there, cut short, of another make: draw it anew
-        return None
-    return drawn if isinstance(drawn, DrawnBoard) else None
-
-
-def _write(file: Path, drawn: DrawnBoard) -> None:
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        write_whole(file, pickle.dumps(drawn), mode=0o600)
-    except (OSError, CaracoleError):  # it is only a convenience
-        return
-
-
 # --- in the server ---------------------------------------------------------------------------------------------------
 
 
-class Thinkers:
-    """The processes, started when they are first needed and started again if one dies."""
+class TookTooLong(CaracoleError):
+    """A process has not answered in time, and was ended."""
 
-    def __init__(self, workers: int, cache: Path | None = None) -> None:
-        self._workers, self._cache = workers, cache
-        self._pools: dict[str, ProcessPoolExecutor] = {}
-        self._boards: dict[GameKey, asyncio.Task[DrawnBoard]] = {}
-        self.files: dict[str, Picture] = {}
 
-    def _get(self, pool: str) -> ProcessPoolExecutor:
-        if pool not in self._pools:
-            spawn = multiprocessing.get_context("spawn")
-            workers = self._workers if pool == THINKING else 1
-            self._pools[pool] = ProcessPoolExecutor(workers, mp_context=spawn, initializer=_begin)
-        return self._pools[pool]
+class KeepsDying(CaracoleError):
+    """Processes died again and again over the same work."""
 
-    async def _do(self, pool: str, function: Any, *args: Any) -> Any:
-        loop = asyncio.get_running_loop()
+
+START_WITHIN = 120.0
+"""Seconds for a process to start; a busy machine takes long to read all the modules."""
+
+
+class Worker:
+    """One process, started when it is first needed and replaced when it dies or has to be ended."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._process: int | None = None
+
+    async def do(self, within: float, function: Callable[..., Any], *args: Any) -> Any:
+        """What the function answers there. Raises BrokenProcessPool if the process dies, TookTooLong if it must."""
         try:
-            return await loop.run_in_executor(self._get(pool), function, *args)
-        except BrokenProcessPool:  # a process was killed: a new one starts afresh
-            self._pools.pop(pool, None)
-        return await loop.run_in_executor(self._get(pool), function, *args)
+            pool = await self._ready()
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(function, *args)), within)
+        except TimeoutError:
+            self.end()
+            raise TookTooLong(f"no answer within {within:g} s") from None
+        except (BrokenProcessPool, asyncio.CancelledError):
+            self.end()
+            raise
 
-    async def think(self, key: GameKey, imagined: dict[str, Any], seat: int, player: str, seed: int) -> dict[str, Any]:
-        """What a computer player does."""
-        answer: dict[str, Any] = await self._do(THINKING, think, key, imagined, seat, player, seed)
+    async def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_begin)
+            self._process = await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(os.getpid)), START_WITHIN)
+        return self._pool
+
+    def end(self) -> None:
+        """End the process, whatever it does; the next work starts another."""
+        pool, process, self._pool, self._process = self._pool, self._process, None, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+            if process is not None:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
+
+
+class Works(Protocol):
+    """What a worker is to the crew; tests put others in its place."""
+
+    async def do(self, within: float, function: Callable[..., Any], *args: Any) -> Any:
+        """The answer."""
+
+    def end(self) -> None:
+        """No more."""
+
+
+WAITING_EACH, WAITING_ALL = 100, 2000
+TRIES = 3
+
+
+class Crew:
+    """Some workers, and the lines of those who wait for one."""
+
+    def __init__(self, workers: int, within: float, make: Callable[[], Works] = Worker) -> None:
+        self._all = [make() for _ in range(max(1, workers))]
+        self._idle = list(self._all)
+        self._turns = Turns(len(self._all), WAITING_EACH, WAITING_ALL)
+        self._within = within
+
+    async def do(self, owner: str, urgent: bool, function: Callable[..., Any], *args: Any) -> Any:
+        """The answer, when it is this owner's turn. Whoever has a turn keeps it until there is an answer, however many
+        processes die over it; work that kills one after the other is given up."""
+        async with self._turns.of(owner, urgent):
+            worker = self._idle.pop()
+            try:
+                for _ in range(TRIES):
+                    try:
+                        return await worker.do(self._within, function, *args)
+                    except BrokenProcessPool:
+                        LOG.warning("a process died at its work; another one takes it up")
+            finally:
+                self._idle.append(worker)
+        raise KeepsDying(f"{TRIES} processes died over it")
+
+    def end(self) -> None:
+        """End the processes."""
+        for worker in self._all:
+            worker.end()
+
+
+DRAW_WITHIN = 300.0
+THINK_WITHIN = 30.0
+
+
+class Thinkers:
+    """The processes that think, the one that draws, and what was drawn."""
+
+    def __init__(
+        self,
+        workers: int,
+        cache: Path | None = None,
+        think_within: float = THINK_WITHIN,
+        make: Callable[[], Works] = Worker,
+    ) -> None:
+        self._thinking = Crew(workers, think_within, make)
+        self._drawing = Crew(1, DRAW_WITHIN, make)
+        self.boards = Boards(self._draw, None if cache is None else Shelf(cache))
+
+    async def think(
+        self,
+        key: GameKey,
+        imagined: dict[str, Any],
+        seat: int,
+        player: str,
+        seed: int,
+        *,
+        owner: str = "",
+        watched: bool = True,
+    ) -> dict[str, Any]:
+        """What a computer player does. Raises TookTooLong, KeepsDying, or TooBusy if too many games of this owner wait;
+        games that somebody looks at come first."""
+        answer: dict[str, Any] = await self._thinking.do(owner, watched, think, key, imagined, seat, player, seed)
         return answer
 
     async def board(self, key: GameKey) -> DrawnBoard:
-        """The board of a game, drawn once."""
-        if key not in self._boards:
-            self._boards[key] = asyncio.create_task(self._draw(key))
-        try:
-            return await asyncio.shield(self._boards[key])
-        except Exception:
-            self._boards.pop(key, None)
-            raise
+        """The board of a game, drawn once for all games that look the same."""
+        return await self.boards.get(board_key(game_of(key)), key)
+
+    def has_board(self, game: Game[Any]) -> bool:
+        """Is the board of this game there already?"""
+        return self.boards.has(board_key(game))
+
+    async def file(self, name: str) -> Picture | None:
+        """A file of a board."""
+        return await self.boards.file(name)
 
     async def _draw(self, key: GameKey) -> DrawnBoard:
-        file = None if self._cache is None else self._cache / f"{fingerprint(key)}.board"
-        drawn = None if file is None else await asyncio.to_thread(_read, file)
-        if drawn is None:
-            drawn = await self._do(DRAWING, draw, key)
-            if file is not None:
-                await asyncio.to_thread(_write, file, drawn)
-        self.files.update({file.name: file for file in drawn.files})
+        drawn: DrawnBoard = await self._drawing.do("", True, draw, key)
         return drawn
 
     async def warm_up(self, keys: Iterable[GameKey]) -> None:
@@ -215,5 +255,5 @@ class Thinkers:
 
     def close(self) -> None:
         """End the processes."""
-        for pool in self._pools.values():
-            pool.shutdown(wait=False, cancel_futures=True)
+        self._thinking.end()
+        self._drawing.end()

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 ENCODER = Encoder()
 MOST_UNSENT = 400
 """Messages that may wait for a slow reader; then the socket is closed, and it may come again."""
+MOST_UNSENT_CHARACTERS = 1 << 20
+"""The same, by their length; a single long message always goes."""
 
 LEAN_CHOICES = 1
 """Actions that a lean client gets to choose from besides those that are listed anyway."""
@@ -93,6 +95,7 @@ class Viewer:
         self.scene: Scene | None = None
         self.closed = False
         self._unsent: deque[str] = deque()
+        self._length = 0
         self._wake = asyncio.Event()
 
     @property
@@ -116,10 +119,12 @@ class Viewer:
         """The same, written already."""
         if self.closed:
             return
-        if len(self._unsent) >= MOST_UNSENT:
+        if len(self._unsent) >= MOST_UNSENT or self._length > MOST_UNSENT_CHARACTERS:
+            self._unsent.clear()  # who does not read does not need them either
             self.close()
             return
         self._unsent.append(text)
+        self._length += len(text)
         self._wake.set()
 
     def close(self) -> None:
@@ -134,6 +139,7 @@ class Viewer:
             await self._wake.wait()
         waiting = list(self._unsent)
         self._unsent.clear()
+        self._length = 0
         return waiting
 
     # --- news --------------------------------------------------------------------------------------------------------

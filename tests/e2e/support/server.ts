@@ -43,6 +43,7 @@ export class Server {
         ...process.env,
         PYTHONPATH: join(ROOT, "src"),
         CARACOLE_REQUESTS: "100000",
+        CARACOLE_QUESTIONS: "100000",
         CARACOLE_DATABASE_URL: `sqlite+aiosqlite:///${join(this.folder, "games.sqlite")}`,
       },
       stdio: ["ignore", "pipe", "pipe"],

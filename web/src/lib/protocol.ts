@@ -622,7 +622,7 @@ export interface Proposed {
 /** Something is wrong with what you sent, or with your being here. ``closing``: the socket closes now. */
 export interface Trouble {
   type: "trouble";
-  code: "malformed" | "too_large" | "too_many" | "not_your_seat" | "no_such_game" | "not_allowed" | "unavailable" | "hello_first" | "hello_twice" | "not_playable";
+  code: "malformed" | "too_large" | "too_many" | "too_costly" | "not_your_seat" | "no_such_game" | "not_allowed" | "unavailable" | "hello_first" | "hello_twice" | "not_playable";
   detail: string;
   id: number | null;
   closing: boolean;

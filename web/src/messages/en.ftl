@@ -222,6 +222,7 @@ trouble-no_such_game = There is no such game.
 trouble-not_your_seat = That link opens no seat here.
 trouble-not_allowed = Onlookers are not admitted here.
 trouble-too_many = Too fast: wait a moment.
+trouble-too_costly = That was a lot to work out: wait a moment.
 trouble-unavailable = The server is busy or going down. Try again in a moment.
 trouble-not_playable = This game can only be looked at.
 

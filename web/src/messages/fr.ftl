@@ -222,6 +222,7 @@ trouble-no_such_game = Cette partie n'existe pas.
 trouble-not_your_seat = Ce lien n'ouvre aucune place ici.
 trouble-not_allowed = Les spectateurs ne sont pas admis ici.
 trouble-too_many = Trop vite : attendez un instant.
+trouble-too_costly = C'était beaucoup de calculs : attendez un instant.
 trouble-unavailable = Le serveur est occupé ou s'arrête. Réessayez dans un instant.
 trouble-not_playable = Cette partie ne peut qu'être regardée.
 

@@ -222,6 +222,7 @@ trouble-no_such_game = Questa partita non esiste.
 trouble-not_your_seat = Quel link non apre nessun posto qui.
 trouble-not_allowed = Qui non sono ammessi spettatori.
 trouble-too_many = Troppo in fretta: aspetta un momento.
+trouble-too_costly = Era molto da calcolare: aspetta un momento.
 trouble-unavailable = Il server è occupato o si sta fermando. Riprova fra un momento.
 trouble-not_playable = Questa partita si può solo guardare.
 

@@ -5,9 +5,10 @@ The geometry is the same in every language: names of zones are, and only the wor
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from math import ceil
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from caracole.draw.fonts import font_rules
 from caracole.draw.gradisca import borders, counters, decor, ground, naming, ornaments, stacks
@@ -60,6 +61,23 @@ class Slots(NamedTuple):
     """border -> where a bridge is or may be built"""
     signs: dict[tuple[int, str], Slot]
     """zone and kind -> where its castle, torch or chest stands"""
+
+    def plain(self) -> dict[str, list[Any]]:
+        """As plain data, to be kept."""
+        return {
+            "walls": [[border, *slot] for border, slot in self.walls.items()],
+            "bridges": [[border, *slot] for border, slot in self.bridges.items()],
+            "signs": [[zone, kind, *slot] for (zone, kind), slot in self.signs.items()],
+        }
+
+    @classmethod
+    def read(cls, plain: Mapping[str, Sequence[Any]]) -> Slots:
+        """What :meth:`plain` wrote."""
+        return cls(
+            {border: Slot(*slot) for border, *slot in plain["walls"]},
+            {border: Slot(*slot) for border, *slot in plain["bridges"]},
+            {(zone, kind): Slot(*slot) for zone, kind, *slot in plain["signs"]},
+        )
 
 
 class Drawing:

@@ -24,10 +24,11 @@ class GradiscaPresenter(Presenter):
     """Shows games of Gradisca."""
 
     game: Gradisca
+    drawn_from = ("game", "teams")
 
     def __init__(self, game: Game[Any], places: Any = None) -> None:
         super().__init__(game)
-        self._slots: Slots | None = places
+        self._slots: Slots | None = None if places is None else Slots.read(places)
 
     @cached_property
     def scenery(self) -> Scenery:
@@ -38,7 +39,7 @@ class GradiscaPresenter(Presenter):
         """The map, counters, cards and names; the map in each language, and the sprites."""
         drawing = drawing_of(self.game.scenario)
         pictures = {f"map.{language}": picture for language, picture in drawing.maps.items()}
-        return Drawn(board.board(self.game, drawing), {**pictures, "sprites": drawing.sprites}, drawing.slots)
+        return Drawn(board.board(self.game, drawing), {**pictures, "sprites": drawing.sprites}, drawing.slots.plain())
 
     def scene(self, view: dict[str, Any]) -> Scene:
         """What a view shows."""

@@ -14,6 +14,7 @@ from litestar.params import JSONBody, PathParameter
 from caracole.kernel import CaracoleError
 from caracole.play.record import Record, RecordError
 from caracole.server.api.lobby import wished_game
+from caracole.server.limits import TooCostly
 from caracole.server.protocol import (
     Created,
     CreateGame,
@@ -31,9 +32,10 @@ from caracole.server.protocol import (
     Tickets,
     Vacation,
 )
-from caracole.server.room import Room, SeatRow, stamp
+from caracole.server.room import MOST_ENTRIES, Room, SeatRow, stamp
 from caracole.server.rooms import known_player, new_token
 from caracole.server.services import Services
+from caracole.server.turns import TooBusy
 
 Req = Request[Any, Any, Any]
 GameName = Annotated[str, PathParameter(pattern="^[a-z0-9]{10,24}$")]
@@ -50,6 +52,26 @@ def doors_for(seats: list[SeatRow], mine: list[str]) -> list[tuple[list[str], st
     return doors + [([row.seat], new_token()) for row in seats if row.kind == "open"]
 
 
+LONGEST_NAME, LONGEST_SALT, MOST_SALTS = 40, 64, 16
+
+
+def read_bounded(plain: dict[str, Any]) -> Record:
+    """The record of a game from elsewhere, no larger than one of our own could be. Raises RecordError."""
+    entries = plain.get("entries")
+    if isinstance(entries, list) and len(entries) > MOST_ENTRIES:
+        raise RecordError("entries", f"{len(entries)} of them; at most {MOST_ENTRIES} are taken in")
+    record = Record.from_plain(plain)
+    header = record.header
+    for number, name in enumerate(header.players):
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise RecordError(f"header.players[{number}]", f"not a name of at most {LONGEST_NAME} letters")
+    if len(header.salts) > MOST_SALTS or any(len(salt) > LONGEST_SALT for salt in header.salts):
+        raise RecordError("header.salts", f"at most {MOST_SALTS} of at most {LONGEST_SALT} letters")
+    if header.edition is not None and len(header.edition) > LONGEST_NAME:
+        raise RecordError("header.edition", "not an edition")
+    return record
+
+
 class GamesController(Controller):
     """Games as a whole."""
 
@@ -60,7 +82,8 @@ class GamesController(Controller):
     async def create(self, state: State, request: Req, data: JSONBody[CreateGame]) -> Created:
         """The answer has the link of every seat: keep yours, send the others."""
         services: Services = state.services
-        game = wished_game(data.system, data.scenario, dict(data.options))
+        person = await services.person(request)
+        game = await services.desk.ask(person, wished_game, data.system, data.scenario, dict(data.options))
         for seat in data.seats:
             if seat not in game.seats:
                 raise ValidationException(f"there is no seat {seat!r}; there are: {', '.join(game.seats)}")
@@ -82,6 +105,7 @@ class GamesController(Controller):
         if all(row.kind == "computer" for row in rows):
             raise ValidationException("somebody has to play: at least one seat must not be the computer's")
         doors = doors_for(rows, mine)
+        await services.pay_for_board(person, game)
         if data.commitment is not None and not services.rooms.has_promised(data.commitment):
             raise ClientException("that seed was not promised, or is used already", status_code=409)
         room = await services.rooms.create(
@@ -93,23 +117,30 @@ class GamesController(Controller):
             doors=doors,
             account=account["id"] if account and mine else None,
             promised=data.commitment,
+            owner=services.owner(person),
         )
         links = [link_to(seats, token, room.id, seats == mine) for seats, token in doors]
         return Created(room.info(), links)
 
     @post("/import", summary="A game from its record")
-    async def take_in(self, state: State, data: JSONBody[ImportGame]) -> Created:
+    async def take_in(self, state: State, request: Req, data: JSONBody[ImportGame]) -> Created:
         """It is replayed digest for digest first. With its secret seed it can be played on, without it looked at."""
         services: Services = state.services
+        person = await services.person(request)
+        work = services.desk.long_work_of(person)
         try:
-            record = Record.from_plain(data.record)
-            wished_game(record.header.system, record.header.scenario, dict(record.header.options))
+            record: Record = await work(read_bounded, data.record)
+            header = record.header
+            game = await work(wished_game, header.system, header.scenario, dict(header.options))
+            await services.pay_for_board(person, game)
             seats = list(record.header.seats)
             rows = [SeatRow(seat, "open", name) for seat, name in zip(seats, record.header.players, strict=True)]
             doors = doors_for(rows, seats)
-            room = await services.rooms.take_in(record, rows, data.onlookers, doors)
-        except RecordError as error:
-            raise ValidationException(str(error)) from error
+            room = await services.rooms.take_in(
+                record, rows, data.onlookers, doors, work=work, owner=services.owner(person)
+            )
+        except (TooCostly, TooBusy):
+            raise
         except CaracoleError as error:
             raise ValidationException(str(error)) from error
         return Created(room.info(), [link_to(held, token, room.id, held == seats) for held, token in doors])
@@ -131,7 +162,7 @@ class GamesController(Controller):
         """By the links that the guest has kept; those that open nothing are left out."""
         services: Services = state.services
         held = []
-        for ticket in data.tickets:
+        for ticket in {(ticket.game, ticket.token): ticket for ticket in data.tickets}.values():
             link = await services.store.link(ticket.game, ticket.token)
             if link is not None:
                 held.append((ticket.game, link["seats"].split(",")))
@@ -192,6 +223,7 @@ class GamesController(Controller):
                 raise ValidationException(str(error)) from error
         for seat in seats:
             room.seat_row(seat).stand_in = player
+        room.attended = room.clock()
         await room.keep_table()
         return room.info()
 

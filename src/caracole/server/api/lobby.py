@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import re
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any
 
-from litestar import Controller, Response, get, post
+import msgspec
+from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import JSONBody, PathParameter
@@ -32,6 +35,7 @@ from caracole.server.protocol import (
 from caracole.server.services import Services
 from caracole.server.thinking import wished
 
+Req = Request[Any, Any, Any]
 SystemName = Annotated[str, PathParameter(pattern="^[a-z][a-z0-9_]{0,30}$")]
 
 
@@ -70,6 +74,23 @@ def wished_game(name: str, scenario: str, options: dict[str, Any]) -> Game[Any]:
         raise ValidationException(str(error)) from error
 
 
+_SEATS: dict[tuple[str, tuple[str, ...]], list[SeatName]] = {}
+"""The names of the seats, by system and seats: there are few, however many options there are."""
+
+
+def seats_of(name: str, scenario: str, options: dict[str, Any]) -> list[SeatName]:
+    """The seats of a game with these options."""
+    game = wished_game(name, scenario, options)
+    key = game.system, tuple(game.seats)
+    if key not in _SEATS:
+        presenter = presenter_for(game)
+        _SEATS[key] = [
+            SeatName(seat, presenter.side_of(number), names)
+            for number, (seat, names) in enumerate(presenter.seat_names().items())
+        ]
+    return _SEATS[key]
+
+
 class LobbyController(Controller):
     """Before a game."""
 
@@ -90,13 +111,11 @@ class LobbyController(Controller):
         )
 
     @post("/lobby/seats", status_code=200, summary="The seats of a game")
-    async def seats(self, data: JSONBody[SeatsQuery]) -> list[SeatName]:
+    async def seats(self, state: State, request: Req, data: JSONBody[SeatsQuery]) -> list[SeatName]:
         """They may depend on the options: in team play there are four."""
-        presenter = presenter_for(wished_game(data.system, data.scenario, dict(data.options)))
-        return [
-            SeatName(seat, presenter.side_of(number), names)
-            for number, (seat, names) in enumerate(presenter.seat_names().items())
-        ]
+        services: Services = state.services
+        person = await services.person(request)
+        return await services.desk.ask(person, seats_of, data.system, data.scenario, dict(data.options))
 
     @post("/lobby/commitment", summary="A seed for a game yet to be made")
     async def commitment(self, state: State) -> Commitment:
@@ -104,13 +123,19 @@ class LobbyController(Controller):
         services: Services = state.services
         return Commitment(services.rooms.promise())
 
-    @get("/rules/{name:str}", summary="All clauses of a rulebook", cache_control=None)
-    async def rules(self, name: SystemName) -> list[RuleText]:
+    @get("/rules/{name:str}", summary="All clauses of a rulebook", cache_control=None, packed=True)
+    async def rules(self, request: Req, name: SystemName) -> Response[list[RuleText]]:
         """In the order of the book."""
-        found = rulebook(name) if name in systems() else {}
-        if not found:
+        packed = await asyncio.to_thread(packed_rules, name) if name in systems() else None
+        if packed is None:
             raise NotFoundException("there is no such rulebook")
-        return [_rule(clause) for clause in found.values()]
+        headers = {"vary": "accept-encoding"}
+        data: Any = packed
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+        else:
+            data = gzip.decompress(packed)
+        return Response(data, media_type="application/json", headers=headers)
 
     @get("/rules/{name:str}/{clause:str}", summary="A clause of a rulebook")
     async def rule(
@@ -137,6 +162,16 @@ class LobbyController(Controller):
             media_type="text/plain; charset=utf-8",
             headers={"cache-control": "public, max-age=300"},
         )
+
+
+@cache
+def packed_rules(name: str) -> bytes | None:
+    """All clauses of a rulebook as JSON, packed: that takes much longer than sending it, so it is done once."""
+    found = rulebook(name)
+    if not found:
+        return None
+    data = msgspec.json.encode([_rule(clause) for clause in found.values()])
+    return gzip.compress(data, 9, mtime=0)
 
 
 def _rule(clause: Clause) -> RuleText:

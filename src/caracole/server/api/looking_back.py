@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
+import gzip
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Controller, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import PermissionDeniedException, ValidationException
 from litestar.params import QueryParameter
 
 from caracole.kernel.dice import SealedDice
-from caracole.play.match import Logged
+from caracole.play.hindsight import Past
+from caracole.play.match import Logged, Match
 from caracole.play.record import Played, Record, RecordError
-from caracole.play.replay import Step, verify_dice, walk
+from caracole.play.replay import verify_dice
 from caracole.server.api.games import GameName
 from caracole.server.protocol import DiceReport, ReplayFrame, RollReport
 from caracole.server.room import Room
@@ -23,13 +25,28 @@ Req = Request[Any, Any, Any]
 SeatName = Annotated[str | None, QueryParameter(max_length=64)]
 
 
-def steps_of(room: Room) -> list[Step]:
-    """The states of a match from the set-up on; kept with the room, and added to as the match goes on."""
-    kept: list[Step] = room.__dict__.setdefault("steps", [])
-    record = room.match.record
-    if len(kept) != record.version + 1:
-        kept[:] = walk(room.game, record, verify=False)
-    return kept
+def past_of(room: Room) -> Past:
+    """What has been, as of now; what was found when somebody looked back before is used again."""
+    found = Past(room.match, room.__dict__.get("past"))
+    room.__dict__["past"] = found
+    return found
+
+
+def frame(past: Past, room: Room, here: int, number: int | None, seat: str | None) -> ReplayFrame:
+    """The match after so many entries, as a seat saw it."""
+    step = past.at(here)
+    presenter = room.presenter
+    lines = [presenter.logged(Logged(step.serial, event)) for event in step.events if event.is_for(number)]
+    scene = presenter.scene(room.game.view(step.state, number))
+    return ReplayFrame(here, past.last, step.serial, seat, scene, lines)
+
+
+def exported(match: Match, version: int, pack: bool) -> bytes:
+    """The record up to a version as JSON, packed if wished."""
+    plain = match.export()
+    plain["entries"] = plain["entries"][:version]
+    data = msgspec.json.encode(plain)
+    return gzip.compress(data, 6, mtime=0) if pack else data
 
 
 class LookingBackController(Controller):
@@ -51,15 +68,13 @@ class LookingBackController(Controller):
         services: Services = state.services
         room = await services.room(game)
         number = await self._eyes(services, request, room, seat)
-        async with room.lock:
-            steps = await asyncio.to_thread(steps_of, room)
-        here = len(steps) - 1 if at is None else at
-        if here >= len(steps):
-            raise ValidationException(f"the match has {len(steps) - 1} entries")
-        step = steps[here]
-        lines = [room.presenter.logged(Logged(step.serial, event)) for event in step.events if event.is_for(number)]
-        scene = room.presenter.scene(room.game.view(step.state, number))
-        return ReplayFrame(here, len(steps) - 1, step.serial, seat, scene, lines)
+        async with room.lock:  # held while the moment is noted, not while it is gone through
+            past = past_of(room)
+        here = past.last if at is None else at
+        if here > past.last:
+            raise ValidationException(f"the match has {past.last} entries")
+        person = await services.person(request)
+        return await services.desk.ask_long(person, frame, past, room, here, number, seat)
 
     async def _eyes(self, services: Services, request: Req, room: Room, seat: str | None) -> int | None:
         """Whose eyes are asked for, if they may be lent."""
@@ -74,7 +89,7 @@ class LookingBackController(Controller):
             raise PermissionDeniedException("while the game goes on you look through your own seat only")
         return room.game.seats.index(seat)
 
-    @get("/{game:str}/record", summary="The game as its one JSON file")
+    @get("/{game:str}/record", summary="The game as its one JSON file", packed=True)
     async def record(self, state: State, request: Req, game: GameName) -> Response[dict[str, Any]]:
         """It tells everything, hidden choices too: while a game goes on it is for a link that holds every seat."""
         services: Services = state.services
@@ -84,9 +99,17 @@ class LookingBackController(Controller):
             if set(held) != set(room.game.seats):
                 raise PermissionDeniedException("the record tells everything: it is there when the game is over")
         async with room.lock:
-            plain = room.match.export()
-        name = f"{room.game.system}-{room.id}.json"
-        return Response(plain, headers={"content-disposition": f'attachment; filename="{name}"'})
+            match, version = room.match, room.match.version
+        pack = "gzip" in request.headers.get("accept-encoding", "")
+        person = await services.person(request)
+        data = await services.desk.ask_long(person, exported, match, version, pack)
+        headers = {
+            "content-disposition": f'attachment; filename="{room.game.system}-{room.id}.json"',
+            "vary": "accept-encoding",
+        }
+        if pack:
+            headers["content-encoding"] = "gzip"
+        return Response(data, media_type="application/json", headers=headers)  # type: ignore[arg-type]  # written already
 
     @get("/{game:str}/dice", summary="Are the dice honest?")
     async def dice(self, state: State, request: Req, game: GameName) -> DiceReport:
@@ -96,7 +119,8 @@ class LookingBackController(Controller):
         header = room.match.record.header
         if not room.match.is_over or room.match.record.seed is None:
             return DiceReport(header.commitment, list(header.salts), None, 0, None, None, [])
-        return await asyncio.to_thread(dice_report, room.match.record)
+        person = await services.person(request)
+        return await services.desk.ask_long(person, dice_report, room.match.record)
 
 
 def dice_report(record: Record) -> DiceReport:

@@ -1,0 +1,67 @@
+"""Questions of a player that take a while to answer: what a gesture means, the odds, what would happen if.
+
+Pure functions over what they are given, so that they can run in a thread: no room, no lock, nothing that changes while
+they think. The states they get are imagined ones, made from what the asking seat knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from caracole.kernel import FreeDice, Game
+from caracole.kernel.errors import IllegalAction
+from caracole.play.match import Logged
+from caracole.players import Offer
+from caracole.present.model import Odds
+from caracole.present.presenter import Presenter
+from caracole.server.protocol import Answer, Ask, WhatIfAnswer
+
+
+def meaning(presenter: Presenter, offer: Offer, version: int, asked: Ask) -> Answer:
+    """What a gesture could mean, and why not."""
+    found = presenter.meaning(offer, asked.pieces, asked.place, asked.card)
+    costs = [] if found.path is None else found.path.costs
+    return Answer(asked.id, version, found.possible, found.refused, found.path, costs)
+
+
+def odds(presenter: Presenter, game: Game[Any], offer: Offer, plain: Mapping[str, Any]) -> Odds | None:
+    """The chances of an action; raises IllegalAction for one that is not allowed."""
+    action = game.decode_action(plain)
+    refusal = offer.check(action)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    return presenter.odds(offer, action)
+
+
+def what_if(
+    presenter: Presenter,
+    game: Game[Any],
+    state: Any,
+    seat: int,
+    actions: Sequence[Mapping[str, Any]],
+    rng: Random,
+    *,
+    version: int,
+    request: int,
+) -> WhatIfAnswer:
+    """Play on from an imagined state, for whoever has to decide, with dice thrown for the purpose."""
+    dice = FreeDice(rng)
+    done, refusal, log = 0, None, []
+    for plain in actions:
+        action, decision = game.decode_action(plain), game.decision(state)
+        mover = seat if decision is None or seat in decision.seats else decision.seats[0]
+        try:
+            state, events = game.step(state, mover, action, dice)
+        except IllegalAction as error:
+            refusal = presenter.refused(error.refusal)
+            break
+        done += 1
+        log += [presenter.logged(Logged(done, event)) for event in events if event.is_for(seat)]
+    decision = game.decision(state)
+    offers = None
+    if decision is not None:
+        mover = seat if seat in decision.seats else decision.seats[0]
+        offers = presenter.offers(Offer.of(game, state, mover, rng), version)
+    return WhatIfAnswer(request, done, presenter.scene(game.view(state, seat)), log, offers, refusal)

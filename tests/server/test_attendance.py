@@ -1,0 +1,218 @@
+"""Computer players at the table: for whom they play, what happens when they fail, and when a game rests."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from servers import Player, Running, new_game
+
+from caracole.server import room as rooms_module
+from caracole.server.room import Room
+from caracole.server.thinking import TookTooLong, game_of
+from caracole.server.turns import TooBusy
+
+HOT_SEAT = {"venetian": {"kind": "me"}, "austrian": {"kind": "me"}}
+
+
+class Thinkers:
+    """Play at random; ``troubles`` come first, and ``each`` is called for every thought."""
+
+    def __init__(self, *troubles: Exception, each: Callable[[], None] = lambda: None) -> None:
+        self.troubles, self.each = list(troubles), each
+        self.asked: list[tuple[str, bool]] = []
+
+    async def think(
+        self, key: Any, imagined: dict[str, Any], seat: int, player: str, seed: int, *, owner: str, watched: bool
+    ) -> dict[str, Any]:
+        self.asked.append((owner, watched))
+        self.each()
+        if self.troubles:
+            raise self.troubles.pop(0)
+        game = game_of(key)
+        return game.encode_action(game.sample(game.decode_state(imagined), seat, Random(seed)))
+
+
+async def room_of(server: Running, game: str, thinkers: Thinkers) -> Room:
+    room: Room = await server.services.rooms.get(game)
+    room.thinkers = thinkers  # type: ignore[assignment]
+    return room
+
+
+async def thinks(room: Room, seconds: float = 60.0) -> None:
+    """Until the computer has nothing to decide any more."""
+    if room.thinking is not None:
+        await asyncio.wait_for(room.thinking, seconds)
+
+
+def sit_in_everywhere(room: Room) -> None:
+    for row in room.seats:
+        row.stand_in = "captain"
+
+
+def test_a_game_that_nobody_attends_is_not_played_on(sqlite_server: Running):
+    game, _ = new_game(sqlite_server.url, HOT_SEAT)
+    now = [1000.0]
+
+    async def story() -> None:
+        def later() -> None:
+            now[0] += 100.0
+
+        thinkers = Thinkers(each=later)
+        room = await room_of(sqlite_server, game, thinkers)
+        room.clock, room.unattended = (lambda: now[0]), 300.0
+        sit_in_everywhere(room)
+        assert room.attended == -math.inf
+        room.wake_computer()
+        assert room.thinking is None, "nobody has ever been there"
+        room.attend()
+        await thinks(room)
+        assert len(thinkers.asked) == 3, "300 seconds after somebody was seen"
+        assert room.rests
+        assert not room.match.is_over
+        room.wake_computer()
+        await thinks(room)
+        assert len(thinkers.asked) == 3
+        room.attend()
+        await thinks(room)
+        assert len(thinkers.asked) == 6
+
+    sqlite_server.do(story())
+
+
+def test_a_game_goes_on_when_somebody_who_plays_comes_back_but_not_for_an_onlooker(sqlite_server: Running):
+    game, tokens = new_game(sqlite_server.url, HOT_SEAT)
+    thinkers = Thinkers()
+
+    async def leave() -> None:
+        sit_in_everywhere(await room_of(sqlite_server, game, thinkers))
+
+    sqlite_server.do(leave())
+    with Player(sqlite_server.url, game) as onlooker:
+        onlooker.hear("update")
+        assert thinkers.asked == []
+        with Player(sqlite_server.url, game, tokens["venetian"]) as player:
+            player.hear("update")
+            while player.last["version"] < 3:
+                player.hear("update")
+    assert thinkers.asked[0][1], "somebody looks on"
+
+
+def test_one_person_is_enough_for_the_others_to_be_played(sqlite_server: Running):
+    game, _ = new_game(sqlite_server.url)
+
+    async def story() -> None:
+        thinkers = Thinkers()
+        room = await room_of(sqlite_server, game, thinkers)
+        room.seat_row(room.waiting[0]).stand_in = "captain"
+        room.wake_computer()
+        await thinks(room)
+        assert thinkers.asked
+        assert {watched for _, watched in thinkers.asked} == {False}
+
+    sqlite_server.do(story())
+
+
+def test_when_the_time_of_everybody_is_up_the_game_and_its_clocks_stand_still(sqlite_server: Running):
+    game, _ = new_game(sqlite_server.url, clock={"bank": 60})
+
+    async def story() -> None:
+        thinkers = Thinkers()
+        room = await room_of(sqlite_server, game, thinkers)
+        now = time.time() + 3600
+        await room.let_time_run_out(now, "captain")
+        await thinks(room)
+        assert [row.stand_in for row in room.seats].count("captain") == 1
+        assert thinkers.asked, "somebody could still come and answer"
+        played = room.match.version
+        now += 3600
+        await room.let_time_run_out(now, "captain")
+        await thinks(room)
+        assert [row.stand_in for row in room.seats] == ["captain", "captain"]
+        assert room.match.version == played
+        assert room.clocks is not None
+        assert room.clocks.running == []
+        assert room.clocks.overdue(now + 1e9) == [], "so nobody looks at it again and again"
+        kept = dict(await sqlite_server.services.store.with_clocks())
+        assert '"running":[]' in kept[game]
+
+    sqlite_server.do(story())
+
+
+@pytest.mark.parametrize("trouble", [TookTooLong("no answer"), RuntimeError("a mistake of the player")])
+def test_where_a_player_gives_no_answer_chance_decides(sqlite_server: Running, trouble: Exception):
+    game, _ = new_game(sqlite_server.url)
+
+    async def story() -> None:
+        thinkers = Thinkers(*[trouble] * 1000)
+        room = await room_of(sqlite_server, game, thinkers)
+        seat = room.waiting[0]
+        room.seat_row(seat).stand_in = "captain"
+        room.wake_computer()
+        await thinks(room)
+        assert room.match.version > 0
+        assert seat not in room.waiting
+
+    sqlite_server.do(story())
+
+
+def test_a_player_that_cannot_be_asked_or_kept_now_is_asked_again(
+    sqlite_server: Running, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(rooms_module, "LONGEST_PAUSE", 0.0)
+    game, _ = new_game(sqlite_server.url)
+
+    async def story() -> None:
+        room = await room_of(sqlite_server, game, Thinkers(TooBusy("later"), TooBusy("later")))
+        decide, failures = room._decide, [OSError("the disk is full")]
+
+        async def fail_once(seat: str, player: str) -> None:
+            if failures:
+                raise failures.pop()
+            await decide(seat, player)
+
+        room._decide = fail_once  # type: ignore[method-assign]
+        room.seat_row(room.waiting[0]).stand_in = "captain"
+        room.wake_computer()
+        await thinks(room)
+        assert room.match.version > 0
+
+    sqlite_server.do(story())
+
+
+def test_a_game_knows_who_made_it_without_telling_the_address(sqlite_server: Running):
+    first, _ = new_game(sqlite_server.url)
+    second, _ = new_game(sqlite_server.url)
+    with sqlite_server.client() as client:
+        client.post("/api/account/register", json={"name": "ottavia", "password": "correct horse"})
+        wish = {"system": "gradisca", "scenario": "drill"}
+        headers = {"x-csrf-token": client.cookies["caracole_csrf"]}
+        third = client.post("/api/games", json=wish, headers=headers).json()["game"]["id"]
+
+    async def owners() -> list[str]:
+        return [(await sqlite_server.services.store.game(game))["owner"] for game in (first, second, third)]
+
+    found = sqlite_server.do(owners())
+    assert found[0] == found[1]
+    assert "127" not in found[0]
+    assert found[2].startswith("account ")
+
+
+def test_asking_for_a_stand_in_is_a_sign_of_life(sqlite_server: Running):
+    game, tokens = new_game(sqlite_server.url, HOT_SEAT)
+    httpx.post(
+        f"{sqlite_server.url}/api/games/{game}/stand-in",
+        json={"player": "random"},
+        headers={"authorization": f"Seat {tokens['venetian']}"},
+    )
+    for _ in range(1000):
+        if httpx.get(f"{sqlite_server.url}/api/games/{game}").json()["version"] > 2:
+            return
+        time.sleep(0.05)
+    raise AssertionError("nothing was played")
