@@ -22,6 +22,7 @@ from caracole.play.record import plain_entry, read_entry
 from caracole.players import Offer
 from caracole.present.presenter import Presenter
 from caracole.server.clocks import Clocks
+from caracole.server.keys import Keys
 from caracole.server.protocol import ClockTerms, GameInfo, Proposal, SeatInfo, UndoState
 from caracole.server.store import Append, Store, Taken, as_json, from_json
 from caracole.server.thinking import GameKey, Thinkers
@@ -69,6 +70,7 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.store: Store
         self.thinkers: Thinkers
+        self.keys: Keys
         self.on_turn: Callable[[Room, list[str]], None] = lambda room, seats: None
         self.on_entry: Callable[[float], None] = lambda seconds: None
         self.take_row(row)
@@ -139,7 +141,12 @@ class Room:
 
     def offer(self, seat: int) -> Offer:
         """What a seat may do, made from what it knows."""
-        return Offer.of(self.game, self.match.state, seat, Random(self.match.version))
+        return Offer.of(self.game, self.match.state, seat, self.chance("offer", seat))
+
+    def chance(self, purpose: str, seat: int | None, *about: object) -> Random:
+        """What is imagined for a seat at this version is dealt from this: the same for the same question, and unknown
+        to whoever asks."""
+        return self.keys.rng(purpose, self.id, self.match.version, seat, *about)
 
     def undo_state(self, seat: int) -> UndoState:
         """May it take back?"""

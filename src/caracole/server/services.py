@@ -12,6 +12,7 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException, Permi
 from caracole.play.registry import load, system, systems
 from caracole.present.presenter import has_presenter
 from caracole.server.accounts import COOKIE, Accounts
+from caracole.server.keys import Keys
 from caracole.server.limits import Buckets
 from caracole.server.metrics import Metrics
 from caracole.server.notices import Notices
@@ -29,9 +30,10 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.keys = Keys.of(settings)
         self.store = Store(settings)
         self.thinkers = Thinkers(settings.workers, settings.cache)
-        self.rooms = Rooms(settings, self.store, self.thinkers)
+        self.rooms = Rooms(settings, self.store, self.thinkers, self.keys)
         self.accounts = Accounts(self.store)
         self.metrics = Metrics()
         self.notices = Notices(settings, self.store, self.accounts)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from random import Random
 from typing import Any
 
 import msgspec
@@ -303,14 +302,15 @@ class Conversation:
             viewer.send(OddsAnswer(asked.id, room.presenter.odds(offer, action)))
 
     async def _what_if(self, viewer: Viewer, asked: WhatIf) -> None:
-        """Everything from what the seat knows: hidden cards are dealt anew, dice are free."""
+        """Everything from what the seat knows: hidden cards are dealt anew, dice are free. The same number of the dice
+        gives the same cards and rolls again; which, nobody outside can foresee."""
         room, seat = viewer.room, self._seat(viewer, asked.id)
         if seat is None:
             return
         async with room.lock:
             self._expect(room, asked.version)
             game = room.game
-            rng = Random(f"{room.id} {room.match.version} {asked.dice}")
+            rng = room.chance("whatif", seat, asked.dice)
             state = game.imagine(room.match.state, seat, rng)
         dice = FreeDice(rng)
         done, refusal, log = 0, None, []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -75,7 +74,7 @@ class News:
             actions: list[dict[str, Any]] = []
             decision = match.decision
             if decision is not None and seat in decision.seats:
-                rng = Random(match.version)
+                rng = room.chance("lean", seat)
                 imagined = game.imagine(match.state, seat, rng)
                 actions = [game.encode_action(game.sample(imagined, seat, rng)) for _ in range(LEAN_CHOICES)]
             events = [each.plain() for each in self.logged if each.event.is_for(seat)]
