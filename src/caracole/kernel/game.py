@@ -113,6 +113,10 @@ class Game(ABC, Generic[S]):
         knows the chance could undo it.
         """
 
+    def may_talk(self, seat: int, other: int) -> bool:
+        """May these two talk to each other during play? Most rulebooks leave that to the players."""
+        return True
+
     # --- writing down ------------------------------------------------------------------------------------------------
 
     @abstractmethod

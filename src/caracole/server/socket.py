@@ -44,7 +44,7 @@ from caracole.server.protocol import (
 )
 from caracole.server.room import NotPlayable, Room
 from caracole.server.settings import Settings
-from caracole.server.talking import chat_line, may_read, say
+from caracole.server.talking import chat_line, may_read, say, terms
 from caracole.server.viewers import ENCODER, News, Viewer
 
 LOG = logging.getLogger("caracole.socket")
@@ -231,26 +231,30 @@ class Conversation:
                 if seat is not None:
                     viewer.send(Accepted(request, await room.rewind(seat, version, to)))
                     if room.match.proposal is not None:
-                        await self._agree_for_all(viewer)
-            case Agree(id=request, agree=agree):
+                        await self._agree_for_all(viewer, to, version)
+            case Agree(id=request, agree=agree, to=to, version=version):
                 seats = [room.game.seats.index(name) for name in viewer.seats]
                 if not seats:
                     viewer.trouble("not_your_seat", "only who sits at the table may agree", request)
                 else:
-                    viewer.send(Accepted(request, await room.answer_proposal(seats, agree)))
+                    viewer.send(Accepted(request, await room.answer_proposal(seats, agree, to, version)))
             case Talk(text=words, to=to):
-                if viewer.seats:
-                    await say(room, viewer, words, to == "side")
+                if not viewer.seats:
+                    viewer.trouble("not_allowed", "the talk is for those who sit at the table")
+                elif to not in terms(viewer).to:
+                    viewer.trouble("may_not_talk", "nobody is there to whom you may say that now")
                 else:
-                    viewer.trouble("not_allowed", "onlookers listen")
+                    await say(room, viewer, words, to == "side")
             case Hello():
                 viewer.trouble("hello_twice", "you are here already")
 
-    async def _agree_for_all(self, viewer: Viewer) -> None:
-        """Hot-seat: whoever holds all seats has agreed with themselves."""
+    async def _agree_for_all(self, viewer: Viewer, to: int, version: int) -> None:
+        """Hot-seat: whoever holds several seats has agreed with themselves; to this, and not to what another one may
+        have proposed meanwhile."""
         others = [viewer.room.game.seats.index(name) for name in viewer.seats if name != viewer.looking]
         if others:
-            await viewer.room.answer_proposal(others, True)
+            with suppress(UndoRefused):
+                await viewer.room.answer_proposal(others, True, to, version)
 
     def _seat(self, viewer: Viewer, request: int | None) -> int | None:
         seat = viewer.seat
