@@ -9,9 +9,10 @@ from typing import Any, ClassVar, NamedTuple
 import pytest
 
 from caracole.kernel import Action, ActionCodec, Decision, Dice, Emit, Event, FreeDice, IllegalAction, Outcome, Refusal
+from caracole.kernel.bits import members
 from caracole.play.conformance import Conformance, conformance, soak
 from caracole.play.conformance.knowledge import Knowledge
-from toys.cards import Cards, CardsState, Done, Lay, Peek, Turn
+from toys.cards import DECK, Cards, CardsState, Done, Lay, Peek, Turn
 
 CHECKS = sorted(name for name in dir(Conformance) if name.startswith("test_"))
 MUTANTS: dict[str, list[type[Cards]]] = {name: [] for name in CHECKS}
@@ -584,11 +585,43 @@ class Clairvoyant(Cards):
         return state.copy()
 
 
-@breaks("test_imagined_states_play_on")
-class ImpossibleDreams(Cards):
+@breaks("test_imagination_knows_no_more_than_the_seat")
+class DealingFromTheTrueOrder(Cards):
+    """What a known chance does to an order that is not known can be undone."""
+
     def imagine(self, state: CardsState, seat: int | None, rng: Random) -> CardsState:
         twin = super().imagine(state, seat, rng)
+        top_is_known = seat is not None and state.peeked >> seat & 1
+        kept = twin.stock.pop() if top_is_known else None
+        twin.stock.sort(key=state.stock.index if set(twin.stock) <= set(state.stock) else None)
+        rng.shuffle(twin.stock)
+        twin.stock += [] if kept is None else [kept]
+        return twin
+
+
+@breaks("test_imagination_knows_no_more_than_the_seat")
+class ThinkingLongerAboutTheTruth(Cards):
+    """How much chance is used up depends on what is true."""
+
+    def imagine(self, state: CardsState, seat: int | None, rng: Random) -> CardsState:
+        for _ in range(state.stock[0] if state.stock else 0):
+            rng.random()
+        return super().imagine(state, seat, rng)
+
+
+@breaks("test_imagined_states_play_on")
+class ImpossibleDreams(Cards):
+    """One card of the stock is there twice and another one nowhere; who imagines again from there knows better."""
+
+    def imagine(self, state: CardsState, seat: int | None, rng: Random) -> CardsState:
+        twin = super().imagine(self.mended(state), seat, rng)
         twin.stock[0] = twin.stock[-1]
+        return twin
+
+    def mended(self, state: CardsState) -> CardsState:
+        elsewhere = {card for hand in (*state.hands, state.shown) for card in members(hand)} | {*state.laid}
+        twin = state.copy()
+        twin.stock[:1] = set(DECK) - elsewhere - {*twin.stock[1:]}
         return twin
 
 
@@ -598,7 +631,7 @@ class DreamsWithoutEscape(Cards):
 
     def imagine(self, state: CardsState, seat: int | None, rng: Random) -> CardsState:
         twin = super().imagine(state, seat, rng)
-        twin.scores.append(7)
+        twin.scores = [*twin.scores[:2], 7]
         return twin
 
     def apply(self, state: CardsState, seat: int, action: Action, dice: Dice, emit: Emit | None = None) -> None:

@@ -174,14 +174,13 @@ class Auction(FlowGame[AuctionState, Table[AuctionState]]):
             owed[state.stack[-1].leader] += state.stack[-1].high
         twin = state.copy()
         others = [bidder for bidder in range(BIDDERS) if bidder != seat]
-        unseen = [state.purses[bidder] for bidder in others] + state.spare
-        for _ in range(100):
+        unseen = sorted([state.purses[bidder] for bidder in others] + state.spare)
+        rng.shuffle(unseen)
+        while any(purse < owed[bidder] for bidder, purse in zip(others, unseen, strict=False)):
             rng.shuffle(unseen)
-            if all(purse >= owed[bidder] for bidder, purse in zip(others, unseen, strict=False)):
-                for bidder, purse in zip(others, unseen, strict=False):
-                    twin.purses[bidder] = purse
-                twin.spare = unseen[len(others) :]
-                break
+        for bidder, purse in zip(others, unseen, strict=False):
+            twin.purses[bidder] = purse
+        twin.spare = unseen[len(others) :]
         return twin
 
     def broken_invariants(self, state: AuctionState) -> list[str]:

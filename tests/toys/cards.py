@@ -184,6 +184,7 @@ class Cards(FlowGame[CardsState, Table[CardsState]]):
         unseen = [card for hand in range(2) if hand != seat for card in members(state.hands[hand])]
         unseen += [] if laid_is_known else state.laid
         unseen += state.stock[:-1] if top_is_known else state.stock
+        unseen.sort()  # as printed, so that the deal tells nothing of the true order
         rng.shuffle(unseen)
         for hand in range(2):
             if hand != seat:

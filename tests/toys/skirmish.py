@@ -257,7 +257,7 @@ class Skirmish(FlowGame[SkirmishState, Table[SkirmishState]]):
         twin = state.copy()
         for side in range(2):
             hidden = [unit for unit in range(3 * side, 3 * side + 3) if side != seat and not state.known >> unit & 1]
-            strengths = [state.strengths[unit] for unit in hidden]
+            strengths = sorted(state.strengths[unit] for unit in hidden)
             rng.shuffle(strengths)
             for unit, strength in zip(hidden, strengths, strict=True):
                 twin.strengths[unit] = strength

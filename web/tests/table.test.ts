@@ -64,6 +64,7 @@ const update = (version: number, actions: Offered[] | null, more: Partial<Update
   fallen: [],
   proposal: null,
   clocks: [],
+  talk: { to: ["all"], unheard_by: [] },
   ...more,
 });
 
@@ -114,6 +115,26 @@ it("asks before what cannot be undone, and sends it only when told to", async ()
   void table.act(table.actions[0] as Offered);
   expect(sent("act")).toHaveLength(1);
   expect(table.note).toBeNull();
+});
+
+it("agrees to the proposal that was shown, and says so when another one stands by now", async () => {
+  await sitDown(["venetian"]);
+  await say(update(7, null, { proposal: { to: 3, version: 7, agreed: ["austrian"] } }));
+  void table.agree(true);
+  const [message] = sent("agree");
+  expect(message).toMatchObject({ agree: true, to: 3, version: 7 });
+  const refusal = { rule: "kernel", says: { code: "refusal-other_rewind_proposed", args: {} } };
+  await say({ type: "denied", id: message?.["id"], version: 7, refusal });
+  expect(table.note).toMatchObject({ kind: "why", refused: refusal });
+});
+
+it("offers to talk to those only who may hear it", async () => {
+  await sitDown(["venetian"]);
+  expect(table.talkTerms.to).toEqual([]);
+  await say(update(7, null, { talk: { to: ["all", "side"], unheard_by: [] } }));
+  expect(table.talkTerms.to).toEqual(["all", "side"]);
+  await say(update(8, null, { talk: { to: ["all"], unheard_by: ["austrian"] } }));
+  expect(table.talkTerms).toEqual({ to: ["all"], unheard_by: ["austrian"] });
 });
 
 it("sends nothing twice while the first is on its way", async () => {

@@ -106,7 +106,16 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def imagine(self, state: S, seat: int | None, rng: Random) -> S:
-        """A state that the seat could not tell from the true one: what it cannot see is dealt anew."""
+        """A state that the seat could not tell from the true one: what it cannot see is dealt anew.
+
+        It rests on what the seat knows and on ``rng`` alone. Whatever is hidden is put into a fixed order before it is
+        dealt, never dealt from where it truly lies, and the truth is no way out when a deal does not work: whoever
+        knows the chance could undo it.
+        """
+
+    def may_talk(self, seat: int, other: int) -> bool:
+        """May these two talk to each other during play? Most rulebooks leave that to the players."""
+        return True
 
     # --- writing down ------------------------------------------------------------------------------------------------
 

@@ -59,10 +59,12 @@ class Logged(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """Somebody would like to go back to this length of the line; these seats have agreed so far."""
+    """Somebody would like to go back to this length of the line, and said so at this version; these seats have agreed
+    so far."""
 
     to_length: int
-    agreed: frozenset[int]
+    version: int
+    agreed: frozenset[int] = frozenset()
 
 
 class Match:
@@ -283,8 +285,17 @@ class Match:
             raise UndoRefused(SEED_IS_KNOWN)
         if not 0 <= to < len(self._line):
             raise UndoRefused(NOTHING_TO_REWIND)
-        self.proposal = Proposal(to, frozenset())
+        self.proposal = Proposal(to, self.version)
         return self.agree(seat)
+
+    def why_not_answer(self, to: int | None, version: int | None) -> Refusal | None:
+        """None, or why nobody can agree to the rewind to this length that was proposed at this version, or decline it:
+        what somebody was shown must be what is done."""
+        if self.proposal is None:
+            return Refusal("kernel", "no_rewind_proposed")
+        if (to, version) != (self.proposal.to_length, self.proposal.version):
+            return Refusal("kernel", "other_rewind_proposed", {"to": self.proposal.to_length})
+        return None
 
     def agree(self, seat: int) -> bool:
         """Agree to the rewind that was proposed; True when this was the last seat, and the match went back."""

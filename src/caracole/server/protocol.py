@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from caracole.present.model import (
     Change,
@@ -112,14 +112,17 @@ class Rewind(Struct, tag="rewind", forbid_unknown_fields=True):
 
 
 class Agree(Struct, tag="agree", forbid_unknown_fields=True):
-    """Agree to the rewind that was proposed, or decline it."""
+    """Agree to the rewind that was proposed, or decline it. ``to`` and ``version`` quote the proposal; if another one
+    stands by now, or none, the answer is ``denied``."""
 
     id: RequestId
     agree: bool
+    to: Version | None = None
+    version: Version | None = None
 
 
 class Talk(Struct, tag="talk", forbid_unknown_fields=True):
-    """Say something, to everybody at the table or to the partners only."""
+    """Say something, to everybody at the table or to the partners only; ``update.talk`` tells which of them hear it."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     to: Literal["all", "side"] = "all"
@@ -200,10 +203,22 @@ class ChatLine(Struct):
     at: str
 
 
+Channel = Literal["all", "side"]
+
+
+class TalkTerms(Struct):
+    """To whom you may talk as you look now, and which seats will not hear you because the rules forbid it."""
+
+    to: list[Channel] = []
+    unheard_by: list[str] = []
+
+
 class Proposal(Struct):
-    """A rewind that waits for agreement."""
+    """A rewind to this length of the line, proposed at this version, that waits for agreement; whoever agrees quotes
+    both."""
 
     to: int
+    version: int
     agreed: list[str]
 
 
@@ -243,6 +258,7 @@ class Update(Struct, tag="update"):
     fallen: list[int] = []
     proposal: Proposal | None = None
     clocks: list[Clock] = []
+    talk: TalkTerms = field(default_factory=TalkTerms)
 
 
 class Lean(Struct, tag="lean"):
@@ -341,6 +357,7 @@ class Trouble(Struct, tag="trouble"):
         "hello_first",
         "hello_twice",
         "not_playable",
+        "may_not_talk",
     ]
     detail: str = ""
     id: int | None = None

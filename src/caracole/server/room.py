@@ -17,12 +17,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from caracole.kernel import CaracoleError, Game, Refusal
+from caracole.kernel import CaracoleError, Game
 from caracole.play.match import Logged, Match, StaleAction, UndoRefused
 from caracole.play.record import plain_entry, read_entry
 from caracole.players import Offer
 from caracole.present.presenter import Presenter
 from caracole.server.clocks import Clocks
+from caracole.server.keys import Keys
 from caracole.server.protocol import ClockTerms, GameInfo, Proposal, SeatInfo, UndoState
 from caracole.server.store import Append, Store, Taken, as_json, from_json
 from caracole.server.thinking import GameKey, Thinkers
@@ -84,6 +85,7 @@ class Room:
         self.clock: Callable[[], float] = time.monotonic
         self.store: Store
         self.thinkers: Thinkers
+        self.keys: Keys
         self.on_turn: Callable[[Room, list[str]], None] = lambda room, seats: None
         self.on_entry: Callable[[float], None] = lambda seconds: None
         self.take_row(row)
@@ -150,11 +152,16 @@ class Room:
         found = self.match.proposal
         if found is None:
             return None
-        return Proposal(found.to_length, [self.game.seats[seat] for seat in sorted(found.agreed)])
+        return Proposal(found.to_length, found.version, [self.game.seats[seat] for seat in sorted(found.agreed)])
 
     def offer(self, seat: int) -> Offer:
         """What a seat may do, made from what it knows."""
-        return Offer.of(self.game, self.match.state, seat, Random(self.match.version))
+        return Offer.of(self.game, self.match.state, seat, self.chance("offer", seat))
+
+    def chance(self, purpose: str, seat: int | None, *about: object) -> Random:
+        """What is imagined for a seat at this version is dealt from this: the same for the same question, and unknown
+        to whoever asks."""
+        return self.keys.rng(purpose, self.id, self.match.version, seat, *about)
 
     def undo_state(self, seat: int) -> UndoState:
         """May it take back?"""
@@ -188,7 +195,7 @@ class Room:
         return self.match.version
 
     async def rewind(self, seat: int, version: int, to: int) -> int:
-        """Propose to go back; computer players agree to everything."""
+        """Propose to go back; computer players agree to everything, who stands in for somebody to nothing."""
         self._expect_playable()
         async with self.lock:
             standing = set(self.match.line)
@@ -196,12 +203,13 @@ class Room:
             await self._settle_proposal(done, seat, standing)
         return self.match.version
 
-    async def answer_proposal(self, seats: Iterable[int], agree: bool) -> int:
-        """Agree to the rewind, or decline it."""
+    async def answer_proposal(self, seats: Iterable[int], agree: bool, to: int | None, version: int | None) -> int:
+        """Agree to the rewind that is quoted, or decline it."""
         self._expect_playable()
         async with self.lock:
-            if self.match.proposal is None:
-                raise UndoRefused(Refusal("kernel", "no_rewind_proposed"))
+            refusal = self.match.why_not_answer(to, version)
+            if refusal is not None:
+                raise UndoRefused(refusal)
             standing = set(self.match.line)
             first, *others = seats
             if not agree:
@@ -216,7 +224,7 @@ class Room:
 
     async def _settle_proposal(self, done: bool, seat: int, standing: set[int]) -> None:
         for number, name in enumerate(self.game.seats):
-            if not done and self.seat_row(name).computer is not None:
+            if not done and self.seat_row(name).kind == "computer":
                 done = self.match.agree(number)
         if done:
             await self._keep(seat)

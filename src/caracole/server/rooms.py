@@ -19,6 +19,7 @@ from caracole.play.replay import WrongGame
 from caracole.players import player_names
 from caracole.present.presenter import Presenter, presenter_for
 from caracole.server.clocks import Clocks
+from caracole.server.keys import Keys
 from caracole.server.protocol import ClockTerms
 from caracole.server.room import Room, SeatRow
 from caracole.server.settings import Settings
@@ -50,8 +51,8 @@ def new_token() -> str:
 class Rooms:
     """The games of one process."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
-        self.settings, self.store, self.thinkers = settings, store, thinkers
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, keys: Keys) -> None:
+        self.settings, self.store, self.thinkers, self.keys = settings, store, thinkers, keys
         self.live: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._reading = Turns(2, 100, 2000)
@@ -205,7 +206,7 @@ class Rooms:
     async def _enter(self, row: Mapping[str, Any], match: Match, playable: bool) -> Room:
         presenter, board = await self.presenter(match.game)
         room = Room(row, match, presenter, key_of(match.game), board, playable)
-        room.store, room.thinkers = self.store, self.thinkers
+        room.store, room.thinkers, room.keys = self.store, self.thinkers, self.keys
         room.on_turn, room.on_entry = self.on_turn, self.on_entry
         room.unattended = self.settings.unattended
         room.rebuild = lambda row, bodies: _rebuild(row, bodies)[0]

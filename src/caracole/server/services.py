@@ -39,7 +39,7 @@ class Services:
         self.keys = Keys.of(settings)
         self.store = Store(settings)
         self.thinkers = Thinkers(settings.workers, settings.cache, settings.think_seconds)
-        self.rooms = Rooms(settings, self.store, self.thinkers)
+        self.rooms = Rooms(settings, self.store, self.thinkers, self.keys)
         self.accounts = Accounts(self.store)
         self.metrics = Metrics()
         self.notices = Notices(settings, self.store, self.accounts)

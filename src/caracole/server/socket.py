@@ -7,7 +7,6 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from random import Random
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
@@ -46,7 +45,7 @@ from caracole.server.protocol import (
 )
 from caracole.server.room import NotPlayable, Room
 from caracole.server.settings import Settings
-from caracole.server.talking import chat_line, may_read, say
+from caracole.server.talking import chat_line, may_read, say, terms
 from caracole.server.turns import TooBusy
 from caracole.server.viewers import ENCODER, News, Viewer
 
@@ -272,29 +271,33 @@ class Conversation:
                 if seat is not None:
                     viewer.send(Accepted(request, await room.rewind(seat, version, to)))
                     if room.match.proposal is not None:
-                        await self._agree_for_all(viewer)
-            case Agree(id=request, agree=agree):
+                        await self._agree_for_all(viewer, to, version)
+            case Agree(id=request, agree=agree, to=to, version=version):
                 seats = [room.game.seats.index(name) for name in viewer.seats]
                 if not seats:
                     viewer.trouble("not_your_seat", "only who sits at the table may agree", request)
                 else:
-                    viewer.send(Accepted(request, await room.answer_proposal(seats, agree)))
+                    viewer.send(Accepted(request, await room.answer_proposal(seats, agree, to, version)))
             case Talk(text=words, to=to):
                 if not viewer.seats:
-                    viewer.trouble("not_allowed", "onlookers listen")
+                    viewer.trouble("not_allowed", "the talk is for those who sit at the table")
                 elif not self.allowances.may_talk(self.person, room.id, viewer.seats[0]):
                     self.metrics.refused("too_many")
                     viewer.trouble("too_many", "you have said a lot: wait a moment")
+                elif to not in terms(viewer).to:
+                    viewer.trouble("may_not_talk", "nobody is there to whom you may say that now")
                 else:
                     await say(room, viewer, words, to == "side")
             case Hello():
                 viewer.trouble("hello_twice", "you are here already")
 
-    async def _agree_for_all(self, viewer: Viewer) -> None:
-        """Hot-seat: whoever holds all seats has agreed with themselves."""
+    async def _agree_for_all(self, viewer: Viewer, to: int, version: int) -> None:
+        """Hot-seat: whoever holds several seats has agreed with themselves; to this, and not to what another one may
+        have proposed meanwhile."""
         others = [viewer.room.game.seats.index(name) for name in viewer.seats if name != viewer.looking]
         if others:
-            await viewer.room.answer_proposal(others, True)
+            with suppress(UndoRefused):
+                await viewer.room.answer_proposal(others, True, to, version)
 
     def _seat(self, viewer: Viewer, request: int | None) -> int | None:
         seat = viewer.seat
@@ -348,7 +351,8 @@ class Conversation:
         return None
 
     async def _what_if(self, viewer: Viewer, asked: WhatIf) -> None:
-        """Everything from what the seat knows: hidden cards are dealt anew, dice are free."""
+        """Everything from what the seat knows: hidden cards are dealt anew, dice are free. The same number of the dice
+        gives the same cards and rolls again; which, nobody outside can foresee."""
         room, seat = viewer.room, self._seat(viewer, asked.id)
         if seat is None:
             return
@@ -356,7 +360,7 @@ class Conversation:
         async with room.lock:
             self._expect(room, asked.version)
             game = room.game
-            rng = Random(f"{room.id} {room.match.version} {asked.dice}")
+            rng = room.chance("whatif", seat, asked.dice)
             state = game.imagine(room.match.state, seat, rng)
         answer = await self._think(
             questions.what_if,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -15,6 +14,7 @@ from caracole.present.model import Change, Offers, Scene
 from caracole.present.model import Logged as LogLine
 from caracole.present.presenter import changes
 from caracole.server.protocol import ChatLine, GameInfo, Lean, Proposal, Proposed, Said, Table, Trouble, Update
+from caracole.server.talking import terms
 
 if TYPE_CHECKING:
     from caracole.server.room import Room
@@ -77,7 +77,7 @@ class News:
             actions: list[dict[str, Any]] = []
             decision = match.decision
             if decision is not None and seat in decision.seats:
-                rng = Random(match.version)
+                rng = room.chance("lean", seat)
                 imagined = game.imagine(match.state, seat, rng)
                 actions = [game.encode_action(game.sample(imagined, seat, rng)) for _ in range(LEAN_CHOICES)]
             events = [each.plain() for each in self.logged if each.event.is_for(seat)]
@@ -105,9 +105,10 @@ class Viewer:
 
     @property
     def side(self) -> str | None:
-        """The side whose talk it may read. Whoever holds several sides reads what the looking seat may."""
-        seat = self.seat
-        return None if seat is None else self.room.presenter.side_of(seat)
+        """The side whose talk it may read: none while the screen is covered, nor for whoever holds several sides, since
+        what one of them says is not for the other."""
+        sides = {self.room.presenter.side_of(self.room.game.seats.index(name)) for name in self.seats}
+        return sides.pop() if self.looking is not None and len(sides) == 1 else None
 
     # --- sending -----------------------------------------------------------------------------------------------------
 
@@ -166,6 +167,7 @@ class Viewer:
                 fallen=news.fallen,
                 proposal=room.proposal(),
                 clocks=room.shown_clocks(),
+                talk=terms(self),
             )
         )
         self.scene = scene

@@ -16,8 +16,9 @@ from caracole.play.conformance.knowledge import Knowledge
 from caracole.play.table import position
 from caracole.players import Offer
 from caracole.players.gbacw_captain import Captain
-from caracole.systems.gbacw import veil
+from caracole.systems.gbacw import query, veil
 from caracole.systems.gbacw.printed import MARCH
+from caracole.systems.gbacw.state import Mark
 
 HILL = "size 30 x 12\n0805 0806 0804 0803 0807 0802 0808 0801 0809 0810 0811 0812: level 5"
 """A ridge from north to south: nobody sees across it."""
@@ -182,8 +183,8 @@ def test_k14_every_secret_of_a_hidden_unit_is_dealt_anew():
     top = {under(table, each, "1805")[0] for each in found}
     assert len(top) > 2, "the stack is not always the same"
     assert all(under(table, each, "1805")[0] != under(table, each, "1905")[0] for each in found)
-    lines = {(under(table, each, "2106"), under(table, each, "2109")) for each in found}
-    assert lines == {(("c5",), ("c6",)), (("c6",), ("c5",))}
+    lines = {under(table, each, where) for each in found for where in ("2106", "2109")}
+    assert {("c3",), ("c5",)} <= lines <= {("c3",), ("c5",), ("c6",), ("c1",)}, "only who is strong enough, or nearly"
     names = table.game.field.names
     for unit in ("c1", "c3", "c4"):
         number = names["unit"].index(unit)
@@ -199,6 +200,44 @@ def test_k14_every_secret_of_a_hidden_unit_is_dealt_anew():
     for own in worlds(table, 1, 5):
         assert own.hex_of == table.state.hex_of
         assert own.disordered >> 1 == table.state.disordered >> 1, "it knows all but u1"
+
+
+def plain_worlds(table, seat):
+    return [table.game.encode_state(table.game.imagine(table.state, seat, Random(seed))) for seed in range(12)]
+
+
+@pytest.mark.rule("C1.0.b")
+def test_k14_what_is_imagined_rests_on_what_is_seen_alone():
+    """With the same chance the same world comes out, whoever lies where and whatever became of him: who knows the
+    chance could otherwise undo the deal."""
+    true, other = (foggy(ARMY, map=WIDE, leaders=CHIEFS, active="u-brigade") for _ in range(2))
+    state, unit, where = other.state, other.game.field.numbers["unit"], other.game.field.names["hex"].index
+    state.at[where("1805")] = state.at[where("1805")][::-1]
+    for here, there in (("c3", "c4"), ("c5", "c6")):
+        for name in ("hex_of", "extension", "facing", "formation", "orders"):
+            values = getattr(state, name)
+            values[unit[here]], values[unit[there]] = values[unit[there]], values[unit[here]]
+        for number in (unit[here], unit[there]):
+            for place in query.hexes_of(state, number):
+                state.at[place] = (number,)
+    state.strength[unit["c1"]] += 1
+    state.strength[unit["c3"]] -= 1
+    state.ammunition[unit["c3"]] = state.ammunition[unit["c1"]]
+    state.disordered, state.collapsed = 0, 1 << unit["c1"]
+    state.marks[Mark.DISTURBED] |= 1 << unit["c5"]
+    state.turn_notes = (*state.turn_notes, ("bound", unit["c4"], 1))
+    state.leader_hex[0] = where("2203")
+    assert true.view(0) == other.view(0)
+    assert true.view(1) != other.view(1)
+    for seat in (0, None):
+        assert plain_worlds(true, seat) == plain_worlds(other, seat)
+
+
+@pytest.mark.rule("C1.0.b", "C8.44.a")
+def test_k14_that_markers_are_one_line_is_seen():
+    view = foggy(ARMY, map=WIDE, active="u-brigade").view(0)
+    lines = [(each["hex"], each["counter"]) for each in view["unknown"] if each["hex"] != each["counter"]]
+    assert lines == [("2107", "2106"), ("2110", "2109")]
 
 
 @pytest.mark.rule("C1.0.b")

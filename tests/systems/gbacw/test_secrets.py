@@ -92,6 +92,22 @@ def test_entry_and_holding_back_are_dealt_anew():
     assert {table.game.imagine(table.state, 0, Random(seed)).groups_in for seed in range(9)} == {(0, -1)}
 
 
+@pytest.mark.rule("C9.71.b")
+def test_the_orders_of_those_to_come_are_dealt_with_their_entry():
+    """What the other side imagines is the same whichever way in was chosen."""
+    free = [{key: value for key, value in TYLER.items() if key != "orders"}]
+    worlds = []
+    for action in ({"entry": "a", "orders": "march"}, {"entry": "b", "orders": "attack"}):
+        table = arriving(reinforcements=free, step="turn.reinforcements")
+        table.play("OrderIn", **action)
+        found = [table.game.imagine(table.state, 1, Random(seed)) for seed in range(30)]
+        worlds.append([(each.groups_in, each.orders, each.brigade_orders) for each in found])
+        own = table.game.imagine(table.state, 0, Random(1))
+        assert (own.orders, own.groups_in) == (table.state.orders, table.state.groups_in)
+    assert worlds[0] == worlds[1]
+    assert len({(groups, tuple(orders)) for groups, orders, _ in worlds[0]}) == 6, "two entries, three orders"
+
+
 @pytest.mark.rule("C9.72.d")
 @pytest.mark.parametrize("chosen", [(0, -1), (1, -1), (-2, -1)])
 def test_every_entry_that_may_still_be_used_is_kept_whatever_was_chosen(chosen):

@@ -20,6 +20,7 @@ import type {
   Proposal,
   Refused,
   Scene,
+  TalkTerms,
   Trouble,
   UndoState,
   Update,
@@ -83,6 +84,7 @@ export class Table {
   log = $state.raw<Logged[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unreadChat = $state(0);
+  talkTerms = $state.raw<TalkTerms>({ to: [], unheard_by: [] });
   notes = $state("");
   proposal = $state.raw<Proposal | null>(null);
   clocks = $state.raw<Clock[]>([]);
@@ -240,6 +242,7 @@ export class Table {
     this.liveOffers = update.offers;
     this.undoState = update.undo;
     this.proposal = update.proposal;
+    this.talkTerms = update.talk;
     this.setClocks(update.clocks);
     this.busy = false;
     this.forgetWhatIsGone();
@@ -378,7 +381,10 @@ export class Table {
   }
 
   async agree(agree: boolean): Promise<void> {
-    await this.connection.ask({ type: "agree", agree });
+    if (!this.proposal) return;
+    const { to, version } = this.proposal; // what was shown is what is agreed to
+    const reply = await this.connection.ask({ type: "agree", agree, to, version });
+    if (reply?.type === "denied") this.note = { kind: "why", refused: reply.refusal, what: null };
   }
 
   // --- what if -------------------------------------------------------------------------------------------------------

@@ -422,14 +422,16 @@ export interface Rewind {
   to: number;
 }
 
-/** Agree to the rewind that was proposed, or decline it. */
+/** Agree to the rewind that was proposed, or decline it. ``to`` and ``version`` quote the proposal; if another one stands by now, or none, the answer is ``denied``. */
 export interface Agree {
   type: "agree";
   id: number;
   agree: boolean;
+  to?: number | null;
+  version?: number | null;
 }
 
-/** Say something, to everybody at the table or to the partners only. */
+/** Say something, to everybody at the table or to the partners only; ``update.talk`` tells which of them hear it. */
 export interface Talk {
   type: "talk";
   text: string;
@@ -498,9 +500,16 @@ export interface ChatLine {
   at: string;
 }
 
-/** A rewind that waits for agreement. */
+/** To whom you may talk as you look now, and which seats will not hear you because the rules forbid it. */
+export interface TalkTerms {
+  to: ("all" | "side")[];
+  unheard_by: string[];
+}
+
+/** A rewind to this length of the line, proposed at this version, that waits for agreement; whoever agrees quotes both. */
 export interface Proposal {
   to: number;
+  version: number;
   agreed: string[];
 }
 
@@ -536,6 +545,7 @@ export interface Update {
   fallen: number[];
   proposal: Proposal | null;
   clocks: Clock[];
+  talk: TalkTerms;
 }
 
 /** The update of a lean client: events as they are, who has to decide, and a few actions that are allowed. */
@@ -622,7 +632,7 @@ export interface Proposed {
 /** Something is wrong with what you sent, or with your being here. ``closing``: the socket closes now. */
 export interface Trouble {
   type: "trouble";
-  code: "malformed" | "too_large" | "too_many" | "too_costly" | "not_your_seat" | "no_such_game" | "not_allowed" | "unavailable" | "hello_first" | "hello_twice" | "not_playable";
+  code: "malformed" | "too_large" | "too_many" | "too_costly" | "not_your_seat" | "no_such_game" | "not_allowed" | "unavailable" | "hello_first" | "hello_twice" | "not_playable" | "may_not_talk";
   detail: string;
   id: number | null;
   closing: boolean;

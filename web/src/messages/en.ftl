@@ -88,7 +88,11 @@ reconnecting = The connection was lost. Trying again …
 missed = { $count } things happened since you were here.
 film = Show me
 never-mind = Never mind
-rewind-proposed = Somebody asks to take back the last move.
+rewind-proposed = { $count ->
+    [one] Somebody asks to take back the last move.
+   *[other] Somebody asks to take back the last { $count } moves.
+  }
+rewind-proposed-all = Somebody asks to take back everything and to begin again.
 agree = Agree
 decline = Decline
 your-turn = It is your turn
@@ -179,6 +183,8 @@ say-something = Say something
 send = Send
 to-side = to the partner
 only-partner = To my partner only
+partner-does-not-hear = The rules do not let you talk to your partner during play: he does not read what you say here.
+talk-is-for-players = What is said at the table is for those who play.
 notes = Private notes
 notes-hint = Only you can read them.
 odds = Odds
@@ -224,6 +230,7 @@ trouble-not_allowed = Onlookers are not admitted here.
 trouble-too_many = Too fast: wait a moment.
 trouble-too_costly = That was a lot to work out: wait a moment.
 trouble-unavailable = The server is busy or going down. Try again in a moment.
+trouble-may_not_talk = You may not say that to anybody now.
 trouble-not_playable = This game can only be looked at.
 
 ## Replay and dice

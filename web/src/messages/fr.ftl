@@ -88,7 +88,11 @@ reconnecting = La connexion est perdue. Nouvel essai …
 missed = { $count } événements depuis votre passage.
 film = Montrez-moi
 never-mind = Peu importe
-rewind-proposed = Quelqu'un demande de reprendre le dernier coup.
+rewind-proposed = { $count ->
+    [one] Quelqu'un demande de reprendre le dernier coup.
+   *[other] Quelqu'un demande de reprendre les { $count } derniers coups.
+  }
+rewind-proposed-all = Quelqu'un demande de tout reprendre et de recommencer depuis le début.
 agree = Accepter
 decline = Refuser
 your-turn = C'est à vous
@@ -179,6 +183,8 @@ say-something = Dites quelque chose
 send = Envoyer
 to-side = au partenaire
 only-partner = À mon partenaire seulement
+partner-does-not-hear = Les règles ne vous permettent pas de parler à votre partenaire pendant la partie : il ne lit pas ce que vous dites ici.
+talk-is-for-players = Ce qui se dit à la table est réservé à ceux qui jouent.
 notes = Notes privées
 notes-hint = Vous seul les lisez.
 odds = Chances
@@ -224,6 +230,7 @@ trouble-not_allowed = Les spectateurs ne sont pas admis ici.
 trouble-too_many = Trop vite : attendez un instant.
 trouble-too_costly = C'était beaucoup de calculs : attendez un instant.
 trouble-unavailable = Le serveur est occupé ou s'arrête. Réessayez dans un instant.
+trouble-may_not_talk = Vous ne pouvez le dire à personne en ce moment.
 trouble-not_playable = Cette partie ne peut qu'être regardée.
 
 ## Replay and dice

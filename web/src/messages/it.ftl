@@ -88,7 +88,11 @@ reconnecting = La connessione si è interrotta. Nuovo tentativo …
 missed = Sono successe { $count } cose da quando eri qui.
 film = Mostrami
 never-mind = Non importa
-rewind-proposed = Qualcuno chiede di ritirare l'ultima mossa.
+rewind-proposed = { $count ->
+    [one] Qualcuno chiede di ritirare l'ultima mossa.
+   *[other] Qualcuno chiede di ritirare le ultime { $count } mosse.
+  }
+rewind-proposed-all = Qualcuno chiede di ritirare tutto e ricominciare da capo.
 agree = Accetta
 decline = Rifiuta
 your-turn = Tocca a te
@@ -179,6 +183,8 @@ say-something = Di' qualcosa
 send = Invia
 to-side = al compagno
 only-partner = Solo al mio compagno
+partner-does-not-hear = Le regole non ti permettono di parlare al tuo compagno durante il gioco: non legge quello che scrivi qui.
+talk-is-for-players = Quello che si dice al tavolo è per chi gioca.
 notes = Appunti privati
 notes-hint = Li leggi solo tu.
 odds = Probabilità
@@ -224,6 +230,7 @@ trouble-not_allowed = Qui non sono ammessi spettatori.
 trouble-too_many = Troppo in fretta: aspetta un momento.
 trouble-too_costly = Era molto da calcolare: aspetta un momento.
 trouble-unavailable = Il server è occupato o si sta fermando. Riprova fra un momento.
+trouble-may_not_talk = Ora non puoi dirlo a nessuno.
 trouble-not_playable = Questa partita si può solo guardare.
 
 ## Replay and dice

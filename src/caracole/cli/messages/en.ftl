@@ -20,6 +20,7 @@ refusal-undo_after_change_of_seat = Somebody else has to decide now; nothing can
 refusal-undo_after_seed_revealed = The seed of the dice is known; nothing can be taken back.
 refusal-nothing_to_rewind = There is nothing to go back to.
 refusal-no_rewind_proposed = Nobody has proposed to go back.
+refusal-other_rewind_proposed = That is not the proposal that stands now: look at it again.
 event-taken-back = { $seat } takes back the last choice.
 event-rewound = All agree to go back.
 

@@ -20,6 +20,7 @@ refusal-undo_after_change_of_seat = C'est à un autre de décider : on ne repren
 refusal-undo_after_seed_revealed = La graine des dés est connue : on ne reprend plus.
 refusal-nothing_to_rewind = Il n'y a rien à quoi revenir.
 refusal-no_rewind_proposed = Personne n'a proposé de revenir en arrière.
+refusal-other_rewind_proposed = Ce n'est pas la proposition en cours : regardez-la de nouveau.
 event-taken-back = { $seat } reprend son dernier choix.
 event-rewound = Tous d'accord : on revient en arrière.
 

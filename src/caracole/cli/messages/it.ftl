@@ -20,6 +20,7 @@ refusal-undo_after_change_of_seat = Ora tocca a un altro decidere: non si può p
 refusal-undo_after_seed_revealed = Il seme dei dadi è noto: non si può più annullare.
 refusal-nothing_to_rewind = Non c'è niente a cui tornare.
 refusal-no_rewind_proposed = Nessuno ha proposto di tornare indietro.
+refusal-other_rewind_proposed = Non è la proposta che vale ora: riguardala.
 event-taken-back = { $seat } annulla l'ultima scelta.
 event-rewound = Tutti d'accordo: si torna indietro.
 

@@ -101,6 +101,27 @@ class Knowledge(Walks):
         for seat, times in differs.items():
             assert times, f"seat {seat} imagines nothing but the truth"
 
+    def test_imagination_knows_no_more_than_the_seat(self) -> None:
+        """The same chance gives the same imagined state, whatever is true: even who knows the chance learns nothing."""
+        for stop in self.all_stops(heavy_only=True):
+            for seat in self.viewers():
+                self.expect_no_trace_of_the_truth(stop.state, seat, stop.rng, stop.where)
+        rng = Random(f"{self.seed}/ends")
+        for state in self.ends():
+            for seat in self.viewers():
+                self.expect_no_trace_of_the_truth(state, seat, rng, "at the end")
+
+    def expect_no_trace_of_the_truth(self, state: Any, seat: int | None, rng: Random, where: str) -> None:
+        """Imagine from the true state, and from others that the seat could not tell from it, with the same chance."""
+        game = self.game()
+        chance = rng.getrandbits(64)
+        once = game.imagine(state, seat, Random(chance))
+        for _ in range(2):
+            again = game.imagine(game.imagine(state, seat, rng), seat, Random(chance))
+            assert game.encode_state(again) == game.encode_state(once), (
+                f"seat {seat} could read from what it imagines what is true {where}"
+            )
+
     def test_imagined_states_play_on(self) -> None:
         """An imagined state is a state: sound, and as playable as the true one."""
         game = self.game()

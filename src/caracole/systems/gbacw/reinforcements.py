@@ -90,14 +90,14 @@ def next_arrival(play: Play, frame: Arrivals) -> None:
         if die not in group.roll:
             _decide(play.state, number, NEVER)
             return
-    choices = _ways_in(play.game, play.state, number)
+    choices = ways_in(play.game, play.state, number)
     if len(choices) == 1 and _held_back(play.game, number) < 0:
         order_in(play, number, *choices[0])
     else:
         play.to(frame, "arrivals.order", group=number)
 
 
-def _ways_in(game: Gbacw, state: GbacwState, number: int) -> list[tuple[int, int]]:
+def ways_in(game: Gbacw, state: GbacwState, number: int) -> list[tuple[int, int]]:
     """The entries and orders that the owner may choose between. The schedule's orders are those of its turn: who still
     waits outside afterwards gets new ones (C9.71.b)."""
     group = game.field.scenario.reinforcements[number]
@@ -131,7 +131,7 @@ def order_in(play: Play, number: int, entry: int, orders: int) -> None:
         if not any(state.hex_of[unit] >= 0 for unit in members(state.members[brigade])):
             state.brigade_orders[brigade] = orders
             state.brigades_out &= ~(1 << brigade)
-    is_secret = len(_ways_in(play.game, state, number)) > 1 or schedule.has_other_way(play.game, number)
+    is_secret = len(ways_in(play.game, state, number)) > 1 or schedule.has_other_way(play.game, number)
     audience = (group.side,) if is_secret else None
     args: dict[str, Any] = {"group": number, "entry": entry, "orders": orders, "side": group.side}
     play.tell("group_ordered_in", "C9.71.b", audience=audience, **args)
@@ -158,7 +158,7 @@ class ArrivalChoice(Ask):
             if _held_back(game, frame.group) < 0 or state.groups_in[frame.group] != UNDECIDED:
                 return Refusal("C9.73.b", "cannot_hold_back", {"group": frame.group})
             return None
-        if (action.entry, action.orders) in _ways_in(game, state, frame.group):
+        if (action.entry, action.orders) in ways_in(game, state, frame.group):
             return None
         args = {"group": frame.group, "entry": action.entry, "orders": action.orders}
         return Refusal("C9.71.a", "not_on_schedule", args)

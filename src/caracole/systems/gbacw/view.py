@@ -148,13 +148,16 @@ def _veiled_unit(game: Gbacw, unit: int) -> dict[str, Any]:
 
 
 def _unknown(game: Gbacw, state: GbacwState, hidden: int, where: int) -> list[dict[str, Any]]:
-    """K14: the unknown markers in a hex, from the top: whose, and how they face."""
+    """K14: the unknown markers in a hex, from the top: whose, how they face, and where the counter lies to which they
+    belong: a line or a column is seen to be one."""
+    names = game.field.grid.names
     return [
         {
-            "hex": game.field.grid.names[where],
+            "hex": names[where],
             "side": SIDES[game.field.units[unit].side],
             "facing": FACINGS[query.facing_in(game, state, unit, where)],
             "refused": REFUSED[query.refused_in(game, state, unit, where)],
+            "counter": names[state.hex_of[unit]],
         }
         for unit in state.at[where]
         if hidden >> unit & 1

@@ -6,6 +6,7 @@ first of two secret answers about another round (G18.c). Everything else lies on
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from caracole.systems.gradisca.activation import Activation, DiscardOne
 from caracole.systems.gradisca.cards import CardPlay, set_hand, why_not_discard
 from caracole.systems.gradisca.column import Column, left_to_spend
 from caracole.systems.gradisca.combat.field import Battle
-from caracole.systems.gradisca.effects.hands import Steal, stealable
+from caracole.systems.gradisca.effects.hands import Steal, is_stealable
 from caracole.systems.gradisca.flow import name_args
 from caracole.systems.gradisca.morale import band
 from caracole.systems.gradisca.operations import ZoneActivation
@@ -202,20 +203,20 @@ def _decision(game: Gradisca, state: GradiscaState) -> dict[str, Any] | None:
 
 # --- imagination -----------------------------------------------------------------------------------------------------
 
-TRIES = 50
-
 
 def imagine(game: Gradisca, state: GradiscaState, seat: int | None, rng: Random) -> GradiscaState:
-    """Deal anew what the seat cannot see, within what it knows: how many cards, which pile they came from."""
+    """Deal anew what the seat cannot see, within what it knows: how many cards, which pile they came from.
+
+    Whatever is dealt lies in printed order first, so that the same chance gives the same deal, whatever is true: who
+    knows the chance as well learns nothing.
+    """
     side = None if seat is None else game.side_of_seat(seat)
     twin = state.copy()
+    if side is None:  # an onlooker has not been told what a spy saw
+        twin.known = (0, 0)
     _deal_booty(twin, rng)
-    for _ in range(TRIES):
-        _deal_cards(game, twin, side, rng)
-        if _can_go_on(game, twin):
-            break
-    else:  # no such deal was found: the true cards are always a possible one
-        twin.hands, twin.deck = state.hands, state.deck[:]
+    _deal_cards(game, twin, side, rng)
+    _let_go_on(game, twin, side, rng)
     _forget_answers(game, twin, seat, rng)
     return twin
 
@@ -225,26 +226,27 @@ def _deal_booty(state: GradiscaState, rng: Random) -> None:
     booty = list(state.booty)
     for side in (VENETIAN, AUSTRIAN):
         zones = [zone for zone, marker in enumerate(booty) if marker != NO_BOOTY and marker // BOOTY_SIDE == side]
-        values = [booty[zone] for zone in zones]
+        values = sorted(booty[zone] for zone in zones)
         rng.shuffle(values)
         for zone, value in zip(zones, values, strict=True):
             booty[zone] = value
     state.booty = tuple(booty)
 
 
+def _hidden(side: int | None) -> list[int]:
+    """The sides whose hands are not seen."""
+    return [other for other in (VENETIAN, AUSTRIAN) if other != side]
+
+
 def _deal_cards(game: Gradisca, state: GradiscaState, side: int | None, rng: Random) -> None:
     """Cards of the other hands and of the deck change places; until the deck is made anew, those of 1617 are on its
-    top or in a hand, and the rest below."""
-    hidden = [s for s in (VENETIAN, AUSTRIAN) if s != side]
-    # cards that the seat has seen in the other hand stay there; an onlooker has seen none
-    seen = [0 if side is None else state.known[s] for s in hidden]
-    sizes = [len(state.hands[s]) - cards.bit_count() for s, cards in zip(hidden, seen, strict=True)]
-    pool = [
-        card for s, cards in zip(hidden, seen, strict=True) for card in state.hands[s] if not cards >> card & 1
-    ] + state.deck
+    top or in a hand, and the rest below. Cards that the seat has seen in the other hand stay there."""
+    hidden = _hidden(side)
+    unseen = {s: [card for card in state.hands[s] if not state.known[s] >> card & 1] for s in hidden}
+    pool = sorted([card for s in hidden for card in unseen[s]] + state.deck)
     top, deck_size = state.deck_1617, len(state.deck)
     rng.shuffle(pool)
-    if not state.set_aside and not state.deck_mixed:
+    if _is_layered(state):
         new = [card for card in pool if game.theatre.cards[card].of_1617]
         old = [card for card in pool if not game.theatre.cards[card].of_1617]
         on_top, in_hands = new[:top], new[top:]
@@ -255,21 +257,54 @@ def _deal_cards(game: Gradisca, state: GradiscaState, side: int | None, rng: Ran
     else:
         deck, rest = pool[:deck_size], pool[deck_size:]
     state.deck = deck
-    for s, size, cards in zip(hidden, sizes, seen, strict=True):
-        set_hand(state, s, (*members(cards), *rest[:size]))
+    for s in hidden:
+        size = len(unseen[s])
+        set_hand(state, s, (*members(state.known[s]), *rest[:size]))
         rest = rest[size:]
 
 
-def _can_go_on(game: Gradisca, state: GradiscaState) -> bool:
-    """Somebody who must discard can: he could when he chose to draw (G5.t). A spy who takes a card has found one."""
-    if not state.stack:
-        return True
-    frame = state.stack[-1]
-    if frame.step == Steal.step:
-        return bool(stealable(game, state, 1 - frame.side))
-    if frame.step != DiscardOne.step:
-        return True
-    return any(why_not_discard(game, state, frame.side, card) is None for card in state.hands[frame.side])
+def _is_layered(state: GradiscaState) -> bool:
+    """Do the cards of 1617 still lie on top of the others?"""
+    return not state.set_aside and not state.deck_mixed
+
+
+def _let_go_on(game: Gradisca, state: GradiscaState, side: int | None, rng: Random) -> None:
+    """Somebody who must discard can: he could when he chose to draw (G5.t). A spy who takes a card has found one. Where
+    the deal left such a hand without, one of its cards changes places with one that will do."""
+    owner, will_do = _must_hold(game, state)
+    if owner is None or owner == side or any(will_do(card) for card in state.hands[owner]):
+        return
+    pairs = [
+        (mine, card)
+        for mine in state.hands[owner]
+        if not state.known[owner] >> mine & 1
+        for card in sorted({*state.deck, *(state.hands[1 - owner] if side is None else ())})
+        if will_do(card) and _may_change(game, state, mine, card)
+    ]
+    if not pairs:
+        return
+    mine, card = rng.choice(pairs)
+    names = {mine: card, card: mine}
+    state.deck = [names.get(each, each) for each in state.deck]
+    for s in _hidden(side):
+        set_hand(state, s, tuple(names.get(each, each) for each in state.hands[s]))
+
+
+def _must_hold(game: Gradisca, state: GradiscaState) -> tuple[int | None, Callable[[int], bool]]:
+    """Whose hand has a card that will do for what is asked now, and which cards would."""
+    frame = state.stack[-1] if state.stack else None
+    if frame is not None and frame.step == Steal.step:
+        owner = 1 - frame.side
+        return owner, lambda card: is_stealable(game, state, owner, card)
+    if frame is not None and frame.step == DiscardOne.step and len(state.hands[frame.side]) > game.charts.hand.limit:
+        return frame.side, lambda card: why_not_discard(game, state, frame.side, card) is None
+    return None, bool
+
+
+def _may_change(game: Gradisca, state: GradiscaState, one: int, other: int) -> bool:
+    """Could the two cards lie in each other's place?"""
+    years = [game.theatre.cards[card].of_1617 for card in (one, other)]
+    return other not in state.deck or not _is_layered(state) or years[0] == years[1]
 
 
 def _forget_answers(game: Gradisca, state: GradiscaState, seat: int | None, rng: Random) -> None:

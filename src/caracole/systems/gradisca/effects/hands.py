@@ -36,6 +36,10 @@ def why_not_steal(game: Gradisca, state: GradiscaState, owner: int, card: int) -
     """Not a reinforcement card, nor one that is Mandatory for its holder now."""
     if card not in state.hands[owner]:
         return Refusal("G12.a", "not_in_that_hand", {"card": card})
+    return _why_not_lose(game, state, owner, card)
+
+
+def _why_not_lose(game: Gradisca, state: GradiscaState, owner: int, card: int) -> Refusal | None:
     if game.theatre.cards[card].reinforcement:
         return Refusal("G12.a", "reinforcement_card", {"card": card})
     if is_mandatory(game, state, owner, card):
@@ -43,9 +47,14 @@ def why_not_steal(game: Gradisca, state: GradiscaState, owner: int, card: int) -
     return None
 
 
+def is_stealable(game: Gradisca, state: GradiscaState, owner: int, card: int) -> bool:
+    """Could a spy take this card, if the owner held it?"""
+    return _why_not_lose(game, state, owner, card) is None
+
+
 def stealable(game: Gradisca, state: GradiscaState, owner: int) -> list[int]:
     """The cards of a hand that a spy can take."""
-    return [card for card in state.hands[owner] if why_not_steal(game, state, owner, card) is None]
+    return [card for card in state.hands[owner] if is_stealable(game, state, owner, card)]
 
 
 @effect("spy")
