@@ -277,6 +277,23 @@ def test_what_was_undone_is_told_and_stays_on_the_record(match: Match):
     assert [logged.event.kind for logged in match.events_for(1)] == ["taken_back"]
 
 
+def test_what_could_not_be_kept_was_never_done(match: Match):
+    """Not an undo: no entry, no event, and the line stands as it did, whether something was played or taken back."""
+    empty, nothing = match.mark(), shape(match)
+    lay(match)
+    mark, before = match.mark(), shape(match)
+    match.undo(0)
+    match.back_to(mark)
+    assert shape(match) == before
+    match.propose_rewind(0, 0)
+    match.back_to(mark)
+    assert shape(match) == before
+    match.back_to(empty)
+    assert shape(match) == nothing
+    lay(match)
+    assert shape(match) == before, "and it goes on as if nothing had been"
+
+
 # --- serial numbers and dice -----------------------------------------------------------------------------------------
 
 

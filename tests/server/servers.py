@@ -33,6 +33,10 @@ FAST = {
 }
 
 
+KEY = "5a" * 32
+"""Of the servers that share PostgreSQL; beside a SQLite file each has one of its own."""
+
+
 class Running:
     """A server in a thread."""
 
@@ -76,7 +80,8 @@ class Running:
 
 @contextmanager
 def running(database: str, **more: Any) -> Iterator[Running]:
-    server = Running(Settings(**{"database": async_address(database), **FAST, **more}))
+    shared = {"key": KEY} if database.startswith("postgresql") else {}
+    server = Running(Settings(**{"database": async_address(database), **FAST, **shared, **more}))
     server.start()
     try:
         yield server
@@ -89,6 +94,8 @@ class Process:
 
     def __init__(self, database: str, *, port: int = 0) -> None:
         environment = {**os.environ, "PYTHONUNBUFFERED": "1", "CARACOLE_DATABASE_URL": database}
+        if database.startswith("postgresql"):
+            environment["CARACOLE_KEY"] = KEY
         self.process = subprocess.Popen(
             [sys.executable, "-m", "caracole.cli", "serve", "--port", str(port), "--log", "error", "--no-warm-up"],
             stdout=subprocess.PIPE,

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from servers import Player, Running, new_game
 
-from caracole.server import room as rooms_module
+from caracole.server import tasks
 from caracole.server.room import Room
 from caracole.server.thinking import TookTooLong, game_of
 from caracole.server.turns import TooBusy
@@ -165,7 +165,7 @@ def test_where_a_player_gives_no_answer_chance_decides(sqlite_server: Running, t
 def test_a_player_that_cannot_be_asked_or_kept_now_is_asked_again(
     sqlite_server: Running, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(rooms_module, "LONGEST_PAUSE", 0.0)
+    monkeypatch.setattr(tasks, "FIRST_WAIT", 0.001)
     game, _ = new_game(sqlite_server.url)
 
     async def story() -> None:

@@ -1,12 +1,19 @@
-"""``caracole db``: bring the tables up to date, back games up, put them back."""
+"""``caracole db``: bring the tables up to date, back games up, put them back, check them, mend them."""
 
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
 
 from caracole.cli.common import add_json, print_json
+from caracole.cli.progress import progress
 from caracole.kernel.errors import CaracoleError
+
+if TYPE_CHECKING:
+    from caracole.server.checking import RepairReport, Report
+    from caracole.server.settings import Settings
 
 
 def add(commands: Any) -> None:
@@ -19,29 +26,134 @@ def add(commands: Any) -> None:
     migrate = tasks.add_parser("migrate", help="bring the tables up to date")
     backup = tasks.add_parser("backup", help="write everything into one file; the server may go on")
     backup.add_argument("file", help="where to; *.jsonl.gz")
-    restore = tasks.add_parser("restore", help="put a backup into an empty database")
+    restore = tasks.add_parser("restore", help="put a backup into an empty database; no server may run")
     restore.add_argument("file", help="what backup wrote")
-    for task, name in ((migrate, "migrate"), (backup, "backup"), (restore, "restore")):
+    verify = tasks.add_parser("verify", help="check every game, entry by entry; the server may go on")
+    repair = tasks.add_parser("repair", help="cut damaged games back to what is whole; no server may run")
+    repair.add_argument("--dry-run", action="store_true", help="only tell what would be done")
+    repair.add_argument("--file", help="where to put what is cut (default: beside the database)")
+    for task, run in (
+        (migrate, run_migrate),
+        (backup, run_backup),
+        (restore, run_restore),
+        (verify, run_verify),
+        (repair, run_repair),
+    ):
         add_json(task)
-        task.set_defaults(run=run, task=name)
+        task.set_defaults(run=_in_private(run))
 
 
-def run(wish: argparse.Namespace) -> int:
-    """Do it, and say what was done."""
-    try:
-        from caracole.server import keeping
-        from caracole.server.settings import from_environment
-    except ImportError as error:
-        raise CaracoleError(f"the server needs more packages: pip install 'caracole[server]' ({error})") from error
-    settings = from_environment(database=wish.database)
-    if wish.task == "migrate":
-        done = keeping.migrate_now(settings)
-    elif wish.task == "backup":
-        done = keeping.backup(settings, wish.file)
-    else:
-        done = keeping.restore(settings, wish.file)
+def _in_private(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Namespace], int]:
+    """Whatever is made here holds secrets."""
+
+    def run_in_private(wish: argparse.Namespace) -> int:
+        try:
+            from caracole.server.private import for_owner_only
+        except ImportError as error:
+            raise CaracoleError(f"the server needs more packages: pip install 'caracole[server]' ({error})") from error
+        with for_owner_only():
+            return run(wish)
+
+    return run_in_private
+
+
+def _settings(wish: argparse.Namespace) -> Settings:
+    from caracole.server.settings import from_environment
+
+    return from_environment(database=wish.database)
+
+
+def run_migrate(wish: argparse.Namespace) -> int:
+    """Bring the tables up to date."""
+    settings = _settings(wish)
+    from caracole.server import keeping
+
+    return _tell(wish, keeping.migrate_now(settings))
+
+
+def run_backup(wish: argparse.Namespace) -> int:
+    """Everything into one file."""
+    settings = _settings(wish)
+    from caracole.server import keeping
+
+    return _tell(wish, keeping.backup(settings, wish.file))
+
+
+def run_restore(wish: argparse.Namespace) -> int:
+    """And back."""
+    settings = _settings(wish)
+    from caracole.server import keeping
+
+    return _tell(wish, keeping.restore(settings, wish.file))
+
+
+def _tell(wish: argparse.Namespace, done: dict[str, Any]) -> int:
     if wish.json:
         print_json(done)
     else:
         print(", ".join(f"{key}: {value}" for key, value in done.items()))
     return 0
+
+
+def run_verify(wish: argparse.Namespace) -> int:
+    """Check every game; 1 if something is wrong."""
+    settings = _settings(wish)
+    from caracole.server import checking
+
+    with ExitStack() as shown:
+        report = checking.verify(settings, _shown(shown))
+    if wish.json:
+        from msgspec import to_builtins
+
+        print_json(to_builtins(report))
+    else:
+        _print_report(report)
+    return 0 if report.is_good else 1
+
+
+def _print_report(report: Report) -> None:
+    for line in report.database:
+        print(line)
+    for finding in report.bad:
+        print(f"game {finding.game}: {max(finding.whole, 0)} of {finding.entries} entries are whole")
+        for problem in finding.problems:
+            print(f"  {problem}")
+    if report.not_replayed:
+        print(f"not replayed, made under rules that are not here: {', '.join(report.not_replayed)}")
+    print(f"{report.games} games, {len(report.bad)} of them damaged")
+
+
+def run_repair(wish: argparse.Namespace) -> int:
+    """Mend what is damaged, and say what was done; 1 if a game is left that cannot be mended."""
+    settings = _settings(wish)
+    from caracole.server import checking
+
+    with ExitStack() as shown:
+        report = checking.repair(settings, wish.file, wish.dry_run, _shown(shown))
+    if wish.json:
+        from msgspec import to_builtins
+
+        print_json(to_builtins(report))
+    else:
+        _print_repair(report)
+    return 0 if all(each.can_be_mended for each in report.mended) else 1
+
+
+def _print_repair(report: RepairReport) -> None:
+    for each in report.mended:
+        print(f"game {each.game}: {each.done}; kept {each.kept}, cut {each.cut}")
+        for problem in each.problems:
+            print(f"  {problem}")
+    if report.file is not None:
+        print(f"as they were found: {report.file}")
+    word = "would be mended" if report.dry_run else "mended"
+    print(f"{report.games} games, {sum(each.can_be_mended for each in report.mended)} {word}")
+
+
+def _shown(stack: ExitStack) -> Callable[[int], Callable[[], None]]:
+    """How far it is, on standard error, from when it is known how much there is."""
+
+    def begin(total: int) -> Callable[[], None]:
+        return stack.enter_context(progress("games", total))
+
+    return begin

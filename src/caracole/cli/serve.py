@@ -37,7 +37,7 @@ def add(commands: Any) -> None:
 def run(wish: argparse.Namespace) -> int:
     """Serve until interrupted."""
     try:
-        from caracole.server.run import free_socket, serve, serve_many
+        from caracole.server.run import free_socket, prepare, serve, serve_many
         from caracole.server.settings import client_in, from_environment
     except ImportError as error:
         raise CaracoleError(f"{MISSING} ({error})") from error
@@ -46,6 +46,7 @@ def run(wish: argparse.Namespace) -> int:
     )
     if wish.processes > 1 and not settings.is_postgres:
         raise CaracoleError("several processes need PostgreSQL: --database postgresql://...")
+    prepare(settings)
     bound = free_socket(wish.host, wish.port)
     host, port = bound.getsockname()[:2]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host

@@ -72,6 +72,14 @@ class Line:
         del self._positions[length + 1 :]
         return fallen
 
+    def mark(self) -> list[Position]:
+        """The positions that stand now."""
+        return self._positions.copy()
+
+    def back_to(self, mark: list[Position]) -> None:
+        """As it stood at the mark."""
+        self._positions = mark.copy()
+
     def why_not_undo(self, seat: int, to_length: int) -> Refusal | None:
         """None, or why this seat may not take the line back so far by itself."""
         if not 0 <= to_length < len(self):

@@ -67,6 +67,16 @@ class Proposal(NamedTuple):
     agreed: frozenset[int] = frozenset()
 
 
+class Mark(NamedTuple):
+    """Where a match stood; see :meth:`Match.mark`."""
+
+    version: int
+    record: tuple[Any, ...]
+    positions: list[Position]
+    events: int
+    proposal: Proposal | None
+
+
 class Match:
     """A game, the line of its positions and its record. Made by :meth:`new` or :meth:`resume`."""
 
@@ -330,6 +340,20 @@ class Match:
         else:
             event = Event("rewound", "kernel", {"serials": fallen})
         self._events.append(Logged(entry.serial, event))
+
+    # --- as if nothing had been ---------------------------------------------------------------------------------------
+
+    def mark(self) -> Mark:
+        """Where the match stands, for :meth:`back_to`: cheap, since positions are shared."""
+        return Mark(self.version, self.record.mark(), self._line.mark(), len(self._events), self.proposal)
+
+    def back_to(self, mark: Mark) -> None:
+        """What was done since the mark could not be kept, and nobody has seen it: it was never done. This is not an
+        undo, which is an entry of its own."""
+        self.record.back_to(mark.record)
+        self._line.back_to(mark.positions)
+        del self._events[mark.events :]
+        self.proposal = mark.proposal
 
     # --- keeping -----------------------------------------------------------------------------------------------------
 

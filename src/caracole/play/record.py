@@ -160,6 +160,16 @@ class Record:
             raise RecordError(word, f"to {entry.to_length} of {len(self._line)} entries takes nothing back")
         self._entries.append(entry)
 
+    def mark(self) -> tuple[Any, ...]:
+        """What is written so far, for :meth:`back_to`."""
+        return len(self._entries), self._line.copy(), self.seed
+
+    def back_to(self, mark: tuple[Any, ...]) -> None:
+        """As it was at the mark: what was appended since was never kept."""
+        length, line, self.seed = mark
+        del self._entries[length:]
+        self._line = list(line)
+
     # --- writing -----------------------------------------------------------------------------------------------------
 
     def plain(self, secret: bool = False) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import logging
 from collections.abc import AsyncIterator
@@ -16,6 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.params import FromPath, PathParameter
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from caracole import __version__
 from caracole.draw.fonts import font_rules
@@ -31,10 +33,14 @@ from caracole.server.protocol import Health, Problem
 from caracole.server.services import Services
 from caracole.server.settings import Settings
 from caracole.server.socket import LATER, Conversation
+from caracole.server.store import Damaged, StoreError
 from caracole.server.turns import TooBusy
 from caracole.server.viewers import Viewer
 
 LOG = logging.getLogger("caracole")
+
+HEALTH_WITHIN = 5.0
+"""Seconds in which the database has to answer."""
 
 FOREVER = "public, max-age=31536000, immutable"
 Req = Request[Any, Any, Any]
@@ -71,13 +77,23 @@ async def _converse(services: Services, socket: WebSocket[Any, Any, Any], talk: 
     except TooBusy as error:
         await talk.refuse("too_costly", str(error), LATER)
         return
+    except Exception as error:
+        LOG.warning("game %s cannot be opened: %s", game, error if isinstance(error, Damaged) else type(error).__name__)
+        await talk.come_again()
+        return
     if room is None:
         await talk.refuse("no_such_game", "there is no such game", 1008)
         return
     try:
         seats = await services.seats(socket, game, hello.token)
+        notes = await services.store.notes_of(game, seats[0]) if seats else ""
+        chat = [] if hello.lean else await services.store.chat_of(game)
     except HTTPException as error:
         await talk.refuse("not_allowed", error.detail, 1008)
+        return
+    except Exception as error:
+        LOG.warning("game %s cannot be entered: %s", game, type(error).__name__)
+        await talk.come_again()
         return
     if not seats and not room.onlookers:
         await talk.refuse("not_allowed", "this game has no onlookers", 1008)
@@ -86,8 +102,6 @@ async def _converse(services: Services, socket: WebSocket[Any, Any, Any], talk: 
         await talk.refuse("too_many", "this game has as many onlookers as there is room for", LATER)
         return
     name = next((room.seat_row(seat).name for seat in seats), "") or (seats[0] if seats else "")
-    notes = await services.store.notes_of(game, seats[0]) if seats else ""
-    chat = [] if hello.lean else await services.store.chat_of(game)
     viewer = Viewer(room, seats, hello.language, hello.lean, name)
     await talk.run(viewer, hello, notes, chat)
 
@@ -131,15 +145,19 @@ async def client_file(state: State, request: Req, path: FromPath[str] = "") -> R
 
 @get("/health", tags=["operator"], summary="How the server is")
 async def health(state: State) -> Response[Health]:
-    """503 when the database does not answer."""
+    """503 when the database does not answer, or when a task fails without which nothing works."""
     services: Services = state.services
+    answers = True
     try:
-        async with services.store.reading() as connection:
+        async with asyncio.timeout(HEALTH_WITHIN), services.store.reading() as connection:
             await connection.execute(text("SELECT 1"))
-    except Exception:
-        LOG.exception("the database does not answer")
-        return Response(Health("ill", __version__, False, len(services.rooms.live)), status_code=503)
-    return Response(Health("ok", __version__, True, len(services.rooms.live)))
+    except Exception as error:
+        LOG.warning("the database does not answer: %s", type(error).__name__)
+        answers = False
+    tasks = services.supervisor
+    well = answers and tasks.is_well
+    found = Health("ok" if well else "ill", __version__, answers, len(services.rooms.live), tasks.failing)
+    return Response(found, status_code=200 if well else 503)
 
 
 @get("/metrics", include_in_schema=False)
@@ -172,6 +190,16 @@ def on_too_much(request: Req, error: CaracoleError) -> Response[Problem]:
     wait = error.wait if isinstance(error, TooCostly) else 5.0
     request.app.state.services.metrics.refused("too_costly")
     return Response(Problem(429, str(error), "TooCostly"), status_code=429, headers={"retry-after": str(int(wait) + 1)})
+
+
+def on_unavailable(request: Req, error: Exception) -> Response[Problem]:
+    """The database does not answer, or has something that cannot be used: not for good, and no fault of who asks."""
+    LOG.warning("%s %s: unavailable (%s)", request.method, request.url.path, _why(error))
+    return Response(Problem(503, "not available now, please try again", "Unavailable"), status_code=503)
+
+
+def _why(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}" if isinstance(error, CaracoleError) else type(error).__name__
 
 
 def on_error(request: Req, error: Exception) -> Response[Problem]:
@@ -216,6 +244,9 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: on_http_error,
             TooCostly: on_too_much,
             TooBusy: on_too_much,
+            StoreError: on_unavailable,
+            SQLAlchemyError: on_unavailable,
+            ConnectionError: on_unavailable,
             Exception: on_error,
         },
         request_max_body_size=settings.body_bytes,

@@ -47,6 +47,10 @@ class Clocks(Struct):
                 bank.left -= passed
         self.at = now
 
+    def stood_still(self, since: float, now: float) -> None:
+        """Nobody could decide in this time: it is not counted."""
+        self.at = now if self.at > since else self.at + (now - since)
+
     def decided(self, terms: ClockTerms, seat: str | None, waiting: Collection[str], now: float) -> None:
         """A seat has decided: it gets its bonus, and the clocks of those who have to decide now run."""
         self.tick(now)

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import zlib
 from base64 import b64decode, b64encode
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import LargeBinary, Table, func, insert, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import LargeBinary, Table, delete, func, insert, select, text
 
 from caracole.kernel import CaracoleError
 from caracole.play.record import write_whole
+from caracole.server.private import alone
 from caracole.server.settings import Settings
-from caracole.server.store import Store, migrate, revision_of
-from caracole.server.tables import metadata
+from caracole.server.store import Store, revision_of
+from caracole.server.tables import facts, metadata
 
 FORMAT = "caracole-backup"
 ROWS_AT_ONCE = 500
@@ -25,80 +27,87 @@ ROWS_AT_ONCE = 500
 def migrate_now(settings: Settings) -> dict[str, Any]:
     """Bring the tables up to date; the revision before and after."""
 
-    async def work(connection: AsyncConnection) -> dict[str, Any]:
-        before, _ = await connection.run_sync(revision_of)
-        await connection.run_sync(migrate)
-        after, _ = await connection.run_sync(revision_of)
+    async def work(store: Store) -> dict[str, Any]:
+        async with store.reading() as connection:
+            before, _ = await connection.run_sync(revision_of)
+        await store.prepare_tables()
+        async with store.reading() as connection:
+            after, _ = await connection.run_sync(revision_of)
         return {"before": before, "after": after}
 
     return asyncio.run(_with(settings, work))
 
 
 def backup(settings: Settings, file: str) -> dict[str, Any]:
-    """Write everything into one file; what was written."""
+    """Write everything into one file, as it is at one moment; what was written, and the key that its seeds need."""
 
-    async def work(connection: AsyncConnection) -> dict[str, Any]:
-        if settings.is_postgres:  # one moment for all tables
-            await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-        revision, _ = await connection.run_sync(revision_of)
-        lines = [msgspec.json.encode({"format": FORMAT, "revision": revision})]
-        counts: dict[str, Any] = {}
-        for table in metadata.sorted_tables:
-            rows = (await connection.execute(select(table).order_by(*table.primary_key.columns))).mappings().all()
-            lines += [msgspec.json.encode({"table": str(table.name), "row": _plain(table, dict(row))}) for row in rows]
-            counts[str(table.name)] = len(rows)
+    async def work(store: Store) -> dict[str, Any]:
+        async with store.one_moment() as connection:
+            revision, _ = await connection.run_sync(revision_of)
+            key = (await connection.execute(select(facts.c.value).where(facts.c.name == "key"))).scalar()
+            lines = [msgspec.json.encode({"format": FORMAT, "revision": revision, "key": key})]
+            counts: dict[str, Any] = {}
+            for table in metadata.sorted_tables:
+                rows = (await connection.execute(select(table).order_by(*table.primary_key.columns))).mappings().all()
+                lines += [
+                    msgspec.json.encode({"table": str(table.name), "row": _plain(table, dict(row))}) for row in rows
+                ]
+                counts[str(table.name)] = len(rows)
         write_whole(Path(file), gzip.compress(b"\n".join(lines) + b"\n", 6, mtime=0), mode=0o600)
-        return counts
+        return {**counts, "key": key}
 
     return asyncio.run(_with(settings, work))
 
 
 def restore(settings: Settings, file: str) -> dict[str, Any]:
-    """Put a backup into an empty database; what was put there."""
+    """Put a backup into an empty database that nobody serves; what was put there, and the key that its seeds need."""
     try:
         lines = gzip.decompress(Path(file).read_bytes()).splitlines()
         head = msgspec.json.decode(lines[0])
         found = [msgspec.json.decode(line) for line in lines[1:]]
-    except (OSError, EOFError, gzip.BadGzipFile, msgspec.DecodeError, IndexError) as error:
+    except (OSError, EOFError, gzip.BadGzipFile, zlib.error, msgspec.DecodeError, IndexError) as error:
         raise CaracoleError(f"{file}: not a backup that can be read: {error}") from error
     if not isinstance(head, dict) or head.get("format") != FORMAT:
         raise CaracoleError(f"{file}: not a backup of Caracole")
 
-    async def work(connection: AsyncConnection) -> dict[str, Any]:
-        await connection.run_sync(migrate)
-        present, _ = await connection.run_sync(revision_of)
-        if head["revision"] != present:
-            raise CaracoleError(f"{file}: made with tables of revision {head['revision']}, these have {present}")
-        counts: dict[str, Any] = {}
-        for table in metadata.sorted_tables:
-            if (await connection.execute(select(func.count()).select_from(table))).scalar_one():
-                raise CaracoleError(f"the database is not empty: there is something in {table.name}")
-        for table in metadata.sorted_tables:
-            rows = [_row(table, each["row"]) for each in found if each["table"] == table.name]
-            for start in range(0, len(rows), ROWS_AT_ONCE):
-                await connection.execute(insert(table), rows[start : start + ROWS_AT_ONCE])
-            counts[str(table.name)] = len(rows)
-        if settings.is_postgres:
-            for name in ("accounts", "chat", "notes"):
-                await connection.execute(
-                    text(
-                        f"SELECT setval(pg_get_serial_sequence('{name}', 'id'),"
-                        f" (SELECT coalesce(max(id), 0) + 1 FROM {name}), false)"
+    async def work(store: Store) -> dict[str, Any]:
+        await store.prepare_tables()
+        async with store.writing() as connection:
+            if await store.is_served(connection):
+                raise CaracoleError("a server uses this database: stop it first")
+            present, _ = await connection.run_sync(revision_of)
+            if head["revision"] != present:
+                raise CaracoleError(f"{file}: made with tables of revision {head['revision']}, these have {present}")
+            await connection.execute(delete(facts))  # a server that was started once has written its own
+            counts: dict[str, Any] = {}
+            for table in metadata.sorted_tables:
+                if (await connection.execute(select(func.count()).select_from(table))).scalar_one():
+                    raise CaracoleError(f"the database is not empty: there is something in {table.name}")
+            for table in metadata.sorted_tables:
+                rows = [_row(table, each["row"]) for each in found if each["table"] == table.name]
+                for start in range(0, len(rows), ROWS_AT_ONCE):
+                    await connection.execute(insert(table), rows[start : start + ROWS_AT_ONCE])
+                counts[str(table.name)] = len(rows)
+            if settings.is_postgres:
+                for name in ("accounts", "chat", "notes"):
+                    await connection.execute(
+                        text(
+                            f"SELECT setval(pg_get_serial_sequence('{name}', 'id'),"
+                            f" (SELECT coalesce(max(id), 0) + 1 FROM {name}), false)"
+                        )
                     )
-                )
-        return counts
+            return {**counts, "key": head.get("key")}
 
-    return asyncio.run(_with(settings, work))
+    with alone(settings):
+        return asyncio.run(_with(settings, work))
 
 
-async def _with(settings: Settings, work: Any) -> dict[str, Any]:
+async def _with(settings: Settings, work: Callable[[Store], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
     store = Store(settings)
     try:
-        async with store.engine.begin() as connection:
-            done: dict[str, Any] = await work(connection)
-            return done
+        return await work(store)
     finally:
-        await store.engine.dispose()
+        await store.close()
 
 
 def _plain(table: Table, row: dict[str, Any]) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 from caracole.kernel import CaracoleError
+from caracole.server.handover import sealed_to
 from caracole.server.settings import Settings, data_folder
 
 KEY_BYTES = 32
@@ -47,6 +48,24 @@ class Keys:
             return cls(_make(file))
         except OSError as error:
             raise KeyTrouble(f"{file}: the server's key cannot be read: {error.strerror or error}") from error
+
+    @classmethod
+    def from_file(cls, file: Path) -> Keys | None:
+        """The key in a file; None if there is no such file."""
+        try:
+            return cls(_read(file.read_text().strip(), str(file)))
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            raise KeyTrouble(f"{file}: the server's key cannot be read: {error.strerror or error}") from error
+
+    def keep_in(self, file: Path) -> None:
+        """Write the key down, for its owner only."""
+        _make(file, self._key)
+
+    def handed_to(self, public: str) -> str:
+        """The key for another server of the same database (see `handover`)."""
+        return sealed_to(public, self._key)
 
     @property
     def fingerprint(self) -> str:
@@ -93,9 +112,9 @@ def _read(text: str, place: str) -> bytes:
     return bytes.fromhex(text)
 
 
-def _make(file: Path) -> bytes:
+def _make(file: Path, key: bytes | None = None) -> bytes:
     """A new key, whole on disk before anybody uses it; if somebody else was first, theirs."""
-    key = secrets.token_bytes(KEY_BYTES)
+    key = secrets.token_bytes(KEY_BYTES) if key is None else key
     beside = file.with_name(f".{file.name}.{secrets.token_hex(4)}.tmp")
     try:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -22,6 +22,7 @@ from caracole.server.store import Store
 
 LOG = logging.getLogger("caracole.notices")
 
+MOST_REMEMBERED = 10_000
 PATIENCE = 10.0
 """Seconds for a webhook to answer."""
 
@@ -31,23 +32,20 @@ class Notices:
 
     def __init__(self, settings: Settings, store: Store, accounts: Accounts) -> None:
         self.settings, self.store, self.accounts = settings, store, accounts
-        self._told: dict[tuple[str, str], int] = {}
+        self._waiting: dict[str, frozenset[str]] = {}
+        """Who had to decide when we looked last; the same seats again are the same turn."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def turn(self, room: Room, seats: list[str]) -> None:
         """These seats have to decide. Whoever is looking needs no message."""
-        if not (self.settings.webhooks or self.settings.mail):
+        if not (self.settings.webhooks or self.settings.mail) or self._waiting.get(room.id, frozenset()) == set(seats):
             return
+        if len(self._waiting) >= MOST_REMEMBERED:
+            self._waiting.clear()
+        self._waiting[room.id] = frozenset(seats)
         online = {seat for viewer in room.viewers for seat in viewer.seats}
-        away = [seat for seat in seats if seat not in online and (room.id, seat) not in self._told]
-        for seat in room.game.seats:
-            if seat not in seats:
-                self._told.pop((room.id, seat), None)
-        if not away:
-            return
-        for seat in away:
-            self._told[room.id, seat] = room.match.version
-        task = asyncio.create_task(self._tell(room, away))
+        away = [seat for seat in seats if seat not in online]
+        task = asyncio.create_task(self._tell(room, room.match.version, seats, away))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -56,8 +54,14 @@ class Notices:
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=2.0)
 
-    async def _tell(self, room: Room, seats: list[str]) -> None:
-        for number, held in await self.store.accounts_at(room.id):
+    async def _tell(self, room: Room, version: int, waiting: list[str], away: list[str]) -> None:
+        try:
+            holders = await self.store.accounts_at(room.id)
+            seats = await self.store.claim_turn(room.id, version, waiting, away) if holders else []
+        except Exception as error:
+            LOG.warning("the players of game %s could not be told: %s", room.id, type(error).__name__)
+            return
+        for number, held in holders:
             mine = [seat for seat in held if seat in seats]
             row = await self.accounts.by_id(number) if mine else None
             if row is None:

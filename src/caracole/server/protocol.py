@@ -675,3 +675,5 @@ class Health(Struct):
     version: str
     database: bool
     games: int
+    failing: list[str] = []
+    """Tasks that do not work now; they are tried again."""

@@ -2,6 +2,10 @@
 
 One thing at a time: whoever acts holds the room's lock from the first question to the rules until the entry is on disk,
 and whoever looks waits for it, so that nobody sees what could still be lost.
+
+What could not be written was never done: the match goes back to where it stood. Then the room is in doubt, since the
+database may have more than it could say, and before anything else is done it reads there. A room that cannot be made to
+agree with the database is dropped; whoever was in it comes again and finds it as it is kept.
 """
 
 from __future__ import annotations
@@ -11,24 +15,29 @@ import logging
 import math
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
 from msgspec import Struct
 
 from caracole.kernel import CaracoleError, Game
-from caracole.play.match import Logged, Match, StaleAction, UndoRefused
+from caracole.play.match import Logged, Mark, Match, StaleAction, UndoRefused
+from caracole.play.match import Proposal as Rewind
 from caracole.play.record import plain_entry, read_entry
 from caracole.players import Offer
 from caracole.present.presenter import Presenter
+from caracole.server.chain import links_of
 from caracole.server.clocks import Clocks
 from caracole.server.keys import Keys
 from caracole.server.protocol import ClockTerms, GameInfo, Proposal, SeatInfo, UndoState
-from caracole.server.store import Append, Store, Taken, as_json, from_json
+from caracole.server.store import Append, Store, StoreError, Taken, as_json, from_json
+from caracole.server.tasks import Watch, wait_after
 from caracole.server.thinking import GameKey, Thinkers
 from caracole.server.turns import TooBusy
-from caracole.server.viewers import News, Viewer
+from caracole.server.viewers import COME_AGAIN, News, Viewer
 
 LOG = logging.getLogger("caracole.room")
 
@@ -36,8 +45,6 @@ UNATTENDED = 300.0
 """Seconds for which the computer plays on for everybody when nobody is there any more."""
 MOST_ENTRIES = 20_000
 """Entries of one game, in play or taken in: several times as many as the longest campaign has."""
-LONGEST_PAUSE = 60.0
-"""Seconds before a computer player that could not decide tries again, at most."""
 
 
 class SeatRow(Struct):
@@ -57,6 +64,33 @@ class SeatRow(Struct):
 
 class NotPlayable(CaracoleError):
     """The game can only be looked at."""
+
+
+class Standing(NamedTuple):
+    """Where the game stands on disk: what may be shown at any moment, whatever is being written."""
+
+    version: int
+    waiting: list[str]
+    over: bool
+    winners: list[str]
+
+
+TRIES = 5
+"""How often a change of the table is made again when somebody else was first."""
+
+
+async def written(work: Coroutine[Any, Any, None]) -> None:
+    """Wait for a write to its end, even if whoever asked for it goes away: only its outcome tells what is on disk."""
+    task = asyncio.ensure_future(work)
+    gone = False
+    while not task.done():
+        try:
+            await asyncio.wait([task])
+        except asyncio.CancelledError:
+            gone = True
+    task.result()
+    if gone:
+        raise asyncio.CancelledError
 
 
 class Room:
@@ -83,21 +117,42 @@ class Room:
         """When somebody who plays here was last seen."""
         self.unattended = UNATTENDED
         self.clock: Callable[[], float] = time.monotonic
+        self.gone = False
+        """Dropped: the game has to be asked for again."""
+        self.doubtful = False
+        """What the database has may be more than what is here."""
+        self._mark: Mark = match.mark()
+        self.head: str = row["head"]
         self.store: Store
         self.thinkers: Thinkers
         self.keys: Keys
+        self.before_acting: Callable[[], Awaitable[None]] = _nothing
+        self.on_doubt: Callable[[Room], None] = lambda room: None
+        self.on_gone: Callable[[Room], None] = lambda room: None
+        self.watch_player: Callable[[str], Watch] = Watch
+        self.forget_player: Callable[[Watch], None] = lambda watch: None
         self.on_turn: Callable[[Room, list[str]], None] = lambda room, seats: None
         self.on_entry: Callable[[float], None] = lambda seconds: None
         self.take_row(row)
 
     def take_row(self, row: Mapping[str, Any]) -> None:
-        """Who sits where and the clocks, as the database has them."""
-        self.seats = [SeatRow(**each) for each in from_json(row["seats"])]
-        ticks = from_json(row["clocks"])
+        """Who sits where, the clocks and the rewind that waits, as the database has them."""
+        self.tabled: int = row["tabled"]
+        self._take_table(row["seats"], row["clocks"])
+        if row["version"] == self.match.version:
+            self.head = row["head"]
+            plain = row["proposal"]
+            self.match.proposal = None if plain is None else msgspec.json.decode(plain, type=Rewind)
+        self.standing = self._stands()
+
+    def _take_table(self, seats: str, clocks: str | None) -> None:
+        self._table = seats, clocks
+        self.seats = [SeatRow(**each) for each in from_json(seats)]
+        ticks = from_json(clocks)
         self.clocks: Clocks | None = None
         if self.terms is not None:
             if ticks is None:
-                self.clocks = Clocks.new(self.terms, self.game.seats, row["created"])
+                self.clocks = Clocks.new(self.terms, self.game.seats, self.created)
                 self.clocks.running = list(self.waiting)
             else:
                 self.clocks = Clocks.read(ticks)
@@ -109,6 +164,14 @@ class Room:
         """The seats that have to decide."""
         decision = self.match.decision
         return [] if decision is None else [self.game.seats[seat] for seat in decision.seats]
+
+    @property
+    def is_over(self) -> bool:
+        """Is the game over, on disk?"""
+        return self.standing.over
+
+    def _stands(self) -> Standing:
+        return Standing(self.match.version, self.waiting, self.match.is_over, self.winners)
 
     @property
     def winners(self) -> list[str]:
@@ -135,15 +198,15 @@ class Room:
                 SeatInfo(row.seat, row.kind, row.name, row.player, row.stand_in, row.seat in online)  # type: ignore[arg-type]
                 for row in self.seats
             ],
-            version=self.match.version,
-            over=self.match.is_over,
-            waiting_for=self.waiting,
+            version=self.standing.version,
+            over=self.standing.over,
+            waiting_for=self.standing.waiting,
             onlookers=self.onlookers,
             clock=self.terms,
             created=stamp(self.created),
             commitment=header.commitment,
             board=self.board,
-            winners=self.winners,
+            winners=self.standing.winners,
             playable=self.playable,
         )
 
@@ -177,7 +240,7 @@ class Room:
             self.attended = self.clock()
             await self.come_back(self.game.seats[seat])
         started = time.perf_counter()
-        async with self.lock:
+        async with self._changing():
             logged = self.match.play(seat, action, at=version)
             await self._keep(seat)
             self._tell(logged)
@@ -187,7 +250,7 @@ class Room:
     async def undo(self, seat: int, version: int, to: int | None) -> int:
         """Take back."""
         self._expect_playable()
-        async with self.lock:
+        async with self._changing():
             standing = set(self.match.line)
             self.match.undo(seat, to, at=version)
             await self._keep(seat)
@@ -197,7 +260,7 @@ class Room:
     async def rewind(self, seat: int, version: int, to: int) -> int:
         """Propose to go back; computer players agree to everything, who stands in for somebody to nothing."""
         self._expect_playable()
-        async with self.lock:
+        async with self._changing():
             standing = set(self.match.line)
             done = self.match.propose_rewind(seat, to, at=version)
             await self._settle_proposal(done, seat, standing)
@@ -206,7 +269,7 @@ class Room:
     async def answer_proposal(self, seats: Iterable[int], agree: bool, to: int | None, version: int | None) -> int:
         """Agree to the rewind that is quoted, or decline it."""
         self._expect_playable()
-        async with self.lock:
+        async with self._changing():
             refusal = self.match.why_not_answer(to, version)
             if refusal is not None:
                 raise UndoRefused(refusal)
@@ -214,7 +277,7 @@ class Room:
             first, *others = seats
             if not agree:
                 self.match.decline(first)
-                self._announce_proposal()
+                await self._keep_proposal()
                 return self.match.version
             done = self.match.agree(first)
             for seat in others:
@@ -230,7 +293,7 @@ class Room:
             await self._keep(seat)
             self._tell_taken_back(standing)
         else:
-            self._announce_proposal()
+            await self._keep_proposal()
 
     def _expect_playable(self) -> None:
         if not self.playable:
@@ -238,13 +301,21 @@ class Room:
         if self.is_full:
             raise NotPlayable(f"this game has {MOST_ENTRIES} entries, and no more are kept")
 
+    # --- keeping -----------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[None]:
+        """One at a time, and from where the database is."""
+        async with self.lock:
+            await self._be_sure()
+            self._mark = self.match.mark()
+            yield
+
     async def _keep(self, seat: int) -> None:
-        """Make the last entry durable. If that fails the match in memory is put back to what is on disk."""
+        """Make the last entry durable. If that fails the match goes back to what is on disk."""
         now = time.time()
         entry = self.match.record.last
         assert entry is not None
-        if self.match.is_over and self.match.record.seed is None:
-            self.match.reveal()
         if self.clocks is not None and self.terms is not None:
             self.clocks.decided(self.terms, self.game.seats[seat], self.waiting, now)
         row = Append(
@@ -256,45 +327,128 @@ class Room:
             self.match.is_over,
             ",".join(self.winners),
             None if self.clocks is None else as_json(self.clocks.plain()),
+            self.head,
+            self.tabled,
         )
         try:
-            await self.store.append(row)
-        except BaseException as error:
-            await self._fall_back()
+            await written(self.store.append(row))
+        except asyncio.CancelledError:  # it is on disk, and whoever did it has gone: the others must hear of it
+            self._is_kept(row)
+            self._tell([], whole=True)
+            raise
+        except Exception as error:
+            await self._put_back()
             if isinstance(error, Taken):
                 raise StaleAction(entry.serial - 1, self.match.version) from error
             raise
-        self.changed = now
+        self._is_kept(row)
+
+    def _is_kept(self, row: Append) -> None:
+        self.head = row.chain
+        if row.clocks is not None:
+            self.tabled += 1
+            self._table = self._table[0], row.clocks
+        if self.match.is_over and self.match.record.seed is None:
+            self.match.reveal()
+        self.standing = self._stands()
+        self.changed = row.at
         self.used = time.monotonic()
 
-    async def _fall_back(self) -> None:
-        """What is in memory is not on disk: start again from the disk."""
-        row = await self.store.game(self.id)
-        bodies = await self.store.entries_after(self.id, 0)
-        assert row is not None
-        self.match = await asyncio.to_thread(self.rebuild, row, bodies)
-        self.take_row(row)
-        self._tell([], whole=True)
+    async def _put_back(self) -> None:
+        """What is in memory is not on disk, or nobody knows: as it was before. Then ask the database."""
+        try:
+            self.match.back_to(self._mark)
+            self._take_table(*self._table)
+        except Exception:
+            LOG.exception("game %s: cannot be put back", self.id)
+            self.drop()
+            return
+        self.doubtful = True
+        try:
+            await self._be_sure()
+        except Exception as error:
+            LOG.warning("game %s: waits for the database (%s)", self.id, type(error).__name__)
+            self.on_doubt(self)
 
-    rebuild: Callable[[Mapping[str, Any], list[str]], Match]
+    async def be_sure(self) -> None:
+        """Where the database is; raises what it raises while it does not answer."""
+        async with self.lock:
+            if not self.gone:
+                await self._be_sure()
+
+    async def _be_sure(self) -> None:
+        self._expect_here()
+        await self.before_acting()
+        if self.doubtful:
+            await self._follow()
+            self.doubtful = False
+
+    def _expect_here(self) -> None:
+        if self.gone:
+            raise StoreError("please try again")
+
+    def drop(self) -> None:
+        """This room cannot be trusted: it is forgotten, and whoever is in it comes again."""
+        if self.gone:
+            return
+        self.gone = True
+        self.on_gone(self)
+        for viewer in tuple(self.viewers):
+            viewer.trouble("unavailable", "please try again")
+            viewer.close(COME_AGAIN)
 
     async def catch_up(self, version: int) -> None:
         """Another process has appended: follow."""
         async with self.lock:
-            if self.match.version >= version:
-                return
-            logged: list[Logged] = []
-            standing = set(self.match.line)
-            for body in await self.store.entries_after(self.id, self.match.version):
-                entry = read_entry(from_json(body), "entry", self.game.seats)
-                logged += self.match.follow(entry)
-            if self.match.is_over and self.match.record.seed is None and self.match.record.secret is not None:
-                self.match.reveal()
-            row = await self.store.game(self.id)
-            if row is not None:
-                self.take_row(row)
-            fallen = sorted(standing - set(self.match.line))
-            self._tell(logged, fallen=fallen)
+            if self.match.version < version and not self.gone:
+                await self._follow()
+
+    async def _follow(self) -> None:
+        """Take over what the database has and we have not."""
+        kept = await self.store.since(self.id, self.match.version)
+        standing, table, proposal = set(self.match.line), self._table, self.match.proposal
+        if kept is None or not self._leads_on(kept.row, kept.bodies):
+            LOG.error("game %s: the database has another game than this room", self.id)
+            self.drop()
+            raise StoreError("please try again")
+        try:
+            logged = [each for body in kept.bodies for each in self._followed(body)]
+            self.take_row(kept.row)
+        except Exception:
+            LOG.exception("game %s: cannot follow what is kept", self.id)
+            self.drop()
+            raise StoreError("please try again") from None
+        if self.match.is_over and self.match.record.seed is None and self.match.record.secret is not None:
+            self.match.reveal()
+        if kept.bodies:
+            self._tell(logged, fallen=sorted(standing - set(self.match.line)))
+        if self._table != table:
+            self.announce_table()
+        if self.match.proposal != proposal:
+            self._announce_proposal()
+        self.wake_computer()
+
+    def _leads_on(self, row: Mapping[str, Any], bodies: Sequence[str]) -> bool:
+        chain = [self.head, *links_of(self.head, bodies)]
+        return bool(row["version"] == self.match.version + len(bodies) and row["head"] == chain[-1])
+
+    def _followed(self, body: str) -> list[Logged]:
+        return self.match.follow(read_entry(from_json(body), "entry", self.game.seats))
+
+    async def _keep_proposal(self) -> None:
+        """The rewind that waits has changed: keep it and tell everybody."""
+        plain = None if self.match.proposal is None else as_json(self.match.proposal)
+        try:
+            await written(self.store.change_proposal(self.id, self.match.version, plain))
+        except asyncio.CancelledError:
+            self._announce_proposal()
+            raise
+        except Exception as error:
+            await self._put_back()
+            if isinstance(error, Taken):
+                raise StaleAction(self._mark.version, self.match.version) from error
+            raise
+        self._announce_proposal()
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
@@ -303,9 +457,7 @@ class Room:
         for viewer in tuple(self.viewers):
             viewer.update(news, whole=whole)
         self.wake_computer()
-        waiting = [seat for seat in self.waiting if self.seat_row(seat).computer is None]
-        if waiting:
-            self.on_turn(self, waiting)
+        self.on_turn(self, [seat for seat in self.waiting if self.seat_row(seat).computer is None])
 
     def _tell_taken_back(self, standing: set[int]) -> None:
         fallen = sorted(standing - set(self.match.line))
@@ -364,28 +516,32 @@ class Room:
         return next((name for name in self.waiting if self.seat_row(name).computer), None)
 
     async def _let_computer_decide(self) -> None:
-        failures = 0
-        while (seat := self._computer_to_decide()) is not None:
-            player = self.seat_row(seat).computer
-            assert player is not None
-            try:
-                await self._decide(seat, player)
-                failures = 0
-            except StaleAction:
-                continue
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:  # whatever it was, somebody waits: try again, but not in a hurry
-                known = isinstance(error, TooBusy)
-                LOG.warning("game %s: the computer player %s could not decide", self.id, player, exc_info=not known)
-                await asyncio.sleep(min(LONGEST_PAUSE, 2.0**failures))
-                failures += 1
+        watch = self.watch_player(f"computer player of game {self.id}")
+        try:
+            while not self.gone and (seat := self._computer_to_decide()) is not None:
+                player = self.seat_row(seat).computer
+                assert player is not None
+                try:
+                    await self._decide(seat, player)
+                    watch.well()
+                except StaleAction:
+                    continue
+                except NotPlayable:
+                    return
+                except TooBusy:  # everybody waits: no illness of this one
+                    await asyncio.sleep(wait_after(1))
+                except Exception as error:  # the database is away, a worker was killed: it goes on when it can
+                    watch.ill(error)
+                    await asyncio.sleep(wait_after(watch.failures))
+        finally:
+            self.forget_player(watch)
 
     async def _decide(self, seat: str, player: str) -> None:
         number = self.game.seats.index(seat)
-        version = self.match.version
         rng = Random(secrets.randbits(64))
-        imagined = self.game.imagine(self.match.state, number, rng)
+        async with self.lock:  # what is being written is not thought about
+            version = self.match.version
+            imagined = self.game.imagine(self.match.state, number, rng)
         decision = self.game.decision(imagined)
         if decision is None or number not in decision.seats:
             return
@@ -417,39 +573,78 @@ class Room:
 
     async def come_back(self, seat: str) -> None:
         """The person is back: the stand-in goes, and so does the vacation."""
-        row = self.seat_row(seat)
-        away = self.clocks is not None and self.clocks.banks[seat].vacation
-        if row.stand_in is None and not away:
+        if not self._is_away(seat):
             return
-        row.stand_in = None
-        if self.clocks is not None and away:
-            self.clocks.vacation([seat], False, time.time())
-        await self.keep_table()
 
-    async def keep_table(self) -> None:
-        """Who sits where and the clocks have changed: keep it and tell everybody."""
-        await self.store.change_game(
-            self.id,
-            seats=as_json(self.seats),
-            clocks=None if self.clocks is None else as_json(self.clocks.plain()),
-        )
-        await self.store.tell("table", self.id)
+        def change() -> None:
+            self.seat_row(seat).stand_in = None
+            if self.clocks is not None and self.clocks.banks[seat].vacation:
+                self.clocks.vacation([seat], False, time.time())
+
+        await self.change_table(change)
+
+    def _is_away(self, seat: str) -> bool:
+        away = self.clocks is not None and self.clocks.banks[seat].vacation
+        return away or self.seat_row(seat).stand_in is not None
+
+    async def change_table(self, change: Callable[[], None]) -> None:
+        """Change who sits where or the clocks, keep it and tell everybody. If it cannot be kept nothing has changed; if
+        somebody else was first the change is made again to what they left."""
+        async with self.lock:
+            for tries in range(TRIES):
+                await self._be_sure()
+                self._mark = self.match.mark()
+                change()
+                try:
+                    await self._write_table()
+                    break
+                except Taken:
+                    if tries == TRIES - 1:
+                        raise
         self.announce_table()
         self.wake_computer()
+
+    async def _write_table(self) -> None:
+        seats = as_json(self.seats)
+        clocks = None if self.clocks is None else as_json(self.clocks.plain())
+        try:
+            await written(self.store.change_table(self.id, self.tabled, seats, clocks))
+        except asyncio.CancelledError:
+            self._table, self.tabled = (seats, clocks), self.tabled + 1
+            self.announce_table()
+            raise
+        except Exception:
+            await self._put_back()
+            raise
+        self._table, self.tabled = (seats, clocks), self.tabled + 1
 
     async def let_time_run_out(self, now: float, player: str) -> None:
         """Whose time is up gets a stand-in, so that the others can go on; acting takes the seat back. When nobody is
         left for whom to go on, everything stands still until somebody comes back."""
-        if self.clocks is None or self.match.is_over:
+        if not self._late(now) and not self._stands_still:
             return
-        late = [seat for seat in self.clocks.overdue(now) if self.seat_row(seat).computer is None]
-        for seat in late:
-            self.seat_row(seat).stand_in = player
-        stops = self.rests and bool(self.clocks.running)
-        if stops:
-            self.clocks.stop(now)
-        if late or stops:
-            await self.keep_table()
+
+        def change() -> None:
+            for seat in self._late(now):
+                self.seat_row(seat).stand_in = player
+            if self._stands_still and self.clocks is not None:
+                self.clocks.stop(now)
+
+        await self.change_table(change)
+
+    def _late(self, now: float) -> list[str]:
+        if self.clocks is None or self.is_over:
+            return []
+        return [seat for seat in self.clocks.overdue(now) if self.seat_row(seat).computer is None]
+
+    @property
+    def _stands_still(self) -> bool:
+        """Nobody is left for whom to go on, and clocks still run."""
+        return self.clocks is not None and not self.is_over and self.rests and bool(self.clocks.running)
+
+
+async def _nothing() -> None:
+    return
 
 
 def stamp(moment: float) -> str:

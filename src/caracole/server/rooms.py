@@ -8,8 +8,8 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
 from typing import Any
+from weakref import WeakValueDictionary
 
 from caracole.kernel import CaracoleError, Game, NotCarried
 from caracole.kernel.dice import SEED_BYTES, commitment
@@ -23,19 +23,19 @@ from caracole.server.keys import Keys
 from caracole.server.protocol import ClockTerms
 from caracole.server.room import Room, SeatRow
 from caracole.server.settings import Settings
-from caracole.server.store import Store, as_json, from_json, hashed
+from caracole.server.store import UNNOTICED, Store, as_json, from_json, hashed
 from caracole.server.talking import hand_out
+from caracole.server.tasks import Supervisor, Watch
 from caracole.server.thinking import GameKey, Thinkers, key_of, wished
 from caracole.server.turns import Turns
 
 LOG = logging.getLogger("caracole.rooms")
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
-MOST_PROMISES = 5000
 MOST_PRESENTERS = 64
 """Remembered for games to come; a game that is open keeps its own."""
 SWEEP = 10.0
-"""Seconds between two looks at clocks and idle games."""
+"""Seconds between two looks at clocks and idle games, and between two signs of life."""
 
 
 def new_id() -> str:
@@ -48,70 +48,86 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+class NotPromised(CaracoleError):
+    """There is no such seed, or it is used already."""
+
+
 class Rooms:
     """The games of one process."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, keys: Keys) -> None:
-        self.settings, self.store, self.thinkers, self.keys = settings, store, thinkers, keys
+    def __init__(
+        self, settings: Settings, store: Store, thinkers: Thinkers, keys: Keys, supervisor: Supervisor
+    ) -> None:
+        self.settings, self.store, self.thinkers = settings, store, thinkers
+        self.keys, self.supervisor = keys, supervisor
         self.live: dict[str, Room] = {}
+        """Kept in memory."""
+        self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        """Everything that is in memory, also what only somebody in the midst of something still holds: there are never
+        two rooms for one game."""
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._reading = Turns(2, 100, 2000)
         """A long game takes seconds to read: whoever has made many of them keeps nobody else waiting."""
         self._presenters: OrderedDict[GameKey, tuple[Presenter, str]] = OrderedDict()
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._promised: dict[str, bytes] = {}
+        self._beaten = time.monotonic()
         self.on_turn: Callable[[Room, list[str]], None] = lambda room, seats: None
         self.on_entry: Callable[[float], None] = lambda seconds: None
 
     # --- life --------------------------------------------------------------------------------------------------------
 
-    def start(self) -> None:
-        """Watch the clocks, listen to other processes, and let computers go on where they had to decide."""
-        self._spawn(self._sweep())
-        self._spawn(self._wake_computers())
+    async def start(self) -> None:
+        """Show that we live, watch the clocks, listen to other processes, and let computers go on where they had to
+        decide."""
+        await self.beat()
+        self.supervisor.every("heartbeat", SWEEP, self.beat)
+        self.supervisor.every("clocks", SWEEP, self._sweep)
+        self.supervisor.once("taking games up again", self._wake_computers)
         if self.settings.is_postgres:
-            self._spawn(self._listen())
+            self.supervisor.keep("listener", self._listen)
 
     async def stop(self) -> None:
-        """End everything that runs."""
-        thinking = [room.thinking for room in self.live.values() if room.thinking is not None]
+        """Nobody stays, no computer thinks on."""
+        rooms = tuple(self._known.values())
+        thinking = [room.thinking for room in rooms if room.thinking is not None]
         for each in thinking:
             each.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)  # what they were writing is written, or taken back
-        for room in self.live.values():
+        for room in rooms:
             for viewer in tuple(room.viewers):
                 viewer.close()
-        for task in tuple(self._tasks):
-            task.cancel()
-        for task in tuple(self._tasks):
-            with suppress(asyncio.CancelledError, Exception):
-                await task
 
-    def _spawn(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def beat(self) -> None:
+        """Show that a server lives. After a time without any, or without the database, clocks are put right."""
+        changed = await self.store.beat(time.time())
+        self._beaten = time.monotonic()
+        for game in changed:
+            self._heard("table", game, "")
+
+    async def _before_acting(self) -> None:
+        """Time in which nothing could be written is not charged to whoever acts first afterwards."""
+        if time.monotonic() - self._beaten > UNNOTICED:
+            await self.beat()
 
     async def _sweep(self) -> None:
-        while True:
-            try:
-                await self.let_time_run_out(time.time())
-            except Exception:
-                LOG.exception("the clocks could not be looked at")
-            self._forget_idle()
-            await asyncio.sleep(SWEEP)
+        if time.monotonic() - self._beaten <= UNNOTICED:
+            await self.let_time_run_out(time.time())
+        self._forget_idle()
 
     async def let_time_run_out(self, now: float) -> None:
-        """Whose time is up gets a stand-in, in memory or not."""
+        """Whose time is up gets a stand-in, in memory or not. A game that cannot be read is no other game's trouble."""
         for game, ticks in await self.store.with_clocks():
-            if Clocks.read(from_json(ticks)).overdue(now):
-                room = await self.get(game)
-                if room is not None:
-                    await room.let_time_run_out(now, player_names(room.game.system)[0])
+            try:
+                if Clocks.read(from_json(ticks)).overdue(now):
+                    room = await self.get(game)
+                    if room is not None:
+                        await room.let_time_run_out(now, player_names(room.game.system)[0])
+            except Exception as error:
+                LOG.warning("game %s: its clocks could not be looked at (%s)", game, type(error).__name__)
 
     def _forget_idle(self) -> None:
+        recently = time.monotonic() - SWEEP
         idle = sorted(
-            (room for room in self.live.values() if not room.viewers and not _is_busy(room)),
+            (room for room in self.live.values() if not room.viewers and not _is_busy(room) and room.used < recently),
             key=lambda room: room.used,
         )
         for room in idle[: max(0, len(self.live) - self.settings.live_games)]:
@@ -120,49 +136,49 @@ class Rooms:
     async def _wake_computers(self) -> None:
         """After a start: games in which the computer has to decide, or in which a clock runs, are taken up again."""
         for game, seats, waiting in await self.store.unfinished():
-            rows = {row["seat"]: SeatRow(**row) for row in from_json(seats)}
-            if all(row.computer for row in rows.values()):
-                continue  # it rests until somebody comes back
-            if any(seat in rows and rows[seat].computer for seat in waiting.split(",")):
-                try:
-                    room = await self.get(game)
-                except Exception:
-                    LOG.exception("game %s cannot be taken up again", game)
-                    continue
-                if room is not None:
-                    room.wake_computer()
-
-    async def _listen(self) -> None:
-        while True:
             try:
-                await self.store.listen(self._heard)
-            except asyncio.CancelledError:
-                raise
+                rows = {row["seat"]: SeatRow(**row) for row in from_json(seats)}
+                if all(row.computer for row in rows.values()):
+                    continue  # it rests until somebody comes back
+                if any(seat in rows and rows[seat].computer for seat in waiting.split(",")):
+                    room = await self.get(game)
+                    if room is not None:
+                        room.wake_computer()
             except Exception:
-                LOG.exception("the connection that listens to other processes is lost; trying again")
-            await asyncio.sleep(1.0)
-            for room in tuple(self.live.values()):  # what was told meanwhile was not heard
-                row = await self.store.game(room.id)
-                if row is not None:
-                    await room.catch_up(row["version"])
+                LOG.exception("game %s cannot be taken up again", game)
+
+    # --- other processes ---------------------------------------------------------------------------------------------
+
+    async def _listen(self, watch: Watch) -> None:
+        """Until the connection ends. What was told while nobody listened is read as soon as somebody does."""
+
+        def listening() -> None:
+            watch.well()
+            for room in tuple(self._known.values()):
+                self._doubt(room)
+
+        await self.store.listen(self._heard, listening)
+        raise ConnectionError("the connection that listens to other processes is lost")
 
     def _heard(self, kind: str, game: str, detail: str) -> None:
-        room = self.live.get(game)
+        if kind == "key":
+            self.supervisor.once("handing the key over", lambda: self.store.hand_over_key(detail))
+            return
+        room = self._known.get(game)
         if room is None:
             return
         if kind == "entry":
-            self._spawn(room.catch_up(int(detail)))
-        elif kind == "table":
-            self._spawn(self._reread_table(room))
+            version = int(detail)
+            self.supervisor.once(f"news of game {game}", lambda: room.catch_up(version))
         elif kind == "chat":
-            self._spawn(self._reread_chat(room, int(detail)))
+            self.supervisor.once(f"chat of game {game}", lambda: self._reread_chat(room, int(detail)))
+        else:
+            self._doubt(room)
 
-    async def _reread_table(self, room: Room) -> None:
-        row = await self.store.game(room.id)
-        if row is not None:
-            async with room.lock:
-                room.take_row(row)
-            room.announce_table()
+    def _doubt(self, room: Room) -> None:
+        """Something has changed: look as soon as the database answers."""
+        room.doubtful = True
+        self.supervisor.once(f"news of game {room.id}", room.be_sure)
 
     async def _reread_chat(self, room: Room, line: int) -> None:
         for row in await self.store.chat_of(room.id, after=line - 1, most=1):
@@ -183,25 +199,24 @@ class Rooms:
 
     async def get(self, game: str) -> Room | None:
         """The game of that name, from memory or from the database; None if there is none."""
-        room = self.live.get(game)
+        room = self._known.get(game)
         if room is not None:
             room.used = time.monotonic()
+            self.live[game] = room
             return room
-        if game not in self._loading:
-            self._loading[game] = asyncio.create_task(self._load(game))
-        try:
-            return await asyncio.shield(self._loading[game])
-        finally:
-            self._loading.pop(game, None)
+        loading = self._loading.get(game)
+        if loading is None:
+            loading = self._loading[game] = asyncio.create_task(self._load(game))
+            loading.add_done_callback(lambda _: self._loading.pop(game, None))
+        return await asyncio.shield(loading)
 
     async def _load(self, game: str) -> Room | None:
-        row = await self.store.game(game)
-        if row is None:
+        kept = await self.store.whole(game)
+        if kept is None:
             return None
-        bodies = await self.store.entries_after(game, 0)
-        async with self._reading.of(row.get("owner") or game):
-            match, playable = await asyncio.to_thread(_rebuild, row, bodies)
-        return await self._enter(row, match, playable)
+        async with self._reading.of(kept.row.get("owner") or game):
+            match, playable = await asyncio.to_thread(_rebuild, kept.row, kept.bodies)
+        return await self._enter(kept.row, match, playable)
 
     async def _enter(self, row: Mapping[str, Any], match: Match, playable: bool) -> Room:
         presenter, board = await self.presenter(match.game)
@@ -209,23 +224,30 @@ class Rooms:
         room.store, room.thinkers, room.keys = self.store, self.thinkers, self.keys
         room.on_turn, room.on_entry = self.on_turn, self.on_entry
         room.unattended = self.settings.unattended
-        room.rebuild = lambda row, bodies: _rebuild(row, bodies)[0]
-        self.live[room.id] = room
+        room.before_acting, room.on_doubt, room.on_gone = self._before_acting, self._doubt, self._forget
+        room.watch_player, room.forget_player = self.supervisor.watch, self.supervisor.forget
+        self.live[room.id] = self._known[room.id] = room
         self._forget_idle()
+        if self.settings.is_postgres:  # what was told while it was loaded was not heard
+            self._doubt(room)
         return room
 
-    def promise(self) -> str:
-        """Draw a seed for a game yet to be made; its commitment. The oldest promises are forgotten."""
+    def _forget(self, room: Room) -> None:
+        """It cannot be trusted any more: whoever asks gets the game as it is kept."""
+        if self._known.get(room.id) is room:
+            del self._known[room.id]
+            self.live.pop(room.id, None)
+
+    async def promise(self) -> str:
+        """Draw a seed for a game yet to be made; its commitment."""
         seed = secrets.token_bytes(SEED_BYTES)
         promise = commitment(seed)
-        self._promised[promise] = seed
-        if len(self._promised) > MOST_PROMISES:
-            del self._promised[next(iter(self._promised))]
+        await self.store.promise(promise, seed)
         return promise
 
-    def has_promised(self, promise: str) -> bool:
+    async def has_promised(self, promise: str) -> bool:
         """Is the seed behind this commitment still to be used?"""
-        return promise in self._promised
+        return await self.store.has_promised(promise)
 
     async def create(
         self,
@@ -241,9 +263,11 @@ class Rooms:
         owner: str = "",
     ) -> Room:
         """A new game; ``doors`` are the seats of each link with its token, the first one mine. ``promised`` is the
-        commitment of a seed drawn before."""
+        commitment of a seed drawn before; raises NotPromised if there is none."""
         names = [row.name or row.seat for row in seats]
-        seed = secrets.token_bytes(SEED_BYTES) if promised is None else self._promised.pop(promised)
+        seed = secrets.token_bytes(SEED_BYTES) if promised is None else await self.store.redeem(promised)
+        if seed is None:
+            raise NotPromised("that seed was not promised, or is used already")
         match = Match.new(game, seed, salts, names)
         return await self._keep_new(match, seats, onlookers, terms, doors, account, [], owner)
 

@@ -2,42 +2,91 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import multiprocessing
+import os
 import re
 import signal
 import socket
 import sys
+import time
+from multiprocessing.connection import wait
+from typing import Any
 
 import uvicorn
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from caracole.kernel import CaracoleError
 from caracole.server.app import create_app
+from caracole.server.private import OTHERS, alone, for_owner_only
 from caracole.server.settings import Settings, from_environment
+from caracole.server.store import Store
+from caracole.server.tasks import wait_after
 
-SECRETS = re.compile(r"(?i)(seat|bearer)\s+[\w-]{16,}|(token|password|session)[\"'=:\s]+[\w$-]{8,}|://[^@/\s]+@")
+LOG = logging.getLogger("caracole.run")
+
+LONG_LIFE = 60.0
+"""Seconds after which the death of a process is not held against its successors."""
+
+SECRETS = re.compile(
+    r"(?i)(seat|bearer)\s+[\w-]{16,}|(token|password|session)[\"'=:\s]+[\w$-]{8,}|://[^@/\s]+@"
+    r"|\$argon2\w*\$[^\s'\"]+|\b[0-9a-f]{64,}\b"
+)
+
+
+def discreet(text: str) -> str:
+    """The same without what looks like a token, a password, a seed or the credentials of an address."""
+    return SECRETS.sub(lambda found: "://***@" if found[0].startswith("://") else "***", text)
 
 
 class Discreet(logging.Filter):
     """No secret goes into a log, whoever wrote the line."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Blank what looks like a token, a password or the credentials of an address."""
+        """Blank the secrets of the message."""
         text = record.getMessage()
-        clean = SECRETS.sub(lambda found: "://***@" if found[0].startswith("://") else "***", text)
+        clean = discreet(text)
         if clean != text:
             record.msg, record.args = clean, ()
         return True
 
 
+class DiscreetFormatter(logging.Formatter):
+    """Nor with what an exception says."""
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802  (the name that logging calls)
+        """Blank the secrets of the traceback."""
+        return discreet(super().formatException(ei))
+
+
 def set_up_logging(level: str) -> None:
     """One line for each thing worth knowing, on standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(DiscreetFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     handler.addFilter(Discreet())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("httpx").setLevel(logging.WARNING)
+
+
+def prepare(settings: Settings) -> None:
+    """Whatever could keep a server from starting is told in a sentence: another server, tables that are too new,
+    another key, a database that does not answer."""
+
+    async def work() -> None:
+        store = Store(settings)
+        try:
+            await store.prepare()
+        finally:
+            await store.close()
+
+    try:
+        with for_owner_only(), alone(settings):
+            asyncio.run(work())
+    except (SQLAlchemyError, OSError) as error:
+        problem = error.orig if isinstance(error, DBAPIError) else error
+        raise CaracoleError(f"the database cannot be used: {discreet(str(problem) or type(error).__name__)}") from error
 
 
 def free_socket(host: str, port: int) -> socket.socket:
@@ -74,29 +123,51 @@ def config_for(settings: Settings, level: str) -> uvicorn.Config:
 
 def serve(settings: Settings, bound: socket.socket, level: str = "warning") -> None:
     """Serve until told to stop."""
+    os.umask(OTHERS)
     set_up_logging(level)
     sys.setswitchinterval(0.001)  # questions are answered in threads: the event loop must not wait long for its turn
     uvicorn.Server(config_for(settings, level)).run(sockets=[bound])
 
 
 def serve_many(settings: Settings, bound: socket.socket, processes: int, level: str = "warning") -> None:
-    """The same with several processes that share the socket; they tell each other through PostgreSQL."""
+    """The same with several processes that share the socket; they tell each other through PostgreSQL. One that dies is
+    replaced, after a moment, and after a longer one if its successors die as well."""
+    set_up_logging(level)
     bound.listen(1024)
     spawn = multiprocessing.get_context("spawn")
-    workers = [spawn.Process(target=serve, args=(settings, bound, level)) for _ in range(processes)]
-    for worker in workers:
-        worker.start()
+    workers: list[Any] = []
+    stopping: list[int] = []  # a plain list: a signal may come in the midst of anything that has a lock
 
     def stop(number: int, frame: object) -> None:
+        stopping.append(number)
         for worker in workers:
             worker.terminate()
 
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
+    deaths = 0
+    while not stopping:
+        while len(workers) < processes and not stopping:
+            workers.append(spawn.Process(target=serve, args=(settings, bound, level)))
+            workers[-1].start()
+        born = time.monotonic()
+        if not stopping:
+            wait([worker.sentinel for worker in workers])
+        ended = [worker for worker in workers if not worker.is_alive()]
+        workers[:] = [worker for worker in workers if worker.is_alive()]
+        if ended and not stopping:
+            deaths = deaths + 1 if time.monotonic() - born < LONG_LIFE else 1
+            LOG.error("a process of %d ended with %s; starting another", processes, ended[0].exitcode)
+            until = time.monotonic() + wait_after(deaths)
+            while time.monotonic() < until and not stopping:
+                time.sleep(0.05)
+    for worker in workers:
+        worker.terminate()
     for worker in workers:
         worker.join()
 
 
 def app_from_environment() -> object:
     """For servers of other makes: ``uvicorn --factory caracole.server.run:app_from_environment``."""
+    os.umask(OTHERS)
     return create_app(from_environment())

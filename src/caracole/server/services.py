@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from contextlib import ExitStack
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,11 +18,13 @@ from caracole.server.keys import Keys
 from caracole.server.limits import Buckets, Crowd, Person, Purses, neighbourhood
 from caracole.server.metrics import Metrics
 from caracole.server.notices import Notices
+from caracole.server.private import alone
 from caracole.server.room import Room
 from caracole.server.rooms import Rooms
 from caracole.server.settings import Settings
 from caracole.server.socket import Allowances
 from caracole.server.store import Store
+from caracole.server.tasks import Supervisor
 from caracole.server.thinking import Thinkers, key_of
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -36,16 +38,17 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.supervisor = Supervisor()
         self.keys = Keys.of(settings)
         self.store = Store(settings)
         self.thinkers = Thinkers(settings.workers, settings.cache, settings.think_seconds)
-        self.rooms = Rooms(settings, self.store, self.thinkers, self.keys)
+        self.rooms = Rooms(settings, self.store, self.thinkers, self.keys, self.supervisor)
         self.accounts = Accounts(self.store)
         self.metrics = Metrics()
         self.notices = Notices(settings, self.store, self.accounts)
         self.rooms.on_turn = self.notices.turn
         self.rooms.on_entry = self.metrics.entry
-        self._warming: asyncio.Task[None] | None = None
+        self._alone = ExitStack()
         per_second = settings.requests / 60
         self.requests = Buckets(settings.requests, per_second)
         self.costly = Buckets(max(5.0, settings.requests / 10), per_second / 10)
@@ -59,10 +62,11 @@ class Services:
 
     async def open(self) -> None:
         """Ready to serve."""
-        await self.store.open()
-        self.rooms.start()
+        self._alone.enter_context(alone(self.settings))
+        await self.store.open(self.supervisor)
+        await self.rooms.start()
         if self.settings.warm:
-            self._warming = asyncio.create_task(self._warm_up())
+            self.supervisor.once("drawing boards", self._warm_up)
 
     async def _warm_up(self) -> None:
         for name in systems():
@@ -72,13 +76,14 @@ class Services:
 
     async def close(self) -> None:
         """Nothing is lost."""
-        if self._warming is not None:
-            self._warming.cancel()
         await self.rooms.stop()
         await self.notices.close()
+        await self.store.flush()
+        await self.supervisor.stop()
         await self.store.close()
         self.desk.close()
         self.thinkers.close()
+        self._alone.close()
 
     # --- who is asking -----------------------------------------------------------------------------------------------
 
@@ -109,10 +114,10 @@ class Services:
         return f"guest {self.keys.rng('owner', person.key).getrandbits(64):016x}"
 
     async def pay_for_board(self, person: Person, game: Game[Any]) -> None:
-        """Whoever is the first to ask for a board pays for the drawing."""
+        """Whoever is the first to ask for a board pays for the drawing. They were let in already and get what they
+        asked for; they wait before the next question."""
         if self.thinkers.has_board(game):
             return
-        self.desk.purses.expect(person)
         self.desk.purses.spend(person, A_BOARD)
         await self.thinkers.board(key_of(game))
 

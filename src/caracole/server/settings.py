@@ -22,6 +22,8 @@ class Settings:
     """Folder of the built browser client; None: none is served."""
     base: str = ""
     """Address under which the server is reached, for links in mails; empty: as the request says."""
+    patience: float = 10.0
+    """Seconds to wait for a SQLite file that somebody else has locked."""
     accounts: bool = True
     secure: bool = False
     """Cookies only over HTTPS, and strict transport security."""
@@ -65,6 +67,11 @@ class Settings:
     """The server's own secret, 64 hexadecimal digits; None: it is read from ``key_file``."""
     key_file: Path | None = None
     """Where the secret is kept, made when it is first needed; None: beside the database file."""
+
+    @property
+    def sqlite_file(self) -> Path | None:
+        """The file of a SQLite database; None for PostgreSQL."""
+        return None if self.is_postgres else Path(self.database.split(":///", 1)[1])
 
     @property
     def is_postgres(self) -> bool:
@@ -119,7 +126,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **wishes: obje
     address = str(said.pop("database", None) or environment.get("CARACOLE_DATABASE_URL") or "")
     if not address:
         folder = data_folder(environment)
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         address = str(folder / "games.db")
     found: dict[str, object] = {
         "database": async_address(address),
@@ -146,6 +153,8 @@ def from_environment(environment: Mapping[str, str] = os.environ, **wishes: obje
     ):
         if variable in environment:
             found[name] = environment[variable].lower() in ("1", "true", "yes", "on")
+    if "CARACOLE_PATIENCE" in environment:
+        found["patience"] = float(environment["CARACOLE_PATIENCE"])
     for name, variable in (
         ("workers", "CARACOLE_WORKERS"),
         ("live_games", "CARACOLE_LIVE_GAMES"),

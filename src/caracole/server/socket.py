@@ -45,9 +45,10 @@ from caracole.server.protocol import (
 )
 from caracole.server.room import NotPlayable, Room
 from caracole.server.settings import Settings
+from caracole.server.store import StoreError
 from caracole.server.talking import chat_line, may_read, say, terms
 from caracole.server.turns import TooBusy
-from caracole.server.viewers import ENCODER, News, Viewer
+from caracole.server.viewers import COME_AGAIN, ENCODER, News, Viewer
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,7 +60,7 @@ MALFORMED_TOO_OFTEN = 3
 HELLO_WITHIN = 20.0
 """Seconds."""
 
-NORMAL, POLICY, TOO_LARGE, LATER = 1000, 1008, 1009, 1013
+POLICY, TOO_LARGE, LATER = 1008, 1009, 1013
 
 
 class Allowances:
@@ -142,6 +143,13 @@ class Conversation:
         if self.viewer is not None:
             self.viewer.close()
 
+    async def come_again(self) -> None:
+        """Nothing is wrong with who asks: in a moment it may go."""
+        with suppress(Exception):
+            await self._send_text(ENCODER.encode(Trouble("unavailable", "please try again")).decode())
+        with suppress(Exception):
+            await self.socket.close(code=COME_AGAIN)
+
     async def hello(self) -> Hello | None:
         """The first message."""
         try:
@@ -162,13 +170,16 @@ class Conversation:
         if hello.seat is not None and hello.seat in viewer.seats:
             viewer.looking = hello.seat
         sender = asyncio.create_task(self._sender(viewer))
+        self.metrics.sockets.inc()
         try:
             async with room.lock:
+                if room.gone:  # dropped while we came in: the game is as it is kept for whoever asks again
+                    viewer.close(COME_AGAIN)
+                    return
                 started = time.thread_time()
                 room.viewers.add(viewer)
                 self._welcome(viewer, hello, notes, chat)
             self.desk.purses.spend(self.person, time.thread_time() - started)
-            self.metrics.sockets.inc()
             if viewer.seats:
                 room.announce_table()
                 room.attend()
@@ -203,7 +214,7 @@ class Conversation:
                 await self._send_text(text)
             if viewer.closed:
                 with suppress(Exception):
-                    await self.socket.close(code=NORMAL)
+                    await self.socket.close(code=viewer.code)
                 return
 
     async def _answer(self, viewer: Viewer, message: Any) -> None:
@@ -233,6 +244,9 @@ class Conversation:
             LOG.warning("malformed action in game %s: %s", viewer.room.id, error)
             self.metrics.refused("malformed")
             viewer.trouble("malformed", str(error), request, closing=self.malformed >= 10 * MALFORMED_TOO_OFTEN)
+        except StoreError as error:
+            LOG.warning("game %s: %s could not be kept (%s)", viewer.room.id, type(message).__name__, error)
+            viewer.trouble("unavailable", "please try again", request)
         except NotPlayable as error:
             viewer.trouble("not_playable", str(error), request)
         except (TooCostly, TooBusy) as error:

@@ -1,7 +1,7 @@
 """The database: games with their entries, links, accounts, chat and notes. Nothing here knows a rule.
 
-Entries are appended by one task that takes whatever waits, from all games, into one transaction: the price of a durable
-write is paid once for many. Whoever appends is told when it is on disk, or that another process was first.
+Entries are appended by the task in `writer`. Every change of a game says what it was made from, and is made only if
+that is still what is kept. Seeds are sealed with the server's key; whoever asks here gets them open.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+import time
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,101 +21,53 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, bindparam, delete, event, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, delete, event, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from caracole.kernel import CaracoleError
+from caracole.server.chain import first_link, links_of
+from caracole.server.clocks import Clocks
+from caracole.server.handover import Asker, file_of, may_hand_over
+from caracole.server.keys import Keys, KeyTrouble, key_file
+from caracole.server.private import close_to_others
 from caracole.server.settings import Settings
-from caracole.server.tables import chat, entries, games, links, notes
+from caracole.server.tables import chat, entries, facts, games, links, notes, promises, told
+from caracole.server.tasks import Supervisor, Watch
+from caracole.server.writer import (
+    CHANNEL,
+    PRAGMAS,
+    Append,
+    PostgresScribe,
+    Scribe,
+    SqliteScribe,
+    StoreError,
+    Taken,
+    Unanswered,
+    Writer,
+    as_json,
+)
 
-CHANNEL = "caracole"
-LARGEST_BATCH = 400
-FEW, MOMENT = 4, 0.002
-"""A batch larger than a few makes the next one wait a moment (seconds)."""
+__all__ = [
+    "Append",
+    "Damaged",
+    "Kept",
+    "Store",
+    "StoreError",
+    "Taken",
+    "Unanswered",
+    "as_json",
+    "from_json",
+    "hashed",
+]
 
-
-class Taken(CaracoleError):
-    """Another process has already appended an entry with this serial number."""
-
-
-class StoreError(CaracoleError):
-    """The database cannot be used as it is."""
-
-
-class Append(NamedTuple):
-    """One entry to be written, and what it makes of its game."""
-
-    game: str
-    serial: int
-    body: str
-    at: float
-    waiting: str
-    over: bool
-    winners: str
-    clocks: str | None
-
-
-CONFLICTS = (IntegrityError, sqlite3.IntegrityError)
-
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000")
-"""Durable even if the power fails."""
-
-
-INSERT_ALL = """
-INSERT INTO entries (game, serial, body, at)
-SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)
-"""
-
-UPDATE_ALL = """
-UPDATE games SET version = now.version, waiting = now.waiting, changed = now.changed, over = now.over,
-    winners = now.winners, clocks = now.clocks
-FROM (
-    SELECT value ->> 0 AS id, value ->> 1 AS version, value ->> 2 AS waiting, value ->> 3 AS changed,
-        value ->> 4 AS over, value ->> 5 AS winners, value ->> 6 AS clocks
-    FROM json_each(?)
-) AS now WHERE games.id = now.id
-"""
-
-
-def _changes(row: Append) -> tuple[Any, ...]:
-    return row.game, row.serial, row.waiting, row.at, row.over, row.winners, row.clocks
-
-
-class SqliteWriter:
-    """Writes whole batches in a thread of its own, each with a handful of calls: every call lets go of Python's lock
-    and has to wait for it again, so a call for each row would make everybody wait."""
-
-    def __init__(self, address: str) -> None:
-        self._path = address.split(":///", 1)[1]
-        self.thread = ThreadPoolExecutor(1, "sqlite-writer")
-        self._connection: sqlite3.Connection | None = None
-
-    def _open(self) -> sqlite3.Connection:
-        if self._connection is None:
-            self._connection = sqlite3.connect(self._path, timeout=30, isolation_level=None, check_same_thread=False)
-            for pragma in PRAGMAS:
-                self._connection.execute(f"PRAGMA {pragma}")
-        return self._connection
-
-    def write(self, rows: Sequence[Append]) -> None:
-        """One transaction."""
-        connection = self._open()
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            connection.execute(INSERT_ALL, (as_json([(row.game, row.serial, row.body, row.at) for row in rows]),))
-            latest = {row.game: row for row in rows}.values()
-            connection.execute(UPDATE_ALL, (as_json([_changes(row) for row in latest]),))
-            connection.execute("COMMIT")
-        except BaseException:
-            connection.execute("ROLLBACK")
-            raise
-
-    def close(self) -> None:
-        """When nothing is left to write."""
-        self.thread.shutdown(wait=True)
-        if self._connection is not None:
-            self._connection.close()
+OPEN_SEED = 64
+"""Letters of a seed in the clear; a sealed one is longer."""
+MOST_PROMISES = 5000
+MIGRATING, BEATING, SERVED = 1615, 1616, 1617
+"""PostgreSQL's advisory locks."""
+ASKING = 100
+"""Tenths of a second in which another server should have handed the key over."""
+UNNOTICED = 30.0
+"""Seconds without any server after which clocks are put right."""
 
 
 def hashed(token: str) -> bytes:
@@ -123,54 +75,128 @@ def hashed(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
+class Damaged(StoreError):
+    """What is kept of a game does not hang together."""
+
+
+class Kept(NamedTuple):
+    """A game as it is kept: its row and its entries, of one moment."""
+
+    row: dict[str, Any]
+    bodies: list[str]
+
+
 class Store:
     """One database, one writer."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.engine = self._engine(settings)
+        self.engine = self._engine(settings, "BEGIN")
+        self._changing = self.engine if settings.is_postgres else self._engine(settings, "BEGIN IMMEDIATE", pool=2)
+        """SQLite lets one write at a time: those who wait for their turn must not keep readers waiting."""
         self.origin = secrets.token_hex(4)
         """Tells our own notices from those of other processes."""
-        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
-        self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-        self._sqlite = None if settings.is_postgres else SqliteWriter(settings.database)
-        self._last_batch = 0
-        self.batches = 0
-        self.written = 0
+        self.writer = Writer(self._scribe())
+        self.watch: Watch | None = None
+        """How the writer is."""
+
+    def _scribe(self) -> Scribe:
+        if self.settings.is_postgres:
+            return PostgresScribe(self.engine, self.origin)
+        return SqliteScribe(self.settings.database.split(":///", 1)[1], self.settings.patience)
 
     @staticmethod
-    def _engine(settings: Settings) -> AsyncEngine:
+    def _engine(settings: Settings, begin: str, pool: int = 4) -> AsyncEngine:
         if settings.is_postgres:
-            return create_async_engine(settings.database, pool_size=8, max_overflow=4, pool_pre_ping=True)
-        engine = create_async_engine(settings.database, pool_size=4, connect_args={"timeout": 30})
+            return create_async_engine(
+                settings.database, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True
+            )
+        engine = create_async_engine(
+            settings.database,
+            pool_size=pool,
+            max_overflow=2 * pool,
+            pool_timeout=settings.patience,
+            hide_parameters=True,
+            connect_args={"timeout": settings.patience},
+        )
 
         @event.listens_for(engine.sync_engine, "connect")
-        def _pragmas(connection: Any, _: Any) -> None:
+        def _prepare(connection: Any, _: Any) -> None:
+            connection.isolation_level = None  # transactions begin where we say so, reading ones too
             cursor = connection.cursor()
             for pragma in PRAGMAS:
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
+        @event.listens_for(engine.sync_engine, "begin")
+        def _begin(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
+
         return engine
 
-    async def open(self) -> None:
-        """Bring the tables up to date and begin to write."""
-        async with self.engine.begin() as connection:
+    @cached_property
+    def keys(self) -> Keys:
+        """What seeds are sealed with."""
+        return Keys.of(self.settings)
+
+    async def open(self, supervisor: Supervisor) -> None:
+        """Bring the tables up to date, check the key, and begin to write."""
+        await self.prepare()
+        self.watch = supervisor.keep("writer", self.writer.run)
+
+    async def flush(self) -> None:
+        """Wait until nothing is left to write."""
+        while self.watch is not None and not self.writer.is_idle:
+            await asyncio.sleep(0.005)
+
+    async def prepare(self) -> None:
+        """Bring the tables up to date and check the key; seeds of old that are in the clear are sealed."""
+        await self.prepare_tables()
+        await self._expect_our_key()
+        async with self.writing() as connection:
+            sealed = await self._seal_what_is_open(connection)
+        if sealed and not self.settings.is_postgres:  # nor may the log of writes still have them
+            async with self._changing.connect() as connection:
+                raw: Any = (await connection.get_raw_connection()).driver_connection
+                await raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    async def prepare_tables(self) -> None:
+        """Bring the tables up to date."""
+        close_to_others(self.settings)
+        async with self.migrating() as connection:
             await connection.run_sync(migrate)
-        self._task = asyncio.create_task(self._write(), name="writer")
 
     async def close(self) -> None:
-        """Write what waits, then close."""
-        if self._task is not None:
-            while self._waiting:
-                await asyncio.sleep(0.005)
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-        if self._sqlite is not None:
-            self._sqlite.close()
+        """After the writer has ended."""
+        self.writer.scribe.close()
+        await self._changing.dispose()
         await self.engine.dispose()
+
+    @asynccontextmanager
+    async def migrating(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction in which tables may be made again without their rows being missed by others."""
+        async with self._changing.connect() as connection:
+            await self._keep_references(connection, "OFF")
+            try:
+                async with connection.begin():
+                    yield connection
+            finally:
+                await self._keep_references(connection, "ON")
+
+    async def _keep_references(self, connection: AsyncConnection, how: str) -> None:
+        """SQLite makes a table again by dropping the old one; with references kept, all rows that refer to it would go
+        as well. This is said outside of any transaction."""
+        if not self.settings.is_postgres:
+            raw: Any = (await connection.get_raw_connection()).driver_connection
+            await raw.execute(f"PRAGMA foreign_keys={how}")
+
+    @asynccontextmanager
+    async def one_moment(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with that sees everything as it was at one moment, whoever writes meanwhile."""
+        async with self.engine.connect() as connection:
+            if self.settings.is_postgres:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -181,96 +207,36 @@ class Store:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction."""
-        async with self.engine.begin() as connection:
+        async with self._changing.begin() as connection:
             yield connection
 
     # --- appending ---------------------------------------------------------------------------------------------------
 
     async def append(self, row: Append) -> None:
-        """Returns when the entry is durable. Raises Taken if somebody else was first."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((row, done))
-        self._wake.set()
-        await done
-
-    async def _write(self) -> None:
-        while True:
-            await self._wake.wait()
-            await self._gather()
-            batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
-            if not self._waiting:
-                self._wake.clear()
-            if not batch:
-                continue
-            try:
-                await self._write_batch([row for row, _ in batch])
-            except CONFLICTS:
-                await self._one_by_one(batch)
-            except Exception as error:  # whoever waits must hear of it, whatever it is
-                _fail(batch, error)
-            else:
-                _done(batch)
-            self._last_batch = len(batch)
-            self.batches += 1
-            self.written += len(batch)
-
-    async def _gather(self) -> None:
-        """When many append, those who were told together come back together: the first waits a moment for the rest."""
-        if self._last_batch > FEW:
-            await asyncio.sleep(MOMENT)
-
-    async def _one_by_one(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
-        for row, done in batch:
-            try:
-                await self._write_batch([row])
-            except CONFLICTS:
-                _fail([(row, done)], Taken(f"{row.game}: entry {row.serial} is there already"))
-            except Exception as error:  # as above
-                _fail([(row, done)], error)
-            else:
-                _done([(row, done)])
-
-    async def _write_batch(self, rows: Sequence[Append]) -> None:
-        if self._sqlite is not None:
-            await asyncio.get_running_loop().run_in_executor(self._sqlite.thread, self._sqlite.write, rows)
-            return
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                INSERT_ENTRY,
-                [{"game": row.game, "serial": row.serial, "body": row.body, "at": row.at} for row in rows],
-            )
-            latest = {row.game: row for row in rows}
-            await connection.execute(
-                UPDATE_GAME,
-                [
-                    {
-                        "of": row.game,
-                        "now": row.serial,
-                        "who": row.waiting,
-                        "when": row.at,
-                        "done": row.over,
-                        "best": row.winners,
-                        "ticks": row.clocks,
-                    }
-                    for row in latest.values()
-                ],
-            )
-            if self.settings.is_postgres:
-                for row in latest.values():
-                    await self._notify(connection, "entry", row.game, str(row.serial))
+        """Returns when the entry is durable. Raises Taken if it does not follow what is kept, Unanswered if nobody
+        knows, StoreError if it was not written."""
+        await self.writer.append(row)
 
     async def tell(self, kind: str, game: str, detail: str = "") -> None:
         """Tell the other processes that something else has changed (who sits where, a line of chat)."""
         if self.settings.is_postgres:
-            async with self.engine.begin() as connection:
+            async with self.writing() as connection:
                 await self._notify(connection, kind, game, detail)
 
     async def _notify(self, connection: AsyncConnection, kind: str, game: str, detail: str) -> None:
         payload = f"{self.origin} {kind} {game} {detail}"
         await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
-    async def listen(self, heard: Callable[[str, str, str], None]) -> None:
-        """Call ``heard`` with (kind, game, detail) for what other processes tell, until the connection ends."""
+    async def is_served(self, connection: AsyncConnection) -> bool:
+        """Does a server listen to this PostgreSQL database? Of SQLite files the lock tells (see `private`)."""
+        if not self.settings.is_postgres:
+            return False
+        free = await connection.execute(text(f"SELECT pg_try_advisory_xact_lock({SERVED})"))
+        return not free.scalar_one()
+
+    async def listen(self, heard: Callable[[str, str, str], None], listening: Callable[[], None]) -> None:
+        """Call ``heard`` with (kind, game, detail) for what other processes tell, until the connection ends;
+        ``listening`` once from then on nothing is missed."""
         async with self.engine.connect() as connection:
             raw = await connection.get_raw_connection()
             driver: Any = raw.driver_connection
@@ -282,25 +248,31 @@ class Store:
                     heard(kind, game, detail)
 
             driver.add_termination_listener(lambda *_: ended.set())
+            await driver.execute(f"SELECT pg_advisory_lock_shared({SERVED})")  # let go when the connection ends
             await driver.add_listener(CHANNEL, on_notice)
             try:
+                listening()
                 await ended.wait()
             finally:
                 with suppress(Exception):
                     await driver.remove_listener(CHANNEL, on_notice)
+                    await driver.execute(f"SELECT pg_advisory_unlock_shared({SERVED})")
 
     # --- games -------------------------------------------------------------------------------------------------------
 
     async def create_game(self, row: dict[str, Any], bodies: Sequence[str], doors: Sequence[dict[str, Any]]) -> None:
         """A game with its entries (none, or those of an imported record) and its links."""
         async with self.writing() as connection:
-            await connection.execute(insert(games), [row])
+            first = first_link(row["id"], row["header"], row["setup"])
+            chain = links_of(first, bodies)
+            row.update(head=chain[-1] if chain else first, tabled=0, proposal=None)
+            await connection.execute(insert(games), [{**row, "secret": self._sealed(row["id"], row["secret"])}])
             if bodies:
                 await connection.execute(
-                    INSERT_ENTRY,
+                    insert(entries),
                     [
-                        {"game": row["id"], "serial": n, "body": body, "at": row["created"]}
-                        for n, body in enumerate(bodies, 1)
+                        {"game": row["id"], "serial": n, "body": body, "at": row["created"], "chain": link}
+                        for n, (body, link) in enumerate(zip(bodies, chain, strict=True), 1)
                     ],
                 )
             if doors:
@@ -309,23 +281,71 @@ class Store:
     async def game(self, game: str) -> dict[str, Any] | None:
         """The row of a game."""
         async with self.reading() as connection:
-            row = (await connection.execute(select(games).where(games.c.id == game))).mappings().first()
-            return None if row is None else dict(row)
+            return await self._row(connection, game)
 
-    async def entries_after(self, game: str, serial: int) -> list[str]:
-        """The entries of a game after a serial number, in order."""
-        async with self.reading() as connection:
-            rows = await connection.execute(
+    async def whole(self, game: str) -> Kept | None:
+        """A game with its entries, all of one moment; raises Damaged if they do not hang together."""
+        async with self.one_moment() as connection:
+            row = await self._row(connection, game)
+            found = await connection.execute(
+                select(entries.c.serial, entries.c.body, entries.c.chain)
+                .where(entries.c.game == game)
+                .order_by(entries.c.serial)
+            )
+            if row is None:
+                return None
+            rows = [(serial, body, chain) for serial, body, chain in found]
+        problem = why_damaged(row, rows)
+        if problem is not None:
+            raise Damaged(f"game {game}: {problem}; 'caracole db verify' tells more")
+        return Kept(row, [body for _, body, _ in rows])
+
+    async def since(self, game: str, serial: int) -> Kept | None:
+        """A game with its entries after a serial number, all of one moment."""
+        async with self.one_moment() as connection:
+            row = await self._row(connection, game)
+            found = await connection.execute(
                 select(entries.c.body)
                 .where(entries.c.game == game, entries.c.serial > serial)
                 .order_by(entries.c.serial)
             )
-            return [body for (body,) in rows]
+            return None if row is None else Kept(row, [body for (body,) in found])
 
-    async def change_game(self, game: str, **values: Any) -> None:
-        """Set columns of a game."""
+    async def _row(self, connection: AsyncConnection, game: str) -> dict[str, Any] | None:
+        row = (await connection.execute(select(games).where(games.c.id == game))).mappings().first()
+        return None if row is None else {**row, "secret": self._opened(game, row["secret"])}
+
+    async def change_game(self, game: str, **values: Any) -> str | None:
+        """Set columns of a game. With a new header or set-up the chain is made again; its new head."""
         async with self.writing() as connection:
+            if "secret" in values:
+                values["secret"] = self._sealed(game, values["secret"])
             await connection.execute(update(games).where(games.c.id == game).values(**values))
+            return await rechain(connection, game) if {"header", "setup"} & set(values) else None
+
+    async def change_table(self, game: str, tabled: int, seats: str, clocks: str | None) -> None:
+        """Who sits where and the clocks, if they still are as they were at that count; else raises Taken."""
+        async with self.writing() as connection:
+            done = await connection.execute(
+                update(games)
+                .where(games.c.id == game, games.c.tabled == tabled)
+                .values(seats=seats, clocks=clocks, tabled=tabled + 1)
+            )
+            if done.rowcount != 1:
+                raise Taken(f"{game}: the table has changed meanwhile")
+            if self.settings.is_postgres:
+                await self._notify(connection, "table", game, "")
+
+    async def change_proposal(self, game: str, version: int, proposal: str | None) -> None:
+        """The rewind that waits for agreement at this version; raises Taken if the game has gone on."""
+        async with self.writing() as connection:
+            done = await connection.execute(
+                update(games).where(games.c.id == game, games.c.version == version).values(proposal=proposal)
+            )
+            if done.rowcount != 1:
+                raise Taken(f"{game}: version {version} is not the present one")
+            if self.settings.is_postgres:
+                await self._notify(connection, "proposal", game, str(version))
 
     async def unfinished(self) -> list[tuple[str, str, str]]:
         """Games that go on: id, who sits where, who has to decide."""
@@ -342,6 +362,158 @@ class Store:
                 select(games.c.id, games.c.clocks).where(games.c.over.is_(False), games.c.clocks.is_not(None))
             )
             return [(row.id, row.clocks) for row in rows]
+
+    # --- seeds -------------------------------------------------------------------------------------------------------
+
+    def _sealed(self, game: str, seed: str | None) -> str | None:
+        return None if seed is None else self.keys.seal(bytes.fromhex(seed), game)
+
+    def _opened(self, game: str, sealed: str | None) -> str | None:
+        return None if sealed is None else self.keys.open(sealed, game).hex()
+
+    async def _expect_our_key(self) -> None:
+        """The key is the one that the seeds here are sealed with; the first one to come is remembered."""
+        async with self.writing() as connection:
+            if self.settings.is_postgres:  # of several that come at once, one is the first
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+            found = (await connection.execute(select(facts.c.value).where(facts.c.name == "key"))).scalar()
+            if found is None:
+                await connection.execute(insert(facts).values(name="key", value=self.keys.fingerprint))
+                return
+        known = self.settings.key is not None or key_file(self.settings).exists()
+        if known and found == self.keys.fingerprint:
+            return
+        if may_hand_over(self.settings):
+            handed = Keys.from_file(file_of(found)) or await self._ask_for_key(found)
+            if handed is not None and handed.fingerprint == found:
+                self.keys = handed
+                return
+        if not known:
+            raise KeyTrouble(f"the seeds are sealed with the key {found}, and {key_file(self.settings)} is not there")
+        raise KeyTrouble(f"the seeds are sealed with the key {found}, this server has {self.keys.fingerprint}")
+
+    async def _ask_for_key(self, fingerprint: str) -> Keys | None:
+        """Ask the servers that run; None if none of them answers."""
+        asker, name = Asker(), secrets.token_hex(8)
+        async with self.writing() as connection:
+            await connection.execute(insert(facts).values(name=f"ask {name}", value=asker.public))
+        try:
+            for tenth in range(ASKING):
+                if tenth % 10 == 0:  # again and again: one that has just been started may not have listened yet
+                    await self.tell("key", "-", name)
+                await asyncio.sleep(0.1)
+                async with self.reading() as connection:
+                    asked = select(facts.c.value).where(facts.c.name == f"give {name}")
+                    sealed = (await connection.execute(asked)).scalar()
+                key = None if sealed is None else asker.opened(sealed)
+                if key is not None:
+                    handed = Keys(key)
+                    if handed.fingerprint == fingerprint:
+                        handed.keep_in(file_of(fingerprint))
+                    return handed
+            return None
+        finally:
+            async with self.writing() as connection:
+                await connection.execute(delete(facts).where(facts.c.name.in_((f"ask {name}", f"give {name}"))))
+
+    async def hand_over_key(self, name: str) -> None:
+        """Another server has asked for the key."""
+        if not may_hand_over(self.settings):
+            return
+        async with self.writing() as connection:
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+            asked = select(facts.c.value).where(facts.c.name == f"ask {name}")
+            given = select(facts.c.value).where(facts.c.name == f"give {name}")
+            public = (await connection.execute(asked)).scalar()
+            if public is not None and (await connection.execute(given)).scalar() is None:
+                await connection.execute(insert(facts).values(name=f"give {name}", value=self.keys.handed_to(public)))
+
+    async def _seal_what_is_open(self, connection: AsyncConnection) -> bool:
+        rows = await connection.execute(
+            select(games.c.id, games.c.secret).where(func.length(games.c.secret) == OPEN_SEED)
+        )
+        found = rows.all()
+        for game, seed in found:
+            await connection.execute(update(games).where(games.c.id == game).values(secret=self._sealed(game, seed)))
+        return bool(found)
+
+    async def promise(self, commitment: str, seed: bytes) -> None:
+        """Keep a seed for a game yet to be made. The oldest promises are forgotten."""
+        async with self.writing() as connection:
+            await connection.execute(
+                insert(promises).values(commitment=commitment, sealed=self.keys.seal(seed, commitment), at=time.time())
+            )
+            oldest = select(promises.c.commitment).order_by(promises.c.at.desc()).offset(MOST_PROMISES)
+            await connection.execute(delete(promises).where(promises.c.commitment.in_(oldest)))
+
+    async def has_promised(self, commitment: str) -> bool:
+        """Is the seed behind this commitment still to be used?"""
+        async with self.reading() as connection:
+            found = await connection.execute(select(promises.c.at).where(promises.c.commitment == commitment))
+            return found.scalar() is not None
+
+    async def redeem(self, commitment: str) -> bytes | None:
+        """The seed behind this commitment, once; in whichever process."""
+        async with self.writing() as connection:
+            found = await connection.execute(
+                delete(promises).where(promises.c.commitment == commitment).returning(promises.c.sealed)
+            )
+            sealed = found.scalar()
+            return None if sealed is None else self.keys.open(sealed, commitment)
+
+    # --- being there -------------------------------------------------------------------------------------------------
+
+    async def beat(self, now: float) -> list[str]:
+        """A server is alive. If none was for a while the clocks stood still: the games whose clocks were put right."""
+        async with self.writing() as connection:
+            asked = select(facts.c.value).where(facts.c.name == "alive")
+            if self.settings.is_postgres:  # of several that come back at once, one puts the clocks right
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({BEATING})"))
+            since = (await connection.execute(asked)).scalar()
+            if since is None:
+                await connection.execute(insert(facts).values(name="alive", value=repr(now)))
+                return []
+            await connection.execute(update(facts).where(facts.c.name == "alive").values(value=repr(now)))
+            if self.watch is not None:  # the database takes what is written
+                self.watch.well()
+            if now - float(since) <= UNNOTICED:
+                return []
+            return await self._make_up_for(connection, float(since), now)
+
+    async def _make_up_for(self, connection: AsyncConnection, since: float, now: float) -> list[str]:
+        rows = await connection.execute(
+            select(games.c.id, games.c.clocks, games.c.tabled)
+            .where(games.c.over.is_(False), games.c.clocks.is_not(None))
+            .order_by(games.c.id)
+        )
+        changed = []
+        for game, plain, tabled in rows.all():
+            clocks = Clocks.read(from_json(plain))
+            clocks.stood_still(since, now)
+            await connection.execute(
+                update(games)
+                .where(games.c.id == game, games.c.tabled == tabled)
+                .values(clocks=as_json(clocks.plain()), tabled=tabled + 1)
+            )
+            if self.settings.is_postgres:
+                await self._notify(connection, "table", game, "")
+            changed.append(game)
+        return changed
+
+    async def claim_turn(self, game: str, version: int, waiting: Sequence[str], away: Sequence[str]) -> list[str]:
+        """Which of the seats that are away we are to tell of their turn: none that was told, here or elsewhere. Seats
+        that do not wait have had their turn."""
+        async with self.writing() as connection:
+            asked = select(games.c.version).where(games.c.id == game)
+            present = (await connection.execute(asked.with_for_update())).scalar()
+            if present != version:  # whoever wrote the newer entry tells
+                return []
+            await connection.execute(delete(told).where(told.c.game == game, told.c.seat.not_in(waiting)))
+            have = set((await connection.execute(select(told.c.seat).where(told.c.game == game))).scalars())
+            mine = [seat for seat in away if seat not in have]
+            if mine:
+                await connection.execute(insert(told), [{"game": game, "seat": seat} for seat in mine])
+            return mine
 
     # --- links -------------------------------------------------------------------------------------------------------
 
@@ -410,41 +582,43 @@ class Store:
             await connection.execute(insert(notes).values(game=game, seat=seat, text=words))
 
 
-INSERT_ENTRY = insert(entries)
-UPDATE_GAME = (
-    update(games)
-    .where(games.c.id == bindparam("of"))
-    .values(
-        version=bindparam("now"),
-        waiting=bindparam("who"),
-        changed=bindparam("when"),
-        over=bindparam("done"),
-        winners=bindparam("best"),
-        clocks=bindparam("ticks"),
-    )
-)
-
-
-def _done(batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
-    for _, done in batch:
-        if not done.done():
-            done.set_result(None)
-
-
-def _fail(batch: list[tuple[Append, asyncio.Future[None]]], error: Exception) -> None:
-    for _, done in batch:
-        if not done.done():
-            done.set_exception(error)
-
-
-def as_json(value: Any) -> str:
-    """Plain data as it is kept in a column."""
-    return msgspec.json.encode(value).decode()
-
-
 def from_json(value: str | None) -> Any:
     """The other way round."""
     return None if value is None else msgspec.json.decode(value)
+
+
+def why_damaged(row: Mapping[str, Any], rows: Sequence[tuple[int, str, str]]) -> str | None:
+    """None, or where the entries of a game (serial number, body, link) do not hang together."""
+    link = first_link(row["id"], row["header"], row["setup"])
+    bodies = [body for _, body, _ in rows]
+    for number, ((serial, _, kept), true) in enumerate(zip(rows, links_of(link, bodies), strict=True), 1):
+        if serial != number:
+            return f"entry {number} is missing"
+        if kept != true:
+            return f"entry {number} is not the one that was written"
+        link = true
+    if row["version"] != len(rows):
+        return f"{len(rows)} entries at version {row['version']}"
+    return None if row["head"] == link else "the chain does not end where the game is"
+
+
+async def rechain(connection: AsyncConnection, game: str) -> str:
+    """Make the chain of a game again from what is there; its head."""
+    header, setup = (await connection.execute(select(games.c.header, games.c.setup).where(games.c.id == game))).one()
+    rows = (
+        await connection.execute(
+            select(entries.c.serial, entries.c.body).where(entries.c.game == game).order_by(entries.c.serial)
+        )
+    ).all()
+    first = first_link(game, header, setup)
+    chain = links_of(first, [body for _, body in rows])
+    for (serial, _), link in zip(rows, chain, strict=True):
+        await connection.execute(
+            update(entries).where(entries.c.game == game, entries.c.serial == serial).values(chain=link)
+        )
+    head = chain[-1] if chain else first
+    await connection.execute(update(games).where(games.c.id == game).values(head=head))
+    return head
 
 
 # --- tables up to date -----------------------------------------------------------------------------------------------
@@ -460,10 +634,15 @@ def _alembic(connection: Connection) -> Config:
 def migrate(connection: Connection) -> None:
     """Bring the tables up to date; several processes may try at once."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(1615)"))
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
     config = _alembic(connection)
-    head = ScriptDirectory.from_config(config).get_current_head()
-    if MigrationContext.configure(connection).get_current_revision() != head:
+    scripts = ScriptDirectory.from_config(config)
+    present = MigrationContext.configure(connection).get_current_revision()
+    if present is not None and present not in {script.revision for script in scripts.walk_revisions()}:
+        raise StoreError(
+            f"the tables have revision {present}, which this program does not know: it is too old for them"
+        )
+    if present != scripts.get_current_head():
         command.upgrade(config, "head")
 
 

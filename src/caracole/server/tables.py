@@ -32,12 +32,15 @@ games = Table(
     Column("id", String(24), primary_key=True),
     Column("header", Text, nullable=False),
     Column("setup", Text, nullable=False),
-    Column("secret", String(64)),  # the seed; revealed when the game is over
+    Column("secret", String(200)),  # the seed, sealed with the server's key; revealed when the game is over
     Column("seats", Text, nullable=False),  # JSON: who sits where
     Column("clock", Text),  # JSON: the terms
     Column("clocks", Text),  # JSON: what is left, as of `ticked`
     Column("onlookers", Boolean, nullable=False),
     Column("version", Integer, nullable=False, default=0),
+    Column("head", String(64), nullable=False),  # the last link of the chain
+    Column("tabled", Integer, nullable=False, default=0),  # counts changes of seats and clocks
+    Column("proposal", Text),  # JSON: the rewind that waits for agreement
     Column("waiting", String(400), nullable=False, default=""),  # seats that have to decide, between commas
     Column("over", Boolean, nullable=False, default=False),
     Column("winners", String(400), nullable=False, default=""),
@@ -53,8 +56,34 @@ entries = Table(
     Column("serial", Integer, primary_key=True),
     Column("body", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("chain", String(64), nullable=False),
 )
-"""What was done: exactly the entries of the record. The key decides between processes: first come, first served."""
+"""What was done: exactly the entries of the record, each chained to the one before it (see `chain`)."""
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What is true of the database as a whole: which key its seeds are sealed with, when a server was last alive."""
+
+promises = Table(
+    "promises",
+    metadata,
+    Column("commitment", String(64), primary_key=True),
+    Column("sealed", String(200), nullable=False),
+    Column("at", Float, nullable=False, index=True),
+)
+"""Seeds drawn for games yet to be made."""
+
+told = Table(
+    "told",
+    metadata,
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(64), primary_key=True),
+)
+"""Seats that were told of the turn they have now; whoever puts the row in does the telling."""
 
 accounts = Table(
     "accounts",

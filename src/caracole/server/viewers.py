@@ -25,6 +25,9 @@ MOST_UNSENT = 400
 MOST_UNSENT_CHARACTERS = 1 << 20
 """The same, by their length; a single long message always goes."""
 
+NORMAL, COME_AGAIN = 1000, 1012
+"""Codes of a socket that is closed: for good, or to be opened again."""
+
 LEAN_CHOICES = 1
 """Actions that a lean client gets to choose from besides those that are listed anyway."""
 
@@ -94,6 +97,8 @@ class Viewer:
         self.looking: str | None = seats[0] if len(seats) == 1 else None
         self.scene: Scene | None = None
         self.closed = False
+        self.code = NORMAL
+        """What the socket is closed with."""
         self._unsent: deque[str] = deque()
         self._length = 0
         self._wake = asyncio.Event()
@@ -128,9 +133,10 @@ class Viewer:
         self._length += len(text)
         self._wake.set()
 
-    def close(self) -> None:
+    def close(self, code: int = NORMAL) -> None:
         """No more."""
-        self.closed = True
+        if not self.closed:
+            self.closed, self.code = True, code
         self._wake.set()
 
     async def next_messages(self) -> list[str]:

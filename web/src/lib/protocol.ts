@@ -885,6 +885,7 @@ export interface Health {
   version: string;
   database: boolean;
   games: number;
+  failing: string[];
 }
 
 export type FromClient = Hello | Look | Act | Ask | AskOdds | WhatIf | Undo | Rewind | Agree | Talk | Ping;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from typing import Annotated, Any
@@ -14,6 +15,7 @@ from litestar.params import JSONBody, PathParameter
 from caracole.kernel import CaracoleError
 from caracole.play.record import Record, RecordError
 from caracole.server.api.lobby import wished_game
+from caracole.server.clocks import Clocks
 from caracole.server.limits import TooCostly
 from caracole.server.protocol import (
     Created,
@@ -33,10 +35,11 @@ from caracole.server.protocol import (
     Vacation,
 )
 from caracole.server.room import MOST_ENTRIES, Room, SeatRow, stamp
-from caracole.server.rooms import known_player, new_token
+from caracole.server.rooms import NotPromised, known_player, new_token
 from caracole.server.services import Services
 from caracole.server.turns import TooBusy
 
+LOG = logging.getLogger("caracole.games")
 Req = Request[Any, Any, Any]
 GameName = Annotated[str, PathParameter(pattern="^[a-z0-9]{10,24}$")]
 
@@ -106,19 +109,20 @@ class GamesController(Controller):
             raise ValidationException("somebody has to play: at least one seat must not be the computer's")
         doors = doors_for(rows, mine)
         await services.pay_for_board(person, game)
-        if data.commitment is not None and not services.rooms.has_promised(data.commitment):
-            raise ClientException("that seed was not promised, or is used already", status_code=409)
-        room = await services.rooms.create(
-            game,
-            rows,
-            onlookers=data.onlookers,
-            terms=data.clock,
-            salts=[data.salt or secrets.token_hex(8)],
-            doors=doors,
-            account=account["id"] if account and mine else None,
-            promised=data.commitment,
-            owner=services.owner(person),
-        )
+        try:
+            room = await services.rooms.create(
+                game,
+                rows,
+                onlookers=data.onlookers,
+                terms=data.clock,
+                salts=[data.salt or secrets.token_hex(8)],
+                doors=doors,
+                account=account["id"] if account and mine else None,
+                promised=data.commitment,
+                owner=services.owner(person),
+            )
+        except NotPromised as error:
+            raise ClientException(str(error), status_code=409) from error
         links = [link_to(seats, token, room.id, seats == mine) for seats, token in doors]
         return Created(room.info(), links)
 
@@ -181,13 +185,15 @@ class GamesController(Controller):
         seats = await services.seats(request, game, data.token)
         account = await services.account(request)
         name = data.name or (account["name"] if account else "")
-        async with room.lock:
+
+        def sit_down() -> None:
             for seat in seats:
                 row = room.seat_row(seat)
                 if row.kind != "computer":
                     row.kind = "person"
                     row.name = name or row.name
-        await room.keep_table()
+
+        await room.change_table(sit_down)
         if account is not None:
             await services.store.bind(data.token, account["id"])
         return Taken(room.info(), seats)
@@ -221,10 +227,13 @@ class GamesController(Controller):
                 player = known_player(room.game.system, data.player)
             except CaracoleError as error:
                 raise ValidationException(str(error)) from error
-        for seat in seats:
-            room.seat_row(seat).stand_in = player
-        room.attended = room.clock()
-        await room.keep_table()
+
+        def stand_in() -> None:
+            for seat in seats:
+                room.seat_row(seat).stand_in = player
+            room.attended = room.clock()
+
+        await room.change_table(stand_in)
         return room.info()
 
     @post("/{game:str}/grant", status_code=200, summary="Give another seat more time")
@@ -233,14 +242,12 @@ class GamesController(Controller):
         services: Services = state.services
         room = await services.room(game)
         seats = await services.expect_seats(request, room)
-        if room.clocks is None:
-            raise ValidationException("this game has no clocks")
+        _expect_clocks(room)
         if data.seat not in room.game.seats:
             raise ValidationException(f"there is no seat {data.seat!r}")
         if data.seat in seats:
             raise PermissionDeniedException("time is a gift: nobody gives it to themselves")
-        room.clocks.grant(data.seat, float(data.seconds), time.time())
-        await room.keep_table()
+        await room.change_table(lambda: _expect_clocks(room).grant(data.seat, float(data.seconds), time.time()))
         return room.info()
 
     @post("/{game:str}/vacation", status_code=200, summary="Go away, or come back")
@@ -249,17 +256,25 @@ class GamesController(Controller):
         services: Services = state.services
         room = await services.room(game)
         seats = await services.expect_seats(request, room)
-        if room.clocks is None:
-            raise ValidationException("this game has no clocks")
-        room.clocks.vacation(seats, data.on, time.time())
-        await room.keep_table()
+        _expect_clocks(room)
+        await room.change_table(lambda: _expect_clocks(room).vacation(seats, data.on, time.time()))
         return room.info()
+
+
+def _expect_clocks(room: Room) -> Clocks:
+    if room.clocks is None:
+        raise ValidationException("this game has no clocks")
+    return room.clocks
 
 
 async def _my_games(services: Services, held: list[tuple[str, list[str]]]) -> MyGames:
     found: list[tuple[tuple[Any, ...], MyGame]] = []
     for game, seats in held:
-        room = await services.rooms.get(game)
+        try:
+            room = await services.rooms.get(game)
+        except (CaracoleError, ValueError, TypeError, LookupError) as error:  # the others can be shown all the same
+            LOG.warning("game %s cannot be opened (%s)", game, type(error).__name__)
+            continue
         if room is not None:
             mine = _my_game(room, seats)
             urgency = (mine.game.over, not mine.my_turn, mine.left if mine.left is not None else 1e18, -room.changed)
@@ -268,6 +283,6 @@ async def _my_games(services: Services, held: list[tuple[str, list[str]]]) -> My
 
 
 def _my_game(room: Room, seats: list[str]) -> MyGame:
-    turn = [seat for seat in room.waiting if seat in seats]
+    turn = [seat for seat in room.standing.waiting if seat in seats]
     left = [clock.left for clock in room.shown_clocks() if clock.seat in (turn or seats)]
     return MyGame(room.info(), seats, bool(turn), min(left, default=None), stamp(room.changed))

@@ -121,7 +121,7 @@ class LobbyController(Controller):
     async def commitment(self, state: State) -> Commitment:
         """Its hash. Choose your salt after you have it, and create the game with both."""
         services: Services = state.services
-        return Commitment(services.rooms.promise())
+        return Commitment(await services.rooms.promise())
 
     @get("/rules/{name:str}", summary="All clauses of a rulebook", cache_control=None, packed=True)
     async def rules(self, request: Req, name: SystemName) -> Response[list[RuleText]]:

@@ -80,12 +80,12 @@ class LookingBackController(Controller):
         """Whose eyes are asked for, if they may be lent."""
         held = await services.seats(request, room.id)
         if seat is None:
-            if not room.onlookers and not held and not room.match.is_over:
+            if not room.onlookers and not held and not room.is_over:
                 raise PermissionDeniedException("this game has no onlookers")
             return None
         if seat not in room.game.seats:
             raise ValidationException(f"there is no seat {seat!r}")
-        if seat not in held and not room.match.is_over:
+        if seat not in held and not room.is_over:
             raise PermissionDeniedException("while the game goes on you look through your own seat only")
         return room.game.seats.index(seat)
 
@@ -94,7 +94,7 @@ class LookingBackController(Controller):
         """It tells everything, hidden choices too: while a game goes on it is for a link that holds every seat."""
         services: Services = state.services
         room = await services.room(game)
-        if not room.match.is_over:
+        if not room.is_over:
             held = await services.seats(request, game)
             if set(held) != set(room.game.seats):
                 raise PermissionDeniedException("the record tells everything: it is there when the game is over")
@@ -117,7 +117,7 @@ class LookingBackController(Controller):
         services: Services = state.services
         room = await services.room(game)
         header = room.match.record.header
-        if not room.match.is_over or room.match.record.seed is None:
+        if not room.is_over or room.match.record.seed is None:
             return DiceReport(header.commitment, list(header.salts), None, 0, None, None, [])
         person = await services.person(request)
         return await services.desk.ask_long(person, dice_report, room.match.record)
