@@ -411,4 +411,4 @@ def _story(room: Room, seat: int | None, since: int) -> list[Logged]:
 
 def _fallen(room: Room, since: int) -> list[int]:
     """Entries up to a version that no longer hold."""
-    return [] if since < 0 else sorted(set(range(1, since + 1)) - set(room.match.line))
+    return [] if since < 0 else sorted(set(range(1, since + 1)) - room.match.standing)
