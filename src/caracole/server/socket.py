@@ -45,10 +45,10 @@ from caracole.server.protocol import (
 )
 from caracole.server.room import NotPlayable, Room
 from caracole.server.settings import Settings
-from caracole.server.store import StoreError
 from caracole.server.talking import chat_line, may_read, say, terms
 from caracole.server.turns import TooBusy
 from caracole.server.viewers import COME_AGAIN, ENCODER, News, Viewer
+from caracole.server.writer import is_unavailable
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -224,8 +224,12 @@ class Conversation:
             await self._obey(viewer, message, request)
         except (asyncio.CancelledError, WebSocketException):
             raise
-        except Exception:
-            LOG.exception("game %s: %s failed", viewer.room.id, type(message).__name__)
+        except Exception as error:
+            what = type(message).__name__
+            if is_unavailable(error):
+                LOG.warning("game %s: %s waits for the database (%s)", viewer.room.id, what, type(error).__name__)
+            else:
+                LOG.exception("game %s: %s failed", viewer.room.id, what)
             viewer.trouble("unavailable", "please try again", request)
 
     async def _obey(self, viewer: Viewer, message: Any, request: int | None) -> None:
@@ -244,15 +248,14 @@ class Conversation:
             LOG.warning("malformed action in game %s: %s", viewer.room.id, error)
             self.metrics.refused("malformed")
             viewer.trouble("malformed", str(error), request, closing=self.malformed >= 10 * MALFORMED_TOO_OFTEN)
-        except StoreError as error:
-            LOG.warning("game %s: %s could not be kept (%s)", viewer.room.id, type(message).__name__, error)
-            viewer.trouble("unavailable", "please try again", request)
         except NotPlayable as error:
             viewer.trouble("not_playable", str(error), request)
         except (TooCostly, TooBusy) as error:
             self.metrics.refused("too_costly")
             viewer.trouble("too_costly", str(error), request)
         except CaracoleError as error:
+            if is_unavailable(error):
+                raise
             viewer.trouble("not_allowed", str(error), request)
 
     def _deny(self, viewer: Viewer, request: int | None, refusal: Any) -> None:
