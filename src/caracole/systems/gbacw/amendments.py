@@ -2,3 +2,21 @@
 
 A match keeps the revision it was begun under. A chapter asks by name; nothing else compares revisions.
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from caracole.systems.gbacw.game import Gbacw
+
+
+# --- 11 Assault, 12 Results ------------------------------------------------------------------------------------------
+
+
+def a_retreat_before_assault_ends_where_the_unit_stops(game: Gbacw) -> bool:
+    """C11.33.d, C11.33.f, C12.34.b, C12.42.c, C12.44.j, since revision 2: the unit that was Disordered when it set out
+    checks once; what comes of that, for it and for friends it passed through, are retreats that nobody chose. Before,
+    every retreat of the same chain was one before the assault: whoever made it and was Disordered checked again, and
+    who could not make it paid nothing."""
+    return game.revision >= 2

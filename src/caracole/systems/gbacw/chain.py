@@ -38,8 +38,10 @@ class Chain(NamedTuple):
     attacker: int = -1
     """The side that rolled for an assault."""
     voluntary: bool = False
+    """The retreat at hand is of the owner's own will (12.43), ..."""
     before: bool = False
-    """Retreat Before Assault (11.33)."""
+    """... and is followed by a check, being one before an assault by a Disordered unit (11.33). Both are said of one
+    retreat, the first: what it sets off is no part of it."""
     checked: int = 0
     """Units that have made a check in this chain, and those that have retreated in it."""
     alarmed: int = 0
