@@ -20,3 +20,9 @@ def a_retreat_before_assault_ends_where_the_unit_stops(game: Gbacw) -> bool:
     every retreat of the same chain was one before the assault: whoever made it and was Disordered checked again, and
     who could not make it paid nothing."""
     return game.revision >= 2
+
+
+def blown_cavalry_remembers_every_assault(game: Gbacw) -> bool:
+    """C11.59.f, since revision 2: a Step 6b that a Blown unit was in keeps the marker on through the next activation of
+    its command, whoever was active in it. Before, only a Step 6b in that activation itself did."""
+    return game.revision >= 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from caracole.kernel.bits import mask_of
-from caracole.systems.gbacw import chain, query
+from caracole.systems.gbacw import amendments, chain, query
 from caracole.systems.gbacw.abandoned import abandon
 from caracole.systems.gbacw.chain import (
     AFTER_ASSAULT,
@@ -144,6 +144,8 @@ def _after_assault(play: Play, units: list[int]) -> None:
         if query.is_mounted(state, unit):
             if not state.blown >> unit & 1:
                 state.blown |= 1 << unit
+                if amendments.blown_cavalry_remembers_every_assault(play.game):
+                    query.unmark(state, Mark.FOUGHT_BLOWN, unit)  # of an earlier time that Rout or Reserve cut short
                 play.tell("unit_blown", "C12.35.g", unit=unit)
         elif state.hex_of[unit] not in paying:
             paying.add(state.hex_of[unit])
