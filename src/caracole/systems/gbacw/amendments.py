@@ -26,3 +26,11 @@ def blown_cavalry_remembers_every_assault(game: Gbacw) -> bool:
     """C11.59.f, since revision 2: a Step 6b that a Blown unit was in keeps the marker on through the next activation of
     its command, whoever was active in it. Before, only a Step 6b in that activation itself did."""
     return game.revision >= 2
+
+
+def nobody_routs_before_the_other_side_has_checked(game: Gbacw) -> bool:
+    """C12.52.a, C12.52.e with C12.23.d and C11.59.b, since revision 2: in an assault Routs wait for the last checks of
+    Collapsed and Blown units if both sides might Rout, and the one unit that stands checks no more. Before, the Routs
+    of one side were over when the other checked, so that both could Rout; and who had been let off could still Rout
+    for being Collapsed."""
+    return game.revision >= 2

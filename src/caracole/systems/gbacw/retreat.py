@@ -81,13 +81,20 @@ class RetreatAsk(NamedTuple):
     by: tuple[int, ...]
 
 
+def due(frame: Chain) -> list[tuple[int, int, int]]:
+    """The retreats to make now. C12.52.e: who is about to Rout does not retreat before it is known who stands."""
+    going = {unit for unit, _ in frame.routing}
+    return [row for row in frame.retreats if row[0] not in going]
+
+
 def ask_next(play: Play, frame: Chain) -> None:
     """The next retreat: whose turn it is by 12.48, then the owner's choice; with one way only, it is taken."""
     state = play.state
-    rows = [row for row in frame.retreats if query.is_on_map(state, row[0])]
-    if len(rows) < len(frame.retreats):
-        chain.update(play, retreats=tuple(rows))
+    here = tuple(row for row in frame.retreats if query.is_on_map(state, row[0]))
+    if len(here) < len(frame.retreats):
+        chain.update(play, retreats=here)
         return
+    rows = due(frame)
     side = side_to_retreat(play, frame, [row[0] for row in rows])
     own = [row for row in rows if play.field.units[row[0]].side == side]
     view = scene(play.game, state, side, frame.by)

@@ -205,10 +205,10 @@ def pay_for_blown(play: Play) -> None:
 
 def check_frayed(play: Play) -> None:
     """C12.23.d, C11.59.b, C12.51.a3: when retreats and other checks are over, Collapsed units that lost more strength
-    and Blown ones check once (C11.59.d); failure is Rout."""
+    and Blown ones check once (C11.59.d); failure is Rout. Who is about to Rout has nothing to check."""
     frame = chain.current(play)
     chain.update(play, frayed=0, spared=frame.spared | frame.frayed)
-    for unit in chain.of_mask(play, frame.frayed):
+    for unit in chain.of_mask(play, frame.frayed & ~mask_of(unit for unit, _ in frame.routing)):
         collapsed = play.state.collapsed >> unit & 1
         rule = "C12.23.d" if collapsed else "C11.59.b"
         if not check_cohesion(play, unit, rule, "frayed"):
