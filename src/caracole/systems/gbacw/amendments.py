@@ -34,3 +34,9 @@ def nobody_routs_before_the_other_side_has_checked(game: Gbacw) -> bool:
     of one side were over when the other checked, so that both could Rout; and who had been let off could still Rout
     for being Collapsed."""
     return game.revision >= 2
+
+
+def hexes_left_by_failed_reactions_are_advanced_into(game: Gbacw) -> bool:
+    """C12.6.b, C12.6.j, since revision 2: in a Continued Assault. Before, a hex that was emptied by a failed Reaction
+    facing before the assault was declared stayed empty, and those it had stopped went on past it."""
+    return game.revision >= 2
