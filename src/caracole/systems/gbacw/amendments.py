@@ -40,3 +40,21 @@ def hexes_left_by_failed_reactions_are_advanced_into(game: Gbacw) -> bool:
     """C12.6.b, C12.6.j, since revision 2: in a Continued Assault. Before, a hex that was emptied by a failed Reaction
     facing before the assault was declared stayed empty, and those it had stopped went on past it."""
     return game.revision >= 2
+
+
+def every_retreat_that_cannot_be_made_is_paid_for(game: Gbacw) -> bool:
+    """C12.44.j, since revision 2: a stack that is ordered back again by what follows, and is cornered still, pays
+    again. Before, a hex paid once for all that one result set off."""
+    return game.revision >= 2
+
+
+def a_collapsed_unit_checks_for_every_loss(game: Gbacw) -> bool:
+    """C12.23.d, since revision 2: one that has made its last check and then loses strength to a Rout nearby makes
+    another. Before, one check was all in the whole chain of results."""
+    return game.revision >= 2
+
+
+def only_shell_picks_who_loses_at_random(game: Gbacw) -> bool:
+    """C12.35.l, since revision 2: for the Second Disorders that shell itself causes. Before, for those that Routs and
+    retreats after it cause as well."""
+    return game.revision >= 2
