@@ -216,15 +216,20 @@ def test_11_34_it_goes_through_friends_with_whom_it_cannot_stack():
 
 @pytest.mark.rule("C11.34.b")
 def test_11_34_not_into_a_hex_that_waits_for_its_own_assault():
+    """Enemies all around leave c1 only the hex of c2, which is closed if it is to be assaulted too."""
     units = """
         0505 vE: u1 infantry 5
         0506 vE: u2 infantry 5
+        0604 vE: u3 infantry 3
+        0806 vNW: u4 infantry 3
         0605 vW: c1 infantry 3
         0606 vW: c2 infantry 3
     """
-    table = assault(facing_off(units, **ASK), ("u1", "0605"), ("u2", "0606"))
-    table.play("RetreatBefore", unit="c1")
-    assert "0606" not in {hex for action in table.candidates() for hex in action["path"]}
+    both = assault(facing_off(units, **ASK), ("u1", "0605"), ("u2", "0606"))
+    assert code(both, "RetreatBefore", unit="c1") == ("C12.44.a1", "nowhere_to_retreat")
+    one = assault(facing_off(units, **ASK), ("u1", "0605"))
+    one.play("RetreatBefore", unit="c1")
+    assert one.where("c1") == "0606"
 
 
 @pytest.mark.rule("C11.33.a")

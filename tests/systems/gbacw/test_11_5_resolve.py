@@ -584,8 +584,10 @@ def test_11_48_the_rest_of_a_march_brigade_is_shaken_even_if_its_regiment_routed
 
 @pytest.mark.rule("C11.47.d", "C11.12.b1")
 def test_11_47_defenders_in_march_do_not_continue_the_assault():
-    """c1 passes its check and is Disordered; the attackers are thrown back, and nobody is asked to follow them."""
-    table = facing_off("0505 vE: u1 infantry 2 9/9\n0605 sSW: c1 infantry 9 9/9")
-    assault(table, ("u1", "0605"), dice=(10, 10))
-    assert rolled(table)["result"] == "attacker_retreats"
-    assert table.asked != "assault.counter"
+    """c1 passes its check and is Disordered; the attackers are thrown back, and nobody is asked to follow them: what
+    comes next is how the brigade, now under Advance Orders, faces. Under those c1 could have followed."""
+    for facing, asked in (("sSW", "orders.face"), ("vSW", "assault.counter")):
+        table = clash("vE: u1 infantry 2 9/9", f"{facing}: c1 infantry 9 9/9", (10, 10))
+        assert results(table) == ["attacker_retreats"]
+        table.play("Retreat", units=["u1"], path=["0404"])
+        assert table.asked == asked

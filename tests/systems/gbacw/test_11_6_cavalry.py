@@ -131,6 +131,7 @@ def test_11_52_no_turn_in_the_last_three_hexes():
 @pytest.mark.rule("C11.52.b", "C11.51.a")
 def test_11_52_with_a_turn_in_the_path_the_assault_is_an_ordinary_one():
     table = struck(*STRAIGHT)
+    assert modifiers(table, "u1", "0905")["cavalry_charge"] == 1
     table.state.notes = tuple((*row[:2], 0, row[3]) if row[0] == "charge_step" else row for row in table.state.notes)
     assert "cavalry_charge" not in modifiers(table, "u1", "0905")
 

@@ -115,10 +115,14 @@ def test_12_51_a_broken_defender_checks_as_the_disordered_unit_that_it_has_becom
 
 @pytest.mark.rule("C12.23.e")
 def test_12_23_a_collapsed_defender_makes_one_rout_check_on_ten():
-    table = table_with("0505 vE: u1 infantry 6 (lost 4, collapsed)\n0604 vW: c1 infantry 7")
+    """A point for the band and one for the Second Disorder: it checks once, before its retreat, and not after it."""
+    table = table_with("0505 vE: u1 infantry 12 R 7/5 (lost 7, collapsed)\n0604 vW: c1 infantry 7")
     clash(table, "c1", "u1", 10, 5)
-    assert len([event for event in table.last if event.kind == "cohesion_checked"]) == 1
-    assert table.strength("u1") == 1 or table.is_eliminated("u1")
+    assert table.strength("u1") == 3
+    assert table.asked == "retreat.choose"
+    table.play(table.candidates()[0])
+    assert [event.args["why"] for event in table.happened("cohesion_checked")] == ["broken"]
+    assert table.asked == "brigade.act"
 
 
 # --- 12.48, 12.52 ----------------------------------------------------------------------------------------------------

@@ -89,7 +89,9 @@ def test_12_23_guns_do_not_collapse():
 def test_12_23_an_extended_unit_is_one_unit():
     table = table_with(f"0505 vE: u1 infantry 9 (line 0506)\n{AT_RANGE}")
     hit(table, "0506", "4")
-    assert not table.is_collapsed("u1")
+    assert not table.is_collapsed("u1"), "five of nine are left, though the hex that was hit had no more than five"
+    hit(table, "0506", "1")
+    assert table.is_collapsed("u1")
 
 
 @pytest.mark.rule("C12.23.c", "C12.23.d", "C12.51.a3")
