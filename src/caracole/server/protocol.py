@@ -189,7 +189,9 @@ class GameInfo(Struct):
     """Address of the board."""
     winners: list[str] = []
     playable: bool = True
-    """False for an imported record without its seed, and for one of other rules: it can only be looked at."""
+    """False when it can only be looked at: it is over, or was made under other rules."""
+    imported: bool = False
+    """Taken in from a record: what was played before, and with which dice, nobody here can vouch for."""
 
 
 class ChatLine(Struct):
@@ -358,6 +360,8 @@ class Trouble(Struct, tag="trouble"):
         "hello_twice",
         "not_playable",
         "may_not_talk",
+        "invitation",
+        "invitation_used",
     ]
     detail: str = ""
     id: int | None = None
@@ -454,7 +458,7 @@ class Commitment(Struct):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who shall sit there: ``me`` (all such seats share one link: hot-seat), ``open`` (a link for somebody else), or
+    """Who shall sit there: ``me`` (all such seats share one link: hot-seat), ``open`` (somebody else is invited), or
     the computer."""
 
     kind: Literal["me", "open", "computer"]
@@ -478,7 +482,8 @@ class CreateGame(Struct, forbid_unknown_fields=True):
 
 
 class SeatLink(Struct):
-    """The secret that opens these seats; ``url`` carries it behind a # so that no server sees it in an address."""
+    """``mine``: the token that opens these seats. Otherwise an invitation to the seat, to be exchanged once. ``url``
+    carries it behind a # so that no server sees it in an address."""
 
     seats: list[str]
     token: str
@@ -487,24 +492,65 @@ class SeatLink(Struct):
 
 
 class Created(Struct):
-    """The game, and every link to it."""
+    """The game, my link to it and the invitations to the open seats."""
 
     game: GameInfo
     links: list[SeatLink]
 
 
+class Invitation(Struct):
+    """What somebody who is invited may know before taking the seat. ``host`` is the name of who made the game, empty if
+    they gave none."""
+
+    game: GameInfo
+    seat: str
+    side: str
+    name: Localized
+    """Of the seat."""
+    host: str
+
+
+class OpenInvitation(Struct):
+    """An invitation that nobody has used yet, for the host. ``url`` is None for one of an older server, which kept only
+    its hash: make another one."""
+
+    seat: str
+    url: str | None
+    made: str
+
+
+class OpenInvitations(Struct):
+    """All of a game."""
+
+    invitations: list[OpenInvitation]
+
+
+class Invite(Struct, forbid_unknown_fields=True):
+    """Another invitation to this seat; the one before can no longer be used."""
+
+    seat: Slug
+
+
 class TakeSeat(Struct, forbid_unknown_fields=True):
-    """Sit down with a link: give a name, and bind the seat to the account if there is one."""
+    """Sit down. With an invitation: it is exchanged for a token of your own. With your own token: another name, or the
+    seat is bound to the account that is signed in. ``salt`` is mixed into all rolls to come. Whoever repeats the
+    request with the same secret ``again``, because the answer was lost, gets the same answer."""
 
     token: Token
     name: Name | None = None
+    salt: Annotated[str, Meta(max_length=64)] = ""
+    again: Token | None = None
 
 
 class Taken(Struct):
-    """Seated."""
+    """Seated. ``token`` opens the seats from now on; nobody else has it."""
 
     game: GameInfo
     seats: list[str]
+    token: str
+    url: str
+    salted: bool = False
+    """Has your salt been added?"""
 
 
 class Ticket(Struct, forbid_unknown_fields=True):

@@ -33,7 +33,7 @@ from caracole.server.chain import links_of
 from caracole.server.clocks import Clocks
 from caracole.server.keys import Keys
 from caracole.server.protocol import ClockTerms, GameInfo, Proposal, SeatInfo, UndoState
-from caracole.server.store import Append, Store, StoreError, Taken, as_json, from_json
+from caracole.server.store import Also, Append, Store, StoreError, Taken, as_json, from_json
 from caracole.server.tasks import Watch, wait_after
 from caracole.server.thinking import GameKey, Thinkers
 from caracole.server.turns import TooBusy
@@ -55,6 +55,8 @@ class SeatRow(Struct):
     name: str
     player: str | None = None
     stand_in: str | None = None
+    hands: int = 0
+    """How often it went from one holder to another."""
 
     @property
     def computer(self) -> str | None:
@@ -103,6 +105,7 @@ class Room:
         self.match, self.presenter, self.key, self.board, self.playable = match, presenter, key, board, playable
         self.game: Game[Any] = match.game
         self.onlookers: bool = row["onlookers"]
+        self.imported: bool = bool(row.get("imported"))
         self.created: float = row["created"]
         self.changed: float = row["changed"]
         terms = from_json(row["clock"])
@@ -208,6 +211,7 @@ class Room:
             board=self.board,
             winners=self.standing.winners,
             playable=self.playable,
+            imported=self.imported,
         )
 
     def proposal(self) -> Proposal | None:
@@ -470,7 +474,13 @@ class Room:
             viewer.proposed(self.proposal())
 
     def announce_table(self) -> None:
-        """Who sits where or who is there has changed."""
+        """Who sits where or who is there has changed. Whoever looks through a seat that is another's by now comes again
+        and finds what is left to them."""
+        hands = self.hands
+        for viewer in tuple(self.viewers):
+            if any(viewer.hands[seat] != hands[seat] for seat in viewer.seats):
+                self.viewers.discard(viewer)
+                viewer.close(COME_AGAIN)
         info, clocks = self.info(), self.shown_clocks()
         for viewer in tuple(self.viewers):
             viewer.table(info, clocks)
@@ -587,7 +597,24 @@ class Room:
         away = self.clocks is not None and self.clocks.banks[seat].vacation
         return away or self.seat_row(seat).stand_in is not None
 
-    async def change_table(self, change: Callable[[], None]) -> None:
+    @property
+    def hands(self) -> dict[str, int]:
+        """How often each seat went from one holder to another: whoever came in before that has it no longer."""
+        return {row.seat: row.hands for row in self.seats}
+
+    async def hand_over(self, seat: str, name: str | None, taking: Also) -> None:
+        """Somebody takes a seat; ``taking`` makes it theirs, and raises if they may not."""
+
+        def change() -> None:
+            row = self.seat_row(seat)
+            row.kind, row.name, row.stand_in = "person", name or row.name, None
+            row.hands += 1
+            if self.clocks is not None and self.clocks.banks[seat].vacation:
+                self.clocks.vacation([seat], False, time.time())
+
+        await self.change_table(change, taking)
+
+    async def change_table(self, change: Callable[[], None], also: Also | None = None) -> None:
         """Change who sits where or the clocks, keep it and tell everybody. If it cannot be kept nothing has changed; if
         somebody else was first the change is made again to what they left."""
         async with self.lock:
@@ -596,7 +623,7 @@ class Room:
                 self._mark = self.match.mark()
                 change()
                 try:
-                    await self._write_table()
+                    await self._write_table(also)
                     break
                 except Taken:
                     if tries == TRIES - 1:
@@ -604,11 +631,11 @@ class Room:
         self.announce_table()
         self.wake_computer()
 
-    async def _write_table(self) -> None:
+    async def _write_table(self, also: Also | None) -> None:
         seats = as_json(self.seats)
         clocks = None if self.clocks is None else as_json(self.clocks.plain())
         try:
-            await written(self.store.change_table(self.id, self.tabled, seats, clocks))
+            await written(self.store.change_table(self.id, self.tabled, seats, clocks, also))
         except asyncio.CancelledError:
             self._table, self.tabled = (seats, clocks), self.tabled + 1
             self.announce_table()
