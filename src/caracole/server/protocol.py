@@ -633,16 +633,29 @@ class RollReport(Struct):
     verified: bool | None = None
 
 
+class AddedSalt(Struct):
+    """A salt that a seat added with this entry: every later roll depends on it, too."""
+
+    serial: int
+    seat: str
+    salt: str
+
+
 class DiceReport(Struct):
-    """Are the dice honest? While a game goes on the seed is secret and there is only the commitment."""
+    """Are the dice honest? While a game goes on the seed is secret and there is only the commitment. This is what the
+    server says; whoever wants to know computes it from the record (docs/protocol.md)."""
 
     commitment: str
     salts: list[str]
+    """All that the next roll depends on, in order: those of the start, then those that were added."""
     seed: str | None
     dice: int
     verified: bool | None
     problem: str | None
     rolls: list[RollReport]
+    added: list[AddedSalt] = []
+    sealed: int | None = None
+    """The entry that put the dice under another seed, of an imported game; rolls before it cannot be verified."""
 
 
 class RuleText(Struct):

@@ -26,7 +26,7 @@ from msgspec import Struct
 from caracole.kernel import CaracoleError, Game
 from caracole.play.match import Logged, Mark, Match, StaleAction, UndoRefused
 from caracole.play.match import Proposal as Rewind
-from caracole.play.record import plain_entry, read_entry
+from caracole.play.record import Salted, plain_entry, read_entry
 from caracole.players import Offer
 from caracole.present.presenter import Presenter
 from caracole.server.chain import links_of
@@ -261,6 +261,28 @@ class Room:
             self._tell_taken_back(standing)
         return self.match.version
 
+    async def add_salt(self, name: str, salt: str) -> bool:
+        """Mix the salt of a seat into all rolls to come; True once it is durable, False if the seat has added one since
+        it was taken. The same salt is not added twice."""
+        self._expect_playable()
+        seat = self.game.seats.index(name)
+        for tries in range(TRIES):
+            added = [each.salt for each in self.match.record.entries if isinstance(each, Salted) and each.seat == seat]
+            if salt in added:
+                return True
+            if len(added) > self.seat_row(name).hands:
+                return False
+            try:
+                async with self._changing():
+                    self.match.add_salt(seat, salt)
+                    await self._keep(None)
+                    self._tell([])
+                return True
+            except StaleAction:
+                if tries == TRIES - 1:
+                    raise
+        return False
+
     async def rewind(self, seat: int, version: int, to: int) -> int:
         """Propose to go back; computer players agree to everything, who stands in for somebody to nothing."""
         self._expect_playable()
@@ -315,13 +337,15 @@ class Room:
             self._mark = self.match.mark()
             yield
 
-    async def _keep(self, seat: int) -> None:
-        """Make the last entry durable. If that fails the match goes back to what is on disk."""
+    async def _keep(self, seat: int | None) -> None:
+        """Make the last entry durable, which a seat has decided or (None) nobody. If that fails the match goes back to
+        what is on disk."""
         now = time.time()
         entry = self.match.record.last
         assert entry is not None
         if self.clocks is not None and self.terms is not None:
-            self.clocks.decided(self.terms, self.game.seats[seat], self.waiting, now)
+            decided = None if seat is None else self.game.seats[seat]
+            self.clocks.decided(self.terms, decided, self.waiting, now)
         row = Append(
             self.id,
             entry.serial,

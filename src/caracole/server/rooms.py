@@ -295,12 +295,15 @@ class Rooms:
         work: Callable[..., Awaitable[Any]] = asyncio.to_thread,
         owner: str = "",
     ) -> Room:
-        """A game from its record; ``work`` does what takes long, beside the event loop."""
+        """A game from its record; ``work`` does what takes long, beside the event loop. If it goes on, its dice get a
+        new seed: whoever brings it may know the one it had."""
         header = record.header
         game = await work(wished, header.system, header.scenario, header.options)
         match = await work(Match.resume, game, record)
         if match.is_over and record.secret is not None and record.seed is None:
             match.reveal()
+        if not match.is_over:
+            match.reseal(secrets.token_bytes(SEED_BYTES))
         bodies = await work(_bodies, record)
         return await self._keep_new(match, seats, onlookers, None, doors, account, bodies, owner)
 

@@ -842,7 +842,14 @@ export interface RollReport {
   verified: boolean | null;
 }
 
-/** Are the dice honest? While a game goes on the seed is secret and there is only the commitment. */
+/** A salt that a seat added with this entry: every later roll depends on it, too. */
+export interface AddedSalt {
+  serial: number;
+  seat: string;
+  salt: string;
+}
+
+/** Are the dice honest? While a game goes on the seed is secret and there is only the commitment. This is what the server says; whoever wants to know computes it from the record (docs/protocol.md). */
 export interface DiceReport {
   commitment: string;
   salts: string[];
@@ -851,6 +858,8 @@ export interface DiceReport {
   verified: boolean | null;
   problem: string | null;
   rolls: RollReport[];
+  added: AddedSalt[];
+  sealed: number | null;
 }
 
 /** A clause of a rulebook in our own words. */

@@ -14,6 +14,7 @@ from litestar.exceptions import ClientException, NotAuthorizedException, Permiss
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from caracole.kernel import CaracoleError
+from caracole.play.match import StaleAction
 from caracole.play.record import Record, RecordError
 from caracole.server.api.lobby import wished_game
 from caracole.server.clocks import Clocks
@@ -39,10 +40,11 @@ from caracole.server.protocol import (
     Tickets,
     Vacation,
 )
-from caracole.server.room import MOST_ENTRIES, Room, SeatRow, stamp
+from caracole.server.room import MOST_ENTRIES, NotPlayable, Room, SeatRow, stamp
 from caracole.server.rooms import Doors, NotPromised, known_player, new_token
 from caracole.server.seating import OPEN, InvitationGone, Invited
 from caracole.server.services import InvitationUsedException, Services, seat_token
+from caracole.server.store import StoreError
 from caracole.server.turns import TooBusy
 
 LOG = logging.getLogger("caracole.games")
@@ -61,7 +63,7 @@ def links_of(doors: Doors, game: str) -> list[SeatLink]:
     return mine + [link_to([seat], token, game, False) for seat, token in doors.invited]
 
 
-LONGEST_NAME, LONGEST_SALT, MOST_SALTS = 40, 64, 16
+LONGEST_NAME, LONGEST_SALT, MOST_SALTS = 40, 64, 64
 
 
 def read_bounded(plain: dict[str, Any]) -> Record:
@@ -74,8 +76,8 @@ def read_bounded(plain: dict[str, Any]) -> Record:
     for number, name in enumerate(header.players):
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise RecordError(f"header.players[{number}]", f"not a name of at most {LONGEST_NAME} letters")
-    if len(header.salts) > MOST_SALTS or any(len(salt) > LONGEST_SALT for salt in header.salts):
-        raise RecordError("header.salts", f"at most {MOST_SALTS} of at most {LONGEST_SALT} letters")
+    if len(record.salts) > MOST_SALTS or any(len(salt) > LONGEST_SALT for salt in record.salts):
+        raise RecordError("salts", f"at most {MOST_SALTS} of at most {LONGEST_SALT} letters")
     if header.edition is not None and len(header.edition) > LONGEST_NAME:
         raise RecordError("header.edition", "not an edition")
     return record
@@ -133,7 +135,8 @@ class GamesController(Controller):
 
     @post("/import", summary="A game from its record")
     async def take_in(self, state: State, request: Req, data: JSONBody[ImportGame]) -> Created:
-        """It is replayed digest for digest first. With its secret seed it can be played on, without it looked at."""
+        """It is replayed digest for digest first. If it is not over it goes on with a new seed, and everybody is told
+        that it was taken in. The link to all seats is yours; each can be given to somebody by its invitation."""
         services: Services = state.services
         person = await services.person(request)
         work = services.desk.long_work_of(person)
@@ -227,7 +230,16 @@ class GamesController(Controller):
         seats = await services.seats(request, game, token)
         if invited is None:
             await self._sit_again(services, room, data, seats, account)
-        return Taken(room.info(), seats, token, f"/game/{game}#{token}")
+        salted = bool(data.salt) and await self._add_salt(room, seats[0], data.salt)
+        return Taken(room.info(), seats, token, f"/game/{game}#{token}", salted)
+
+    async def _add_salt(self, room: Room, seat: str, salt: str) -> bool:
+        """The seat is taken, whatever becomes of the salt: it can be sent again."""
+        try:
+            return await room.add_salt(seat, salt)
+        except (NotPlayable, StaleAction, StoreError) as error:
+            LOG.warning("game %s: a salt was not added (%s)", room.id, type(error).__name__)
+            return False
 
     async def _exchange(
         self, services: Services, room: Room, data: TakeSeat, invited: Invited, account: dict[str, Any] | None
