@@ -2,8 +2,8 @@
 
     PYTHONPATH=src python scripts/dice_vectors.py
 
-``dice`` are rolls from a seed, salts and the serial number of an entry; ``records`` are games with the number of dice that
-a seed confirms. Whoever verifies a game needs nothing else. A change of this file is a change of every sealed match.
+``dice`` are rolls from a seed, salts and the serial number of an entry; ``records`` are games with the number of dice
+that a seed confirms. Whoever verifies a game needs nothing else. A change of this file changes every sealed match.
 """
 
 from __future__ import annotations
