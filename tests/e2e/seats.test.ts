@@ -32,7 +32,7 @@ async function invite(anna: Guest): Promise<string> {
 async function accept(guest: Guest, link: string, name: string): Promise<void> {
   await guest.visit(link);
   await guest.page.getByLabel("Your name").fill(name);
-  await guest.page.getByRole("button", { name: "Play Austrian" }).click();
+  await guest.page.getByRole("button", { name: "Take this seat" }).click();
   await guest.atTable();
 }
 
@@ -49,11 +49,11 @@ describe("an invitation", () => {
       if (/invitation$|seat$/.test(pathname)) asked.push(`${pathname.split("/").at(-1)}${request.postData()?.includes('"salt"') ? " with salt" : ""}`);
     });
     await bruno.visit(link);
-    await bruno.page.getByRole("heading", { name: "Anna invites you to play" }).waitFor();
-    expect(await bruno.page.locator(".what").textContent()).toContain("Austrian in “");
+    await bruno.page.getByRole("heading", { name: "Anna invites you to play “The drill ground”" }).waitFor();
+    expect(await bruno.page.locator(".what").textContent()).toBe("Your side: Austrian");
     expect(bruno.frames.filter((frame) => "scene" in frame)).toEqual([]); // nothing is shown before the seat is taken
     await bruno.page.getByLabel("Your name").fill("Bruno");
-    await bruno.page.getByRole("button", { name: "Play Austrian" }).click();
+    await bruno.page.getByRole("button", { name: "Take this seat" }).click();
     await bruno.atTable();
     expect(asked).toEqual(["invitation", "seat with salt"]); // the seal was there before the salt was sent
     expect(bruno.game.token).not.toBe(link.split("#")[1]);

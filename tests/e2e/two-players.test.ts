@@ -45,7 +45,7 @@ describe("two browsers", () => {
     await anna.page.getByRole("button", { name: "To the table" }).click();
     await anna.atTable();
     await bruno.visit(link);
-    await bruno.page.getByRole("button", { name: "Play Austrian" }).click();
+    await bruno.page.getByRole("button", { name: "Take this seat" }).click();
     await bruno.atTable();
 
     // Before anything is played: what Bruno holds stands in no byte that Anna got, and the other way round.
