@@ -256,6 +256,16 @@ def test_a_game_without_onlookers_tells_strangers_nothing(server: Running):
     assert get(server, f"{game}/dice", token).status_code == 200
 
 
+def test_a_vacation_is_begun_once_and_ends(server: Running):
+    game, tokens = new_game(server.url, clock={"bank": 600, "bonus": 0, "vacation": 0})
+    assert post(server, f"{game}/vacation", tokens["venetian"], on=True).status_code == 409
+    game, tokens = new_game(server.url, clock={"bank": 600, "bonus": 0, "vacation": 3600})
+    begun = [post(server, f"{game}/vacation", tokens["venetian"], on=True).status_code for _ in range(3)]
+    assert begun == [200, 409, 409]
+    assert post(server, f"{game}/vacation", tokens["venetian"], on=False).status_code == 200
+    assert post(server, f"{game}/vacation", tokens["venetian"], on=True).status_code == 200
+
+
 # --- salts and seals -------------------------------------------------------------------------------------------------
 
 

@@ -146,6 +146,8 @@ class Clock(Struct):
     left: float
     running: bool
     vacation: bool = False
+    vacation_left: float = 0.0
+    """Seconds for which the seat may still let a decision wait on vacation."""
 
 
 class SeatInfo(Struct):
@@ -161,11 +163,13 @@ class SeatInfo(Struct):
 
 
 class ClockTerms(Struct, forbid_unknown_fields=True):
-    """Correspondence: a bank of seconds, so many more for each decision, never above the cap."""
+    """Correspondence: a bank of seconds, so many more for each decision, never above the cap. ``vacation`` are the
+    seconds for which a seat may let its decisions wait besides, in the whole game; None: as many as the bank."""
 
     bank: Annotated[int, Meta(ge=60, le=60 * 60 * 24 * 120)]
     bonus: Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 30)] = 0
     cap: Annotated[int, Meta(ge=60, le=60 * 60 * 24 * 240)] | None = None
+    vacation: Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 120)] | None = None
 
 
 class GameInfo(Struct):
@@ -603,7 +607,7 @@ class Grant(Struct, forbid_unknown_fields=True):
 
 
 class Vacation(Struct, forbid_unknown_fields=True):
-    """My clock stands still until I come back."""
+    """My clock stands still until I come back, as long as there is vacation left."""
 
     on: bool
 

@@ -450,6 +450,7 @@ export interface Clock {
   left: number;
   running: boolean;
   vacation: boolean;
+  vacation_left: number;
 }
 
 /** Who sits where. ``kind``: a person, the computer, or nobody yet; ``stand_in`` is the computer player that decides while the person is away. */
@@ -462,11 +463,12 @@ export interface SeatInfo {
   online: boolean;
 }
 
-/** Correspondence: a bank of seconds, so many more for each decision, never above the cap. */
+/** Correspondence: a bank of seconds, so many more for each decision, never above the cap. ``vacation`` are the seconds for which a seat may let its decisions wait besides, in the whole game; None: as many as the bank. */
 export interface ClockTerms {
   bank: number;
   bonus?: number;
   cap?: number | null;
+  vacation?: number | null;
 }
 
 /** What everybody may know about a game. */
@@ -817,7 +819,7 @@ export interface Grant {
   seconds: number;
 }
 
-/** My clock stands still until I come back. */
+/** My clock stands still until I come back, as long as there is vacation left. */
 export interface Vacation {
   on: boolean;
 }

@@ -358,12 +358,23 @@ class GamesController(Controller):
 
     @post("/{game:str}/vacation", status_code=200, summary="Go away, or come back")
     async def vacation(self, state: State, request: Req, game: GameName, data: JSONBody[Vacation]) -> GameInfo:
-        """My clock stands still meanwhile."""
+        """My clock stands still meanwhile, and what I have of vacation runs down while I should decide. 409 if I am
+        away already, or if nothing is left."""
         services: Services = state.services
         room = await services.room(game)
         seats = await services.expect_seats(request, room)
-        _expect_clocks(room)
-        await room.change_table(lambda: _expect_clocks(room).vacation(seats, data.on, time.time()))
+
+        def change() -> None:
+            clocks, now = _expect_clocks(room), time.time()
+            clocks.tick(now)
+            banks = [clocks.banks[seat] for seat in seats]
+            if data.on and all(bank.vacation for bank in banks):
+                raise ClientException("you are on vacation already", status_code=409)
+            if data.on and all(bank.away <= 0 for bank in banks):
+                raise ClientException("you have no vacation left in this game", status_code=409)
+            clocks.vacation(seats, data.on, now)
+
+        await room.change_table(change)
         return room.info()
 
 
