@@ -30,7 +30,7 @@ from caracole.server.client_files import ClientFile, ClientFiles
 from caracole.server.guard import Answering, before_request
 from caracole.server.limits import TooCostly
 from caracole.server.protocol import Health, Problem
-from caracole.server.services import Services
+from caracole.server.services import InvitationException, Services
 from caracole.server.settings import Settings
 from caracole.server.socket import LATER, Conversation
 from caracole.server.store import Damaged, StoreError
@@ -86,9 +86,13 @@ async def _converse(services: Services, socket: WebSocket[Any, Any, Any], talk: 
         await talk.refuse("no_such_game", "there is no such game", 1008)
         return
     try:
+        hands = room.hands  # before the seats: whoever loses one meanwhile is found out
         seats = await services.seats(socket, game, hello.token)
         notes = await services.store.notes_of(game, seats[0]) if seats else ""
         chat = [] if hello.lean else await services.store.chat_of(game)
+    except InvitationException as error:
+        await talk.refuse(error.trouble, error.detail, 1008)
+        return
     except HTTPException as error:
         await talk.refuse("not_allowed", error.detail, 1008)
         return
@@ -102,8 +106,7 @@ async def _converse(services: Services, socket: WebSocket[Any, Any, Any], talk: 
     if not seats and sum(not viewer.seats for viewer in room.viewers) >= services.settings.onlookers:
         await talk.refuse("too_many", "this game has as many onlookers as there is room for", LATER)
         return
-    name = next((room.seat_row(seat).name for seat in seats), "") or (seats[0] if seats else "")
-    viewer = Viewer(room, seats, hello.language, hello.lean, name)
+    viewer = Viewer(room, seats, hello.language, hello.lean, hands)
     await talk.run(viewer, hello, notes, chat)
 
 

@@ -173,7 +173,8 @@ class Conversation:
         self.metrics.sockets.inc()
         try:
             async with room.lock:
-                if room.gone:  # dropped while we came in: the game is as it is kept for whoever asks again
+                lost = any(viewer.hands[seat] != count for seat, count in room.hands.items() if seat in viewer.seats)
+                if room.gone or lost:  # while we came in: all is as it is kept for whoever asks again
                     viewer.close(COME_AGAIN)
                     return
                 started = time.thread_time()
