@@ -109,7 +109,7 @@ def test_our_own_systems_are_not_imported_before_they_are_asked_for(monkeypatch:
 @pytest.mark.usefixtures("_cards")
 def test_a_record_tells_which_game_to_load():
     match = Match.new(load("cards", "short", {"edition": "second"}), bytes(32))
-    game = load_recorded(match.record.header)
+    game = load_recorded(match.record)
     assert Match.resume(game, match.record).game is game
 
 

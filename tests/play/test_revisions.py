@@ -29,7 +29,7 @@ def test_there_are_specimens_of_every_system_and_revision_carried():
 @pytest.mark.parametrize("path", SPECIMENS, ids=lambda path: f"{path.parent.name}/{path.name.split('.')[0]}")
 def test_an_old_game_is_replayed_digest_for_digest_under_its_own_rules(path):
     record = specimen(path)
-    game = load_recorded(record.header)
+    game = load_recorded(record)
     assert game.revision == record.header.revision
     steps = replay(game, record)
     assert steps[-1].position.decision is None

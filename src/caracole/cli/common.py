@@ -66,15 +66,15 @@ def recorded_game(record: Record, file: object, data: str | None) -> Game[Any]:
     from caracole.play import UnknownName, load_recorded
 
     header = record.header
-    played = f"{file} was played with data files of digest {header.data_digest}"
+    played = f"{file} was played with data files of digest {record.data_digest}"
     try:
-        game = load_recorded(header, data)
+        game = load_recorded(record, data)
     except UnknownName as error:
         if data is None and error.name == header.scenario:
             hint = f"say where they are with --data DIR ({header.scenario!r} does not come with this program)"
             raise CaracoleError(f"{played}; {hint}") from error
         raise
-    if game.revision == header.revision and game.data_digest != header.data_digest:
+    if game.revision == header.revision and game.data_digest != record.data_digest:
         if data is None:
             here = f"scenario {header.scenario!r} as it comes with this program has {game.data_digest}"
             raise CaracoleError(f"{played}; {here}: if they are your own, say where they are with --data DIR")

@@ -42,7 +42,7 @@ def run(asked: argparse.Namespace) -> int:
     out = picture_file(asked.out or Path(asked.record).with_suffix(".svg").name)
     record = Record.load(asked.record)
     game = recorded_game(record, asked.record, asked.data)
-    expect_game(game, record.header)
+    expect_game(game, record)
     if find_spec(f"caracole.draw.{game.system}") is None:
         raise CaracoleError(f"{game.system}: nobody has drawn this system yet")
     steps = [step for step in walk(game, record) if asked.at is None or step.serial <= asked.at]

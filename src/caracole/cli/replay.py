@@ -32,7 +32,7 @@ def run(asked: argparse.Namespace) -> int:
 
     record = Record.load(asked.file)
     game = recorded_game(record, asked.file, asked.data)
-    expect_game(game, record.header)
+    expect_game(game, record)
     steps: list[Step] = []
     dice: int | None = None
     problem = None

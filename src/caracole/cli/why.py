@@ -35,7 +35,7 @@ def run(asked: argparse.Namespace) -> int:
 
     record = Record.load(asked.file)
     game = recorded_game(record, asked.file, asked.data)
-    expect_game(game, record.header)
+    expect_game(game, record)
     step = None
     for step in walk(game, record):
         if asked.at is not None and step.serial >= asked.at:

@@ -54,11 +54,17 @@ class Game(ABC, Generic[S]):
         """
         if revision == self.revision:
             return self
-        if revision not in self.carried:
-            raise NotCarried(self.system, revision, (*self.carried, self.revision))
-        older = copy(self)
-        older.revision = revision
-        return older
+        known = (*self.carried, self.newest)
+        if revision not in known:
+            raise NotCarried(self.system, revision, known)
+        other = copy(self)
+        other.revision = revision
+        return other
+
+    @property
+    def newest(self) -> int:
+        """The present revision, whichever this game is under."""
+        return getattr(type(self), "revision", self.revision)
 
     # --- playing -----------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """One match being played: its record, replay, undo and verification, and the registry of systems. Still no network."""
 
-from caracole.play.match import Logged, Match, Proposal, StaleAction, UndoRefused
-from caracole.play.record import Header, Played, Record, RecordError, Rewound, Undone
+from caracole.play.match import CannotAmend, Logged, Match, Proposal, StaleAction, UndoRefused
+from caracole.play.record import Amended, Header, Played, Record, RecordError, Rewound, Salted, Sealed, Undone
 from caracole.play.registry import (
     UnknownName,
     checked_system,
@@ -15,9 +15,20 @@ from caracole.play.registry import (
     system_of_data,
     systems,
 )
-from caracole.play.replay import Illegal, ReplayError, Step, WrongGame, first_illegal, replay, verify_dice
+from caracole.play.replay import (
+    Illegal,
+    ReplayError,
+    Step,
+    WrongGame,
+    first_difference,
+    first_illegal,
+    replay,
+    verify_dice,
+)
 
 __all__ = [
+    "Amended",
+    "CannotAmend",
     "Header",
     "Illegal",
     "Logged",
@@ -28,6 +39,8 @@ __all__ = [
     "RecordError",
     "ReplayError",
     "Rewound",
+    "Salted",
+    "Sealed",
     "StaleAction",
     "Step",
     "UndoRefused",
@@ -37,6 +50,7 @@ __all__ = [
     "checked_system",
     "checked_systems",
     "data_system",
+    "first_difference",
     "first_illegal",
     "load",
     "load_recorded",

@@ -7,14 +7,13 @@ is asked for. What was found last is remembered, so that going forward entry by 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from caracole.kernel.dice import ReplayDice
 from caracole.kernel.events import Event
-from caracole.kernel.game import Game
 from caracole.play.line import Line, Position
 from caracole.play.match import Match
-from caracole.play.record import Entry, Played
+from caracole.play.record import Entry, Played, TakenBack
 from caracole.play.replay import Step, again
 
 
@@ -38,7 +37,7 @@ class Past:
     """A match up to now, for looking back. Taken at one moment, it does not change when the match goes on."""
 
     def __init__(self, match: Match, before: Past | None = None) -> None:
-        self._game: Game[Any] = match.game
+        self._games = match.games
         self._entries: Sequence[Entry] = match.record.entries
         self._standing = Known(match.record.line, match.positions)
         self._events = match.events
@@ -58,7 +57,7 @@ class Past:
         position = line[-1]
         entry = self._entries[number - 1] if number else None
         events: tuple[Event, ...] = ()
-        if entry is None or isinstance(entry, Played):
+        if not isinstance(entry, TakenBack):
             events = tuple(each.event for each in self._events if each.serial == number)
         return Step(entry, len(line) - 1, position, events)
 
@@ -67,7 +66,7 @@ class Past:
         for entry in self._entries[:number]:
             if isinstance(entry, Played):
                 wanted.append(entry)
-            else:
+            elif isinstance(entry, TakenBack):
                 del wanted[entry.to_length :]
         known = max((self._found, self._standing), key=lambda line: line.shared(wanted))
         shared = known.shared(wanted)
@@ -76,7 +75,8 @@ class Past:
             line.push(position)
         dice = ReplayDice()
         for entry in wanted[shared:]:
-            line.push(again(self._game, line, entry, dice, verify=False)[0])
+            game = next(game for since, game in reversed(self._games) if since < entry.serial)
+            line.push(again(game, line, entry, dice, verify=False)[0])
             self.steps += 1
         self._found = Known(wanted, line.positions)
         return line.positions

@@ -72,6 +72,10 @@ class Line:
         del self._positions[length + 1 :]
         return fallen
 
+    def ask_again(self, decision: Decision | None) -> None:
+        """The same state under other rules: what has to be decided in it may be another thing."""
+        self._positions[-1] = self.now._replace(decision=decision)
+
     def mark(self) -> list[Position]:
         """The positions that stand now."""
         return self._positions.copy()

@@ -22,8 +22,30 @@ from caracole.kernel.events import Event
 from caracole.kernel.game import Action, Game
 from caracole.kernel.refusal import Refusal
 from caracole.play.line import Line, Position
-from caracole.play.record import Entry, Played, Record, RecordError, Rewound, Setup, Undone
-from caracole.play.replay import Step, again, expect_game, header_of, position_after, walk
+from caracole.play.record import (
+    Amended,
+    Entry,
+    Played,
+    Record,
+    RecordError,
+    Rewound,
+    Salted,
+    Sealed,
+    Setup,
+    TakenBack,
+    Undone,
+)
+from caracole.play.replay import (
+    Illegal,
+    Step,
+    again,
+    amended,
+    expect_game,
+    first_difference,
+    header_of,
+    position_after,
+    walk,
+)
 
 SEED_IS_KNOWN = Refusal("kernel", "undo_after_seed_revealed")
 NOTHING_TO_REWIND = Refusal("kernel", "nothing_to_rewind")
@@ -45,6 +67,14 @@ class UndoRefused(CaracoleError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code)
         self.refusal = refusal
+
+
+class CannotAmend(CaracoleError):
+    """Under other rules the match would not stand where it does; ``difference`` is the first entry that differs."""
+
+    def __init__(self, difference: Illegal) -> None:
+        super().__init__(f"the match differs under these rules from entry {difference.serial} on: {difference.problem}")
+        self.difference = difference
 
 
 class Logged(NamedTuple):
@@ -75,6 +105,8 @@ class Mark(NamedTuple):
     positions: list[Position]
     events: int
     proposal: Proposal | None
+    dice: SealedDice | None
+    games: tuple[tuple[int, Game[Any]], ...]
 
 
 class Match:
@@ -82,6 +114,8 @@ class Match:
 
     def __init__(self, game: Game[Any], record: Record, start: Step, dice: SealedDice | None) -> None:
         self.game = game
+        self.games: tuple[tuple[int, Game[Any]], ...] = ((0, game),)
+        """The rules it was played under, each with the serial number from which on."""
         self.record = record
         self.proposal: Proposal | None = None
         """The rewind that waits for agreement; any other entry ends it."""
@@ -123,11 +157,11 @@ class Match:
         at but not played on. ``any_revision`` allows a record made under other rules, ``verify`` holds every digest
         against it.
         """
-        expect_game(game, record.header, any_revision)
+        expect_game(game, record, any_revision)
         seed = secret or record.secret or record.seed
-        if seed is not None and commitment(seed) != record.header.commitment:
+        if seed is not None and commitment(seed) != record.commitment:
             raise RecordError("seed", "not the seed that was committed to at the start")
-        dice = None if seed is None else SealedDice(seed, record.header.salts)
+        dice = None if seed is None else SealedDice(seed, record.salts)
         record.secret = seed
         steps = walk(game, record, verify)
         match = cls(game, record, next(steps), dice)
@@ -141,7 +175,7 @@ class Match:
             self._line.push(step.position)
             self._events += [Logged(entry.serial, event) for event in step.events]
         elif entry is not None:
-            self._take_back(entry)
+            self._make_good(entry)
 
     # --- where it stands ---------------------------------------------------------------------------------------------
 
@@ -205,7 +239,7 @@ class Match:
 
     def log_for(self, seat: int | None) -> list[Logged]:
         """The story so far, as this seat may know it: only the entries that stand."""
-        standing = {0, *self._line.serials}
+        standing = {0, *self._line.serials, *(entry.serial for entry in self.record.entries if _stays(entry))}
         return [logged for logged in self._events if logged.serial in standing and logged.event.is_for(seat)]
 
     def _since(self, version: int) -> Iterator[Logged]:
@@ -261,11 +295,55 @@ class Match:
             self.record.append(entry)
             self._line.push(position)
             self._events += [Logged(entry.serial, event) for event in events]
+        elif isinstance(entry, Sealed):
+            raise RecordError("sealed", "another seed is needed: read the match again")
         else:
             self.record.append(entry)
-            self._take_back(entry)
+            self._make_good(entry)
+            if isinstance(entry, Salted):
+                self._dice = self._with_salts()
         self.proposal = None
         return self._events[before:]
+
+    # --- dice and rules of the match ---------------------------------------------------------------------------------
+
+    def add_salt(self, seat: int, salt: str) -> None:
+        """A seat that has sat down adds its salt: whoever knew the seed could not know what is rolled from here on."""
+        self._expect_seat(seat)
+        self._enter(Salted(self.version + 1, seat, salt))
+        self._dice = self._with_salts()
+
+    def reseal(self, seed: bytes) -> None:
+        """Roll with another seed from here on: for a match from elsewhere, where somebody may know the one it had."""
+        if self.is_over:
+            raise CaracoleError("the game is over: nothing is rolled any more")
+        self._enter(Sealed(self.version + 1, commitment(seed)))
+        self.record.secret, self.record.seed = seed, None
+        self._dice = SealedDice(seed, self.record.salts)
+
+    def _with_salts(self) -> SealedDice | None:
+        return None if self._dice is None else SealedDice(self._dice.seed, self.record.salts)
+
+    def amend(self, game: Game[Any]) -> None:
+        """Go on under other rules: the same game, under another revision or with mended data. Raises CannotAmend if
+        what stands would not be the same under them."""
+        expect_game(game, self.record, any_revision=True)
+        difference = first_difference(game, self.record)
+        if difference is not None:
+            raise CannotAmend(difference)
+        self._enter(Amended(self.version + 1, game.revision, game.data_digest, game.digest(self.state)), game)
+
+    def _make_good(self, entry: TakenBack | Salted | Sealed | Amended, game: Game[Any] | None = None) -> None:
+        if isinstance(entry, TakenBack):
+            self._take_back(entry)
+        elif isinstance(entry, Sealed):
+            self._events.append(Logged(entry.serial, Event("resealed", "kernel", {})))
+        elif isinstance(entry, Amended):
+            self.game = game or amended(self.game, entry)
+            self.games = (*self.games, (entry.serial, self.game))
+            self._line.ask_again(self.game.decision(self.state))
+            event = Event("rules_amended", "kernel", {"revision": entry.revision})
+            self._events.append(Logged(entry.serial, event))
 
     # --- taking back -------------------------------------------------------------------------------------------------
 
@@ -328,13 +406,15 @@ class Match:
         if seat not in range(len(self.game.seats)):
             raise CaracoleError(f"no seat {seat!r} at this table")
 
-    def _enter(self, entry: Undone | Rewound) -> None:
+    def _enter(self, entry: TakenBack | Salted | Sealed | Amended, game: Game[Any] | None = None) -> None:
         self.record.append(entry)
-        self._take_back(entry)
+        self._make_good(entry, game)
         self.proposal = None
 
-    def _take_back(self, entry: Undone | Rewound) -> None:
+    def _take_back(self, entry: TakenBack) -> None:
         fallen = self._line.cut(entry.to_length)
+        if len(self.games) > 1:
+            self._line.ask_again(self.game.decision(self.state))
         if isinstance(entry, Undone):
             event = Event("taken_back", "kernel", {"seat": self.game.seats[entry.seat], "serials": fallen})
         else:
@@ -345,7 +425,15 @@ class Match:
 
     def mark(self) -> Mark:
         """Where the match stands, for :meth:`back_to`: cheap, since positions are shared."""
-        return Mark(self.version, self.record.mark(), self._line.mark(), len(self._events), self.proposal)
+        return Mark(
+            self.version,
+            self.record.mark(),
+            self._line.mark(),
+            len(self._events),
+            self.proposal,
+            self._dice,
+            self.games,
+        )
 
     def back_to(self, mark: Mark) -> None:
         """What was done since the mark could not be kept, and nobody has seen it: it was never done. This is not an
@@ -354,6 +442,8 @@ class Match:
         self._line.back_to(mark.positions)
         del self._events[mark.events :]
         self.proposal = mark.proposal
+        self._dice, self.games = mark.dice, mark.games
+        self.game = mark.games[-1][1]
 
     # --- keeping -----------------------------------------------------------------------------------------------------
 
@@ -378,3 +468,8 @@ class Match:
     def save(self, path: str | Path, secret: bool = False) -> None:
         """Write the record to a file, whole or not at all; with the ``secret`` seed the match can be played on."""
         self.record.save(path, secret)
+
+
+def _stays(entry: Entry) -> bool:
+    """What it tells belongs to the story, whatever is taken back."""
+    return isinstance(entry, Sealed | Amended)

@@ -1,7 +1,8 @@
 """The record of a match: what was chosen and what was rolled, from the set-up to the last entry, in one JSON file.
 
-A record only grows. An entry is a choice, an undo or a rewind that all seats agreed to; what was taken back stays on
-the record, and the current line is found by folding. A record needs no seed to be replayed: the rolls stand beside
+A record only grows. An entry is a choice, an undo or a rewind that all seats agreed to; a salt that a seat adds to the
+dice, a new seal on them, or a move to mended rules. What was taken back stays on the record, and the current line is
+found by folding. A record needs no seed to be replayed: the rolls stand beside
 the choices, and the seed confirms them once it is revealed.
 
 Reading trusts nothing. Whatever is cut short, altered or of a newer make raises a :class:`RecordError` that names the
@@ -113,7 +114,34 @@ class Rewound(NamedTuple):
     agreed: tuple[int, ...]
 
 
-Entry: TypeAlias = Played | Undone | Rewound
+class Salted(NamedTuple):
+    """A seat added its salt: every roll after this entry depends on it, too."""
+
+    serial: int
+    seat: int
+    salt: str
+
+
+class Sealed(NamedTuple):
+    """From here on the dice come from another seed, which this commitment binds: the record was taken in from
+    elsewhere, where somebody may know the seed it had."""
+
+    serial: int
+    commitment: str
+
+
+class Amended(NamedTuple):
+    """From here on the match goes on under this revision of the rules, with these data; ``digest`` is the fingerprint
+    of the state, which stays what it was."""
+
+    serial: int
+    revision: int
+    data_digest: str
+    digest: str
+
+
+TakenBack: TypeAlias = Undone | Rewound
+Entry: TypeAlias = Played | TakenBack | Salted | Sealed | Amended
 
 
 @dataclass(slots=True)
@@ -147,26 +175,53 @@ class Record:
         """Serial number of the last entry; 0 after the set-up."""
         return len(self._entries)
 
+    @property
+    def salts(self) -> tuple[str, ...]:
+        """What the next roll depends on beside the seed: the salts of the start, then those that were added."""
+        return (*self.header.salts, *(entry.salt for entry in self._entries if isinstance(entry, Salted)))
+
+    @property
+    def sealed(self) -> Sealed | None:
+        """The last new seal on the dice; None if they are those of the start."""
+        return next((entry for entry in reversed(self._entries) if isinstance(entry, Sealed)), None)
+
+    @property
+    def commitment(self) -> str:
+        """What binds the seed of the next roll."""
+        seal = self.sealed
+        return self.header.commitment if seal is None else seal.commitment
+
+    @property
+    def amendments(self) -> tuple[Amended, ...]:
+        """The moves to mended rules, in order."""
+        return tuple(entry for entry in self._entries if isinstance(entry, Amended))
+
+    @property
+    def data_digest(self) -> str:
+        """Fingerprint of the data that the next choice is made with."""
+        amended = self.amendments
+        return amended[-1].data_digest if amended else self.header.data_digest
+
     def append(self, entry: Entry) -> None:
         """Add the next entry. Its serial number must follow, and nothing can be taken back that does not stand."""
         if entry.serial != len(self._entries) + 1:
             raise RecordError("serial", f"{entry.serial} where {len(self._entries) + 1} should follow")
         if isinstance(entry, Played):
             self._line.append(entry)
-        elif 0 <= entry.to_length < len(self._line):
+        elif isinstance(entry, TakenBack):
+            if not 0 <= entry.to_length < len(self._line):
+                word = "undo" if isinstance(entry, Undone) else "rewind"
+                raise RecordError(word, f"to {entry.to_length} of {len(self._line)} entries takes nothing back")
             del self._line[entry.to_length :]
-        else:
-            word = "undo" if isinstance(entry, Undone) else "rewind"
-            raise RecordError(word, f"to {entry.to_length} of {len(self._line)} entries takes nothing back")
         self._entries.append(entry)
 
     def mark(self) -> tuple[Any, ...]:
         """What is written so far, for :meth:`back_to`."""
-        return len(self._entries), self._line.copy(), self.seed
+        return len(self._entries), self._line.copy(), self.seed, self.secret
 
     def back_to(self, mark: tuple[Any, ...]) -> None:
         """As it was at the mark: what was appended since was never kept."""
-        length, line, self.seed = mark
+        length, line, self.seed, self.secret = mark
         del self._entries[length:]
         self._line = list(line)
 
@@ -248,7 +303,18 @@ def plain_entry(entry: Entry, seats: Sequence[str]) -> dict[str, Any]:
         }
     if isinstance(entry, Undone):
         return {"serial": entry.serial, "undo": entry.to_length, "seat": seats[entry.seat]}
-    return {"serial": entry.serial, "rewind": entry.to_length, "agreed": [seats[seat] for seat in entry.agreed]}
+    if isinstance(entry, Rewound):
+        return {"serial": entry.serial, "rewind": entry.to_length, "agreed": [seats[seat] for seat in entry.agreed]}
+    if isinstance(entry, Salted):
+        return {"serial": entry.serial, "salt": entry.salt, "seat": seats[entry.seat]}
+    if isinstance(entry, Sealed):
+        return {"serial": entry.serial, "sealed": entry.commitment}
+    return {
+        "serial": entry.serial,
+        "revision": entry.revision,
+        "data_digest": entry.data_digest,
+        "digest": entry.digest,
+    }
 
 
 def write_whole(path: str | Path, data: bytes, mode: int = 0o666) -> None:
@@ -374,6 +440,20 @@ def read_entry(plain: Any, place: str, seats: Sequence[str]) -> Entry:
         if sorted(numbers) != list(range(len(seats))):
             raise RecordError(f"{place}.agreed", "a rewind needs every seat, each once")
         return Rewound(serial, _whole(table["rewind"], f"{place}.rewind", 0), numbers)
+    if "salt" in table:
+        _expect_keys(table, place, {"serial", "salt", "seat"})
+        return Salted(serial, _seat(table["seat"], f"{place}.seat", seats), _text(table["salt"], f"{place}.salt"))
+    if "sealed" in table:
+        _expect_keys(table, place, {"serial", "sealed"})
+        return Sealed(serial, _match(table["sealed"], f"{place}.sealed", _HASH, "a commitment"))
+    if "revision" in table:
+        _expect_keys(table, place, {"serial", "revision", "data_digest", "digest"})
+        return Amended(
+            serial,
+            _whole(table["revision"], f"{place}.revision", 0),
+            _text(table["data_digest"], f"{place}.data_digest"),
+            _match(table["digest"], f"{place}.digest", _DIGEST, "a digest"),
+        )
     _expect_keys(table, place, {"serial", "seat", "action", "rolls", "digest"})
     action = _table(table["action"], f"{place}.action")
     _expect_clean(action, f"{place}.action")

@@ -16,7 +16,7 @@ from typing import Any, Protocol, runtime_checkable
 from caracole.datafiles import Checked
 from caracole.kernel.errors import CaracoleError, NotCarried
 from caracole.kernel.game import Game
-from caracole.play.record import Header
+from caracole.play.record import Record
 
 GROUP = "caracole.systems"
 
@@ -210,13 +210,18 @@ def _one_of(rows: list[dict[str, Any]], scenario: str | None, where: str) -> str
     return scenarios[0] if scenario is None else scenario
 
 
-def load_recorded(header: Header, data: str | Path | None = None) -> Game[Any]:
-    """The game that a record was played with, as far as this installation, or the owner's ``data``, has it.
+def load_recorded(record: Record, data: str | Path | None = None) -> Game[Any]:
+    """The game that a record was played with, as far as this installation, or the owner's ``data``, has it."""
+    header = record.header
+    return carried_for(load(header.system, header.scenario, header.options, data), record)
 
-    Under the revision of its rules if the program carries that one, else under the present one.
-    """
-    game = load(header.system, header.scenario, header.options, data)
-    try:
-        return game.under(header.revision)
-    except NotCarried:
-        return game
+
+def carried_for(game: Game[Any], record: Record) -> Game[Any]:
+    """The game under the revision that a record begins with if the program carries that one, else under the first that
+    it was moved to and that is carried, else as it is."""
+    for revision in (record.header.revision, *(entry.revision for entry in record.amendments)):
+        try:
+            return game.under(revision)
+        except NotCarried:
+            continue
+    return game

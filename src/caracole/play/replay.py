@@ -3,21 +3,22 @@
 ``replay``         every state of a record, digest for digest; an error names the first serial number that differs
 ``verify_dice``    every roll of a record, undone lines included, computed again from the revealed seed
 ``first_illegal``  the first entry of an old record that today's rules no longer allow
+``first_difference``  the first entry that stands and that other rules would not allow, or not with the same result
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from caracole.kernel.codec import canonical
 from caracole.kernel.dice import DiceError, ReplayDice, Roll, SealedDice, commitment
-from caracole.kernel.errors import CaracoleError, IllegalAction, Malformed
+from caracole.kernel.errors import CaracoleError, IllegalAction, Malformed, NotCarried
 from caracole.kernel.events import Event
 from caracole.kernel.game import Game
 from caracole.kernel.refusal import Refusal
 from caracole.play.line import Line, Position
-from caracole.play.record import Entry, Header, Played, Record, RecordError, Undone
+from caracole.play.record import Amended, Entry, Header, Played, Record, RecordError, Salted, TakenBack, Undone
 
 
 class WrongGame(CaracoleError):
@@ -69,8 +70,13 @@ def header_of(game: Game[Any], seed_commitment: str, salts: tuple[str, ...], pla
     )
 
 
-def expect_game(game: Game[Any], header: Header, any_revision: bool = False) -> None:
-    """Raise WrongGame unless the header is of this game; ``any_revision`` forgives older or newer rules and data."""
+def expect_game(game: Game[Any], record: Record, any_revision: bool = False) -> None:
+    """Raise WrongGame unless the record is of this game; ``any_revision`` forgives older or newer rules and data.
+
+    A record that was moved to mended rules may be gone through under them from the start: what stood then is the same
+    under both.
+    """
+    header = record.header
     facts: list[tuple[str, Any, Any]] = [
         ("system", header.system, game.system),
         ("scenario", header.scenario, game.scenario),
@@ -80,18 +86,20 @@ def expect_game(game: Game[Any], header: Header, any_revision: bool = False) -> 
     for name in sorted(known):
         facts.append((f"option {name}", header.options.get(name), game.options.get(name)))
     if not any_revision:
-        facts.append(("rules revision", header.revision, game.revision))
-        facts.append(("data digest", header.data_digest, game.data_digest))
+        if game.revision not in {entry.revision for entry in record.amendments}:
+            facts.append(("rules revision", header.revision, game.revision))
+        facts.append(("data digest", record.data_digest, game.data_digest))
     for what, recorded, present in facts:
         if canonical(recorded) != canonical(present):
             raise WrongGame(f"{what}: the record has {recorded!r}, this game has {present!r}")
 
 
 def walk(game: Game[Any], record: Record, verify: bool = True) -> Iterator[Step]:
-    """Replay entry by entry. With ``verify`` every digest must agree and no undo may cross a wall."""
+    """Replay entry by entry, each under the rules it was made under. With ``verify`` every digest must agree and no
+    undo may cross a wall."""
     dice = ReplayDice()
     step = _start(game, record, dice, verify)
-    line = Line(step.position)
+    line, is_amended = Line(step.position), False
     yield step
     for entry in record.entries:
         if isinstance(entry, Played):
@@ -99,12 +107,29 @@ def walk(game: Game[Any], record: Record, verify: bool = True) -> Iterator[Step]
             line.push(position)
             yield Step(entry, len(line), position, events)
             continue
-        if verify and isinstance(entry, Undone):
-            wall = line.why_not_undo(entry.seat, entry.to_length)
-            if wall is not None:
-                raise ReplayError(entry.serial, f"an undo that is not allowed: {wall.code}", wall)
-        line.cut(entry.to_length)
+        if isinstance(entry, TakenBack):
+            if verify and isinstance(entry, Undone):
+                wall = line.why_not_undo(entry.seat, entry.to_length)
+                if wall is not None:
+                    raise ReplayError(entry.serial, f"an undo that is not allowed: {wall.code}", wall)
+            line.cut(entry.to_length)
+            if is_amended:
+                line.ask_again(game.decision(line.now.state))
+        elif isinstance(entry, Amended):
+            game, is_amended = amended(game, entry), True
+            if verify:
+                _compare(entry.serial, entry.digest, game.digest(line.now.state))
+            line.ask_again(game.decision(line.now.state))
         yield Step(entry, len(line), line.now, ())
+
+
+def amended(game: Game[Any], entry: Amended) -> Game[Any]:
+    """The game that a match goes on with. Rules that are no longer carried were left for later ones, which are those at
+    hand."""
+    try:
+        return game.under(entry.revision)
+    except NotCarried:
+        return game
 
 
 def _start(game: Game[Any], record: Record, dice: ReplayDice, verify: bool) -> Step:
@@ -154,7 +179,7 @@ def _compare(serial: int, recorded: str, present: str) -> None:
 
 def replay(game: Game[Any], record: Record, verify: bool = True, any_revision: bool = False) -> list[Step]:
     """All states of a record, the set-up first. Raises ReplayError naming the first serial number that differs."""
-    expect_game(game, record.header, any_revision)
+    expect_game(game, record, any_revision)
     return list(walk(game, record, verify))
 
 
@@ -165,21 +190,35 @@ def verify_dice(record: Record, seed: bytes | None = None) -> int:
     """Compute every roll again from the seed and the salts; how many dice were verified.
 
     Needs no game. Raises RecordError for a seed that is not the one committed to, or for the first roll that differs.
-    That the game asked for these rolls and no others is shown by :func:`replay`.
+    Rolls before a new seal came from a seed that is not in the record: they are not counted. That the game asked for
+    these rolls and no others is shown by :func:`replay`.
     """
     seed = seed if seed is not None else record.seed
     if seed is None:
         raise RecordError("seed", "not revealed, so the dice cannot be verified yet")
-    if commitment(seed) != record.header.commitment:
+    if commitment(seed) != record.commitment:
         raise RecordError("seed", "not the seed that was committed to at the start")
-    dice = SealedDice(seed, record.header.salts)
-    rolled = [(0, record.setup.rolls)]
-    rolled += [(entry.serial, entry.rolls) for entry in record.entries if isinstance(entry, Played)]
-    return sum(_verify_rolls(dice, serial, rolls) for serial, rolls in rolled)
+    return sum(_verify_rolls(dice, serial, rolls) for dice, serial, rolls in sealed_rolls(record, seed))
+
+
+def sealed_rolls(record: Record, seed: bytes) -> Iterator[tuple[SealedDice, int, tuple[Roll, ...]]]:
+    """The rolls since the last seal, entry by entry, with the serial number and the dice that should have rolled them,
+    ready for the entry."""
+    salts = list(record.header.salts)
+    seal = record.sealed
+    dice = SealedDice(seed, salts)
+    if seal is None:
+        yield dice, 0, record.setup.rolls
+    for entry in record.entries:
+        if isinstance(entry, Salted):
+            salts.append(entry.salt)
+            dice = SealedDice(seed, salts)
+        elif isinstance(entry, Played) and (seal is None or entry.serial > seal.serial):
+            dice.begin(entry.serial)
+            yield dice, entry.serial, entry.rolls
 
 
 def _verify_rolls(dice: SealedDice, serial: int, rolls: tuple[Roll, ...]) -> int:
-    dice.begin(serial)
     for number, roll in enumerate(rolls):
         true = dice.rolls(len(roll.values), roll.faces, roll.rule, roll.why)
         if true != roll.values:
@@ -202,10 +241,25 @@ class Illegal(NamedTuple):
 
 def first_illegal(game: Game[Any], record: Record) -> Illegal | None:
     """The first entry that this game would refuse, or None; digests, revision and data digest may differ."""
-    expect_game(game, record.header, any_revision=True)
+    return _difference(game, record, record.entries, verify=False)
+
+
+def first_difference(game: Game[Any], record: Record, taken_back: bool = False) -> Illegal | None:
+    """The first entry that stands (with ``taken_back``: the first of all) which this game would refuse, roll otherwise
+    or answer with another state; None if the match could have been played under these rules as it was."""
+    return _difference(game, record, record.entries if taken_back else record.line, verify=True)
+
+
+def _difference(game: Game[Any], record: Record, entries: Sequence[Entry], verify: bool) -> Illegal | None:
+    expect_game(game, record, any_revision=True)
+    dice = ReplayDice()
     try:
-        for _ in walk(game, record, verify=False):
-            pass
+        line = Line(_start(game, record, dice, verify).position)
+        for entry in entries:
+            if isinstance(entry, Played):
+                line.push(again(game, line, entry, dice, verify)[0])
+            elif isinstance(entry, TakenBack):
+                line.cut(entry.to_length)
     except ReplayError as error:
         return Illegal(error.serial, error.refusal, error.problem)
     return None

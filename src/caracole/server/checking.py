@@ -194,7 +194,7 @@ class Examined:
         except (KeyTrouble, ValueError):
             self.problems.append("the seed cannot be opened with this key")
             return
-        if commitment(seed) != record.header.commitment:
+        if commitment(seed) != record.commitment:
             self.problems.append("the seed is not the one that was committed to")
 
 

@@ -204,7 +204,7 @@ class Room:
             onlookers=self.onlookers,
             clock=self.terms,
             created=stamp(self.created),
-            commitment=header.commitment,
+            commitment=self.match.record.commitment,
             board=self.board,
             winners=self.standing.winners,
             playable=self.playable,

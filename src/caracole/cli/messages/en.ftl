@@ -23,6 +23,8 @@ refusal-no_rewind_proposed = Nobody has proposed to go back.
 refusal-other_rewind_proposed = That is not the proposal that stands now: look at it again.
 event-taken-back = { $seat } takes back the last choice.
 event-rewound = All agree to go back.
+event-resealed = The dice are under a new seal: this game was taken in from elsewhere.
+event-rules-amended = The game goes on under revision { $revision } of the rules.
 
 ## Commands of the program
 

@@ -23,6 +23,8 @@ refusal-no_rewind_proposed = Personne n'a proposé de revenir en arrière.
 refusal-other_rewind_proposed = Ce n'est pas la proposition en cours : regardez-la de nouveau.
 event-taken-back = { $seat } reprend son dernier choix.
 event-rewound = Tous d'accord : on revient en arrière.
+event-resealed = Les dés ont un nouveau sceau : la partie a été importée.
+event-rules-amended = La partie continue avec la révision { $revision } des règles.
 
 ## Commandes du programme
 

@@ -23,6 +23,8 @@ refusal-no_rewind_proposed = Nessuno ha proposto di tornare indietro.
 refusal-other_rewind_proposed = Non è la proposta che vale ora: riguardala.
 event-taken-back = { $seat } annulla l'ultima scelta.
 event-rewound = Tutti d'accordo: si torna indietro.
+event-resealed = I dadi hanno un nuovo sigillo: la partita è stata importata.
+event-rules-amended = La partita continua con la revisione { $revision } delle regole.
 
 ## Comandi del programma
 

@@ -32,7 +32,7 @@ def preview(
     else:
         written = Record.load(record)
         game = Gbacw(field, written.header.options)
-        expect_game(game, written.header)
+        expect_game(game, written)
         state = list(walk(game, written))[-1].state
     return draw(field, game.view(state, None), language=language, part=part)
 

@@ -38,7 +38,7 @@ def preview(wish: str, *, record: str | None = None, bare: bool = False, languag
     else:
         written = Record.load(record)
         game = Gradisca(theatre, written.header.options)
-        expect_game(game, written.header)
+        expect_game(game, written)
         state = list(walk(game, written))[-1].state
     return draw(theatre, game.view(state, None), land=land, language=language)
 

@@ -11,11 +11,10 @@ from litestar.datastructures import State
 from litestar.exceptions import PermissionDeniedException, ValidationException
 from litestar.params import QueryParameter
 
-from caracole.kernel.dice import SealedDice
 from caracole.play.hindsight import Past
 from caracole.play.match import Logged, Match
-from caracole.play.record import Played, Record, RecordError
-from caracole.play.replay import verify_dice
+from caracole.play.record import Record, RecordError
+from caracole.play.replay import sealed_rolls, verify_dice
 from caracole.server.api.games import GameName
 from caracole.server.protocol import DiceReport, ReplayFrame, RollReport
 from caracole.server.room import Room
@@ -116,29 +115,25 @@ class LookingBackController(Controller):
         """Every roll, and whether the seed gives it, once the game is over and the seed is revealed."""
         services: Services = state.services
         room = await services.room(game)
-        header = room.match.record.header
-        if not room.is_over or room.match.record.seed is None:
-            return DiceReport(header.commitment, list(header.salts), None, 0, None, None, [])
+        record = room.match.record
+        if not room.is_over or record.seed is None:
+            return DiceReport(record.commitment, list(record.salts), None, 0, None, None, [])
         person = await services.person(request)
-        return await services.desk.ask_long(person, dice_report, room.match.record)
+        return await services.desk.ask_long(person, dice_report, record)
 
 
 def dice_report(record: Record) -> DiceReport:
     """The rolls of a finished game, each held against the seed."""
-    header, seed = record.header, record.seed
+    seed = record.seed
     assert seed is not None
     try:
         count, problem = verify_dice(record), None
     except RecordError as error:
         count, problem = 0, str(error)
-    sealed = SealedDice(seed, header.salts)
     rolls = []
-    rolled = [(0, record.setup.rolls)]
-    rolled += [(entry.serial, entry.rolls) for entry in record.entries if isinstance(entry, Played)]
-    for serial, group in rolled:
-        sealed.begin(serial)
+    for sealed, serial, group in sealed_rolls(record, seed):
         for roll in group:
             true = sealed.rolls(len(roll.values), roll.faces, roll.rule, roll.why)
             rolls.append(RollReport(serial, roll.faces, list(roll.values), roll.rule, roll.why, true == roll.values))
     dice = sum(len(roll.values) for roll in rolls)
-    return DiceReport(header.commitment, list(header.salts), seed.hex(), count or dice, problem is None, problem, rolls)
+    return DiceReport(record.commitment, list(record.salts), seed.hex(), count or dice, problem is None, problem, rolls)
