@@ -47,6 +47,7 @@ games = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("owner", String(64)),  # who made it: an account, or a guest as a keyed hash of the address
+    Column("notice", Text),  # JSON: where the present rules part from it, found by `caracole db upgrade`
 )
 
 entries = Table(
