@@ -156,7 +156,7 @@ def _print_repair(report: RepairReport) -> None:
 
 
 def run_upgrade(wish: argparse.Namespace) -> int:
-    """Move what the present rules agree with; 1 if a game is left that they do not agree with or that cannot be read."""
+    """Move what the present rules agree with; 1 if a game is left that they would change or that cannot be read."""
     settings = _settings(wish)
     from caracole.server import upgrading
 
@@ -213,9 +213,7 @@ def _difference(found: Finding, parted: Difference, language: str) -> list[str]:
         rule = parted.refusal["rule"]
         lines = [deed, f"forbidden under revision {found.present} by {rule}: {face.texts.refusal(parted.refusal)}"]
     if found.is_carried and parted.to is not None:
-        lines.append(
-            f"its players may agree to go back to {parted.to} choices and go on under revision {found.present}"
-        )
+        lines.append(f"its players may agree to go back to {parted.to} choices and go on from there under it")
     return lines
 
 

@@ -384,7 +384,7 @@ class Match:
         if self.proposal is None:
             return Refusal("kernel", "no_rewind_proposed")
         if (to, version, amend) != (self.proposal.to_length, self.proposal.version, self.proposal.amend):
-            return Refusal("kernel", "other_rewind_proposed", {"to": self.proposal.to_length})
+            return Refusal("kernel", "other_rewind_proposed")
         return None
 
     def agree(self, seat: int) -> bool:

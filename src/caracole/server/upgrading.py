@@ -122,7 +122,7 @@ def look_at(row: Mapping[str, Any], bodies: list[str]) -> tuple[Finding, Match |
         own = own_game(record)
     except (NotCarried, WrongGame):
         found.is_carried, own = False, present
-    # What was taken back keeps its own rules, if they are here; if not it has to agree as well, or nobody could replay it.
+    # What was taken back keeps its own rules. If they are not here it has to agree as well: else nobody can replay it.
     parted = None if found.is_carried else difference(present, record, taken_back=True)
     match = None
     if parted is None:
