@@ -13,12 +13,15 @@ from uuid import uuid4
 import asyncpg
 import pytest
 from old_games import BEFORE, DIFFERS_AT, LOW_MORALE, Old, act, cut, may_recall, play_on, table, token
-from servers import KEY, Player
+from servers import KEY, Player, Running
+from sqlalchemy import insert
 
 from caracole.cli.main import main
 from caracole.kernel import Refusal
 from caracole.play import load
 from caracole.server import thinking, upgrading
+from caracole.server.store import Store, hashed
+from caracole.server.tables import links
 from caracole.server.writer import StoreError
 from caracole.systems.gradisca.game import Gradisca
 
@@ -245,6 +248,26 @@ def test_players_agree_to_go_back_and_go_on_under_the_present_rules(old: Old):
     assert old.db("verify")[1]["bad"] == []
 
 
+def test_a_computer_agrees_and_plays_on_under_the_present_rules(old: Old):
+    """It takes its seat up again by itself: nobody else is at the table."""
+    seats = [
+        {"seat": "venetian", "kind": "computer", "name": "random", "player": "random"},
+        {"seat": "austrian", "kind": "person", "name": "Anna"},
+    ]
+    game = old.put(LOW_MORALE, DIFFERS_AT + 6, seats=json.dumps(seats))
+    with old.serve() as server:
+        [austrian] = table(server, game, "austrian")
+        here = austrian.last["version"]
+        austrian.ask("rewind", version=here, to=BEFORE, amend=True)
+        assert austrian.hear("accepted")["version"] == here + 2
+        austrian.expect_closed()
+        with Player(server.url, game, token(game, "austrian")) as again:
+            while again.hear("update")["version"] < here + 3:
+                pass
+        assert server.do(server.services.rooms.get(game)).match.game.revision == PRESENT
+    assert old.db("verify")[0] == 0
+
+
 def test_nobody_goes_on_under_rules_that_would_have_made_another_game_of_it(old_sqlite: Old):
     game = old_sqlite.put(LOW_MORALE, DIFFERS_AT + 1)
     with old_sqlite.serve() as server:
@@ -437,6 +460,9 @@ def test_a_game_whose_rules_are_gone_and_that_would_be_another_can_be_looked_at(
             answer = player.act({"do": "Pass"})
             assert (answer["type"], answer["code"]) == ("trouble", "not_playable")
         assert client.get(f"/api/games/{game}/dice").json()["seed"] is None
+        record = exported(old, server, game)
+        assert [entry["serial"] for entry in record["entries"]] == list(range(1, BEFORE + 2)), "all of it"
+        assert (record["seed"], record.get("secret")) == (None, None)
         server.do(server.services.rooms.let_time_run_out(1e12))
     if why == "does_not_replay":  # rules that changed without a new revision: nothing to move to
         assert old.db("verify")[1]["bad"][0]["game"] == game
@@ -445,6 +471,38 @@ def test_a_game_whose_rules_are_gone_and_that_would_be_another_can_be_looked_at(
     release(revision=PRESENT, digest=DIGEST, check=CHECK, __init__=SET_UP)
     with old.serve() as server, server.client() as client:
         assert client.get(f"/api/games/{game}").json()["playable"], "the rules are back"
+
+
+def test_nobody_is_moved_back_to_older_rules_by_opening_a_game(old_sqlite: Old, release: Release):
+    """A newer version of the program was taken back, or two versions serve one database for a while."""
+    game = begun(old_sqlite)
+    release(revision=PRESENT + 1)
+    old_sqlite.found()
+    before = old_sqlite.entries_of(game)
+    release(revision=PRESENT)
+    with old_sqlite.serve() as server, server.client() as client:
+        info = client.get(f"/api/games/{game}").json()
+        assert (info["revision"], info["playable"], info["unplayable"]) == (PRESENT + 1, False, "rules_newer")
+    assert old_sqlite.entries_of(game) == before
+    assert old_sqlite.found()[game]["done"] == "moved", "the operator may"
+    with old_sqlite.serve() as server, server.client() as client:
+        assert client.get(f"/api/games/{game}").json()["playable"]
+
+
+def exported(old: Old, server: Running, game: str) -> dict[str, Any]:
+    """The record, as whoever holds all seats gets it."""
+    both = f"{game}-both-tokens"
+
+    async def work(store: Store) -> None:
+        async with store.writing() as connection:
+            row = {"hash": hashed(both), "game": game, "seats": "venetian,austrian"}
+            await connection.execute(insert(links), [row])
+
+    server.do(work(server.services.store))
+    with server.client() as client:
+        answer = client.get(f"/api/games/{game}/record", headers={"authorization": f"Seat {both}"})
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
 
 
 def test_a_game_of_a_scenario_that_is_gone_is_said_to_be(old_sqlite: Old):

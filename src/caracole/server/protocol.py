@@ -208,9 +208,10 @@ class GameInfo(Struct):
     winners: list[str] = []
     playable: bool = True
     """False if it can only be looked at, or is over."""
-    unplayable: Literal["no_seed", "rules_gone", "data_changed", "does_not_replay"] | None = None
+    unplayable: Literal["no_seed", "rules_gone", "rules_newer", "data_changed", "does_not_replay"] | None = None
     """Why it can only be looked at: an imported record without its seed; rules or data that this server no longer has,
-    while the present ones would have made another game of it; or a record that its own rules do not lead through."""
+    while the present ones would have made another game of it; rules that are newer than this server's; or a record that
+    its own rules do not lead through."""
     newest_revision: int = 0
     """The present rules; ``revision`` is what this game is played under."""
     changes: list[RulesChange] = []

@@ -2,7 +2,7 @@
 
 A game keeps the revision it was begun under. If the program carries that one no more, or if the data have changed, the
 game goes on under the present rules as long as they would have brought it where it stands, digest for digest. If not,
-it can be looked at as far as the present rules lead.
+or if the game is under newer rules than this program has, it can be looked at as far as the present rules lead.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from caracole.server.thinking import wished
 
 LOG = logging.getLogger("caracole.revisions")
 
-Unplayable = Literal["no_seed", "rules_gone", "data_changed", "does_not_replay"]
+Unplayable = Literal["no_seed", "rules_gone", "rules_newer", "data_changed", "does_not_replay"]
 """Why a game that is not over can only be looked at."""
 
 
@@ -129,8 +129,8 @@ def open_kept(row: Mapping[str, Any], bodies: Sequence[str]) -> Opened:
     unplayable: Unplayable
     try:
         match = Match.resume(own_game(record), record, verify=False)
-    except NotCarried:
-        unplayable = "rules_gone"
+    except NotCarried as error:
+        unplayable = "rules_newer" if error.revision > max(error.carried) else "rules_gone"
     except WrongGame:
         unplayable = "data_changed"
     except CaracoleError as error:
@@ -149,7 +149,8 @@ def open_kept(row: Mapping[str, Any], bodies: Sequence[str]) -> Opened:
 def _under_present_rules(row: Mapping[str, Any], bodies: Sequence[str], unplayable: Unplayable) -> Opened:
     record = read_kept(row, bodies)
     present = present_game(record)
-    if unplayable != "does_not_replay" and difference(present, record, taken_back=True) is None:
+    may_move = unplayable in ("rules_gone", "data_changed")  # nobody is moved back to older rules by chance
+    if may_move and difference(present, record, taken_back=True) is None:
         match = Match.resume(present, record, any_revision=True, verify=False)
         if row["over"]:
             if match.is_over and record.secret is not None and record.seed is None:

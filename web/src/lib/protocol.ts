@@ -502,7 +502,7 @@ export interface GameInfo {
   board: string;
   winners: string[];
   playable: boolean;
-  unplayable: "no_seed" | "rules_gone" | "data_changed" | "does_not_replay" | null;
+  unplayable: "no_seed" | "rules_gone" | "rules_newer" | "data_changed" | "does_not_replay" | null;
   newest_revision: number;
   changes: RulesChange[];
   notice: RulesNotice | null;

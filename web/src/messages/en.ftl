@@ -119,6 +119,7 @@ rules-changed = The rules have changed
 only-look = This game can only be looked at.
 unplayable-no_seed = It was imported without the secret seed of its dice.
 unplayable-rules_gone = It was begun under revision { $revision } of the rules. This server no longer has them, and under the newest ones it would have gone another way. The operator can go back to the program that had them.
+unplayable-rules_newer = It is played under revision { $revision } of the rules, which are newer than those of this server. The operator can install the newest version of the program.
 unplayable-data_changed = The data of its scenario have changed on this server, and with the new ones it would have gone another way. The operator can put the old ones back.
 unplayable-does_not_replay = The rules on this server do not lead through what was recorded. The operator finds out more with “caracole db verify”.
 agree = Agree

@@ -119,6 +119,7 @@ rules-changed = Les règles ont changé
 only-look = Cette partie ne peut qu'être regardée.
 unplayable-no_seed = Elle a été importée sans la graine secrète de ses dés.
 unplayable-rules_gone = Elle a commencé avec la révision { $revision } des règles. Ce serveur ne les a plus, et avec les plus récentes elle aurait pris un autre cours. L'exploitant peut revenir au programme qui les avait.
+unplayable-rules_newer = Elle se joue avec la révision { $revision } des règles, plus récente que celle de ce serveur. L'exploitant peut installer la version la plus récente du programme.
 unplayable-data_changed = Les données de son scénario ont changé sur ce serveur, et avec les nouvelles elle aurait pris un autre cours. L'exploitant peut remettre les anciennes.
 unplayable-does_not_replay = Les règles de ce serveur ne mènent pas jusqu'au bout de ce qui a été enregistré. L'exploitant en saura plus avec « caracole db verify ».
 agree = Accepter

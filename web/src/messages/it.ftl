@@ -119,6 +119,7 @@ rules-changed = Le regole sono cambiate
 only-look = Questa partita si può solo guardare.
 unplayable-no_seed = È stata importata senza il seme segreto dei dadi.
 unplayable-rules_gone = È cominciata con la revisione { $revision } delle regole. Questo server non le ha più, e con le più recenti sarebbe andata diversamente. Il gestore può tornare al programma che le aveva.
+unplayable-rules_newer = Si gioca con la revisione { $revision } delle regole, più recente di quella di questo server. Il gestore può installare la versione più recente del programma.
 unplayable-data_changed = I dati dello scenario su questo server sono cambiati, e con quelli nuovi la partita sarebbe andata diversamente. Il gestore può rimettere quelli vecchi.
 unplayable-does_not_replay = Le regole di questo server non portano fino in fondo a ciò che è stato registrato. Il gestore può saperne di più con «caracole db verify».
 agree = Accetta
