@@ -207,6 +207,29 @@ def test_an_entry_is_written_only_as_the_next_one(server: Running):
     table.remove()
 
 
+def test_entries_that_belong_together_are_written_together_or_not_at_all(server: Running):
+    table = Table(server)
+    store = server.services.store
+
+    async def try_out() -> list[str]:
+        head = (await store.game(table.game))["head"]
+        said = []
+        for serial in (3, 2, 2):
+            pair = Append(table.game, serial, '{"x":2}', 0.0, "", False, "", None, head, 0, prior=('{"x":1}',))
+            try:
+                await store.append(pair)
+                said.append("written")
+            except Taken:
+                said.append("taken")
+        assert (await store.game(table.game))["head"] == pair.chain
+        assert (await store.whole(table.game)).bodies == ['{"x":1}', '{"x":2}'], "chained one by one"
+        return said
+
+    assert server.do(try_out()) == ["taken", "written", "taken"]
+    assert table.serials() == [1, 2]
+    table.remove()
+
+
 def test_of_many_games_in_a_batch_only_the_one_that_is_late_is_refused(server: Running):
     tables = [Table(server) for _ in range(3)]
     store = server.services.store

@@ -137,7 +137,7 @@ def test_going_back_further_needs_everybody(sqlite_server: Running):
             while each.last["version"] == version:
                 each.hear("update")
     venetian.ask("rewind", version=venetian.last["version"], to=1)
-    assert austrian.hear("proposed")["proposal"] == {"to": 1, "version": 5, "agreed": ["venetian"]}
+    assert austrian.hear("proposed")["proposal"] == {"to": 1, "version": 5, "agreed": ["venetian"], "amend": False}
     austrian.ask("agree", agree=True, to=1, version=5)
     while venetian.last["line"] != 1:
         venetian.hear("update")

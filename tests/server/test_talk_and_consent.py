@@ -150,7 +150,7 @@ def test_a_stand_in_agrees_to_nothing(sqlite_server: Running):
     for name in ("venetian", "austrian"):
         room.seat_row(name).stand_in = "random"  # it has nothing to decide as long as nobody wakes it
     venetian.ask("rewind", version=3, to=0)
-    assert venetian.hear("proposed")["proposal"] == {"to": 0, "version": 3, "agreed": ["venetian"]}
+    assert venetian.hear("proposed")["proposal"] == {"to": 0, "version": 3, "agreed": ["venetian"], "amend": False}
     assert room.match.length == 3
     austrian.ask("agree", agree=True, to=0, version=3)
     while austrian.last["line"] == 3:

@@ -119,10 +119,10 @@ it("asks before what cannot be undone, and sends it only when told to", async ()
 
 it("agrees to the proposal that was shown, and says so when another one stands by now", async () => {
   await sitDown(["venetian"]);
-  await say(update(7, null, { proposal: { to: 3, version: 7, agreed: ["austrian"] } }));
+  await say(update(7, null, { proposal: { to: 3, version: 7, agreed: ["austrian"], amend: true } }));
   void table.agree(true);
   const [message] = sent("agree");
-  expect(message).toMatchObject({ agree: true, to: 3, version: 7 });
+  expect(message).toMatchObject({ agree: true, to: 3, version: 7, amend: true });
   const refusal = { rule: "kernel", says: { code: "refusal-other_rewind_proposed", args: {} } };
   await say({ type: "denied", id: message?.["id"], version: 7, refusal });
   expect(table.note).toMatchObject({ kind: "why", refused: refusal });

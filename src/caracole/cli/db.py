@@ -1,4 +1,4 @@
-"""``caracole db``: bring the tables up to date, back games up, put them back, check them, mend them."""
+"""``caracole db``: bring tables and games up to date, back games up, put them back, check them, mend them."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
-from caracole.cli.common import add_json, print_json
+from caracole.cli.common import add_json, add_language, print_json
 from caracole.cli.progress import progress
 from caracole.kernel.errors import CaracoleError
 
 if TYPE_CHECKING:
     from caracole.server.checking import RepairReport, Report
     from caracole.server.settings import Settings
+    from caracole.server.upgrading import Difference, Finding, UpgradeReport
 
 
 def add(commands: Any) -> None:
@@ -32,8 +33,12 @@ def add(commands: Any) -> None:
     repair = tasks.add_parser("repair", help="cut damaged games back to what is whole; no server may run")
     repair.add_argument("--dry-run", action="store_true", help="only tell what would be done")
     repair.add_argument("--file", help="where to put what is cut (default: beside the database)")
+    upgrade = tasks.add_parser("upgrade", help="move games that go on to the present rules, if those agree with them")
+    upgrade.add_argument("--dry-run", action="store_true", help="only tell which games would be moved, and why not")
+    add_language(upgrade)
     for task, run in (
         (migrate, run_migrate),
+        (upgrade, run_upgrade),
         (backup, run_backup),
         (restore, run_restore),
         (verify, run_verify),
@@ -148,6 +153,68 @@ def _print_repair(report: RepairReport) -> None:
         print(f"as they were found: {report.file}")
     word = "would be mended" if report.dry_run else "mended"
     print(f"{report.games} games, {sum(each.can_be_mended for each in report.mended)} {word}")
+
+
+def run_upgrade(wish: argparse.Namespace) -> int:
+    """Move what the present rules agree with; 1 if a game is left that they would change or that cannot be read."""
+    settings = _settings(wish)
+    from caracole.server import upgrading
+
+    with ExitStack() as shown:
+        report = upgrading.upgrade(settings, wish.dry_run, _shown(shown))
+    if wish.json:
+        from msgspec import to_builtins
+
+        print_json(to_builtins(report))
+    else:
+        _print_upgrade(report, wish.language)
+    return 0 if report.is_good else 1
+
+
+def _print_upgrade(report: UpgradeReport, language: str) -> None:
+    for found in report.findings:
+        print(f"game {found.game}: {_verdict(found, report.dry_run)}")
+        if found.difference is not None:
+            for line in _difference(found, found.difference, language):
+                print(f"  {line}")
+    passing, differing, unreadable = (len(report.of(state)) for state in ("passes", "differs", "unreadable"))
+    print(
+        f"{report.games} games go on: {report.present} under the present rules already, {passing}"
+        f" {'can be' if report.dry_run else 'were'} moved to them, {differing} cannot be moved as they stand,"
+        f" {unreadable} cannot be read"
+    )
+
+
+def _verdict(found: Finding, dry_run: bool) -> str:
+    if found.state == "unreadable":
+        return f"cannot be read: {found.problem}"
+    data = " with other data" if found.data_changed else ""
+    way = f"{found.system} {found.scenario}, revision {found.revision}{data}"
+    if found.state == "passes":
+        return f"{way}: {'passes' if dry_run else 'moved to'} revision {found.present}, {found.entries} entries"
+    if found.is_carried:
+        return f"{way}: stays under it, {found.entries} entries"
+    return f"{way}: not carried any more, can only be looked at, {found.entries} entries"
+
+
+def _difference(found: Finding, parted: Difference, language: str) -> list[str]:
+    """Where the rules part, in words."""
+    from caracole.cli.terminal.faces import face_for
+    from caracole.play import load
+
+    where = f"entry {parted.serial}" if parted.serial else "the set-up"
+    if parted.action is None:
+        return [f"{where} differs under revision {found.present}: {parted.problem}"]
+    face = face_for(load(found.system, found.scenario, found.options), language)
+    deed = f"{where}, {parted.seat}: {face.action(parted.action)}"
+    if parted.refusal is None:
+        lines = [deed, f"under revision {found.present} another state follows ({parted.problem})"]
+    else:
+        rule = parted.refusal["rule"]
+        lines = [deed, f"forbidden under revision {found.present} by {rule}: {face.texts.refusal(parted.refusal)}"]
+    if found.is_carried and parted.to is not None:
+        lines.append(f"its players may agree to go back to {parted.to} choices and go on from there under it")
+    return lines
 
 
 def _shown(stack: ExitStack) -> Callable[[int], Callable[[], None]]:

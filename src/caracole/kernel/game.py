@@ -12,6 +12,7 @@ from copy import copy
 from random import Random
 from typing import Any, Generic, Self, TypeAlias, TypeVar
 
+from caracole.kernel.changes import Change
 from caracole.kernel.codec import digest
 from caracole.kernel.decision import Decision, Outcome
 from caracole.kernel.dice import Dice
@@ -35,6 +36,8 @@ class Game(ABC, Generic[S]):
     """Rises whenever a change alters the result of any recorded match."""
     carried: tuple[int, ...] = ()
     """Older revisions that this game can still play to the bit: a match keeps the one it was begun under."""
+    changes: tuple[Change, ...] = ()
+    """What later revisions changed, each by the clauses that it mended."""
     scenario: str
     options: Mapping[str, Any]
     """Every option by name, the edition included; together with the scenario they rebuild the game."""

@@ -90,11 +90,12 @@ class Logged(NamedTuple):
 
 class Proposal(NamedTuple):
     """Somebody would like to go back to this length of the line, and said so at this version; these seats have agreed
-    so far."""
+    so far. With ``amend`` the match is to go on from there under the present rules."""
 
     to_length: int
     version: int
     agreed: frozenset[int] = frozenset()
+    amend: bool = False
 
 
 class Mark(NamedTuple):
@@ -370,28 +371,30 @@ class Match:
             raise UndoRefused(refusal)
         self._enter(Undone(self.version + 1, len(self._line) - 1 if to is None else to, seat))
 
-    def propose_rewind(self, seat: int, to: int, at: int | None = None) -> bool:
-        """Ask all seats to go back to this length of the line; True if that needed nobody else."""
+    def propose_rewind(self, seat: int, to: int, at: int | None = None, amend: bool = False) -> bool:
+        """Ask all seats to go back to this length of the line; True if that needed nobody else. Whoever asks to
+        ``amend`` as well may also stay where the match is."""
         self._expect_version(at)
         self._expect_seat(seat)
         if self.record.seed is not None:
             raise UndoRefused(SEED_IS_KNOWN)
-        if not 0 <= to < len(self._line):
+        if not 0 <= to < len(self._line) + amend:
             raise UndoRefused(NOTHING_TO_REWIND)
-        self.proposal = Proposal(to, self.version)
+        self.proposal = Proposal(to, self.version, amend=amend)
         return self.agree(seat)
 
-    def why_not_answer(self, to: int | None, version: int | None) -> Refusal | None:
+    def why_not_answer(self, to: int | None, version: int | None, amend: bool = False) -> Refusal | None:
         """None, or why nobody can agree to the rewind to this length that was proposed at this version, or decline it:
         what somebody was shown must be what is done."""
         if self.proposal is None:
             return Refusal("kernel", "no_rewind_proposed")
-        if (to, version) != (self.proposal.to_length, self.proposal.version):
-            return Refusal("kernel", "other_rewind_proposed", {"to": self.proposal.to_length})
+        if (to, version, amend) != (self.proposal.to_length, self.proposal.version, self.proposal.amend):
+            return Refusal("kernel", "other_rewind_proposed")
         return None
 
     def agree(self, seat: int) -> bool:
-        """Agree to the rewind that was proposed; True when this was the last seat, and the match went back."""
+        """Agree to the rewind that was proposed; True when this was the last seat, and the match went back. If the
+        rules are to be amended that is left to the caller: see :meth:`amend`."""
         self._expect_seat(seat)
         if self.proposal is None:
             raise UndoRefused(Refusal("kernel", "no_rewind_proposed"))
@@ -399,7 +402,9 @@ class Match:
         self.proposal = self.proposal._replace(agreed=agreed)
         if len(agreed) < len(self.game.seats):
             return False
-        self._enter(Rewound(self.version + 1, self.proposal.to_length, tuple(sorted(agreed))))
+        if self.proposal.to_length < len(self._line):
+            self._enter(Rewound(self.version + 1, self.proposal.to_length, tuple(sorted(agreed))))
+        self.proposal = None
         return True
 
     def decline(self, seat: int) -> None:

@@ -30,6 +30,7 @@ from caracole.server.client_files import ClientFile, ClientFiles
 from caracole.server.guard import Answering, before_request
 from caracole.server.limits import TooCostly
 from caracole.server.protocol import Health, Problem
+from caracole.server.revisions import RulesMissing
 from caracole.server.services import InvitationException, Services
 from caracole.server.settings import Settings
 from caracole.server.socket import LATER, Conversation
@@ -42,6 +43,8 @@ LOG = logging.getLogger("caracole")
 
 HEALTH_WITHIN = 5.0
 """Seconds in which the database has to answer."""
+
+RULES_ARE_GONE = "this server no longer has the rules of this game; its operator can bring them back"
 
 FOREVER = "public, max-age=31536000, immutable"
 Req = Request[Any, Any, Any]
@@ -77,6 +80,9 @@ async def _converse(services: Services, socket: WebSocket[Any, Any, Any], talk: 
         room = await services.rooms.get(game) if game.isalnum() else None
     except TooBusy as error:
         await talk.refuse("too_costly", str(error), LATER)
+        return
+    except RulesMissing:
+        await talk.refuse("unavailable", RULES_ARE_GONE, 1008)
         return
     except Exception as error:
         LOG.warning("game %s cannot be opened: %s", game, error if isinstance(error, Damaged) else type(error).__name__)
@@ -202,6 +208,12 @@ def on_unavailable(request: Req, error: Exception) -> Response[Problem]:
     return Response(Problem(503, "not available now, please try again", "Unavailable"), status_code=503)
 
 
+def on_rules_missing(request: Req, error: RulesMissing) -> Response[Problem]:
+    """Only the operator can mend this."""
+    LOG.warning("%s %s: %s", request.method, request.url.path, error)
+    return Response(Problem(503, RULES_ARE_GONE, "RulesMissing"), status_code=503)
+
+
 def _why(error: Exception) -> str:
     return f"{type(error).__name__}: {error}" if isinstance(error, CaracoleError) else type(error).__name__
 
@@ -248,6 +260,7 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: on_http_error,
             TooCostly: on_too_much,
             TooBusy: on_too_much,
+            RulesMissing: on_rules_missing,
             StoreError: on_unavailable,
             SQLAlchemyError: on_unavailable,
             **dict.fromkeys(OUR_MISTAKES, on_error),

@@ -18,7 +18,7 @@ from msgspec import Struct
 from sqlalchemy import delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from caracole.kernel import CaracoleError, Game, NotCarried
+from caracole.kernel import CaracoleError, NotCarried
 from caracole.kernel.dice import commitment
 from caracole.play.match import Match
 from caracole.play.record import Record, read_entry, write_whole
@@ -27,10 +27,10 @@ from caracole.server.chain import first_link, next_link
 from caracole.server.clocks import Clocks
 from caracole.server.keys import Keys, KeyTrouble, key_file
 from caracole.server.private import alone
+from caracole.server.revisions import RulesMissing, own_game, row_fields
 from caracole.server.settings import Settings
 from caracole.server.store import OPEN_SEED, Store, as_json, from_json, rechain, revision_of
 from caracole.server.tables import entries, facts, games
-from caracole.server.thinking import wished
 from caracole.server.writer import StoreError
 
 T = TypeVar("T")
@@ -160,16 +160,16 @@ class Examined:
     def _replayed(self, record: Record) -> None:
         """As far as the rules lead."""
         try:
-            game = _game_of(record)
+            game = own_game(record)
         except (NotCarried, WrongGame):
             self.is_replayed, self.whole = False, record.version
             return
-        except CaracoleError as error:
+        except RulesMissing as error:
             self.problems.append(f"there is no such game here: {error}")
             return
         part = Record(record.header, record.setup)
         try:
-            self.match = Match.resume(game, part)
+            self.match = Match.resume(game, part, any_revision=True)
             self.whole = 0
             for entry in record.entries:
                 self.match.follow(entry)
@@ -205,24 +205,6 @@ def _is_link(text: str) -> bool:
         return False
 
 
-def _game_of(record: Record) -> Game[Any]:
-    header = record.header
-    game = wished(header.system, header.scenario, header.options, header.revision)
-    if game.data_digest != header.data_digest:
-        raise WrongGame("made with other data")
-    return game
-
-
-def row_fields(match: Match) -> dict[str, Any]:
-    """What the row of a game says of where it stands."""
-    decision, outcome, names = match.decision, match.outcome, match.game.seats
-    return {
-        "waiting": "" if decision is None else ",".join(names[seat] for seat in decision.seats),
-        "over": match.is_over,
-        "winners": "" if outcome is None else ",".join(names[seat] for seat in outcome.winners),
-    }
-
-
 # --- all games -------------------------------------------------------------------------------------------------------
 
 
@@ -231,7 +213,7 @@ def verify(settings: Settings, begin: Callable[[int], Advance]) -> Report:
 
     async def work(store: Store) -> Report:
         async with store.reading() as connection:
-            await _expect_new_tables(connection)
+            await expect_new_tables(connection)
             names = [name for (name,) in await connection.execute(select(games.c.id).order_by(games.c.created))]
             keys, wrong = await _keys(store, connection)
             report = Report(len(names), [], [], wrong + await _whole_database(store, connection))
@@ -246,7 +228,7 @@ def verify(settings: Settings, begin: Callable[[int], Advance]) -> Report:
             advance()
         return report
 
-    return asyncio.run(_with(settings, work))
+    return asyncio.run(with_store(settings, work))
 
 
 def repair(settings: Settings, file: str | None, dry_run: bool, begin: Callable[[int], Advance]) -> RepairReport:
@@ -256,7 +238,7 @@ def repair(settings: Settings, file: str | None, dry_run: bool, begin: Callable[
         if not dry_run:
             await store.prepare_tables()
         async with store.reading() as connection:
-            await _expect_new_tables(connection)
+            await expect_new_tables(connection)
             await _expect_no_server(store, connection)
             names = [name for (name,) in await connection.execute(select(games.c.id).order_by(games.c.created))]
             keys, _ = await _keys(store, connection)
@@ -278,7 +260,7 @@ def repair(settings: Settings, file: str | None, dry_run: bool, begin: Callable[
         return RepairReport(len(names), [_told(each) for each in bad], None if target is None else str(target), dry_run)
 
     with alone(settings):
-        return asyncio.run(_with(settings, work))
+        return asyncio.run(with_store(settings, work))
 
 
 def _told(found: Examined) -> Mended:
@@ -362,7 +344,7 @@ async def _keys(store: Store, connection: AsyncConnection) -> tuple[Keys | None,
     return store.keys, []
 
 
-async def _expect_new_tables(connection: AsyncConnection) -> None:
+async def expect_new_tables(connection: AsyncConnection) -> None:
     present, newest = await connection.run_sync(revision_of)
     if present != newest:
         raise StoreError(f"the tables have revision {present}, this program {newest}: run 'caracole db migrate' first")
@@ -373,7 +355,7 @@ async def _expect_no_server(store: Store, connection: AsyncConnection) -> None:
         raise StoreError("a server uses this database: stop it first")
 
 
-async def _with(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:
+async def with_store(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:
     store = Store(settings)
     try:
         return await work(store)

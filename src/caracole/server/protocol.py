@@ -104,21 +104,24 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Rewind(Struct, tag="rewind", forbid_unknown_fields=True):
-    """Ask all seats to go back to this length of the line."""
+    """Ask all seats to go back to this length of the line. With ``amend`` the game is to go on from there under the
+    present rules; then it may also stay where it is."""
 
     id: RequestId
     version: Version
     to: Version
+    amend: bool = False
 
 
 class Agree(Struct, tag="agree", forbid_unknown_fields=True):
-    """Agree to the rewind that was proposed, or decline it. ``to`` and ``version`` quote the proposal; if another one
-    stands by now, or none, the answer is ``denied``."""
+    """Agree to the rewind that was proposed, or decline it. ``to``, ``version`` and ``amend`` quote the proposal; if
+    another one stands by now, or none, the answer is ``denied``."""
 
     id: RequestId
     agree: bool
     to: Version | None = None
     version: Version | None = None
+    amend: bool = False
 
 
 class Talk(Struct, tag="talk", forbid_unknown_fields=True):
@@ -172,6 +175,21 @@ class ClockTerms(Struct, forbid_unknown_fields=True):
     vacation: Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 120)] | None = None
 
 
+class RulesChange(Struct):
+    """Something that changed in the rules since this game was begun: the revision that has it, and the clauses."""
+
+    revision: int
+    clauses: list[str]
+
+
+class RulesNotice(Struct):
+    """The game cannot be moved to this revision as it stands. From a line of ``to`` entries on the new rules would have
+    made another game of it; None if nothing is left of it under them."""
+
+    revision: int
+    to: int | None
+
+
 class GameInfo(Struct):
     """What everybody may know about a game."""
 
@@ -193,9 +211,18 @@ class GameInfo(Struct):
     """Address of the board."""
     winners: list[str] = []
     playable: bool = True
-    """False when it can only be looked at: it is over, or was made under other rules."""
+    """False if it can only be looked at, or is over."""
     imported: bool = False
     """Taken in from a record: what was played before, and with which dice, nobody here can vouch for."""
+    unplayable: Literal["no_seed", "rules_gone", "rules_newer", "data_changed", "does_not_replay"] | None = None
+    """Why it can only be looked at: an imported record without its seed; rules or data that this server no longer has,
+    while the present ones would have made another game of it; rules that are newer than this server's; or a record that
+    its own rules do not lead through."""
+    newest_revision: int = 0
+    """The present rules; ``revision`` is what this game is played under."""
+    changes: list[RulesChange] = []
+    """What changed between the two."""
+    notice: RulesNotice | None = None
 
 
 class ChatLine(Struct):
@@ -221,11 +248,12 @@ class TalkTerms(Struct):
 
 class Proposal(Struct):
     """A rewind to this length of the line, proposed at this version, that waits for agreement; whoever agrees quotes
-    both."""
+    both, and ``amend``: whether the game is to go on under the present rules."""
 
     to: int
     version: int
     agreed: list[str]
+    amend: bool = False
 
 
 class UndoState(Struct):

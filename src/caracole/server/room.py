@@ -5,7 +5,8 @@ and whoever looks waits for it, so that nobody sees what could still be lost.
 
 What could not be written was never done: the match goes back to where it stood. Then the room is in doubt, since the
 database may have more than it could say, and before anything else is done it reads there. A room that cannot be made to
-agree with the database is dropped; whoever was in it comes again and finds it as it is kept.
+agree with the database is dropped; whoever was in it comes again and finds it as it is kept. So it is when a game goes
+on under other rules.
 """
 
 from __future__ import annotations
@@ -23,16 +24,17 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from caracole.kernel import CaracoleError, Game
-from caracole.play.match import Logged, Mark, Match, StaleAction, UndoRefused
+from caracole.kernel import CaracoleError, Game, Refusal
+from caracole.play.match import CannotAmend, Logged, Mark, Match, StaleAction, UndoRefused
 from caracole.play.match import Proposal as Rewind
-from caracole.play.record import Salted, plain_entry, read_entry
+from caracole.play.record import Amended, Entry, Salted, plain_entry, read_entry
 from caracole.players import Offer
 from caracole.present.presenter import Presenter
 from caracole.server.chain import links_of
 from caracole.server.clocks import Clocks
 from caracole.server.keys import Keys
-from caracole.server.protocol import ClockTerms, GameInfo, Proposal, SeatInfo, UndoState
+from caracole.server.protocol import ClockTerms, GameInfo, Proposal, RulesChange, RulesNotice, SeatInfo, UndoState
+from caracole.server.revisions import Unplayable, revision_of
 from caracole.server.store import Also, Append, Store, StoreError, Taken, as_json, from_json
 from caracole.server.tasks import Watch, wait_after
 from caracole.server.thinking import GameKey, Thinkers
@@ -62,6 +64,10 @@ class SeatRow(Struct):
     def computer(self) -> str | None:
         """The computer player that decides for this seat now."""
         return self.player if self.kind == "computer" else self.stand_in
+
+
+RULES_ARE_PRESENT = Refusal("kernel", "rules_are_present")
+RULES_DIFFER = Refusal("kernel", "rules_differ")
 
 
 class NotPlayable(CaracoleError):
@@ -120,6 +126,11 @@ class Room:
         """When somebody who plays here was last seen."""
         self.unattended = UNATTENDED
         self.clock: Callable[[], float] = time.monotonic
+        self.unplayable: Unplayable | None = None
+        """Why it can only be looked at."""
+        self.is_cut = False
+        """The match need not have all entries, and not as they were: the rules that are here lead no further."""
+        self.kept: int = row["version"]
         self.gone = False
         """Dropped: the game has to be asked for again."""
         self.doubtful = False
@@ -132,6 +143,7 @@ class Room:
         self.before_acting: Callable[[], Awaitable[None]] = _nothing
         self.on_doubt: Callable[[Room], None] = lambda room: None
         self.on_gone: Callable[[Room], None] = lambda room: None
+        self.on_reopen: Callable[[Room], None] = lambda room: None
         self.watch_player: Callable[[str], Watch] = Watch
         self.forget_player: Callable[[Watch], None] = lambda watch: None
         self.on_turn: Callable[[Room, list[str]], None] = lambda room, seats: None
@@ -141,12 +153,21 @@ class Room:
     def take_row(self, row: Mapping[str, Any]) -> None:
         """Who sits where, the clocks and the rewind that waits, as the database has them."""
         self.tabled: int = row["tabled"]
+        self.notice: str | None = row["notice"]
         self._take_table(row["seats"], row["clocks"])
+        if self.is_cut:
+            return
         if row["version"] == self.match.version:
             self.head = row["head"]
             plain = row["proposal"]
             self.match.proposal = None if plain is None else msgspec.json.decode(plain, type=Rewind)
         self.standing = self._stands()
+
+    def show_only(self, row: Mapping[str, Any], why: Unplayable, is_cut: bool) -> None:
+        """It can only be looked at. What the row says of it holds, not what other rules make of its entries."""
+        self.playable, self.unplayable, self.is_cut, self.kept = False, why, is_cut, row["version"]
+        waiting, winners = (row[name].split(",") if row[name] else [] for name in ("waiting", "winners"))
+        self.standing = Standing(self.match.version, waiting, row["over"], winners)
 
     def _take_table(self, seats: str, clocks: str | None) -> None:
         self._table = seats, clocks
@@ -196,7 +217,7 @@ class Room:
             scenario=self.game.scenario,
             title=dict(self.presenter.title()),
             options=dict(header.options),
-            revision=header.revision,
+            revision=revision_of(self.match.record),
             seats=[
                 SeatInfo(row.seat, row.kind, row.name, row.player, row.stand_in, row.seat in online)  # type: ignore[arg-type]
                 for row in self.seats
@@ -212,14 +233,41 @@ class Room:
             winners=self.standing.winners,
             playable=self.playable,
             imported=self.imported,
+            unplayable=self.unplayable,
+            newest_revision=self.game.newest,
+            changes=[
+                RulesChange(change.revision, list(change.clauses))
+                for change in self.game.changes
+                if change.revision > revision_of(self.match.record)
+            ],
+            notice=self._rules_notice(),
         )
+
+    @property
+    def is_under_present_rules(self) -> bool:
+        """Nothing newer is here."""
+        record = self.match.record
+        return (self.game.revision, record.data_digest) == (self.game.newest, self.game.data_digest)
+
+    def _rules_notice(self) -> RulesNotice | None:
+        """What was found when games were moved to newer rules, as long as it is still so."""
+        found = from_json(self.notice)
+        if found is None or self.is_under_present_rules or self.standing.over:
+            return None
+        if (found["revision"], found["data_digest"]) != (self.game.newest, self.game.data_digest):
+            return None
+        line = self.match.line
+        if found["serial"] in line:
+            return RulesNotice(found["revision"], line.index(found["serial"]))
+        return RulesNotice(found["revision"], None) if found["serial"] == 0 else None
 
     def proposal(self) -> Proposal | None:
         """The rewind that waits."""
         found = self.match.proposal
         if found is None:
             return None
-        return Proposal(found.to_length, found.version, [self.game.seats[seat] for seat in sorted(found.agreed)])
+        agreed = [self.game.seats[seat] for seat in sorted(found.agreed)]
+        return Proposal(found.to_length, found.version, agreed, found.amend)
 
     def offer(self, seat: int) -> Offer:
         """What a seat may do, made from what it knows."""
@@ -283,20 +331,25 @@ class Room:
                     raise
         return False
 
-    async def rewind(self, seat: int, version: int, to: int) -> int:
-        """Propose to go back; computer players agree to everything, who stands in for somebody to nothing."""
+    async def rewind(self, seat: int, version: int, to: int, amend: bool = False) -> int:
+        """Propose to go back, or to ``amend`` the rules as well; computer players agree to everything, who stands in
+        for somebody to nothing."""
         self._expect_playable()
         async with self._changing():
             standing = set(self.match.line)
-            done = self.match.propose_rewind(seat, to, at=version)
-            await self._settle_proposal(done, seat, standing)
+            if amend and self.is_under_present_rules:
+                raise UndoRefused(RULES_ARE_PRESENT)
+            done = self.match.propose_rewind(seat, to, at=version, amend=amend)
+            await self._settle_proposal(done, seat, standing, amend)
         return self.match.version
 
-    async def answer_proposal(self, seats: Iterable[int], agree: bool, to: int | None, version: int | None) -> int:
+    async def answer_proposal(
+        self, seats: Iterable[int], agree: bool, to: int | None, version: int | None, amend: bool = False
+    ) -> int:
         """Agree to the rewind that is quoted, or decline it."""
         self._expect_playable()
         async with self._changing():
-            refusal = self.match.why_not_answer(to, version)
+            refusal = self.match.why_not_answer(to, version, amend)
             if refusal is not None:
                 raise UndoRefused(refusal)
             standing = set(self.match.line)
@@ -308,18 +361,35 @@ class Room:
             done = self.match.agree(first)
             for seat in others:
                 done = done or self.match.agree(seat)
-            await self._settle_proposal(done, first, standing)
+            await self._settle_proposal(done, first, standing, amend)
         return self.match.version
 
-    async def _settle_proposal(self, done: bool, seat: int, standing: set[int]) -> None:
+    async def _settle_proposal(self, done: bool, seat: int, standing: set[int], amend: bool) -> None:
         for number, name in enumerate(self.game.seats):
             if not done and self.seat_row(name).kind == "computer":
                 done = self.match.agree(number)
-        if done:
+        if done and amend:
+            await self._go_on_under_present_rules(seat)
+        elif done:
             await self._keep(seat)
             self._tell_taken_back(standing)
         else:
             await self._keep_proposal()
+
+    async def _go_on_under_present_rules(self, seat: int) -> None:
+        """All have agreed, and the match has gone back: move it to the present rules. Both are kept, or neither."""
+        try:
+            await written(asyncio.to_thread(self.match.amend, self.game.under(self.game.newest)))
+        except BaseException as error:
+            self.match.back_to(self._mark)
+            if isinstance(error, CannotAmend):  # it was looked at when it was proposed; since then the program changed
+                raise UndoRefused(RULES_DIFFER) from error
+            raise
+        try:
+            await self._keep(seat)
+        finally:
+            if self.match.game is not self.game:
+                self.reopen()
 
     def _expect_playable(self) -> None:
         if not self.playable:
@@ -341,8 +411,7 @@ class Room:
         """Make the last entry durable, which a seat has decided or (None) nobody. If that fails the match goes back to
         what is on disk."""
         now = time.time()
-        entry = self.match.record.last
-        assert entry is not None
+        *prior, entry = self._unkept()
         if self.clocks is not None and self.terms is not None:
             decided = None if seat is None else self.game.seats[seat]
             self.clocks.decided(self.terms, decided, self.waiting, now)
@@ -357,6 +426,7 @@ class Room:
             None if self.clocks is None else as_json(self.clocks.plain()),
             self.head,
             self.tabled,
+            tuple(as_json(plain_entry(each, self.game.seats)) for each in prior),
         )
         try:
             await written(self.store.append(row))
@@ -367,9 +437,17 @@ class Room:
         except Exception as error:
             await self._put_back()
             if isinstance(error, Taken):
-                raise StaleAction(entry.serial - 1, self.match.version) from error
+                raise StaleAction(row.after, self.match.version) from error
             raise
         self._is_kept(row)
+
+    def _unkept(self) -> list[Entry]:
+        """What was done since the room began to change: one entry, or two that belong together."""
+        record = self.match.record
+        if record.version == self._mark.version + 1:
+            assert record.last is not None
+            return [record.last]
+        return list(record.entries[self._mark.version :])
 
     def _is_kept(self, row: Append) -> None:
         self.head = row.chain
@@ -409,6 +487,7 @@ class Room:
         await self.before_acting()
         if self.doubtful:
             await self._follow()
+            self._expect_here()
             self.doubtful = False
 
     def _expect_here(self) -> None:
@@ -425,6 +504,19 @@ class Room:
             viewer.trouble("unavailable", "please try again")
             viewer.close(COME_AGAIN)
 
+    def reopen(self) -> None:
+        """The game goes on under other rules: this room is forgotten, and whoever is in it comes again at once."""
+        if self.gone:
+            return
+        self.gone = True
+        self.on_gone(self)
+        asyncio.get_running_loop().call_soon(self._send_away)  # whoever has asked gets the answer first
+
+    def _send_away(self) -> None:
+        for viewer in tuple(self.viewers):
+            viewer.close(COME_AGAIN)
+        self.on_reopen(self)
+
     async def catch_up(self, version: int) -> None:
         """Another process has appended: follow."""
         async with self.lock:
@@ -433,14 +525,21 @@ class Room:
 
     async def _follow(self) -> None:
         """Take over what the database has and we have not."""
-        kept = await self.store.since(self.id, self.match.version)
-        standing, table, proposal = set(self.match.line), self._table, self.match.proposal
+        kept = await self.store.since(self.id, self.kept if self.is_cut else self.match.version)
+        standing, table, proposal = set(self.match.line), (*self._table, self.notice), self.match.proposal
+        if kept is not None and self.is_cut and kept.bodies:  # it has been moved, or mended: perhaps it can be played
+            self.reopen()
+            return
         if kept is None or not self._leads_on(kept.row, kept.bodies):
             LOG.error("game %s: the database has another game than this room", self.id)
             self.drop()
             raise StoreError("please try again")
         try:
-            logged = [each for body in kept.bodies for each in self._followed(body)]
+            entries = [read_entry(from_json(body), "entry", self.game.seats) for body in kept.bodies]
+            if any(isinstance(entry, Amended) for entry in entries):
+                self.reopen()
+                return
+            logged = [each for entry in entries for each in self.match.follow(entry)]
             self.take_row(kept.row)
         except Exception:
             LOG.exception("game %s: cannot follow what is kept", self.id)
@@ -450,7 +549,7 @@ class Room:
             self.match.reveal()
         if kept.bodies:
             self._tell(logged, fallen=sorted(standing - set(self.match.line)))
-        if self._table != table:
+        if (*self._table, self.notice) != table:
             self.announce_table()
         if self.match.proposal != proposal:
             self._announce_proposal()
@@ -458,10 +557,8 @@ class Room:
 
     def _leads_on(self, row: Mapping[str, Any], bodies: Sequence[str]) -> bool:
         chain = [self.head, *links_of(self.head, bodies)]
-        return bool(row["version"] == self.match.version + len(bodies) and row["head"] == chain[-1])
-
-    def _followed(self, body: str) -> list[Logged]:
-        return self.match.follow(read_entry(from_json(body), "entry", self.game.seats))
+        version = self.kept if self.is_cut else self.match.version
+        return bool(row["version"] == version + len(bodies) and row["head"] == chain[-1])
 
     async def _keep_proposal(self) -> None:
         """The rewind that waits has changed: keep it and tell everybody."""
@@ -684,14 +781,14 @@ class Room:
         await self.change_table(change)
 
     def _late(self, now: float) -> list[str]:
-        if self.clocks is None or self.is_over:
+        if self.clocks is None or self.is_over or not self.playable:
             return []
         return [seat for seat in self.clocks.overdue(now) if self.seat_row(seat).computer is None]
 
     @property
     def _stands_still(self) -> bool:
         """Nobody is left for whom to go on, and clocks still run."""
-        return self.clocks is not None and not self.is_over and self.rests and bool(self.clocks.running)
+        return self.clocks is not None and self.playable and self.rests and bool(self.clocks.running)
 
 
 async def _nothing() -> None:

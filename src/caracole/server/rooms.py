@@ -11,23 +11,25 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from caracole.kernel import CaracoleError, Game, NotCarried
+import msgspec
+
+from caracole.kernel import CaracoleError, Game
 from caracole.kernel.dice import SEED_BYTES, commitment
 from caracole.play.match import Match
-from caracole.play.record import Record
-from caracole.play.replay import WrongGame
+from caracole.play.record import Record, RecordError
 from caracole.players import player_names
 from caracole.present.presenter import Presenter, presenter_for
 from caracole.server.clocks import Clocks
 from caracole.server.keys import Keys
 from caracole.server.protocol import ClockTerms
+from caracole.server.revisions import Opened, kept_move, open_kept, resumed
 from caracole.server.room import Room, SeatRow
 from caracole.server.seating import Seating
 from caracole.server.settings import Settings
-from caracole.server.store import UNNOTICED, Store, as_json, from_json, hashed
+from caracole.server.store import UNNOTICED, Damaged, Kept, Store, Taken, as_json, from_json, hashed
 from caracole.server.talking import hand_out
 from caracole.server.tasks import Supervisor, Watch
-from caracole.server.thinking import GameKey, Thinkers, key_of, wished
+from caracole.server.thinking import GameKey, Thinkers, key_of
 from caracole.server.turns import Turns
 
 LOG = logging.getLogger("caracole.rooms")
@@ -228,9 +230,32 @@ class Rooms:
         kept = await self.store.whole(game)
         if kept is None:
             return None
-        async with self._reading.of(kept.row.get("owner") or game):
-            match, playable = await asyncio.to_thread(_rebuild, kept.row, kept.bodies)
-        return await self._enter(kept.row, match, playable)
+        try:
+            async with self._reading.of(kept.row.get("owner") or game):
+                opened = await asyncio.to_thread(open_kept, kept.row, kept.bodies)
+        except (RecordError, msgspec.MsgspecError) as error:
+            raise Damaged(f"game {game}: {error}") from error
+        if opened.is_moved and not await self._keep_move(kept, opened):
+            return await self._load(game)
+        room = await self._enter(kept.row, opened.match, opened.unplayable is None and not opened.match.is_over)
+        if opened.unplayable is not None:
+            room.show_only(kept.row, opened.unplayable, opened.is_cut)
+        return room
+
+    async def _keep_move(self, kept: Kept, opened: Opened) -> bool:
+        """The rules of this game are gone, and the present ones agree with it: it goes on under them. False if somebody
+        else was first."""
+        row = kept_move(kept.row, opened.match, forgive=True)
+        try:
+            await self.store.append(row)
+        except Taken:
+            return False
+        LOG.warning("game %s goes on under the present rules: its own are no longer here", row.game)
+        kept.row.update(
+            version=row.serial, head=row.chain, waiting=row.waiting, clocks=row.clocks, proposal=None, changed=row.at
+        )
+        kept.row["tabled"] += row.clocks is not None
+        return True
 
     async def _enter(self, row: Mapping[str, Any], match: Match, playable: bool) -> Room:
         presenter, board = await self.presenter(match.game)
@@ -239,6 +264,7 @@ class Rooms:
         room.on_turn, room.on_entry = self.on_turn, self.on_entry
         room.unattended = self.settings.unattended
         room.before_acting, room.on_doubt, room.on_gone = self._before_acting, self._doubt, self._forget
+        room.on_reopen = self._reopen
         room.watch_player, room.forget_player = self.supervisor.watch, self.supervisor.forget
         self.live[room.id] = self._known[room.id] = room
         self._forget_idle()
@@ -251,6 +277,16 @@ class Rooms:
         if self._known.get(room.id) is room:
             del self._known[room.id]
             self.live.pop(room.id, None)
+
+    def _reopen(self, room: Room) -> None:
+        """It goes on under other rules, and perhaps the computer has to decide."""
+
+        async def take_up() -> None:
+            opened = await self.get(room.id)
+            if opened is not None:
+                opened.wake_computer()
+
+        self.supervisor.once(f"opening game {room.id} again", take_up)
 
     async def promise(self) -> str:
         """Draw a seed for a game yet to be made; its commitment."""
@@ -297,9 +333,7 @@ class Rooms:
     ) -> Room:
         """A game from its record; ``work`` does what takes long, beside the event loop. If it goes on, its dice get a
         new seed: whoever brings it may know the one it had."""
-        header = record.header
-        game = await work(wished, header.system, header.scenario, header.options)
-        match = await work(Match.resume, game, record)
+        match = await work(resumed, record)
         if match.is_over and record.secret is not None and record.seed is None:
             match.reveal()
         if not match.is_over:
@@ -366,31 +400,6 @@ def _bodies(record: Record) -> list[str]:
 
 def _is_busy(room: Room) -> bool:
     return room.lock.locked() or (room.thinking is not None and not room.thinking.done())
-
-
-def _rebuild(row: Mapping[str, Any], bodies: Sequence[str]) -> tuple[Match, bool]:
-    """A match from the database, and whether it may be played on: not without its seed, nor under other rules."""
-    plain = {
-        "format": "caracole-record",
-        "schema": 1,
-        "header": from_json(row["header"]),
-        "setup": from_json(row["setup"]),
-        "entries": [from_json(body) for body in bodies],
-        "seed": None,
-        "secret": row["secret"],
-    }
-    record = Record.from_plain(plain, f"game {row['id']}")
-    header = record.header
-    try:
-        game = wished(header.system, header.scenario, header.options, header.revision)
-        match, playable = Match.resume(game, record, verify=False), row["secret"] is not None
-    except (NotCarried, WrongGame):  # made under another revision of the rules: to look at, if it can still be replayed
-        game = wished(header.system, header.scenario, header.options)
-        record = Record.from_plain(plain, f"game {row['id']}")
-        match, playable = Match.resume(game, record, any_revision=True), False
-    if match.is_over and record.secret is not None and record.seed is None:
-        match.reveal()
-    return match, playable and not match.is_over
 
 
 def known_player(system: str, name: str | None) -> str:

@@ -43,7 +43,8 @@ from caracole.server.protocol import (
     Welcome,
     WhatIf,
 )
-from caracole.server.room import NotPlayable, Room
+from caracole.server.revisions import furthest
+from caracole.server.room import RULES_DIFFER, NotPlayable, Room
 from caracole.server.settings import Settings
 from caracole.server.talking import chat_line, may_read, say, terms
 from caracole.server.turns import TooBusy
@@ -284,18 +285,20 @@ class Conversation:
                 seat = self._seat(viewer, request)
                 if seat is not None:
                     viewer.send(Accepted(request, await room.undo(seat, version, to)))
-            case Rewind(id=request, version=version, to=to):
+            case Rewind(id=request, version=version, to=to, amend=amend):
                 seat = self._seat(viewer, request)
                 if seat is not None:
-                    viewer.send(Accepted(request, await room.rewind(seat, version, to)))
-                    if room.match.proposal is not None:
-                        await self._agree_for_all(viewer, to, version)
-            case Agree(id=request, agree=agree, to=to, version=version):
+                    if amend:
+                        await self._expect_same_so_far(room, version, to)
+                    viewer.send(Accepted(request, await room.rewind(seat, version, to, amend)))
+                    if room.match.proposal is not None and not room.gone:
+                        await self._agree_for_all(viewer, to, version, amend)
+            case Agree(id=request, agree=agree, to=to, version=version, amend=amend):
                 seats = [room.game.seats.index(name) for name in viewer.seats]
                 if not seats:
                     viewer.trouble("not_your_seat", "only who sits at the table may agree", request)
                 else:
-                    viewer.send(Accepted(request, await room.answer_proposal(seats, agree, to, version)))
+                    viewer.send(Accepted(request, await room.answer_proposal(seats, agree, to, version, amend)))
             case Talk(text=words, to=to):
                 if not viewer.seats:
                     viewer.trouble("not_allowed", "the talk is for those who sit at the table")
@@ -309,13 +312,23 @@ class Conversation:
             case Hello():
                 viewer.trouble("hello_twice", "you are here already")
 
-    async def _agree_for_all(self, viewer: Viewer, to: int, version: int) -> None:
+    async def _expect_same_so_far(self, room: Room, version: int, to: int) -> None:
+        """Whoever asks to go on under the present rules is told at once if they would have made another game of it. It
+        is gone through from its beginning, so it is done beside the event loop and paid for."""
+        async with room.lock:
+            self._expect(room, version)
+            record, game = room.match.record, room.game
+        far = await self.desk.ask_long(self.person, furthest, game.under(game.newest), record)
+        if to > far:
+            raise UndoRefused(RULES_DIFFER)
+
+    async def _agree_for_all(self, viewer: Viewer, to: int, version: int, amend: bool) -> None:
         """Hot-seat: whoever holds several seats has agreed with themselves; to this, and not to what another one may
         have proposed meanwhile."""
         others = [viewer.room.game.seats.index(name) for name in viewer.seats if name != viewer.looking]
         if others:
             with suppress(UndoRefused):
-                await viewer.room.answer_proposal(others, True, to, version)
+                await viewer.room.answer_proposal(others, True, to, version, amend)
 
     def _seat(self, viewer: Viewer, request: int | None) -> int | None:
         seat = viewer.seat

@@ -275,7 +275,7 @@ class Store:
         async with self.writing() as connection:
             first = first_link(row["id"], row["header"], row["setup"])
             chain = links_of(first, bodies)
-            row.update(head=chain[-1] if chain else first, tabled=0, proposal=None)
+            row.update(head=chain[-1] if chain else first, tabled=0, proposal=None, notice=None)
             await connection.execute(insert(games), [{**row, "secret": self._sealed(row["id"], row["secret"])}])
             if bodies:
                 await connection.execute(
@@ -363,6 +363,13 @@ class Store:
                 raise Taken(f"{game}: version {version} is not the present one")
             if self.settings.is_postgres:
                 await self._notify(connection, "proposal", game, str(version))
+
+    async def change_notice(self, game: str, notice: str | None) -> None:
+        """What the players are told about the rules of their game."""
+        async with self.writing() as connection:
+            await connection.execute(update(games).where(games.c.id == game).values(notice=notice))
+            if self.settings.is_postgres:
+                await self._notify(connection, "table", game, "")
 
     async def unfinished(self) -> list[tuple[str, str, str]]:
         """Games that go on: id, who sits where, who has to decide."""

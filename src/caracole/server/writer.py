@@ -21,7 +21,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from caracole.kernel import CaracoleError
-from caracole.server.chain import next_link
+from caracole.server.chain import links_of
 from caracole.server.tasks import Watch
 
 CHANNEL = "caracole"
@@ -59,7 +59,8 @@ class Unanswered(StoreError):
 
 class Append(NamedTuple):
     """One entry to be written, what it makes of its game, and what it follows: ``before`` is the link of the entry
-    before it, ``tabled`` the count of the clocks that it was made from."""
+    before it, ``tabled`` the count of the clocks that it was made from. ``prior`` are entries that make no sense
+    without it and stand just before it: all are written, or none."""
 
     game: str
     serial: int
@@ -71,11 +72,26 @@ class Append(NamedTuple):
     clocks: str | None
     before: str
     tabled: int
+    prior: tuple[str, ...] = ()
+
+    @property
+    def after(self) -> int:
+        """The version that it follows."""
+        return self.serial - 1 - len(self.prior)
 
     @property
     def chain(self) -> str:
         """Its own link."""
-        return next_link(self.before, self.body)
+        return links_of(self.before, (*self.prior, self.body))[-1]
+
+    def lines(self) -> list[dict[str, Any]]:
+        """The rows of the entries, the prior ones first."""
+        bodies = (*self.prior, self.body)
+        linked = zip(bodies, links_of(self.before, bodies), strict=True)
+        return [
+            {"game": self.game, "serial": serial, "body": body, "at": self.at, "chain": link}
+            for serial, (body, link) in enumerate(linked, self.after + 1)
+        ]
 
 
 class Scribe(Protocol):
@@ -92,7 +108,15 @@ class Scribe(Protocol):
 
 
 def _plain(rows: Sequence[Append]) -> str:
-    return as_json([{**row._asdict(), "chain": row.chain} for row in rows])
+    """What they make of their games."""
+    return as_json(
+        [{**row._replace(body="", prior=())._asdict(), "after": row.after, "chain": row.chain} for row in rows]
+    )
+
+
+def _lines(rows: Sequence[Append]) -> str:
+    """The entries themselves."""
+    return as_json([line for row in rows for line in row.lines()])
 
 
 def as_json(value: Any) -> str:
@@ -105,13 +129,14 @@ def as_json(value: Any) -> str:
 SQLITE_ROWS = """
 (SELECT value ->> 'game' AS game, value ->> 'serial' AS serial, value ->> 'body' AS body, value ->> 'at' AS at,
     value ->> 'waiting' AS waiting, value ->> 'over' AS over, value ->> 'winners' AS winners,
-    value ->> 'clocks' AS clocks, value ->> 'before' AS before, value ->> 'tabled' AS tabled, value ->> 'chain' AS chain
+    value ->> 'clocks' AS clocks, value ->> 'before' AS before, value ->> 'tabled' AS tabled,
+    value ->> 'chain' AS chain, value ->> 'after' AS after
 FROM json_each(?)) AS now
 """
 
 POSTGRES_ROWS = """
 json_to_recordset(CAST(:rows AS json)) AS now(game text, serial int, body text, at float8, waiting text, over bool,
-    winners text, clocks text, before text, tabled int, chain text)
+    winners text, clocks text, before text, tabled int, chain text, after int)
 """
 
 SET_ALL = """
@@ -119,7 +144,7 @@ UPDATE games SET version = now.serial, head = now.chain, waiting = now.waiting, 
     winners = now.winners, clocks = now.clocks, proposal = NULL,
     tabled = games.tabled + CASE WHEN now.clocks IS NULL THEN 0 ELSE 1 END
 FROM {rows}
-WHERE games.id = now.game AND games.version = now.serial - 1 AND games.head = now.before
+WHERE games.id = now.game AND games.version = now.after AND games.head = now.before
     AND (now.clocks IS NULL OR games.tabled = now.tabled)
 """
 
@@ -160,7 +185,7 @@ class SqliteScribe:
             connection.execute("BEGIN IMMEDIATE")
             if connection.execute(SET_ALL.format(rows=SQLITE_ROWS), plain).rowcount != len(rows):
                 raise Taken("something else is kept")
-            connection.execute(INSERT_ALL.format(rows=SQLITE_ROWS), plain)
+            connection.execute(INSERT_ALL.format(rows=SQLITE_ROWS), (_lines(rows),))
             connection.execute("COMMIT")
         except BaseException:
             self._let_go()
@@ -205,7 +230,7 @@ class PostgresScribe:
             done = await connection.execute(text(SET_ALL.format(rows=POSTGRES_ROWS)), plain)
             if done.rowcount != len(rows):
                 raise Taken("something else is kept")
-            await connection.execute(text(INSERT_ALL.format(rows=POSTGRES_ROWS)), plain)
+            await connection.execute(text(INSERT_ALL.format(rows=POSTGRES_ROWS)), {"rows": _lines(rows)})
             await connection.execute(
                 text(f"SELECT pg_notify(:channel, :origin || ' entry ' || game || ' ' || serial) FROM {POSTGRES_ROWS}"),
                 {**plain, "channel": CHANNEL, "origin": self._origin},

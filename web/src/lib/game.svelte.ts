@@ -377,15 +377,16 @@ export class Table {
     this.connection.tell({ type: "look", seat });
   }
 
-  async rewind(to: number): Promise<void> {
-    const reply = await this.connection.ask({ type: "rewind", version: this.version, to });
+  /** Ask everybody to go back, or to go on under the newest rules as well. */
+  async rewind(to: number, amend = false): Promise<void> {
+    const reply = await this.connection.ask({ type: "rewind", version: this.version, to, amend });
     if (reply?.type === "denied") this.note = { kind: "why", refused: reply.refusal, what: null };
   }
 
   async agree(agree: boolean): Promise<void> {
     if (!this.proposal) return;
-    const { to, version } = this.proposal; // what was shown is what is agreed to
-    const reply = await this.connection.ask({ type: "agree", agree, to, version });
+    const { to, version, amend } = this.proposal; // what was shown is what is agreed to
+    const reply = await this.connection.ask({ type: "agree", agree, to, version, amend });
     if (reply?.type === "denied") this.note = { kind: "why", refused: reply.refusal, what: null };
   }
 

@@ -414,21 +414,23 @@ export interface Undo {
   to?: number | null;
 }
 
-/** Ask all seats to go back to this length of the line. */
+/** Ask all seats to go back to this length of the line. With ``amend`` the game is to go on from there under the present rules; then it may also stay where it is. */
 export interface Rewind {
   type: "rewind";
   id: number;
   version: number;
   to: number;
+  amend?: boolean;
 }
 
-/** Agree to the rewind that was proposed, or decline it. ``to`` and ``version`` quote the proposal; if another one stands by now, or none, the answer is ``denied``. */
+/** Agree to the rewind that was proposed, or decline it. ``to``, ``version`` and ``amend`` quote the proposal; if another one stands by now, or none, the answer is ``denied``. */
 export interface Agree {
   type: "agree";
   id: number;
   agree: boolean;
   to?: number | null;
   version?: number | null;
+  amend?: boolean;
 }
 
 /** Say something, to everybody at the table or to the partners only; ``update.talk`` tells which of them hear it. */
@@ -471,6 +473,18 @@ export interface ClockTerms {
   vacation?: number | null;
 }
 
+/** Something that changed in the rules since this game was begun: the revision that has it, and the clauses. */
+export interface RulesChange {
+  revision: number;
+  clauses: string[];
+}
+
+/** The game cannot be moved to this revision as it stands. From a line of ``to`` entries on the new rules would have made another game of it; None if nothing is left of it under them. */
+export interface RulesNotice {
+  revision: number;
+  to: number | null;
+}
+
 /** What everybody may know about a game. */
 export interface GameInfo {
   id: string;
@@ -491,6 +505,10 @@ export interface GameInfo {
   winners: string[];
   playable: boolean;
   imported: boolean;
+  unplayable: "no_seed" | "rules_gone" | "rules_newer" | "data_changed" | "does_not_replay" | null;
+  newest_revision: number;
+  changes: RulesChange[];
+  notice: RulesNotice | null;
 }
 
 /** Something that was said. */
@@ -509,11 +527,12 @@ export interface TalkTerms {
   unheard_by: string[];
 }
 
-/** A rewind to this length of the line, proposed at this version, that waits for agreement; whoever agrees quotes both. */
+/** A rewind to this length of the line, proposed at this version, that waits for agreement; whoever agrees quotes both, and ``amend``: whether the game is to go on under the present rules. */
 export interface Proposal {
   to: number;
   version: number;
   agreed: string[];
+  amend: boolean;
 }
 
 /** May the looking seat take back its last choice, and if not, why not. */

@@ -103,6 +103,35 @@ rewind-proposed = { $count ->
    *[other] Somebody asks to take back the last { $count } moves.
   }
 rewind-proposed-all = Somebody asks to take back everything and to begin again.
+amend-proposed = Somebody asks to go on under the newest rules.
+amend-proposed-back = { $count ->
+    [one] Somebody asks to take back the last move and to go on from there under the newest rules.
+   *[other] Somebody asks to take back the last { $count } moves and to go on from there under the newest rules.
+  }
+rules-older = { $count ->
+    [0] This game goes on under the rules as of revision { $revision }.
+    [one] This game goes on under the rules as of revision { $revision } (1 change since).
+   *[other] This game goes on under the rules as of revision { $revision } ({ $count } changes since).
+  }
+what-changed = What changed?
+rules-of-game = Rules of this game
+rules-kept = A game keeps the rules it was begun with: this one those of revision { $revision }. The newest are revision { $newest }. These clauses were corrected since:
+rules-here = If everybody agrees, this game goes on under the newest rules from here. Nothing is taken back.
+rules-back = { $count ->
+    [one] Under the newest rules the last move would not have gone the same way. You can simply play on as you began. Or, if everybody agrees, the last move is taken back and the game goes on from there under the newest rules.
+   *[other] Under the newest rules the last { $count } moves would not all have gone the same way. You can simply play on as you began. Or, if everybody agrees, the last { $count } moves are taken back and the game goes on from there under the newest rules.
+  }
+rules-never = Under the newest rules this game would have been another one from the start. It stays under its own.
+rules-stay = Play on as we began
+amend-now = Go on under the newest rules
+amend-ask = Ask everybody
+rules-changed = The rules have changed
+only-look = This game can only be looked at.
+unplayable-no_seed = It was imported without the secret seed of its dice.
+unplayable-rules_gone = It was begun under revision { $revision } of the rules. This server no longer has them, and under the newest ones it would have gone another way. The operator can go back to the program that had them.
+unplayable-rules_newer = It is played under revision { $revision } of the rules, which are newer than those of this server. The operator can install the newest version of the program.
+unplayable-data_changed = The data of its scenario have changed on this server, and with the new ones it would have gone another way. The operator can put the old ones back.
+unplayable-does_not_replay = The rules on this server do not lead through what was recorded. The operator finds out more with “caracole db verify”.
 agree = Agree
 decline = Decline
 your-turn = It is your turn

@@ -103,6 +103,35 @@ rewind-proposed = { $count ->
    *[other] Quelqu'un demande de reprendre les { $count } derniers coups.
   }
 rewind-proposed-all = Quelqu'un demande de tout reprendre et de recommencer depuis le début.
+amend-proposed = Quelqu'un demande de continuer avec les règles les plus récentes.
+amend-proposed-back = { $count ->
+    [one] Quelqu'un demande de reprendre le dernier coup et de continuer à partir de là avec les règles les plus récentes.
+   *[other] Quelqu'un demande de reprendre les { $count } derniers coups et de continuer à partir de là avec les règles les plus récentes.
+  }
+rules-older = { $count ->
+    [0] Cette partie se poursuit avec les règles de la révision { $revision }.
+    [one] Cette partie se poursuit avec les règles de la révision { $revision } (1 changement depuis).
+   *[other] Cette partie se poursuit avec les règles de la révision { $revision } ({ $count } changements depuis).
+  }
+what-changed = Qu'est-ce qui a changé ?
+rules-of-game = Règles de cette partie
+rules-kept = Une partie garde les règles avec lesquelles elle a commencé : celle-ci, la révision { $revision }. Les plus récentes sont la révision { $newest }. Ces articles ont été corrigés depuis :
+rules-here = Si tout le monde est d'accord, la partie continue à partir d'ici avec les règles les plus récentes. Aucun coup n'est repris.
+rules-back = { $count ->
+    [one] Avec les règles les plus récentes, le dernier coup ne se serait pas déroulé de la même façon. Vous pouvez simplement continuer comme vous avez commencé. Ou bien, si tout le monde est d'accord, le dernier coup est repris et la partie continue à partir de là avec les règles les plus récentes.
+   *[other] Avec les règles les plus récentes, les { $count } derniers coups ne se seraient pas tous déroulés de la même façon. Vous pouvez simplement continuer comme vous avez commencé. Ou bien, si tout le monde est d'accord, les { $count } derniers coups sont repris et la partie continue à partir de là avec les règles les plus récentes.
+  }
+rules-never = Avec les règles les plus récentes, cette partie aurait été différente dès le début. Elle garde les siennes.
+rules-stay = Continuer comme avant
+amend-now = Continuer avec les règles les plus récentes
+amend-ask = Demander à tous
+rules-changed = Les règles ont changé
+only-look = Cette partie ne peut qu'être regardée.
+unplayable-no_seed = Elle a été importée sans la graine secrète de ses dés.
+unplayable-rules_gone = Elle a commencé avec la révision { $revision } des règles. Ce serveur ne les a plus, et avec les plus récentes elle aurait pris un autre cours. L'exploitant peut revenir au programme qui les avait.
+unplayable-rules_newer = Elle se joue avec la révision { $revision } des règles, plus récente que celle de ce serveur. L'exploitant peut installer la version la plus récente du programme.
+unplayable-data_changed = Les données de son scénario ont changé sur ce serveur, et avec les nouvelles elle aurait pris un autre cours. L'exploitant peut remettre les anciennes.
+unplayable-does_not_replay = Les règles de ce serveur ne mènent pas jusqu'au bout de ce qui a été enregistré. L'exploitant en saura plus avec « caracole db verify ».
 agree = Accepter
 decline = Refuser
 your-turn = C'est à vous

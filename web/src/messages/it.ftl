@@ -103,6 +103,35 @@ rewind-proposed = { $count ->
    *[other] Qualcuno chiede di ritirare le ultime { $count } mosse.
   }
 rewind-proposed-all = Qualcuno chiede di ritirare tutto e ricominciare da capo.
+amend-proposed = Qualcuno chiede di proseguire con le regole più recenti.
+amend-proposed-back = { $count ->
+    [one] Qualcuno chiede di ritirare l'ultima mossa e di proseguire da lì con le regole più recenti.
+   *[other] Qualcuno chiede di ritirare le ultime { $count } mosse e di proseguire da lì con le regole più recenti.
+  }
+rules-older = { $count ->
+    [0] Questa partita prosegue con le regole della revisione { $revision }.
+    [one] Questa partita prosegue con le regole della revisione { $revision } (da allora 1 modifica).
+   *[other] Questa partita prosegue con le regole della revisione { $revision } (da allora { $count } modifiche).
+  }
+what-changed = Che cosa è cambiato?
+rules-of-game = Regole di questa partita
+rules-kept = Una partita mantiene le regole con cui è cominciata: questa quelle della revisione { $revision }. Le più recenti sono della revisione { $newest }. Da allora sono stati corretti questi punti:
+rules-here = Se tutti sono d'accordo, da qui la partita prosegue con le regole più recenti. Nessuna mossa viene ritirata.
+rules-back = { $count ->
+    [one] Con le regole più recenti l'ultima mossa non sarebbe andata allo stesso modo. Potete semplicemente continuare come avete cominciato. Oppure, se tutti sono d'accordo, l'ultima mossa viene ritirata e da lì si prosegue con le regole più recenti.
+   *[other] Con le regole più recenti le ultime { $count } mosse non sarebbero andate tutte allo stesso modo. Potete semplicemente continuare come avete cominciato. Oppure, se tutti sono d'accordo, le ultime { $count } mosse vengono ritirate e da lì si prosegue con le regole più recenti.
+  }
+rules-never = Con le regole più recenti questa partita sarebbe stata un'altra fin dall'inizio. Mantiene le proprie.
+rules-stay = Continua come prima
+amend-now = Prosegui con le regole più recenti
+amend-ask = Chiedi a tutti
+rules-changed = Le regole sono cambiate
+only-look = Questa partita si può solo guardare.
+unplayable-no_seed = È stata importata senza il seme segreto dei dadi.
+unplayable-rules_gone = È cominciata con la revisione { $revision } delle regole. Questo server non le ha più, e con le più recenti sarebbe andata diversamente. Il gestore può tornare al programma che le aveva.
+unplayable-rules_newer = Si gioca con la revisione { $revision } delle regole, più recente di quella di questo server. Il gestore può installare la versione più recente del programma.
+unplayable-data_changed = I dati dello scenario su questo server sono cambiati, e con quelli nuovi la partita sarebbe andata diversamente. Il gestore può rimettere quelli vecchi.
+unplayable-does_not_replay = Le regole di questo server non portano fino in fondo a ciò che è stato registrato. Il gestore può saperne di più con «caracole db verify».
 agree = Accetta
 decline = Rifiuta
 your-turn = Tocca a te

@@ -418,6 +418,6 @@ async def _my_games(services: Services, held: list[tuple[str, list[str]]]) -> My
 
 
 def _my_game(room: Room, seats: list[str]) -> MyGame:
-    turn = [seat for seat in room.standing.waiting if seat in seats]
+    turn = [seat for seat in room.standing.waiting if seat in seats and room.playable]
     left = [clock.left for clock in room.shown_clocks() if clock.seat in (turn or seats)]
     return MyGame(room.info(), seats, bool(turn), min(left, default=None), stamp(room.changed))

@@ -12,11 +12,12 @@ from litestar.exceptions import PermissionDeniedException, ValidationException
 from litestar.params import QueryParameter
 
 from caracole.play.hindsight import Past
-from caracole.play.match import Logged, Match
+from caracole.play.match import Logged
 from caracole.play.record import Record, RecordError, Salted
 from caracole.play.replay import sealed_rolls, verify_dice
 from caracole.server.api.games import GameName
 from caracole.server.protocol import AddedSalt, DiceReport, ReplayFrame, RollReport
+from caracole.server.revisions import read_kept
 from caracole.server.room import Room
 from caracole.server.services import Services
 
@@ -40,9 +41,9 @@ def frame(past: Past, room: Room, here: int, number: int | None, seat: str | Non
     return ReplayFrame(here, past.last, step.serial, seat, scene, lines)
 
 
-def exported(match: Match, version: int, pack: bool) -> bytes:
+def exported(record: Record, version: int, pack: bool) -> bytes:
     """The record up to a version as JSON, packed if wished."""
-    plain = match.export()
+    plain = record.plain()
     plain["entries"] = plain["entries"][:version]
     data = msgspec.json.encode(plain)
     return gzip.compress(data, 6, mtime=0) if pack else data
@@ -98,10 +99,11 @@ class LookingBackController(Controller):
             if set(held) != set(room.game.seats):
                 raise PermissionDeniedException("the record tells everything: it is there when the game is over")
         async with room.lock:
-            match, version = room.match, room.match.version
+            whole = await self._whole(services, room)
+            version = whole.version
         pack = "gzip" in request.headers.get("accept-encoding", "")
         person = await services.person(request)
-        data = await services.desk.ask_long(person, exported, match, version, pack)
+        data = await services.desk.ask_long(person, exported, whole, version, pack)
         headers = {
             "content-disposition": f'attachment; filename="{room.game.system}-{room.id}.json"',
             "vary": "accept-encoding",
@@ -109,6 +111,17 @@ class LookingBackController(Controller):
         if pack:
             headers["content-encoding"] = "gzip"
         return Response(data, media_type="application/json", headers=headers)  # type: ignore[arg-type]  # written already
+
+    @staticmethod
+    async def _whole(services: Services, room: Room) -> Record:
+        """The record with all its entries, also those that the rules which are here do not lead to."""
+        kept = await services.store.whole(room.id) if room.is_cut else None
+        if kept is None:
+            return room.match.record
+        record = read_kept(kept.row, kept.bodies)
+        if kept.row["over"]:
+            record.seed = record.secret
+        return record
 
     @get("/{game:str}/dice", summary="Are the dice honest?")
     async def dice(self, state: State, request: Req, game: GameName) -> DiceReport:

@@ -8,7 +8,8 @@ from typing import Any
 
 from caracole.kernel import Action, ActionCodec, Dice, Emit, FlowGame, Outcome, Refusal
 from caracole.kernel.bits import members
-from caracole.systems.gbacw import chapters, los, veil, victory
+from caracole.kernel.changes import changes_in
+from caracole.systems.gbacw import amendments, chapters, los, veil, victory
 from caracole.systems.gbacw import view as views
 from caracole.systems.gbacw.field import Field
 from caracole.systems.gbacw.flow import FLOW, Play, name_args
@@ -29,6 +30,7 @@ class Gbacw(FlowGame[GbacwState, Play]):
     system = "gbacw"
     revision = REVISION
     carried = CARRIED
+    changes = changes_in(amendments)
     flow = FLOW
     state_type = GbacwState
     seats = SIDES

@@ -8,7 +8,8 @@ from typing import Any
 
 from caracole.kernel import ActionCodec, Dice, Emit, FlowGame, Outcome, Refusal
 from caracole.kernel.bits import members
-from caracole.systems.gradisca import effects, raids, teams, victory
+from caracole.kernel.changes import changes_in
+from caracole.systems.gradisca import amendments, effects, raids, teams, victory
 from caracole.systems.gradisca import view as views
 from caracole.systems.gradisca.actions import ACTIONS
 from caracole.systems.gradisca.combat import recall
@@ -33,6 +34,7 @@ class Gradisca(FlowGame[GradiscaState, Play]):
     system = "gradisca"
     revision = REVISION
     carried = CARRIED
+    changes = changes_in(amendments)
     flow = FLOW
     state_type = GradiscaState
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from caracole.kernel import ActionCodec, CaracoleError, Dice, Emit, FlowGame, Outcome, Refusal, digest
 from caracole.kernel.bits import members
-from caracole.systems.piccole import sequence, setup, victory
+from caracole.kernel.changes import changes_in
+from caracole.systems.piccole import amendments, sequence, setup, victory
 from caracole.systems.piccole import view as views
 from caracole.systems.piccole.actions import ACTIONS
 from caracole.systems.piccole.flow import FLOW, Play, name_args
@@ -35,6 +36,7 @@ class Battle(FlowGame[BattleState, Play]):
     system = "piccole"
     revision = REVISION
     carried = CARRIED
+    changes = tuple(change for change in changes_in(amendments) if change.clauses[0].startswith("P"))
     flow = FLOW
     state_type = BattleState
 

@@ -8,7 +8,9 @@ from typing import Any, Self
 
 from caracole.datafiles import read_option
 from caracole.kernel import ActionCodec, CaracoleError, Dice, Emit, FlowGame, Outcome, Refusal
+from caracole.kernel.changes import changes_in
 from caracole.kernel.nested import NestedCodec, decode_nested
+from caracole.systems.piccole import amendments
 from caracole.systems.piccole.campaign import administration, victory
 from caracole.systems.piccole.campaign import view as views
 from caracole.systems.piccole.campaign.actions import ACTIONS
@@ -35,6 +37,7 @@ class Campaign(FlowGame[CampaignState, Play]):
     system = "piccole"
     revision = REVISION
     carried = CARRIED
+    changes = changes_in(amendments)
     flow = FLOW
     state_type = CampaignState
 
