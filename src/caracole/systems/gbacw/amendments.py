@@ -2,3 +2,19 @@
 
 A match keeps the revision it was begun under. A chapter asks by name; nothing else compares revisions.
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from caracole.systems.gbacw.game import Gbacw
+
+
+# --- chapter 9, movement ---------------------------------------------------------------------------------------------
+
+
+def attackers_do_not_move_across_bridges_and_fords(game: Gbacw) -> bool:
+    """C9.24.c, C9.44.d, C9.44.e, R9.24-1, since revision 2: not by wading the same hexside either. Before, they paid
+    the stream there."""
+    return game.revision >= 2

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caracole.systems.gbacw import formation, passing, query
+from caracole.kernel import Refusal
+from caracole.systems.gbacw import amendments, formation, passing, query
 from caracole.systems.gbacw.cohesion import check_cohesion
-from caracole.systems.gbacw.field import profile
+from caracole.systems.gbacw.field import BRIDGE, NO_CROSSING, profile
 from caracole.systems.gbacw.flow import Play
 from caracole.systems.gbacw.movement import HALF_POINTS, HELD_UP, TOGETHER, UnitAct
 from caracole.systems.gbacw.printed import ATTACK
@@ -43,6 +44,20 @@ def razing_cost(game: Gbacw) -> int:
 def may_use_ways(game: Gbacw, state: GbacwState, unit: int) -> bool:
     """C8.13.a, C9.23.c, C9.43.b, C9.43.e: ways need March stacking limits; under Attack Orders there are none."""
     return query.orders(game, state, unit) != ATTACK and formation.keeps_march_limits(game, state, unit)
+
+
+def why_not_cross_in_attack(
+    game: Gbacw, state: GbacwState, unit: int, here: int, to: int, mode: int | None = None
+) -> Refusal | None:
+    """C9.24.c, C9.44.d, C9.44.e, R9.24-1: under Attack Orders nobody moves across a hexside with a bridge or ford, at
+    whatever cost. Assaults, advances and retreats are not movement and do not ask."""
+    crossing = game.field.sides.crossing[here * 6 + game.field.grid.direction(here, to)]
+    if crossing == NO_CROSSING or (query.orders(game, state, unit) if mode is None else mode) != ATTACK:
+        return None
+    if not amendments.attackers_do_not_move_across_bridges_and_fords(game):
+        return None
+    rule = "C9.44.d" if crossing == BRIDGE else "C9.44.e"
+    return Refusal(rule, "no_crossing_in_attack", {"unit": unit, "hex": to})
 
 
 def part_cost(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> int:

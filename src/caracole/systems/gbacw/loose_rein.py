@@ -32,7 +32,7 @@ from caracole.systems.gbacw.actions import (
 from caracole.systems.gbacw.charts import band
 from caracole.systems.gbacw.command import serves, serving, units_in_command
 from caracole.systems.gbacw.contact import faced, is_passable
-from caracole.systems.gbacw.costs import part_cost, step_cost
+from caracole.systems.gbacw.costs import part_cost, step_cost, why_not_cross_in_attack
 from caracole.systems.gbacw.division_orders import why_not_orders
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import FLOW, Judge, Moment, Play, at_moment
@@ -96,6 +96,8 @@ def points_to_enemy(game: Gbacw, state: GbacwState, unit: int, most: int) -> int
                     return spent
                 continue
             cost = step_cost(game, state, unit, here, direction, way=False, mode=ATTACK)
+            if why_not_cross_in_attack(game, state, unit, here, there, ATTACK) is not None:
+                continue
             if cost != PROHIBITED and spent + cost <= most and spent + cost < best.get(there, most + 1):
                 best[there] = spent + cost
                 heappush(ahead, (spent + cost, there))

@@ -19,6 +19,7 @@ from caracole.systems.gbacw.costs import (
     part_cost,
     razing_cost,
     step_cost,
+    why_not_cross_in_attack,
 )
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import FLOW, Offer, Play
@@ -120,8 +121,10 @@ def _why_not_part(game: Gbacw, state: GbacwState, unit: int, here: int, to: int,
     past = passing.overtaken(game, state, unit, here, to, way)
     if past is not None and ground_of(game, state, unit, past.back[0], here) == PROHIBITED:
         return Refusal("C8.22.k", "prohibited", {"unit": unit, "hex": here})
-    return passing.why_not_cross(game, state, unit, here, to, way) or passing.why_not_leave(
-        game, state, unit, here, to, way
+    return (
+        why_not_cross_in_attack(game, state, unit, here, to)
+        or passing.why_not_cross(game, state, unit, here, to, way)
+        or passing.why_not_leave(game, state, unit, here, to, way)
     )
 
 

@@ -19,7 +19,7 @@ from caracole.systems.gbacw.action_phase import BrigadeChoice, why_not_unit
 from caracole.systems.gbacw.actions import AnnounceCharge, EndUnit, Step, Turn
 from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.command import in_range
-from caracole.systems.gbacw.costs import step_cost
+from caracole.systems.gbacw.costs import step_cost, why_not_cross_in_attack
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import Judge, Moment, Offer, Play, at_moment
 from caracole.systems.gbacw.held import why_not_spend
@@ -126,6 +126,8 @@ class Search:
         for direction in front(ride.facing):
             to = grid.neighbours[where][direction]
             if to < 0 or self.held >> to & 1:
+                continue
+            if why_not_cross_in_attack(self.game, self.state, self.unit, where, to) is not None:
                 continue
             cost = self.cost(where, direction)
             if cost != PROHIBITED and cost <= points:
