@@ -11,6 +11,15 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
 
 
+# --- chapter 6, orders -----------------------------------------------------------------------------------------------
+
+
+def those_let_loose_turn_upon_the_enemy(game: Gbacw) -> bool:
+    """C6.24.e, R6.24-8, since revision 2: who is let loose with the enemy beside or behind him turns and assaults, if a
+    turn is all it takes. Before, he need not turn, and then assaulted nobody."""
+    return game.revision >= 2
+
+
 # --- chapter 9, movement ---------------------------------------------------------------------------------------------
 
 
