@@ -27,3 +27,9 @@ def attackers_do_not_move_across_bridges_and_fords(game: Gbacw) -> bool:
     """C9.24.c, C9.44.d, C9.44.e, R9.24-1, since revision 2: not by wading the same hexside either. Before, they paid
     the stream there."""
     return game.revision >= 2
+
+
+def reinforcements_pass_through_friends(game: Gbacw) -> bool:
+    """C9.73.a, C8.11.a, C8.22.a, R9.73-1, since revision 2: they may come into a full entry hex to go on, and pay and
+    check like all who pass. Before, the limits of stacking kept them out, and leaving friends there cost nothing."""
+    return game.revision >= 2

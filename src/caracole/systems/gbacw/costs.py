@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import amendments, formation, passing, query
 from caracole.systems.gbacw.cohesion import check_cohesion
-from caracole.systems.gbacw.field import BRIDGE, NO_CROSSING, profile
+from caracole.systems.gbacw.field import BRIDGE, LEADER_PROFILE, NO_CROSSING, NO_WAY, WAYS, profile
 from caracole.systems.gbacw.flow import Play
 from caracole.systems.gbacw.movement import HALF_POINTS, HELD_UP, TOGETHER, UnitAct
-from caracole.systems.gbacw.printed import ATTACK
+from caracole.systems.gbacw.printed import ATTACK, MARCH
 from caracole.systems.gbacw.results import disorder
 from caracole.systems.gbacw.state import GbacwState, Mark
-from caracole.systems.gbacw.terrain import CHECK, DISORDER, PROHIBITED
+from caracole.systems.gbacw.terrain import CHECK, DISORDER, HALF, OTHER_TERRAIN, PROHIBITED
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -76,14 +76,36 @@ def _detour(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: 
     row = passing.overtaken(game, state, unit, here, to, way)
     if row is None:
         return 0
-    direction = game.field.grid.direction(row.back[0], here)
-    along = step_cost(game, state, unit, row.back[0], direction, way=True)
-    return max(0, ground_of(game, state, unit, row.back[0], here) - along)
+    return max(0, cost_into(game, state, unit, row, way=False) - cost_into(game, state, unit, row, way=True))
 
 
-def ground_of(game: Gbacw, state: GbacwState, unit: int, here: int, to: int) -> int:
-    """Half points of a step off the ways, or PROHIBITED."""
-    return step_cost(game, state, unit, here, game.field.grid.direction(here, to), way=False)
+def cost_into(game: Gbacw, state: GbacwState, unit: int, row: passing.Among, way: bool) -> int:
+    """Half points of the step by which the unit came among friends, had it come so; C9.71.a: or of its entry."""
+    if not row.back:
+        return entry_cost(game, profile(query.arm(game, state, unit), query.orders(game, state, unit)), row.hex, way)[0]
+    return step_cost(game, state, unit, row.back[0], game.field.grid.direction(row.back[0], row.hex), way)
+
+
+def entry_cost(game: Gbacw, number: int, where: int, ways: bool) -> tuple[int, bool]:
+    """C9.71.a: the normal cost of the entry hex for a profile, and whether it is that of a way which leads off the map
+    there."""
+    field = game.field
+    row = field.terrain[where]
+    ground = row.leader if number == LEADER_PROFILE else row.cost[number]
+    kinds = {field.sides.way[where * 6 + direction] for direction in range(6)} - {NO_WAY}
+    found = []
+    for kind in kinds if ways else ():
+        way = field.chart.rows[WAYS[kind]]
+        rate = way.leader if number == LEADER_PROFILE else way.cost[number]
+        if rate == HALF and ground != PROHIBITED:
+            points = ground // HALF_POINTS
+            march = number == LEADER_PROFILE or number % 3 == MARCH
+            rate = HALF_POINTS * (max(1, points // 2) if march else (points + 1) // 2)
+        if rate not in (OTHER_TERRAIN, HALF, PROHIBITED):
+            found.append(rate)
+    if found and (ground == PROHIBITED or min(found) < ground):
+        return min(found), True
+    return ground, bool(found) and min(found) == ground
 
 
 # --- 9.42 the least one can do ---------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from caracole.systems.gbacw.actions import EndUnit, Halt, Step
 from caracole.systems.gbacw.artillery_proximity import CHECKS, HALTED, halt
 from caracole.systems.gbacw.costs import (
     check_terrain,
-    ground_of,
+    cost_into,
     hardest,
     is_minimum_move,
     may_use_ways,
@@ -119,7 +119,7 @@ def _why_not_part(game: Gbacw, state: GbacwState, unit: int, here: int, to: int,
     if round_them and step_cost(game, state, unit, here, direction, way=False) == PROHIBITED:
         return Refusal("C8.22.k", "prohibited", args)
     past = passing.overtaken(game, state, unit, here, to, way)
-    if past is not None and ground_of(game, state, unit, past.back[0], here) == PROHIBITED:
+    if past is not None and cost_into(game, state, unit, past, way=False) == PROHIBITED:
         return Refusal("C8.22.k", "prohibited", {"unit": unit, "hex": here})
     return (
         why_not_cross_in_attack(game, state, unit, here, to)
