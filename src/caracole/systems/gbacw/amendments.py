@@ -33,3 +33,9 @@ def reinforcements_pass_through_friends(game: Gbacw) -> bool:
     """C9.73.a, C8.11.a, C8.22.a, R9.73-1, since revision 2: they may come into a full entry hex to go on, and pay and
     check like all who pass. Before, the limits of stacking kept them out, and leaving friends there cost nothing."""
     return game.revision >= 2
+
+
+def those_stacked_with_the_firer_hold_his_target(game: Gbacw) -> bool:
+    """C9.62.e, since revision 2: whoever has not fired is another enemy, though he stands in the firer's hex. Before,
+    all of that hex counted as the firer."""
+    return game.revision >= 2
