@@ -20,6 +20,15 @@ def those_let_loose_turn_upon_the_enemy(game: Gbacw) -> bool:
     return game.revision >= 2
 
 
+# --- chapter 7, facing -----------------------------------------------------------------------------------------------
+
+
+def each_unit_of_a_stack_pays_to_refuse(game: Gbacw) -> bool:
+    """C7.32.c, C7.33.a, since revision 2: those who follow and are yet to act have a point less, and must have it.
+    Before, they counted as having spent it, but had all their points."""
+    return game.revision >= 2
+
+
 # --- chapter 9, movement ---------------------------------------------------------------------------------------------
 
 

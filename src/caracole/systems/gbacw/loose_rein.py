@@ -37,7 +37,7 @@ from caracole.systems.gbacw.costs import part_cost, step_cost, why_not_cross_in_
 from caracole.systems.gbacw.division_orders import why_not_orders
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import FLOW, Judge, Moment, Play, at_moment
-from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance
+from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, as_it_leaves
 from caracole.systems.gbacw.near_enemy import is_beside_enemy
 from caracole.systems.gbacw.orders import give_orders
 from caracole.systems.gbacw.printed import ADVANCE, AGGRESSIVE, ATTACK, CAUTIOUS, MARCH, UNRELIABLE
@@ -255,7 +255,7 @@ class Pathfinder:
         away = self.put(self.away, course)
         shift(game, away, self.unit, moves, action.way)
         stopped = is_beside_enemy(game, away, self.unit)
-        entered = frame.entered + 1
+        entered, frame = frame.entered + 1, as_it_leaves(game, state, frame)
         return self.at(away, frame._replace(spent=frame.spent + cost, entered=entered, turned=False, stopped=stopped))
 
     def stand(self, course: Course) -> GbacwState:

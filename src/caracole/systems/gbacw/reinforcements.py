@@ -21,7 +21,7 @@ from caracole.systems.gbacw.field import LEADER_PROFILE, NO_WAY, TRAIL, profile
 from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Offer, Play, at_moment
 from caracole.systems.gbacw.held import why_not_spend
 from caracole.systems.gbacw.leader_movement import CommandersChoice, LeaderChoice, LeaderMove
-from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, left_to_spend
+from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, as_it_leaves, left_to_spend
 from caracole.systems.gbacw.orders import take_orders
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, CORPS_COMMANDER, MARCH, ORDERS
 from caracole.systems.gbacw.schedule import FINISHED, NEVER, UNDECIDED
@@ -474,7 +474,7 @@ class LeaveMapOffer(Offer):
             return Refusal("C9.56.a", "no_exit", args)
         if frame.stopped:
             return Refusal("C9.53.a", "stopped_next_to_enemy", args)
-        if left_to_spend(frame) < EXIT_COST:
+        if left_to_spend(as_it_leaves(game, state, frame)) < EXIT_COST:
             return Refusal("C9.42.a", "not_enough_points", args)
         return None
 

@@ -30,6 +30,7 @@ from caracole.systems.gbacw.movement import (
     UnitAct,
     UnitChoice,
     allowance,
+    as_it_leaves,
     end_or_go_on,
     end_unit,
     left_to_spend,
@@ -59,7 +60,7 @@ def why_not_step(
     """9.1 to 9.5: may the unit, with all its parts, enter this hex now? C9.22.d: in March not if the enemy saw it at
     the start. C15.17.a, RN15.17.1: for a point more it razes what it crosses."""
     unit, origin = frame.unit, state.hex_of[frame.unit]
-    args, frame = {"unit": unit, "hex": to}, _with_free_turn(frame, way)
+    args, frame = {"unit": unit, "hex": to}, _as_it_steps(game, state, frame, way)
     direction = game.field.grid.direction(origin, to)
     if direction < 0:
         return Refusal("C9.13.a", "not_adjacent", args)
@@ -99,8 +100,9 @@ def why_not_step(
     )
 
 
-def _with_free_turn(frame: UnitAct, way: bool) -> UnitAct:
+def _as_it_steps(game: Gbacw, state: GbacwState, frame: UnitAct, way: bool) -> UnitAct:
     """C7.23.b, C9.45.b: to move along a way from hex to hex a unit turns for nothing."""
+    frame = as_it_leaves(game, state, frame)
     return frame._replace(spent=frame.spent - frame.turning, turning=0) if way else frame
 
 
@@ -217,7 +219,7 @@ class StepOffer(Offer):
     def apply(self, play: Play, frame: UnitAct, seat: int, action: Step) -> None:
         """The step is announced; what others may do before it (10.44, 9.63) comes first."""
         game, state, unit = play.game, play.state, frame.unit
-        frame = _with_free_turn(frame, action.way)
+        frame = _as_it_steps(game, state, frame, action.way)
         direction = play.field.grid.direction(state.hex_of[unit], action.to)
         moves = formation.moves(game, state, unit, direction)
         cost = max(part_cost(game, state, unit, here, to, action.way) for here, to in moves)

@@ -23,7 +23,7 @@ from caracole.systems.gbacw.costs import step_cost, why_not_cross_in_attack
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import Judge, Moment, Offer, Play, at_moment
 from caracole.systems.gbacw.held import why_not_spend
-from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, left_to_spend
+from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, as_it_leaves, left_to_spend
 from caracole.systems.gbacw.passing import mates
 from caracole.systems.gbacw.printed import ATTACK, CAVALRY, NIGHT
 from caracole.systems.gbacw.sequence import BrigadeAct
@@ -220,7 +220,7 @@ def why_not_announce(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: in
     refusal = why_not_spend(game, state, unit)
     if refusal is not None:
         return refusal
-    start = Ride(where, state.facing[unit], min(allowance(game, state, other) for other in stack))
+    start = Ride(where, state.facing[unit], min(allowance(game, state, other, leaving=True) for other in stack))
     if not Search(game, state, unit, mask_of(seen)).can_strike(start):
         return Refusal("C11.52.c", "no_charge_path", args)
     return None
@@ -274,7 +274,7 @@ def ride_of(game: Gbacw, state: GbacwState, frame: UnitAct) -> Ride:
         if not serves or facing != state.facing[unit]:
             break
         straight += 1
-    points = 0 if frame.stopped else left_to_spend(frame)
+    points = 0 if frame.stopped else left_to_spend(as_it_leaves(game, state, frame))
     return Ride(state.hex_of[unit], state.facing[unit], points, len(path), straight, frame.turned)
 
 
