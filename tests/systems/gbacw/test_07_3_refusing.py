@@ -236,3 +236,45 @@ def test_7_32_who_began_next_to_the_enemy_refuses_nowhere():
     away.play("Step", to="0404")
     away.play("Step", to="0304")
     assert code(away, "Refuse", end="right") == ("C7.32.h", "began_next_to_enemy")
+
+
+# --- 7.13, 7.34 moving -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C7.13.a", "C7.34.a")
+@pytest.mark.parametrize(
+    ("end", "to", "on", "closed"), [("right", "0506", "0507", "0504"), ("left", "0504", "0503", "0506")]
+)
+def test_7_13_a_refused_unit_steps_into_its_refused_front_and_on(end, to, on, closed):
+    table = moving(f"0505 vE: u1 infantry 5 (refused {end})")
+    assert code(table, "Step", to=closed) == ("C7.13.a", "not_in_front")
+    assert {row["to"] for row in table.candidates() if row["do"] == "Step"} == {"0604", "0605", to}
+    table.play("Step", to=to)
+    assert (table.where("u1"), table.facing("u1"), table.refused("u1"), table.left()) == (to, "vE", end, 5)
+    table.play("Step", to=on)
+    assert table.where("u1") == on
+
+
+@pytest.mark.rule("C7.13.a", "C7.34.a")
+def test_7_13_a_straight_unit_does_not_nor_does_a_line():
+    assert code(moving("0505 vE: u1 infantry 5"), "Step", to="0506") == ("C7.13.a", "not_in_front")
+    line = moving("0505 vE: u1 infantry 9 (line 0504, refused right)")
+    assert code(line, "Step", to="0506") == ("C7.13.a", "not_in_front")
+    assert line.allows("Step", to="0605")
+
+
+@pytest.mark.rule("C7.13.a", "C7.34.j")
+def test_7_34_where_it_steps_it_does_not_assault():
+    """An enemy in the Refused Front is neither entered nor assaulted; the twin has him in Front."""
+    units = "0505 vE attack: u1 infantry 9 (refused right)\n{} vNE: c1 infantry 3"
+    for place, may in (("0506", False), ("0605", True)):
+        table = position("gbacw", units=units.format(place), active="u-brigade", **SILENT)
+        table.play("EndBrigade")
+        asked = table.asked == "assault.designate"
+        assert (asked and table.allows("DesignateAssault", unit="u1", targets=[place])) is may
+
+
+@pytest.mark.rule("C7.13.a")
+def test_7_13_under_revision_1_only_fire_went_there():
+    table = moving("0505 vE: u1 infantry 5 (refused right)", revision=1)
+    assert code(table, "Step", to="0506") == ("C7.13.a", "not_in_front")

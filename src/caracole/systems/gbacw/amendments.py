@@ -29,6 +29,12 @@ def each_unit_of_a_stack_pays_to_refuse(game: Gbacw) -> bool:
     return game.revision >= 2
 
 
+def the_refused_front_is_open_to_movement(game: Gbacw) -> bool:
+    """C7.13.a, C7.34.a, R7.13-1, since revision 2: a Refused unit may step into its third Front hex. Before, only fire
+    went there."""
+    return game.revision >= 2
+
+
 # --- chapter 9, movement ---------------------------------------------------------------------------------------------
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import DIRECTIONS, front, side_facing, turned
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import extension, formation, passing, query, schedule, stacking
+from caracole.systems.gbacw import amendments, extension, formation, passing, query, schedule, stacking
 from caracole.systems.gbacw.actions import EndUnit, Halt, Step
 from caracole.systems.gbacw.artillery_proximity import CHECKS, HALTED, halt
 from caracole.systems.gbacw.costs import (
@@ -68,7 +68,7 @@ def why_not_step(
         return Refusal("C10.33.b", "fired_and_stays", args)
     if frame.stopped:
         return why_stopped(state, unit)
-    if direction not in front(state.facing[unit]) or to in state.extension[unit][:1]:
+    if direction not in ahead(game, state, unit) or to in state.extension[unit][:1]:
         return Refusal("C7.13.a", "not_in_front", args)
     if way and not may_use_ways(game, state, unit):
         return Refusal("C8.13.a", "no_use_of_ways", args)
@@ -98,6 +98,14 @@ def why_not_step(
         or why_not_all_near(game, state, unit, moves, way)
         or why_not_among_friends(game, state, frame, moves, way, cost)
     )
+
+
+def ahead(game: Gbacw, state: GbacwState, unit: int) -> tuple[int, ...]:
+    """C7.13.a: the directions in which a unit may step. C7.34.a, R7.13-1: its Refused Front is one, but not of a line,
+    of which only one end bends back and all parts go the same way (C8.44.d)."""
+    if state.extension[unit] or not amendments.the_refused_front_is_open_to_movement(game):
+        return front(state.facing[unit])
+    return query.front_directions(game, state, unit, state.hex_of[unit])
 
 
 def _as_it_steps(game: Gbacw, state: GbacwState, frame: UnitAct, way: bool) -> UnitAct:
@@ -179,7 +187,7 @@ def can_go_on(game: Gbacw, state: GbacwState, frame: UnitAct) -> bool:
 def steps_ahead(game: Gbacw, state: GbacwState, unit: int) -> Iterator[tuple[int, bool]]:
     """The hexes in front of a unit, each across the ground and, if there is one, along its way."""
     origin = state.hex_of[unit]
-    for direction in front(state.facing[unit]):
+    for direction in ahead(game, state, unit):
         to = game.field.grid.neighbours[origin][direction]
         if to >= 0:
             yield to, False
