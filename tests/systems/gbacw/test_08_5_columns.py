@@ -141,7 +141,7 @@ def test_8_5_a_new_extension_has_a_point_less_under_advance_orders():
 @pytest.mark.rule("C8.5.g", "C8.5.i")
 def test_8_5_the_head_does_not_go_where_the_rear_cannot_follow():
     map = "road 0605 0706 0806 0907\n0605: woods, level 1\n0505/SE: steep"
-    table = moving("0605 sSE: u1 infantry 8 R 7/5 3/2 (column 0505)", map=map)
+    table = moving("0605 sSE: u1 infantry 8 R 7/5 3/2 (column 0505)", map=map, equivalents=1)
     assert code(table, "Step", to="0706", way=True) == ("C8.5.g", "extension_cannot_follow")
 
 
