@@ -231,7 +231,7 @@ def test_7_32_who_began_next_to_the_enemy_refuses_nowhere():
     table = moving("0505 vE attack: u1 infantry 5\n0605 vW: c1 infantry", **SILENT)
     table.play("Turn", facing="vNE")
     table.play("Step", to="0504")
-    assert code(table, "Refuse", end="left")[1] in ("began_next_to_enemy", "stopped_next_to_enemy")
+    assert code(table, "Refuse", end="left") == ("C7.32.h", "began_next_to_enemy")
     away = moving("0505 vNW: u1 infantry 5\n0605 vW: c1 infantry", **SILENT)
     away.play("Step", to="0404")
     away.play("Step", to="0304")

@@ -66,6 +66,8 @@ def why_not_step(
         return Refusal("C9.13.a", "not_adjacent", args)
     if (unit,) in query.notes(state, STILL):
         return Refusal("C10.33.b", "fired_and_stays", args)
+    if frame.joined:
+        return Refusal("C8.23.a", "has_joined", {"unit": unit, "hex": origin})
     if frame.stopped:
         return why_stopped(state, unit)
     if direction not in ahead(game, state, unit) or to in state.extension[unit][:1]:
