@@ -36,6 +36,7 @@ from caracole.server.socket import LATER, Conversation
 from caracole.server.store import Damaged, StoreError
 from caracole.server.turns import TooBusy
 from caracole.server.viewers import Viewer
+from caracole.server.writer import OUR_MISTAKES
 
 LOG = logging.getLogger("caracole")
 
@@ -249,6 +250,7 @@ def create_app(settings: Settings) -> Litestar:
             TooBusy: on_too_much,
             StoreError: on_unavailable,
             SQLAlchemyError: on_unavailable,
+            **dict.fromkeys(OUR_MISTAKES, on_error),
             ConnectionError: on_unavailable,
             Exception: on_error,
         },
