@@ -28,6 +28,9 @@ FAST = {
     "questions": 1_000_000.0,
     "sockets": 10_000,
     "private_webhooks": True,
+    "tries": 1_000_000,
+    "registrations": 1_000_000,
+    "metrics": True,
     "warm": False,
     "cache": cache_folder(),
 }

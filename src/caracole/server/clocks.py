@@ -12,12 +12,27 @@ from msgspec import Struct
 
 from caracole.server.protocol import Clock, ClockTerms
 
+VACATION_OF_OLD = 14 * 86400.0
+"""Seconds, in games of old that kept no account of it. In others there is as much vacation as time in the bank."""
+
 
 class Bank(Struct):
-    """What a seat has left as of ``Clocks.at``; on vacation nothing runs."""
+    """What a seat has left as of ``Clocks.at``; on vacation nothing runs but the vacation, and that only while the
+    others wait for this seat."""
 
     left: float
     vacation: bool = False
+    vacation_left: float = VACATION_OF_OLD
+
+    def after(self, passed: float) -> Bank:
+        """When it had to decide for so many seconds."""
+        away = min(passed, self.vacation_left) if self.vacation else 0.0
+        return Bank(self.left - (passed - away), self.vacation, self.vacation_left - away)
+
+    @property
+    def stands_still(self) -> bool:
+        """On vacation, and there is some left."""
+        return self.vacation and self.vacation_left > 0
 
 
 class Clocks(Struct):
@@ -30,21 +45,23 @@ class Clocks(Struct):
     @classmethod
     def new(cls, terms: ClockTerms, seats: Iterable[str], now: float) -> Clocks:
         """Full banks, nothing running."""
-        return cls(now, {seat: Bank(float(terms.bank)) for seat in seats})
+        return cls(now, {seat: Bank(float(terms.bank), False, float(terms.bank)) for seat in seats})
 
     @classmethod
     def read(cls, plain: Mapping[str, Any]) -> Clocks:
         """What :meth:`plain` wrote."""
-        banks = {seat: Bank(row["left"], row["vacation"]) for seat, row in plain["banks"].items()}
+        banks = {
+            seat: Bank(row["left"], row["vacation"], row.get("vacation_left", VACATION_OF_OLD))
+            for seat, row in plain["banks"].items()
+        }
         return cls(plain["at"], banks, list(plain["running"]))
 
     def tick(self, now: float) -> None:
         """Count up to now."""
         passed = max(0.0, now - self.at)
         for seat in self.running:
-            bank = self.banks.get(seat)
-            if bank is not None and not bank.vacation:
-                bank.left -= passed
+            if seat in self.banks:
+                self.banks[seat] = self.banks[seat].after(passed)
         self.at = now
 
     def stood_still(self, since: float, now: float) -> None:
@@ -70,6 +87,11 @@ class Clocks(Struct):
         self.tick(now)
         self.banks[seat].left += seconds
 
+    def may_go(self, seat: str, now: float) -> bool:
+        """Has this seat vacation left?"""
+        self.tick(now)
+        return seat in self.banks and self.banks[seat].vacation_left > 0
+
     def vacation(self, seats: Iterable[str], on: bool, now: float) -> None:
         """Seats go away or come back."""
         self.tick(now)
@@ -80,15 +102,13 @@ class Clocks(Struct):
     def shown(self, now: float) -> list[Clock]:
         """As everybody sees them."""
         passed = max(0.0, now - self.at)
-        return [
-            Clock(
-                seat,
-                round(bank.left - (passed if seat in self.running and not bank.vacation else 0.0), 1),
-                seat in self.running and not bank.vacation,
-                bank.vacation,
-            )
-            for seat, bank in self.banks.items()
-        ]
+        found = []
+        for seat, bank in self.banks.items():
+            running = seat in self.running
+            then = bank.after(passed) if running else bank
+            left, away = round(then.left, 1), round(then.vacation_left, 1)
+            found.append(Clock(seat, left, running and not then.stands_still, bank.vacation, away))
+        return found
 
     def overdue(self, now: float) -> list[str]:
         """Seats whose time is up."""
@@ -99,5 +119,8 @@ class Clocks(Struct):
         return {
             "at": self.at,
             "running": self.running,
-            "banks": {seat: {"left": bank.left, "vacation": bank.vacation} for seat, bank in self.banks.items()},
+            "banks": {
+                seat: {"left": bank.left, "vacation": bank.vacation, "vacation_left": bank.vacation_left}
+                for seat, bank in self.banks.items()
+            },
         }

@@ -76,6 +76,10 @@ class Keys:
         """Chance that is the same for the same question and that nobody outside can foresee."""
         return Random(int.from_bytes(self._derived(purpose, *about)))
 
+    def signature(self, purpose: str, *about: object) -> str:
+        """Proves that we have said this."""
+        return self._derived(purpose, *about).hex()
+
     def seal(self, data: bytes, about: str) -> str:
         """Hidden from whoever reads the disk; opens only for the same ``about``."""
         nonce = secrets.token_bytes(NONCE_BYTES)

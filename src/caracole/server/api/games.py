@@ -17,6 +17,7 @@ from caracole.play.record import Record, RecordError
 from caracole.server.api.lobby import wished_game
 from caracole.server.clocks import Clocks
 from caracole.server.limits import TooCostly
+from caracole.server.nesting import is_too_deep
 from caracole.server.protocol import (
     Created,
     CreateGame,
@@ -60,6 +61,8 @@ LONGEST_NAME, LONGEST_SALT, MOST_SALTS = 40, 64, 16
 
 def read_bounded(plain: dict[str, Any]) -> Record:
     """The record of a game from elsewhere, no larger than one of our own could be. Raises RecordError."""
+    if is_too_deep(plain):
+        raise RecordError("record", "nested too deeply")
     entries = plain.get("entries")
     if isinstance(entries, list) and len(entries) > MOST_ENTRIES:
         raise RecordError("entries", f"{len(entries)} of them; at most {MOST_ENTRIES} are taken in")
@@ -252,11 +255,12 @@ class GamesController(Controller):
 
     @post("/{game:str}/vacation", status_code=200, summary="Go away, or come back")
     async def vacation(self, state: State, request: Req, game: GameName, data: JSONBody[Vacation]) -> GameInfo:
-        """My clock stands still meanwhile."""
+        """My clock stands still meanwhile, for as long as there is vacation left."""
         services: Services = state.services
         room = await services.room(game)
         seats = await services.expect_seats(request, room)
-        _expect_clocks(room)
+        if data.on and not any(_expect_clocks(room).may_go(seat, time.time()) for seat in seats):
+            raise ClientException("all the vacation of this game is taken", status_code=409)
         await room.change_table(lambda: _expect_clocks(room).vacation(seats, data.on, time.time()))
         return room.info()
 
