@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -86,6 +87,7 @@ def running(database: str, **more: Any) -> Iterator[Running]:
     shared = {"key": KEY} if database.startswith("postgresql") else {}
     server = Running(Settings(**{"database": async_address(database), **FAST, **shared, **more}))
     server.start()
+    server.services.accounts._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # quick
     try:
         yield server
     finally:

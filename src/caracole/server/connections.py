@@ -2,18 +2,17 @@
 
 uvicorn has no deadline for a request that is never sent to its end. Here the head of a request has one, its body
 another, and so has an answer that nobody reads; data that trickles in does not move it. Nor is a head read that has no
-end. Without a proxy in front, one address has so many connections and no more; sockets, once they are open, are counted
-by the services instead.
+end. When an address has too many connections, or all together are too many, the one that has waited longest without
+asking for anything makes room. Sockets, once they are open, are counted by the services instead.
 """
 
 from __future__ import annotations
 
 import asyncio
 import resource
-from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
-from caracole.server.limits import Crowd
+from caracole.server.limits import neighbourhood
 from caracole.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -33,11 +32,51 @@ EACH_BESIDES = 100
 """Connections that one address may have beside as many as it may have sockets."""
 
 
+class Door:
+    """Who is connected: so many from each address, so many altogether. ``each`` None: a proxy is in front, and
+    everybody comes from there."""
+
+    def __init__(self, each: int | None, most: int) -> None:
+        self.each, self.most = each, most
+        self._inside: dict[str, dict[Impatient, None]] = {}
+        self.count = 0
+
+    def enter(self, address: str, comer: Impatient) -> bool:
+        """May somebody come in? Perhaps another one has to go."""
+        near = "" if self.each is None else neighbourhood(address)
+        mine = self._inside.setdefault(near, {})
+        if (self.each is not None and len(mine) >= self.each and not self._make_room(mine)) or (
+            self.count >= self.most and not self._make_room(*self._inside.values())
+        ):
+            return False
+        self._inside.setdefault(near, {})[comer] = None
+        self.count += 1
+        return True
+
+    def leave(self, goer: Impatient) -> None:
+        """Gone."""
+        for near, inside in list(self._inside.items()):
+            if goer in inside:
+                del inside[goer]
+                self.count -= 1
+            if not inside:
+                del self._inside[near]
+
+    def _make_room(self, *groups: dict[Impatient, None]) -> bool:
+        """Of those who have not asked for anything, whoever came first goes."""
+        idle = [each for group in groups for each in group if each.is_idle]
+        if not idle:
+            return False
+        oldest = min(idle, key=lambda each: each.came)
+        self.leave(oldest)
+        oldest.transport.abort()
+        return True
+
+
 class Impatient(Base):
     """Goes before a protocol of uvicorn."""
 
-    crowd: Crowd | None = None
-    """Who is connected, by address; None: a proxy is in front, and everybody comes from there."""
+    door: Door
     within = (HEAD_WITHIN, BODY_WITHIN, ANSWER_WITHIN)
 
     def connection_made(self, transport: Any) -> None:
@@ -45,15 +84,17 @@ class Impatient(Base):
         super().connection_made(transport)
         self._waits_for: tuple[int, Any] | None = None
         self._deadline: asyncio.TimerHandle | None = None
-        self._inside = ExitStack()
         self._head = 0
-        address = self.client[0] if self.client else "?"
-        if self.crowd is not None:
-            if self.crowd.why_not(address) is not None:
-                transport.abort()
-                return
-            self._inside.enter_context(self.crowd.inside(address))
-        self._hurry()
+        self.came = self.loop.time()
+        if self.door.enter(self.client[0] if self.client else "?", self):
+            self._hurry()
+        else:
+            transport.abort()
+
+    @property
+    def is_idle(self) -> bool:
+        """Nothing has been asked for, or everything was answered."""
+        return self._waits_for is not None and self._waits_for[0] == HEAD and not self.transport.get_write_buffer_size()
 
     def data_received(self, data: bytes) -> None:
         """Something comes: perhaps the end of what was waited for."""
@@ -85,7 +126,7 @@ class Impatient(Base):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
-        self._inside.close()
+        self.door.leave(self)
 
     def _hurry(self) -> None:
         """Set the deadline for what is waited for now, unless it is set already."""
@@ -116,9 +157,13 @@ def protocol_for(settings: Settings) -> type[asyncio.Protocol]:
         from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as Found  # noqa: PLC0415  (if it is there)
     except ImportError:
         from uvicorn.protocols.http.h11_impl import H11Protocol as Found  # type: ignore[assignment]  # noqa: PLC0415
-    each = settings.sockets + EACH_BESIDES
-    crowd = None if settings.trust_proxy else Crowd(each, 1_000_000_000)
-    return type("Connection", (Impatient, Found), {"crowd": crowd})
+    each = None if settings.trust_proxy else settings.sockets + EACH_BESIDES
+    return type("Connection", (Impatient, Found), {"door": Door(each, half_of_all_files())})
+
+
+def half_of_all_files() -> int:
+    """What connections may take, and what sockets may take: a process has only so many files open."""
+    return max(64, resource.getrlimit(resource.RLIMIT_NOFILE)[0] // 2 - 32)
 
 
 def open_as_many_as_allowed() -> None:

@@ -100,6 +100,9 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
     if length.isdigit() and int(length) > services.settings.body_bytes:
         services.metrics.refused("too_large")
         raise ClientException("the body is too large", status_code=413)
+    has_body = length not in ("", "0") or "transfer-encoding" in request.headers
+    if has_body and request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise ClientException("the body is JSON, and says so", status_code=415)  # no form of another page can do that
     if not is_same_origin(request):
         services.metrics.refused("origin")
         LOG.warning("a request from another page was refused on %s", path)

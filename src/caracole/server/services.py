@@ -15,6 +15,7 @@ from caracole.play.registry import load, system, systems
 from caracole.present.presenter import has_presenter
 from caracole.server.accounts import COOKIE, Accounts
 from caracole.server.attempts import Attempts
+from caracole.server.connections import half_of_all_files
 from caracole.server.desk import Desk
 from caracole.server.keys import Keys
 from caracole.server.limits import Buckets, Crowd, Person, Purses, neighbourhood
@@ -70,7 +71,7 @@ class Services:
         questions = max(0.001, settings.questions)
         self.desk = Desk(Purses(questions / 3, questions / 60))
         self.allowances = Allowances(settings)
-        self.crowd = Crowd(settings.sockets, settings.all_sockets)
+        self.crowd = Crowd(settings.sockets, min(settings.all_sockets, half_of_all_files()))
         self.openings = Buckets(max(10.0, settings.requests / 5), per_second / 5)
         """For sockets that are opened."""
 
