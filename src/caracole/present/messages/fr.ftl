@@ -95,7 +95,7 @@ mail-verify-subject = Cette adresse est-elle la vôtre ?
 mail-verify-body =
     Bonjour { $name },
 
-    quelqu'un, vous sans doute, a donné cette adresse pour le compte Caracole « { $name } ». Elle servira à vous prévenir quand c'est à vous de jouer, et à retrouver l'accès si vous oubliez votre mot de passe.
+    quelqu'un (sans doute vous) a donné cette adresse pour le compte Caracole « { $name } ». Elle servira à vous prévenir quand c'est à vous de jouer, et à retrouver l'accès si vous oubliez votre mot de passe.
 
     Si c'est bien vous, saisissez ce code sur la page du compte dans les 24 heures : { $code }
     { $link }

@@ -95,9 +95,9 @@ mail-verify-subject = Questo indirizzo è tuo?
 mail-verify-body =
     Ciao { $name },
 
-    qualcuno, speriamo tu, ha indicato questo indirizzo per l'account Caracole “{ $name }”. Servirà ad avvisarti quando tocca a te e a recuperare la password se la dimentichi.
+    qualcuno (forse tu) ha indicato questo indirizzo per il profilo Caracole “{ $name }”. Servirà ad avvisarti quando tocca a te e a recuperare la password se la dimentichi.
 
-    Se sei stato tu, inserisci questo codice nella pagina dell'account entro un giorno: { $code }
+    Se la richiesta è tua, inserisci questo codice nella pagina del profilo entro un giorno: { $code }
     { $link }
 
     Altrimenti non fare nulla: non riceverai altri messaggi.
@@ -105,16 +105,16 @@ mail-reset-subject = Una nuova password
 mail-reset-body =
     Ciao { $name },
 
-    qualcuno ha chiesto una nuova password per l'account Caracole “{ $name }”.
+    qualcuno ha chiesto una nuova password per il profilo Caracole “{ $name }”.
 
-    Se sei stato tu, inserisci questo codice nella pagina dell'account entro un'ora: { $code }
+    Se la richiesta è tua, inserisci questo codice nella pagina del profilo entro un'ora: { $code }
     { $link }
 
     Altrimenti non fare nulla: la tua password resta quella di prima.
-mail-changed-subject = Il tuo account è stato modificato
+mail-changed-subject = Il tuo profilo è stato modificato
 mail-changed-body =
     Ciao { $name },
 
-    la password o l'indirizzo e-mail dell'account Caracole “{ $name }” sono appena stati cambiati.
+    la password o l'indirizzo e-mail del profilo Caracole “{ $name }” sono appena stati cambiati.
 
-    Se non sei stato tu, chiedi subito una nuova password dalla pagina dell'account, oppure scrivi a chi gestisce il server.
+    Se non l'hai fatto tu, chiedi subito una nuova password dalla pagina del profilo, oppure scrivi a chi gestisce il server.

@@ -35,6 +35,30 @@ from caracole.server.services import Services
 from caracole.server.webhooks import BadWebhook
 
 Req = Request[Any, Any, Any]
+
+
+class BadNameException(ValidationException):
+    """Nobody can be called that."""
+
+
+class NameTakenException(ClientException):
+    """Somebody else is."""
+
+    status_code = 409
+
+
+class BadAddressException(ValidationException):
+    """Not the mail address of one person."""
+
+
+class BadWebhookException(ValidationException):
+    """Not an address that is called."""
+
+
+class BadCodeException(ValidationException):
+    """Not a code that was sent, or no longer."""
+
+
 SessionName = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
 
 
@@ -66,9 +90,9 @@ class AccountController(Controller):
         try:
             row = await services.accounts.register(data.name, data.password, email, data.language)
         except BadName as error:
-            raise ValidationException(str(error)) from error
+            raise BadNameException(str(error)) from error
         except NameTaken as error:
-            raise ClientException(str(error), status_code=409) from error
+            raise NameTakenException(str(error)) from error
         if email is not None:
             await services.proving.ask_for_proof(row)
         return await self._signed_in(services, request, row, 201)
@@ -140,7 +164,7 @@ class AccountController(Controller):
         services.attempts.begin(f"code {neighbourhood(address)}", address)
         row = await services.accounts.prove_address(data.code)
         if row is None:
-            raise ValidationException("this code is wrong, too old, or has been used")
+            raise BadCodeException("this code is wrong, too old, or has been used")
         services.attempts.succeeded(f"code {neighbourhood(address)}", address)
         account = await services.account(request)
         return Session(None if account is None else shown(account), services.mail.is_on)
@@ -172,7 +196,7 @@ class AccountController(Controller):
         services.attempts.begin(f"code {neighbourhood(address)}", address)
         row = await services.accounts.reset_password(data.code, data.password)
         if row is None:
-            raise ValidationException("this code is wrong, too old, or has been used")
+            raise BadCodeException("this code is wrong, too old, or has been used")
         services.attempts.succeeded(f"code {neighbourhood(address)}", address)
         await services.signed_in.look()
         await services.mail.send(Letter("changed", row, {}))
@@ -270,7 +294,7 @@ def _address(said: str | None) -> str | None:
     try:
         return one_address(said) if said else None
     except BadAddress as error:
-        raise ValidationException(str(error)) from error
+        raise BadAddressException(str(error)) from error
 
 
 async def _expect_webhook(services: Services, address: str) -> None:
@@ -278,7 +302,7 @@ async def _expect_webhook(services: Services, address: str) -> None:
         if address:
             await services.notices.caller.check(address)
     except BadWebhook as error:
-        raise ValidationException(str(error)) from error
+        raise BadWebhookException(str(error)) from error
 
 
 def _slower(services: Services, wait: float) -> TooManyRequestsException:
