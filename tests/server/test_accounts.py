@@ -812,9 +812,9 @@ SAFARI = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605
 
 def test_browsers_and_places_in_a_few_words():
     assert (browser_of(FIREFOX), browser_of(SAFARI), browser_of("curl/8")) == ("Firefox, Linux", "Safari, iPhone", "")
-    assert place_of("198.51.100.7") == "198.51.…"
-    assert place_of("2001:db8:1:2::3") == "2001:0db8:…"
-    assert place_of("::ffff:198.51.100.7") == "198.51.…"
+    assert place_of("198.51.100.7") == "198.51.x.x"
+    assert place_of("2001:db8:1:2::3") == "2001:db8:x"
+    assert place_of("::ffff:198.51.100.7") == "198.51.x.x"
     assert place_of("nonsense") == ""
 
 
@@ -835,7 +835,7 @@ def test_sessions_are_listed_and_ended_one_by_one_or_all_at_once(server: Running
     name, _ = somebody()
     with account(server, name), entered(server, name) as here, entered(server, name, SAFARI) as there:
         found = listed(here)
-        assert (found[0]["agent"], found[0]["place"], found[0]["current"]) == ("Firefox, Linux", "127.0.…", True)
+        assert (found[0]["agent"], found[0]["place"], found[0]["current"]) == ("Firefox, Linux", "127.0.x.x", True)
         assert len(found) == 3
         phone = next(row for row in found if row["agent"] == "Safari, iPhone")
         assert here.delete(f"/api/account/sessions/{phone['id']}").status_code == 204

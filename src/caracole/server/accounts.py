@@ -80,7 +80,7 @@ BROWSERS = (
     ("Edge", r"\bEdg"),
     ("Opera", r"\bOPR/"),
     ("Firefox", r"\b(Firefox|FxiOS)/"),
-    ("Chrome", r"\b(Chrome|Chromium|CriOS)/"),
+    ("Chrome", r"(Chrome|Chromium|CriOS)/"),
     ("Safari", r"\bSafari/"),
 )
 MACHINES = (
@@ -109,8 +109,8 @@ def place_of(address: str) -> str:
     if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
         found = found.ipv4_mapped
     if isinstance(found, IPv6Address):
-        return ":".join(found.exploded.split(":")[:2]) + ":…"
-    return ".".join(str(found).split(".")[:2]) + ".…"
+        return ":".join(str(found).split(":")[:2]) + ":x"
+    return ".".join(str(found).split(".")[:2]) + ".x.x"
 
 
 def name_of_session(hash_: bytes) -> str:

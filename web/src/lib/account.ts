@@ -22,10 +22,11 @@ export function whyNot(error: unknown, say: Say, has: (id: string) => boolean): 
   return has(id) ? say(id) : error.message;
 }
 
-/** A moment as people write it, without seconds. */
-export function moment(stamp: string | null, language: string): string {
+/** A moment as people write it, without seconds; or only its day. */
+export function moment(stamp: string | null, language: string, hour = true): string {
   if (!stamp) return "–";
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(stamp));
+  const style: Intl.DateTimeFormatOptions = { dateStyle: "medium", ...(hour ? { timeStyle: "short" } : {}) };
+  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, style).format(new Date(stamp));
 }
 
 /** A session in a few words: the browser, and roughly where. */
