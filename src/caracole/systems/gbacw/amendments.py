@@ -56,7 +56,7 @@ def those_stacked_with_the_firer_hold_his_target(game: Gbacw) -> bool:
     return game.revision >= 2
 
 
-# --- chapters 11 and 12, assault and results ---------------------------------------------------------------------------
+# --- chapters 11 and 12, assault and results --------------------------------------------------------------------------
 
 
 def a_retreat_before_assault_ends_where_the_unit_stops(game: Gbacw) -> bool:
