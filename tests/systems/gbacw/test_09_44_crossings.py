@@ -198,7 +198,7 @@ def test_9_44_where_they_do_not_move_they_assault_and_advance(crossing, arm):
     assert table.where("u1") == "0605"
 
 
-@pytest.mark.rule("C9.44.e", "C12.44.a")
+@pytest.mark.rule("C9.44.e", "C12.44.a3")
 def test_9_44_and_are_thrown_back_across_it():
     table = facing_off("0605 vE attack: u1 infantry 5 9/9\n0705 vW: c1 infantry 9", water("ford"))
     assault(table, ("u1", "0705"), dice=(3, 1))

@@ -56,7 +56,7 @@ def test_a_position_may_begin_with_a_result_of_fire():
     assert table.asked == "brigade.act"
 
 
-@pytest.mark.rule("C12.35.a", "C12.44.a")
+@pytest.mark.rule("C12.35.a", "C12.41.a")
 def test_what_follows_from_the_result_is_asked_and_play_goes_on():
     """A Second Disorder: c1 retreats as its owner likes."""
     table = position(
