@@ -81,12 +81,12 @@ def _running(folder: Path) -> Iterator[str]:
         yield f"postgresql://caracole@127.0.0.1:{port}/postgres"
     finally:
         server.terminate()
-        server.wait(20)
+        server.wait(120)
         server.stderr.close()
 
 
 def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(200):
+    for _ in range(2400):
         if server.poll() is not None:
             raise RuntimeError(f"PostgreSQL does not start: {server.stderr.read().decode()}")
         try:
