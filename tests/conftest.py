@@ -32,6 +32,7 @@ NOT_THERE = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "COLUMNS", "LINES", "NO_COLOR"
 
 def settle_surroundings() -> None:
     os.environ.update(SURROUNDINGS)
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else every program that is started compiles everything anew
     for name in [*NOT_THERE, *(name for name in os.environ if name.startswith(("CARACOLE_", "XDG_")))]:
         os.environ.pop(name, None)
     if hasattr(time, "tzset"):
