@@ -88,6 +88,7 @@ describe("two browsers", () => {
     expect(await watcher.deeds()).toEqual([]);
     expect(handOf(watcher, "venetian")).toBeNull();
     expect(handOf(watcher, "austrian")).toBeNull();
+    expect(handOf(anna, "venetian")?.length).toBeGreaterThan(0);
     for (const card of handOf(anna, "venetian") ?? []) expect(JSON.stringify(watcher.frames)).not.toContain(`"${card}"`);
     await anna.doDeed(0);
     await expect.poll(() => watcher.version - anna.version).toBe(0);
