@@ -55,7 +55,7 @@ export class Server {
     this.process = child;
     child.stdout.on("data", (data) => (this.said += String(data)));
     child.stderr.on("data", (data) => (this.said += String(data)));
-    for (let n = 0; n < 300; n++) {
+    for (const end = Date.now() + 120_000; Date.now() < end; ) {
       if (child.exitCode !== null) throw new Error(`the server stopped:\n${this.said}`);
       const answer = await fetch(`${this.url}/health`).catch(() => null);
       if (answer?.ok) return;
