@@ -64,6 +64,7 @@ class Notices:
         """Accounts whose webhook is being called, and what else it shall be told."""
         self._calls = Buckets(CALLS_AT_ONCE, CALLS_AN_HOUR / 3600)
         self._underway = 0
+        self._left_out = 0
 
     def start(self, supervisor: Supervisor) -> None:
         """Begin to tell. That it fails keeps nobody from playing."""
@@ -80,9 +81,10 @@ class Notices:
         online = {seat for viewer in room.viewers for seat in viewer.seats}
         away = [seat for seat in seats if seat not in online]
         if room.id not in self._line and len(self._line) >= MOST_WAITING:
-            forgotten = next(iter(self._line))
-            del self._line[forgotten]
-            LOG.warning("too many turns to tell of: those of game %s were left out", forgotten)
+            del self._line[next(iter(self._line))]
+            self._left_out += 1
+            if self._left_out == 1:
+                LOG.warning("too many turns to tell of: the oldest are left out")
         self._line[room.id] = Turn(room, room.match.version, seats, away)
         self._work.set()
 
@@ -101,6 +103,9 @@ class Notices:
     async def _run(self, watch: Watch) -> None:
         while True:
             while not self._line:
+                if self._left_out:
+                    LOG.warning("%d turns were not told", self._left_out)
+                    self._left_out = 0
                 self._work.clear()
                 await self._work.wait()
             turn = self._line.pop(next(iter(self._line)))
