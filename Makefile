@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 # Every file that the browser client is made of.
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
 
-.PHONY: help setup play terminal test pytest lint format cover bench bench-piccole bench-gbacw bench-server soak soak-piccole soak-gbacw balance balance-gbacw rulings events lock clean web webtest websize e2e gallery
+.PHONY: help setup play terminal test pytest lint format cover bench bench-piccole bench-gbacw bench-server attack soak soak-piccole soak-gbacw balance balance-gbacw rulings events lock clean web webtest websize e2e gallery
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -115,6 +115,10 @@ soak-piccole: setup ## play 3000 random battles and 300 campaigns of Piccole Gue
 soak-gbacw: setup ## play 500 random games and 100 captains' games of gbacw, and hold them against the rules
 	$(BIN)/caracole soak gbacw --games 500 $(ARGS)
 	$(BIN)/caracole soak gbacw --seats captain --games 100 $(ARGS)
+
+attack: setup ## forge messages, kill servers and take databases away, and see that nothing is lost (minutes)
+	@scripts/postgres
+	$(BIN)/pytest tests/attack $(ARGS)
 
 balance: setup ## let captains play Gradisca, and write docs/balance-gradisca.md (goes on where it was stopped)
 	$(BIN)/caracole lab balance gradisca --games 200 --keep build/balance --out docs/balance-gradisca.md $(ARGS)

@@ -126,7 +126,10 @@ async def table(client: httpx.AsyncClient, url: str, wish: dict[str, Any], full:
     while not tally.stopped:
         made = (await client.post(f"{url}/api/games", json=wish)).raise_for_status().json()
         tally.games += 1
-        tokens = [link["token"] for link in made["links"]]
+        tokens = []
+        for link in made["links"]:
+            taken = await client.post(f"{url}/api/games/{made['game']['id']}/seat", json={"token": link["token"]})
+            tokens.append(taken.json()["token"])
         await asyncio.gather(*(seat(url, made["game"]["id"], token, full, tally, rng) for token in tokens))
 
 

@@ -41,10 +41,11 @@ describe("two browsers", () => {
     const anna = await Guest.arrive(browser, server);
     const bruno = await Guest.arrive(browser, server);
     await setUp(anna, "me", "open");
-    const link = await anna.page.getByLabel(/^Link for (?!onlookers)/).inputValue();
+    const link = await anna.page.getByLabel(/^Invitation for/).inputValue();
     await anna.page.getByRole("button", { name: "To the table" }).click();
     await anna.atTable();
     await bruno.visit(link);
+    await bruno.page.getByRole("button", { name: "Take this seat" }).click();
     await bruno.atTable();
 
     // Before anything is played: what Bruno holds stands in no byte that Anna got, and the other way round.

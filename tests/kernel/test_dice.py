@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import json
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,6 +12,8 @@ from hypothesis import strategies as st
 
 from caracole.kernel import CaracoleError, Dice, FreeDice, Malformed, Roll, ScriptedDice, SealedDice
 from caracole.kernel.dice import MOST_FACES, DiceError, ReplayDice, commitment
+from caracole.play.record import Record
+from caracole.play.replay import verify_dice
 
 SEED = bytes(range(32))
 
@@ -241,3 +245,23 @@ def test_a_roll_round_trips():
 def test_what_is_not_a_roll(plain: Any):
     with pytest.raises(Malformed, match=r"^here: not a roll$"):
         Roll.from_plain(plain, "here")
+
+
+VECTORS = json.loads((Path(__file__).parent / "dice_vectors.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("case", VECTORS["dice"], ids=lambda case: f"{case['salts']} {case['serial']}")
+def test_sealed_dice_roll_what_the_vectors_say(case: dict[str, Any]):
+    seed = bytes.fromhex(case["seed"])
+    assert commitment(seed) == case["commitment"]
+    dice = SealedDice(seed, case["salts"])
+    dice.begin(case["serial"])
+    for count, faces, values in case["rolls"]:
+        assert list(dice.rolls(count, faces, "", "")) == values
+
+
+@pytest.mark.parametrize("case", VECTORS["records"], ids=["own", "imported"])
+def test_records_of_the_vectors_are_verified(case: dict[str, Any]):
+    record = Record.from_plain(case["record"])
+    assert record.commitment == case["commitment"]
+    assert verify_dice(record) == case["dice"]

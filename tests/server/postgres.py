@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -15,6 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 
 def programs() -> Path | None:
@@ -46,43 +48,68 @@ def free_port() -> int:
 
 @contextmanager
 def running() -> Iterator[str]:
-    """A server with an empty database; its address. Its folder is not among pytest's, which are closed to others."""
-    with TemporaryDirectory(prefix="caracole-postgres-") as name, _running(Path(name)) as url:
-        yield url
+    """A server with an empty database; its address."""
+    with cluster() as found:
+        yield found.url
 
 
 @contextmanager
-def _running(folder: Path) -> Iterator[str]:
-    home = programs()
-    if home is None:
-        raise RuntimeError(
-            "PostgreSQL is not installed: scripts/postgres installs it (Debian: apt-get install postgresql)"
-        )
-    user = other_user()
-    data = folder / "data"
-    data.mkdir()
-    lend = {}
-    if user is not None:
-        for place in (folder, data):
-            os.chown(place, user.pw_uid, user.pw_gid)
-            place.chmod(0o700)
-        lend = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-    environment = {"PATH": f"{home}:/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": str(folder)}
-    common = {"env": environment, "cwd": folder, "stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE, **lend}
-    subprocess.run(
-        [home / "initdb", "-D", data, "-U", "caracole", "-A", "trust", "-E", "UTF8", "--no-sync"], check=True, **common
-    )
-    port = free_port()
-    server = subprocess.Popen(
-        [home / "postgres", "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", folder, "-c", "fsync=off"], **common
-    )
-    try:
-        wait_for(port, server)
-        yield f"postgresql://caracole@127.0.0.1:{port}/postgres"
-    finally:
-        server.terminate()
-        server.wait(20)
-        server.stderr.close()
+def cluster() -> Iterator[Cluster]:
+    """The same as something that can be stopped and started. Its folder is not among pytest's, which are closed to
+    others."""
+    with TemporaryDirectory(prefix="caracole-postgres-") as name:
+        found = Cluster(Path(name))
+        found.start()
+        try:
+            yield found
+        finally:
+            found.stop()
+
+
+class Cluster:
+    """A PostgreSQL of our own."""
+
+    def __init__(self, folder: Path) -> None:
+        home = programs()
+        if home is None:
+            raise RuntimeError(
+                "PostgreSQL is not installed: scripts/postgres installs it (Debian: apt-get install postgresql)"
+            )
+        user = other_user()
+        self.folder, self.home, self.data = folder, home, folder / "data"
+        self.data.mkdir()
+        lend: dict[str, Any] = {}
+        if user is not None:
+            for place in (folder, self.data):
+                os.chown(place, user.pw_uid, user.pw_gid)
+                place.chmod(0o700)
+            lend = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+        environment = {"PATH": f"{home}:/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": str(folder)}
+        self.common = {
+            "env": environment,
+            "cwd": folder,
+            "stdout": subprocess.DEVNULL,
+            "stderr": subprocess.PIPE,
+            **lend,
+        }
+        words = [home / "initdb", "-D", self.data, "-U", "caracole", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        subprocess.run(words, check=True, **self.common)
+        self.port = free_port()
+        self.url = f"postgresql://caracole@127.0.0.1:{self.port}/postgres"
+        self.server: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        words = [self.home / "postgres", "-D", self.data, "-p", str(self.port), "-h", "127.0.0.1", "-k", self.folder]
+        self.server = subprocess.Popen([*words, "-c", "fsync=off"], **self.common)
+        wait_for(self.port, self.server)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """SIGINT: whoever is connected is sent away; SIGQUIT: as in a crash."""
+        if self.server is not None:
+            self.server.send_signal(how)
+            self.server.wait(60)
+            self.server.stderr.close()
+            self.server = None
 
 
 def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:

@@ -188,9 +188,28 @@ class Player:
 
 
 def new_game(url: str, seats: dict[str, Any] | None = None, **more: Any) -> tuple[str, dict[str, str]]:
-    """A game of the drill ground; its name, and the token of each seat."""
+    """A game of the drill ground with somebody on every seat; its name, and the token of each seat."""
+    game, mine, invitations = invited_game(url, seats, **more)
+    return game, {**mine, **{seat: take_seat(url, game, token) for seat, token in invitations.items()}}
+
+
+def take_seat(url: str, game: str, invitation: str, **more: Any) -> str:
+    """Exchange an invitation; the token of the seat."""
+    answer = httpx.post(f"{url}/api/games/{game}/seat", json={"token": invitation, **more}, timeout=60)
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["token"])
+
+
+def invited_game(
+    url: str, seats: dict[str, Any] | None = None, **more: Any
+) -> tuple[str, dict[str, str], dict[str, str]]:
+    """A game of the drill ground; its name, the token of each seat of mine, the invitations to the others."""
     wish = {"system": "gradisca", "scenario": "drill", "seats": seats or {}, "salt": "hazel", **more}
     answer = httpx.post(f"{url}/api/games", json=wish, timeout=60)
     assert answer.status_code == 201, answer.text
     made = answer.json()
-    return made["game"]["id"], {seat: link["token"] for link in made["links"] for seat in link["seats"]}
+    mine, others = (
+        {seat: link["token"] for link in made["links"] for seat in link["seats"] if link["mine"] is owned}
+        for owned in (True, False)
+    )
+    return made["game"]["id"], mine, others

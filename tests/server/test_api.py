@@ -10,7 +10,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import httpx
 import pytest
-from servers import Player, Running, new_game, running
+from servers import Player, Running, invited_game, new_game, running
 from sqlalchemy import text
 
 from caracole.play.match import Match
@@ -134,9 +134,9 @@ def test_notes_are_private(server: Running):
 
 
 def test_sitting_down_gives_a_name(server: Running):
-    game, tokens = new_game(server.url)
+    game, _, invitations = invited_game(server.url)
     taken = httpx.post(
-        f"{server.url}/api/games/{game}/seat", json={"token": tokens["austrian"], "name": "Bruno"}
+        f"{server.url}/api/games/{game}/seat", json={"token": invitations["austrian"], "name": "Bruno"}
     ).json()
     assert taken["seats"] == ["austrian"]
     named = {row["seat"]: (row["kind"], row["name"]) for row in taken["game"]["seats"]}

@@ -230,7 +230,7 @@ def test_all_sockets_of_one_person_together_have_a_measure(rich: Running):
 
 @pytest.mark.parametrize(("text", "most"), [("x", MOST_UNSENT), ("x" * 10_000, MOST_UNSENT_CHARACTERS // 10_000 + 1)])
 def test_who_does_not_read_is_sent_away(text: str, most: int):
-    viewer = Viewer(SimpleNamespace(), [], "en", False, "")  # type: ignore[arg-type]
+    viewer = Viewer(SimpleNamespace(), [], "en", False, {})  # type: ignore[arg-type]
     for _ in range(most):
         viewer.send_text(text)
     assert not viewer.closed
@@ -240,7 +240,7 @@ def test_who_does_not_read_is_sent_away(text: str, most: int):
 
 
 def test_one_long_message_is_sent_however_long_it_is():
-    viewer = Viewer(SimpleNamespace(), [], "en", False, "")  # type: ignore[arg-type]
+    viewer = Viewer(SimpleNamespace(), [], "en", False, {})  # type: ignore[arg-type]
     viewer.send_text("x" * (2 * MOST_UNSENT_CHARACTERS))
     assert not viewer.closed
 

@@ -157,7 +157,7 @@ def test_a_statement_that_fails_does_not_tell_its_values(server: Running):
     async def fail() -> str:
         row = {**(await server.services.store.game(game)), "secret": SEED}
         try:
-            await server.services.store.create_game(row, [], [])
+            await server.services.store.create_game(row, [], [], [])
         except SQLAlchemyError as error:
             return str(error)
         return ""

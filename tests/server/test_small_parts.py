@@ -37,12 +37,36 @@ def test_nothing_runs_on_vacation_and_a_gift_may_pass_the_cap():
     clocks = Clocks.new(TERMS, ["venetian"], 0.0)
     clocks.running = ["venetian"]
     clocks.vacation(["venetian"], True, 100.0)
-    assert clocks.overdue(10_000.0) == []
-    clocks.vacation(["venetian"], False, 10_000.0)
+    assert clocks.overdue(690.0) == []
+    clocks.vacation(["venetian"], False, 600.0)
     assert clocks.banks["venetian"].left == 500.0
-    clocks.grant("venetian", 1000.0, 10_000.0)
-    assert clocks.shown(10_000.0)[0].left == 1500.0
-    assert clocks.overdue(11_500.0) == ["venetian"]
+    clocks.grant("venetian", 1000.0, 600.0)
+    assert clocks.shown(600.0)[0].left == 1500.0
+    assert clocks.overdue(2_100.0) == ["venetian"]
+
+
+def test_a_vacation_does_not_last_for_ever():
+    """Whoever had to decide could stop the clock by going away, and nobody could do anything about it."""
+    clocks = Clocks.new(TERMS, ["venetian", "austrian"], 0.0)
+    clocks.running = ["venetian"]
+    clocks.vacation(["venetian", "austrian"], True, 0.0)
+    (shown, other) = clocks.shown(400.0)
+    assert (shown.left, shown.running, shown.vacation, shown.vacation_left) == (600.0, False, True, 200.0)
+    assert other.vacation_left == 600.0, "nobody waits for them"
+    (shown, _) = clocks.shown(700.0)
+    assert (shown.left, shown.running, shown.vacation, shown.vacation_left) == (500.0, True, False, 0.0)
+    assert clocks.overdue(1200.0) == ["venetian"]
+    clocks.vacation(["venetian"], True, 700.0)
+    assert not clocks.banks["venetian"].vacation, "nothing is left"
+    assert Clocks.read(clocks.plain()) == clocks
+
+
+def test_terms_say_how_long_a_vacation_lasts_and_older_clocks_get_as_much_as_is_in_the_bank():
+    none = Clocks.new(ClockTerms(bank=600, vacation=0), ["venetian"], 0.0)
+    none.vacation(["venetian"], True, 0.0)
+    assert not none.banks["venetian"].vacation
+    old = {"at": 0.0, "running": [], "banks": {"venetian": {"left": 90.0, "vacation": True}}}
+    assert Clocks.read(old).banks["venetian"].away == 90.0
 
 
 def test_a_bucket_lets_a_burst_through_and_then_a_trickle():

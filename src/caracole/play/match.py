@@ -240,8 +240,13 @@ class Match:
 
     def log_for(self, seat: int | None) -> list[Logged]:
         """The story so far, as this seat may know it: only the entries that stand."""
-        standing = {0, *self._line.serials, *(entry.serial for entry in self.record.entries if _stays(entry))}
+        standing = self.standing
         return [logged for logged in self._events if logged.serial in standing and logged.event.is_for(seat)]
+
+    @property
+    def standing(self) -> set[int]:
+        """The serial numbers whose events hold: the set-up, the line, and what no undo takes back."""
+        return {0, *self._line.serials, *(entry.serial for entry in self.record.entries if _stays(entry))}
 
     def _since(self, version: int) -> Iterator[Logged]:
         events = self._events
@@ -296,7 +301,7 @@ class Match:
             self.record.append(entry)
             self._line.push(position)
             self._events += [Logged(entry.serial, event) for event in events]
-        elif isinstance(entry, Sealed):
+        elif isinstance(entry, Sealed) and self._dice is not None:
             raise RecordError("sealed", "another seed is needed: read the match again")
         else:
             self.record.append(entry)

@@ -31,12 +31,13 @@ from caracole.server.guard import Answering, before_request
 from caracole.server.limits import TooCostly
 from caracole.server.protocol import Health, Problem
 from caracole.server.revisions import RulesMissing
-from caracole.server.services import Services
+from caracole.server.services import InvitationException, Services
 from caracole.server.settings import Settings
 from caracole.server.socket import LATER, Conversation
 from caracole.server.store import Damaged, StoreError
 from caracole.server.turns import TooBusy
 from caracole.server.viewers import Viewer
+from caracole.server.writer import OUR_MISTAKES
 
 LOG = logging.getLogger("caracole")
 
@@ -91,9 +92,13 @@ async def _converse(services: Services, socket: WebSocket[Any, Any, Any], talk: 
         await talk.refuse("no_such_game", "there is no such game", 1008)
         return
     try:
+        hands = room.hands  # before the seats: whoever loses one meanwhile is found out
         seats = await services.seats(socket, game, hello.token)
         notes = await services.store.notes_of(game, seats[0]) if seats else ""
         chat = [] if hello.lean else await services.store.chat_of(game)
+    except InvitationException as error:
+        await talk.refuse(error.trouble, error.detail, 1008)
+        return
     except HTTPException as error:
         await talk.refuse("not_allowed", error.detail, 1008)
         return
@@ -107,8 +112,7 @@ async def _converse(services: Services, socket: WebSocket[Any, Any, Any], talk: 
     if not seats and sum(not viewer.seats for viewer in room.viewers) >= services.settings.onlookers:
         await talk.refuse("too_many", "this game has as many onlookers as there is room for", LATER)
         return
-    name = next((room.seat_row(seat).name for seat in seats), "") or (seats[0] if seats else "")
-    viewer = Viewer(room, seats, hello.language, hello.lean, name)
+    viewer = Viewer(room, seats, hello.language, hello.lean, hands)
     await talk.run(viewer, hello, notes, chat)
 
 
@@ -259,6 +263,7 @@ def create_app(settings: Settings) -> Litestar:
             RulesMissing: on_rules_missing,
             StoreError: on_unavailable,
             SQLAlchemyError: on_unavailable,
+            **dict.fromkeys(OUR_MISTAKES, on_error),
             ConnectionError: on_unavailable,
             Exception: on_error,
         },

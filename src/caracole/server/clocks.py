@@ -14,10 +14,18 @@ from caracole.server.protocol import Clock, ClockTerms
 
 
 class Bank(Struct):
-    """What a seat has left as of ``Clocks.at``; on vacation nothing runs."""
+    """What a seat has left as of ``Clocks.at``. On vacation ``away`` runs instead, which is never filled up again; when
+    it is used up the vacation is over."""
 
     left: float
     vacation: bool = False
+    away: float = 0.0
+
+    def after(self, passed: float) -> Bank:
+        """When its seat has had to decide for so many seconds more."""
+        spent = min(passed, self.away) if self.vacation else 0.0
+        away = self.away - spent
+        return Bank(self.left - (passed - spent), self.vacation and away > 0, away)
 
 
 class Clocks(Struct):
@@ -30,21 +38,24 @@ class Clocks(Struct):
     @classmethod
     def new(cls, terms: ClockTerms, seats: Iterable[str], now: float) -> Clocks:
         """Full banks, nothing running."""
-        return cls(now, {seat: Bank(float(terms.bank)) for seat in seats})
+        away = float(terms.bank if terms.vacation is None else terms.vacation)
+        return cls(now, {seat: Bank(float(terms.bank), False, away) for seat in seats})
 
     @classmethod
     def read(cls, plain: Mapping[str, Any]) -> Clocks:
-        """What :meth:`plain` wrote."""
-        banks = {seat: Bank(row["left"], row["vacation"]) for seat, row in plain["banks"].items()}
+        """What :meth:`plain` wrote. Of old there was no bound to vacations: as long as the bank, from now on."""
+        banks = {
+            seat: Bank(row["left"], row["vacation"], row.get("away", max(0.0, row["left"])))
+            for seat, row in plain["banks"].items()
+        }
         return cls(plain["at"], banks, list(plain["running"]))
 
     def tick(self, now: float) -> None:
         """Count up to now."""
         passed = max(0.0, now - self.at)
         for seat in self.running:
-            bank = self.banks.get(seat)
-            if bank is not None and not bank.vacation:
-                bank.left -= passed
+            if seat in self.banks:
+                self.banks[seat] = self.banks[seat].after(passed)
         self.at = now
 
     def stood_still(self, since: float, now: float) -> None:
@@ -75,19 +86,21 @@ class Clocks(Struct):
         self.tick(now)
         for seat in seats:
             if seat in self.banks:
-                self.banks[seat].vacation = on
+                self.banks[seat].vacation = on and self.banks[seat].away > 0
 
     def shown(self, now: float) -> list[Clock]:
         """As everybody sees them."""
         passed = max(0.0, now - self.at)
+        banks = {seat: bank.after(passed if seat in self.running else 0.0) for seat, bank in self.banks.items()}
         return [
             Clock(
                 seat,
-                round(bank.left - (passed if seat in self.running and not bank.vacation else 0.0), 1),
+                round(bank.left, 1),
                 seat in self.running and not bank.vacation,
                 bank.vacation,
+                round(bank.away, 1),
             )
-            for seat, bank in self.banks.items()
+            for seat, bank in banks.items()
         ]
 
     def overdue(self, now: float) -> list[str]:
@@ -99,5 +112,8 @@ class Clocks(Struct):
         return {
             "at": self.at,
             "running": self.running,
-            "banks": {seat: {"left": bank.left, "vacation": bank.vacation} for seat, bank in self.banks.items()},
+            "banks": {
+                seat: {"left": bank.left, "vacation": bank.vacation, "away": bank.away}
+                for seat, bank in self.banks.items()
+            },
         }

@@ -11,6 +11,7 @@ import hmac
 import os
 import re
 import secrets
+from base64 import urlsafe_b64encode
 from pathlib import Path
 from random import Random
 
@@ -75,6 +76,10 @@ class Keys:
     def rng(self, purpose: str, *about: object) -> Random:
         """Chance that is the same for the same question and that nobody outside can foresee."""
         return Random(int.from_bytes(self._derived(purpose, *about)))
+
+    def token(self, purpose: str, *about: object) -> str:
+        """A secret that is the same for the same question, as a link carries it."""
+        return urlsafe_b64encode(self._derived(purpose, *about)[:24]).decode()
 
     def seal(self, data: bytes, about: str) -> str:
         """Hidden from whoever reads the disk; opens only for the same ``about``."""

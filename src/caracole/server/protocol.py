@@ -149,6 +149,8 @@ class Clock(Struct):
     left: float
     running: bool
     vacation: bool = False
+    vacation_left: float = 0.0
+    """Seconds for which the seat may still let a decision wait on vacation."""
 
 
 class SeatInfo(Struct):
@@ -164,11 +166,13 @@ class SeatInfo(Struct):
 
 
 class ClockTerms(Struct, forbid_unknown_fields=True):
-    """Correspondence: a bank of seconds, so many more for each decision, never above the cap."""
+    """Correspondence: a bank of seconds, so many more for each decision, never above the cap. ``vacation`` are the
+    seconds for which a seat may let its decisions wait besides, in the whole game; None: as many as the bank."""
 
     bank: Annotated[int, Meta(ge=60, le=60 * 60 * 24 * 120)]
     bonus: Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 30)] = 0
     cap: Annotated[int, Meta(ge=60, le=60 * 60 * 24 * 240)] | None = None
+    vacation: Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 120)] | None = None
 
 
 class RulesChange(Struct):
@@ -217,6 +221,8 @@ class GameInfo(Struct):
     changes: list[RulesChange] = []
     """What changed between the two."""
     notice: RulesNotice | None = None
+    imported: bool = False
+    """Taken in from a record: what was played before, and with which dice, nobody here can vouch for."""
 
 
 class ChatLine(Struct):
@@ -386,6 +392,8 @@ class Trouble(Struct, tag="trouble"):
         "hello_twice",
         "not_playable",
         "may_not_talk",
+        "invitation",
+        "invitation_used",
     ]
     detail: str = ""
     id: int | None = None
@@ -482,7 +490,7 @@ class Commitment(Struct):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who shall sit there: ``me`` (all such seats share one link: hot-seat), ``open`` (a link for somebody else), or
+    """Who shall sit there: ``me`` (all such seats share one link: hot-seat), ``open`` (somebody else is invited), or
     the computer."""
 
     kind: Literal["me", "open", "computer"]
@@ -506,7 +514,8 @@ class CreateGame(Struct, forbid_unknown_fields=True):
 
 
 class SeatLink(Struct):
-    """The secret that opens these seats; ``url`` carries it behind a # so that no server sees it in an address."""
+    """``mine``: the token that opens these seats. Otherwise an invitation to the seat, to be exchanged once. ``url``
+    carries it behind a # so that no server sees it in an address."""
 
     seats: list[str]
     token: str
@@ -515,24 +524,65 @@ class SeatLink(Struct):
 
 
 class Created(Struct):
-    """The game, and every link to it."""
+    """The game, my link to it and the invitations to the open seats."""
 
     game: GameInfo
     links: list[SeatLink]
 
 
+class Invitation(Struct):
+    """What somebody who is invited may know before taking the seat. ``host`` is the name of who made the game, empty if
+    they gave none."""
+
+    game: GameInfo
+    seat: str
+    side: str
+    name: Localized
+    """Of the seat."""
+    host: str
+
+
+class OpenInvitation(Struct):
+    """An invitation that nobody has used yet, for the host. ``url`` is None for one of an older server, which kept only
+    its hash: make another one."""
+
+    seat: str
+    url: str | None
+    made: str
+
+
+class OpenInvitations(Struct):
+    """All of a game."""
+
+    invitations: list[OpenInvitation]
+
+
+class Invite(Struct, forbid_unknown_fields=True):
+    """Another invitation to this seat; the one before can no longer be used."""
+
+    seat: Slug
+
+
 class TakeSeat(Struct, forbid_unknown_fields=True):
-    """Sit down with a link: give a name, and bind the seat to the account if there is one."""
+    """Sit down. With an invitation: it is exchanged for a token of your own. With your own token: another name, or the
+    seat is bound to the account that is signed in. ``salt`` is mixed into all rolls to come. Whoever repeats the
+    request with the same secret ``again``, because the answer was lost, gets the same answer."""
 
     token: Token
     name: Name | None = None
+    salt: Annotated[str, Meta(max_length=64)] = ""
+    again: Token | None = None
 
 
 class Taken(Struct):
-    """Seated."""
+    """Seated. ``token`` opens the seats from now on; nobody else has it."""
 
     game: GameInfo
     seats: list[str]
+    token: str
+    url: str
+    salted: bool = False
+    """Has your salt been added?"""
 
 
 class Ticket(Struct, forbid_unknown_fields=True):
@@ -585,7 +635,7 @@ class Grant(Struct, forbid_unknown_fields=True):
 
 
 class Vacation(Struct, forbid_unknown_fields=True):
-    """My clock stands still until I come back."""
+    """My clock stands still until I come back, as long as there is vacation left."""
 
     on: bool
 
@@ -615,16 +665,29 @@ class RollReport(Struct):
     verified: bool | None = None
 
 
+class AddedSalt(Struct):
+    """A salt that a seat added with this entry: every later roll depends on it, too."""
+
+    serial: int
+    seat: str
+    salt: str
+
+
 class DiceReport(Struct):
-    """Are the dice honest? While a game goes on the seed is secret and there is only the commitment."""
+    """Are the dice honest? While a game goes on the seed is secret and there is only the commitment. This is what the
+    server says; whoever wants to know computes it from the record (docs/protocol.md)."""
 
     commitment: str
     salts: list[str]
+    """All that the next roll depends on, in order: those of the start, then those that were added."""
     seed: str | None
     dice: int
     verified: bool | None
     problem: str | None
     rolls: list[RollReport]
+    added: list[AddedSalt] = []
+    sealed: int | None = None
+    """The entry that put the dice under another seed, of an imported game; rolls before it cannot be verified."""
 
 
 class RuleText(Struct):

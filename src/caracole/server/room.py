@@ -27,7 +27,7 @@ from msgspec import Struct
 from caracole.kernel import CaracoleError, Game, Refusal
 from caracole.play.match import CannotAmend, Logged, Mark, Match, StaleAction, UndoRefused
 from caracole.play.match import Proposal as Rewind
-from caracole.play.record import Amended, Entry, plain_entry, read_entry
+from caracole.play.record import Amended, Entry, Salted, plain_entry, read_entry
 from caracole.players import Offer
 from caracole.present.presenter import Presenter
 from caracole.server.chain import links_of
@@ -35,7 +35,7 @@ from caracole.server.clocks import Clocks
 from caracole.server.keys import Keys
 from caracole.server.protocol import ClockTerms, GameInfo, Proposal, RulesChange, RulesNotice, SeatInfo, UndoState
 from caracole.server.revisions import Unplayable, revision_of
-from caracole.server.store import Append, Store, StoreError, Taken, as_json, from_json
+from caracole.server.store import Also, Append, Store, StoreError, Taken, as_json, from_json
 from caracole.server.tasks import Watch, wait_after
 from caracole.server.thinking import GameKey, Thinkers
 from caracole.server.turns import TooBusy
@@ -57,6 +57,8 @@ class SeatRow(Struct):
     name: str
     player: str | None = None
     stand_in: str | None = None
+    hands: int = 0
+    """How often it went from one holder to another."""
 
     @property
     def computer(self) -> str | None:
@@ -109,6 +111,7 @@ class Room:
         self.match, self.presenter, self.key, self.board, self.playable = match, presenter, key, board, playable
         self.game: Game[Any] = match.game
         self.onlookers: bool = row["onlookers"]
+        self.imported: bool = bool(row.get("imported"))
         self.created: float = row["created"]
         self.changed: float = row["changed"]
         terms = from_json(row["clock"])
@@ -237,6 +240,7 @@ class Room:
                 if change.revision > revision_of(self.match.record)
             ],
             notice=self._rules_notice(),
+            imported=self.imported,
         )
 
     @property
@@ -304,6 +308,28 @@ class Room:
             await self._keep(seat)
             self._tell_taken_back(standing)
         return self.match.version
+
+    async def add_salt(self, name: str, salt: str) -> bool:
+        """Mix the salt of a seat into all rolls to come; True once it is durable, False if the seat has added one since
+        it was taken. The same salt is not added twice."""
+        self._expect_playable()
+        seat = self.game.seats.index(name)
+        for tries in range(TRIES):
+            added = [each.salt for each in self.match.record.entries if isinstance(each, Salted) and each.seat == seat]
+            if salt in added:
+                return True
+            if len(added) > self.seat_row(name).hands:
+                return False
+            try:
+                async with self._changing():
+                    self.match.add_salt(seat, salt)
+                    await self._keep(None)
+                    self._tell([])
+                return True
+            except StaleAction:
+                if tries == TRIES - 1:
+                    raise
+        return False
 
     async def rewind(self, seat: int, version: int, to: int, amend: bool = False) -> int:
         """Propose to go back, or to ``amend`` the rules as well; computer players agree to everything, who stands in
@@ -381,12 +407,14 @@ class Room:
             self._mark = self.match.mark()
             yield
 
-    async def _keep(self, seat: int) -> None:
-        """Make the last entry durable. If that fails the match goes back to what is on disk."""
+    async def _keep(self, seat: int | None) -> None:
+        """Make the last entry durable, which a seat has decided or (None) nobody. If that fails the match goes back to
+        what is on disk."""
         now = time.time()
         *prior, entry = self._unkept()
         if self.clocks is not None and self.terms is not None:
-            self.clocks.decided(self.terms, self.game.seats[seat], self.waiting, now)
+            decided = None if seat is None else self.game.seats[seat]
+            self.clocks.decided(self.terms, decided, self.waiting, now)
         row = Append(
             self.id,
             entry.serial,
@@ -567,7 +595,13 @@ class Room:
             viewer.proposed(self.proposal())
 
     def announce_table(self) -> None:
-        """Who sits where or who is there has changed."""
+        """Who sits where or who is there has changed. Whoever looks through a seat that is another's by now comes again
+        and finds what is left to them."""
+        hands = self.hands
+        for viewer in tuple(self.viewers):
+            if any(viewer.hands[seat] != hands[seat] for seat in viewer.seats):
+                self.viewers.discard(viewer)
+                viewer.close(COME_AGAIN)
         info, clocks = self.info(), self.shown_clocks()
         for viewer in tuple(self.viewers):
             viewer.table(info, clocks)
@@ -684,7 +718,24 @@ class Room:
         away = self.clocks is not None and self.clocks.banks[seat].vacation
         return away or self.seat_row(seat).stand_in is not None
 
-    async def change_table(self, change: Callable[[], None]) -> None:
+    @property
+    def hands(self) -> dict[str, int]:
+        """How often each seat went from one holder to another: whoever came in before that has it no longer."""
+        return {row.seat: row.hands for row in self.seats}
+
+    async def hand_over(self, seat: str, name: str | None, taking: Also) -> None:
+        """Somebody takes a seat; ``taking`` makes it theirs, and raises if they may not."""
+
+        def change() -> None:
+            row = self.seat_row(seat)
+            row.kind, row.name, row.stand_in = "person", name or row.name, None
+            row.hands += 1
+            if self.clocks is not None and self.clocks.banks[seat].vacation:
+                self.clocks.vacation([seat], False, time.time())
+
+        await self.change_table(change, taking)
+
+    async def change_table(self, change: Callable[[], None], also: Also | None = None) -> None:
         """Change who sits where or the clocks, keep it and tell everybody. If it cannot be kept nothing has changed; if
         somebody else was first the change is made again to what they left."""
         async with self.lock:
@@ -693,7 +744,7 @@ class Room:
                 self._mark = self.match.mark()
                 change()
                 try:
-                    await self._write_table()
+                    await self._write_table(also)
                     break
                 except Taken:
                     if tries == TRIES - 1:
@@ -701,11 +752,11 @@ class Room:
         self.announce_table()
         self.wake_computer()
 
-    async def _write_table(self) -> None:
+    async def _write_table(self, also: Also | None) -> None:
         seats = as_json(self.seats)
         clocks = None if self.clocks is None else as_json(self.clocks.plain())
         try:
-            await written(self.store.change_table(self.id, self.tabled, seats, clocks))
+            await written(self.store.change_table(self.id, self.tabled, seats, clocks, also))
         except asyncio.CancelledError:
             self._table, self.tabled = (seats, clocks), self.tabled + 1
             self.announce_table()

@@ -8,7 +8,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -24,6 +24,7 @@ from caracole.server.keys import Keys
 from caracole.server.protocol import ClockTerms
 from caracole.server.revisions import Opened, kept_move, open_kept, resumed
 from caracole.server.room import Room, SeatRow
+from caracole.server.seating import Seating
 from caracole.server.settings import Settings
 from caracole.server.store import UNNOTICED, Damaged, Kept, Store, Taken, as_json, from_json, hashed
 from caracole.server.talking import hand_out
@@ -48,6 +49,19 @@ def new_id() -> str:
 def new_token() -> str:
     """The secret of a link."""
     return secrets.token_urlsafe(24)
+
+
+class Doors(NamedTuple):
+    """The ways into a new game: the token of my seats, and the invitation to each open one."""
+
+    mine: list[str]
+    token: str
+    invited: list[tuple[str, str]]
+
+    @classmethod
+    def to(cls, seats: Sequence[SeatRow], mine: list[str]) -> Doors:
+        """A token for all of mine together, and an invitation to each seat that is open."""
+        return cls(mine, new_token(), [(row.seat, new_token()) for row in seats if row.kind == "open"])
 
 
 class NotPromised(CaracoleError):
@@ -293,36 +307,39 @@ class Rooms:
         onlookers: bool,
         terms: ClockTerms | None,
         salts: Sequence[str],
-        doors: Sequence[tuple[list[str], str]],
+        doors: Doors,
         account: int | None,
         promised: str | None = None,
         owner: str = "",
     ) -> Room:
-        """A new game; ``doors`` are the seats of each link with its token, the first one mine. ``promised`` is the
-        commitment of a seed drawn before; raises NotPromised if there is none."""
+        """A new game. ``promised`` is the commitment of a seed drawn before; raises NotPromised if there is none."""
         names = [row.name or row.seat for row in seats]
         seed = secrets.token_bytes(SEED_BYTES) if promised is None else await self.store.redeem(promised)
         if seed is None:
             raise NotPromised("that seed was not promised, or is used already")
         match = Match.new(game, seed, salts, names)
-        return await self._keep_new(match, seats, onlookers, terms, doors, account, [], owner)
+        return await self._keep_new(match, seats, onlookers, terms, doors, account, None, owner)
 
     async def take_in(
         self,
         record: Record,
         seats: Sequence[SeatRow],
         onlookers: bool,
-        doors: Sequence[tuple[list[str], str]],
+        doors: Doors,
         *,
+        account: int | None = None,
         work: Callable[..., Awaitable[Any]] = asyncio.to_thread,
         owner: str = "",
     ) -> Room:
-        """A game from its record; ``work`` does what takes long, beside the event loop."""
+        """A game from its record; ``work`` does what takes long, beside the event loop. If it goes on, its dice get a
+        new seed: whoever brings it may know the one it had."""
         match = await work(resumed, record)
         if match.is_over and record.secret is not None and record.seed is None:
             match.reveal()
+        if not match.is_over:
+            match.reseal(secrets.token_bytes(SEED_BYTES))
         bodies = await work(_bodies, record)
-        return await self._keep_new(match, seats, onlookers, None, doors, None, bodies, owner)
+        return await self._keep_new(match, seats, onlookers, None, doors, account, bodies, owner)
 
     async def _keep_new(
         self,
@@ -330,9 +347,9 @@ class Rooms:
         seats: Sequence[SeatRow],
         onlookers: bool,
         terms: ClockTerms | None,
-        doors: Sequence[tuple[list[str], str]],
+        doors: Doors,
         account: int | None,
-        bodies: Sequence[str],
+        bodies: Sequence[str] | None,
         owner: str,
     ) -> Room:
         now = time.time()
@@ -361,19 +378,17 @@ class Rooms:
             "winners": ",".join(winners),
             "created": now,
             "changed": now,
+            "imported": bodies is not None,
         }
-        opened = [
-            {
-                "hash": hashed(token),
-                "game": row["id"],
-                "seats": ",".join(held),
-                "account": account if number == 0 else None,
-            }
-            for number, (held, token) in enumerate(doors)
-        ]
+        held = []
+        if doors.mine:
+            token = {"hash": hashed(doors.token), "seats": ",".join(doors.mine)}
+            held = [{**token, "game": row["id"], "account": account, "host": True}]
+        seating = Seating(self.store)
+        invited = [seating.row(row["id"], seat, token) for seat, token in doors.invited]
         presenter, _ = await self.presenter(match.game)
         assert presenter is not None
-        await self.store.create_game(row, bodies, opened)
+        await self.store.create_game(row, bodies or [], held, invited)
         room = await self._enter(row, match, seed is not None and not match.is_over)
         room.wake_computer()
         return room

@@ -148,8 +148,9 @@ def serve_many(settings: Settings, bound: socket.socket, processes: int, level: 
     deaths = 0
     while not stopping:
         while len(workers) < processes and not stopping:
-            workers.append(spawn.Process(target=serve, args=(settings, bound, level)))
-            workers[-1].start()
+            worker = spawn.Process(target=serve, args=(settings, bound, level))
+            worker.start()
+            workers.append(worker)  # only now can it be told to stop, if the signal comes in the midst of this
         born = time.monotonic()
         if not stopping:
             wait([worker.sentinel for worker in workers])

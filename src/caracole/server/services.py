@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException
+from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException, PermissionDeniedException
 
 from caracole.kernel import Game
 from caracole.play.registry import load, system, systems
@@ -21,9 +21,10 @@ from caracole.server.notices import Notices
 from caracole.server.private import alone
 from caracole.server.room import Room
 from caracole.server.rooms import Rooms
+from caracole.server.seating import OPEN, InvitationGone, Seating
 from caracole.server.settings import Settings
 from caracole.server.socket import Allowances
-from caracole.server.store import Store
+from caracole.server.store import Store, hashed
 from caracole.server.tasks import Supervisor
 from caracole.server.thinking import Thinkers, key_of
 
@@ -31,6 +32,20 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 A_BOARD = 1.0
 """What the first to ask for a board pays, in seconds; how long the drawing waits for a process is not their fault."""
+
+
+class InvitationException(ClientException):
+    """Somebody tries to look through an invitation."""
+
+    status_code = 409
+    trouble = "invitation"
+
+
+class InvitationUsedException(InvitationException):
+    """It was used already, or withdrawn."""
+
+    status_code = 410
+    trouble = "invitation_used"
 
 
 class Services:
@@ -43,6 +58,7 @@ class Services:
         self.store = Store(settings)
         self.thinkers = Thinkers(settings.workers, settings.cache, settings.think_seconds)
         self.rooms = Rooms(settings, self.store, self.thinkers, self.keys, self.supervisor)
+        self.seating = Seating(self.store)
         self.accounts = Accounts(self.store)
         self.metrics = Metrics()
         self.notices = Notices(settings, self.store, self.accounts)
@@ -138,10 +154,40 @@ class Services:
         if token is not None:
             link = await self.store.link(game, token)
             if link is None:
+                await self.expect_no_invitation(game, token)
                 raise NotAuthorizedException("this link opens no seat of this game")
             return list(link["seats"].split(","))
         account = await self.account(connection)
         return [] if account is None else await self.store.seats_of_account(game, account["id"])
+
+    async def expect_no_invitation(self, game: str, token: str) -> None:
+        """An invitation is for one thing only. Raises what is to be said of it."""
+        found = await self.seating.invitation(game, token)
+        if found is not None and found.state != OPEN:
+            raise InvitationUsedException(str(InvitationGone(found.state)))
+        if found is not None:
+            raise InvitationException(f"this is an invitation: exchange it first (POST /api/games/{game}/seat)")
+
+    async def is_host(self, connection: Connection, game: str) -> bool:
+        """Has whoever asks made this game?"""
+        host = await self.seating.host(game)
+        token = seat_token(connection)
+        if host is None:
+            return False
+        if token is not None:
+            return host.token == hashed(token)
+        account = await self.account(connection)
+        return account is not None and account["id"] == host.account
+
+    async def expect_guest(self, connection: Connection, room: Room) -> None:
+        """A game without onlookers is nobody's business until it is over, except of those who sit there or are
+        invited."""
+        if room.onlookers or room.is_over:
+            return
+        token = seat_token(connection)
+        found = None if token is None else await self.seating.invitation(room.id, token)
+        if (found is None or found.state != OPEN) and not await self.seats(connection, room.id):
+            raise PermissionDeniedException("this game has no onlookers")
 
     async def expect_seats(self, connection: Connection, room: Room) -> list[str]:
         """The same, for what only somebody at the table may do."""

@@ -46,10 +46,10 @@ from caracole.server.protocol import (
 from caracole.server.revisions import furthest
 from caracole.server.room import RULES_DIFFER, NotPlayable, Room
 from caracole.server.settings import Settings
-from caracole.server.store import StoreError
 from caracole.server.talking import chat_line, may_read, say, terms
 from caracole.server.turns import TooBusy
 from caracole.server.viewers import COME_AGAIN, ENCODER, News, Viewer
+from caracole.server.writer import is_unavailable
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -174,7 +174,8 @@ class Conversation:
         self.metrics.sockets.inc()
         try:
             async with room.lock:
-                if room.gone:  # dropped while we came in: the game is as it is kept for whoever asks again
+                lost = any(viewer.hands[seat] != count for seat, count in room.hands.items() if seat in viewer.seats)
+                if room.gone or lost:  # while we came in: all is as it is kept for whoever asks again
                     viewer.close(COME_AGAIN)
                     return
                 started = time.thread_time()
@@ -225,8 +226,12 @@ class Conversation:
             await self._obey(viewer, message, request)
         except (asyncio.CancelledError, WebSocketException):
             raise
-        except Exception:
-            LOG.exception("game %s: %s failed", viewer.room.id, type(message).__name__)
+        except Exception as error:
+            what = type(message).__name__
+            if is_unavailable(error):
+                LOG.warning("game %s: %s waits for the database (%s)", viewer.room.id, what, type(error).__name__)
+            else:
+                LOG.exception("game %s: %s failed", viewer.room.id, what)
             viewer.trouble("unavailable", "please try again", request)
 
     async def _obey(self, viewer: Viewer, message: Any, request: int | None) -> None:
@@ -245,15 +250,14 @@ class Conversation:
             LOG.warning("malformed action in game %s: %s", viewer.room.id, error)
             self.metrics.refused("malformed")
             viewer.trouble("malformed", str(error), request, closing=self.malformed >= 10 * MALFORMED_TOO_OFTEN)
-        except StoreError as error:
-            LOG.warning("game %s: %s could not be kept (%s)", viewer.room.id, type(message).__name__, error)
-            viewer.trouble("unavailable", "please try again", request)
         except NotPlayable as error:
             viewer.trouble("not_playable", str(error), request)
         except (TooCostly, TooBusy) as error:
             self.metrics.refused("too_costly")
             viewer.trouble("too_costly", str(error), request)
         except CaracoleError as error:
+            if is_unavailable(error):
+                raise
             viewer.trouble("not_allowed", str(error), request)
 
     def _deny(self, viewer: Viewer, request: int | None, refusal: Any) -> None:
@@ -424,4 +428,4 @@ def _story(room: Room, seat: int | None, since: int) -> list[Logged]:
 
 def _fallen(room: Room, since: int) -> list[int]:
     """Entries up to a version that no longer hold."""
-    return [] if since < 0 else sorted(set(range(1, since + 1)) - set(room.match.line))
+    return [] if since < 0 else sorted(set(range(1, since + 1)) - room.match.standing)

@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import cached_property
 from pathlib import Path
@@ -30,7 +30,7 @@ from caracole.server.handover import Asker, file_of, may_hand_over
 from caracole.server.keys import Keys, KeyTrouble, key_file
 from caracole.server.private import close_to_others
 from caracole.server.settings import Settings
-from caracole.server.tables import chat, entries, facts, games, links, notes, promises, told
+from caracole.server.tables import chat, entries, facts, games, invitations, links, notes, promises, told
 from caracole.server.tasks import Supervisor, Watch
 from caracole.server.writer import (
     CHANNEL,
@@ -47,6 +47,7 @@ from caracole.server.writer import (
 )
 
 __all__ = [
+    "Also",
     "Append",
     "Damaged",
     "Kept",
@@ -68,6 +69,8 @@ ASKING = 100
 """Tenths of a second in which another server should have handed the key over."""
 UNNOTICED = 30.0
 """Seconds without any server after which clocks are put right."""
+Also = Callable[[AsyncConnection], Awaitable[None]]
+"""What is done within a transaction."""
 
 
 def hashed(token: str) -> bytes:
@@ -260,8 +263,15 @@ class Store:
 
     # --- games -------------------------------------------------------------------------------------------------------
 
-    async def create_game(self, row: dict[str, Any], bodies: Sequence[str], doors: Sequence[dict[str, Any]]) -> None:
-        """A game with its entries (none, or those of an imported record) and its links."""
+    async def create_game(
+        self,
+        row: dict[str, Any],
+        bodies: Sequence[str],
+        held: Sequence[dict[str, Any]],
+        invited: Sequence[dict[str, Any]],
+    ) -> None:
+        """A game with its entries (none, or those of an imported record), the seats that are held and the invitations
+        to others."""
         async with self.writing() as connection:
             first = first_link(row["id"], row["header"], row["setup"])
             chain = links_of(first, bodies)
@@ -275,8 +285,10 @@ class Store:
                         for n, (body, link) in enumerate(zip(bodies, chain, strict=True), 1)
                     ],
                 )
-            if doors:
-                await connection.execute(insert(links), list(doors))
+            if held:
+                await connection.execute(insert(links), list(held))
+            if invited:
+                await connection.execute(insert(invitations), list(invited))
 
     async def game(self, game: str) -> dict[str, Any] | None:
         """The row of a game."""
@@ -323,8 +335,11 @@ class Store:
             await connection.execute(update(games).where(games.c.id == game).values(**values))
             return await rechain(connection, game) if {"header", "setup"} & set(values) else None
 
-    async def change_table(self, game: str, tabled: int, seats: str, clocks: str | None) -> None:
-        """Who sits where and the clocks, if they still are as they were at that count; else raises Taken."""
+    async def change_table(
+        self, game: str, tabled: int, seats: str, clocks: str | None, also: Also | None = None
+    ) -> None:
+        """Who sits where and the clocks, if they still are as they were at that count; else raises Taken. What is
+        ``also`` to be done is done in the same transaction, or nothing is."""
         async with self.writing() as connection:
             done = await connection.execute(
                 update(games)
@@ -333,6 +348,8 @@ class Store:
             )
             if done.rowcount != 1:
                 raise Taken(f"{game}: the table has changed meanwhile")
+            if also is not None:
+                await also(connection)
             if self.settings.is_postgres:
                 await self._notify(connection, "table", game, "")
 
@@ -538,11 +555,6 @@ class Store:
                 select(links.c.seats).where(links.c.game == game, links.c.account == account)
             )
             return [seat for (seats,) in rows for seat in seats.split(",")]
-
-    async def bind(self, token: str, account: int) -> None:
-        """From now on the account may open what this link opens."""
-        async with self.writing() as connection:
-            await connection.execute(update(links).where(links.c.hash == hashed(token)).values(account=account))
 
     async def games_of_account(self, account: int) -> list[tuple[str, list[str]]]:
         """Games with the seats bound to an account."""

@@ -48,6 +48,7 @@ games = Table(
     Column("changed", Float, nullable=False),
     Column("owner", String(64)),  # who made it: an account, or a guest as a keyed hash of the address
     Column("notice", Text),  # JSON: where the present rules part from it, found by `caracole db upgrade`
+    Column("imported", Boolean, nullable=False, default=False),  # taken in from a record made elsewhere
 )
 
 entries = Table(
@@ -114,8 +115,21 @@ links = Table(
     Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seats", String(400), nullable=False),
     Column("account", Integer, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("host", Boolean, nullable=False, default=False),  # whoever made the game
 )
-"""Secret links by the hash of their token, the seats they open, and the account they are bound to."""
+"""Who holds which seats: by the hash of a token that only the holder has, and by the account it is bound to."""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", String(64), nullable=False),
+    Column("state", String(10), nullable=False),  # open, used or withdrawn
+    Column("sealed", String(200)),  # the token, for the host alone, while it can be used
+    Column("at", Float, nullable=False),  # when it was made, then when it was used or withdrawn
+)
+"""Each is exchanged once, for a token of the seat's own. Those that are gone are remembered, to say so."""
 
 chat = Table(
     "chat",

@@ -84,7 +84,8 @@ async def say(room: Room, viewer: Viewer, words: str, to_side: bool) -> None:
     """A viewer says something."""
     now = time.time()
     side = viewer.side if to_side else None
-    number = await room.store.say(room.id, viewer.looking, viewer.name, words, side, now)
-    row = {"id": number, "seat": viewer.looking, "name": viewer.name, "text": words, "side": side, "at": now}
+    name = room.seat_row(viewer.looking or viewer.seats[0]).name
+    number = await room.store.say(room.id, viewer.looking, name, words, side, now)
+    row = {"id": number, "seat": viewer.looking, "name": name, "text": words, "side": side, "at": now}
     hand_out(room, row)
     await room.store.tell("chat", room.id, str(number))

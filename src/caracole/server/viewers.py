@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -92,8 +93,10 @@ class News:
 class Viewer:
     """One socket: the seats it holds, the one that looks, and what it was sent last."""
 
-    def __init__(self, room: Room, seats: list[str], language: str, lean: bool, name: str) -> None:
-        self.room, self.seats, self.language, self.lean, self.name = room, seats, language, lean, name
+    def __init__(self, room: Room, seats: list[str], language: str, lean: bool, hands: Mapping[str, int]) -> None:
+        self.room, self.seats, self.language, self.lean = room, seats, language, lean
+        self.hands = hands
+        """As they were when the seats were found to be theirs."""
         self.looking: str | None = seats[0] if len(seats) == 1 else None
         self.scene: Scene | None = None
         self.closed = False

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 from sqlalchemy import text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from caracole.kernel import CaracoleError
@@ -38,6 +38,15 @@ GAVE_WAY = ("40P01", "40001")
 
 class StoreError(CaracoleError):
     """The database cannot be used as it is."""
+
+
+OUR_MISTAKES = (DataError, IntegrityError, ProgrammingError)
+"""What a database says to a wrong question: trying again does not help."""
+
+
+def is_unavailable(error: Exception) -> bool:
+    """Is it the database that does not answer now?"""
+    return isinstance(error, StoreError | SQLAlchemyError | ConnectionError) and not isinstance(error, OUR_MISTAKES)
 
 
 class Taken(CaracoleError):

@@ -535,7 +535,8 @@ def test_10_45_guns_have_no_withdrawal_fire():
     assert code(table, "AnswerFire", unit="c2", target="0505") == ("C10.45.g", "no_withdrawal_fire_of_guns")
     alone = exchange(LEAVING.replace("c1 infantry 7 R 9/9", "c1 artillery 4N"))
     alone.play("Step", to="0404")
-    assert alone.decision.about.get("kind") != "withdrawal"
+    # They are asked for Approach Fire, when it has entered the next hex.
+    assert (alone.asked, alone.decision.about["kind"], alone.where("u1")) == ("fire.answer", "approach", "0404")
 
 
 @pytest.mark.rule("C10.44.a")

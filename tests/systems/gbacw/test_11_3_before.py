@@ -112,6 +112,92 @@ def test_11_33_a_disordered_unit_then_checks_and_failure_is_a_second_disorder(di
     assert table.strength("c1") == (7 if dice == (6, 5) else 8)
 
 
+SHAKEN = "vW: c1 infantry 8 7/5 (disordered)"
+
+
+def whys(table):
+    """What was checked for, by whom."""
+    return [(row["unit"], row["why"]) for row in told(table, "cohesion_checked")]
+
+
+@pytest.mark.rule("C11.33.d", "C11.33.f", "C12.34.b", "C12.35.b", "C12.42.c", "C12.43.a")
+def test_11_33_the_check_after_a_retreat_before_assault_is_made_once_for_each_such_retreat():
+    """c1 fails it, and the retreat that this costs calls for no further check. c2, assaulted as well, then goes of its
+    own will too, and has a check of its own."""
+    units = "0505 vE: u1 infantry 9\n0604 vW: c2 infantry 8 7/5 (disordered)\n0605 " + SHAKEN
+    table = assault(facing_off(units, leaders=LEADER, **ASK), ("u1", "0604 0605"))
+    table.play("RetreatBefore", unit="c1")
+    table.dice(6, 5).play("Retreat", units=["c1"], path=["0706"])
+    assert (table.asked, {len(each["path"]) for each in table.candidates()}) == ("retreat.choose", {1, 2})
+    table.play("Retreat", units=["c1"], path=["0806"])
+    assert (table.where("c1"), table.strength("c1")) == ("0806", 7)
+    assert whys(table) == [("c1", "retreat_before"), ("c1", "second_disorder")]
+    table.play("RetreatBefore", unit="c2")
+    table.dice(6, 5).play("Retreat", units=["c2"], path=["0704"])
+    table.play("Retreat", units=["c2"], path=["0803"])
+    assert whys(table)[2:] == [("c2", "retreat_before"), ("c2", "second_disorder")]
+    assert table.asked == "advance.choose"
+
+
+@pytest.mark.rule("C11.33.f", "C12.46.b", "C12.35.b")
+def test_11_33_friends_passed_through_do_not_check_as_if_they_had_retreated_before_the_assault():
+    """c1 goes through c2, which fails its check as a bystander, and the next one by a hair: it falls back, and that is
+    all. c3, in Good Order, has nothing to do with it."""
+    units = SHAKEN + "\n0705 vW: c2 infantry 9 7/5 (disordered)\n0706 vW: c3 infantry 9 7/5\n0606 vW: c4 infantry 9 7/5"
+    table = assaulted(units, **ASK)
+    table.play("RetreatBefore", unit="c1")
+    # c2 is shaken by the passage, c1 passes its own check; c2 stands its Second Disorder.
+    table.dice(6, 5, 5).play("Retreat", units=["c1"], path=["0705", "0804"])
+    assert {unit for each in table.candidates() for unit in each["units"]} == {"c2"}
+    table.play("Retreat", units=["c2"], path=["0805"])
+    assert whys(table) == [("c2", "passed_through"), ("c1", "retreat_before"), ("c2", "second_disorder")]
+    assert (table.asked, table.strength("c2")) == ("advance.choose", 8)
+
+
+CORNER = f"0505 vE: u1 infantry 5\n0604 vE: u2 infantry 3\n0506 vE: u3 infantry 3\n0605 {SHAKEN}"
+"""c1 can only go to the corner of the map, and from there nowhere."""
+
+
+@pytest.mark.rule("C11.33.f", "C12.44.j", "C12.42.c", "C12.35.d")
+@pytest.mark.parametrize(("revision", "left"), [(2, 6), (1, 7)])
+def test_11_33_who_is_cornered_after_a_retreat_before_assault_pays_for_the_ground(revision, left):
+    words = {"leaders": LEADER, "revision": revision, **ASK}
+    table = assault(facing_off(CORNER, "size 7 x 6", **words), ("u1", "0605"))
+    table.dice(6, 5).play("RetreatBefore", unit="c1")
+    assert (table.where("c1"), table.strength("c1")) == ("0706", left)
+    assert [row["short"] for row in told(table, "could_not_retreat")] == ([1] if revision == 2 else [])
+    assert table.asked == "advance.choose"
+
+
+@pytest.mark.rule("C11.33.f", "C11.33.d")
+@pytest.mark.parametrize(("state", "dice"), [("", (9,)), (" (disordered)", (1, 1))])
+def test_11_33_who_set_out_in_good_order_does_not_check_for_it(state, dice):
+    """The woods on the way Disorder c1 (a nine); it was in Good Order when it chose to go. Its twin was not."""
+    table = assaulted(f"vW: c1 cavalry 4 7/5{state}", "0706: woods", **ASK)
+    table.play("RetreatBefore", unit="c1")
+    table.dice(*dice).play("Retreat", units=["c1"], path=["0706"])
+    assert table.is_disordered("c1")
+    assert whys(table) == [("c1", "terrain")] + ([("c1", "retreat_before")] if state else [])
+
+
+@pytest.mark.rule("C12.42.c", "C8.23.d", "C11.33.f")
+def test_12_42_the_retreat_that_follows_is_nobodys_choice():
+    """c1 fails its check and falls back upon guns: nobody asks where it stands among them (8.23)."""
+    table = assaulted(SHAKEN + "\n0806 vW: c-bat artillery 4N", **ASK)
+    table.play("RetreatBefore", unit="c1")
+    table.dice(6, 5).play("Retreat", units=["c1"], path=["0706"])
+    table.play("Retreat", units=["c1"], path=["0806"])
+    assert (table.stack("0806"), table.asked) == (["c1", "c-bat"], "advance.choose")
+
+
+def test_11_33_in_a_match_of_revision_1_every_retreat_of_the_chain_is_checked():
+    table = assaulted(SHAKEN, revision=1, **ASK)
+    table.play("RetreatBefore", unit="c1")
+    table.dice(6, 5).play("Retreat", units=["c1"], path=["0706"])
+    table.dice(1).play("Retreat", units=["c1"], path=["0806"])
+    assert [why for _, why in whys(table)] == ["retreat_before", "second_disorder", "retreat_before"]
+
+
 @pytest.mark.rule("C11.33.e")
 def test_11_33_a_reaction_move_before_does_not_matter():
     table = assaulted("vW: c1 cavalry 4 (reaction moved)", **ASK)
@@ -130,15 +216,20 @@ def test_11_34_it_goes_through_friends_with_whom_it_cannot_stack():
 
 @pytest.mark.rule("C11.34.b")
 def test_11_34_not_into_a_hex_that_waits_for_its_own_assault():
+    """Enemies all around leave c1 only the hex of c2, which is closed if it is to be assaulted too."""
     units = """
         0505 vE: u1 infantry 5
         0506 vE: u2 infantry 5
+        0604 vE: u3 infantry 3
+        0806 vNW: u4 infantry 3
         0605 vW: c1 infantry 3
         0606 vW: c2 infantry 3
     """
-    table = assault(facing_off(units, **ASK), ("u1", "0605"), ("u2", "0606"))
-    table.play("RetreatBefore", unit="c1")
-    assert "0606" not in {hex for action in table.candidates() for hex in action["path"]}
+    both = assault(facing_off(units, **ASK), ("u1", "0605"), ("u2", "0606"))
+    assert code(both, "RetreatBefore", unit="c1") == ("C12.44.a1", "nowhere_to_retreat")
+    one = assault(facing_off(units, **ASK), ("u1", "0605"))
+    one.play("RetreatBefore", unit="c1")
+    assert one.where("c1") == "0606"
 
 
 @pytest.mark.rule("C11.33.a")

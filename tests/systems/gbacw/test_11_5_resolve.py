@@ -416,6 +416,99 @@ def test_11_47_those_who_advanced_into_two_hexes_are_designated_anew():
     assert rolled(table)["units"] == ["u1", "u2"]
 
 
+# --- 12.6 in a Continued Assault -------------------------------------------------------------------------------------
+
+NERVOUS = "0706 vW: c2 infantry 9 7/5 (disordered)"
+"""It turns to meet those who come next to it, fails its check (a nine) and the one after that, and Routs."""
+TURNS = {"confederate": {"reaction_facing": "ask"}}
+
+
+def pressed(*more, facing="vSE", **words):
+    """u1 has destroyed the company in 0605, must go on, and faces so; the Confederates are asked whether they turn."""
+    table = clash(CHARGERS, "vW: c1 infantry 1", (3, 7), NERVOUS, *more, **{**TURNS, **words})
+    table.play("FaceAfterAdvance", facing=facing)
+    return table
+
+
+def turn(table, where, *dice):
+    """The stack in this hex turns to the north-west, whoever else is asked lets it be."""
+    while table.game.field.grid.names[table.decision.about["hex"]] != where:
+        table.play("LetBe")
+    table.dice(*dice).play("ReactFacing", facing="vNW")
+
+
+@pytest.mark.rule("C12.6.b", "C12.6.j", "C11.46.f", "C11.47.h")
+def test_12_6_a_hex_left_by_a_failed_reaction_in_a_continued_assault_is_advanced_into():
+    """c3, two hexes behind c2, could be reached; but u1 was stopped by c2 and takes its hex. With that the assault is
+    over: there was one roll, and its Disorder follows."""
+    table = pressed("0908 vW: c3 infantry 9")
+    turn(table, "0706", 9, 9)
+    assert table.is_routed("c2")
+    assert (table.where("u1"), table.asked) == ("0706", "advance.face")
+    table.play("FaceAfterAdvance", facing="vSE")
+    assert (table.asked in OVER, len(results(table)), table.is_disordered("u1")) == (True, 1, True)
+
+
+@pytest.mark.rule("C12.6.j", "C11.47.g")
+def test_12_6_who_has_such_a_hex_in_front_does_not_go_past_it():
+    """u1 and u2 have taken a hex each; c2 flees before u2, and u1 has nobody near."""
+    units = f"""
+        0505 vE attack: u1 infantry 9 (entered hex), u2 infantry 6 (entered hex)
+        0604 vW: c4 infantry 1
+        0605 vW: c1 infantry 1
+        {NERVOUS}
+        0903 vW: c5 infantry 9
+    """
+    table = assault(facing_off(units, **TURNS), ("u1 u2", "0604 0605"), dice=(3, 3, 6, 9, 1))
+    table.play("Advance", unit="u1", to=["0604"])
+    table.play("FaceAfterAdvance", facing="vE")
+    table.play("DeclineAdvance", unit="u2")
+    table.play("FaceAfterAdvance", facing="vE")
+    turn(table, "0706", 9, 9)
+    assert table.asked == "assault.further"
+    assert code(table, "AdvanceFurther", unit="u2", to="0705") == ("C12.6.j", "must_advance")
+    assert table.allows("AdvanceFurther", unit="u1", to="0704")
+
+
+@pytest.mark.rule("C12.6.j", "C11.47.k", "C11.46.a")
+def test_12_6_who_has_others_in_front_attacks_them_and_takes_the_hex_afterwards():
+    """In the stalemate c3 keeps its ground, and the hex of c2 is the only one to advance into."""
+    table = pressed("0705 vW: c3 infantry 6 9/9", facing="vE")
+    turn(table, "0706", 9, 9, 1, 4, 1, 1)
+    assert (results(table)[-1], rolled(table)["defence"]) == ("bloody_stalemate", 6)
+    assert (table.where("c3"), table.where("u1"), table.asked) == ("0705", "0706", "advance.face")
+    table.play("FaceAfterAdvance", facing="vE")
+    table.play("LetBe")
+    assert (table.asked in OVER, len(results(table))) == (True, 2)
+
+
+@pytest.mark.rule("C12.6.j", "C12.54.a", "C11.46.a")
+def test_12_6_the_hex_of_a_neighbour_whom_the_rout_carries_along_may_be_chosen():
+    table = pressed("0705 vW: c3 infantry 6 7/5 (disordered)", facing="vE")
+    turn(table, "0706", 9, 9, 9, 9)
+    assert (table.is_routed("c2"), table.is_routed("c3")) == (True, True)
+    assert {tuple(each["to"]) for each in table.candidates() if each["do"] == "Advance"} == {("0706",)}
+    table.play("DeclineAdvance", unit="u1")
+    assert (table.where("u1"), table.asked) == ("0705", "advance.face")
+
+
+@pytest.mark.rule("C12.6.b", "C12.6.j")
+def test_12_6_who_does_not_continue_the_assault_leaves_such_a_hex_alone():
+    table = clash("vE: u1 infantry 9", "vW: c1 infantry 1", (3, 7), NERVOUS, **TURNS)
+    table.play("EndAssault")
+    table.play("FaceAfterAdvance", facing="vSE")
+    turn(table, "0706", 9, 9)
+    assert (table.is_routed("c2"), table.where("u1"), table.asked in OVER) == (True, "0605", True)
+
+
+def test_12_6_in_a_match_of_revision_1_the_hex_stays_empty():
+    table = pressed(revision=1)
+    turn(table, "0706", 9, 9)
+    assert (table.where("u1"), table.asked) == ("0605", "assault.further")
+    table.play("EndFurther")
+    assert (table.where("u1"), table.asked in OVER) == ("0605", True)
+
+
 # --- 11.48 -----------------------------------------------------------------------------------------------------------
 
 
@@ -491,8 +584,10 @@ def test_11_48_the_rest_of_a_march_brigade_is_shaken_even_if_its_regiment_routed
 
 @pytest.mark.rule("C11.47.d", "C11.12.b1")
 def test_11_47_defenders_in_march_do_not_continue_the_assault():
-    """c1 passes its check and is Disordered; the attackers are thrown back, and nobody is asked to follow them."""
-    table = facing_off("0505 vE: u1 infantry 2 9/9\n0605 sSW: c1 infantry 9 9/9")
-    assault(table, ("u1", "0605"), dice=(10, 10))
-    assert rolled(table)["result"] == "attacker_retreats"
-    assert table.asked != "assault.counter"
+    """c1 passes its check and is Disordered; the attackers are thrown back, and nobody is asked to follow them: what
+    comes next is how the brigade, now under Advance Orders, faces. Under those c1 could have followed."""
+    for facing, asked in (("sSW", "orders.face"), ("vSW", "assault.counter")):
+        table = clash("vE: u1 infantry 2 9/9", f"{facing}: c1 infantry 9 9/9", (10, 10))
+        assert results(table) == ["attacker_retreats"]
+        table.play("Retreat", units=["u1"], path=["0404"])
+        assert table.asked == asked

@@ -131,6 +131,7 @@ def test_11_52_no_turn_in_the_last_three_hexes():
 @pytest.mark.rule("C11.52.b", "C11.51.a")
 def test_11_52_with_a_turn_in_the_path_the_assault_is_an_ordinary_one():
     table = struck(*STRAIGHT)
+    assert modifiers(table, "u1", "0905")["cavalry_charge"] == 1
     table.state.notes = tuple((*row[:2], 0, row[3]) if row[0] == "charge_step" else row for row in table.state.notes)
     assert "cavalry_charge" not in modifiers(table, "u1", "0905")
 
@@ -363,6 +364,80 @@ def test_11_59_example_the_marker_comes_off_at_the_end_of_the_next_activation():
     other = ready("0505 vE: u1 cavalry 4 @u-horse (disordered, blown)\n0707 vE: u2 infantry 4", turns=2)
     other.play("EndBrigade")
     assert other.is_blown("u1")
+
+
+def assaulted_while_blown(revision):
+    """u1, Blown in a charge of its own, has thrown c1 back in the Confederate activation that ends the first turn."""
+    units = "0505 vE: u1 cavalry 6 C 9/9 (disordered, blown)\n0605 vW: c1 infantry 2 9/9"
+    table = facing_off(
+        units,
+        active="c-brigade",
+        turns=4,
+        efficiency={"union": [1], "confederate": [1]},
+        leaders="0404: u-smith brigade N\n0805: c-hill brigade N",
+        revision=revision,
+    )
+    assault(table, ("c1", "0505"), dice=(10, 10))
+    assert rolled(table)["result"] == "attacker_retreats"
+    table.play("Retreat", units=["c1"], path=["0705"])
+    table.play("EndAssault")
+    table.play("DeclineAdvance", unit="u1")
+    return table
+
+
+def end_division(table):
+    """The next marker is drawn, or the next turn begins: Initiative, who goes first, Efficiency."""
+    table.dice(*((1,) if any(table.state.pool) else (1, 1, 1, 1, 1))).play("EndDivision")
+    while table.asked == "orders.division":
+        last = table.decision.seats == (1,)
+        table.dice(*((1,) if last else ())).play("EndOrders")
+    table.play("EndAttempts")
+
+
+def next_turn(table):
+    """The next turn, until the Union brigade has acted (by doing nothing); the Confederates let theirs rest."""
+    turn = table.state.turn
+    while table.state.turn == turn or not table.allows("ActivateBrigade", brigade="u-brigade"):
+        end_division(table)
+    table.play("ActivateBrigade", brigade="u-brigade")
+    table.play("EndBrigade")
+    return table
+
+
+@pytest.mark.rule("C11.59.f")
+def test_11_59_an_assault_in_an_enemy_activation_keeps_the_marker_on_across_the_turn():
+    """It is kept on through one activation of its command, and comes off at the end of the one after."""
+    table = assaulted_while_blown(revision=2)
+    assert (table.is_blown("u1"), table.has_mark("u1", "fought_blown")) == (True, True)
+    next_turn(table)
+    assert (table.state.turn, table.is_blown("u1"), told(table, "unit_recovered_wind")) == (2, True, [])
+    next_turn(table)
+    assert (table.state.turn, table.is_blown("u1"), table.is_disordered("u1")) == (3, False, True)
+    assert told(table, "unit_recovered_wind") == [{"unit": "u1"}]
+
+
+def test_11_59_in_a_match_of_revision_1_an_enemy_activation_is_forgotten():
+    table = next_turn(assaulted_while_blown(revision=1))
+    assert (table.state.turn, table.is_blown("u1")) == (2, False)
+
+
+@pytest.mark.rule("C11.59.f", "C11.48.f")
+def test_11_59_the_assault_that_made_it_blown_does_not_count_again():
+    """c1 is Disordered, defends on horseback and is Blown by it; at the end of its command's next activation the marker
+    comes off, for there was no Step 6b since."""
+    units = "0505 vE: u1 infantry 2 9/9\n0605 vW: c1 cavalry 6 C 9/9 (disordered)"
+    leaders = "0404: u-smith brigade N\n0805: c-hill brigade N"
+    table = facing_off(units, leaders=leaders, pool={"c-division": 1}, turns=2)
+    assault(table, ("u1", "0605"), dice=(1, 1))
+    table.play("Retreat", units=["u1"], path=["0405"])
+    table.play("EndAssault")
+    table.play("DeclineAdvance", unit="c1")
+    assert (table.is_blown("c1"), table.has_mark("c1", "fought_blown")) == (True, False)
+    table.dice(1).play("EndDivision")
+    table.play("EndAttempts")
+    table.play("ActivateBrigade", brigade="c-brigade")
+    table.play("EndBrigade")
+    assert (table.is_blown("c1"), told(table, "unit_recovered_wind")) == (False, [{"unit": "c1"}])
 
 
 @pytest.mark.rule("C11.59.b")

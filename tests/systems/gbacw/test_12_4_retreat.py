@@ -6,7 +6,7 @@ import pytest
 
 from caracole.systems.gbacw import retreat
 
-from .positions_12 import fall_back, hit, numbers, suffer, table_with
+from .positions_12 import clash, fall_back, hit, numbers, suffer, table_with
 
 ALONE = "0505 vE: u1 infantry 6\n0705 vW: c1 infantry"
 
@@ -195,6 +195,25 @@ def test_12_44_who_can_make_one_hex_of_two_pays_for_the_other():
     table = table_with("0102 vE: u1 infantry 6\n0103 vW: c1 infantry\n0203 vW: c2 infantry\n0302 vW: c3 infantry")
     fall_back(table, "u1", 2, 2, by="c1")
     assert (table.where("u1"), table.strength("u1")) == ("0101", 5)
+
+
+@pytest.mark.rule("C12.44.j", "C12.54.a")
+@pytest.mark.parametrize(("revision", "left"), [(2, 11), (1, 12)])
+def test_12_44_who_is_ordered_back_again_and_is_cornered_still_pays_again(revision, left):
+    """Both pay for the retreat they owe. Then u2, Collapsed, Routs at its last check: u1 owes one more."""
+    units = """
+        0101 vE: u1 infantry 14 R 7/5 (disordered)
+        0102 vE: u2 infantry 12 R 7/5 (lost 7, collapsed)
+        0201 vW: c1 infantry 9
+        0202 vW: c2 infantry 9
+        0103 vNE: c3 infantry 3
+    """
+    table = table_with(units, revision=revision)
+    # Both stand their Second Disorder; u2 fails its last check; u1 is shaken by that, and stands again.
+    clash(table, "c1", "u1, u2", 5, 1, 1, 9, 9, 1)
+    unpaid = [event.args["unit"] for event in table.happened("could_not_retreat")]
+    assert unpaid == ["u1", "u2", "u1"][: 3 if revision == 2 else 2]
+    assert (table.strength("u1"), table.where("u1"), table.asked) == (left, "0101", "brigade.act")
 
 
 @pytest.mark.rule("C12.44.k", "C7.25.a")

@@ -170,12 +170,13 @@ def test_12_6_upper_units_first():
 
 @pytest.mark.rule("C12.6.d")
 def test_12_6_under_attack_orders_nobody_moves_after_an_advance():
-    table = table_with("1515 vW: u1 infantry\n0505 vE attack: c1 infantry 6 6/4 12/8", active=None, acting="c1")
-    offer_advance(table, "c1", "0605")
-    table.play("Advance", unit="c1", to=["0605"])
-    table.play("FaceAfterAdvance", facing="vE")
-    assert table.asked == "unit.act"
-    assert not table.allows("Step", to="0705")
+    for orders, moves in ((" attack", False), ("", True)):
+        table = table_with(f"1515 vW: u1 infantry\n0505 vE{orders}: c1 infantry 6 6/4 12/8", active=None, acting="c1")
+        offer_advance(table, "c1", "0605")
+        table.play("Advance", unit="c1", to=["0605"])
+        table.play("FaceAfterAdvance", facing="vE")
+        assert table.asked == "unit.act"
+        assert table.allows("Step", to="0705") is moves
 
 
 @pytest.mark.rule("C12.6.e")

@@ -115,10 +115,14 @@ def test_12_51_a_broken_defender_checks_as_the_disordered_unit_that_it_has_becom
 
 @pytest.mark.rule("C12.23.e")
 def test_12_23_a_collapsed_defender_makes_one_rout_check_on_ten():
-    table = table_with("0505 vE: u1 infantry 6 (lost 4, collapsed)\n0604 vW: c1 infantry 7")
+    """A point for the band and one for the Second Disorder: it checks once, before its retreat, and not after it."""
+    table = table_with("0505 vE: u1 infantry 12 R 7/5 (lost 7, collapsed)\n0604 vW: c1 infantry 7")
     clash(table, "c1", "u1", 10, 5)
-    assert len([event for event in table.last if event.kind == "cohesion_checked"]) == 1
-    assert table.strength("u1") == 1 or table.is_eliminated("u1")
+    assert table.strength("u1") == 3
+    assert table.asked == "retreat.choose"
+    table.play(table.candidates()[0])
+    assert [event.args["why"] for event in table.happened("cohesion_checked")] == ["broken"]
+    assert table.asked == "brigade.act"
 
 
 # --- 12.48, 12.52 ----------------------------------------------------------------------------------------------------
@@ -177,6 +181,83 @@ def test_12_52_guns_left_behind_count_as_rout_but_are_not_the_unit_that_stands()
     clash(both, "c1", "u-bat", 3, 9, 9, 9)
     assert both.abandoned("u-bat") == 1
     assert not both.is_routed("c1")
+
+
+def fates(table, *units):
+    return {unit: "routed" if table.is_routed(unit) else "stands" for unit in units}
+
+
+WORN = """
+    0505 vE: u1 infantry 6 R 7/{ours} (disordered)
+    0604 vW: c1 infantry 12 R 7/{theirs} (lost 7, collapsed)
+"""
+"""c1, Collapsed, assaults u1, Disordered. In a stalemate both lose a point; u1 fails its check and the next, c1 passes
+the first: it has its own for Rout to make, after everything else (12.23)."""
+
+
+@pytest.mark.rule("C12.52.a", "C12.52.b", "C12.52.e", "C12.23.d")
+@pytest.mark.parametrize(("ours", "theirs", "stands"), [(6, 5, "u1"), (5, 6, "c1"), (5, 5, "c1")])
+def test_12_52_a_collapsed_unit_that_would_rout_at_last_counts_too(ours, theirs, stands):
+    table = table_with(WORN.format(ours=ours, theirs=theirs))
+    # The attacker's check, the defender's, its Second Disorder; then the Collapsed attacker's.
+    clash(table, "c1", "u1", 3, 1, 9, 9, 9)
+    routs = "c1" if stands == "u1" else "u1"
+    assert fates(table, "u1", "c1") == {stands: "stands", routs: "routed"}
+    assert [event.args["unit"] for event in table.happened("unit_stood")] == [stands]
+    assert table.asked == "brigade.act"
+
+
+@pytest.mark.rule("C12.52.e", "C12.23.d")
+def test_12_52_if_the_collapsed_unit_holds_the_other_side_routs_alone():
+    table = table_with(WORN.format(ours=6, theirs=5))
+    clash(table, "c1", "u1", 3, 1, 9, 9, 1)
+    assert fates(table, "u1", "c1") == {"u1": "routed", "c1": "stands"}
+    assert table.happened("unit_stood") == []
+    whys = [event.args["why"] for event in table.happened("cohesion_checked")]
+    assert whys == ["assault_result", "assault_result", "second_disorder", "frayed"]
+
+
+@pytest.mark.rule("C12.52.e", "C12.54.a")
+def test_12_52_the_friends_of_who_routs_check_when_it_goes():
+    """u2 beside u1 is shaken after it is known that c1 stands, and not before."""
+    table = table_with(WORN.format(ours=5, theirs=6) + "0506 vE: u2 infantry 6 R 7/5")
+    clash(table, "c1", "u1", 3, 1, 9, 9, 9, 8)
+    kinds = [event.kind for event in table.events]
+    assert kinds.index("unit_stood") < kinds.index("unit_routed") < len(kinds) - 1
+    assert table.happened("cohesion_checked")[-1].args["why"] == "rout_nearby"
+    assert table.is_disordered("u2")
+
+
+@pytest.mark.rule("C12.52.e", "C12.23.d")
+def test_12_52_who_stands_does_not_rout_after_all_for_being_collapsed():
+    """Both fail twice and would Rout; c1, the steadier, is Collapsed and lost a point: it is not asked again."""
+    table = table_with(WORN.format(ours=5, theirs=6))
+    clash(table, "c1", "u1", 3, 9, 9, 9, 9)
+    assert fates(table, "u1", "c1") == {"u1": "routed", "c1": "stands"}
+    assert table.asked == "brigade.act"
+    # In the next assault it is as before: it loses a point again and makes its check for that.
+    table = table_with("0505 vE: u3 infantry 6\n0604 vW: c1 infantry 12 R 7/6 (lost 8, collapsed)")
+    clash(table, "c1", "u3", 3, 1, 1, 9)
+    assert table.is_routed("c1")
+
+
+@pytest.mark.rule("C12.52.e", "C11.59.b", "C12.23.d")
+def test_12_52_the_last_check_comes_after_the_retreat_of_that_unit_and_before_any_rout():
+    """c1 fails its check, stands its Second Disorder and falls back; only then it checks for being Collapsed. u1 is
+    about to Rout all the while."""
+    table = table_with(WORN.format(ours=6, theirs=5))
+    clash(table, "c1", "u1", 3, 9, 9, 9, 1)
+    assert (table.asked, table.decision.seats) == ("retreat.choose", (1,))
+    assert fates(table, "u1", "c1") == {"u1": "stands", "c1": "stands"}
+    table.dice(9).play("Retreat", units=["c1"], path=["0704"])
+    assert fates(table, "u1", "c1") == {"u1": "stands", "c1": "routed"}
+
+
+@pytest.mark.parametrize("dice", [(1, 9, 9, 9), (9, 9, 9, 9)])
+def test_12_52_in_a_match_of_revision_1_the_one_side_is_gone_when_the_other_checks(dice):
+    table = table_with(WORN.format(ours=5, theirs=6), revision=1)
+    clash(table, "c1", "u1", 3, *dice, *((9,) if dice[0] == 9 else ()))
+    assert fates(table, "u1", "c1") == {"u1": "routed", "c1": "routed"}
 
 
 # --- 11.59 -----------------------------------------------------------------------------------------------------------

@@ -89,7 +89,9 @@ def test_12_23_guns_do_not_collapse():
 def test_12_23_an_extended_unit_is_one_unit():
     table = table_with(f"0505 vE: u1 infantry 9 (line 0506)\n{AT_RANGE}")
     hit(table, "0506", "4")
-    assert not table.is_collapsed("u1")
+    assert not table.is_collapsed("u1"), "five of nine are left, though the hex that was hit had no more than five"
+    hit(table, "0506", "1")
+    assert table.is_collapsed("u1")
 
 
 @pytest.mark.rule("C12.23.c", "C12.23.d", "C12.51.a3")
@@ -112,6 +114,19 @@ def test_12_23_the_loss_that_collapses_calls_for_no_rout_check_but_every_later_o
     hit(table, "0505", "1", 5)
     assert checked(table) == ["u1"]
     assert table.where("u1") == "0505"
+
+
+@pytest.mark.rule("C12.23.d", "C12.54.a")
+@pytest.mark.parametrize("revision", [2, 1])
+def test_12_23_every_time_means_also_twice_in_the_wake_of_one_result(revision):
+    """Shell takes a point from both; u1 passes its check, u2 fails it and Routs. That shakes u1 a second time, which
+    costs it a point more and a retreat: after it u1 checks again."""
+    stack = "0505 vE: u1 infantry 12 R 7/5 (lost 7, collapsed), u2 infantry 12 R 7/5 (lost 7, collapsed)"
+    table = table_with(f"{stack}\n{AT_RANGE}", revision=revision)
+    hit(table, "0505", "1", 1, 9, 9, 1, cause="shell")
+    assert (table.is_routed("u2"), table.strength("u1"), table.asked) == (True, 3, "retreat.choose")
+    table.dice(*((9,) if revision == 2 else ())).play(table.candidates()[0])
+    assert (table.is_routed("u1"), table.asked) == (revision == 2, "brigade.act")
 
 
 # --- 12.31, 12.32 Disorder -------------------------------------------------------------------------------------------
@@ -328,6 +343,19 @@ def test_12_35_under_shell_the_die_says_who_loses_it():
     table = table_with("0505 vE: u1 infantry 4 (disordered), u2 infantry 5 (disordered)\n0905 vW: c1 infantry")
     hit(table, "0505", "D", 2, cause="shell")
     assert (table.strength("u1"), table.strength("u2")) == (4, 4)
+
+
+@pytest.mark.rule("C12.35.l", "C12.35.k", "C12.35.i")
+@pytest.mark.parametrize(("revision", "dice", "left"), [(2, (), (5, 6)), (1, (2,), (6, 5))])
+def test_12_35_but_not_in_a_stack_that_a_rout_has_shaken(revision, dice, left):
+    """Shell Routs the Collapsed u1; u2 and u3 beside it fail their checks, which are no fire: the top unit pays."""
+    units = "0505 vE: u1 infantry 12 R 7/5 (lost 7, collapsed)"
+    units += "\n0506 vE: u2 infantry 6 R 7/5 (disordered), u3 infantry 6 R 7/5 (disordered)"
+    table = table_with(f"{units}\n{AT_RANGE}", revision=revision)
+    hit(table, "0505", "1", 9, 9, 9, 1, 1, *dice, cause="shell")
+    assert table.is_routed("u1")
+    assert (table.strength("u2"), table.strength("u3")) == left
+    assert table.asked == "retreat.choose"
 
 
 # --- 12.36 guns ------------------------------------------------------------------------------------------------------

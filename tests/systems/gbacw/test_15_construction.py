@@ -71,8 +71,9 @@ def test_15_11_the_builder_is_in_command_and_its_brigadier_in_touch():
     units = "0505 vE: u1 infantry\n0509 vE: u2 infantry @u-blue"
     assert dig(engineers(units, out_of_command="u1")) == ("C15.11.a2", "builder_out_of_command")
     assert dig(engineers(units, out_of_command="u-brigade")) == ("C15.11.a3", "brigadier_out_of_reach")
-    away = position("gbacw", units=units, map=WOODS, step="turn.engineers", out_of_command="u-division", turns=1)
-    assert away.asked != "engineers.order"
+    evening = {"units": units, "map": WOODS, "step": "turn.engineers", "turns": 1}
+    assert position("gbacw", **evening).asked == "engineers.order"
+    assert position("gbacw", out_of_command="u-division", **evening).asked is None
 
 
 @pytest.mark.rule("C15.11.b", "C17.34.a")

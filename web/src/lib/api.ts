@@ -2,17 +2,22 @@
 import type {
   Account,
   Board,
+  Commitment,
   CreateGame,
   Created,
   DiceReport,
   GameInfo,
+  Invitation,
   Lobby,
   MyGames,
+  OpenInvitation,
+  OpenInvitations,
   ReplayFrame,
   RuleText,
   SeatName,
   Session,
   Taken,
+  TakeSeat,
 } from "./protocol";
 
 export class ApiError extends Error {
@@ -77,12 +82,17 @@ export const api = {
   lobby: () => json<Lobby>("/api/lobby"),
   seats: (system: string, scenario: string, options: CreateGame["options"]) =>
     json<SeatName[]>("/api/lobby/seats", { method: "POST", body: { system, scenario, options } }),
+  commitment: () => json<Commitment>("/api/lobby/commitment", { method: "POST" }),
   create: (wish: CreateGame) => json<Created>("/api/games", { method: "POST", body: wish }),
   importGame: (record: unknown) => json<Created>("/api/games/import", { method: "POST", body: { record } }),
-  game: (id: string) => json<GameInfo>(`/api/games/${id}`),
-  takeSeat: (id: string, token: string, name?: string) =>
-    json<Taken>(`/api/games/${id}/seat`, { method: "POST", body: { token, ...(name ? { name } : {}) } }),
-  lookup: (tickets: Ticket[]) => json<MyGames>("/api/games/lookup", { method: "POST", body: { tickets } }),
+  game: (id: string, token: string | null) => json<GameInfo>(`/api/games/${id}`, { token }),
+  invitation: (id: string, token: string) => json<Invitation>(`/api/games/${id}/invitation`, { token }),
+  takeSeat: (id: string, wish: TakeSeat) => json<Taken>(`/api/games/${id}/seat`, { method: "POST", body: wish }),
+  invitations: (id: string, token: string | null) => json<OpenInvitations>(`/api/games/${id}/invitations`, { token }),
+  invite: (id: string, token: string | null, seat: string) => json<OpenInvitation>(`/api/games/${id}/invitations`, { method: "POST", body: { seat }, token }),
+  withdraw: (id: string, token: string | null, seat: string) => call(`/api/games/${id}/invitations/${encodeURIComponent(seat)}`, { method: "DELETE", token }),
+  lookup: (tickets: Ticket[]) =>
+    json<MyGames>("/api/games/lookup", { method: "POST", body: { tickets: tickets.map(({ game, token }) => ({ game, token })) } }),
   mine: () => json<MyGames>("/api/games/mine"),
   board: (address: string) => once(address, () => json<Board>(address)),
   svg: (address: string) => once(address, () => text(address)),
@@ -90,7 +100,7 @@ export const api = {
   rule: (system: string, clause: string) => once(`rule ${system} ${clause}`, () => json<RuleText>(`/api/rules/${system}/${encodeURIComponent(clause)}`)),
   frame: (id: string, at: number, seat: string | null, token: string | null) =>
     json<ReplayFrame>(`/api/games/${id}/replay?at=${at}${seat ? `&seat=${encodeURIComponent(seat)}` : ""}`, { token }),
-  dice: (id: string) => json<DiceReport>(`/api/games/${id}/dice`),
+  dice: (id: string, token: string | null) => json<DiceReport>(`/api/games/${id}/dice`, { token }),
   record: (id: string, token: string | null) => json<unknown>(`/api/games/${id}/record`, { token }),
   saveNotes: (id: string, token: string | null, notes: string) => call(`/api/games/${id}/notes`, { method: "PUT", body: { text: notes }, token }),
   standIn: (id: string, token: string | null, player: string | null) => call(`/api/games/${id}/stand-in`, { method: "POST", body: { player }, token }),

@@ -29,6 +29,7 @@ import type {
 import { changed } from "./scene";
 import { Connection, type Status } from "./socket";
 import { Texts } from "./texts";
+import { keep } from "./tickets";
 
 type Action = Record<string, unknown>;
 
@@ -189,6 +190,7 @@ export class Table {
         if (this.info && this.version < 0) this.passAlways = message.game.seats.every((seat) => seat.kind === "computer" || message.seats.includes(seat.seat)) && message.seats.length === 1;
         this.log = [];
         this.seenBefore = Number(localStorage.getItem(seenKey(this.id, message.looking)) ?? -1);
+        if (this.token && message.seats.length) keep({ game: this.id, token: this.token });
         await this.furnish(message.game);
         break;
       case "update":

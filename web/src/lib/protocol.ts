@@ -452,6 +452,7 @@ export interface Clock {
   left: number;
   running: boolean;
   vacation: boolean;
+  vacation_left: number;
 }
 
 /** Who sits where. ``kind``: a person, the computer, or nobody yet; ``stand_in`` is the computer player that decides while the person is away. */
@@ -464,11 +465,12 @@ export interface SeatInfo {
   online: boolean;
 }
 
-/** Correspondence: a bank of seconds, so many more for each decision, never above the cap. */
+/** Correspondence: a bank of seconds, so many more for each decision, never above the cap. ``vacation`` are the seconds for which a seat may let its decisions wait besides, in the whole game; None: as many as the bank. */
 export interface ClockTerms {
   bank: number;
   bonus?: number;
   cap?: number | null;
+  vacation?: number | null;
 }
 
 /** Something that changed in the rules since this game was begun: the revision that has it, and the clauses. */
@@ -506,6 +508,7 @@ export interface GameInfo {
   newest_revision: number;
   changes: RulesChange[];
   notice: RulesNotice | null;
+  imported: boolean;
 }
 
 /** Something that was said. */
@@ -651,7 +654,7 @@ export interface Proposed {
 /** Something is wrong with what you sent, or with your being here. ``closing``: the socket closes now. */
 export interface Trouble {
   type: "trouble";
-  code: "malformed" | "too_large" | "too_many" | "too_costly" | "not_your_seat" | "no_such_game" | "not_allowed" | "unavailable" | "hello_first" | "hello_twice" | "not_playable" | "may_not_talk";
+  code: "malformed" | "too_large" | "too_many" | "too_costly" | "not_your_seat" | "no_such_game" | "not_allowed" | "unavailable" | "hello_first" | "hello_twice" | "not_playable" | "may_not_talk" | "invitation" | "invitation_used";
   detail: string;
   id: number | null;
   closing: boolean;
@@ -718,7 +721,7 @@ export interface Commitment {
   commitment: string;
 }
 
-/** Who shall sit there: ``me`` (all such seats share one link: hot-seat), ``open`` (a link for somebody else), or the computer. */
+/** Who shall sit there: ``me`` (all such seats share one link: hot-seat), ``open`` (somebody else is invited), or the computer. */
 export interface SeatWish {
   kind: "me" | "open" | "computer";
   name?: string | null;
@@ -737,7 +740,7 @@ export interface CreateGame {
   commitment?: string | null;
 }
 
-/** The secret that opens these seats; ``url`` carries it behind a # so that no server sees it in an address. */
+/** ``mine``: the token that opens these seats. Otherwise an invitation to the seat, to be exchanged once. ``url`` carries it behind a # so that no server sees it in an address. */
 export interface SeatLink {
   seats: string[];
   token: string;
@@ -745,22 +748,53 @@ export interface SeatLink {
   mine: boolean;
 }
 
-/** The game, and every link to it. */
+/** The game, my link to it and the invitations to the open seats. */
 export interface Created {
   game: GameInfo;
   links: SeatLink[];
 }
 
-/** Sit down with a link: give a name, and bind the seat to the account if there is one. */
+/** What somebody who is invited may know before taking the seat. ``host`` is the name of who made the game, empty if they gave none. */
+export interface Invitation {
+  game: GameInfo;
+  seat: string;
+  side: string;
+  name: Record<string, string>;
+  host: string;
+}
+
+/** An invitation that nobody has used yet, for the host. ``url`` is None for one of an older server, which kept only its hash: make another one. */
+export interface OpenInvitation {
+  seat: string;
+  url: string | null;
+  made: string;
+}
+
+/** All of a game. */
+export interface OpenInvitations {
+  invitations: OpenInvitation[];
+}
+
+/** Another invitation to this seat; the one before can no longer be used. */
+export interface Invite {
+  seat: string;
+}
+
+/** Sit down. With an invitation: it is exchanged for a token of your own. With your own token: another name, or the seat is bound to the account that is signed in. ``salt`` is mixed into all rolls to come. Whoever repeats the request with the same secret ``again``, because the answer was lost, gets the same answer. */
 export interface TakeSeat {
   token: string;
   name?: string | null;
+  salt?: string;
+  again?: string | null;
 }
 
-/** Seated. */
+/** Seated. ``token`` opens the seats from now on; nobody else has it. */
 export interface Taken {
   game: GameInfo;
   seats: string[];
+  token: string;
+  url: string;
+  salted: boolean;
 }
 
 /** A link that a guest has kept. */
@@ -804,7 +838,7 @@ export interface Grant {
   seconds: number;
 }
 
-/** My clock stands still until I come back. */
+/** My clock stands still until I come back, as long as there is vacation left. */
 export interface Vacation {
   on: boolean;
 }
@@ -829,7 +863,14 @@ export interface RollReport {
   verified: boolean | null;
 }
 
-/** Are the dice honest? While a game goes on the seed is secret and there is only the commitment. */
+/** A salt that a seat added with this entry: every later roll depends on it, too. */
+export interface AddedSalt {
+  serial: number;
+  seat: string;
+  salt: string;
+}
+
+/** Are the dice honest? While a game goes on the seed is secret and there is only the commitment. This is what the server says; whoever wants to know computes it from the record (docs/protocol.md). */
 export interface DiceReport {
   commitment: string;
   salts: string[];
@@ -838,6 +879,8 @@ export interface DiceReport {
   verified: boolean | null;
   problem: string | null;
   rolls: RollReport[];
+  added: AddedSalt[];
+  sealed: number | null;
 }
 
 /** A clause of a rulebook in our own words. */

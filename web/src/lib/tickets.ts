@@ -1,19 +1,26 @@
-/** The links a guest has: kept in this browser, so that 'my games' knows them without an account. */
+/** The seats a guest has: kept in this browser, so that 'my games' knows them without an account. */
 import type { Ticket } from "./api";
+
+/** `from` is the invitation that was exchanged for the token: whoever follows its link again is sent to their seat. */
+export interface Kept extends Ticket {
+  from?: string;
+}
 
 const KEPT = "caracole.tickets";
 
-export function tickets(): Ticket[] {
+export function tickets(): Kept[] {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "[]") as Ticket[];
+    return JSON.parse(localStorage.getItem(KEPT) ?? "[]") as Kept[];
   } catch {
     return [];
   }
 }
 
-export function keep(ticket: Ticket): void {
-  const others = tickets().filter(({ game }) => game !== ticket.game);
-  localStorage.setItem(KEPT, JSON.stringify([ticket, ...others].slice(0, 200)));
+/** The newest first; a browser may hold several seats of one game. */
+export function keep(ticket: Kept): void {
+  const same = ({ game, token }: Kept): boolean => game === ticket.game && token === ticket.token;
+  const others = tickets().filter((each) => !same(each));
+  localStorage.setItem(KEPT, JSON.stringify([{ ...tickets().find(same), ...ticket }, ...others].slice(0, 200)));
 }
 
 export function forget(game: string): void {
@@ -23,9 +30,7 @@ export function forget(game: string): void {
 /** The secret for a game: behind the # of the address, else the one kept. */
 export function tokenFor(game: string, hash: string): string | null {
   const given = hash.replace(/^#/, "");
-  if (/^[A-Za-z0-9_-]{16,64}$/.test(given)) {
-    keep({ game, token: given });
-    return given;
-  }
-  return tickets().find((each) => each.game === game)?.token ?? null;
+  const mine = tickets().filter((each) => each.game === game);
+  if (/^[A-Za-z0-9_-]{16,64}$/.test(given)) return mine.find((each) => each.from === given)?.token ?? given;
+  return mine[0]?.token ?? null;
 }

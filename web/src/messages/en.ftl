@@ -64,11 +64,21 @@ clock-hint = Without clocks everybody takes the time they need.
 import = Go on with a game from a file
 not-a-game = That file is not a game.
 begin = Begin
-links-intro = The game is ready. Send the others their links; each link opens one seat, so keep yours to yourself.
+links-intro = The game is ready. Send the others their invitations. Each can be used once: whoever takes the seat gets a link of their own, and nobody else can look through it.
 my-link = Your own link
-their-link = Link for { $seat }
+their-link = Invitation for { $seat }
 onlooker-link = Link for onlookers
 enter-game = To the table
+invited-by = { $host } invites you to play “{ $scenario }”
+invited = You are invited to play “{ $scenario }”
+your-side = Your side: { $seat }
+at-the-table = At the table: { $names }
+invited-yourself = You already have a seat at this table, and this invitation is meant for somebody else: send them the link.
+to-my-seat = To my seat
+take-seat = Take this seat
+invited-once = The invitation can be used once. Then the seat is yours alone: this browser keeps its link, and it also adds a random number of its own to the dice, so that nobody can choose them.
+imported = imported
+imported-hint = This game was taken in from a file. Nobody here can vouch for what was played before.
 
 ## At the table
 
@@ -241,11 +251,18 @@ stand-in-plays = the computer stands in
 grant-day = Give one more day
 copy-my-link = Copy my link
 copy-onlooker-link = Copy the onlookers' link
+invitations = Invitations
+invitations-hint = Each can be used once. Until then you can show it again, replace it or withdraw it.
+invited-long-ago = { $seat }: somebody is invited by an older link that cannot be shown any more
+not-invited = { $seat }: nobody is invited
+invite = Invite somebody
+invite-anew = Replace by a new one
+withdraw = Withdraw
 my-seat = My seat
 stand-in = Let the computer play for me
 take-back-seat = Take my seat back
 vacation = on vacation
-vacation-begin = Go on vacation
+vacation-begin = Go on vacation ({ $left } left)
 vacation-end = I am back
 propose-rewind = Ask to take back the last move
 pass-by-itself = Pass by itself when I have no answer
@@ -261,6 +278,8 @@ trouble-too_costly = That was a lot to work out: wait a moment.
 trouble-unavailable = The server is busy or going down. Try again in a moment.
 trouble-may_not_talk = You may not say that to anybody now.
 trouble-not_playable = This game can only be looked at.
+trouble-invitation = This is an invitation to a seat.
+trouble-invitation_used = This invitation is no longer valid: somebody has taken the seat, or it was withdrawn. If you took it yourself, open the game in the browser you used then.
 
 ## Replay and dice
 
@@ -278,6 +297,27 @@ onlooker = an onlooker
 verify-intro = Before the first roll the server published a seal: the hash of a secret seed. When the game is over the seed is revealed, and every roll can be made again from it.
 dice-false = The dice do not agree with the seal.
 dice-sealed = The game goes on: the dice are sealed until it is over.
+dice-agree = { $agree } of { $count } rolls agree with the seed.
+verified-here = Your own browser has computed this, from the record of the game and from what it remembers. It does not take the server's word for it.
+seal-same = The seal is the one that this browser saw before it sent its salt.
+seal-differs = The seal is not the one that this browser saw at the start.
+seal-unseen = This browser did not see the seal at the start: you were not playing, or used another device. Compare it with the one you noted then.
+seed-differs = The seed does not give the seal.
+salt-missing = The salt that this browser sent is not in the record.
+salt-none = This browser added no salt to this game.
+first-difference = The first that differs: entry { $entry }, rolled { $values }.
+seal-seen = Seal that I saw
+seal-seen-at = on { $when }, before this browser sent its salt
+same = the same
+different = different
+gives-seal = gives the seal
+salt-mine = mine
+salt-of-start = of whoever made the game
+salt-since = since entry { $entry }
+every-roll = Every roll
+cannot-say = cannot be known
+at-set-up = set-up
+not-verifiable = The record of this game cannot be read, so the dice cannot be checked.
 commitment = Seal
 seed = Seed
 seed-secret = secret until the game is over
@@ -330,9 +370,13 @@ odds-deducted = { $count ->
     [one] Forts and Town ward off 1 hit (already counted).
    *[other] Forts and Town ward off { $count } hits (already counted).
   }
-dice-honest = { $count ->
-    [one] The one die of this game agrees with the seal.
-   *[other] All { $count } dice of this game agree with the seal.
+rolls-unsealed = { $count ->
+    [one] 1 roll was made before the game was taken in here, under another seal: it cannot be checked.
+   *[other] { $count } rolls were made before the game was taken in here, under another seal: they cannot be checked.
+  }
+rolls-before-salt = { $count ->
+    [one] 1 roll was made before your salt was added: whoever knew the seed could have known it.
+   *[other] { $count } rolls were made before your salt was added: whoever knew the seed could have known them.
   }
 odds-levels = { $count ->
     [0] none

@@ -64,11 +64,21 @@ clock-hint = Sans pendules, chacun prend le temps qu'il lui faut.
 import = Reprendre une partie depuis un fichier
 not-a-game = Ce fichier n'est pas une partie.
 begin = Commencer
-links-intro = La partie est prête. Envoyez aux autres leurs liens ; chaque lien ouvre une place, gardez donc le vôtre pour vous.
+links-intro = La partie est prête. Envoyez leur invitation aux autres joueurs. Chacune ne sert qu'une fois : celui qui prend la place reçoit son propre lien, et personne d'autre ne peut voir son jeu.
 my-link = Votre lien
-their-link = Lien pour { $seat }
+their-link = Invitation pour { $seat }
 onlooker-link = Lien pour les spectateurs
 enter-game = À la table
+invited-by = { $host } vous invite à jouer « { $scenario } »
+invited = Vous êtes invité à jouer « { $scenario } »
+your-side = Votre camp : { $seat }
+at-the-table = À la table : { $names }
+invited-yourself = Vous avez déjà une place à cette table et cette invitation est destinée à quelqu'un d'autre : envoyez-lui le lien.
+to-my-seat = À ma place
+take-seat = Prendre cette place
+invited-once = L'invitation ne sert qu'une fois. Ensuite la place n'est qu'à vous : ce navigateur en garde le lien et ajoute aux dés un nombre tiré par lui-même, pour que personne ne puisse les choisir.
+imported = importée
+imported-hint = Cette partie a été importée d'un fichier. Personne ici ne peut garantir ce qui a été joué avant.
 
 ## At the table
 
@@ -241,11 +251,18 @@ stand-in-plays = remplacé par l'ordinateur
 grant-day = Accorder un jour
 copy-my-link = Copier mon lien
 copy-onlooker-link = Copier le lien des spectateurs
+invitations = Invitations
+invitations-hint = Chacune ne sert qu'une fois. Jusque-là vous pouvez la revoir, la remplacer ou la retirer.
+invited-long-ago = { $seat } : une invitation plus ancienne existe, mais ne peut plus être montrée
+not-invited = { $seat } : personne n'est invité
+invite = Inviter quelqu'un
+invite-anew = Remplacer par une nouvelle
+withdraw = Retirer
 my-seat = Ma place
 stand-in = Laisser jouer l'ordinateur pour moi
 take-back-seat = Reprendre ma place
 vacation = en vacances
-vacation-begin = Partir en vacances
+vacation-begin = Partir en vacances (il reste { $left })
 vacation-end = Je suis de retour
 propose-rewind = Demander à reprendre le dernier coup
 pass-by-itself = Passer d'office quand je n'ai pas de réponse
@@ -261,6 +278,8 @@ trouble-too_costly = C'était beaucoup de calculs : attendez un instant.
 trouble-unavailable = Le serveur est occupé ou s'arrête. Réessayez dans un instant.
 trouble-may_not_talk = Vous ne pouvez le dire à personne en ce moment.
 trouble-not_playable = Cette partie ne peut qu'être regardée.
+trouble-invitation = Ceci est une invitation à une place.
+trouble-invitation_used = Cette invitation n'est plus valable : quelqu'un a pris la place, ou elle a été retirée. Si c'était vous, ouvrez la partie dans le navigateur que vous aviez utilisé.
 
 ## Replay and dice
 
@@ -278,6 +297,27 @@ onlooker = un spectateur
 verify-intro = Avant le premier jet, le serveur a publié un sceau : l'empreinte d'une graine secrète. La partie finie, la graine est révélée et chaque jet peut être refait.
 dice-false = Les dés ne s'accordent pas avec le sceau.
 dice-sealed = La partie continue : les dés sont scellés jusqu'à la fin.
+dice-agree = { $agree } jets sur { $count } correspondent à la graine.
+verified-here = C'est votre navigateur qui l'a calculé, à partir de l'enregistrement de la partie et de ce dont il se souvient. Il ne croit pas le serveur sur parole.
+seal-same = Le sceau est celui que ce navigateur a vu avant d'envoyer son sel.
+seal-differs = Le sceau n'est pas celui que ce navigateur a vu au début.
+seal-unseen = Ce navigateur n'a pas vu le sceau au début : vous ne jouiez pas, ou vous utilisiez un autre appareil. Comparez-le avec celui que vous aviez noté.
+seed-differs = La graine ne donne pas le sceau.
+salt-missing = Le sel envoyé par ce navigateur n'est pas dans l'enregistrement.
+salt-none = Ce navigateur n'a pas ajouté de sel à cette partie.
+first-difference = Le premier qui diffère : entrée { $entry }, résultat { $values }.
+seal-seen = Sceau que j'ai vu
+seal-seen-at = le { $when }, avant que ce navigateur n'envoie son sel
+same = identique
+different = différent
+gives-seal = donne le sceau
+salt-mine = le mien
+salt-of-start = de qui a créé la partie
+salt-since = depuis l'entrée { $entry }
+every-roll = Tous les jets
+cannot-say = impossible à savoir
+at-set-up = mise en place
+not-verifiable = L'enregistrement de cette partie est illisible : les dés ne peuvent pas être vérifiés.
 commitment = Sceau
 seed = Graine
 seed-secret = secrète jusqu'à la fin de la partie
@@ -330,9 +370,13 @@ odds-deducted = { $count ->
     [one] Forts et Ville parent 1 coup (déjà compté).
    *[other] Forts et Ville parent { $count } coups (déjà comptés).
   }
-dice-honest = { $count ->
-    [one] Le seul dé de cette partie s'accorde avec le sceau.
-   *[other] Les { $count } dés de cette partie s'accordent avec le sceau.
+rolls-unsealed = { $count ->
+    [one] 1 jet a été fait avant l'import de la partie, sous un autre sceau : il ne peut pas être vérifié.
+   *[other] { $count } jets ont été faits avant l'import de la partie, sous un autre sceau : ils ne peuvent pas être vérifiés.
+  }
+rolls-before-salt = { $count ->
+    [one] 1 jet a été fait avant l'ajout de votre sel : qui connaissait la graine pouvait le prévoir.
+   *[other] { $count } jets ont été faits avant l'ajout de votre sel : qui connaissait la graine pouvait les prévoir.
   }
 odds-levels = { $count ->
     [0] aucun

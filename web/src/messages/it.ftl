@@ -64,11 +64,21 @@ clock-hint = Senza orologi ognuno si prende il tempo che gli serve.
 import = Continua una partita da un file
 not-a-game = Quel file non è una partita.
 begin = Comincia
-links-intro = La partita è pronta. Manda agli altri i loro link; ogni link apre un posto, perciò tieni il tuo per te.
+links-intro = La partita è pronta. Manda agli altri i loro inviti. Ogni invito vale una volta sola: chi prende il posto riceve un link tutto suo, e nessun altro può guardare le sue carte.
 my-link = Il tuo link
-their-link = Link per { $seat }
+their-link = Invito per { $seat }
 onlooker-link = Link per gli spettatori
 enter-game = Al tavolo
+invited-by = { $host } ti invita a giocare «{ $scenario }»
+invited = Sei invitato a giocare «{ $scenario }»
+your-side = La tua parte: { $seat }
+at-the-table = Al tavolo: { $names }
+invited-yourself = Hai già un posto a questo tavolo e questo invito è per qualcun altro: mandagli il link.
+to-my-seat = Al mio posto
+take-seat = Prendi questo posto
+invited-once = L'invito vale una volta sola. Poi il posto è soltanto tuo: questo browser ne conserva il link e aggiunge ai dadi un proprio numero casuale, perché nessuno li possa scegliere.
+imported = importata
+imported-hint = Questa partita è stata importata da un file. Nessuno qui può garantire ciò che è stato giocato prima.
 
 ## At the table
 
@@ -241,11 +251,18 @@ stand-in-plays = sostituito dal computer
 grant-day = Concedi un giorno
 copy-my-link = Copia il mio link
 copy-onlooker-link = Copia il link degli spettatori
+invitations = Inviti
+invitations-hint = Ogni invito vale una volta sola. Finché nessuno lo usa puoi rivederlo, sostituirlo o ritirarlo.
+invited-long-ago = { $seat }: c'è un invito più vecchio che non si può più mostrare
+not-invited = { $seat }: nessuno è invitato
+invite = Invita qualcuno
+invite-anew = Sostituisci con uno nuovo
+withdraw = Ritira
 my-seat = Il mio posto
 stand-in = Fai giocare il computer per me
 take-back-seat = Riprendi il mio posto
 vacation = in vacanza
-vacation-begin = Vai in vacanza
+vacation-begin = Vai in vacanza (restano { $left })
 vacation-end = Sono tornato
 propose-rewind = Chiedi di ritirare l'ultima mossa
 pass-by-itself = Passa da solo quando non ho risposte
@@ -261,6 +278,8 @@ trouble-too_costly = Era molto da calcolare: aspetta un momento.
 trouble-unavailable = Il server è occupato o si sta fermando. Riprova fra un momento.
 trouble-may_not_talk = Ora non puoi dirlo a nessuno.
 trouble-not_playable = Questa partita si può solo guardare.
+trouble-invitation = Questo è un invito a un posto.
+trouble-invitation_used = Questo invito non vale più: qualcuno ha preso il posto, oppure è stato ritirato. Se l'hai preso tu, apri la partita nel browser che hai usato allora.
 
 ## Replay and dice
 
@@ -278,6 +297,27 @@ onlooker = uno spettatore
 verify-intro = Prima del primo tiro il server ha pubblicato un sigillo: l'impronta di un seme segreto. A partita finita il seme è rivelato e ogni tiro si può rifare.
 dice-false = I dadi non concordano con il sigillo.
 dice-sealed = La partita continua: i dadi sono sigillati fino alla fine.
+dice-agree = { $agree } tiri su { $count } corrispondono al seme.
+verified-here = Lo ha calcolato il tuo browser, dal verbale della partita e da ciò che ricorda. Non si fida della parola del server.
+seal-same = Il sigillo è quello che questo browser ha visto prima di mandare il suo sale.
+seal-differs = Il sigillo non è quello che questo browser ha visto all'inizio.
+seal-unseen = Questo browser non ha visto il sigillo all'inizio: non giocavi, o usavi un altro dispositivo. Confrontalo con quello che hai annotato allora.
+seed-differs = Il seme non dà il sigillo.
+salt-missing = Il sale mandato da questo browser non è nel verbale.
+salt-none = Questo browser non ha aggiunto sale a questa partita.
+first-difference = Il primo diverso: voce { $entry }, tirato { $values }.
+seal-seen = Sigillo che ho visto
+seal-seen-at = il { $when }, prima che questo browser mandasse il suo sale
+same = uguale
+different = diverso
+gives-seal = dà il sigillo
+salt-mine = mio
+salt-of-start = di chi ha creato la partita
+salt-since = dalla voce { $entry }
+every-roll = Tutti i tiri
+cannot-say = non si può sapere
+at-set-up = preparazione
+not-verifiable = Il verbale di questa partita non si legge, quindi i dadi non si possono controllare.
 commitment = Sigillo
 seed = Seme
 seed-secret = segreto fino alla fine della partita
@@ -330,9 +370,13 @@ odds-deducted = { $count ->
     [one] Forti e Città parano 1 colpo (già contato).
    *[other] Forti e Città parano { $count } colpi (già contati).
   }
-dice-honest = { $count ->
-    [one] L'unico dado di questa partita concorda con il sigillo.
-   *[other] Tutti i { $count } dadi di questa partita concordano con il sigillo.
+rolls-unsealed = { $count ->
+    [one] 1 tiro è stato fatto prima che la partita fosse importata qui, sotto un altro sigillo: non si può controllare.
+   *[other] { $count } tiri sono stati fatti prima che la partita fosse importata qui, sotto un altro sigillo: non si possono controllare.
+  }
+rolls-before-salt = { $count ->
+    [one] 1 tiro è stato fatto prima che si aggiungesse il tuo sale: chi conosceva il seme poteva prevederlo.
+   *[other] { $count } tiri sono stati fatti prima che si aggiungesse il tuo sale: chi conosceva il seme poteva prevederli.
   }
 odds-levels = { $count ->
     [0] nessuno

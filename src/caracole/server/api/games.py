@@ -5,14 +5,16 @@ from __future__ import annotations
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from typing import Annotated, Any
 
-from litestar import Controller, Request, get, post, put
+from litestar import Controller, Request, delete, get, post, put
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, NotAuthorizedException, PermissionDeniedException, ValidationException
-from litestar.params import JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody, PathParameter
 
 from caracole.kernel import CaracoleError
+from caracole.play.match import StaleAction
 from caracole.play.record import Record, RecordError
 from caracole.server.api.lobby import wished_game
 from caracole.server.clocks import Clocks
@@ -23,9 +25,13 @@ from caracole.server.protocol import (
     GameInfo,
     Grant,
     ImportGame,
+    Invitation,
+    Invite,
     MyGame,
     MyGames,
     Notes,
+    OpenInvitation,
+    OpenInvitations,
     SeatLink,
     SeatWish,
     StandIn,
@@ -34,9 +40,11 @@ from caracole.server.protocol import (
     Tickets,
     Vacation,
 )
-from caracole.server.room import MOST_ENTRIES, Room, SeatRow, stamp
-from caracole.server.rooms import NotPromised, known_player, new_token
-from caracole.server.services import Services
+from caracole.server.room import MOST_ENTRIES, NotPlayable, Room, SeatRow, stamp
+from caracole.server.rooms import Doors, NotPromised, known_player, new_token
+from caracole.server.seating import OPEN, InvitationGone, Invited
+from caracole.server.services import InvitationUsedException, Services, seat_token
+from caracole.server.store import StoreError
 from caracole.server.turns import TooBusy
 
 LOG = logging.getLogger("caracole.games")
@@ -49,13 +57,13 @@ def link_to(seats: list[str], token: str, game: str, mine: bool) -> SeatLink:
     return SeatLink(seats, token, f"/game/{game}#{token}", mine)
 
 
-def doors_for(seats: list[SeatRow], mine: list[str]) -> list[tuple[list[str], str]]:
-    """A link for my seats together, and one for each open seat."""
-    doors = [(mine, new_token())] if mine else []
-    return doors + [([row.seat], new_token()) for row in seats if row.kind == "open"]
+def links_of(doors: Doors, game: str) -> list[SeatLink]:
+    """Mine, and the invitations."""
+    mine = [link_to(doors.mine, doors.token, game, True)] if doors.mine else []
+    return mine + [link_to([seat], token, game, False) for seat, token in doors.invited]
 
 
-LONGEST_NAME, LONGEST_SALT, MOST_SALTS = 40, 64, 16
+LONGEST_NAME, LONGEST_SALT, MOST_SALTS = 40, 64, 64
 
 
 def read_bounded(plain: dict[str, Any]) -> Record:
@@ -68,8 +76,8 @@ def read_bounded(plain: dict[str, Any]) -> Record:
     for number, name in enumerate(header.players):
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise RecordError(f"header.players[{number}]", f"not a name of at most {LONGEST_NAME} letters")
-    if len(header.salts) > MOST_SALTS or any(len(salt) > LONGEST_SALT for salt in header.salts):
-        raise RecordError("header.salts", f"at most {MOST_SALTS} of at most {LONGEST_SALT} letters")
+    if len(record.salts) > MOST_SALTS or any(len(salt) > LONGEST_SALT for salt in record.salts):
+        raise RecordError("salts", f"at most {MOST_SALTS} of at most {LONGEST_SALT} letters")
     if header.edition is not None and len(header.edition) > LONGEST_NAME:
         raise RecordError("header.edition", "not an edition")
     return record
@@ -107,7 +115,7 @@ class GamesController(Controller):
             rows.append(SeatRow(seat, kind, name or player or "", player))
         if all(row.kind == "computer" for row in rows):
             raise ValidationException("somebody has to play: at least one seat must not be the computer's")
-        doors = doors_for(rows, mine)
+        doors = Doors.to(rows, mine)
         await services.pay_for_board(person, game)
         try:
             room = await services.rooms.create(
@@ -123,12 +131,12 @@ class GamesController(Controller):
             )
         except NotPromised as error:
             raise ClientException(str(error), status_code=409) from error
-        links = [link_to(seats, token, room.id, seats == mine) for seats, token in doors]
-        return Created(room.info(), links)
+        return Created(room.info(), links_of(doors, room.id))
 
     @post("/import", summary="A game from its record")
     async def take_in(self, state: State, request: Req, data: JSONBody[ImportGame]) -> Created:
-        """It is replayed digest for digest first. With its secret seed it can be played on, without it looked at."""
+        """It is replayed digest for digest first. If it is not over it goes on with a new seed, and everybody is told
+        that it was taken in. The link to all seats is yours; each can be given to somebody by its invitation."""
         services: Services = state.services
         person = await services.person(request)
         work = services.desk.long_work_of(person)
@@ -139,15 +147,22 @@ class GamesController(Controller):
             await services.pay_for_board(person, game)
             seats = list(record.header.seats)
             rows = [SeatRow(seat, "open", name) for seat, name in zip(seats, record.header.players, strict=True)]
-            doors = doors_for(rows, seats)
+            doors = Doors.to(rows, seats)
+            account = await services.account(request)
             room = await services.rooms.take_in(
-                record, rows, data.onlookers, doors, work=work, owner=services.owner(person)
+                record,
+                rows,
+                data.onlookers,
+                doors,
+                account=None if account is None else account["id"],
+                work=work,
+                owner=services.owner(person),
             )
         except (TooCostly, TooBusy):
             raise
         except CaracoleError as error:
             raise ValidationException(str(error)) from error
-        return Created(room.info(), [link_to(held, token, room.id, held == seats) for held, token in doors])
+        return Created(room.info(), links_of(doors, room.id))
 
     @get("/mine", summary="My games, the most urgent first")
     async def mine(self, state: State, request: Req) -> MyGames:
@@ -165,38 +180,129 @@ class GamesController(Controller):
     async def lookup(self, state: State, data: JSONBody[Tickets]) -> MyGames:
         """By the links that the guest has kept; those that open nothing are left out."""
         services: Services = state.services
-        held = []
+        held: dict[str, list[str]] = {}
         for ticket in {(ticket.game, ticket.token): ticket for ticket in data.tickets}.values():
             link = await services.store.link(ticket.game, ticket.token)
             if link is not None:
-                held.append((ticket.game, link["seats"].split(",")))
-        return await _my_games(services, held)
+                held.setdefault(ticket.game, []).extend(link["seats"].split(","))
+        return await _my_games(services, list(held.items()))
 
     @get("/{game:str}", summary="What everybody may know about a game")
-    async def info(self, state: State, game: GameName) -> GameInfo:
-        """Who sits where, who has to decide, where the board is."""
-        return (await state.services.room(game)).info()  # type: ignore[no-any-return]
-
-    @post("/{game:str}/seat", status_code=200, summary="Sit down with a link")
-    async def take_seat(self, state: State, request: Req, game: GameName, data: JSONBody[TakeSeat]) -> Taken:
-        """Give a name; who is signed in binds the seat to the account."""
+    async def info(self, state: State, request: Req, game: GameName) -> GameInfo:
+        """Who sits where, who has to decide, where the board is. Of a game without onlookers this is for those who sit
+        there or are invited."""
         services: Services = state.services
         room = await services.room(game)
-        seats = await services.seats(request, game, data.token)
+        await services.expect_guest(request, room)
+        return room.info()
+
+    # --- sitting down ------------------------------------------------------------------------------------------------
+
+    @get("/{game:str}/invitation", summary="What I am invited to")
+    async def invitation(self, state: State, request: Req, game: GameName) -> Invitation:
+        """With an invitation as the token: who invites, to which seat of what. Nothing that is hidden."""
+        services: Services = state.services
+        room = await services.room(game)
+        token = seat_token(request)
+        found = None if token is None else await services.seating.invitation(game, token)
+        if found is None:
+            raise NotAuthorizedException("this is no invitation to this game")
+        if found.state != OPEN:
+            raise InvitationUsedException(str(InvitationGone(found.state)))
+        host = await services.seating.host(game)
+        name = "" if host is None else room.seat_row(host.seats[0]).name
+        number = room.game.seats.index(found.seat)
+        names = dict(room.presenter.seat_names()[found.seat])
+        return Invitation(room.info(), found.seat, room.presenter.side_of(number), names, name)
+
+    @post("/{game:str}/seat", status_code=200, summary="Sit down")
+    async def take_seat(self, state: State, request: Req, game: GameName, data: JSONBody[TakeSeat]) -> Taken:
+        """An invitation is exchanged, once, for a token of your own; it is worth nothing afterwards. With a token of
+        your own: give another name, or bind the seat to the account that is signed in. Only whoever a seat is bound to
+        can do that again."""
+        services: Services = state.services
+        room = await services.room(game)
+        if data.name is not None and not data.name.strip().isprintable():
+            raise ValidationException("a name is made of letters that can be printed")
         account = await services.account(request)
-        name = data.name or (account["name"] if account else "")
+        invited = await services.seating.invitation(game, data.token)
+        token = data.token if invited is None else await self._exchange(services, room, data, invited, account)
+        seats = await services.seats(request, game, token)
+        if invited is None:
+            await self._sit_again(services, room, data, seats, account)
+        salted = bool(data.salt) and await self._add_salt(room, seats[0], data.salt)
+        return Taken(room.info(), seats, token, f"/game/{game}#{token}", salted)
+
+    async def _add_salt(self, room: Room, seat: str, salt: str) -> bool:
+        """The seat is taken, whatever becomes of the salt: it can be sent again."""
+        try:
+            return await room.add_salt(seat, salt)
+        except (NotPlayable, StaleAction, StoreError) as error:
+            LOG.warning("game %s: a salt was not added (%s)", room.id, type(error).__name__)
+            return False
+
+    async def _exchange(
+        self, services: Services, room: Room, data: TakeSeat, invited: Invited, account: dict[str, Any] | None
+    ) -> str:
+        """The invitation for a token; the same again for whoever asks again."""
+        token = (
+            new_token() if data.again is None else services.store.keys.token("seat", room.id, data.token, data.again)
+        )
+        if data.again is not None and await services.store.link(room.id, token) is not None:
+            return token
+        number, name = (None, "") if account is None else (account["id"], account["name"])
+        taking = services.seating.taking(room.id, data.token, token, number)
+        try:
+            if invited.state != OPEN:
+                raise InvitationGone(invited.state)
+            await room.hand_over(invited.seat, (data.name or "").strip() or name, taking)
+        except InvitationGone as error:
+            raise InvitationUsedException(str(error)) from error
+        return token
+
+    async def _sit_again(
+        self, services: Services, room: Room, data: TakeSeat, seats: list[str], account: dict[str, Any] | None
+    ) -> None:
+        if account is not None and not await services.seating.bind(room.id, data.token, account["id"]):
+            raise PermissionDeniedException("this seat is bound to another account")
+        name = (data.name or "").strip() or (account["name"] if account else "")
 
         def sit_down() -> None:
-            for seat in seats:
-                row = room.seat_row(seat)
-                if row.kind != "computer":
-                    row.kind = "person"
+            for row in room.seats:
+                if row.seat in seats and row.kind == "person":
                     row.name = name or row.name
 
         await room.change_table(sit_down)
-        if account is not None:
-            await services.store.bind(data.token, account["id"])
-        return Taken(room.info(), seats)
+
+    @get("/{game:str}/invitations", summary="The invitations that nobody has used yet")
+    async def invitations(self, state: State, request: Req, game: GameName) -> OpenInvitations:
+        """For the host: to show them again."""
+        services: Services = state.services
+        await self._expect_host(services, request, await services.room(game))
+        return OpenInvitations([_shown(game, each) for each in await services.seating.open_ones(game)])
+
+    @post("/{game:str}/invitations", summary="Another invitation to a seat")
+    async def invite(self, state: State, request: Req, game: GameName, data: JSONBody[Invite]) -> OpenInvitation:
+        """For the host. The one before can no longer be used; for a seat that is taken there is none."""
+        services: Services = state.services
+        room = await services.room(game)
+        await self._expect_host(services, request, room)
+        token = new_token()
+        await room.change_table(_expect_open(room, data.seat), services.seating.inviting(game, data.seat, token))
+        return _shown(game, Invited(data.seat, OPEN, time.time(), token))
+
+    @delete("/{game:str}/invitations/{seat:str}", summary="Withdraw an invitation")
+    async def withdraw(self, state: State, request: Req, game: GameName, seat: FromPath[str]) -> None:
+        """For the host, while nobody has used it."""
+        services: Services = state.services
+        room = await services.room(game)
+        await self._expect_host(services, request, room)
+        await room.change_table(_expect_open(room, seat), services.seating.withdrawing(game, seat))
+
+    async def _expect_host(self, services: Services, request: Req, room: Room) -> None:
+        await services.expect_seats(request, room)
+        if not await services.is_host(request, room.id):
+            raise PermissionDeniedException("only who made this game may do that")
 
     @get("/{game:str}/notes", summary="My notes")
     async def notes(self, state: State, request: Req, game: GameName) -> Notes:
@@ -252,13 +358,42 @@ class GamesController(Controller):
 
     @post("/{game:str}/vacation", status_code=200, summary="Go away, or come back")
     async def vacation(self, state: State, request: Req, game: GameName, data: JSONBody[Vacation]) -> GameInfo:
-        """My clock stands still meanwhile."""
+        """My clock stands still meanwhile, and what I have of vacation runs down while I should decide. 409 if I am
+        away already, or if nothing is left."""
         services: Services = state.services
         room = await services.room(game)
         seats = await services.expect_seats(request, room)
-        _expect_clocks(room)
-        await room.change_table(lambda: _expect_clocks(room).vacation(seats, data.on, time.time()))
+
+        def change() -> None:
+            clocks, now = _expect_clocks(room), time.time()
+            clocks.tick(now)
+            banks = [clocks.banks[seat] for seat in seats]
+            if data.on and all(bank.vacation for bank in banks):
+                raise ClientException("you are on vacation already", status_code=409)
+            if data.on and all(bank.away <= 0 for bank in banks):
+                raise ClientException("you have no vacation left in this game", status_code=409)
+            clocks.vacation(seats, data.on, now)
+
+        await room.change_table(change)
         return room.info()
+
+
+def _expect_open(room: Room, seat: str) -> Callable[[], None]:
+    """A change of the table that changes nothing, if this seat is open."""
+
+    def change() -> None:
+        row = next((row for row in room.seats if row.seat == seat), None)
+        if row is None:
+            raise ValidationException(f"there is no seat {seat!r}")
+        if row.kind != "open":
+            raise ClientException("this seat is taken", status_code=409)
+
+    return change
+
+
+def _shown(game: str, invited: Invited) -> OpenInvitation:
+    url = None if invited.token is None else f"/game/{game}#{invited.token}"
+    return OpenInvitation(invited.seat, url, stamp(invited.at))
 
 
 def _expect_clocks(room: Room) -> Clocks:

@@ -13,10 +13,10 @@ from litestar.params import QueryParameter
 
 from caracole.play.hindsight import Past
 from caracole.play.match import Logged
-from caracole.play.record import Record, RecordError
+from caracole.play.record import Record, RecordError, Salted
 from caracole.play.replay import sealed_rolls, verify_dice
 from caracole.server.api.games import GameName
-from caracole.server.protocol import DiceReport, ReplayFrame, RollReport
+from caracole.server.protocol import AddedSalt, DiceReport, ReplayFrame, RollReport
 from caracole.server.revisions import read_kept
 from caracole.server.room import Room
 from caracole.server.services import Services
@@ -128,9 +128,10 @@ class LookingBackController(Controller):
         """Every roll, and whether the seed gives it, once the game is over and the seed is revealed."""
         services: Services = state.services
         room = await services.room(game)
+        await services.expect_guest(request, room)
         record = room.match.record
         if not room.is_over or record.seed is None:
-            return DiceReport(record.commitment, list(record.salts), None, 0, None, None, [])
+            return _report(record)
         person = await services.person(request)
         return await services.desk.ask_long(person, dice_report, record)
 
@@ -149,4 +150,16 @@ def dice_report(record: Record) -> DiceReport:
             true = sealed.rolls(len(roll.values), roll.faces, roll.rule, roll.why)
             rolls.append(RollReport(serial, roll.faces, list(roll.values), roll.rule, roll.why, true == roll.values))
     dice = sum(len(roll.values) for roll in rolls)
-    return DiceReport(record.commitment, list(record.salts), seed.hex(), count or dice, problem is None, problem, rolls)
+    report = _report(record)
+    report.seed, report.dice, report.verified = seed.hex(), count or dice, problem is None
+    report.problem, report.rolls = problem, rolls
+    return report
+
+
+def _report(record: Record) -> DiceReport:
+    """What everybody may know at any time."""
+    seats, seal = record.header.seats, record.sealed
+    added = [AddedSalt(each.serial, seats[each.seat], each.salt) for each in record.entries if isinstance(each, Salted)]
+    report = DiceReport(record.commitment, list(record.salts), None, 0, None, None, [], added)
+    report.sealed = None if seal is None else seal.serial
+    return report

@@ -2,7 +2,7 @@
 
 Checks that a Rout or a retreat through friends calls for come first, then Second Disorders, Routs, the strength they
 cost, leaders (C12.71.d: after all these checks), retreats one after another, and last the checks of Collapsed and Blown
-units (C12.23.d).
+units (C12.23.d). In an assault Routs wait for those checks if both sides might Rout (C12.52.e).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def work_off(play: Play, frame: Chain) -> None:
         second_disorder.check_shaken(play)
     elif frame.again:
         second_disorder.judge(play)
-    elif frame.routing:
+    elif frame.routing and not rout.waits(play, frame):
         rout.rout_next(play)
     elif frame.losing:
         second_disorder.pay(play)
@@ -27,7 +27,7 @@ def work_off(play: Play, frame: Chain) -> None:
         second_disorder.pay_for_blown(play)
     elif frame.leaders:
         casualties.roll_for_leaders(play)
-    elif frame.retreats:
+    elif retreat.due(frame):
         retreat.ask_next(play, frame)
     elif frame.frayed:
         second_disorder.check_frayed(play)

@@ -16,6 +16,7 @@ from caracole.systems.gbacw.charts import AssaultResult, SideResult
 from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.flow import FLOW, Play
 from caracole.systems.gbacw.results import disorder, lose, suffer_disorder, was_hit
+from caracole.systems.gbacw.second_disorder import lose_one
 
 RULE = "C8.36.e"
 
@@ -163,5 +164,4 @@ def _broken(play: Play, unit: int) -> None:
     if not check_cohesion(play, unit, "C12.51.a2", "broken"):
         chain.add_rout(play, unit, "C12.51.a2")
     elif not first:
-        row = (play.state.hex_of[unit], unit, False)
-        chain.update(play, losing=(*chain.current(play).losing, row))
+        lose_one(play, unit, chain.ASSAULT, retreats=False)

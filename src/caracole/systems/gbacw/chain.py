@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from caracole.kernel.bits import mask_of, members
 from caracole.kernel.flow import at_step
-from caracole.systems.gbacw import query
+from caracole.systems.gbacw import amendments, query
 from caracole.systems.gbacw.drm import Drm
 from caracole.systems.gbacw.flow import FLOW, Play
 
@@ -38,8 +38,10 @@ class Chain(NamedTuple):
     attacker: int = -1
     """The side that rolled for an assault."""
     voluntary: bool = False
+    """The retreat at hand is of the owner's own will (12.43), ..."""
     before: bool = False
-    """Retreat Before Assault (11.33)."""
+    """... and is followed by a check, being one before an assault by a Disordered unit (11.33). Both are said of one
+    retreat, the first: what it sets off is no part of it."""
     checked: int = 0
     """Units that have made a check in this chain, and those that have retreated in it."""
     alarmed: int = 0
@@ -50,8 +52,8 @@ class Chain(NamedTuple):
     """Second Disorders to judge: (unit, cause)."""
     routing: tuple[tuple[int, str], ...] = ()
     """Units about to Rout: (unit, clause)."""
-    losing: tuple[tuple[int, int, bool], ...] = ()
-    """A strength point for Second Disorder: (hex, unit, retreats as well)."""
+    losing: tuple[tuple[Any, ...], ...] = ()
+    """A strength point for Second Disorder: (hex, unit, retreats as well, cause); no cause in revision 1."""
     paid: int = 0
     """Hexes whose stack has paid it."""
     winded: int = 0
@@ -66,7 +68,7 @@ class Chain(NamedTuple):
     """Retreats to make: (unit, least, most hexes)."""
     retreated: int = 0
     stuck: int = 0
-    """Hexes whose stack has paid for a retreat that it could not make."""
+    """Hexes whose stack has paid for the retreat that it was ordered to make and could not."""
     frayed: int = 0
     """Collapsed and Blown units that must check for Rout."""
     spared: int = 0
@@ -141,9 +143,14 @@ def add_rout(play: Play, unit: int, rule: str) -> None:
 
 
 def add_retreat(play: Play, unit: int, least: int, most: int) -> None:
-    """This unit retreats. Two reasons to retreat make one retreat, as long as the longer of them."""
-    rows = []
-    for row in current(play).retreats:
+    """This unit retreats. Two reasons to retreat make one retreat, as long as the longer of them; C12.44.j: but a stack
+    that has none to make is ordered back again, and may have to pay again."""
+    rows, frame, where = [], current(play), play.state.hex_of
+    if amendments.every_retreat_that_cannot_be_made_is_paid_for(play.game) and all(
+        where[row[0]] != where[unit] for row in frame.retreats
+    ):
+        update(play, stuck=frame.stuck & ~(1 << where[unit]))
+    for row in frame.retreats:
         if row[0] == unit:
             least, most = max(least, row[1]), max(most, row[2])
         else:

@@ -88,6 +88,7 @@ def build(
     reinforcements: Sequence[Mapping[str, Any]] = (),
     rules: Mapping[str, Any] | None = None,
     scores: Sequence[Mapping[str, Any]] = (),
+    revision: int | None = None,
     **state_words: Any,
 ) -> tuple[Gbacw, GbacwState]:
     """A game and a state from words. Every argument is told in docs/api-gbacw.md."""
@@ -113,6 +114,7 @@ def build(
     )
     field = Field(ground, roster.armies(), scenario, charts, chart, tuple(weapons.values()))
     game = Gbacw(field, {"fatigue": False, "crests": False, **(options or {})})
+    game = game if revision is None else game.under(revision)
     state = empty_state(game)
     state.turn = turn
     roster.place(game, state)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of
-from caracole.systems.gbacw import among_guns, chain, going_along, query
+from caracole.systems.gbacw import amendments, among_guns, chain, going_along, query
 from caracole.systems.gbacw.abandoned import abandon
 from caracole.systems.gbacw.actions import Retreat
 from caracole.systems.gbacw.chain import By, Chain
@@ -50,7 +50,7 @@ def begin(
     before: bool = False,
 ) -> None:
     """C12.42.a, C12.42.b, C12.42.c, C12.43.a: these units retreat so many hexes, the owner's choice where there is one.
-    ``before``: Retreat Before Assault, after which Disordered units check (11.33)."""
+    ``before``: Retreat Before Assault, after which a unit checks that was Disordered when it set out (11.33)."""
     chain.begin(play, chain.RETREAT_BEFORE if before else chain.RETREAT, by, voluntary=voluntary, before=before)
     for unit in units:
         chain.add_retreat(play, unit, least, most)
@@ -81,13 +81,20 @@ class RetreatAsk(NamedTuple):
     by: tuple[int, ...]
 
 
+def due(frame: Chain) -> list[tuple[int, int, int]]:
+    """The retreats to make now. C12.52.e: who is about to Rout does not retreat before it is known who stands."""
+    going = {unit for unit, _ in frame.routing}
+    return [row for row in frame.retreats if row[0] not in going]
+
+
 def ask_next(play: Play, frame: Chain) -> None:
     """The next retreat: whose turn it is by 12.48, then the owner's choice; with one way only, it is taken."""
     state = play.state
-    rows = [row for row in frame.retreats if query.is_on_map(state, row[0])]
-    if len(rows) < len(frame.retreats):
-        chain.update(play, retreats=tuple(rows))
+    here = tuple(row for row in frame.retreats if query.is_on_map(state, row[0]))
+    if len(here) < len(frame.retreats):
+        chain.update(play, retreats=here)
         return
+    rows = due(frame)
     side = side_to_retreat(play, frame, [row[0] for row in rows])
     own = [row for row in rows if play.field.units[row[0]].side == side]
     view = scene(play.game, state, side, frame.by)
@@ -224,6 +231,9 @@ def _set_out(play: Play, option: Option) -> None:
     if frame.voluntary:
         for unit in option.units:
             end_refusal(play, unit, "C7.33.b")
+    if frame.before and amendments.a_retreat_before_assault_ends_where_the_unit_stops(play.game):
+        # RN11.33.3: one that the ground will Disorder on its way was in Good Order when it chose to go.
+        chain.update(play, before=any(query.is_disordered(state, unit) for unit in option.units))
     if not option.whole:
         query.put_unit(play.game, state, option.units[0], option.start)
         state.formation[option.units[0]] = ORDINARY
@@ -289,11 +299,14 @@ def _ground_stops(play: Play, unit: int, steps: Sequence[tuple[int, int]]) -> bo
 def end(play: Play, frame: Retreating) -> None:
     """C7.25.a, C12.44.b, C12.44.k: it keeps its facing; with friends it takes theirs. C12.47.a: a phasing unit has
     finished. C12.46.b: those passed through check; C8.47.e: so does a unit that lost its extensions; C11.33.d,
-    C12.34.b: so does a Disordered one that retreated before an assault. Then leaders go along or stay (12.72), and the
-    hex left behind may be empty. C8.23.d: who went of its own will stands above or below guns as it likes."""
+    C12.34.b: so does a Disordered one that retreated before an assault, once (C11.33.f). Then leaders go along or stay
+    (12.72), and the hex left behind may be empty. C8.23.d: who went of its own will stands above or below guns as it
+    likes."""
     play.pop()
     state, before = play.state, chain.current(play)
     where = frame.path[-1]
+    if before.voluntary and amendments.a_retreat_before_assault_ends_where_the_unit_stops(play.game):
+        chain.update(play, voluntary=False, before=False)
     for unit in frame.units:
         others = friends(state, frame.units, state.hex_of[unit])
         if others:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from caracole.systems.gbacw import chain, query
+from caracole.kernel.bits import mask_of, members
+from caracole.systems.gbacw import amendments, chain, query
 from caracole.systems.gbacw.cohesion import fatigue_modifier
 from caracole.systems.gbacw.flow import Play
 from caracole.systems.gbacw.printed import CAVALRY
@@ -65,20 +66,39 @@ def steadiness(play: Play, unit: int) -> int:
     return query.cohesion(play.game, play.state, unit) - fatigue_modifier(play.game, play.state, unit)
 
 
+def waits(play: Play, frame: chain.Chain) -> bool:
+    """C12.52.a, C12.52.e: in an assault nobody Routs yet if last checks (C12.23.d, C11.59.b) are still to come, and
+    with them both sides might."""
+    if frame.cause != chain.ASSAULT or frame.stood:
+        return False
+    if not amendments.nobody_routs_before_the_other_side_has_checked(play.game):
+        return False
+    still = mask_of(row[1] for row in frame.losing) | frame.winded | frame.frayed
+    might = {play.field.units[unit].side for unit in members(still)}
+    return bool(still) and len(might | would_rout(play, frame)) > 1
+
+
+def would_rout(play: Play, frame: chain.Chain) -> set[int]:
+    """C12.52.d: the sides about to Rout, those whose guns were Abandoned among them."""
+    fled = {side for side in (0, 1) if frame.fled >> side & 1}
+    return {play.field.units[unit].side for unit, _ in frame.routing} | fled
+
+
 def _one_stands(play: Play) -> None:
     """C12.52.a, C12.52.b, C12.52.c, C12.52.d: if both sides of an assault would Rout (Abandoned guns count as Rout),
-    the one unit of the highest Cohesion stays; on a tie it is one of the attackers."""
+    the one unit of the highest Cohesion stays; on a tie it is one of the attackers. C12.52.e: it checks no more."""
     frame, field = chain.current(play), play.field
     if frame.cause != chain.ASSAULT or frame.stood or not frame.routing:
         return
-    sides = {field.units[unit].side for unit, _ in frame.routing}
-    fled = {side for side in (0, 1) if frame.fled >> side & 1}
+    sides = would_rout(play, frame)
     chain.update(play, fled=0)
-    if len(sides | fled) < 2:
+    if len(sides) < 2:
         return
     best = max(
         (unit for unit, _ in frame.routing),
         key=lambda unit: (steadiness(play, unit), field.units[unit].side == frame.attacker, -unit),
     )
     chain.update(play, routing=tuple(row for row in frame.routing if row[0] != best), stood=True)
+    if amendments.nobody_routs_before_the_other_side_has_checked(play.game):
+        chain.update(play, spared=frame.spared | 1 << best, frayed=frame.frayed & ~(1 << best))
     play.tell("unit_stood", "C12.52.a", unit=best)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from caracole.kernel.bits import mask_of
-from caracole.systems.gbacw import chain, query
+from caracole.systems.gbacw import amendments, chain, query
 from caracole.systems.gbacw.abandoned import abandon
 from caracole.systems.gbacw.chain import (
     AFTER_ASSAULT,
@@ -109,7 +109,7 @@ def _judge_troops(play: Play, unit: int, cause: str) -> None:
     query.note(state, SHAKEN_TWICE, unit)
     play.tell("second_disorder", "C12.35.a" if cause in (FIRE, SHELL) else "C12.35.b", unit=unit, cause=cause)
     if cause in COSTS_ONLY:
-        _lose_one(play, unit, retreats=False)
+        lose_one(play, unit, cause, retreats=False)
         return
     if play.field.units[unit].side == state.phasing:
         # C12.35.h: no further phasing action in this activation.
@@ -121,7 +121,7 @@ def _judge_troops(play: Play, unit: int, cause: str) -> None:
     if cause in CHECKS_FOR_ROUT and not check_cohesion(play, unit, "C12.35.b", "second_disorder"):
         chain.add_rout(play, unit, "C12.35.c")
         return
-    _lose_one(play, unit, retreats=True)
+    lose_one(play, unit, cause, retreats=True)
 
 
 def _judge_guns(play: Play, unit: int, cause: str) -> None:
@@ -144,15 +144,21 @@ def _after_assault(play: Play, units: list[int]) -> None:
         if query.is_mounted(state, unit):
             if not state.blown >> unit & 1:
                 state.blown |= 1 << unit
+                if amendments.blown_cavalry_remembers_every_assault(play.game):
+                    query.unmark(state, Mark.FOUGHT_BLOWN, unit)  # of an earlier time that Rout or Reserve cut short
                 play.tell("unit_blown", "C12.35.g", unit=unit)
         elif state.hex_of[unit] not in paying:
             paying.add(state.hex_of[unit])
             lose(play, unit, 1, "C12.35.g")
 
 
-def _lose_one(play: Play, unit: int, *, retreats: bool) -> None:
+def lose_one(play: Play, unit: int, cause: str, *, retreats: bool) -> None:
+    """This unit owes a point for its Second Disorder."""
     frame = chain.current(play)
-    chain.update(play, losing=(*frame.losing, (play.state.hex_of[unit], unit, retreats)))
+    row: tuple[object, ...] = (play.state.hex_of[unit], unit, retreats)
+    if amendments.only_shell_picks_who_loses_at_random(play.game):
+        row = (*row, cause)
+    chain.update(play, losing=(*frame.losing, row))
 
 
 # --- one point for a stack -------------------------------------------------------------------------------------------
@@ -166,19 +172,21 @@ def pay(play: Play) -> None:
     chain.update(play, losing=())
     for place in sorted({row[0] for row in frame.losing}):
         rows = [row for row in frame.losing if row[0] == place]
-        units = [unit for _, unit, _ in rows if query.is_on_map(play.state, unit)]
+        units = [row[1] for row in rows if query.is_on_map(play.state, row[1])]
         if not chain.current(play).paid >> place & 1 and units:
             chain.update(play, paid=chain.current(play).paid | 1 << place)
-            lose(play, _payer(play, frame, place, units), 1, "C12.35.i" if len(units) > 1 else "C12.35.d")
-        for _, unit, retreats in rows:
+            causes = {row[3] if len(row) > 3 else frame.cause for row in rows}
+            payer = _payer(play, frame, place, units, shelled=causes == {SHELL})
+            lose(play, payer, 1, "C12.35.i" if len(units) > 1 else "C12.35.d")
+        for _, unit, retreats, *_ in rows:
             if retreats and query.is_on_map(play.state, unit):
                 chain.add_retreat(play, unit, 1, 2)
 
 
-def _payer(play: Play, frame: chain.Chain, place: int, units: list[int]) -> int:
+def _payer(play: Play, frame: chain.Chain, place: int, units: list[int], *, shelled: bool) -> int:
     if len(units) == 1:
         return units[0]
-    if frame.cause == SHELL:
+    if shelled:
         return units[play.dice.pick(len(units), "C12.35.l", "who_loses")]
     stack = query.stack(play.state, place)
     on_top = [unit for unit in stack if not query.is_artillery(play.game, unit) and not frame.retreated >> unit & 1]
@@ -203,10 +211,11 @@ def pay_for_blown(play: Play) -> None:
 
 def check_frayed(play: Play) -> None:
     """C12.23.d, C11.59.b, C12.51.a3: when retreats and other checks are over, Collapsed units that lost more strength
-    and Blown ones check once (C11.59.d); failure is Rout."""
+    and Blown ones check once (C11.59.d); failure is Rout. Who is about to Rout has nothing to check."""
     frame = chain.current(play)
-    chain.update(play, frayed=0, spared=frame.spared | frame.frayed)
-    for unit in chain.of_mask(play, frame.frayed):
+    again = amendments.a_collapsed_unit_checks_for_every_loss(play.game)
+    chain.update(play, frayed=0, spared=frame.spared if again else frame.spared | frame.frayed)
+    for unit in chain.of_mask(play, frame.frayed & ~mask_of(unit for unit, _ in frame.routing)):
         collapsed = play.state.collapsed >> unit & 1
         rule = "C12.23.d" if collapsed else "C11.59.b"
         if not check_cohesion(play, unit, rule, "frayed"):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from caracole.kernel import Dice, Emit
 from caracole.kernel.bits import mask_of
-from caracole.systems.gbacw import query
+from caracole.systems.gbacw import amendments, query
 from caracole.systems.gbacw.flow import FLOW, Play
 from caracole.systems.gbacw.printed import ADVANCE, BY_CORPS, CAVALRY, MARCH, clock
 from caracole.systems.gbacw.sequence import Turn, first_step
@@ -66,7 +66,7 @@ def empty_state(game: Gbacw) -> GbacwState:
     state.works = ()
     state.controlled = [mask_of(hexes) for hexes in field.scenario.control]
     state.groups_in = (-1,) * len(field.scenario.reinforcements)
-    state.marks = [0] * len(Mark)
+    state.marks = [0] * (len(Mark) if amendments.blown_cavalry_remembers_every_assault(game) else Mark.FOUGHT_BLOWN)
     state.brigade_marks = [0] * len(BrigadeMark)
     state.tallies = [[0] * brigades for _ in Tally]
     state.notes = state.turn_notes = ()

@@ -89,6 +89,8 @@ class Mark(IntEnum):
     """Guns manned again that have not left their hex since (C12.81.d)."""
     RELEASED = auto()
     """Set free by the battle's rules (K5)."""
+    FOUGHT_BLOWN = auto()
+    """Blown cavalry that was in a Step 6b since the last activation of its command (C11.59.f); since revision 2."""
 
     @classmethod
     def turn_marks(cls) -> int:

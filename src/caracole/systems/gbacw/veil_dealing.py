@@ -125,9 +125,9 @@ def _numbers(row: Iterable[Any]) -> Iterator[int]:
 def _forget_deeds(game: Gbacw, after: GbacwState, free: list[int]) -> None:
     """Who did something out of sight is taken to have done nothing. What a battle has set free stays free (K5)."""
     kept = ~mask_of(free)
-    for mark in Mark:
-        if mark != Mark.RELEASED:
-            after.marks[mark] &= kept
+    for number in range(len(after.marks)):
+        if number != Mark.RELEASED:
+            after.marks[number] &= kept
     after.out_of_command &= kept
     for unit in free:
         after.assigned[unit] = -1

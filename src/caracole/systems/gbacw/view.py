@@ -109,7 +109,7 @@ def _unit(game: Gbacw, state: GbacwState, unit: int, seat: int | None) -> dict[s
         "abandoned": 1 if state.abandoned[0] >> unit & 1 else 2 if state.abandoned[1] >> unit & 1 else 0,
         "ammunition": [AMMUNITION[level] for level in state.ammunition[unit]],
         "out_of_command": not is_secret and bool(state.out_of_command >> unit & 1),
-        "marks": [mark.name.lower() for mark in Mark if state.marks[mark] >> unit & 1],
+        "marks": [mark.name.lower() for mark, units in zip(Mark, state.marks, strict=False) if units >> unit & 1],
     }
     if state.extension[unit]:
         shown["parts"] = [_part(game, state, unit, where, points) for where, points in parts(game, state, unit)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from caracole.kernel.bits import members
-from caracole.systems.gbacw import query, results, second_disorder
+from caracole.systems.gbacw import amendments, query, results, second_disorder
 from caracole.systems.gbacw.assault.before import MARCHERS
 from caracole.systems.gbacw.assault.declared import assault
 from caracole.systems.gbacw.assault.resolve import Series
@@ -102,9 +102,16 @@ def shake_marchers(play: Play, frame: Afterwards) -> None:
 @at_moment("brigade_ends", 20)
 def recover_wind(play: Play, frame: Moment) -> None:
     """C11.59.f: at the end of the next activation of its command the marker comes off, unless the unit was in another
-    Step 6b; it stays Disordered."""
+    Step 6b, in this activation or, already Blown, in one since the last of its command; it stays Disordered."""
     state = play.state
+    remembers = amendments.blown_cavalry_remembers_every_assault(play.game)
     for unit in members(state.blown):
-        if state.active >> state.brigade_of[unit] & 1 and not query.has(state, Mark.ASSAULTED, unit):
+        if not state.active >> state.brigade_of[unit] & 1:
+            continue
+        fought = query.has(state, Mark.ASSAULTED, unit)
+        if remembers:
+            fought = fought or query.has(state, Mark.FOUGHT_BLOWN, unit)
+            query.unmark(state, Mark.FOUGHT_BLOWN, unit)
+        if not fought:
             state.blown &= ~(1 << unit)
             play.tell("unit_recovered_wind", "C11.59.f", unit=unit)

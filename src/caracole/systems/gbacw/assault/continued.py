@@ -11,17 +11,28 @@ from typing import TYPE_CHECKING
 
 from caracole.geometry.hex import FACINGS, front, turned
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import advance, query
+from caracole.systems.gbacw import advance, amendments, query
 from caracole.systems.gbacw.actions import AdvanceFurther, ContinueAssault, EndAssault, EndFurther, FaceFreely
 from caracole.systems.gbacw.assault.before import Before
-from caracole.systems.gbacw.assault.declared import assault, attackers, declared, positions, units_in
+from caracole.systems.gbacw.assault.declared import (
+    EMPTIED,
+    assault,
+    attackers,
+    change,
+    declare,
+    declared,
+    planned,
+    positions,
+    units_in,
+)
 from caracole.systems.gbacw.assault.ground import attacks_across
 from caracole.systems.gbacw.assault.resolve import Series, is_broken, left_by_enemy
 from caracole.systems.gbacw.assault.targets import Designating, begin_assault, why_not_attack
+from caracole.systems.gbacw.chain import REACTION, Chain
 from caracole.systems.gbacw.contact import faced, is_passable
 from caracole.systems.gbacw.costs import step_cost
 from caracole.systems.gbacw.facing import set_stack_facing
-from caracole.systems.gbacw.flow import FLOW, Ask, Play
+from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Play, at_moment
 from caracole.systems.gbacw.movement import HALF_POINTS, HELD_UP
 from caracole.systems.gbacw.printed import MARCH
 from caracole.systems.gbacw.stacking import why_not_stop
@@ -36,6 +47,8 @@ FURTHER = 2
 """C11.47.g: so many hexes beyond the one that was taken."""
 DEAREST = 2
 """C11.47.j: points that a hex of it may cost."""
+SCARED_OUT = "emptied_by_reaction"
+"""Note: a hex left by enemies after a failed Reaction facing, before the Continued Assault was declared (C12.6.j)."""
 
 
 # --- who may go on ---------------------------------------------------------------------------------------------------
@@ -264,13 +277,17 @@ def why_not_step(game: Gbacw, state: GbacwState, unit: int, origin: int, to: int
 
 
 def why_not_further(game: Gbacw, state: GbacwState, frame: Series, unit: int, to: int) -> Refusal | None:
-    """C11.47.g, C11.47.h, C11.47.j: may a unit that continues an assault advance one hex more?"""
+    """C11.47.g, C11.47.h, C11.47.j: may a unit that continues an assault advance one hex more? C12.6.j: not past a hex
+    that it must take."""
     args = {"unit": unit, "hex": to}
     if unit not in frame.units or state.hex_of[unit] < 0:
         return Refusal("C11.47.k", "does_not_continue", args)
     side = game.field.units[unit].side
     if any(query.is_adjacent_to_enemy(game, state, where, side) for where in query.hexes_of(state, unit)):
         return Refusal("C11.47.h", "stopped_next_to_enemy", args)
+    owed = scared_out_of(game, state, unit)
+    if owed:
+        return Refusal("C12.6.j", "must_advance", {"unit": unit, "hex": owed[0]})
     if query.has(state, Mark.FINISHED, unit) or (unit,) in query.notes(state, HELD_UP):
         return Refusal("C11.47.h", "finished", args)
     if gone(frame, unit) >= FURTHER:
@@ -403,10 +420,10 @@ def declare_again(play: Play, frame: Series) -> None:
     other. One hex, or one Extended Line, has nothing to choose."""
     game, state = play.game, play.state
     pool = tuple(unit for unit in frame.units if why_not_attack(game, state, unit) is None)
-    if not pool:
-        play.to(frame, "series.next")
-        return
     first = len(declared(state))
+    if not pool:
+        after_declaring(play, frame, first)
+        return
     step = Designating("assault.designate", frame.side, frame.brigades, pool, frame.series + 1, first)
     play.to(frame, "series.declared", first=first)
     if len(positions(state, [where for unit in pool for where in query.hexes_of(state, unit)])) > 1:
@@ -419,9 +436,69 @@ def declare_again(play: Play, frame: Series) -> None:
 def prepare_again(play: Play, frame: Series) -> None:
     """C11.47.k, C11.47.m, C11.37.f: Retreat Before Assault and fire, but no commitment and no check."""
     rows = tuple(range(frame.first, len(declared(play.state))))
-    play.to(frame, "series.next", pending=(*rows, *frame.pending), rows=(*frame.rows, *rows))
+    after_declaring(play, frame, frame.first, rows)
     if rows:
         play.push(Before("before.retreats", frame.side, rows, continued=True))
+
+
+def after_declaring(play: Play, frame: Series, first: int, rows: tuple[int, ...] = ()) -> None:
+    """These assaults come next, and with them hexes that were left without one."""
+    frame = frame._replace(pending=(*rows, *frame.pending), rows=(*frame.rows, *rows))
+    if amendments.hexes_left_by_failed_reactions_are_advanced_into(play.game):
+        play.to(frame, "series.scared_out", first=first)
+    else:
+        play.to(frame, "series.next")
+
+
+# --- hexes left by those who failed to turn --------------------------------------------------------------------------
+
+
+@at_moment("vacated", 90)
+def note_scared_out(play: Play, moment: Moment) -> None:
+    """C12.6.b, C12.6.j: a hex is empty by what a Reaction facing has set off while an assault is being continued."""
+    stack, found = play.state.stack, -1
+    if not amendments.hexes_left_by_failed_reactions_are_advanced_into(play.game):
+        return
+    for place, frame in enumerate(stack):
+        if isinstance(frame, Series):
+            found = place
+    if found < 0 or not stack[found].going_on:
+        return
+    if any(isinstance(frame, Chain) and frame.cause == REACTION for frame in stack[found:]):
+        query.note(play.state, SCARED_OUT, moment.hex)
+
+
+def scared_out_of(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
+    """C12.6.j, C12.6.f: the hexes left so that a unit has in its Front and could enter."""
+    if state.hex_of[unit] < 0 or (unit,) in query.notes(state, HELD_UP):
+        return []
+    return [
+        where
+        for (where,) in query.notes(state, SCARED_OUT)
+        if any(attacks_across(game, state, unit, each, where) for each in query.hexes_of(state, unit))
+        and advance.why_not_advance(game, state, unit, where) is None
+    ]
+
+
+@FLOW.auto("series.scared_out")
+def take_hexes_left(play: Play, frame: Series) -> None:
+    """C12.6.j, C11.46.f: for those who have nobody else to attack it is as for a target that is empty when its turn
+    comes: they advance, and that is all. For the others it is one more hex to advance into after their assault."""
+    game, state = play.game, play.state
+    idle: dict[tuple[int, ...], list[int]] = {}
+    for unit in frame.units:
+        left = tuple(scared_out_of(game, state, unit))
+        row = next((each for each in declared(state)[frame.first :] if unit in each.attackers), None)
+        if left and row is not None:
+            change(state, row.number, targets=tuple(dict.fromkeys((*row.targets, *left))))
+        elif left:
+            idle.setdefault(left, []).append(unit)
+    state.notes = tuple(note for note in state.notes if note[0] != SCARED_OUT)
+    rows = []
+    for left, units in idle.items():
+        row = planned(game, state, tuple(units), left, frame.series + 1)
+        rows.append(declare(game, state, row._replace(left=EMPTIED)).number)
+    play.to(frame, "series.next", pending=(*rows, *frame.pending), rows=(*frame.rows, *rows))
 
 
 @FLOW.auto("series.next")

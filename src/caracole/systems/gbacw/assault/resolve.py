@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import STEPS, front
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import advance, assault_result, fatigue, query, wraparound
+from caracole.systems.gbacw import advance, amendments, assault_result, fatigue, query, wraparound
 from caracole.systems.gbacw.actions import ResolveFrom
 from caracole.systems.gbacw.assault.before import Before
 from caracole.systems.gbacw.assault.declared import (
@@ -208,7 +208,8 @@ def resolve(play: Play, frame: Series) -> None:
 
 
 def roll(play: Play, frame: Series, row: Assault) -> None:
-    """C11.45.a, C11.45.b, C17.22.h: one die with all modifiers; both sides were in a Step 6b."""
+    """C11.45.a, C11.45.b, C17.22.h: one die with all modifiers; both sides were in a Step 6b, C11.59.f: which the Blown
+    among them remember."""
     game, state = play.game, play.state
     units, others = attackers(game, state, row), defenders(game, state, row)
     rows, strengths = assault_modifiers(game, state, row), ratio(game, state, row)
@@ -217,6 +218,8 @@ def roll(play: Play, frame: Series, row: Assault) -> None:
     found = game.field.charts.assault(die + total(rows))
     for unit in (*units, *others):
         query.mark(state, Mark.ASSAULTED, unit)
+        if state.blown >> unit & 1 and amendments.blown_cavalry_remembers_every_assault(game):
+            query.mark(state, Mark.FOUGHT_BLOWN, unit)
     for brigade in sorted({state.brigade_of[unit] for unit in (*units, *others)}):
         fatigue.note_assault(play, brigade)
     play.tell(

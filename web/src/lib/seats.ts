@@ -1,0 +1,15 @@
+/** Sitting down: first the seal of the dice is remembered, then this browser's salt is sent. */
+import { api } from "./api";
+import { randomText, remember } from "./dice";
+import type { GameInfo, Taken, TakeSeat } from "./protocol";
+
+/** With an invitation, or with a token of one's own. Once a salt was sent it is sent again, never another one. */
+export async function sitDown(game: GameInfo, wish: TakeSeat, salt = randomText(12)): Promise<Taken> {
+  remember(game.id, { commitment: game.commitment, at: new Date().toISOString(), salt });
+  const taken = await api.takeSeat(game.id, { ...wish, salt });
+  if (!taken.salted) {
+    const again = await api.takeSeat(game.id, { token: taken.token, salt });
+    if (!again.salted) remember(game.id, { commitment: game.commitment, at: new Date().toISOString(), salt: "" });
+  }
+  return taken;
+}
