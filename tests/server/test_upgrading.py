@@ -82,6 +82,7 @@ def test_what_is_exported_of_it_can_be_taken_in_again(old_sqlite: Old):
         answer = client.post("/api/games/import", json={"record": cut(LOW_MORALE, DIFFERS_AT).plain(secret=True)})
         assert answer.status_code == 201, answer.text
         assert (answer.json()["game"]["revision"], answer.json()["game"]["playable"]) == (1, True)
+    assert old_sqlite.db("verify")[0] == 0
 
 
 # --- moved -----------------------------------------------------------------------------------------------------------
