@@ -301,7 +301,7 @@ class Match:
             self.record.append(entry)
             self._line.push(position)
             self._events += [Logged(entry.serial, event) for event in events]
-        elif isinstance(entry, Sealed):
+        elif isinstance(entry, Sealed) and self._dice is not None:
             raise RecordError("sealed", "another seed is needed: read the match again")
         else:
             self.record.append(entry)
