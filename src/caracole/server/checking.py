@@ -29,7 +29,7 @@ from caracole.server.keys import Keys, KeyTrouble, key_file
 from caracole.server.private import alone
 from caracole.server.revisions import RulesMissing, own_game, row_fields
 from caracole.server.settings import Settings
-from caracole.server.store import OPEN_SEED, Store, as_json, from_json, rechain, revision_of
+from caracole.server.store import OPEN_SEED, Store, as_json, count_entries, from_json, rechain, revision_of
 from caracole.server.tables import entries, facts, games
 from caracole.server.writer import StoreError
 
@@ -212,11 +212,12 @@ def verify(settings: Settings, begin: Callable[[int], Advance]) -> Report:
     """Look at every game; a server may go on meanwhile. ``begin`` is told how many there are."""
 
     async def work(store: Store) -> Report:
+        known = store.tally.known  # before anything is looked at: a server may go on
         async with store.reading() as connection:
             await expect_new_tables(connection)
             names = [name for (name,) in await connection.execute(select(games.c.id).order_by(games.c.created))]
             keys, wrong = await _keys(store, connection)
-            report = Report(len(names), [], [], wrong + await _whole_database(store, connection))
+            report = Report(len(names), [], [], wrong + await _whole_database(store, connection, known))
         advance = begin(len(names))
         for name in names:
             async with store.one_moment() as connection:
@@ -257,6 +258,8 @@ def repair(settings: Settings, file: str | None, dry_run: bool, begin: Callable[
             async with store.writing() as connection:
                 for each in bad:
                     await _mend(connection, each)
+        if not dry_run:
+            store.tally.forget()
         return RepairReport(len(names), [_told(each) for each in bad], None if target is None else str(target), dry_run)
 
     with alone(settings):
@@ -326,12 +329,14 @@ async def _examine(connection: AsyncConnection, name: str, keys: Keys | None) ->
     return Examined(dict(row), [(serial, body, chain) for serial, body, chain in found], keys)
 
 
-async def _whole_database(store: Store, connection: AsyncConnection) -> list[str]:
+async def _whole_database(store: Store, connection: AsyncConnection, known: int) -> list[str]:
     orphans = select(entries.c.game).where(entries.c.game.not_in(select(games.c.id))).distinct()
     wrong = [f"there are entries of {game}, which is not there" for (game,) in await connection.execute(orphans)]
     if not store.settings.is_postgres:
         for (line,) in (await connection.execute(text("PRAGMA quick_check"))).all():
             wrong += [] if line == "ok" else [str(line)]
+        missing = store.tally.missing(await count_entries(connection), known)
+        wrong += [] if missing is None else [missing]
     return wrong
 
 

@@ -98,6 +98,7 @@ def restore(settings: Settings, file: str) -> dict[str, Any]:
                             f" (SELECT coalesce(max(id), 0) + 1 FROM {name}), false)"
                         )
                     )
+            store.tally.forget()
             return {**counts, "key": head.get("key")}
 
     with alone(settings):

@@ -31,6 +31,7 @@ from caracole.server.keys import Keys, KeyTrouble, key_file
 from caracole.server.private import close_to_others
 from caracole.server.settings import Settings
 from caracole.server.tables import chat, entries, facts, games, invitations, links, notes, promises, told
+from caracole.server.tally import Tally
 from caracole.server.tasks import Supervisor, Watch
 from caracole.server.writer import (
     CHANNEL,
@@ -89,6 +90,11 @@ class Kept(NamedTuple):
     bodies: list[str]
 
 
+async def count_entries(connection: AsyncConnection) -> int:
+    """Of all games together; a game's version is the number of its entries."""
+    return int((await connection.execute(select(func.coalesce(func.sum(games.c.version), 0)))).scalar_one())
+
+
 class Store:
     """One database, one writer."""
 
@@ -99,6 +105,7 @@ class Store:
         """SQLite lets one write at a time: those who wait for their turn must not keep readers waiting."""
         self.origin = secrets.token_hex(4)
         """Tells our own notices from those of other processes."""
+        self.tally = Tally(settings)
         self.writer = Writer(self._scribe())
         self.watch: Watch | None = None
         """How the writer is."""
@@ -106,7 +113,7 @@ class Store:
     def _scribe(self) -> Scribe:
         if self.settings.is_postgres:
             return PostgresScribe(self.engine, self.origin)
-        return SqliteScribe(self.settings.database.split(":///", 1)[1], self.settings.patience)
+        return SqliteScribe(self.settings.database.split(":///", 1)[1], self.settings.patience, self.tally)
 
     @staticmethod
     def _engine(settings: Settings, begin: str, pool: int = 4) -> AsyncEngine:
@@ -145,6 +152,8 @@ class Store:
     async def open(self, supervisor: Supervisor) -> None:
         """Bring the tables up to date, check the key, and begin to write."""
         await self.prepare()
+        async with self.reading() as connection:
+            self.tally.begin(await count_entries(connection))
         self.watch = supervisor.keep("writer", self.writer.run)
 
     async def flush(self) -> None:
@@ -156,12 +165,23 @@ class Store:
         """Bring the tables up to date and check the key; seeds of old that are in the clear are sealed."""
         await self.prepare_tables()
         await self._expect_our_key()
+        await self._expect_nothing_missing()
         async with self.writing() as connection:
             sealed = await self._seal_what_is_open(connection)
         if sealed and not self.settings.is_postgres:  # nor may the log of writes still have them
             async with self._changing.connect() as connection:
                 raw: Any = (await connection.get_raw_connection()).driver_connection
                 await raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    async def _expect_nothing_missing(self) -> None:
+        known = self.tally.known
+        async with self.reading() as connection:
+            missing = self.tally.missing(await count_entries(connection), known)
+        if missing is not None:
+            raise StoreError(
+                f"{self.settings.sqlite_file}: {missing}. Put it back with all that lay beside it, restore a backup, "
+                f"or run 'caracole db repair' to go on with what is there"
+            )
 
     async def prepare_tables(self) -> None:
         """Bring the tables up to date."""
@@ -172,6 +192,7 @@ class Store:
     async def close(self) -> None:
         """After the writer has ended."""
         self.writer.scribe.close()
+        self.tally.close()
         await self._changing.dispose()
         await self.engine.dispose()
 

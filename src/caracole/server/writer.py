@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from caracole.kernel import CaracoleError
 from caracole.server.chain import links_of
+from caracole.server.tally import Tally
 from caracole.server.tasks import Watch
 
 CHANNEL = "caracole"
@@ -157,8 +158,8 @@ class SqliteScribe:
     """Writes whole batches in a thread of its own, each with a handful of calls: every call lets go of Python's lock
     and has to wait for it again, so a call for each row would make everybody wait."""
 
-    def __init__(self, path: str, patience: float) -> None:
-        self._path, self._patience = path, patience
+    def __init__(self, path: str, patience: float, tally: Tally) -> None:
+        self._path, self._patience, self._tally = path, patience, tally
         self._thread = ThreadPoolExecutor(1, "sqlite-writer")
         self._connection: sqlite3.Connection | None = None
 
@@ -190,6 +191,7 @@ class SqliteScribe:
         except BaseException:
             self._let_go()
             raise
+        self._tally.add(len(rows))
 
     def _kept(self, rows: Sequence[Append]) -> set[tuple[str, int]]:
         found = self._open().execute(KEPT.format(rows=SQLITE_ROWS), (_plain(rows),))
