@@ -10,6 +10,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
+# Compiled Python is kept, whatever the surroundings say: the tests start dozens of processes.
+export PYTHONDONTWRITEBYTECODE =
+
 .DEFAULT_GOAL := help
 # Every file that the browser client is made of.
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
@@ -48,7 +51,7 @@ test: setup $(if $(ARGS),,webtest websize) ## check code and types, then run eve
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	@scripts/postgres
-	$(BIN)/pytest -n $(JOBS) $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 10 $(ARGS)
 	$(if $(ARGS),,@$(MAKE) --no-print-directory e2e)
 
 web: web/dist/index.html ## build the browser client (does nothing when nothing changed)
@@ -91,7 +94,7 @@ format: setup ## put code in the common format, and fix what can be fixed
 cover: setup ## run the tests and show the lines that none of them reaches
 	@mkdir -p build/coverage
 	@scripts/postgres
-	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --cov --cov-report=term $(ARGS)
 
 bench: setup ## measure how fast Gradisca plays
 	$(BIN)/caracole bench gradisca $(ARGS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -32,12 +33,20 @@ NOT_THERE = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "COLUMNS", "LINES", "NO_COLOR"
 
 def settle_surroundings() -> None:
     os.environ.update(SURROUNDINGS)
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else every program that is started compiles everything anew
     for name in [*NOT_THERE, *(name for name in os.environ if name.startswith(("CARACOLE_", "XDG_")))]:
         os.environ.pop(name, None)
     if hasattr(time, "tzset"):
         time.tzset()
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Thousands of collected tests stay to the end: whoever looks for rubbish need not look through them each time."""
+    gc.collect()
+    gc.freeze()
 
 
 # --- The proof log -----------------------------------------------------------------------------------------------

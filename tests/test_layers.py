@@ -211,7 +211,7 @@ def global_chance(module: Module) -> list[tuple[int, str]]:
 
 
 def test_imports_point_one_way():
-    assert modules(SOURCE)
+    assert any(SOURCE.rglob("*.py"))
     assert breaches(SOURCE) == []
 
 

@@ -1,8 +1,22 @@
 /** The end-to-end tests: Debian's chromium against a real server. Run by `make e2e`. */
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const modules = resolve(import.meta.dirname, "node_modules");
+
+/** The long ones first, so that nobody waits for a whole game at the end. */
+const LONG = ["whole-game", "accessibility", "guest", "trouble"];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const found = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return found < 0 ? LONG.length : found;
+    };
+    return [...files].sort((a, b) => place(a) - place(b));
+  }
+}
 
 export default defineConfig({
   root: resolve(import.meta.dirname, "../tests/e2e"),
@@ -14,9 +28,12 @@ export default defineConfig({
   test: {
     include: ["**/*.test.ts"],
     globalSetup: ["support/global.ts"],
-    testTimeout: 240_000,
-    hookTimeout: 60_000,
+    // A busy machine is not a broken game: whatever is waited for may take long, and only what fails does.
+    testTimeout: 900_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     retry: 0,
     reporters: ["verbose"],
   },

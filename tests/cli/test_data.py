@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import shutil
-import time
 from pathlib import Path
 
 import pytest
 
 from caracole.play import Record, checked_systems, load
 from caracole.systems.gradisca import loader
+from patience import counted
 
 # --- check -----------------------------------------------------------------------------------------------------------
 
@@ -31,9 +31,8 @@ def replace(file: Path, old: str, new: str) -> int:
 
 
 def test_shipped_scenarios_are_sound_and_quickly_checked(caracole):
-    start = time.process_time()
-    ran = caracole("data", "check", "--all")
-    assert time.process_time() - start < 10, "seconds of this process, however busy the machine is"
+    ran, calls = counted(lambda: caracole("data", "check", "--all"))
+    assert calls < 20_000_000
     assert ran.code == 0
     assert "nothing wrong" in ran.out
 

@@ -12,6 +12,7 @@ import pytest
 from caracole import __version__
 from caracole.cli.common import default_language
 from caracole.cli.main import COMMANDS, main
+from patience import PATIENCE
 
 
 def test_help_names_every_command(caracole):
@@ -101,7 +102,7 @@ def test_a_reader_that_has_seen_enough_is_no_error():
     os.close(writer)
     os.read(reader, 10)
     os.close(reader)
-    _, complaints = process.communicate(timeout=60)
+    _, complaints = process.communicate(timeout=PATIENCE)
     assert complaints == b""
 
 

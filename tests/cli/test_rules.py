@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 
 import pytest
 
 from caracole.cli.coverage import Checkout, coverage
 from caracole.kernel import CaracoleError
+from patience import counted
 
 
 @pytest.mark.parametrize(
@@ -223,9 +223,8 @@ def test_a_wheel_alone_says_what_is_missing(caracole, monkeypatch, tmp_path):
 
 
 def test_the_report_of_gradisca(caracole):
-    start = time.process_time()
-    ran = caracole("rules", "coverage", "gradisca", "--json")
-    assert time.process_time() - start < 5
+    ran, calls = counted(lambda: caracole("rules", "coverage", "gradisca", "--json"))
+    assert calls < 10_000_000
     report = ran.json
     assert report["clauses"] == len(report["items"]) > 400
     assert ran.code == (1 if report["missing"] or report["unknown"] else 0)

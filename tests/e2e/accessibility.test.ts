@@ -56,7 +56,7 @@ describe.each(["light", "dark"] as const)("by %s", (colorScheme) => {
     for (const path of [`/verify/${id}`, "/games", "/account"]) {
       await guest.visit(path);
       await page.locator("main h1").waitFor();
-      await page.waitForTimeout(300);
+      await page.waitForLoadState("networkidle");
       expect(await serious(page), path).toEqual([]);
     }
     await guest.leave();

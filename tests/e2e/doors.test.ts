@@ -72,7 +72,7 @@ describe("at the table", () => {
     expect(guest.version).toBe(before);
     await page.locator(".deeds .button", { hasText: "Bombard" }).first().click();
     await page.locator("dialog[open] .button.first").click();
-    await expect.poll(() => guest.version, { timeout: 30_000 }).toBeGreaterThan(before);
+    await expect.poll(() => guest.version).toBeGreaterThan(before);
     await guest.leave();
   });
 
@@ -101,7 +101,7 @@ describe("at the table", () => {
     await inTray(guest, stack.at(-1) ?? "").click();
     const yes = page.locator("dialog[open] .button.first");
     const acts = () => guest.sent.filter((frame) => frame.type === "act").map((frame) => (frame["action"] as { unit?: string }).unit);
-    await expect.poll(async () => ((await yes.count()) ? (await yes.click(), []) : acts()), { timeout: 30_000 }).toEqual([stack.at(-1)]);
+    await expect.poll(async () => ((await yes.count()) ? (await yes.click(), []) : acts())).toEqual([stack.at(-1)]);
     await guest.leave();
   });
 
@@ -131,7 +131,7 @@ describe("at the table", () => {
       await page.keyboard.press("Enter");
       const yes = page.locator("dialog[open] .button.first");
       await expect
-        .poll(async () => ((await yes.count()) ? (await yes.press("Enter"), -1) : guest.version), { timeout: 30_000 })
+        .poll(async () => ((await yes.count()) ? (await yes.press("Enter"), -1) : guest.version))
         .toBeGreaterThan(before);
       const takes = page.getByRole("button", { name: /^I am/ });
       if (await takes.count()) break;

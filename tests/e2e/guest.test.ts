@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "./support/browser";
-import { bySeed, Guest, warlike } from "./support/guest";
+import { bySeed, Guest, PATIENCE, warlike } from "./support/guest";
 
 const server = inject("server");
 let browser: Browser;
@@ -83,8 +83,7 @@ describe("a new guest", () => {
       return target !== null;
     }, warlike);
     await page.evaluate(() => document.querySelector<HTMLElement>(".zoom .button:last-child")?.click());
-    await page.waitForTimeout(400);
-    const from = await page.locator(".piece.lit").first().boundingBox();
+    const from = await guest.restingPlace(".piece.lit");
     const to = await page.evaluate((place) => {
       const path = document.querySelector<SVGPathElement>(`path.place[data-place="${place}"]`) as SVGPathElement;
       const box = path.getBBox();
@@ -105,7 +104,7 @@ describe("a new guest", () => {
     await page.mouse.up();
     const choice = page.locator("dialog[open] .choices .button").first();
     const yes = page.locator("dialog[open] .button.first");
-    for (let n = 0; n < 100 && guest.version === before; n++) {
+    for (const end = Date.now() + PATIENCE; Date.now() < end && guest.version === before; ) {
       if (await choice.count()) await choice.click();
       else if (await yes.count()) await yes.click();
       await page.waitForTimeout(50);

@@ -45,7 +45,7 @@ describe("when something goes wrong", () => {
     await server.killHard();
     await guest.page.getByText("The connection was lost").waitFor();
     await server.run();
-    await guest.page.getByText("The connection was lost").waitFor({ state: "detached", timeout: 30_000 });
+    await guest.page.getByText("The connection was lost").waitFor({ state: "detached", timeout: 120_000 });
     await guest.untilAsked();
     expect({ prompt: await guest.prompt(), deeds: await guest.deeds(), version: guest.version, log: await guest.log() }).toEqual(before);
     await guest.doDeed(0);

@@ -63,8 +63,7 @@ describe("two browsers", () => {
       const [player, choose] = (await anna.isMyDecision()) ? [anna, one] : [bruno, two];
       await player.untilAsked();
       await player.doDeed(choose(await player.deeds(), n));
-      for (let wait = 0; wait < 200 && anna.version !== bruno.version; wait++) await anna.page.waitForTimeout(20);
-      expect(anna.version).toBe(bruno.version);
+      await expect.poll(() => anna.version - bruno.version).toBe(0);
     }
     expect(handOf(anna, "austrian")).toBeNull();
     expect(handOf(bruno, "venetian")).toBeNull();
@@ -90,10 +89,10 @@ describe("two browsers", () => {
     expect(await watcher.deeds()).toEqual([]);
     expect(handOf(watcher, "venetian")).toBeNull();
     expect(handOf(watcher, "austrian")).toBeNull();
+    expect(handOf(anna, "venetian")?.length).toBeGreaterThan(0);
     for (const card of handOf(anna, "venetian") ?? []) expect(JSON.stringify(watcher.frames)).not.toContain(`"${card}"`);
     await anna.doDeed(0);
-    for (let wait = 0; wait < 200 && watcher.version < anna.version; wait++) await anna.page.waitForTimeout(20);
-    expect(watcher.version).toBe(anna.version);
+    await expect.poll(() => watcher.version - anna.version).toBe(0);
     await anna.leave();
     await watcher.leave();
   });

@@ -389,4 +389,10 @@ def test_a_folder_that_cannot_be_synchronised_does_no_harm(tmp_path: Path, monke
 
 
 def test_rolls_are_written_as_they_fell():
-    assert all(isinstance(roll, Roll) for entry in Record.from_plain(PLAIN).line for roll in entry.rolls)
+    rolls = [[roll for entry in record.line for roll in entry.rolls] for record in (FINISHED.record, read_again())]
+    assert rolls[0] == rolls[1] != []
+    assert {type(roll) for roll in rolls[1]} == {Roll}
+
+
+def read_again() -> Record:
+    return Record.from_plain(json.loads(json.dumps(PLAIN)))

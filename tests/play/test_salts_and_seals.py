@@ -159,3 +159,14 @@ def test_entries_that_cannot_be_read_are_named(entry: dict[str, object], problem
     plain["entries"] = [entry]
     with pytest.raises(RecordError, match=problem):
         Record.from_plain(plain)
+
+
+def test_a_match_that_is_only_looked_at_follows_a_new_seal():
+    """Whoever checks a database has no seeds: the seal of an imported game was taken for damage."""
+    match = new_match()
+    take_turn(match)
+    match.reseal(OTHER)
+    onlooker = Match.resume(match.game, Record(match.record.header, match.record.setup))
+    for entry in match.record.entries:
+        onlooker.follow(entry)
+    assert onlooker.record.commitment == match.record.commitment

@@ -107,13 +107,13 @@ class Cluster:
         """SIGINT: whoever is connected is sent away; SIGQUIT: as in a crash."""
         if self.server is not None:
             self.server.send_signal(how)
-            self.server.wait(60)
+            self.server.wait(120)
             self.server.stderr.close()
             self.server = None
 
 
 def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(200):
+    for _ in range(2400):
         if server.poll() is not None:
             raise RuntimeError(f"PostgreSQL does not start: {server.stderr.read().decode()}")
         try:

@@ -15,11 +15,14 @@ from typing import Any
 
 import httpx
 import uvicorn
+from argon2 import PasswordHasher
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from caracole.server.run import config_for, free_socket
 from caracole.server.settings import Settings, async_address, cache_folder
+from patience import PATIENCE, until
 
 FAST = {
     "burst": 100_000,
@@ -28,9 +31,16 @@ FAST = {
     "questions": 1_000_000.0,
     "sockets": 10_000,
     "private_webhooks": True,
+    "tries": 1_000_000,
+    "registrations": 1_000_000,
+    "metrics": True,
     "warm": False,
     "cache": cache_folder(),
 }
+
+
+for wait in ("connect", "read", "write", "pool"):  # whoever asks by HTTP and says nothing else would wait 5 seconds
+    setattr(DEFAULT_TIMEOUT_CONFIG, wait, PATIENCE)
 
 
 KEY = "5a" * 32
@@ -63,7 +73,7 @@ class Running:
 
     def stop(self) -> None:
         self.uvicorn.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
         self.bound.close()
 
     @property
@@ -72,10 +82,10 @@ class Running:
 
     def do(self, coroutine: Any) -> Any:
         """Run something in the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(PATIENCE)
 
     def client(self) -> httpx.Client:
-        return httpx.Client(base_url=self.url, timeout=60)
+        return httpx.Client(base_url=self.url)
 
 
 @contextmanager
@@ -83,6 +93,7 @@ def running(database: str, **more: Any) -> Iterator[Running]:
     shared = {"key": KEY} if database.startswith("postgresql") else {}
     server = Running(Settings(**{"database": async_address(database), **FAST, **shared, **more}))
     server.start()
+    server.services.accounts._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # quick
     try:
         yield server
     finally:
@@ -105,23 +116,25 @@ class Process:
         line = self.process.stdout.readline()
         self.url = line.split(" ", 1)[1].strip().rstrip("/")
         self.port = int(self.url.rsplit(":", 1)[1])
-        for _ in range(600):
-            try:
-                httpx.get(f"{self.url}/health", timeout=1)
-                return
-            except httpx.HTTPError:
-                time.sleep(0.05)
-        raise RuntimeError("the server does not answer")
+        until(self.answers)
+
+    def answers(self) -> bool:
+        assert self.process.poll() is None, "the server did not start"
+        try:
+            httpx.get(f"{self.url}/health")
+        except httpx.HTTPError:
+            return False
+        return True
 
     def kill(self) -> None:
         """As a power cut would."""
         self.process.kill()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         self.process.stdout.close()
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         self.process.stdout.close()
 
 
@@ -132,7 +145,7 @@ class Player:
         address = url.replace("http", "ws", 1) + f"/ws/games/{game}"
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, max_size=None, open_timeout=30, compression=None)
+            connect(address, max_size=None, open_timeout=PATIENCE, compression=None)
         )
         self.requests = 0
         self.scene: dict[str, Any] = {}
@@ -142,12 +155,12 @@ class Player:
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear_text(self, timeout: float = 30) -> str:
+    def hear_text(self, timeout: float = PATIENCE) -> str:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         return text
 
-    def hear(self, *types: str, timeout: float = 30) -> dict[str, Any]:
+    def hear(self, *types: str, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message of one of these types; updates on the way are taken in."""
         while True:
             message: dict[str, Any] = json.loads(self.hear_text(timeout))
@@ -173,7 +186,7 @@ class Player:
         """The server has sent us away."""
         try:
             while True:
-                self.hear(timeout=5)
+                self.hear()
         except ConnectionClosed:
             return
 
@@ -205,7 +218,7 @@ def invited_game(
 ) -> tuple[str, dict[str, str], dict[str, str]]:
     """A game of the drill ground; its name, the token of each seat of mine, the invitations to the others."""
     wish = {"system": "gradisca", "scenario": "drill", "seats": seats or {}, "salt": "hazel", **more}
-    answer = httpx.post(f"{url}/api/games", json=wish, timeout=60)
+    answer = httpx.post(f"{url}/api/games", json=wish)
     assert answer.status_code == 201, answer.text
     made = answer.json()
     mine, others = (

@@ -16,6 +16,7 @@ from sqlalchemy import text
 from caracole.play.match import Match
 from caracole.play.record import Record
 from caracole.play.registry import load
+from patience import until
 
 
 def seat(token: str) -> dict[str, str]:
@@ -71,9 +72,7 @@ def test_the_seats_depend_on_the_options(sqlite_server: Running):
     ],
 )
 def test_a_game_that_cannot_be_is_refused_in_words(sqlite_server: Running, wish: dict, word: str):
-    answer = httpx.post(
-        f"{sqlite_server.url}/api/games", json={"system": "gradisca", "scenario": "drill", **wish}, timeout=30
-    )
+    answer = httpx.post(f"{sqlite_server.url}/api/games", json={"system": "gradisca", "scenario": "drill", **wish})
     assert answer.status_code == 400
     assert word in answer.json()["detail"]
 
@@ -148,10 +147,7 @@ def test_a_stand_in_decides_and_gives_the_seat_back(sqlite_server: Running):
     at = f"{sqlite_server.url}/api/games/{game}/stand-in"
     for name in ("venetian", "austrian"):
         assert httpx.post(at, json={"player": "random"}, headers=seat(tokens[name])).status_code == 200
-    for _ in range(200):
-        if httpx.get(f"{sqlite_server.url}/api/games/{game}").json()["version"] > 5:
-            break
-        time.sleep(0.05)
+    until(lambda: httpx.get(f"{sqlite_server.url}/api/games/{game}").json()["version"] > 5)
     info = httpx.post(at, json={"player": None}, headers=seat(tokens["venetian"])).json()
     assert info["version"] > 5
     assert {row["seat"]: row["stand_in"] for row in info["seats"]} == {"venetian": None, "austrian": "random"}
@@ -307,10 +303,7 @@ def test_a_player_who_is_away_is_told_by_webhook(sqlite_server: Running):
                     if not player.last["offers"]:
                         break
                     player.act(player.last["offers"]["actions"][-1]["action"])
-                for _ in range(100):
-                    if heard:
-                        break
-                    time.sleep(0.05)
+                until(lambda: heard)
             assert game.encode() in heard[0]
             assert b"your_turn" in heard[0]
     finally:
@@ -332,7 +325,7 @@ def test_clocks_run_are_granted_and_stand_still_on_vacation(server: Running):
     httpx.post(f"{at}/vacation", json={"on": True}, headers=seat(tokens[turn]))
     with Player(server.url, game, tokens[turn]) as player:
         clocks = {clock["seat"]: clock for clock in player.hear("update")["clocks"]}
-        assert 4190 < clocks[turn]["left"] <= 4200
+        assert 3600 < clocks[turn]["left"] <= 4200
         assert clocks[turn]["vacation"]
         assert clocks[other]["left"] == 600
 
@@ -346,17 +339,13 @@ def test_whose_time_is_up_gets_a_stand_in(sqlite_server: Running):
         await rooms.let_time_run_out(time.time() + 3600)
 
     sqlite_server.do(an_hour_later())
-    for _ in range(100):
-        info = httpx.get(f"{sqlite_server.url}/api/games/{game}").json()
-        if info["version"] > 0:
-            break
-        time.sleep(0.05)
+    until(lambda: httpx.get(f"{sqlite_server.url}/api/games/{game}").json()["version"] > 0)
+    info = httpx.get(f"{sqlite_server.url}/api/games/{game}").json()
     assert "captain" in [row["stand_in"] for row in info["seats"]]
-    assert info["version"] > 0
 
 
 def test_too_many_requests_and_messages_are_refused(tmp_path):
-    with running(str(tmp_path / "games.db"), requests=12, burst=5, rate=1.0) as server:
+    with running(str(tmp_path / "games.db"), requests=12, burst=5, rate=0.001) as server:
         game, tokens = new_game(server.url)
         player = Player(server.url, game, tokens["venetian"])
         player.hear("update")

@@ -17,6 +17,7 @@ from caracole.server import tasks
 from caracole.server.room import Room
 from caracole.server.thinking import TookTooLong, game_of
 from caracole.server.turns import TooBusy
+from patience import PATIENCE, until
 
 HOT_SEAT = {"venetian": {"kind": "me"}, "austrian": {"kind": "me"}}
 
@@ -45,7 +46,7 @@ async def room_of(server: Running, game: str, thinkers: Thinkers) -> Room:
     return room
 
 
-async def thinks(room: Room, seconds: float = 60.0) -> None:
+async def thinks(room: Room, seconds: float = PATIENCE) -> None:
     """Until the computer has nothing to decide any more."""
     if room.thinking is not None:
         await asyncio.wait_for(room.thinking, seconds)
@@ -211,8 +212,4 @@ def test_asking_for_a_stand_in_is_a_sign_of_life(sqlite_server: Running):
         json={"player": "random"},
         headers={"authorization": f"Seat {tokens['venetian']}"},
     )
-    for _ in range(1000):
-        if httpx.get(f"{sqlite_server.url}/api/games/{game}").json()["version"] > 2:
-            return
-        time.sleep(0.05)
-    raise AssertionError("nothing was played")
+    until(lambda: httpx.get(f"{sqlite_server.url}/api/games/{game}").json()["version"] > 2)

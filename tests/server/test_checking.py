@@ -10,6 +10,8 @@ from kept import ENTRIES, Copy, make_old
 from servers import running
 
 from caracole.cli.main import main
+from caracole.play.match import Match
+from caracole.play.registry import load
 from caracole.server import keeping
 from caracole.server.settings import Settings, async_address
 
@@ -120,3 +122,32 @@ def test_a_database_with_a_gap_made_by_an_old_program_is_taken_over_and_repaired
     assert (code, [each["game"] for each in report["bad"]]) == (1, [copy.game]), "the game without a gap is good"
     assert copy.db("repair")[0] == 0
     assert (copy.serials(), copy.db("verify")[0]) == ([1], 0)
+
+
+@pytest.fixture
+def imported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Copy:
+    """A database with a game that was taken in after three entries; its seal is the fourth."""
+    file = tmp_path / "made.db"
+    match = Match.new(load("gradisca", "drill"), bytes(range(32)), ["hazel"])
+    for _ in range(3):
+        seat = match.decision.seats[0]
+        match.play(seat, next(iter(match.game.candidates(match.state, seat))))
+    with running(str(file)) as server, server.client() as client:
+        game = client.post("/api/games/import", json={"record": match.export()}).json()["game"]["id"]
+    return Copy((file, game, ""), tmp_path, capsys)
+
+
+def test_the_seal_of_an_imported_game_is_no_damage(imported: Copy):
+    """It was taken for an entry that cannot be replayed, and a repair would have cut the game there."""
+    code, report = imported.db("verify")
+    assert (code, report["bad"]) == (0, [])
+
+
+def test_a_game_that_is_cut_before_its_seal_can_be_looked_at(imported: Copy):
+    imported.sql("UPDATE entries SET body = '{}' WHERE serial = 2")
+    assert imported.db("verify")[0] == 1
+    assert imported.db("repair")[0] == 0
+    assert imported.serials() == [1]
+    assert imported.db("verify")[0] == 0
+    with running(str(imported.file)) as server, server.client() as client:
+        assert client.get(f"/api/games/{imported.game}").json()["playable"] is False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -23,6 +22,7 @@ from caracole.server.api.games import LONGEST_NAME, LONGEST_SALT, MOST_SALTS, re
 from caracole.server.room import MOST_ENTRIES
 from caracole.server.turns import Turns
 from caracole.server.viewers import MOST_UNSENT, MOST_UNSENT_CHARACTERS, Viewer
+from patience import PATIENCE, until
 
 HOT_SEAT = {"venetian": {"kind": "me"}, "austrian": {"kind": "me"}}
 
@@ -51,7 +51,7 @@ class Held:
 
     def __call__(self, *args: Any, **more: Any) -> Any:
         self.begun.set()
-        assert self.go.wait(60)
+        assert self.go.wait(PATIENCE)
         return self.true(*args, **more)
 
 
@@ -71,7 +71,7 @@ def test_others_are_answered_while_a_question_is_thought_about(
     action = decider.last["offers"]["actions"][0]["action"]
     asked = {"whatif": {"actions": [action]}, "ask": {}, "odds": {"action": action}}[kind]
     request = decider.ask(kind, version=0, **asked)
-    assert held.begun.wait(60)
+    assert held.begun.wait(PATIENCE)
     assert answer_to(other, other.ask("ping"))["type"] == "pong"
     other.say(type="look", seat=other.last["seat"])
     assert other.hear("update")["scene"], "nor is the room locked"
@@ -87,13 +87,13 @@ def test_a_game_goes_on_while_a_stranger_looks_back(sqlite_server: Running, monk
     monkeypatch.setattr(looking_back, "frame", held)
     found: list[httpx.Response] = []
     at = f"{sqlite_server.url}/api/games/{game}/replay?at=0"
-    stranger = threading.Thread(target=lambda: found.append(httpx.get(at, timeout=60)))
+    stranger = threading.Thread(target=lambda: found.append(httpx.get(at)))
     stranger.start()
-    assert held.begun.wait(60)
+    assert held.begun.wait(PATIENCE)
     decider = next(player for player in players.values() if player.last["offers"])
     assert decider.act(decider.last["offers"]["actions"][0]["action"])["type"] == "accepted"
     held.go.set()
-    stranger.join(60)
+    stranger.join(PATIENCE)
     assert found[0].json()["last"] == 0, "what came meanwhile is not in it"
     for player in players.values():
         player.close()
@@ -146,7 +146,7 @@ def test_who_asks_too_much_is_told_to_wait_and_stays(rich: Running):
 
 def test_what_costs_much_over_http_is_refused_with_the_time_to_wait(rich: Running):
     wish = {"system": "gradisca", "scenario": "drill", "options": {}}
-    answers = [httpx.post(f"{rich.url}/api/lobby/seats", json=wish, timeout=60) for _ in range(8)]
+    answers = [httpx.post(f"{rich.url}/api/lobby/seats", json=wish) for _ in range(60)]
     assert answers[0].status_code == 200
     refused = next(answer for answer in answers if answer.status_code == 429)
     assert refused.json()["code"] == "TooCostly"
@@ -158,9 +158,9 @@ def test_an_import_that_was_begun_is_also_ended(rich: Running):
     record = Match.new(load("gradisca", "drill"), bytes(32), ["x"]).export(public=False)
     new_game(rich.url)  # the board is there already
     _fill(rich)
-    done = httpx.post(f"{rich.url}/api/games/import", json={"record": record}, timeout=60)
+    done = httpx.post(f"{rich.url}/api/games/import", json={"record": record})
     assert done.status_code == 201, done.text
-    again = httpx.post(f"{rich.url}/api/games/import", json={"record": record}, timeout=60)
+    again = httpx.post(f"{rich.url}/api/games/import", json={"record": record})
     assert (again.status_code, again.json()["code"]) == (429, "TooCostly")
 
 
@@ -175,7 +175,7 @@ def sent_away(server: Running, game: str, token: str | None = None) -> int | Non
     try:
         with Player(server.url, game, token) as player:
             while True:
-                player.hear(timeout=60)
+                player.hear()
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None
 
@@ -191,10 +191,7 @@ def test_so_many_sockets_from_one_address_and_so_many_onlookers(rich: Running):
         assert sent_away(rich, game, tokens["austrian"]) == TRY_AGAIN_LATER
         for player in held:
             player.close()
-    for _ in range(1000):
-        if rich.services.crowd.count == 0:
-            break
-        time.sleep(0.01)
+    until(lambda: rich.services.crowd.count == 0)
     with Player(rich.url, game, tokens["austrian"]) as player:
         assert player.hear()["type"] == "welcome", "those who have gone make room"
 
@@ -325,7 +322,7 @@ def test_games_are_read_in_turn_by_whoever_made_them(sqlite_server: Running):
 
 def test_a_name_out_of_bounds_is_refused_in_words(sqlite_server: Running):
     wish = {"record": record_of(players=["A" * 100_000, "Bruno"])}
-    answer = httpx.post(f"{sqlite_server.url}/api/games/import", json=wish, timeout=60)
+    answer = httpx.post(f"{sqlite_server.url}/api/games/import", json=wish)
     assert answer.status_code == 400
     assert "header.players[0]" in answer.json()["detail"]
     assert len(answer.content) < 1000
@@ -334,5 +331,5 @@ def test_a_name_out_of_bounds_is_refused_in_words(sqlite_server: Running):
 def test_the_same_ticket_many_times_finds_one_game(sqlite_server: Running):
     game, tokens = new_game(sqlite_server.url)
     tickets = [{"game": game, "token": tokens["venetian"]}] * 100
-    found = httpx.post(f"{sqlite_server.url}/api/games/lookup", json={"tickets": tickets}, timeout=60).json()
+    found = httpx.post(f"{sqlite_server.url}/api/games/lookup", json={"tickets": tickets}).json()
     assert [row["game"]["id"] for row in found["games"]] == [game]

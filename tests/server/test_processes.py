@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Iterator
 
 import httpx
 import pytest
 from servers import Player, Running, new_game, running
 from sqlalchemy import text
+
+from patience import until
 
 
 @pytest.fixture(scope="module")
@@ -129,9 +130,9 @@ def test_a_proposal_outlives_the_room_it_was_made_in(postgres_server: Running, s
 def test_a_seed_promised_by_one_process_is_used_by_another_and_once(postgres_server: Running, second: Running):
     promise = httpx.post(f"{postgres_server.url}/api/lobby/commitment").json()["commitment"]
     wish = {"system": "gradisca", "scenario": "drill", "salt": "hazel", "commitment": promise}
-    made = httpx.post(f"{second.url}/api/games", json=wish, timeout=60)
+    made = httpx.post(f"{second.url}/api/games", json=wish)
     assert (made.status_code, made.json()["game"]["commitment"]) == (201, promise)
-    assert httpx.post(f"{postgres_server.url}/api/games", json=wish, timeout=60).status_code == 409
+    assert httpx.post(f"{postgres_server.url}/api/games", json=wish).status_code == 409
 
 
 def test_of_one_turn_a_player_is_told_by_one_process(postgres_server: Running, second: Running):
@@ -159,7 +160,5 @@ def test_whoever_was_deaf_for_a_while_hears_again(apart: tuple[Player, Player], 
     assert postgres_server.do(cut()) >= 2
     for _ in range(3):
         act(here, there)
-    end = time.monotonic() + 60
-    while httpx.get(f"{postgres_server.url}/health").status_code != 200 and time.monotonic() < end:
-        time.sleep(0.05)
+    until(lambda: httpx.get(f"{postgres_server.url}/health").status_code == 200)
     assert httpx.get(f"{postgres_server.url}/health").json()["failing"] == []

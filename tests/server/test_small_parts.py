@@ -15,7 +15,7 @@ from caracole.kernel import CaracoleError
 from caracole.server import keeping
 from caracole.server.clocks import Clocks
 from caracole.server.limits import Bucket, Buckets
-from caracole.server.notices import is_public, send_mail
+from caracole.server.mail import send_mail
 from caracole.server.protocol import ClockTerms
 from caracole.server.run import Discreet, free_socket
 from caracole.server.settings import Settings, async_address, client_in, from_environment
@@ -98,25 +98,9 @@ def test_no_secret_goes_into_a_log(said: str, kept: str):
     assert "abcdefghijklmnop" not in record.getMessage()
 
 
-@pytest.mark.parametrize(
-    "address",
-    [
-        "http://127.0.0.1/x",
-        "http://localhost/",
-        "http://10.1.2.3/",
-        "http://[::1]/",
-        "ftp://a.b/",
-        "nonsense",
-        "http://",
-    ],
-)
-def test_a_webhook_points_to_the_open_internet(address: str):
-    assert not is_public(address)
-
-
 def test_a_mail_that_nobody_takes_is_an_error():
     with pytest.raises(ConnectionRefusedError):
-        send_mail("smtp://127.0.0.1:9", EmailMessage())
+        send_mail("smtp://127.0.0.1:9", "a@b.it", "c@d.it", EmailMessage())
 
 
 def test_settings_come_from_arguments_then_environment_then_defaults(tmp_path: Path):

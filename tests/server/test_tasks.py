@@ -9,7 +9,6 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,19 +23,9 @@ from caracole.server.protocol import ClockTerms
 from caracole.server.settings import Settings, async_address
 from caracole.server.store import Store, as_json, from_json
 from caracole.server.tasks import Supervisor, Watch, wait_after
+from patience import PATIENCE, until
 
 HOT_SEAT = {"venetian": {"kind": "me"}, "austrian": {"kind": "me"}}
-
-
-def until(condition: Callable[[], Any], seconds: float = 60.0) -> Any:
-    """Wait for something that will be so."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        found = condition()
-        if found:
-            return found
-        time.sleep(0.02)
-    raise AssertionError("it never happened")
 
 
 # --- the supervisor --------------------------------------------------------------------------------------------------
@@ -343,7 +332,7 @@ def test_a_process_that_dies_is_replaced(postgres_url: str, postgres_server: Run
         assert before[1] in after
     finally:
         server.terminate()
-        assert server.wait(60) == 0
+        assert server.wait(PATIENCE) == 0
         server.stdout.close()
 
 

@@ -19,7 +19,7 @@ ANNA, BRUNO = Person.at("192.0.2.1"), Person.at("192.0.2.2")
 
 
 async def until(what: Callable[[], bool]) -> None:
-    for _ in range(3000):
+    for _ in range(12_000):
         if what():
             return
         await asyncio.sleep(0.01)

@@ -72,7 +72,10 @@ const BOARD = { system: "toy", places: [], kinds: [], map: { en: "/map" }, sprit
 
 const person = (seat: string, kind: "person" | "computer" = "person") => ({ seat, kind, name: "", player: null, stand_in: null, online: true });
 
-const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+/** By turns of the event loop, not by the clock: a busy machine settles as well. */
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn++) await new Promise((done) => setTimeout(done));
+};
 const say = async (message: object): Promise<void> => {
   FakeSocket.last.onmessage?.({ data: JSON.stringify(message) });
   await settled();

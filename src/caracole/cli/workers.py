@@ -62,7 +62,7 @@ def _in_processes(
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin, initargs=(os.getpid(),))
     with _heeding_sigterm():
         try:
-            with _ctrl_c_later():
+            with _signals_later():
                 futures = [pool.submit(work, task) for task in tasks]
             size_of = dict(zip(futures, sizes, strict=True))
             for future in as_completed(futures):
@@ -84,7 +84,10 @@ def _terminate(number: int, frame: FrameType | None) -> None:
 
 
 def _begin(parent: int) -> None:
-    """In a new process: end with whoever started it, even if that one was killed and could not say so."""
+    """In a new process: end when told to, and with whoever started it, even if that one was killed and could not say
+    so."""
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGTERM])
     threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
 
 
@@ -108,13 +111,13 @@ def _heeding_sigterm() -> Iterator[None]:
 
 
 @contextmanager
-def _ctrl_c_later() -> Iterator[None]:
-    """Ctrl-C waits until the end of the block. Processes started meanwhile never hear it: we end them ourselves, and
-    none dies with a traceback."""
+def _signals_later() -> Iterator[None]:
+    """Ctrl-C and SIGTERM wait until the end of the block: a process that is being started gets all that it was to be
+    told. Processes started meanwhile never hear Ctrl-C: we end them ourselves, and none dies with a traceback."""
     if not hasattr(signal, "pthread_sigmask"):  # not on Windows, where each process of a console hears it
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT, signal.SIGTERM])
     try:
         yield
     finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 from caracole.kernel.bits import mask_of, members
@@ -126,6 +127,12 @@ class Domain(NamedTuple):
     optional: bool = False
 
 
+@cache
+def fields_of(cls: type) -> Mapping[str, Any]:
+    """The fields of an action and their types, with their domains. Every game asks for all of its actions."""
+    return get_type_hints(cls, include_extras=True)
+
+
 class ActionCodec:
     """Between actions (named tuples of small integers) and messages (``{"do": "March", "to": "gradisca"}``).
 
@@ -137,7 +144,7 @@ class ActionCodec:
         self.types = {cls.__name__: cls for cls in types}
         self.names = names
         self._index = {domain: {slug: number for number, slug in enumerate(slugs)} for domain, slugs in names.items()}
-        self._fields = {cls: get_type_hints(cls, include_extras=True) for cls in types}
+        self._fields = {cls: fields_of(cls) for cls in types}
 
     def knows(self, action: object) -> bool:
         """Is it an action of this game, of whatever kind?"""
@@ -207,6 +214,7 @@ class ActionCodec:
         return tuple(numbers)
 
 
+@cache
 def _domain(hint: Any) -> Domain | None:
     if get_origin(hint) is Annotated:
         for note in get_args(hint)[1:]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import hmac
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,9 +13,8 @@ from typing import Annotated, Any
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.params import FromPath, PathParameter
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,13 +22,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from caracole import __version__
 from caracole.draw.fonts import font_rules
 from caracole.kernel import CaracoleError
+from caracole.server.accounts import COOKIE
 from caracole.server.api.account import AccountController
 from caracole.server.api.games import GamesController
 from caracole.server.api.lobby import LobbyController
 from caracole.server.api.looking_back import LookingBackController
+from caracole.server.api_page import ApiPage
+from caracole.server.attempts import TooManyTries
 from caracole.server.client_files import ClientFile, ClientFiles
 from caracole.server.guard import Answering, before_request
 from caracole.server.limits import TooCostly
+from caracole.server.nesting import fell_while_reading
 from caracole.server.protocol import Health, Problem
 from caracole.server.revisions import RulesMissing
 from caracole.server.services import InvitationException, Services
@@ -36,7 +40,7 @@ from caracole.server.settings import Settings
 from caracole.server.socket import LATER, Conversation
 from caracole.server.store import Damaged, StoreError
 from caracole.server.turns import TooBusy
-from caracole.server.viewers import Viewer
+from caracole.server.viewers import COME_AGAIN, Viewer
 from caracole.server.writer import OUR_MISTAKES
 
 LOG = logging.getLogger("caracole")
@@ -57,7 +61,7 @@ async def play(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
     """Play, or look on."""
     services: Services = socket.app.state.services
     address = services.address(socket)
-    if services.opens_too_often(address):
+    if not (game.isascii() and game.isalnum()) or services.opens_too_often(address):
         services.metrics.refused("too_many")
         await socket.close(code=LATER)  # it was never opened: the caller gets a 403
         return
@@ -77,7 +81,7 @@ async def _converse(services: Services, socket: WebSocket[Any, Any, Any], talk: 
     if hello is None:
         return
     try:
-        room = await services.rooms.get(game) if game.isalnum() else None
+        room = await services.rooms.get(game)
     except TooBusy as error:
         await talk.refuse("too_costly", str(error), LATER)
         return
@@ -113,7 +117,12 @@ async def _converse(services: Services, socket: WebSocket[Any, Any, Any], talk: 
         await talk.refuse("too_many", "this game has as many onlookers as there is room for", LATER)
         return
     viewer = Viewer(room, seats, hello.language, hello.lean, hands)
-    await talk.run(viewer, hello, notes, chat)
+    session = socket.cookies.get(COOKIE) if hello.token is None and seats else None
+    if session is None:
+        await talk.run(viewer, hello, notes, chat)
+        return
+    with services.signed_in.with_session(session, lambda: viewer.close(COME_AGAIN)):
+        await talk.run(viewer, hello, notes, chat)
 
 
 # --- files -----------------------------------------------------------------------------------------------------------
@@ -171,10 +180,15 @@ async def health(state: State) -> Response[Health]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(state: State) -> Response[bytes]:
-    """For Prometheus."""
+async def metrics(state: State, request: Req) -> Response[bytes]:
+    """For Prometheus: for whoever has the token, or for everybody if the operator says so."""
     services: Services = state.services
-    if not services.settings.metrics:
+    token = services.settings.metrics_token
+    if token is not None:
+        given = request.headers.get("authorization", "").removeprefix("Bearer ")
+        if not hmac.compare_digest(given.encode(), token.encode()):
+            raise NotAuthorizedException("the metrics are for whoever has their token")
+    elif not services.settings.metrics:
         raise NotFoundException("no metrics here")
     services.metrics.rooms.set(len(services.rooms.live))
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -202,6 +216,13 @@ def on_too_much(request: Req, error: CaracoleError) -> Response[Problem]:
     return Response(Problem(429, str(error), "TooCostly"), status_code=429, headers={"retry-after": str(int(wait) + 1)})
 
 
+def on_too_many_tries(request: Req, error: TooManyTries) -> Response[Problem]:
+    """Somebody guesses."""
+    request.app.state.services.metrics.refused("too_many_tries")
+    after = {"retry-after": str(int(error.wait) + 1)}
+    return Response(Problem(429, str(error), "TooManyTries"), status_code=429, headers=after)
+
+
 def on_unavailable(request: Req, error: Exception) -> Response[Problem]:
     """The database does not answer, or has something that cannot be used: not for good, and no fault of who asks."""
     LOG.warning("%s %s: unavailable (%s)", request.method, request.url.path, _why(error))
@@ -219,7 +240,9 @@ def _why(error: Exception) -> str:
 
 
 def on_error(request: Req, error: Exception) -> Response[Problem]:
-    """A mistake of ours: written down, and not shown."""
+    """A mistake of ours: written down, and not shown. That somebody sends JSON without a bottom is none."""
+    if isinstance(error, RecursionError) and fell_while_reading(error):
+        return Response(Problem(400, "nested too deeply", "Validation"), status_code=400)
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(Problem(500, "something went wrong here", "Internal"), status_code=500)
 
@@ -261,6 +284,7 @@ def create_app(settings: Settings) -> Litestar:
             TooCostly: on_too_much,
             TooBusy: on_too_much,
             RulesMissing: on_rules_missing,
+            TooManyTries: on_too_many_tries,
             StoreError: on_unavailable,
             SQLAlchemyError: on_unavailable,
             **dict.fromkeys(OUR_MISTAKES, on_error),
@@ -275,7 +299,7 @@ def create_app(settings: Settings) -> Litestar:
             title="Caracole",
             version=__version__,
             path="/api/schema",
-            render_plugins=[SwaggerRenderPlugin()],
+            render_plugins=[ApiPage(path=["/", "/swagger"])],
             description="Historical wargames by the book. Play itself is over a socket: see docs/protocol.md.",
         ),
         logging_config=None,

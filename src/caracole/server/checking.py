@@ -297,6 +297,8 @@ async def _mend(connection: AsyncConnection, found: Examined) -> None:
     if found.match is not None:
         values |= row_fields(found.match)
         values |= _clocks(found)
+    if any('"sealed"' in body for serial, body, _ in found.rows if serial > found.whole):
+        values["secret"] = None  # it belongs to a seal that is cut: what is left can only be looked at
     await connection.execute(update(games).where(games.c.id == name).values(**values))
     await rechain(connection, name)
 

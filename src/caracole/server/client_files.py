@@ -12,7 +12,7 @@ PACKED = ("text/", "application/json", "application/javascript", "image/svg+xml"
 
 NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Caracole</title>
 <body><h1>Caracole</h1><p>The server runs, but the browser client has not been built:
-<code>make web</code> builds it.</p><p><a href="/api/schema/swagger">API</a></p></body></html>"""
+<code>make web</code> builds it.</p><p><a href="/api/schema">API</a></p></body></html>"""
 
 
 class ClientFile(NamedTuple):

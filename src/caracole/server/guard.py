@@ -12,6 +12,7 @@ from litestar.exceptions import ClientException, PermissionDeniedException, TooM
 from litestar.middleware import ASGIMiddleware
 
 from caracole.server.accounts import COOKIE, CSRF_HEADER, csrf_of
+from caracole.server.limits import neighbourhood
 from caracole.server.services import Services, is_same_origin
 
 if TYPE_CHECKING:
@@ -20,7 +21,16 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("caracole.guard")
 
-COSTLY = ("/api/games", "/api/games/import", "/api/account/register", "/api/account/login")
+ENTERING = ("/api/account/register", "/api/account/login")
+COSTLY = (
+    "/api/games",
+    "/api/games/import",
+    *ENTERING,
+    "/api/account/verify",
+    "/api/account/verify/again",
+    "/api/account/forgotten",
+    "/api/account/reset",
+)
 
 CONTENT_SECURITY = "; ".join(
     (
@@ -28,20 +38,13 @@ CONTENT_SECURITY = "; ".join(
         "img-src 'self' data: blob:",
         "font-src 'self' data:",
         "style-src 'self' 'unsafe-inline'",  # places of pieces are style attributes
-        "connect-src 'self' ws: wss:",
+        "connect-src 'self'",  # also over ws: and wss:, and nowhere else
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
     )
 )
-DOCS_SECURITY = "; ".join(
-    (
-        "default-src 'self' 'unsafe-inline' https://cdn.jsdelivr.net data:",
-        "frame-ancestors 'none'",
-    )
-)
-
 HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -67,8 +70,7 @@ class Answering(ASGIMiddleware):
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                docs = path.startswith("/api/schema")
-                headers.setdefault("content-security-policy", DOCS_SECURITY if docs else CONTENT_SECURITY)
+                headers.setdefault("content-security-policy", CONTENT_SECURITY)
                 if path.startswith("/api") and "cache-control" not in headers:
                     headers["cache-control"] = "no-store"
                 if services.settings.secure:
@@ -82,11 +84,13 @@ class Answering(ASGIMiddleware):
 async def before_request(request: Request[Any, Any, Any]) -> None:
     """Refuse what is too much, or what another page makes a browser do."""
     services: Services = request.app.state.services
-    address = services.address(request)
+    address = neighbourhood(services.address(request))
     path = request.url.path.rstrip("/")
     wait = services.requests.take(address)
-    if not wait and request.method == "POST" and path in COSTLY:
+    if not wait and (request.method in ("PATCH", "DELETE") or (request.method == "POST" and path in COSTLY)):
         wait = services.costly.take(address)
+        if not wait and COOKIE in request.cookies:  # whoever has many addresses still has one account
+            wait = services.costly.take((await services.person(request)).key)
     if wait:
         services.metrics.refused("too_many")
         raise TooManyRequestsException("slower, please", headers={"retry-after": str(int(wait) + 1)})
@@ -96,12 +100,15 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
     if length.isdigit() and int(length) > services.settings.body_bytes:
         services.metrics.refused("too_large")
         raise ClientException("the body is too large", status_code=413)
+    has_body = length not in ("", "0") or "transfer-encoding" in request.headers
+    if has_body and request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise ClientException("the body is JSON, and says so", status_code=415)  # no form of another page can do that
     if not is_same_origin(request):
         services.metrics.refused("origin")
         LOG.warning("a request from another page was refused on %s", path)
         raise PermissionDeniedException("this comes from another page")
     session = request.cookies.get(COOKIE)
-    if session and not path.endswith(("/login", "/register")):
+    if session and path not in ENTERING:
         given = request.headers.get(CSRF_HEADER, "")
         if not hmac.compare_digest(given.encode(), csrf_of(session).encode()):
             services.metrics.refused("csrf")

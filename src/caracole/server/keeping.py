@@ -18,9 +18,11 @@ from caracole.play.record import write_whole
 from caracole.server.private import alone
 from caracole.server.settings import Settings
 from caracole.server.store import Store, revision_of
-from caracole.server.tables import facts, metadata
+from caracole.server.tables import FLEETING, facts, metadata
 
 FORMAT = "caracole-backup"
+KEPT = [table for table in metadata.sorted_tables if FLEETING not in table.info]
+"""What a backup has: codes sent by mail and the like are worth nothing later, and must not be worth anything again."""
 ROWS_AT_ONCE = 500
 
 
@@ -47,7 +49,7 @@ def backup(settings: Settings, file: str) -> dict[str, Any]:
             key = (await connection.execute(select(facts.c.value).where(facts.c.name == "key"))).scalar()
             lines = [msgspec.json.encode({"format": FORMAT, "revision": revision, "key": key})]
             counts: dict[str, Any] = {}
-            for table in metadata.sorted_tables:
+            for table in KEPT:
                 rows = (await connection.execute(select(table).order_by(*table.primary_key.columns))).mappings().all()
                 lines += [
                     msgspec.json.encode({"table": str(table.name), "row": _plain(table, dict(row))}) for row in rows
@@ -80,16 +82,16 @@ def restore(settings: Settings, file: str) -> dict[str, Any]:
                 raise CaracoleError(f"{file}: made with tables of revision {head['revision']}, these have {present}")
             await connection.execute(delete(facts))  # a server that was started once has written its own
             counts: dict[str, Any] = {}
-            for table in metadata.sorted_tables:
+            for table in KEPT:
                 if (await connection.execute(select(func.count()).select_from(table))).scalar_one():
                     raise CaracoleError(f"the database is not empty: there is something in {table.name}")
-            for table in metadata.sorted_tables:
+            for table in KEPT:
                 rows = [_row(table, each["row"]) for each in found if each["table"] == table.name]
                 for start in range(0, len(rows), ROWS_AT_ONCE):
                     await connection.execute(insert(table), rows[start : start + ROWS_AT_ONCE])
                 counts[str(table.name)] = len(rows)
             if settings.is_postgres:
-                for name in ("accounts", "chat", "notes"):
+                for name in (table.name for table in KEPT if table.autoincrement_column is not None):
                     await connection.execute(
                         text(
                             f"SELECT setval(pg_get_serial_sequence('{name}', 'id'),"

@@ -81,6 +81,10 @@ class Keys:
         """A secret that is the same for the same question, as a link carries it."""
         return urlsafe_b64encode(self._derived(purpose, *about)[:24]).decode()
 
+    def signature(self, purpose: str, *about: object) -> str:
+        """Proves that we have said this."""
+        return self._derived(purpose, *about).hex()
+
     def seal(self, data: bytes, about: str) -> str:
         """Hidden from whoever reads the disk; opens only for the same ``about``."""
         nonce = secrets.token_bytes(NONCE_BYTES)

@@ -79,6 +79,11 @@ class Bucket:
         self._fill()
         self.level = max(-2 * self.burst, self.level - cost)
 
+    def give(self, amount: float) -> None:
+        """Give back what was taken, up to a burst."""
+        self._fill()
+        self.level = min(self.burst, self.level + amount)
+
     @property
     def debt(self) -> float:
         """Seconds until nothing is owed any more."""
@@ -116,6 +121,10 @@ class Buckets:
     def spend(self, key: str, cost: float) -> None:
         """Pay for what is done already."""
         self._of(key).spend(cost)
+
+    def give(self, key: str, amount: float = 1.0) -> None:
+        """Give back what was taken."""
+        self._of(key).give(amount)
 
     def debt(self, key: str) -> float:
         """Seconds until nothing is owed any more."""

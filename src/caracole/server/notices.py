@@ -1,40 +1,75 @@
-"""It is your turn: by webhook, and by mail where a mail server is configured. Nobody is told twice for one turn."""
+"""It is your turn: by webhook, and by mail where a mail server is configured. Nobody is told twice for one turn.
+
+Turns wait in a line, one place for each game, and a few hands work it off; however many turns come, there are no more
+tasks than hands. A player is served by one hand at a time, and pays for every second that a webhook takes, so that one
+that answers slowly keeps only its owner waiting.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import logging
-import smtplib
-import socket
-import ssl
-from email.message import EmailMessage
-from typing import Any
-from urllib.parse import unquote, urlsplit
+import time
+from collections import deque
+from typing import Any, NamedTuple
 
-import httpx
-
-from caracole.play.texts import Texts, in_language
+from caracole.play.texts import in_language
 from caracole.server.accounts import Accounts
+from caracole.server.limits import Buckets
+from caracole.server.mail import Letter, Mail
 from caracole.server.room import Room
 from caracole.server.settings import Settings
 from caracole.server.store import Store
+from caracole.server.tasks import Supervisor, Watch
+from caracole.server.webhooks import BadWebhook, Caller
 
 LOG = logging.getLogger("caracole.notices")
 
 MOST_REMEMBERED = 10_000
-PATIENCE = 10.0
-"""Seconds for a webhook to answer."""
+MOST_WAITING = 1_000
+"""Games in the line."""
+HANDS = 4
+TRIES = 3
+"""For a turn that cannot be told because the database does not answer."""
+CALLS_AT_ONCE, CALLS_AN_HOUR = 20, 60
+"""Webhooks of one account; one that takes a second counts twice."""
+MOST_CALLS = 20
+"""Calls of one account that wait for the one under way."""
+
+
+class Turn(NamedTuple):
+    """Somebody has to decide."""
+
+    room: Room
+    version: int
+    waiting: list[str]
+    away: list[str]
+    tries: int = 1
 
 
 class Notices:
     """Tells players who are not looking."""
 
-    def __init__(self, settings: Settings, store: Store, accounts: Accounts) -> None:
-        self.settings, self.store, self.accounts = settings, store, accounts
+    def __init__(
+        self, settings: Settings, store: Store, accounts: Accounts, mail: Mail, caller: Caller | None = None
+    ) -> None:
+        self.settings, self.store, self.accounts, self.mail = settings, store, accounts, mail
+        self.caller = caller or Caller(settings.private_webhooks)
         self._waiting: dict[str, frozenset[str]] = {}
         """Who had to decide when we looked last; the same seats again are the same turn."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._line: dict[str, Turn] = {}
+        """By game, the oldest first."""
+        self._work = asyncio.Event()
+        self._busy: dict[int, deque[dict[str, Any]]] = {}
+        """Accounts whose webhook is being called, and what else it shall be told."""
+        self._calls = Buckets(CALLS_AT_ONCE, CALLS_AN_HOUR / 3600)
+        self._underway = 0
+        self._left_out = 0
+
+    def start(self, supervisor: Supervisor) -> None:
+        """Begin to tell. That it fails keeps nobody from playing."""
+        for _ in range(HANDS):
+            supervisor.keep("notices", self._run, vital=False)
 
     def turn(self, room: Room, seats: list[str]) -> None:
         """These seats have to decide. Whoever is looking needs no message."""
@@ -45,77 +80,88 @@ class Notices:
         self._waiting[room.id] = frozenset(seats)
         online = {seat for viewer in room.viewers for seat in viewer.seats}
         away = [seat for seat in seats if seat not in online]
-        task = asyncio.create_task(self._tell(room, room.match.version, seats, away))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        if room.id not in self._line and len(self._line) >= MOST_WAITING:
+            del self._line[next(iter(self._line))]
+            self._left_out += 1
+            if self._left_out == 1:
+                LOG.warning("too many turns to tell of: the oldest are left out")
+        self._line[room.id] = Turn(room, room.match.version, seats, away)
+        self._work.set()
+
+    @property
+    def is_idle(self) -> bool:
+        """Is nothing left to tell?"""
+        return not self._line and not self._underway
 
     async def close(self) -> None:
         """Wait for what is under way, but not for long."""
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=2.0)
+        for _ in range(200):
+            if self.is_idle:
+                return
+            await asyncio.sleep(0.01)
 
-    async def _tell(self, room: Room, version: int, waiting: list[str], away: list[str]) -> None:
-        try:
-            holders = await self.store.accounts_at(room.id)
-            seats = await self.store.claim_turn(room.id, version, waiting, away) if holders else []
-        except Exception as error:
-            LOG.warning("the players of game %s could not be told: %s", room.id, type(error).__name__)
-            return
+    async def _run(self, watch: Watch) -> None:
+        while True:
+            while not self._line:
+                if self._left_out:
+                    LOG.warning("%d turns were not told", self._left_out)
+                    self._left_out = 0
+                self._work.clear()
+                await self._work.wait()
+            turn = self._line.pop(next(iter(self._line)))
+            self._underway += 1
+            try:
+                await self._tell(turn)
+                watch.well()
+            except Exception:
+                if turn.tries < TRIES:
+                    self._line.setdefault(turn.room.id, turn._replace(tries=turn.tries + 1))
+                raise
+            finally:
+                self._underway -= 1
+
+    async def _tell(self, turn: Turn) -> None:
+        game = turn.room.id
+        holders = await self.store.accounts_at(game)
+        seats = await self.store.claim_turn(game, turn.version, turn.waiting, turn.away) if holders else []
         for number, held in holders:
             mine = [seat for seat in held if seat in seats]
             row = await self.accounts.by_id(number) if mine else None
-            if row is None:
-                continue
-            link = f"{self.settings.base}/game/{room.id}"
-            try:
-                if row["webhook"] and self.settings.webhooks:
-                    await self._webhook(row["webhook"], room, mine, link)
-                if row["email"] and self.settings.mail:
-                    await asyncio.to_thread(self._mail, row, room, link)
-            except Exception as error:
-                LOG.warning("a player of game %s could not be told: %s", room.id, type(error).__name__)
+            if row is not None:
+                await self._tell_player(turn.room, row, mine)
 
-    async def _webhook(self, address: str, room: Room, seats: list[str], link: str) -> None:
-        if not await asyncio.to_thread(is_public, address) and not self.settings.private_webhooks:
-            LOG.warning("a webhook of game %s points to a private address", room.id)
+    async def _tell_player(self, room: Room, row: dict[str, Any], seats: list[str]) -> None:
+        """What goes wrong with one player is no reason not to tell the next."""
+        link = f"{self.settings.base}/game/{room.id}"
+        if row["email"] and row["verified"] and self.settings.mail:
+            title = in_language(room.presenter.title(), row["language"])
+            await self.mail.send(Letter("turn", row, {"title": title, "link": link}))
+        if row["webhook"] and self.settings.webhooks:
+            await self._call_in_turn(row, {"event": "your_turn", "game": room.id, "seats": seats, "link": link})
+
+    async def _call_in_turn(self, row: dict[str, Any], body: dict[str, Any]) -> None:
+        """Whoever calls a webhook already takes the next call along."""
+        number = row["id"]
+        if number in self._busy:
+            self._busy[number].append(body)
             return
-        body: dict[str, Any] = {"event": "your_turn", "game": room.id, "seats": seats, "link": link}
-        async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False) as client:
-            await client.post(address, json=body)
+        self._busy[number] = calls = deque([body], MOST_CALLS)
+        try:
+            while calls:
+                await self._call(number, row["webhook"], calls.popleft())
+        finally:
+            del self._busy[number]
 
-    def _mail(self, row: dict[str, Any], room: Room, link: str) -> None:
-        texts = Texts(row["language"], room.game.system)
-        title = in_language(room.presenter.title(), row["language"])
-        message = EmailMessage()
-        message["From"], message["To"] = self.settings.mail_from, row["email"]
-        message["Subject"] = texts.say("mail-turn-subject", title=title)
-        message.set_content(texts.say("mail-turn-body", name=row["name"], title=title, link=link))
-        send_mail(str(self.settings.mail), message)
-
-
-def is_public(address: str) -> bool:
-    """Does every address of this web address lie in the open internet?"""
-    parts = urlsplit(address)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
-        return False
-    try:
-        found = socket.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
-        return False
-    return all(ipaddress.ip_address(row[4][0]).is_global for row in found)
-
-
-def send_mail(server: str, message: EmailMessage) -> None:
-    """Send a mail by ``smtp://`` (with STARTTLS if the server offers it) or ``smtps://``."""
-    parts = urlsplit(server)
-    host = parts.hostname or "localhost"
-    secure = parts.scheme == "smtps"
-    kind = smtplib.SMTP_SSL if secure else smtplib.SMTP
-    with kind(host, parts.port or (465 if secure else 25), timeout=PATIENCE) as connection:
-        if not secure:
-            connection.ehlo()
-            if connection.has_extn("starttls"):
-                connection.starttls(context=ssl.create_default_context())
-        if parts.username:
-            connection.login(unquote(parts.username), unquote(parts.password or ""))
-        connection.send_message(message)
+    async def _call(self, number: int, address: str, body: dict[str, Any]) -> None:
+        if self._calls.take(str(number)):
+            LOG.info("account %d is told too often; its webhook rests", number)
+            return
+        started = time.monotonic()
+        try:
+            status = await self.caller.post(address, body)
+            LOG.info("the webhook of account %d answered %d", number, status)
+        except (BadWebhook, OSError) as error:  # also when it takes too long
+            why = str(error) if isinstance(error, BadWebhook) else type(error).__name__
+            LOG.warning("the webhook of account %d was not called: %s", number, why)
+        finally:
+            self._calls.spend(str(number), time.monotonic() - started)

@@ -143,7 +143,8 @@ FromClient = Hello | Look | Act | Ask | AskOdds | WhatIf | Undo | Rewind | Agree
 
 
 class Clock(Struct):
-    """Seconds left of a seat, as of the moment the message was sent; ``running`` while it has to decide."""
+    """Seconds left of a seat, as of the moment the message was sent; ``running`` while it has to decide. On vacation it
+    stands still until the seconds in ``vacation_left`` are used up as well."""
 
     seat: str
     left: float
@@ -212,6 +213,8 @@ class GameInfo(Struct):
     winners: list[str] = []
     playable: bool = True
     """False if it can only be looked at, or is over."""
+    imported: bool = False
+    """Taken in from a record: what was played before, and with which dice, nobody here can vouch for."""
     unplayable: Literal["no_seed", "rules_gone", "rules_newer", "data_changed", "does_not_replay"] | None = None
     """Why it can only be looked at: an imported record without its seed; rules or data that this server no longer has,
     while the present ones would have made another game of it; rules that are newer than this server's; or a record that
@@ -221,8 +224,6 @@ class GameInfo(Struct):
     changes: list[RulesChange] = []
     """What changed between the two."""
     notice: RulesNotice | None = None
-    imported: bool = False
-    """Taken in from a record: what was played before, and with which dice, nobody here can vouch for."""
 
 
 class ChatLine(Struct):
@@ -713,7 +714,7 @@ class ImportGame(Struct, forbid_unknown_fields=True):
 class Register(Struct, forbid_unknown_fields=True):
     """A new account."""
 
-    name: Annotated[str, Meta(min_length=2, max_length=32, pattern=r"^[\w.-]+$")]
+    name: Annotated[str, Meta(min_length=2, max_length=32)]
     password: Password
     email: Address | None = None
     language: Language = "en"
@@ -727,16 +728,18 @@ class Login(Struct, forbid_unknown_fields=True):
 
 
 class Account(Struct):
-    """Me. ``webhook`` is told when it is my turn."""
+    """Me. ``webhook`` is told when it is my turn; so is the mail address, once it is ``verified``."""
 
     name: str
     email: str | None
     webhook: str | None
     language: str
+    verified: bool = False
 
 
 class ChangeAccount(Struct, forbid_unknown_fields=True):
-    """What shall be different; None leaves it, an empty text removes it. A new password needs the old one."""
+    """What shall be different; None leaves it, an empty text removes it. A new password and another mail address need
+    the old password."""
 
     email: Address | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
@@ -746,9 +749,49 @@ class ChangeAccount(Struct, forbid_unknown_fields=True):
 
 
 class Session(Struct):
-    """Who is signed in, if anybody."""
+    """Who is signed in, if anybody; ``mail``: does this server send mails?"""
 
     account: Account | None
+    mail: bool = False
+
+
+class SessionInfo(Struct):
+    """A browser in which I am signed in: since when, when it was used last, roughly where. ``current``: it asks now."""
+
+    id: str
+    begun: str | None
+    seen: str | None
+    place: str
+    agent: str
+    current: bool
+
+
+class Sessions(Struct):
+    """Where I am signed in."""
+
+    sessions: list[SessionInfo]
+
+
+MailCode = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class ProveAddress(Struct, forbid_unknown_fields=True):
+    """The code that was sent to my mail address."""
+
+    code: MailCode
+
+
+class Forgotten(Struct, forbid_unknown_fields=True):
+    """I have forgotten my password: my name, or my mail address."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=254)]
+
+
+class ResetPassword(Struct, forbid_unknown_fields=True):
+    """The code that was sent to my mail address, and the new password."""
+
+    code: MailCode
+    password: Password
 
 
 class Problem(Struct):

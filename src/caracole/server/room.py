@@ -235,6 +235,7 @@ class Room:
             board=self.board,
             winners=self.standing.winners,
             playable=self.playable,
+            imported=self.imported,
             unplayable=self.unplayable,
             newest_revision=self.game.newest,
             changes=[
@@ -243,7 +244,6 @@ class Room:
                 if change.revision > self.revision
             ],
             notice=self._rules_notice(),
-            imported=self.imported,
         )
 
     @property

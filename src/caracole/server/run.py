@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from caracole.kernel import CaracoleError
 from caracole.server.app import create_app
+from caracole.server.connections import open_as_many_as_allowed, protocol_for
 from caracole.server.private import OTHERS, alone, for_owner_only
 from caracole.server.settings import Settings, from_environment
 from caracole.server.store import Store
@@ -52,12 +53,29 @@ class Discreet(logging.Filter):
         return True
 
 
-class DiscreetFormatter(logging.Formatter):
-    """Nor with what an exception says."""
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
-    def formatException(self, ei: Any) -> str:  # noqa: N802  (the name that logging calls)
+
+def on_one_line(text: str) -> str:
+    """The same without anything that ends a line, moves the cursor or turns the writing round."""
+    return CONTROL.sub(lambda found: f"\\x{ord(found[0]):02x}", text)
+
+
+class DiscreetFormatter(logging.Formatter):
+    """Nor with what an exception says. What others have said begins no line: a record is one line, and the lines of a
+    traceback after it are set in."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  (the name that logging calls)
+        """In one line."""
+        return on_one_line(super().formatMessage(record))
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802
         """Blank the secrets of the traceback."""
-        return discreet(super().formatException(ei))
+        return "\n".join(f"  | {on_one_line(line)}" for line in discreet(super().formatException(ei)).split("\n"))
+
+    def formatStack(self, stack_info: str) -> str:  # noqa: N802
+        """The same for where something was said."""
+        return "\n".join(f"  | {on_one_line(line)}" for line in discreet(stack_info).split("\n"))
 
 
 def set_up_logging(level: str) -> None:
@@ -107,6 +125,8 @@ def config_for(settings: Settings, level: str) -> uvicorn.Config:
     """How uvicorn runs the application."""
     return uvicorn.Config(
         create_app(settings),
+        http=protocol_for(settings),
+        proxy_headers=False,  # whom we believe is said by CARACOLE_TRUST_PROXY alone
         log_config=None,
         log_level=level,
         access_log=False,
@@ -125,6 +145,7 @@ def serve(settings: Settings, bound: socket.socket, level: str = "warning") -> N
     """Serve until told to stop."""
     os.umask(OTHERS)
     set_up_logging(level)
+    open_as_many_as_allowed()
     sys.setswitchinterval(0.001)  # questions are answered in threads: the event loop must not wait long for its turn
     uvicorn.Server(config_for(settings, level)).run(sockets=[bound])
 

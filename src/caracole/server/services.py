@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,16 +14,21 @@ from caracole.kernel import Game
 from caracole.play.registry import load, system, systems
 from caracole.present.presenter import has_presenter
 from caracole.server.accounts import COOKIE, Accounts
+from caracole.server.attempts import Attempts
+from caracole.server.connections import half_of_all_files
 from caracole.server.desk import Desk
 from caracole.server.keys import Keys
 from caracole.server.limits import Buckets, Crowd, Person, Purses, neighbourhood
+from caracole.server.mail import Mail
 from caracole.server.metrics import Metrics
 from caracole.server.notices import Notices
 from caracole.server.private import alone
+from caracole.server.proving import Proving
 from caracole.server.room import Room
 from caracole.server.rooms import Rooms
 from caracole.server.seating import OPEN, InvitationGone, Seating
 from caracole.server.settings import Settings
+from caracole.server.signed_in import SignedIn
 from caracole.server.socket import Allowances
 from caracole.server.store import Store, hashed
 from caracole.server.tasks import Supervisor
@@ -32,6 +38,10 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 A_BOARD = 1.0
 """What the first to ask for a board pays, in seconds; how long the drawing waits for a process is not their fault."""
+
+
+SESSIONS_EVERY = 60.0
+"""Seconds after which a socket ends at the latest when the session ends that let it in."""
 
 
 class InvitationException(ClientException):
@@ -61,7 +71,12 @@ class Services:
         self.seating = Seating(self.store)
         self.accounts = Accounts(self.store)
         self.metrics = Metrics()
-        self.notices = Notices(settings, self.store, self.accounts)
+        self.mail = Mail(settings, self.store, self.metrics)
+        self.notices = Notices(settings, self.store, self.accounts, self.mail)
+        self.proving = Proving(settings, self.accounts, self.mail)
+        self.attempts = Attempts(settings.tries, self.keys)
+        self.registrations = Buckets(settings.registrations, settings.registrations / 3600)
+        self.signed_in = SignedIn(self.accounts)
         self.rooms.on_turn = self.notices.turn
         self.rooms.on_entry = self.metrics.entry
         self._alone = ExitStack()
@@ -72,7 +87,7 @@ class Services:
         questions = max(0.001, settings.questions)
         self.desk = Desk(Purses(questions / 3, questions / 60))
         self.allowances = Allowances(settings)
-        self.crowd = Crowd(settings.sockets, settings.all_sockets)
+        self.crowd = Crowd(settings.sockets, min(settings.all_sockets, half_of_all_files()))
         self.openings = Buckets(max(10.0, settings.requests / 5), per_second / 5)
         """For sockets that are opened."""
 
@@ -81,6 +96,10 @@ class Services:
         self._alone.enter_context(alone(self.settings))
         await self.store.open(self.supervisor)
         await self.rooms.start()
+        self.mail.start(self.supervisor)
+        self.notices.start(self.supervisor)
+        self.proving.start(self.supervisor)
+        self.supervisor.every("sessions", SESSIONS_EVERY, self.signed_in.look, vital=False)
         if self.settings.warm:
             self.supervisor.once("drawing boards", self._warm_up)
 
@@ -94,6 +113,7 @@ class Services:
         """Nothing is lost."""
         await self.rooms.stop()
         await self.notices.close()
+        await self.mail.close()
         await self.store.flush()
         await self.supervisor.stop()
         await self.store.close()
@@ -104,12 +124,13 @@ class Services:
     # --- who is asking -----------------------------------------------------------------------------------------------
 
     def address(self, connection: Connection) -> str:
-        """Where a request comes from."""
-        if self.settings.trust_proxy:
-            forwarded = connection.headers.get("x-forwarded-for", "").split(",")[0].strip()
-            if forwarded:
-                return forwarded
-        return connection.client.host if connection.client else "?"
+        """Where a request comes from. Each proxy writes at the end of the list whom it heard; of what stands before the
+        entries of our own proxies, anybody may have written anything."""
+        peer = connection.client.host if connection.client else "?"
+        if not self.settings.trust_proxy:
+            return peer
+        said = ",".join(connection.headers.getall("x-forwarded-for", [])).split(",")
+        return without_port(said[-min(len(said), self.settings.trust_proxy)].strip()) or peer
 
     async def account(self, connection: Connection) -> dict[str, Any] | None:
         """Who is signed in."""
@@ -195,6 +216,16 @@ class Services:
         if not seats:
             raise PermissionDeniedException("only who sits at this table may do that")
         return seats
+
+
+def without_port(said: str) -> str:
+    """The address in an entry of X-Forwarded-For, which may have a port; empty if it is none."""
+    for address in (said, said.partition("]")[0].removeprefix("["), said.rpartition(":")[0]):
+        try:
+            return str(ip_address(address))
+        except ValueError:
+            continue
+    return ""
 
 
 def seat_token(connection: Connection) -> str | None:

@@ -51,18 +51,28 @@ class Settings:
     """Sockets at once from one address ..."""
     all_sockets: int = 3000
     """... and altogether."""
+    tries: int = 10
+    """Wrong passwords for one name at once, and an hour after that; three times that from one address."""
+    registrations: int = 10
+    """New accounts from one address at once, and an hour after that."""
+    mails: int = 1000
+    """Mails a day altogether."""
     onlookers: int = 200
     """Onlookers of one game."""
     think_seconds: float = 30.0
     """A computer player that takes longer over a decision is cut off, and something simple is done instead."""
     unattended: float = 300.0
     """Seconds for which the computer plays on for everybody when nobody is there any more."""
-    metrics: bool = True
+    metrics: bool = False
+    """Is ``/metrics`` open to everybody?"""
+    metrics_token: str | None = None
+    """Whoever knows this may read ``/metrics``: ``Authorization: Bearer <token>``."""
     cache: Path | None = None
     """Folder in which drawn boards are kept between starts; None: they are drawn anew."""
     warm: bool = True
     """Draw the boards of all scenarios when the server starts, before anybody asks for one."""
-    trust_proxy: bool = False
+    trust_proxy: int = 0
+    """So many proxies in front of us write the caller's address into X-Forwarded-For; 0: nobody is believed."""
     key: str | None = None
     """The server's own secret, 64 hexadecimal digits; None: it is read from ``key_file``."""
     key_file: Path | None = None
@@ -120,6 +130,14 @@ def client_in(folder: str | None) -> Path | None:
     return path
 
 
+YES = ("1", "true", "yes", "on")
+
+
+def _proxies(said: str) -> int:
+    """How many proxies are trusted: a number, or yes for one."""
+    return int(said) if said.isdecimal() else int(said.lower() in YES)
+
+
 def from_environment(environment: Mapping[str, str] = os.environ, **wishes: object) -> Settings:
     """The settings; ``wishes`` that are not None come before the environment."""
     said = {key: value for key, value in wishes.items() if value is not None}
@@ -138,6 +156,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **wishes: obje
         ("mail", "CARACOLE_SMTP_URL"),
         ("mail_from", "CARACOLE_MAIL_FROM"),
         ("key", "CARACOLE_KEY"),
+        ("metrics_token", "CARACOLE_METRICS_TOKEN"),
     ):
         if environment.get(variable):
             found[name] = environment[variable]
@@ -147,12 +166,13 @@ def from_environment(environment: Mapping[str, str] = os.environ, **wishes: obje
         ("accounts", "CARACOLE_ACCOUNTS"),
         ("secure", "CARACOLE_SECURE"),
         ("metrics", "CARACOLE_METRICS"),
-        ("trust_proxy", "CARACOLE_TRUST_PROXY"),
         ("webhooks", "CARACOLE_WEBHOOKS"),
         ("warm", "CARACOLE_WARM"),
     ):
         if variable in environment:
-            found[name] = environment[variable].lower() in ("1", "true", "yes", "on")
+            found[name] = environment[variable].lower() in YES
+    if "CARACOLE_TRUST_PROXY" in environment:
+        found["trust_proxy"] = _proxies(environment["CARACOLE_TRUST_PROXY"])
     if "CARACOLE_PATIENCE" in environment:
         found["patience"] = float(environment["CARACOLE_PATIENCE"])
     for name, variable in (
@@ -165,6 +185,9 @@ def from_environment(environment: Mapping[str, str] = os.environ, **wishes: obje
         ("sockets", "CARACOLE_SOCKETS"),
         ("all_sockets", "CARACOLE_ALL_SOCKETS"),
         ("onlookers", "CARACOLE_ONLOOKERS"),
+        ("tries", "CARACOLE_TRIES"),
+        ("registrations", "CARACOLE_REGISTRATIONS"),
+        ("mails", "CARACOLE_MAILS"),
         ("think_seconds", "CARACOLE_THINK_SECONDS"),
         ("unattended", "CARACOLE_UNATTENDED"),
     ):

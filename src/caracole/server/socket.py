@@ -21,6 +21,7 @@ from caracole.server import questions
 from caracole.server.desk import Desk
 from caracole.server.limits import Bucket, Buckets, Person, TooCostly
 from caracole.server.metrics import Metrics
+from caracole.server.nesting import is_too_deep
 from caracole.server.protocol import (
     PROTOCOL,
     Accepted,
@@ -62,6 +63,14 @@ HELLO_WITHIN = 20.0
 """Seconds."""
 
 POLICY, TOO_LARGE, LATER = 1008, 1009, 1013
+
+
+def decoded(data: bytes | str) -> Any:
+    """A message that is well formed. Raises MsgspecError, UnicodeDecodeError or RecursionError."""
+    message = DECODER.decode(data)
+    if is_too_deep(getattr(message, "actions", None) or getattr(message, "action", None)):
+        raise msgspec.ValidationError("nested too deeply")
+    return message
 
 
 class Allowances:
@@ -112,7 +121,7 @@ class Conversation:
                 await self.refuse("too_many", "slower, please", POLICY)
                 return None
             try:
-                return DECODER.decode(data)
+                return decoded(data)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
                 self.malformed += 1
                 closing = self.malformed >= MALFORMED_TOO_OFTEN

@@ -26,6 +26,9 @@ metadata = MetaData(
     }
 )
 
+FLEETING = "fleeting"
+"""Marks tables that no backup has: what is in them is worth nothing a day later."""
+
 games = Table(
     "games",
     metadata,
@@ -47,8 +50,8 @@ games = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("owner", String(64)),  # who made it: an account, or a guest as a keyed hash of the address
-    Column("notice", Text),  # JSON: where the present rules part from it, found by `caracole db upgrade`
     Column("imported", Boolean, nullable=False, default=False),  # taken in from a record made elsewhere
+    Column("notice", Text),  # JSON: where the present rules part from it, found by `caracole db upgrade`
 )
 
 entries = Table(
@@ -93,8 +96,10 @@ accounts = Table(
     Column("id", Integer, primary_key=True),
     Column("name", String(32), nullable=False),
     Column("folded", String(64), nullable=False, unique=True),
+    Column("looks", String(64), unique=True),  # what it looks like (see `names`); None where older names look alike
     Column("password", String(200), nullable=False),
     Column("email", String(254)),
+    Column("verified", Float),  # when whoever reads that mail said so; None: not yet
     Column("webhook", String(500)),
     Column("language", String(2), nullable=False),
     Column("created", Float, nullable=False),
@@ -106,7 +111,35 @@ sessions = Table(
     Column("hash", LargeBinary(32), primary_key=True),
     Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("until", Float, nullable=False),
+    Column("begun", Float),
+    Column("seen", Float),  # to the hour
+    Column("place", String(40)),  # roughly: the beginning of the address
+    Column("agent", String(60)),  # which browser, on what
 )
+
+proofs = Table(
+    "proofs",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("purpose", String(8), nullable=False),
+    Column("email", String(254), nullable=False),
+    Column("until", Float, nullable=False),
+    info={FLEETING: True},
+)
+"""Codes that were sent by mail, by their hash: who knows one reads that mail. Each serves once."""
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("address", LargeBinary(32), nullable=False),  # a hash
+    Column("kind", String(8), nullable=False),
+    Column("at", Float, nullable=False, index=True),
+    info={FLEETING: True},
+)
+"""What was sent in the last day, to be counted."""
 
 links = Table(
     "links",

@@ -6,6 +6,9 @@ export interface Frame {
   [part: string]: unknown;
 }
 
+/** Milliseconds that anything may take on a busy machine. */
+export const PATIENCE = 60_000;
+
 export class Guest {
   /** Everything that the server sent to this browser by socket. */
   readonly frames: Frame[] = [];
@@ -28,7 +31,7 @@ export class Guest {
   static async arrive(browser: Browser, server: string, options: BrowserContextOptions = {}): Promise<Guest> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: "en-GB", reducedMotion: "reduce", ...options });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(PATIENCE);
     return new Guest(context, page, server);
   }
 
@@ -52,7 +55,7 @@ export class Guest {
   }
 
   async atTable(): Promise<void> {
-    await this.page.locator(".orders h2").waitFor({ timeout: 60_000 });
+    await this.page.locator(".orders h2").waitFor();
     await this.page.locator("path.place").first().waitFor({ state: "attached" });
   }
 
@@ -65,7 +68,7 @@ export class Guest {
   // --- the table -----------------------------------------------------------------------------------------------------
 
   async prompt(): Promise<string> {
-    return (await this.page.getByTestId("prompt").textContent({ timeout: 15_000 }))?.trim() ?? "";
+    return (await this.page.getByTestId("prompt").textContent())?.trim() ?? "";
   }
 
   get version(): number {
@@ -87,7 +90,7 @@ export class Guest {
 
   /** Waits until there is something to decide, or the game is over. */
   async untilAsked(): Promise<void> {
-    await this.page.locator(".deeds .button:not(:disabled), .scores").first().waitFor({ state: "attached", timeout: 60_000 });
+    await this.page.locator(".deeds .button:not(:disabled), .scores").first().waitFor({ state: "attached" });
   }
 
   /** Does the n-th thing of the list, says yes if asked, and waits for the game to go on. */
@@ -97,7 +100,7 @@ export class Guest {
     if (!(await button.isVisible())) await this.page.locator(".orders details:not([open]) summary").evaluateAll((all) => all.forEach((each) => (each as HTMLElement).click()));
     await button.click();
     const yes = this.page.locator("dialog[open] .button.first");
-    for (let wait = 0; wait < 600; wait++) {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
       if (await yes.count()) await yes.click();
       else if (this.version !== before && (await this.page.locator(".deeds .button:disabled").count()) === 0) return;
       await this.page.waitForTimeout(20);
@@ -116,6 +119,17 @@ export class Guest {
       await this.doDeed(choose(deeds, decisions));
     }
     throw new Error(`still not there after ${most} decisions: ${await this.prompt()}`);
+  }
+
+  /** Waits until something has come to rest on the screen, and tells where. */
+  async restingPlace(selector: string): Promise<{ x: number; y: number; width: number; height: number } | null> {
+    const box = () => this.page.locator(selector).first().boundingBox();
+    for (let before = await box(); ; ) {
+      await this.page.waitForTimeout(100);
+      const now = await box();
+      if (JSON.stringify(now) === JSON.stringify(before)) return now;
+      before = now;
+    }
   }
 
   async openTab(name: string): Promise<void> {

@@ -21,11 +21,12 @@ export class Server {
   private constructor(
     readonly port: number,
     private readonly folder: string,
+    private readonly settings: Record<string, string>,
   ) {}
 
-  static async start(): Promise<Server> {
+  static async start(settings: Record<string, string> = {}): Promise<Server> {
     if (!existsSync(join(ROOT, "web/dist/index.html"))) throw new Error("web/dist is not built: run `make web`");
-    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), "caracole-e2e-")));
+    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), "caracole-e2e-")), settings);
     await server.run();
     return server;
   }
@@ -44,14 +45,17 @@ export class Server {
         PYTHONPATH: join(ROOT, "src"),
         CARACOLE_REQUESTS: "100000",
         CARACOLE_QUESTIONS: "100000",
+        CARACOLE_REGISTRATIONS: "100000",
         CARACOLE_DATABASE_URL: `sqlite+aiosqlite:///${join(this.folder, "games.sqlite")}`,
+        CARACOLE_BASE_URL: this.url,
+        ...this.settings,
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.process = child;
     child.stdout.on("data", (data) => (this.said += String(data)));
     child.stderr.on("data", (data) => (this.said += String(data)));
-    for (let n = 0; n < 300; n++) {
+    for (const end = Date.now() + 120_000; Date.now() < end; ) {
       if (child.exitCode !== null) throw new Error(`the server stopped:\n${this.said}`);
       const answer = await fetch(`${this.url}/health`).catch(() => null);
       if (answer?.ok) return;

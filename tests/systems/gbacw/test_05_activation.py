@@ -332,12 +332,11 @@ def test_9_71_leaders_who_come_in_lead_those_who_come_with_them():
 
 @pytest.mark.rule("C9.71.d")
 def test_9_71_not_by_another_entry_nor_where_the_battle_fixes_their_activations():
+    assert arriving().asked == "efficiency.add"
     apart = arriving(apart=True)
-    assert apart.asked != "efficiency.commanders"
-    assert apart.allotted("u-2") == 3
+    assert (apart.asked, apart.allotted("u-2")) == ("orders.division", 3)
     fixed = arriving(activations=2)
-    assert fixed.asked != "efficiency.commanders"
-    assert fixed.allotted("u-2") == 2
+    assert (fixed.asked, fixed.allotted("u-2")) == ("orders.division", 2)
 
 
 @pytest.mark.rule("C5.25.a", "C5.24.b")

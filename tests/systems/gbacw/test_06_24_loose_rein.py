@@ -15,9 +15,8 @@ SILENT = {"confederate": dict.fromkeys(REACTIONS, "never")}
 def let_loose(units, profile="A", extra=(), **words):
     """The marker is drawn, the leader of u-brigade rolls a 4."""
     words.setdefault("leaders", f"0505: u-smith brigade orders 0 range 9 {profile}")
-    table = position(
-        "gbacw", units=units, step="turn.draw", pool={"u-division": 1}, standing=SILENT, dice=(1,), **words
-    )
+    words.setdefault("pool", {"u-division": 1})
+    table = position("gbacw", units=units, step="turn.draw", standing=SILENT, dice=(1,), **words)
     table.dice(4, *extra).play("AttemptOrders", brigade="u-brigade")
     return table
 
@@ -320,3 +319,146 @@ def test_6_24_who_is_to_charge_does_not_come_up_with_the_enemy_on_his_flank():
     assert {row["to"] for row in table.candidates() if row["do"] == "Step"} == {"0604", "0605"}
     table.play("Turn", facing="vNE")
     assert code(table, "Step", to="0604") == ("C6.24.d", "not_toward_enemy")
+
+
+# --- the enemy beside or behind (R6.24-8) ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C6.24.e", "C7.21.b")
+def test_6_24_who_has_the_enemy_on_his_flank_turns_by_the_free_corner_and_assaults():
+    """c1 is in the right Flank of u1: one corner brings him into Front. So it is with u2."""
+    table = let_loose("0505 vE: u1 infantry\n0605 vSE: u2 infantry\n0506 vNE: c1 infantry")
+    table.play("ActivateBrigade", brigade="u-brigade")
+    assert table.side_toward("u1", "0506") == "flank"
+    assert code(table, "EndBrigade") == ("C6.24.e", "must_turn_upon_enemy")
+    act(table, "u1")
+    assert code(table, "EndUnit") == ("C6.24.e", "must_turn_upon_enemy")
+    assert code(table, "Turn", facing="vNE") == ("C6.24.e", "must_turn_upon_enemy")
+    table.play("Turn", facing="vSE")
+    assert code(table, "Step", to="0605") == ("C6.24.e", "stands_to_assault")
+    assert table.allows("FireAt", target="0506")
+    table.play("EndUnit")
+    assert code(table, "EndBrigade") == ("C6.24.e", "must_turn_upon_enemy")
+    act(table, "u2")
+    table.play("Turn", facing="vSW")
+    table.play("EndUnit")
+    table.play("EndBrigade")
+    assert code(table, "EndDesignation") == ("C11.21.a", "must_assault")
+    table.play("DesignateAssault", unit="u1", targets=["0506"])
+    assert code(table, "EndDesignation") == ("C11.21.a", "must_assault")
+    table.play("JoinAssault", unit="u2", other="u1")
+    assert table.allows("EndDesignation")
+
+
+@pytest.mark.rule("C6.24.e", "C9.53.d")
+def test_6_24_and_by_a_turn_that_costs_a_point_if_he_has_it():
+    """c1 stands behind u1. Under Stay no turn that costs is allowed, and so none is asked for."""
+    units = "0505 vE: u1 infantry\n0404 vE: c1 infantry"
+    table = act(let_loose(units), "u1")
+    assert {row["facing"] for row in table.candidates()} == {"vW", "vNW"}
+    table.play("Turn", facing="vW")
+    table.play("EndUnit")
+    table.play("EndBrigade")
+    assert code(table, "EndDesignation") == ("C11.21.a", "must_assault")
+    held = act(let_loose(units, brigade_marks={"stay": "u-brigade"}), "u1")
+    held.play("EndUnit")
+    held.play("EndBrigade")
+    assert held.asked != "assault.designate"
+
+
+@pytest.mark.rule("C6.24.e")
+def test_6_24_with_an_enemy_before_him_nobody_has_to_turn_to_another():
+    table = let_loose("0505 vE: u1 infantry\n0605 vW: c1 infantry\n0506 vNE: c2 infantry")
+    table.play("ActivateBrigade", brigade="u-brigade")
+    table.play("EndBrigade")
+    assert code(table, "EndDesignation") == ("C11.21.a", "must_assault")
+    table.play("DesignateAssault", unit="u1", targets=["0605"])
+    assert table.allows("EndDesignation")
+
+
+@pytest.mark.rule("C6.24.e", "C8.26.a")
+def test_6_24_a_stack_turns_with_the_first_who_turns_and_both_assault():
+    """Two regiments of a hex: when the first has turned, the second has the enemy before it and need not act."""
+    table = let_loose("0505 vE: u1 infantry 5, u2 infantry 5\n0506 vNE: c1 infantry")
+    act(table, "u1")
+    table.play("Turn", facing="vSE")
+    table.play("JoinStack")
+    assert table.allows("FireAt", target="0506")
+    table.play("EndUnit")
+    assert (table.facing("u2"), table.allows("EndBrigade")) == ("vSE", True)
+    table.play("EndBrigade")
+    table.play("DesignateAssault", unit="u1", targets=["0506"])
+    assert code(table, "EndDesignation") == ("C11.21.a", "must_assault")
+
+
+@pytest.mark.rule("C6.24.e", "C11.21.f")
+def test_6_24_who_stands_under_guns_need_not_turn():
+    table = let_loose("0505 vE: u-bat artillery, u1 infantry\n0506 vNE: c1 infantry")
+    table.play("ActivateBrigade", brigade="u-brigade")
+    assert table.allows("EndBrigade")
+
+
+@pytest.mark.rule("C6.24.e", "C8.44.f")
+def test_6_24_a_line_turns_about_upon_an_enemy_behind_it():
+    table = act(let_loose("0505 vE: u1 infantry 9 (line 0506)\n0404 vE: c1 infantry"), "u1")
+    assert {row["do"] for row in table.candidates()} == {"TurnAbout"}
+    table.play("TurnAbout")
+    table.play("EndUnit")
+    assert table.facing("u1") == "vW"
+
+
+@pytest.mark.rule("C6.24.e", "C8.53.a")
+def test_6_24_a_column_next_to_the_enemy_closes_up_or_forms_line_first():
+    """8.53 left it nothing but that, and 6.24 refused just that."""
+    table = act(let_loose("0505 vNE: u1 infantry 9 (column 0506)\n0504 vSE: c1 infantry"), "u1")
+    assert {row["do"] for row in table.candidates()} <= {"Reform", "RetractColumn"}
+    table.play(table.candidates()[0])
+    assert table.candidates()
+
+
+@pytest.mark.rule("C6.24.e")
+def test_6_24_under_revision_1_he_need_not_turn():
+    table = let_loose("0505 vE: u1 infantry\n0506 vNE: c1 infantry", revision=1)
+    table.play("ActivateBrigade", brigade="u-brigade")
+    table.play("EndBrigade")
+    assert table.asked != "assault.designate"
+
+
+# --- out of command (R6.24-9, R6.24-10) ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C6.24.b", "C4.23.c")
+def test_6_24_a_unit_out_of_command_counts_for_the_distance_and_keeps_its_orders():
+    """u2 alone is near the enemy; the brigade attacks, u1 goes as near as it can, u2 does as it likes."""
+    table = let_loose(
+        "0505 vE: u1 infantry\n1405 vE: u2 infantry\n1605 vW: c1 infantry",
+        leaders="0505: u-smith brigade orders 0 range 2 A",
+    )
+    assert (table.brigade_orders("u-brigade"), table.orders("u1"), table.orders("u2")) == (
+        "attack",
+        "attack",
+        "advance",
+    )
+    act(table, "u2")
+    assert table.allows("FireAt", target="1605")
+    table.play("EndUnit")
+    assert code(table, "EndBrigade") == ("C6.24.b", "must_go_on")
+
+
+@pytest.mark.rule("C6.24.h", "C4.23.c")
+def test_6_24_a_cautious_leader_does_not_reach_units_out_of_command_but_none_acts():
+    """u2 neither steps back nor changes its orders; with the next AM it acts, under its own."""
+    table = let_loose(
+        "0505 vE attack: u1 infantry\n1405 vE attack: u2 infantry\n1805 vW: c1 infantry",
+        pool={"u-division": 2},
+        leaders="0505: u-smith brigade orders 0 range 2 C",
+    )
+    step_back(table)
+    assert (table.where("u1") != "0505", table.where("u2")) == (True, "1405")
+    assert (table.orders("u1"), table.orders("u2")) == ("advance", "attack")
+    assert table.refusal("ActivateBrigade", brigade="u-brigade").code == "has_acted"
+    table.dice(1).play("EndDivision")
+    table.play("EndAttempts")
+    act(table, "u2")
+    assert table.orders("u2") == "attack"
+    assert table.allows("Step", to="1505")

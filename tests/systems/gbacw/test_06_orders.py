@@ -207,7 +207,8 @@ def test_6_13_not_into_sight_within_four_hexes_nor_next_to_the_enemy():
 )
 def test_6_13_each_order_has_its_own_way_of_moving_along_a_road(unit, left):
     """March goes at half a point, Advance at one, Attack not along the road at all; guns never attack."""
-    table = position("gbacw", units=f"0505 {unit}\n2020 vW: c1 infantry", map="road 0505 0605", acting="u1")
+    units = f"0505 {unit}\n2020 vW: c1 infantry"
+    table = position("gbacw", units=units, map="road 0505 0605", acting="u1", equivalents=1)
     if left is None:
         assert not table.allows("Step", to="0605", way=True)
         return

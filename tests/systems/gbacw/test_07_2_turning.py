@@ -46,7 +46,7 @@ def test_7_21_in_each_hex_that_it_enters_a_corner_is_free():
     table.play("Step", to="0706")
     table.play("Turn", facing="vNE")
     assert table.left() == 6 - 2
-    march = moving("0505 sSE: u1 infantry 4")
+    march = moving("0505 sSE: u1 infantry 4", equivalents=1)
     march.play("Step", to="0605")
     march.play("Turn", facing="sNE")
     assert march.left() == 5, "on the march a hexside"

@@ -104,6 +104,79 @@ def test_7_32_refusing_costs_each_unit_of_a_stack_a_point():
     assert code(tired, "Refuse", end="left") == ("C7.32.c", "other_has_acted")
 
 
+@pytest.mark.rule("C7.32.c")
+def test_7_32_who_followed_has_a_point_less_in_its_own_action():
+    """Two points under Attack Orders: after one for the refusal, u2 has one left, which a turn by two corners takes."""
+    table = moving("0505 vE attack: u1 infantry 5 7/5 4/3, u2 infantry 5 7/5 4/3")
+    table.play("Refuse", end="left")
+    table.play("EndUnit")
+    table.play("ActivateUnit", unit="u2")
+    assert table.left() == 1
+    assert code(table, "Refuse", end="right") == ("C7.32.g", "refused_already")
+    table.play("Turn", facing="vSW")
+    assert table.left() == 0
+    table.play("EndUnit")
+    assert (table.facing("u1"), table.refused("u1"), table.refused("u2")) == ("vSW", "left", "left")
+
+
+@pytest.mark.rule("C7.32.c", "C8.26.b")
+def test_8_26_who_leaves_after_the_others_refused_has_all_its_points():
+    """A step of two points would be beyond u2, had it really Refused."""
+    table = moving("0505 vE attack: u1 infantry 5 7/5 4/3, u2 infantry 5 7/5 4/3", map="0605: woods\n0604: woods")
+    table.play("Refuse", end="left")
+    table.play("EndUnit")
+    table.play("ActivateUnit", unit="u2")
+    table.play("Step", to="0605")
+    assert (table.refused("u2"), table.left(), table.has_mark("u2", "minimum move")) == ("none", 0, False)
+    assert table.refused("u1") == "left"
+
+
+@pytest.mark.rule("C7.32.c", "C7.33.a")
+def test_7_33_each_unit_pays_to_stand_straight_and_whoever_leaves_pays_too():
+    table = moving("0505 vE: u1 infantry 5 (refused left), u2 infantry 5 (refused left)")
+    table.play("EndRefusal")
+    table.play("EndUnit")
+    table.play("ActivateUnit", unit="u2")
+    assert table.left() == 5
+    table.play("Step", to="0605")
+    assert table.left() == 4
+
+
+@pytest.mark.rule("C7.32.c", "C7.33.a")
+@pytest.mark.parametrize(("action", "flag"), [("Refuse", ""), ("EndRefusal", " (refused left)")])
+def test_7_32_nobody_refuses_with_one_who_has_no_point(action, flag):
+    """Fatigue has left u2 none; alone, or with one who has a point, u1 may."""
+    fields = {"end": "left"} if action == "Refuse" else {}
+    words = {"options": {"fatigue": True}, "fatigue": {"u-brigade": 4}}
+    rule = "C7.32.c" if action == "Refuse" else "C7.33.a"
+    units = "0505 vE attack: u1 infantry 5 7/5 8/8{0}, u2 infantry 5 7/5 {1}/{1}{0}"
+    poor = moving(units.format(flag, 3), **words)
+    assert poor.left() > 0
+    assert code(poor, action, **fields) == (rule, "other_cannot_pay")
+    assert moving(units.format(flag, 8), **words).allows(action, **fields)
+    assert moving(units.format(flag, 3).split(", u2")[0], **words).allows(action, **fields)
+
+
+@pytest.mark.rule("C7.32.c", "C14.22.b")
+def test_7_32_horsemen_who_followed_and_dismount_have_a_point_less():
+    """Half of 6, and one off."""
+    table = moving("0505 vE: u1 artillery 4N, u2 cavalry 2")
+    table.play("Refuse", end="left")
+    table.play("EndUnit")
+    table.play("ActivateUnit", unit="u2")
+    table.play("Dismount")
+    assert table.left() == 2
+
+
+@pytest.mark.rule("C7.32.c")
+def test_7_32_under_revision_1_who_followed_had_all_its_points():
+    table = moving("0505 vE: u1 infantry 5, u2 infantry 5", revision=1)
+    table.play("Refuse", end="left")
+    table.play("EndUnit")
+    table.play("ActivateUnit", unit="u2")
+    assert (table.left(), table.has_mark("u2", "spent mp")) == (6, True)
+
+
 @pytest.mark.rule("C8.26.b", "C8.26.c")
 def test_8_26_guns_of_another_brigade_follow_free_and_who_leaves_did_not_refuse():
     guns = moving("0505 vE: u1 infantry 5, u-bat artillery 4N @u-guns", options={"fatigue": True})
@@ -158,8 +231,50 @@ def test_7_32_who_began_next_to_the_enemy_refuses_nowhere():
     table = moving("0505 vE attack: u1 infantry 5\n0605 vW: c1 infantry", **SILENT)
     table.play("Turn", facing="vNE")
     table.play("Step", to="0504")
-    assert code(table, "Refuse", end="left")[1] in ("began_next_to_enemy", "stopped_next_to_enemy")
+    assert code(table, "Refuse", end="left") == ("C7.32.h", "began_next_to_enemy")
     away = moving("0505 vNW: u1 infantry 5\n0605 vW: c1 infantry", **SILENT)
     away.play("Step", to="0404")
     away.play("Step", to="0304")
     assert code(away, "Refuse", end="right") == ("C7.32.h", "began_next_to_enemy")
+
+
+# --- 7.13, 7.34 moving -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C7.13.a", "C7.34.a")
+@pytest.mark.parametrize(
+    ("end", "to", "on", "closed"), [("right", "0506", "0507", "0504"), ("left", "0504", "0503", "0506")]
+)
+def test_7_13_a_refused_unit_steps_into_its_refused_front_and_on(end, to, on, closed):
+    table = moving(f"0505 vE: u1 infantry 5 (refused {end})")
+    assert code(table, "Step", to=closed) == ("C7.13.a", "not_in_front")
+    assert {row["to"] for row in table.candidates() if row["do"] == "Step"} == {"0604", "0605", to}
+    table.play("Step", to=to)
+    assert (table.where("u1"), table.facing("u1"), table.refused("u1"), table.left()) == (to, "vE", end, 5)
+    table.play("Step", to=on)
+    assert table.where("u1") == on
+
+
+@pytest.mark.rule("C7.13.a", "C7.34.a")
+def test_7_13_a_straight_unit_does_not_nor_does_a_line():
+    assert code(moving("0505 vE: u1 infantry 5"), "Step", to="0506") == ("C7.13.a", "not_in_front")
+    line = moving("0505 vE: u1 infantry 9 (line 0504, refused right)")
+    assert code(line, "Step", to="0506") == ("C7.13.a", "not_in_front")
+    assert line.allows("Step", to="0605")
+
+
+@pytest.mark.rule("C7.13.a", "C7.34.j")
+def test_7_34_where_it_steps_it_does_not_assault():
+    """An enemy in the Refused Front is neither entered nor assaulted; the twin has him in Front."""
+    units = "0505 vE attack: u1 infantry 9 (refused right)\n{} vNE: c1 infantry 3"
+    for place, may in (("0506", False), ("0605", True)):
+        table = position("gbacw", units=units.format(place), active="u-brigade", **SILENT)
+        table.play("EndBrigade")
+        asked = table.asked == "assault.designate"
+        assert (asked and table.allows("DesignateAssault", unit="u1", targets=[place])) is may
+
+
+@pytest.mark.rule("C7.13.a")
+def test_7_13_under_revision_1_only_fire_went_there():
+    table = moving("0505 vE: u1 infantry 5 (refused right)", revision=1)
+    assert code(table, "Step", to="0506") == ("C7.13.a", "not_in_front")

@@ -51,7 +51,7 @@ def test_8_22_a_second_disorder_sends_it_back_and_ends_its_activation():
     table.dice(9).play("Step", to="0706")
     assert (table.where("u1"), table.facing("u1"), table.asked) == ("0505", "vE", "brigade.act")
     assert table.strength("u1") == 5
-    assert code(table, "ActivateUnit", unit="u1") is not None
+    assert code(table, "ActivateUnit", unit="u1") == ("C3.III.f", "has_acted")
 
 
 @pytest.mark.rule("C8.22.g")
@@ -156,7 +156,7 @@ def test_8_23_joining_takes_the_facing_of_those_who_stand_there():
     table.play("JoinStack")
     assert (table.facing("u1"), table.stack("0605")) == ("vW", ["u1", "u2"])
     assert code(table, "JoinStack") == ("C8.23.a", "has_joined")
-    assert code(table, "Step", to="0505")[1] == "stopped_next_to_enemy"
+    assert code(table, "Step", to="0505") == ("C8.23.a", "has_joined")
     alone = moving("0505 vE: u1 infantry 5")
     alone.play("Step", to="0605")
     assert code(alone, "JoinStack") == ("C8.23.a", "nobody_to_join")
@@ -245,7 +245,7 @@ def test_8_24_a_unit_changes_its_place_instead_of_moving():
     assert code(table, "Reorder", place=1) == ("C8.24.a", "no_such_place")
     table.play("Reorder", place=0)
     assert (table.stack("0505"), table.left(), table.has_mark("u1", "reordered")) == (["u1", "u2"], 0, True)
-    assert code(table, "Step", to="0605") is not None
+    assert code(table, "Step", to="0605") == ("C8.24.a", "reorder_instead_of_moving")
     assert code(table, "Reorder", place=1) == ("C8.24.a", "reorder_instead_of_moving")
     moved = moving("0505 vE: u2 infantry 5, u1 infantry 5")
     moved.play("Turn", facing="vNE")

@@ -141,7 +141,7 @@ def test_8_5_a_new_extension_has_a_point_less_under_advance_orders():
 @pytest.mark.rule("C8.5.g", "C8.5.i")
 def test_8_5_the_head_does_not_go_where_the_rear_cannot_follow():
     map = "road 0605 0706 0806 0907\n0605: woods, level 1\n0505/SE: steep"
-    table = moving("0605 sSE: u1 infantry 8 R 7/5 3/2 (column 0505)", map=map)
+    table = moving("0605 sSE: u1 infantry 8 R 7/5 3/2 (column 0505)", map=map, equivalents=1)
     assert code(table, "Step", to="0706", way=True) == ("C8.5.g", "extension_cannot_follow")
 
 
@@ -289,7 +289,7 @@ def test_8_52_closed_up_next_to_the_enemy_it_neither_turns_nor_forms_line():
     table = moving("0706 vE: u1 infantry 9 (column 0605)\n0806 vW: c1 infantry", **SILENT)
     table.play("RetractColumn", into="0706")
     assert code(table, "Turn", facing="vNE") == ("C9.53.b", "stopped_next_to_enemy")
-    assert code(table, "Extend", to=["0705"]) is not None
+    assert code(table, "Extend", to=["0705"]) == ("C9.53.a", "stopped_next_to_enemy")
 
 
 @pytest.mark.rule("C8.53.a", "C8.53.c")
@@ -333,7 +333,7 @@ def test_8_53_if_it_has_not_the_points_it_closes_up_disordered_and_has_finished(
     assert shape(table) == ("ordinary", "0605", [])
     assert table.is_disordered("u1")
     assert table.asked == "brigade.act"
-    assert code(table, "ActivateUnit", unit="u1") is not None
+    assert code(table, "ActivateUnit", unit="u1") == ("C3.III.f", "has_acted")
 
 
 @pytest.mark.rule("C8.44.c", "C8.52.d")

@@ -76,7 +76,7 @@ def test_7_23_one_corner_is_free_before_fire_and_turns_the_stack():
     assert code(table, "FireAt", target="0803")[1] == "fires_with_its_stack"
     table.play("JoinStack")
     assert (table.facing("u2"), code(table, "FireAt", target="0803")) == ("vNE", None)
-    assert code(table, "Step", to="0504") is not None
+    assert code(table, "Step", to="0504") == ("C8.23.a", "has_joined")
     woods = moving("0505 vE attack: u1 infantry 6\n0803 vW: c1 infantry", map="0505: woods", **SILENT)
     woods.play("Turn", facing="vNE")
     assert woods.left() == 2

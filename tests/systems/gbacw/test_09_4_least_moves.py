@@ -57,7 +57,8 @@ def test_9_21_all_move_by_the_orders_of_the_brigade_but_who_carries_his_own():
 
 @pytest.mark.rule("C9.22.a", "C9.22.e")
 def test_9_22_the_march_goes_over_any_ground_and_slower_off_the_road():
-    table = acting("0505 sSE: u1 infantry 7" + FAR, map="0605: woods\n0605/SE: stream\nroad 0706 0806\ntrail 0806 0907")
+    map = "0605: woods\n0605/SE: stream\nroad 0706 0806\ntrail 0806 0907"
+    table = acting("0505 sSE: u1 infantry 7" + FAR, map=map, equivalents=1)
     table.play("Step", to="0605")
     assert table.left() == 4
     table.play("Step", to="0706")

@@ -18,9 +18,10 @@ ENEMY = "\n0908 vW: c1 infantry"
 def test_9_55_guns_keep_four_hexes_from_an_enemy_who_sees_the_hex():
     table = acting("0405 vE: u1 artillery" + ENEMY)
     table.play("Step", to="0505")
-    assert code(table, "Step", to="0606") is not None
     table.play("Turn", facing="vSE")
-    assert code(table, "Step", to="0506") is None
+    table.play("Step", to="0506")
+    assert code(table, "Step", to="0606") == ("C9.55.a", "artillery_too_near")
+    assert code(table, "Step", to="0507") is None
     friends = "\n0707 vE: u2 infantry\n0708 vE: u3 infantry\n0807 vNE: u4 infantry"
     near = acting("0506 vE: u1 artillery" + friends + ENEMY)
     assert code(near, "Step", to="0606") == ("C9.55.a", "artillery_too_near")

@@ -28,6 +28,31 @@ def test_9_54_up_to_two_hexes_backward_keeping_its_facing(orders):
     assert not table.happened("cohesion_checked")
 
 
+@pytest.mark.rule("C9.54.a", "C9.54.k", "C9.52.a")
+def test_9_54_under_attack_orders_one_may_go_back_next_to_the_enemy_and_stops_there():
+    enemy = "\n0607 vW: c1 infantry"
+    advance = acting("0808 vE: u1 infantry 7" + enemy)
+    assert code(advance, "Withdraw", to="0708") == ("C9.52.a", "advance_next_to_enemy")
+    table = acting("0808 vE attack: u1 infantry 7" + enemy)
+    table.play("Withdraw", to="0708")
+    assert (table.where("u1"), table.asked) == ("0708", "brigade.act")
+
+
+@pytest.mark.rule("C9.54.a", "C9.54.g")
+def test_9_54_under_attack_orders_no_way_helps_but_the_ground_is_that_of_advance():
+    """A town of two points and a check in Attack; woods cost two in both, which the road makes one in Advance."""
+    road = {"map": "0708: woods\nroad 0808 0708 0607\n0607: town"}
+    advance = acting("0808 vE: u1 infantry 7" + FAR, **road)
+    advance.play("Withdraw", to="0708", way=True)
+    assert advance.happened("cohesion_checked") == []
+    table = acting("0808 vE attack: u1 infantry 7" + FAR, **road)
+    assert code(table, "Withdraw", to="0708", way=True) == ("C9.54.g", "no_use_of_ways")
+    table.dice(1).play("Withdraw", to="0708")
+    assert [event.args["why"] for event in table.happened("cohesion_checked")] == ["withdrawal"]
+    table.play("Withdraw", to="0607")
+    assert (table.where("u1"), len(table.happened("cohesion_checked"))) == ("0607", 1)
+
+
 @pytest.mark.rule("C9.54.b")
 def test_9_54_one_hex_may_be_enough():
     table = acting("0808 vE: u1 infantry 7" + FAR)

@@ -179,6 +179,56 @@ def test_9_61_fire_from_the_front_gives_no_cause():
     assert table.asked != "reaction.face"
 
 
+STACKED = "0707 vSE attack: u1 infantry 3, u2 infantry 3\n0708 vW: c1 infantry 7"
+FACING = {"confederate": {**QUIET, "reaction_facing": "ask"}, "union": QUIET}
+
+
+@pytest.mark.rule("C9.62.e", "C9.61.b")
+def test_9_62_who_is_stacked_with_the_firer_and_does_not_fire_is_another_enemy():
+    """c1 is in the Front of u2, which only looks on; and of u1, when u2 fires after it."""
+    table = position("gbacw", units=STACKED, active="u-brigade", standing=FACING)
+    table.play("ActivateUnit", unit="u1")
+    table.dice(1).play("FireAt", target="0708")
+    assert table.asked == "unit.act"
+    table.play("EndUnit")
+    table.play("ActivateUnit", unit="u2")
+    table.dice(1).play("FireAt", target="0708")
+    assert table.asked == "unit.act"
+
+
+@pytest.mark.rule("C9.62.e", "C9.61.b")
+def test_9_62_alone_or_when_both_fire_nobody_else_holds_the_target():
+    alone = acting(STACKED.replace(", u2 infantry 3", ""), standing=FACING)
+    alone.dice(1).play("FireAt", target="0708")
+    assert (alone.asked, alone.decision.about["unit"]) == ("reaction.face", 0)
+    both = acting(STACKED, standing=FACING, options={"combined_small_arms": True})
+    both.dice(1, 1).play("FireAt", target="0708", units=["u2"])
+    assert both.asked == "reaction.face"
+    both.dice(1).play("ReactFacing", facing="vNW")
+    assert both.facing("c1") == "vNW"
+
+
+@pytest.mark.rule("C9.62.e")
+def test_9_62_from_afar_a_mate_of_the_firer_holds_nobody():
+    table = acting("0706 vSE attack: u1 infantry 3, u2 infantry 3\n0708 vW: c1 infantry 7", standing=FACING)
+    table.dice(1).play("FireAt", target="0708")
+    assert table.asked == "reaction.face"
+
+
+@pytest.mark.rule("C9.62.e")
+def test_9_62_the_lower_of_two_fires_and_the_upper_holds():
+    table = acting(STACKED, "u2", standing=FACING)
+    table.dice(1).play("FireAt", target="0708")
+    assert table.asked == "unit.act"
+
+
+@pytest.mark.rule("C9.62.e")
+def test_9_62_under_revision_1_the_whole_hex_counted_as_the_firer():
+    table = acting(STACKED, standing=FACING, revision=1)
+    table.dice(1).play("FireAt", target="0708")
+    assert table.asked == "reaction.face"
+
+
 # --- 9.63 ------------------------------------------------------------------------------------------------------------
 
 GIVING = {"confederate": {**QUIET, "reaction_movement": "ask"}, "union": QUIET}

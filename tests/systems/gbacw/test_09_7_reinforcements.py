@@ -242,6 +242,135 @@ def test_9_71_a_leader_comes_in_with_his_group_and_rides_on():
     assert code(table, "EnterLeader", leader="u-smith") == ("C9.71.a", "leader_not_due")
 
 
+# --- friends in the entry hex (8.11, 8.22) ---------------------------------------------------------------------------
+
+OPEN = "entry a 0105"
+HELD = "off vE: u1 infantry 7{}, u2 infantry 7\n0105 vSE: u3 infantry 14"
+
+
+def passing(units, map=OPEN, unit="u1", **words):
+    """u1 has come in among those who stand in 0105."""
+    table = entering(units, map=map, **words)
+    table.play("EnterUnit", unit=unit, facing="vE")
+    return table
+
+
+@pytest.mark.rule("C9.73.a", "C8.11.a", "C8.22.a", "C8.22.b")
+def test_9_7_reinforcements_pass_through_friends_in_the_entry_hex():
+    """Fourteen points stand there, and seven more are too many to stop. Passing costs two points and a check; so it
+    does those who come after."""
+    table = passing(HELD.format(""))
+    assert (table.where("u1"), table.left(), table.facing("u1")) == ("0105", 5, "vE")
+    assert code(table, "EndUnit") == ("C8.12.f", "too_many")
+    table.dice(1).play("Step", to="0204")
+    assert (table.where("u1"), table.left()) == ("0204", 2)
+    assert [event.args["why"] for event in table.happened("cohesion_checked")] == ["through_friends"]
+    table.play("EndUnit")
+    table.play("EnterUnit", unit="u2", facing="vE")
+    assert (table.left(), code(table, "EndUnit")) == (4, ("C8.12.f", "too_many"))
+    table.dice(8).play("Step", to="0205")
+    assert (table.where("u2"), table.is_disordered("u2")) == ("0205", True)
+    assert (table.stack("0105"), table.facing("u3")) == (["u3"], "vSE")
+
+
+@pytest.mark.rule("C9.73.a", "C8.22.f")
+def test_9_73_a_disordered_reinforcement_that_fails_among_friends_waits_outside():
+    """It comes in with the next AM, and may fail again."""
+    table = passing(HELD.format(" (disordered)"), pool={"u-division": 1})
+    table.dice(8).play("Step", to="0204")
+    assert (table.where("u1"), table.stack("0105"), table.asked) == ("not_arrived", ["u3"], "brigade.act")
+    assert table.rules_of("unit_waits_outside") == ["C9.73.a"]
+    assert code(table, "EnterUnit", unit="u1", facing="vE") == ("C3.III.f", "has_acted")
+    table.play("EndBrigade")
+    table.dice(1).play("EndDivision")
+    table.play("ActivateBrigade", brigade="u-brigade")
+    table.play("EnterUnit", unit="u1", facing="vE")
+    table.dice(1).play("Step", to="0204")
+    assert table.where("u1") == "0204"
+
+
+@pytest.mark.rule("C9.73.a", "C8.11.a")
+def test_9_73_nor_does_one_stay_who_has_turned_away_from_the_only_way_on():
+    table = passing(HELD.format(""))
+    table.play("Turn", facing="vW")
+    table.play("EndUnit")
+    assert (table.where("u1"), table.stack("0105")) == ("not_arrived", ["u3"])
+
+
+@pytest.mark.rule("C9.73.a", "C8.12.f")
+def test_9_73_who_could_neither_stop_nor_go_on_does_not_come_in():
+    """After the hex two of its points are left, and passing costs three. Where it may stop, it comes in."""
+    slow = entering(HELD.format(" 7/5 3/3"), map=OPEN)
+    assert code(slow, "EnterUnit", unit="u1", facing="vE") == ("C8.12.f", "too_many")
+    room = entering(HELD.format(" 7/5 3/3").replace("infantry 14", "infantry 8"), map=OPEN)
+    room.play("EnterUnit", unit="u1", facing="vE")
+    assert code(room, "Step", to="0204") == ("C9.42.a", "not_enough_points")
+    room.play("EndUnit")
+    assert (room.stack("0105"), room.facing("u1")) == (["u3", "u1"], "vSE")
+    walls = OPEN + "".join(f"\n0105/{side}: wall_high" for side in ("N", "NE", "SE", "S"))
+    horse = "off vE: u1 cavalry 4, u2 infantry 7\n0105 vSE: u3 infantry 14"
+    assert code(entering(horse, map=walls), "EnterUnit", unit="u1", facing="vE")[0].startswith("C8.12")
+
+
+@pytest.mark.rule("C9.73.a", "C9.53.a", "C9.72.b")
+def test_9_73_nor_next_to_the_enemy_where_it_would_have_to_stop():
+    units = HELD.format("") + "\n0305 vW: c2 infantry"
+    near = entering(units.replace("0305", "0205"), map=OPEN, standing={"confederate": QUIET})
+    assert code(near, "EnterUnit", unit="u1", facing="vE") == ("C8.12.f", "too_many")
+    assert entering(units.replace("0305", "0505"), map=OPEN).allows("EnterUnit", unit="u1", facing="vE")
+
+
+@pytest.mark.rule("C9.71.a", "C8.22.i", "C8.22.j", "C8.22.h")
+def test_9_71_guns_pass_foot_along_a_road_only_and_foot_passes_guns_free():
+    guns = "off vE: u1 artillery 6N, u2 infantry 7\n0105 vSE: u3 infantry 7"
+    off_road = passing(guns)
+    assert code(off_road, "Step", to="0204") == ("C8.22.i", "guns_through_others")
+    table = passing(guns, map=MAP)
+    table.play("Turn", facing="vSE")
+    table.play("Step", to="0205", way=True)
+    assert (table.where("u1"), table.left()) == ("0205", 6)
+    battery = "off vE: u1 infantry 7, u2 infantry 7\n0105 vSE: u-bat artillery 6N, u-bat2 artillery 6N"
+    foot = passing(battery)
+    assert code(foot, "EndUnit") == ("C8.12.h", "too_many_guns")
+    foot.play("Step", to="0204")
+    assert (foot.left(), foot.happened("cohesion_checked")) == (4, [])
+
+
+@pytest.mark.rule("C9.71.a", "C8.22.j", "C8.22.k")
+def test_9_71_along_a_road_one_passes_for_nothing_but_goes_round_those_who_march():
+    """Woods of two points; the road costs one. Under March Orders u3 holds the road, and the way in is the ground."""
+    woods = MAP + "\n0105: woods"
+    table = passing("off vE: u1 infantry 7, u2 infantry 7\n0105 vE: u3 infantry 14", map=woods)
+    assert table.left() == 5
+    table.play("Step", to="0205", way=True)
+    assert (table.left(), table.happened("cohesion_checked")) == (4, [])
+    marching = "off vE: u1 infantry 7, u2 infantry 7\n0105 sSE: u3 infantry 7 @u-red"
+    assert passing(marching, map=woods, brigade={"u-red": "march"}).left() == 4
+
+
+@pytest.mark.rule("C8.22.k", "C9.71.a")
+def test_9_71_one_who_marches_in_past_others_in_march_pays_their_ground():
+    """Half a point for the hex; beyond those who stand there the woods, less that half point, and another half."""
+    units = "off sSE: u1 infantry 3, u2 infantry 3\n0105 sSE: u3 infantry 6"
+    words = {"orders": "march", "active": "u-brigade", "brigade": {"u-brigade": "march"}}
+    table = entering(units, map=MAP + "\n0105: woods", **words)
+    table.play("EnterUnit", unit="u1", facing="sSE")
+    before = table.left()
+    assert code(table, "EndUnit") == ("C8.12.a", "too_many")
+    table.play("Step", to="0205", way=True)
+    assert before - table.left() == 0.5 + 2 - 0.5
+
+
+@pytest.mark.rule("C9.73.a")
+def test_9_73_under_revision_1_a_full_entry_hex_was_closed_and_leaving_friends_was_free():
+    old = entering(HELD.format(""), map=OPEN, revision=1)
+    assert code(old, "EnterUnit", unit="u1", facing="vE") == ("C8.12.f", "too_many")
+    room = passing(HELD.format("").replace("infantry 14", "infantry 8"), revision=1)
+    assert room.facing("u1") == "vSE"
+    room.play("Step", to="0205")
+    assert room.left() == 4
+
+
 # --- 9.56 ------------------------------------------------------------------------------------------------------------
 
 

@@ -65,7 +65,7 @@ def test_9_41_woods_cost_infantry_two_and_artillery_four():
 @pytest.mark.rule("C9.43.a", "C9.43.b", "C9.44.a", "C9.22.e", "C9.45.a")
 def test_9_43_roads_cost_half_a_point_in_march_and_one_in_advance():
     map = "0605: woods, level 2\n0505/SE: steep\nroad 0505 0605 0706"
-    march = moving("0505 sSE: u1 infantry 7", map=map)
+    march = moving("0505 sSE: u1 infantry 7", map=map, equivalents=1)
     march.play("Step", to="0605", way=True)
     assert march.left() == 5.5
     advance = moving("0505 vE: u1 infantry 7", map=map)
@@ -96,7 +96,7 @@ def test_9_44_trails_halve_the_terrain_rounding_by_mode():
     advance = moving("0505 vE: u1 artillery 4N 7/5 8/8", map=map)
     advance.play("Step", to="0605", way=True)
     assert advance.left() == 6
-    march = moving("0505 sSE: u1 infantry 7", map="trail 0505 0605")
+    march = moving("0505 sSE: u1 infantry 7", map="trail 0505 0605", equivalents=1)
     march.play("Step", to="0605", way=True)
     assert march.left() == 5
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from typing import get_origin, get_type_hints
 
 import pytest
@@ -31,7 +32,12 @@ def words_of(module: Module, node: ast.expr) -> list[str]:
     return [] if module.is_parameter(node) else module.words(node)
 
 
-def said() -> Iterator[Said]:
+@cache
+def said() -> list[Said]:
+    return list(all_said())
+
+
+def all_said() -> Iterator[Said]:
     for path in sorted(SYSTEM.rglob("*.py")):
         module = Module(path)
         for call in module.calls():
@@ -80,6 +86,7 @@ def said() -> Iterator[Said]:
             yield Said(hyphens(domain, word), None if domain == "score" else frozenset(), domain)
 
 
+@cache
 def catalogue(language: str) -> dict[str, ftl.Message]:
     found = {}
     for path in sorted((SYSTEM / "messages" / language).glob("*.ftl")):

@@ -17,7 +17,7 @@ from systems.gbacw.positions_08 import SILENT, acting, code, effect, moving, num
 
 @pytest.mark.rule("C8.51.a", "C8.5.h", "C9.45.b")
 def test_8_51_a_march_column_winds_along_the_road():
-    table = moving("0505 sSE: u1 infantry 15", map="road 0505 0605 0705 0804 0803")
+    table = moving("0505 sSE: u1 infantry 15", map="road 0505 0605 0705 0804 0803", equivalents=1)
     table.play("Step", to="0605", way=True)
     table.play("Turn", facing="sNE")
     table.play("Step", to="0705", way=True)
@@ -29,7 +29,7 @@ def test_8_51_a_march_column_winds_along_the_road():
 
 @pytest.mark.rule("C8.51.b")
 def test_8_51_its_head_does_not_turn_back_upon_the_column():
-    table = moving("0605 sSE: u1 infantry 8 (column 0505)")
+    table = moving("0605 sSE: u1 infantry 8 (column 0505)", equivalents=1)
     assert code(table, "Turn", facing="sNW") == ("C8.51.b", "column_looks_ahead")
     table.play("Turn", facing="sSW")
     assert table.left() == 5
@@ -135,7 +135,7 @@ def test_7_32_an_extension_on_the_refused_flank_ends_the_refusal():
 @pytest.mark.rule("C8.22.k")
 def test_8_22_who_marches_past_others_in_march_goes_round_them_over_the_ground():
     road = "road 0505 0605 0706 0806\n0605: woods"
-    table = moving("0505 sSE: u1 infantry 3\n0605 sSE: u2 infantry 4", map=road)
+    table = moving("0505 sSE: u1 infantry 3\n0605 sSE: u2 infantry 4", map=road, equivalents=1)
     table.play("Step", to="0605", way=True)
     assert (table.left(), table.allows("EndUnit")) == (5.5, True)
     table.play("Step", to="0706", way=True)

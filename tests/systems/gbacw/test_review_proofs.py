@@ -19,15 +19,13 @@ FAR = "\n1818 vW: c1 infantry"
 # --- 9 ---------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("C9.44.d", "C9.44.e", "C11.12.b7")
-@pytest.mark.parametrize("crossing", ["bridge", "ford"])
-def test_9_44_attackers_assault_across_a_bridge_or_ford_where_they_do_not_move(crossing):
-    """Riders cannot climb the bank, and under Attack Orders they do not use the road either."""
-    map = f"0605: level 2\n0505/SE: abrupt, stream, {crossing}\nroad 0505 0605"
-    rider = acting("0505 vE attack: u1 cavalry 4" + FAR, map=map)
-    assert not rider.allows("Step", to="0605")
-    assert not rider.allows("Step", to="0605", way=True)
-    table = facing_off("0505 vE attack: u1 cavalry 9\n0605 vW: c1 infantry 3", map)
+@pytest.mark.rule("C11.12.b7")
+def test_11_12_riders_assault_across_a_bank_where_a_bridge_is_and_nowhere_else():
+    """Horse cannot climb the bank, but for the road."""
+    table = facing_off(
+        "0505 vE attack: u1 cavalry 9\n0605 vW: c1 infantry 3",
+        "0605: level 2\n0505/SE: abrupt, stream, bridge\nroad 0505 0605",
+    )
     assert table.allows("DesignateAssault", unit="u1", targets=["0605"])
     closed = facing_off(
         "0505 vE attack: u1 cavalry 9\n0604 vW: c2 infantry\n0605 vW: c1 infantry 3", "0605: level 2\n0505/SE: abrupt"

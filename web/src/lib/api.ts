@@ -16,6 +16,7 @@ import type {
   RuleText,
   SeatName,
   Session,
+  Sessions,
   Taken,
   TakeSeat,
 } from "./protocol";
@@ -113,4 +114,11 @@ export const api = {
   login: (name: string, password: string) => json<Session>("/api/account/login", { method: "POST", body: { name, password } }),
   logout: () => call("/api/account/logout", { method: "POST" }),
   changeAccount: (changes: Record<string, string | null>) => json<Account>("/api/account", { method: "PATCH", body: changes }),
+  proveAddress: (code: string) => json<Session>("/api/account/verify", { method: "POST", body: { code } }),
+  sendAgain: () => call("/api/account/verify/again", { method: "POST" }),
+  forgotten: (who: string) => call("/api/account/forgotten", { method: "POST", body: { who } }),
+  resetPassword: (code: string, password: string) => call("/api/account/reset", { method: "POST", body: { code, password } }),
+  sessions: () => json<Sessions>("/api/account/sessions"),
+  endSession: (id: string) => call(`/api/account/sessions/${id}`, { method: "DELETE" }),
+  endOtherSessions: () => call("/api/account/sessions", { method: "DELETE" }),
 };

@@ -446,7 +446,7 @@ export interface Ping {
   id?: number;
 }
 
-/** Seconds left of a seat, as of the moment the message was sent; ``running`` while it has to decide. */
+/** Seconds left of a seat, as of the moment the message was sent; ``running`` while it has to decide. On vacation it stands still until the seconds in ``vacation_left`` are used up as well. */
 export interface Clock {
   seat: string;
   left: number;
@@ -504,11 +504,11 @@ export interface GameInfo {
   board: string;
   winners: string[];
   playable: boolean;
+  imported: boolean;
   unplayable: "no_seed" | "rules_gone" | "rules_newer" | "data_changed" | "does_not_replay" | null;
   newest_revision: number;
   changes: RulesChange[];
   notice: RulesNotice | null;
-  imported: boolean;
 }
 
 /** Something that was said. */
@@ -912,15 +912,16 @@ export interface Login {
   password: string;
 }
 
-/** Me. ``webhook`` is told when it is my turn. */
+/** Me. ``webhook`` is told when it is my turn; so is the mail address, once it is ``verified``. */
 export interface Account {
   name: string;
   email: string | null;
   webhook: string | null;
   language: string;
+  verified: boolean;
 }
 
-/** What shall be different; None leaves it, an empty text removes it. A new password needs the old one. */
+/** What shall be different; None leaves it, an empty text removes it. A new password and another mail address need the old password. */
 export interface ChangeAccount {
   email?: string | null;
   webhook?: string | null;
@@ -929,9 +930,41 @@ export interface ChangeAccount {
   old_password?: string | null;
 }
 
-/** Who is signed in, if anybody. */
+/** Who is signed in, if anybody; ``mail``: does this server send mails? */
 export interface Session {
   account: Account | null;
+  mail: boolean;
+}
+
+/** A browser in which I am signed in: since when, when it was used last, roughly where. ``current``: it asks now. */
+export interface SessionInfo {
+  id: string;
+  begun: string | null;
+  seen: string | null;
+  place: string;
+  agent: string;
+  current: boolean;
+}
+
+/** Where I am signed in. */
+export interface Sessions {
+  sessions: SessionInfo[];
+}
+
+/** The code that was sent to my mail address. */
+export interface ProveAddress {
+  code: string;
+}
+
+/** I have forgotten my password: my name, or my mail address. */
+export interface Forgotten {
+  who: string;
+}
+
+/** The code that was sent to my mail address, and the new password. */
+export interface ResetPassword {
+  code: string;
+  password: string;
 }
 
 /** An HTTP error: a code for programs, a sentence for people. */

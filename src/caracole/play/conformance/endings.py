@@ -14,7 +14,7 @@ class Endings(Walks):
     def test_random_games_end(self) -> None:
         """No game goes on for ever."""
         for number in range(self.games):
-            steps = sum(1 for _ in self.walk(number, self.game(), self.step_limit))
+            steps = self.length(number)
             assert steps < self.step_limit, f"game {number} has not ended after {steps} decisions"
 
     def test_outcome_comes_with_the_end(self) -> None:

@@ -136,6 +136,12 @@ class Walks:
             except Exception:  # test_apply_never_raises tells
                 return
 
+    def length(self, number: int) -> int:
+        """How many decisions one random game takes, beyond ``depth`` too."""
+        if self.depth >= self.step_limit:
+            return len(self.walked(number).stops)
+        return sum(1 for _ in self.walk(number, self.game(), self.step_limit))
+
     def all_stops(self, heavy_only: bool = False, one_in: int = 1) -> Iterator[Stop]:
         """The decisions of all random games; those for heavy checks, or one in so many."""
         for number in range(self.games):

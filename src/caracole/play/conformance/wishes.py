@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
-from caracole.kernel.codec import ActionCodec, Domain, canonical
+from caracole.kernel.codec import ActionCodec, Domain, canonical, fields_of
 from caracole.kernel.errors import Malformed
 from caracole.kernel.game import Action, Game
 from caracole.play.conformance.walks import Stop
@@ -53,8 +53,7 @@ def forged(game: Game[Any], rng: Random) -> Iterator[Action]:
     if codec is None:
         return
     for cls in codec.types.values():
-        hints = get_type_hints(cls, include_extras=True)
-        message = {field: any_value(codec.names, hint, rng) for field, hint in hints.items()}
+        message = {field: any_value(codec.names, hint, rng) for field, hint in fields_of(cls).items()}
         try:
             yield game.decode_action({"do": cls.__name__, **message})
         except Malformed:

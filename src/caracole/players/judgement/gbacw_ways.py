@@ -15,7 +15,7 @@ from caracole.players.judgement.gbacw_scene import Scene
 from caracole.systems.gbacw import battle, query, schedule
 from caracole.systems.gbacw.actions import Step, Turn
 from caracole.systems.gbacw.command import serves
-from caracole.systems.gbacw.costs import may_use_ways
+from caracole.systems.gbacw.costs import may_use_ways, why_not_cross_in_attack
 from caracole.systems.gbacw.extension import most_extensions
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.movement import UnitAct
@@ -133,6 +133,8 @@ class Ways:
             )
             points = ways[place] if way else cost[place]
             if points == PROHIBITED or not self._may_enter(there):
+                continue
+            if why_not_cross_in_attack(self.game, self.state, self.unit, stop.hex, there) is not None:
                 continue
             for facing in self._facings(stop, direction):
                 if facing != stop.facing and (turned or (beside and turn_between(stop.facing, facing) > 1)):

@@ -19,6 +19,7 @@ from caracole.play.record import Record, RecordError
 from caracole.server.api.lobby import wished_game
 from caracole.server.clocks import Clocks
 from caracole.server.limits import TooCostly
+from caracole.server.nesting import is_too_deep
 from caracole.server.protocol import (
     Created,
     CreateGame,
@@ -68,6 +69,8 @@ LONGEST_NAME, LONGEST_SALT, MOST_SALTS = 40, 64, 64
 
 def read_bounded(plain: dict[str, Any]) -> Record:
     """The record of a game from elsewhere, no larger than one of our own could be. Raises RecordError."""
+    if is_too_deep(plain):
+        raise RecordError("record", "nested too deeply")
     entries = plain.get("entries")
     if isinstance(entries, list) and len(entries) > MOST_ENTRIES:
         raise RecordError("entries", f"{len(entries)} of them; at most {MOST_ENTRIES} are taken in")

@@ -14,6 +14,7 @@ from caracole.systems.gbacw.fire import ammunition
 from caracole.systems.gbacw.flow import Offer, Play
 from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice
 from caracole.systems.gbacw.printed import ATTACK, CAVALRY, MARCH
+from caracole.systems.gbacw.refusing import owed_for_refusal
 from caracole.systems.gbacw.stacking import why_not_stack
 from caracole.systems.gbacw.state import ORDINARY, GbacwState, Mark
 
@@ -60,11 +61,12 @@ def _why_not_stand(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
 
 def changed_allowance(game: Gbacw, state: GbacwState, unit: int) -> int:
     """C14.22.b: half the MA of what it has become, rounded up; under Attack Orders half of that again, rounded up; then
-    less Fatigue (C17.31.b1)."""
+    less Fatigue (C17.31.b1) and what it has paid with others of its hex (C7.32.c)."""
     points = query.half_up(query.printed_movement(game, state, unit))
     if query.orders(game, state, unit) == ATTACK:
         points = query.half_up(points)
-    return max(0, points - HALF_POINTS * fatigue_modifier(game, state, unit))
+    less = fatigue_modifier(game, state, unit) + owed_for_refusal(game, state, unit)
+    return max(0, points - HALF_POINTS * less)
 
 
 class _Change(Offer):

@@ -15,7 +15,7 @@ from caracole.systems.gbacw import extension, formation, query
 from caracole.systems.gbacw.actions import Reform, RetractColumn
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Offer, Play
-from caracole.systems.gbacw.lines import Shifting, begin_shift, path_cost, why_not_reform
+from caracole.systems.gbacw.lines import Shifting, begin_shift, path_cost, why_not_along, why_not_reform
 from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, end_unit, left_to_spend, why_not_pay
 from caracole.systems.gbacw.near_enemy import BESIDE_ENEMY
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, MARCH
@@ -102,7 +102,8 @@ def retract_paths(state: GbacwState, unit: int, into: int) -> tuple[tuple[int, .
 
 
 def is_helpless(game: Gbacw, state: GbacwState, frame: UnitAct) -> bool:
-    """C8.53.e: it has not the points to close up anywhere or to form line."""
+    """C8.53.e: it can neither close up anywhere nor form line: it has not the points, or a bridge or ford lies between
+    (R9.24-1)."""
     unit, left = frame.unit, left_to_spend(frame)
     costs = [retract_cost(game, state, unit, into) for into in query.hexes_of(state, unit)]
     if any(cost != PROHIBITED and cost <= left for cost in costs):
@@ -132,10 +133,9 @@ class RetractColumnOffer(Offer):
             return refusal
         if formation.must_close_up(game, state, unit) and is_helpless(game, state, frame):
             return None
-        cost = retract_cost(game, state, unit, action.into)
-        if cost == PROHIBITED:
-            return Refusal("C9.42.d", "prohibited", args)
-        return why_not_pay(frame, cost)
+        closed = (why_not_along(game, state, unit, path) for path in retract_paths(state, unit, action.into))
+        refusal = next((found for found in closed if found is not None), None)
+        return refusal or why_not_pay(frame, retract_cost(game, state, unit, action.into))
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[RetractColumn]:
         if state.formation[frame.unit] == COLUMN:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caracole.systems.gbacw import formation, passing, query
+from caracole.kernel import Refusal
+from caracole.systems.gbacw import amendments, formation, passing, query
 from caracole.systems.gbacw.cohesion import check_cohesion
-from caracole.systems.gbacw.field import profile
+from caracole.systems.gbacw.field import BRIDGE, LEADER_PROFILE, NO_CROSSING, NO_WAY, WAYS, profile
 from caracole.systems.gbacw.flow import Play
 from caracole.systems.gbacw.movement import HALF_POINTS, HELD_UP, TOGETHER, UnitAct
-from caracole.systems.gbacw.printed import ATTACK
+from caracole.systems.gbacw.printed import ATTACK, MARCH
 from caracole.systems.gbacw.results import disorder
 from caracole.systems.gbacw.state import GbacwState, Mark
-from caracole.systems.gbacw.terrain import CHECK, DISORDER, PROHIBITED
+from caracole.systems.gbacw.terrain import CHECK, DISORDER, HALF, OTHER_TERRAIN, PROHIBITED
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -45,6 +46,20 @@ def may_use_ways(game: Gbacw, state: GbacwState, unit: int) -> bool:
     return query.orders(game, state, unit) != ATTACK and formation.keeps_march_limits(game, state, unit)
 
 
+def why_not_cross_in_attack(
+    game: Gbacw, state: GbacwState, unit: int, here: int, to: int, mode: int | None = None
+) -> Refusal | None:
+    """C9.24.c, C9.44.d, C9.44.e, R9.24-1: under Attack Orders nobody moves across a hexside with a bridge or ford, at
+    whatever cost. Assaults, advances and retreats are not movement and do not ask."""
+    crossing = game.field.sides.crossing[here * 6 + game.field.grid.direction(here, to)]
+    if crossing == NO_CROSSING or (query.orders(game, state, unit) if mode is None else mode) != ATTACK:
+        return None
+    if not amendments.attackers_do_not_move_across_bridges_and_fords(game):
+        return None
+    rule = "C9.44.d" if crossing == BRIDGE else "C9.44.e"
+    return Refusal(rule, "no_crossing_in_attack", {"unit": unit, "hex": to})
+
+
 def part_cost(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> int:
     """What the step costs one part: the ground or the way, which is the ground where marching friends are gone round
     (C8.22.k), and what passing through friends costs (C8.22.a)."""
@@ -61,14 +76,36 @@ def _detour(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: 
     row = passing.overtaken(game, state, unit, here, to, way)
     if row is None:
         return 0
-    direction = game.field.grid.direction(row.back[0], here)
-    along = step_cost(game, state, unit, row.back[0], direction, way=True)
-    return max(0, ground_of(game, state, unit, row.back[0], here) - along)
+    return max(0, cost_into(game, state, unit, row, way=False) - cost_into(game, state, unit, row, way=True))
 
 
-def ground_of(game: Gbacw, state: GbacwState, unit: int, here: int, to: int) -> int:
-    """Half points of a step off the ways, or PROHIBITED."""
-    return step_cost(game, state, unit, here, game.field.grid.direction(here, to), way=False)
+def cost_into(game: Gbacw, state: GbacwState, unit: int, row: passing.Among, way: bool) -> int:
+    """Half points of the step by which the unit came among friends, had it come so; C9.71.a: or of its entry."""
+    if not row.back:
+        return entry_cost(game, profile(query.arm(game, state, unit), query.orders(game, state, unit)), row.hex, way)[0]
+    return step_cost(game, state, unit, row.back[0], game.field.grid.direction(row.back[0], row.hex), way)
+
+
+def entry_cost(game: Gbacw, number: int, where: int, ways: bool) -> tuple[int, bool]:
+    """C9.71.a: the normal cost of the entry hex for a profile, and whether it is that of a way which leads off the map
+    there."""
+    field = game.field
+    row = field.terrain[where]
+    ground = row.leader if number == LEADER_PROFILE else row.cost[number]
+    kinds = {field.sides.way[where * 6 + direction] for direction in range(6)} - {NO_WAY}
+    found = []
+    for kind in kinds if ways else ():
+        way = field.chart.rows[WAYS[kind]]
+        rate = way.leader if number == LEADER_PROFILE else way.cost[number]
+        if rate == HALF and ground != PROHIBITED:
+            points = ground // HALF_POINTS
+            march = number == LEADER_PROFILE or number % 3 == MARCH
+            rate = HALF_POINTS * (max(1, points // 2) if march else (points + 1) // 2)
+        if rate not in (OTHER_TERRAIN, HALF, PROHIBITED):
+            found.append(rate)
+    if found and (ground == PROHIBITED or min(found) < ground):
+        return min(found), True
+    return ground, bool(found) and min(found) == ground
 
 
 # --- 9.42 the least one can do ---------------------------------------------------------------------------------------

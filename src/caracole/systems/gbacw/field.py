@@ -157,16 +157,25 @@ class Field:
         ways = [[PROHIBITED] * size for _ in PROFILES]
         checks = [[0] * size for _ in PROFILES]
         charge = [False] * size
+        # A step costs the same wherever ground, hexside and way are the same: each kind of step is priced once.
+        priced: dict[tuple[int, ...], _Priced] = {}
+        sides, elevation = self.sides, self.elevation
         for a, row in enumerate(self.grid.neighbours):
             for direction, b in enumerate(row):
                 if b < 0:
                     continue
                 place = a * 6 + direction
-                crossed = barriers(self, place, a, b)
-                charge[place] = all(each.charge_path for each in (self.terrain[b], *crossed))
-                for number in range(len(PROFILES)):
-                    plain[number][place], checks[number][place] = _step(self.terrain[b], number, crossed)
-                    ways[number][place] = _way_step(self, number, place, self.terrain[b], crossed)
+                climb = elevation[b] - elevation[a]
+                kind = (
+                    *(id(self.terrain[b]), (climb > 0) - (climb < 0), sides.slope[place], sides.stream[place]),
+                    *(sides.wall[place], sides.way[place], sides.crossing[place]),
+                )
+                step = priced.get(kind)
+                if step is None:
+                    step = priced[kind] = _price(self, place, a, b)
+                charge[place] = step.charge
+                for number, (cost, check, way) in enumerate(step.profiles):
+                    plain[number][place], checks[number][place], ways[number][place] = cost, check, way
         self.cost, self.way_cost = tuple(map(tuple, plain)), tuple(map(tuple, ways))
         self.check, self.charge_path = tuple(map(tuple, checks)), tuple(charge)
         self.least_cost = tuple(min((cost for cost in row if cost > 0), default=1) for row in plain)
@@ -263,6 +272,24 @@ def _union(masks: Any) -> int:
 
 
 # --- costs -----------------------------------------------------------------------------------------------------------
+
+
+class _Priced(NamedTuple):
+    """A kind of step: whether a charge may go over it, and for each profile cost, check of order, cost by the way."""
+
+    charge: bool
+    profiles: tuple[tuple[int, int, int], ...]
+
+
+def _price(field: Field, place: int, a: int, b: int) -> _Priced:
+    ground, crossed = field.terrain[b], barriers(field, place, a, b)
+    return _Priced(
+        all(each.charge_path for each in (ground, *crossed)),
+        tuple(
+            (*_step(ground, number, crossed), _way_step(field, number, place, ground, crossed))
+            for number in range(len(PROFILES))
+        ),
+    )
 
 
 def _cost(row: Terrain, number: int) -> int:

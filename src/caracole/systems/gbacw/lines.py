@@ -14,7 +14,7 @@ from caracole.geometry.hex import left_flank, right_flank, turned
 from caracole.kernel import Refusal
 from caracole.systems.gbacw import extension, passing, query, schedule, stacking
 from caracole.systems.gbacw.actions import Extend, Retract, TurnAbout, Wheel
-from caracole.systems.gbacw.costs import check_terrain, is_minimum_move, step_cost
+from caracole.systems.gbacw.costs import check_terrain, is_minimum_move, step_cost, why_not_cross_in_attack
 from caracole.systems.gbacw.facing import TURNED, set_stack_facing
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import FLOW, Moment, Offer, Play, interrupted
@@ -146,13 +146,23 @@ def why_not_reform(game: Gbacw, state: GbacwState, frame: UnitAct) -> Refusal | 
 def path_cost(game: Gbacw, state: GbacwState, unit: int, path: Sequence[int]) -> int:
     """C8.42.a, C8.42.b, C8.52.e: what the ground costs along a path, hexsides included, without ways; PROHIBITED if it
     cannot be gone."""
+    if why_not_along(game, state, unit, path) is not None:
+        return PROHIBITED
     total = 0
     for here, to in pairwise(path):
-        cost = step_cost(game, state, unit, here, game.field.grid.direction(here, to), way=False)
-        if cost == PROHIBITED:
-            return PROHIBITED
-        total += cost
+        total += step_cost(game, state, unit, here, game.field.grid.direction(here, to), way=False)
     return total
+
+
+def why_not_along(game: Gbacw, state: GbacwState, unit: int, path: Sequence[int]) -> Refusal | None:
+    """C8.42.a, C9.42.d, R9.24-1: may a part of the unit go this path, whatever it costs?"""
+    for here, to in pairwise(path):
+        if step_cost(game, state, unit, here, game.field.grid.direction(here, to), way=False) == PROHIBITED:
+            return Refusal("C9.42.d", "prohibited", {"unit": unit, "hex": to})
+        refusal = why_not_cross_in_attack(game, state, unit, here, to)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 def _is_single(game: Gbacw, state: GbacwState, unit: int, where: int) -> bool:
@@ -210,10 +220,11 @@ class ExtendOffer(Offer):
             return Refusal("C7.11.c", "guns_face_elsewhere", args)
         if query.is_adjacent_to_enemy(game, state, to, side):
             return Refusal("C8.41.d", "extension_next_to_enemy", args)
-        cost = path_cost(game, state, unit, (state.hex_of[unit], to))
-        if cost == PROHIBITED:
-            return Refusal("C9.42.d", "prohibited", args)
-        if cost > HALF_POINTS * game.field.charts.extension["dearest_extension"]:
+        path = (state.hex_of[unit], to)
+        refusal = why_not_along(game, state, unit, path)
+        if refusal is not None:
+            return refusal
+        if path_cost(game, state, unit, path) > HALF_POINTS * game.field.charts.extension["dearest_extension"]:
             return Refusal("C8.41.g", "ground_too_dear", args)
         return None
 
@@ -266,9 +277,11 @@ class RetractOffer(Offer):
         args = {"unit": unit, "hex": action.part}
         if state.formation[unit] != LINE or action.part not in extension.ends(game, state, unit):
             return Refusal("C8.41.e", "not_an_end", args)
-        cost = path_cost(game, state, unit, (action.part, beside(game, state, unit, action.part)))
-        if cost == PROHIBITED:
-            return Refusal("C9.42.d", "prohibited", args)
+        path = (action.part, beside(game, state, unit, action.part))
+        refusal = why_not_along(game, state, unit, path)
+        if refusal is not None:
+            return refusal
+        cost = path_cost(game, state, unit, path)
         if cost > HALF_POINTS * game.field.charts.extension["dearest_extension"]:
             return Refusal("C8.41.g", "ground_too_dear", args)
         return why_not_reform(game, state, frame) or why_not_pay(frame, cost)
@@ -374,8 +387,9 @@ def _why_not_part(game: Gbacw, state: GbacwState, unit: int, here: int, to: int)
     if query.side_at(game, state, to) == 1 - game.field.units[unit].side:
         return Refusal("C9.51.a", "enemy_there", args)
     direction = game.field.grid.direction(here, to)
-    if step_cost(game, state, unit, here, direction, way=False) == PROHIBITED:
-        return Refusal("C9.42.d", "prohibited", args)
+    refusal = why_not_along(game, state, unit, (here, to))
+    if refusal is not None:
+        return refusal
     if not _is_single(game, state, unit, to):
         return Refusal("C8.44.b", "line_stands_alone", args)
     return why_not_near_enemy(game, state, unit, here, to, direction, way=False)

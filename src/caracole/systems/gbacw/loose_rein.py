@@ -6,14 +6,13 @@ three ways, and every action that would lead them elsewhere is barred.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cached_property
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.geometry.hex import FACINGS, front
+from caracole.geometry.hex import FACINGS, front, turned
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import formation, gates, query
+from caracole.systems.gbacw import amendments, formation, gates, query
 from caracole.systems.gbacw.action_phase import BrigadeChoice, MarkerChoice, why_not_act, why_not_unit
 from caracole.systems.gbacw.actions import (
     ActivateUnit,
@@ -21,22 +20,24 @@ from caracole.systems.gbacw.actions import (
     EndDivision,
     EndUnit,
     FireAt,
+    JoinStack,
     LeaveMap,
     Reform,
     RetractColumn,
     ShrinkToWithdraw,
     Step,
     Turn,
+    TurnAbout,
     Withdraw,
 )
 from caracole.systems.gbacw.charts import band
 from caracole.systems.gbacw.command import serves, serving, units_in_command
 from caracole.systems.gbacw.contact import faced, is_passable
-from caracole.systems.gbacw.costs import part_cost, step_cost
+from caracole.systems.gbacw.costs import part_cost, step_cost, why_not_cross_in_attack
 from caracole.systems.gbacw.division_orders import why_not_orders
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import FLOW, Judge, Moment, Play, at_moment
-from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance
+from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, as_it_leaves
 from caracole.systems.gbacw.near_enemy import is_beside_enemy
 from caracole.systems.gbacw.orders import give_orders
 from caracole.systems.gbacw.printed import ADVANCE, AGGRESSIVE, ATTACK, CAUTIOUS, MARCH, UNRELIABLE
@@ -96,6 +97,8 @@ def points_to_enemy(game: Gbacw, state: GbacwState, unit: int, most: int) -> int
                     return spent
                 continue
             cost = step_cost(game, state, unit, here, direction, way=False, mode=ATTACK)
+            if why_not_cross_in_attack(game, state, unit, here, there, ATTACK) is not None:
+                continue
             if cost != PROHIBITED and spent + cost <= most and spent + cost < best.get(there, most + 1):
                 best[there] = spent + cost
                 heappush(ahead, (spent + cost, there))
@@ -252,7 +255,7 @@ class Pathfinder:
         away = self.put(self.away, course)
         shift(game, away, self.unit, moves, action.way)
         stopped = is_beside_enemy(game, away, self.unit)
-        entered = frame.entered + 1
+        entered, frame = frame.entered + 1, as_it_leaves(game, state, frame)
         return self.at(away, frame._replace(spent=frame.spent + cost, entered=entered, turned=False, stopped=stopped))
 
     def stand(self, course: Course) -> GbacwState:
@@ -277,14 +280,7 @@ def why_not_off_course(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int
     if kind is None:
         return None
     if kind == ADJACENT:
-        stands = Refusal("C6.24.e", "stands_to_assault", args)
-
-        def stay(action: Any) -> Refusal | None:
-            if isinstance(action, Turn):
-                return stands if _turns_away(game, state, frame.unit, action.facing) else None
-            return None if isinstance(action, (FireAt, EndUnit)) else stands
-
-        return stay
+        return _why_not_assault(game, state, frame, seat)
     finder = Pathfinder(game, state, frame, kind)
 
     def judge(action: Any) -> Refusal | None:
@@ -308,6 +304,49 @@ def why_not_off_course(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int
     return judge
 
 
+def _why_not_assault(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Judge:
+    """C6.24.e: who stood next to the enemy stays there and may fire; R6.24-8: first he turns upon him. C8.53.a: a
+    column closes up or forms line before anything else."""
+    args = {"unit": frame.unit}
+    stands = Refusal("C6.24.e", "stands_to_assault", args)
+    upon = turns_upon_enemy(game, state, frame, seat)
+    closes = formation.must_close_up(game, state, frame.unit)
+    amended = amendments.those_let_loose_turn_upon_the_enemy(game)
+
+    def judge(action: Any) -> Refusal | None:
+        if closes:
+            return None if isinstance(action, (Reform, RetractColumn)) else stands
+        if upon:
+            return None if action in upon else Refusal("C6.24.e", "must_turn_upon_enemy", args)
+        if isinstance(action, Turn):
+            return stands if _turns_away(game, state, frame.unit, action.facing) else None
+        if isinstance(action, JoinStack) and amended:
+            return None  # C8.26.a: those of its hex turn with it, so that it may fire
+        return None if isinstance(action, (FireAt, EndUnit)) else stands
+
+    return judge
+
+
+def turns_upon_enemy(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> list[Turn | TurnAbout]:
+    """C6.24.e, R6.24-8: the turns by which a unit that has nobody before it whom it could assault would have somebody;
+    none if it has. C11.21.f: who stands under guns need not assault."""
+    unit = frame.unit
+    if not amendments.those_let_loose_turn_upon_the_enemy(game) or _faces_enemy(game, state, unit, state.facing[unit]):
+        return []
+    top = query.top(state, state.hex_of[unit])
+    if query.is_artillery(game, top):
+        return []
+    held = gates.why_not_move(game, state, frame, seat)
+    return [
+        action
+        for kind in (Turn, TurnAbout)
+        for action in UnitChoice.offers[kind].proposals(game, state, frame, seat)
+        if _faces_enemy(game, state, unit, action.facing if kind is Turn else turned(state.facing[unit], 3))
+        and (held is None or held(action) is None)
+        and UnitChoice.offers[kind].why_not(game, state, frame, seat, action) is None
+    ]
+
+
 def _may_stay(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> bool:
     """May the unit end its action here? C8.23.a: not everywhere among friends."""
     return UnitChoice.offers[EndUnit].why_not(game, state, frame, seat, EndUnit()) is None
@@ -315,17 +354,16 @@ def _may_stay(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> bool
 
 def _turns_away(game: Gbacw, state: GbacwState, unit: int, facing: int) -> bool:
     """Would a unit that has enemies in its Front have none after this turn?"""
-    enemy = state.occupied[1 - game.field.units[unit].side]
+    return _faces_enemy(game, state, unit, state.facing[unit]) and not _faces_enemy(game, state, unit, facing)
 
-    def sees_any(directions: Iterable[int]) -> bool:
-        row = game.field.grid.neighbours
-        beside = [(where, way, row[where][way]) for where in query.hexes_of(state, unit) for way in directions]
-        return any(
-            there >= 0 and enemy >> there & 1 and is_passable(game, state, unit, where, way)
-            for where, way, there in beside
-        )
 
-    return sees_any(front(state.facing[unit])) and not sees_any(front(facing))
+def _faces_enemy(game: Gbacw, state: GbacwState, unit: int, facing: int) -> bool:
+    """Looking so, has the unit an enemy in its Front to whom a hexside is open?"""
+    enemy, row = state.occupied[1 - game.field.units[unit].side], game.field.grid.neighbours
+    beside = [(where, way, row[where][way]) for where in query.hexes_of(state, unit) for way in front(facing)]
+    return any(
+        there >= 0 and enemy >> there & 1 and is_passable(game, state, unit, where, way) for where, way, there in beside
+    )
 
 
 @MarkerChoice.gate
@@ -355,16 +393,24 @@ def why_not_wait(game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -
         if not isinstance(action, EndBrigade):
             return None
         for unit in loose:
-            waits = rows[unit] != ADJACENT and why_not_unit(game, state, frame, unit) is None
-            if waits and _can_go(game, state, unit, str(rows[unit])):
+            if why_not_unit(game, state, frame, unit) is not None:
+                continue
+            if rows[unit] == ADJACENT and turns_upon_enemy(game, state, _at_start(game, state, unit), seat):
+                return Refusal("C6.24.e", "must_turn_upon_enemy", {"unit": unit})
+            if rows[unit] != ADJACENT and _can_go(game, state, unit, str(rows[unit])):
                 return Refusal("C6.24.b", "must_go_on", {"unit": unit})
         return None
 
     return judge
 
 
+def _at_start(game: Gbacw, state: GbacwState, unit: int) -> UnitAct:
+    """The unit as it would begin its action."""
+    return UnitAct("unit.act", unit, allowance(game, state, unit))
+
+
 def _can_go(game: Gbacw, state: GbacwState, unit: int, kind: str) -> bool:
-    finder = Pathfinder(game, state, UnitAct("unit.act", unit, allowance(game, state, unit)), kind)
+    finder = Pathfinder(game, state, _at_start(game, state, unit), kind)
     return finder.goal[0] < finder.here
 
 

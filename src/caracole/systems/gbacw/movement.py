@@ -15,7 +15,7 @@ from caracole.systems.gbacw.actions import Reform, RetractColumn
 from caracole.systems.gbacw.cohesion import fatigue_modifier
 from caracole.systems.gbacw.flow import FLOW, Judge, OpenChoice, Play
 from caracole.systems.gbacw.printed import ATTACK
-from caracole.systems.gbacw.refusing import ONE_LESS
+from caracole.systems.gbacw.refusing import ONE_LESS, owed_for_refusal
 from caracole.systems.gbacw.state import GbacwState, Mark
 
 if TYPE_CHECKING:
@@ -65,15 +65,23 @@ class UnitAct(NamedTuple):
 # --- 9.1, 9.2 allowances ---------------------------------------------------------------------------------------------
 
 
-def allowance(game: Gbacw, state: GbacwState, unit: int, equivalents: int = 1) -> int:
+def allowance(game: Gbacw, state: GbacwState, unit: int, equivalents: int = 1, *, leaving: bool = False) -> int:
     """C9.11.a, C9.12.a, C9.21.a, C9.24.a, C9.24.d, C17.31.b1: the MA of the unit in half points, in the mode of the
     orders that it acts under: halved under Attack Orders, then less Fatigue and less what an ended refusal costs it
-    (C7.32.k). C5.35.c: in March so many equivalents of it."""
+    (C7.32.k), and what following others in theirs does unless it is ``leaving`` (C7.32.c, C8.26.b). C5.35.c: in March
+    so many equivalents of it."""
     points = query.printed_movement(game, state, unit)
     if query.orders(game, state, unit) == ATTACK:
         points = query.half_up(points)
-    points -= HALF_POINTS * (fatigue_modifier(game, state, unit) + query.notes(state, ONE_LESS).count((unit,)))
+    less = query.notes(state, ONE_LESS).count((unit,)) + (0 if leaving else owed_for_refusal(game, state, unit))
+    points -= HALF_POINTS * (fatigue_modifier(game, state, unit) + less)
     return max(points, 0) * equivalents
+
+
+def as_it_leaves(game: Gbacw, state: GbacwState, frame: UnitAct) -> UnitAct:
+    """C8.26.b: who leaves the hex did not Refuse with the others of it, and has its point back."""
+    owed = HALF_POINTS * owed_for_refusal(game, state, frame.unit)
+    return frame._replace(allowance=frame.allowance + owed) if owed else frame
 
 
 def left_to_spend(frame: UnitAct) -> int:

@@ -101,9 +101,11 @@ def is_beside_enemy(game: Gbacw, state: GbacwState, unit: int) -> bool:
 
 
 def why_stopped(state: GbacwState, unit: int, beside: str = "C9.53.a") -> Refusal:
-    """Why a unit that has stopped goes no further: the ground, Withdrawal Fire, or (by this clause) the enemy beside
-    it."""
+    """Why a unit that has stopped goes no further: its new place in the stack, the ground, Withdrawal Fire, or (by this
+    clause) the enemy beside it."""
     args = {"unit": unit}
+    if query.has(state, Mark.REORDERED, unit):
+        return Refusal("C8.24.a", "reorder_instead_of_moving", {"unit": unit, "hex": state.hex_of[unit]})
     if (unit,) in query.notes(state, HELD_UP):
         return Refusal("C9.47.d", "held_up_by_ground", args)
     if (unit,) in query.notes(state, ONE_HEX):

@@ -19,7 +19,7 @@ from caracole.systems.gbacw.flow import Moment, Play, at_moment
 from caracole.systems.gbacw.movement import TOGETHER
 from caracole.systems.gbacw.printed import ADVANCE, MARCH
 from caracole.systems.gbacw.results import disorder
-from caracole.systems.gbacw.state import COLUMN, LINE, NOT_REFUSED, ORDINARY, GbacwState, Mark
+from caracole.systems.gbacw.state import COLUMN, LINE, NOT_ARRIVED, NOT_REFUSED, ORDINARY, GbacwState, Mark
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -42,6 +42,10 @@ LEAST_MODIFIER = 2
 """C8.22.c: an entry cost of so many points is added to the check."""
 
 
+OUTSIDE: tuple[int, ...] = ()
+"""Whence a unit came that has come in from off the map (9.7)."""
+
+
 class Among(NamedTuple):
     """A row of the note."""
 
@@ -51,6 +55,11 @@ class Among(NamedTuple):
     by_road: bool
     facing: int
     formation: int
+
+    @property
+    def origin(self) -> int:
+        """The hex whence its counter came; -1 from outside."""
+        return self.back[0] if self.back else -1
 
 
 def friends(state: GbacwState, unit: int, where: int) -> tuple[int, ...]:
@@ -176,6 +185,9 @@ def send_back(play: Play, row: Among, rule: str) -> None:
     who go along with it. Alone in its hex it keeps its facing; a line or column stands as it did."""
     state, unit = play.state, row.unit
     row = _where_it_may_stay(play.game, state, row)
+    if not row.back:
+        _send_out(play, row)
+        return
     for where in query.hexes_of(state, unit):
         query.note(state, SENT_BACK, unit, where)
     extension.place(play.game, state, unit, row.back, {})
@@ -187,6 +199,13 @@ def send_back(play: Play, row: Among, rule: str) -> None:
         state.facing[unit] = row.facing
     query.mark(state, Mark.FINISHED, unit)
     play.tell("unit_sent_back", rule, unit=unit, hex=row.back[0])
+
+
+def _send_out(play: Play, row: Among) -> None:
+    """C9.73.a, R9.73-1: a reinforcement that cannot stay among friends waits outside for the next activation."""
+    query.remove_unit(play.game, play.state, row.unit, NOT_ARRIVED)
+    query.mark(play.state, Mark.FINISHED, row.unit)
+    play.tell("unit_waits_outside", "C9.73.a", unit=row.unit, hex=row.hex)
 
 
 def _where_it_may_stay(game: Gbacw, state: GbacwState, row: Among) -> Among:

@@ -13,10 +13,11 @@ from typing import Any
 from caracole.geometry.hex import FACINGS
 from caracole.kernel import CaracoleError, Dice
 from caracole.kernel.bits import mask_of, members
-from caracole.systems.gbacw import los, query, victory
+from caracole.systems.gbacw import chain, los, query, victory
+from caracole.systems.gbacw.activation import most_equivalents
 from caracole.systems.gbacw.assault.declared import planned
 from caracole.systems.gbacw.assault.modifiers import preview
-from caracole.systems.gbacw.charts import Charts
+from caracole.systems.gbacw.charts import Charts, read_code
 from caracole.systems.gbacw.field import Field
 from caracole.systems.gbacw.flow import FLOW, Play
 from caracole.systems.gbacw.game import Gbacw
@@ -27,6 +28,7 @@ from caracole.systems.gbacw.position_map import BadPosition, draw_map, lines, si
 from caracole.systems.gbacw.printed import (
     BY_DIVISION,
     LIGHTS,
+    MARCH,
     ORDERS,
     SIDES,
     BattleRules,
@@ -37,6 +39,7 @@ from caracole.systems.gbacw.printed import (
     Score,
     TurnBox,
 )
+from caracole.systems.gbacw.results import hit
 from caracole.systems.gbacw.scenario_files.charts import read_charts, read_terrain, read_weapons
 from caracole.systems.gbacw.scenario_files.reading import SheetReader
 from caracole.systems.gbacw.sequence import MARKER, Marker, Turn, begin_brigade, first_step
@@ -78,6 +81,8 @@ def build(
     options: Mapping[str, Any] | None = None,
     active: str | None = None,
     acting: str | None = None,
+    equivalents: int | None = None,
+    result: Mapping[str, str] | None = None,
     step: str | None = None,
     turn: int = 1,
     turns: int | Sequence[str] = 5,
@@ -122,16 +127,23 @@ def build(
         state.brigade_orders[brigade] = brigade_order(state, brigade)
     _Words(game, state).apply(state_words)
     play = Play(game, state, dice, emit)
-    _stand(play, active, acting, step)
+    _stand(play, active, acting, step, equivalents)
+    if result is not None:
+        if state.phasing >= 0:
+            FLOW.run(play, state.stack)
+        _strike(play, result)
     FLOW.run(play, state.stack)
     return game, state
 
 
-def _stand(play: Play, active: str | None, acting: str | None, step: str | None) -> None:
-    """Where the game stands: at a step of the turn; with a brigade active; with one of its units acting."""
+def _stand(
+    play: Play, active: str | None, acting: str | None, step: str | None, equivalents: int | None = None
+) -> None:
+    """Where the game stands: at a step of the turn; with a brigade active; with one of its units acting, as it would
+    have begun (C5.35.c: who marches has its equivalents at once)."""
     state, field = play.state, play.field
-    if active is None and acting is not None:
-        unit = _number(field, "unit", acting)
+    unit = -1 if acting is None else _number(field, "unit", acting)
+    if active is None and unit >= 0:
         active = field.brigades[state.brigade_of[unit]].id
     state.stack.append(Turn(step or ("turn.draw" if active else first_step())))
     if active is None:
@@ -139,7 +151,7 @@ def _stand(play: Play, active: str | None, acting: str | None, step: str | None)
     brigades = mask_of(_number(field, "brigade", name) for name in active.replace(",", " ").split())
     first = members(brigades)[0]
     side, division = field.brigades[first].side, field.brigades[first].division
-    march = state.brigade_orders[first] == ORDERS.index("march")
+    march = (state.brigade_orders[first] if unit < 0 else state.orders[unit]) == MARCH
     marker = len(field.divisions) + side if march else division
     state.phasing = side
     if state.drawn[-1:] != (marker,):  # it is the last of those told, or comes after them
@@ -150,8 +162,21 @@ def _stand(play: Play, active: str | None, acting: str | None, step: str | None)
     FLOW.run(play, state.stack)
     # The words tell of an activation under way: what they mark was marked after it began.
     state.marks = [now | told for now, told in zip(state.marks, marks, strict=True)]
-    if acting is not None:
-        begin_unit(play, _number(field, "unit", acting))
+    if unit >= 0:
+        most = most_equivalents(play.game, state, unit) if march else 1
+        begin_unit(play, unit, most if equivalents is None else equivalents)
+
+
+def _strike(play: Play, words: Mapping[str, str]) -> None:
+    """``{"at": "0605", "by": "u1", "result": "1d+2"}``: a result of fire falls on a hex, as if it had just been
+    rolled."""
+    where, by = _number(play.field, "hex", words["at"]), _number(play.field, "unit", words["by"])
+    result, kind = read_code(words["result"]), words.get("kind", chain.FIRE)
+    if result is None or kind not in (chain.FIRE, chain.SHELL):
+        raise BadPosition(
+            f"{words['result']!r} is no result of {kind}: write '1d+2', '2D', 'd', with kind fire or shell"
+        )
+    hit(play, where, result, kind, by)
 
 
 def _number(field: Field, domain: str, name: str) -> int:

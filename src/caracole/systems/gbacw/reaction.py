@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.geometry.hex import left_flank, right_flank, turn_between, turned
 from caracole.kernel import Refusal
 from caracole.kernel.bits import members
-from caracole.systems.gbacw import query
+from caracole.systems.gbacw import amendments, query
 from caracole.systems.gbacw.actions import LetBe, ReactFacing, ReactRefuse
 from caracole.systems.gbacw.extension import strength_in
 from caracole.systems.gbacw.facing import set_stack_facing
+from caracole.systems.gbacw.fire.exchange import Exchange
+from caracole.systems.gbacw.fire.shots import read_shots
 from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Play, at_moment
 from caracole.systems.gbacw.lines import entered_now
 from caracole.systems.gbacw.printed import MARCH
@@ -81,6 +83,9 @@ def after_fire(play: Play, moment: Moment) -> None:
     if top < 0 or moment.origin < 0:
         return
     firer = query.top(state, moment.origin)
+    if amendments.those_stacked_with_the_firer_hold_his_target(play.game):
+        here = [unit for unit in firers(state, moment.hex) if moment.origin in query.hexes_of(state, unit)]
+        firer = here[0] if here else firer
     if firer < 0 or play.field.units[firer].side == play.field.units[top].side:
         return
     ways = grid.leaves(moment.hex, moment.origin)
@@ -107,14 +112,25 @@ def why_not_react(game: Gbacw, state: GbacwState, frame: Reacting, where: int, c
 
 
 def is_held_by_another(game: Gbacw, state: GbacwState, frame: Reacting, where: int, cause: int) -> bool:
-    """C9.62.e: is this hex in the Front of an enemy unit other than the one that is reacted to?"""
+    """C9.62.e: is this hex in the Front of an enemy unit other than the one that moved, or those that fired? Whoever
+    shares their hex is another."""
+    causes: tuple[int, ...] = (frame.unit,)
+    if frame.fire and amendments.those_stacked_with_the_firer_hold_his_target(game):
+        causes = firers(state, where)
+    elif frame.fire:
+        causes = (frame.unit, *query.stack(state, cause))
     for other in query.adjacent_enemies(game, state, where, frame.side):
-        stack = [unit for unit in query.stack(state, other) if unit != frame.unit]
-        if frame.fire and other == cause:
-            continue
+        stack = [unit for unit in query.stack(state, other) if unit not in causes]
         if any(where in query.front_hexes(game, state, unit, other) for unit in stack):
             return True
     return False
+
+
+def firers(state: GbacwState, target: int) -> tuple[int, ...]:
+    """All units of the acting side whose fire at a hex is being reacted to."""
+    exchange = next((frame for frame in reversed(state.stack) if isinstance(frame, Exchange)), None)
+    shots = [] if exchange is None else read_shots(exchange.shots[: exchange.own])
+    return tuple(part.unit for shot in shots if shot.target == target for part in shot.parts)
 
 
 def why_not_turn(game: Gbacw, state: GbacwState, where: int, facing: int) -> Refusal | None:

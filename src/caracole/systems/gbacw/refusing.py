@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from caracole.geometry.hex import left_flank, right_flank
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import query
+from caracole.systems.gbacw import amendments, query
 from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.flow import Moment, Play, at_moment
 from caracole.systems.gbacw.printed import MARCH
@@ -207,13 +207,38 @@ def why_not_with_mates(game: Gbacw, state: GbacwState, unit: int, where: int, ca
     return None
 
 
-def charge_mates(state: GbacwState, unit: int, where: int) -> None:
-    """C7.32.c, C7.33.a: those of the hex that are yet to act in this activation pay their point too. C8.26.c: those
-    that do not act now pay nothing and do not tire."""
-    for other in query.stack(state, where):
-        if other != unit and acts_now(state, other) and not query.has(state, Mark.SPENT_MP, other):
-            query.mark(state, Mark.SPENT_MP, other)
+def payers(state: GbacwState, unit: int, where: int, *, ending: bool) -> list[int]:
+    """C7.32.c, C7.33.a: those of the hex who act in this activation and become Refused with a unit, or stand straight
+    with it (``ending``)."""
+    return [
+        other
+        for other in query.stack(state, where)
+        if other != unit and acts_now(state, other) and (state.refused[other] != NOT_REFUSED) == ending
+    ]
+
+
+def charge_mates(game: Gbacw, state: GbacwState, unit: int, where: int, *, ending: bool) -> None:
+    """C7.32.c, C7.33.a: those of the hex that are yet to act in this activation pay their point too; C8.26.b: for
+    Refusing only if they stay. C8.26.c: those that do not act now pay nothing and do not tire."""
+    if not amendments.each_unit_of_a_stack_pays_to_refuse(game):
+        for other in query.stack(state, where):
+            if other != unit and acts_now(state, other) and not query.has(state, Mark.SPENT_MP, other):
+                query.mark(state, Mark.SPENT_MP, other)
+                query.note(state, FOLLOWED, other, where)
+        return
+    for other in payers(state, unit, where, ending=ending):
+        query.mark(state, Mark.SPENT_MP, other)
+        if ending:
+            query.note(state, ONE_LESS, other)
+        else:
             query.note(state, FOLLOWED, other, where)
+
+
+def owed_for_refusal(game: Gbacw, state: GbacwState, unit: int) -> int:
+    """C7.32.c: points that a unit has paid for following others of its hex, and gets back if it leaves (C8.26.b)."""
+    if not amendments.each_unit_of_a_stack_pays_to_refuse(game):
+        return 0
+    return query.notes(state, FOLLOWED).count((unit, state.hex_of[unit]))
 
 
 @at_moment("leaving", 5)

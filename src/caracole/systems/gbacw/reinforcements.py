@@ -10,25 +10,26 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from caracole.geometry.hex import FACINGS
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
-from caracole.systems.gbacw import battle, leader_movement, query, schedule
+from caracole.systems.gbacw import amendments, battle, leader_movement, passing, query, schedule
 from caracole.systems.gbacw.action_phase import BrigadeChoice
 from caracole.systems.gbacw.actions import EnterLeader, EnterUnit, HoldGroup, LeaderLeaves, LeaveMap, OrderIn
 from caracole.systems.gbacw.activation import most_equivalents
 from caracole.systems.gbacw.command import in_range, serves
-from caracole.systems.gbacw.costs import may_use_ways
+from caracole.systems.gbacw.costs import entry_cost, may_use_ways
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
-from caracole.systems.gbacw.field import LEADER_PROFILE, NO_WAY, WAYS, profile
+from caracole.systems.gbacw.field import LEADER_PROFILE, NO_WAY, TRAIL, profile
 from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Offer, Play, at_moment
 from caracole.systems.gbacw.held import why_not_spend
 from caracole.systems.gbacw.leader_movement import CommandersChoice, LeaderChoice, LeaderMove
-from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, left_to_spend
+from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, as_it_leaves, left_to_spend
 from caracole.systems.gbacw.orders import take_orders
 from caracole.systems.gbacw.printed import ADVANCE, ATTACK, CORPS_COMMANDER, MARCH, ORDERS
 from caracole.systems.gbacw.schedule import FINISHED, NEVER, UNDECIDED
 from caracole.systems.gbacw.sequence import BrigadeAct, Turn, first_side, next_turn_step
 from caracole.systems.gbacw.stacking import why_not_stop
-from caracole.systems.gbacw.state import LEFT_MAP, NOT_ARRIVED, GbacwState, Mark
-from caracole.systems.gbacw.terrain import HALF, OTHER_TERRAIN, PROHIBITED
+from caracole.systems.gbacw.state import LEFT_MAP, NOT_ARRIVED, ORDINARY, GbacwState, Mark
+from caracole.systems.gbacw.stepping import can_go_on
+from caracole.systems.gbacw.terrain import PROHIBITED
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
@@ -186,28 +187,6 @@ def entry_hex(game: Gbacw, state: GbacwState, group: int) -> int:
     return game.field.scenario.entries[state.groups_in[group]].hex
 
 
-def entry_cost(game: Gbacw, number: int, where: int, ways: bool) -> tuple[int, bool]:
-    """C9.71.a: the normal cost of the entry hex for a profile, and whether it is that of a way which leads off the map
-    there."""
-    field = game.field
-    row = field.terrain[where]
-    ground = row.leader if number == LEADER_PROFILE else row.cost[number]
-    kinds = {field.sides.way[where * 6 + direction] for direction in range(6)} - {NO_WAY}
-    found = []
-    for kind in kinds if ways else ():
-        way = field.chart.rows[WAYS[kind]]
-        rate = way.leader if number == LEADER_PROFILE else way.cost[number]
-        if rate == HALF and ground != PROHIBITED:
-            points = ground // HALF_POINTS
-            march = number == LEADER_PROFILE or number % 3 == MARCH
-            rate = HALF_POINTS * (max(1, points // 2) if march else (points + 1) // 2)
-        if rate not in (OTHER_TERRAIN, HALF, PROHIBITED):
-            found.append(rate)
-    if found and (ground == PROHIBITED or min(found) < ground):
-        return min(found), True
-    return ground, bool(found) and min(found) == ground
-
-
 def queue_cost(state: GbacwState, where: int) -> int:
     """C9.72.a, R9.72-1: what the stacks paid that came in here before, with the present marker."""
     now = len(state.drawn)
@@ -215,9 +194,13 @@ def queue_cost(state: GbacwState, where: int) -> int:
 
 
 def own_cost(game: Gbacw, state: GbacwState, unit: int, where: int) -> tuple[int, bool]:
-    """What the entry hex costs the unit by itself, and whether by a way."""
+    """What the entry hex costs the unit by itself, and whether by a way. C8.22.k: who does not march himself goes round
+    those who march there."""
     number = profile(query.arm(game, state, unit), query.orders(game, state, unit))
-    return entry_cost(game, number, where, may_use_ways(game, state, unit))
+    ways = may_use_ways(game, state, unit)
+    if amendments.reinforcements_pass_through_friends(game) and query.orders(game, state, unit) != MARCH:
+        ways = ways and all(query.orders(game, state, other) != MARCH for other in query.stack(state, where))
+    return entry_cost(game, number, where, ways)
 
 
 def why_not_enter(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int, facing: int) -> Refusal | None:
@@ -240,7 +223,7 @@ def why_not_enter(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int, 
     group = schedule.group_of(game, state, unit)
     where = entry_hex(game, state, group)
     held = why_not_spend(game, state, unit) or battle.why_not_enter(game, state, unit, where)
-    return held or _why_not_by(game, state, unit, group, where) or why_not_stop(game, state, unit, where)
+    return held or _why_not_by(game, state, unit, group, where) or _why_not_among(game, state, unit, where, facing)
 
 
 def _why_not_by(game: Gbacw, state: GbacwState, unit: int, group: int, where: int) -> Refusal | None:
@@ -261,6 +244,41 @@ def _why_not_by(game: Gbacw, state: GbacwState, unit: int, group: int, where: in
     if cost + queue_cost(state, where) > allowance(game, state, unit, march_equivalents(game, state, unit)):
         return Refusal("C9.73.a", "entry_congested", args)
     return None
+
+
+def _why_not_among(game: Gbacw, state: GbacwState, unit: int, where: int, facing: int) -> Refusal | None:
+    """C8.11.a, R9.73-1: where the limits of stacking let it not stop, it comes in only if it can go on from there."""
+    refusal = why_not_stop(game, state, unit, where)
+    if refusal is None or not amendments.reinforcements_pass_through_friends(game):
+        return refusal
+    probe, frame = state.copy(), arriving(game, state, unit, where)
+    stand(game, probe, unit, where, facing)
+    stopped = query.is_adjacent_to_enemy(game, state, where, game.field.units[unit].side)
+    return None if can_go_on(game, probe, frame._replace(entered=1, stopped=stopped)) else refusal
+
+
+def arriving(game: Gbacw, state: GbacwState, unit: int, where: int) -> UnitAct:
+    """C9.71.a, C9.72.a: the unit at its action as it comes in, having paid for the hex and for those before it. In
+    March it has all equivalents that its schedule allows (C9.74.a)."""
+    cost, way = own_cost(game, state, unit, where)
+    spent, equivalents = cost + queue_cost(state, where), march_equivalents(game, state, unit)
+    points = allowance(game, state, unit, equivalents)
+    return UnitAct("unit.entered", unit, points, spent, going=where, along_way=way, equivalents=equivalents)
+
+
+def stand(game: Gbacw, state: GbacwState, unit: int, where: int, facing: int) -> None:
+    """The unit stands in the entry hex, at the bottom. C8.22.a: among friends it looks its own way until it stops, and
+    came from nowhere on the map. C8.22.j: if a Road or Pike leads in, along that."""
+    stack = query.stack(state, where)
+    if amendments.reinforcements_pass_through_friends(game):
+        kinds = {game.field.sides.way[where * 6 + direction] for direction in range(6)}
+        by_road = own_cost(game, state, unit, where)[1] and bool(kinds - {NO_WAY, TRAIL})
+        if stack:
+            query.note(state, passing.AMONG, unit, where, passing.OUTSIDE, by_road, facing, ORDINARY)
+    elif stack:
+        facing = state.facing[stack[0]]
+    query.put_unit(game, state, unit, where, place=len(state.at[where]))
+    state.facing[unit] = facing
 
 
 def _waits_for(game: Gbacw, state: GbacwState, group: int, where: int) -> bool:
@@ -308,18 +326,14 @@ class EnterUnitOffer(Offer):
 
 
 def enter(play: Play, unit: int, facing: int) -> None:
-    """C9.71.a, C9.72.a: the unit begins its action by entering; it has paid for the hex and for those before it. In
-    March it may have all equivalents that its schedule allows (C9.74.a)."""
+    """C9.71.a: the unit begins its action by entering."""
     state = play.state
     where = entry_hex(play.game, state, schedule.group_of(play.game, state, unit))
-    cost, way = own_cost(play.game, state, unit, where)
-    spent = cost + queue_cost(state, where)
-    equivalents = march_equivalents(play.game, state, unit)
-    schedule.note_activation(play.game, state, unit, equivalents)
+    cost, _ = own_cost(play.game, state, unit, where)
+    frame = arriving(play.game, state, unit, where)
+    schedule.note_activation(play.game, state, unit, frame.equivalents)
     state.turn_notes = (*state.turn_notes, (ENTRY, len(state.drawn), where, cost))
     query.mark(state, Mark.ACTED, unit)
-    points = allowance(play.game, state, unit, equivalents)
-    frame = UnitAct("unit.entered", unit, points, spent, going=where, along_way=way, equivalents=equivalents)
     play.push(frame)
     play.push(Entry("entry.stand", unit, where, facing))
     play.moment("entering", unit=unit, hex=where)
@@ -336,9 +350,7 @@ def stand_in_entry(play: Play, frame: Entry) -> None:
     activation."""
     play.pop()
     state, unit = play.state, frame.unit
-    stack = query.stack(state, frame.hex)
-    query.put_unit(play.game, state, unit, frame.hex, place=len(state.at[frame.hex]))
-    state.facing[unit] = state.facing[stack[0]] if stack else frame.facing
+    stand(play.game, state, unit, frame.hex, frame.facing)
     for mark in (Mark.SPENT_MP, Mark.ENTERED_HEX):
         query.mark(state, mark, unit)
     note_activity(play, unit, MOVE)
@@ -462,7 +474,7 @@ class LeaveMapOffer(Offer):
             return Refusal("C9.56.a", "no_exit", args)
         if frame.stopped:
             return Refusal("C9.53.a", "stopped_next_to_enemy", args)
-        if left_to_spend(frame) < EXIT_COST:
+        if left_to_spend(as_it_leaves(game, state, frame)) < EXIT_COST:
             return Refusal("C9.42.a", "not_enough_points", args)
         return None
 

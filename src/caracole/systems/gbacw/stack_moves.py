@@ -46,7 +46,7 @@ class JoinStackOffer(Offer):
             return None
         if row is None or not frame.entered:
             return Refusal("C8.23.a", "nobody_to_join", {"unit": unit, "hex": where})
-        if not action.above and not stacking.may_choose_place(game, state, unit, row.back[0], where):
+        if not action.above and not stacking.may_choose_place(game, state, unit, row.origin, where):
             return Refusal("C8.23.d", "no_choice_of_place", {"unit": unit})
         return passing.why_not_halt(game, state, unit, left_to_spend(frame), frame.along_way)
 
@@ -63,7 +63,7 @@ class JoinStackOffer(Offer):
             play.to(frame, "unit.act", stopped=True, joined=True)
             return
         others = [other for other in state.at[where] if other != unit]
-        others.insert(stacking.entry_place(play.game, state, unit, row.back[0], where, action.above), unit)
+        others.insert(stacking.entry_place(play.game, state, unit, row.origin, where, action.above), unit)
         state.at[where] = tuple(others)
         conform(play, unit, where)
         play.tell("unit_joined", "C8.23.a", unit=unit, hex=where, units=state.at[where])

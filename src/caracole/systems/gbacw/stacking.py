@@ -92,6 +92,8 @@ def comes_from_front(game: Gbacw, state: GbacwState, unit: int, here: int, to: i
     others = [other for other in query.stack(state, to) if other != unit]
     if not others:
         return True
+    if here < 0:
+        return False  # from off the map (9.7)
     toward = game.field.grid.direction(to, here)
     return query.side_class_in(game, state, others[0], to, toward) in (query.FRONT, query.REFUSED_FRONT)
 

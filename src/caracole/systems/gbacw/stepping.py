@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import DIRECTIONS, front, side_facing, turned
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import extension, formation, passing, query, schedule, stacking
+from caracole.systems.gbacw import amendments, extension, formation, passing, query, schedule, stacking
 from caracole.systems.gbacw.actions import EndUnit, Halt, Step
 from caracole.systems.gbacw.artillery_proximity import CHECKS, HALTED, halt
 from caracole.systems.gbacw.costs import (
     check_terrain,
-    ground_of,
+    cost_into,
     hardest,
     is_minimum_move,
     may_use_ways,
     part_cost,
     razing_cost,
     step_cost,
+    why_not_cross_in_attack,
 )
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import FLOW, Offer, Play
@@ -29,6 +30,7 @@ from caracole.systems.gbacw.movement import (
     UnitAct,
     UnitChoice,
     allowance,
+    as_it_leaves,
     end_or_go_on,
     end_unit,
     left_to_spend,
@@ -58,15 +60,17 @@ def why_not_step(
     """9.1 to 9.5: may the unit, with all its parts, enter this hex now? C9.22.d: in March not if the enemy saw it at
     the start. C15.17.a, RN15.17.1: for a point more it razes what it crosses."""
     unit, origin = frame.unit, state.hex_of[frame.unit]
-    args, frame = {"unit": unit, "hex": to}, _with_free_turn(frame, way)
+    args, frame = {"unit": unit, "hex": to}, _as_it_steps(game, state, frame, way)
     direction = game.field.grid.direction(origin, to)
     if direction < 0:
         return Refusal("C9.13.a", "not_adjacent", args)
     if (unit,) in query.notes(state, STILL):
         return Refusal("C10.33.b", "fired_and_stays", args)
+    if frame.joined:
+        return Refusal("C8.23.a", "has_joined", {"unit": unit, "hex": origin})
     if frame.stopped:
         return why_stopped(state, unit)
-    if direction not in front(state.facing[unit]) or to in state.extension[unit][:1]:
+    if direction not in ahead(game, state, unit) or to in state.extension[unit][:1]:
         return Refusal("C7.13.a", "not_in_front", args)
     if way and not may_use_ways(game, state, unit):
         return Refusal("C8.13.a", "no_use_of_ways", args)
@@ -98,8 +102,17 @@ def why_not_step(
     )
 
 
-def _with_free_turn(frame: UnitAct, way: bool) -> UnitAct:
+def ahead(game: Gbacw, state: GbacwState, unit: int) -> tuple[int, ...]:
+    """C7.13.a: the directions in which a unit may step. C7.34.a, R7.13-1: its Refused Front is one, but not of a line,
+    of which only one end bends back and all parts go the same way (C8.44.d)."""
+    if state.extension[unit] or not amendments.the_refused_front_is_open_to_movement(game):
+        return front(state.facing[unit])
+    return query.front_directions(game, state, unit, state.hex_of[unit])
+
+
+def _as_it_steps(game: Gbacw, state: GbacwState, frame: UnitAct, way: bool) -> UnitAct:
     """C7.23.b, C9.45.b: to move along a way from hex to hex a unit turns for nothing."""
+    frame = as_it_leaves(game, state, frame)
     return frame._replace(spent=frame.spent - frame.turning, turning=0) if way else frame
 
 
@@ -118,10 +131,12 @@ def _why_not_part(game: Gbacw, state: GbacwState, unit: int, here: int, to: int,
     if round_them and step_cost(game, state, unit, here, direction, way=False) == PROHIBITED:
         return Refusal("C8.22.k", "prohibited", args)
     past = passing.overtaken(game, state, unit, here, to, way)
-    if past is not None and ground_of(game, state, unit, past.back[0], here) == PROHIBITED:
+    if past is not None and cost_into(game, state, unit, past, way=False) == PROHIBITED:
         return Refusal("C8.22.k", "prohibited", {"unit": unit, "hex": here})
-    return passing.why_not_cross(game, state, unit, here, to, way) or passing.why_not_leave(
-        game, state, unit, here, to, way
+    return (
+        why_not_cross_in_attack(game, state, unit, here, to)
+        or passing.why_not_cross(game, state, unit, here, to, way)
+        or passing.why_not_leave(game, state, unit, here, to, way)
     )
 
 
@@ -174,7 +189,7 @@ def can_go_on(game: Gbacw, state: GbacwState, frame: UnitAct) -> bool:
 def steps_ahead(game: Gbacw, state: GbacwState, unit: int) -> Iterator[tuple[int, bool]]:
     """The hexes in front of a unit, each across the ground and, if there is one, along its way."""
     origin = state.hex_of[unit]
-    for direction in front(state.facing[unit]):
+    for direction in ahead(game, state, unit):
         to = game.field.grid.neighbours[origin][direction]
         if to >= 0:
             yield to, False
@@ -214,7 +229,7 @@ class StepOffer(Offer):
     def apply(self, play: Play, frame: UnitAct, seat: int, action: Step) -> None:
         """The step is announced; what others may do before it (10.44, 9.63) comes first."""
         game, state, unit = play.game, play.state, frame.unit
-        frame = _with_free_turn(frame, action.way)
+        frame = _as_it_steps(game, state, frame, action.way)
         direction = play.field.grid.direction(state.hex_of[unit], action.to)
         moves = formation.moves(game, state, unit, direction)
         cost = max(part_cost(game, state, unit, here, to, action.way) for here, to in moves)

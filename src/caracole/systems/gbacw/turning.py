@@ -7,12 +7,21 @@ from typing import TYPE_CHECKING
 
 from caracole.geometry.hex import FACINGS, front, is_vertex, rear, turn_between
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import passing, query, refusing
+from caracole.systems.gbacw import amendments, passing, query, refusing
 from caracole.systems.gbacw.actions import EndRefusal, Refuse, Turn
 from caracole.systems.gbacw.facing import REVERSING, TURNED, bound_to, is_unsettled
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.flow import Offer, Play
-from caracole.systems.gbacw.movement import HALF_POINTS, STILL, UnitAct, UnitChoice, left_to_spend, why_not_pay
+from caracole.systems.gbacw.held import why_not_spend
+from caracole.systems.gbacw.movement import (
+    HALF_POINTS,
+    STILL,
+    UnitAct,
+    UnitChoice,
+    allowance,
+    left_to_spend,
+    why_not_pay,
+)
 from caracole.systems.gbacw.near_enemy import why_stopped
 from caracole.systems.gbacw.printed import ATTACK
 from caracole.systems.gbacw.state import COLUMN, LEFT, NOT_REFUSED, REFUSED, RIGHT, GbacwState, Mark
@@ -155,6 +164,16 @@ class TurnOffer(Offer):
 # --- 7.3 refusing ----------------------------------------------------------------------------------------------------
 
 
+def why_not_mates_pay(game: Gbacw, state: GbacwState, unit: int, where: int, rule: str) -> Refusal | None:
+    """C7.32.c, C7.33.a: can all who follow the unit, and are yet to act, pay their point?"""
+    if not amendments.each_unit_of_a_stack_pays_to_refuse(game):
+        return None
+    for other in refusing.payers(state, unit, where, ending=rule == "C7.33.a"):
+        if why_not_spend(game, state, other) is not None or allowance(game, state, other) < HALF_POINTS:
+            return Refusal(rule, "other_cannot_pay", {"unit": unit, "other": other})
+    return None
+
+
 @UnitChoice.offer
 class RefuseOffer(Offer):
     """7.31, 7.32: for a point the unit bends one end back, and those of its hex with it."""
@@ -174,6 +193,7 @@ class RefuseOffer(Offer):
             refusing.why_not_refuse(game, state, unit, side, reaction=False)
             or refusing.why_not_with_mates(game, state, unit, where, bool(frame.entered))
             or why_not_pay(frame, HALF_POINTS)
+            or why_not_mates_pay(game, state, unit, where, "C7.32.c")
             or self._why_not_stay(game, state, frame)
         )
 
@@ -193,7 +213,7 @@ class RefuseOffer(Offer):
         where = refusing.end_hex(play.game, play.state, frame.unit, side)
         query.mark(play.state, Mark.SPENT_MP, frame.unit)
         note_activity(play, frame.unit, MOVE)
-        refusing.charge_mates(play.state, frame.unit, where)
+        refusing.charge_mates(play.game, play.state, frame.unit, where, ending=False)
         refusing.refuse(play, frame.unit, side, "C7.31.b")
         came = frame.entered and passing.friends(play.state, frame.unit, where)
         stays = bool(came) or is_unsettled(play.state, frame.unit)
@@ -214,7 +234,11 @@ class EndRefusalOffer(Offer):
         if frame.stopped and frame.entered:
             return Refusal("C9.53.a", "stopped_next_to_enemy", args)
         where = refusing.end_hex(game, state, unit, state.refused[unit])
-        return refusing.why_not_with_mates(game, state, unit, where, False) or why_not_pay(frame, HALF_POINTS)
+        return (
+            refusing.why_not_with_mates(game, state, unit, where, False)
+            or why_not_pay(frame, HALF_POINTS)
+            or why_not_mates_pay(game, state, unit, where, "C7.33.a")
+        )
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[EndRefusal]:
         yield EndRefusal()
@@ -224,7 +248,7 @@ class EndRefusalOffer(Offer):
         where = refusing.end_hex(play.game, state, unit, state.refused[unit])
         query.mark(state, Mark.SPENT_MP, unit)
         note_activity(play, unit, MOVE)
-        refusing.charge_mates(state, unit, where)
+        refusing.charge_mates(play.game, state, unit, where, ending=True)
         for other in query.stack(state, where):
             refusing.end_refusal(play, other, "C7.33.a")
         play.to(frame, "unit.act", spent=frame.spent + HALF_POINTS)

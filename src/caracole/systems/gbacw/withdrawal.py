@@ -10,7 +10,7 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw import among_guns, battle, extension, passing, query, schedule, stacking
 from caracole.systems.gbacw.actions import EndWithdrawal, ShrinkToWithdraw, Withdraw
 from caracole.systems.gbacw.cohesion import check_cohesion
-from caracole.systems.gbacw.costs import may_use_ways, step_cost, terrain_check
+from caracole.systems.gbacw.costs import may_use_ways, step_cost, terrain_check, why_not_cross_in_attack
 from caracole.systems.gbacw.drm import Drm
 from caracole.systems.gbacw.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.field import profile
@@ -133,6 +133,7 @@ def _why_not_into(game: Gbacw, state: GbacwState, unit: int, place: int, directi
         return Refusal("C9.45.a" if way else "C9.42.d", "no_way_there" if way else "prohibited", args)
     return (
         battle.why_not_enter(game, state, unit, to)
+        or why_not_cross_in_attack(game, state, unit, place, to)
         or why_not_near_enemy(game, state, unit, place, to, direction, way)
         or passing.why_not_cross(game, state, unit, place, to, way)
     )

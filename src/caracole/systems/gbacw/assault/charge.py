@@ -19,11 +19,11 @@ from caracole.systems.gbacw.action_phase import BrigadeChoice, why_not_unit
 from caracole.systems.gbacw.actions import AnnounceCharge, EndUnit, Step, Turn
 from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.command import in_range
-from caracole.systems.gbacw.costs import step_cost
+from caracole.systems.gbacw.costs import step_cost, why_not_cross_in_attack
 from caracole.systems.gbacw.field import profile
 from caracole.systems.gbacw.flow import Judge, Moment, Offer, Play, at_moment
 from caracole.systems.gbacw.held import why_not_spend
-from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, left_to_spend
+from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, as_it_leaves, left_to_spend
 from caracole.systems.gbacw.passing import mates
 from caracole.systems.gbacw.printed import ATTACK, CAVALRY, NIGHT
 from caracole.systems.gbacw.sequence import BrigadeAct
@@ -127,6 +127,8 @@ class Search:
             to = grid.neighbours[where][direction]
             if to < 0 or self.held >> to & 1:
                 continue
+            if why_not_cross_in_attack(self.game, self.state, self.unit, where, to) is not None:
+                continue
             cost = self.cost(where, direction)
             if cost != PROHIBITED and cost <= points:
                 straight = ride.straight + 1 if self.game.field.charge_path[where * 6 + direction] else 0
@@ -218,7 +220,7 @@ def why_not_announce(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: in
     refusal = why_not_spend(game, state, unit)
     if refusal is not None:
         return refusal
-    start = Ride(where, state.facing[unit], min(allowance(game, state, other) for other in stack))
+    start = Ride(where, state.facing[unit], min(allowance(game, state, other, leaving=True) for other in stack))
     if not Search(game, state, unit, mask_of(seen)).can_strike(start):
         return Refusal("C11.52.c", "no_charge_path", args)
     return None
@@ -272,7 +274,7 @@ def ride_of(game: Gbacw, state: GbacwState, frame: UnitAct) -> Ride:
         if not serves or facing != state.facing[unit]:
             break
         straight += 1
-    points = 0 if frame.stopped else left_to_spend(frame)
+    points = 0 if frame.stopped else left_to_spend(as_it_leaves(game, state, frame))
     return Ride(state.hex_of[unit], state.facing[unit], points, len(path), straight, frame.turned)
 
 

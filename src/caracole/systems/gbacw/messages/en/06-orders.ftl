@@ -63,6 +63,7 @@ refusal-no_leader_on_map = { $brigade } has no leader on the map.
 refusal-no_other_orders = { $brigade } could not change to any other orders.
 refusal-no_march_by_roll = March Orders are given in the Orders Segment only, never by a roll.
 refusal-stands_to_assault = { $unit } stands next to the enemy and must assault.
+refusal-must_turn_upon_enemy = { $unit } is let loose upon the enemy beside it: it turns and assaults.
 refusal-no_fire_let_loose = Let loose, { $unit } does not fire.
 refusal-not_toward_enemy = Let loose, { $unit } must go toward the enemy as far as it can.
 refusal-must_go_on = Let loose, { $unit } must go on toward the enemy.

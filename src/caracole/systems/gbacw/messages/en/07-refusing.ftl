@@ -21,3 +21,4 @@ refusal-no_such_end = A unit refuses its left or its right flank.
 refusal-not_refused = { $unit } has refused no flank.
 refusal-other_has_acted = { $other } shares the hex and has acted already: it cannot pay its movement point.
 refusal-stands_with_straight_unit = { $unit } has just come to { $other }, which has refused no flank.
+refusal-other_cannot_pay = { $other } stands with { $unit } and has no movement point to spend for it.

@@ -21,6 +21,7 @@ refusal-enemy_there = The enemy stands in { $hex }.
 refusal-no_use_of_ways = { $unit } cannot use ways: it needs March stacking and no Attack Orders.
 refusal-no_way_there = No way leads to { $hex } that { $unit } could use.
 refusal-prohibited = { $unit } can never enter { $hex } from here.
+refusal-no_crossing_in_attack = Under Attack Orders { $unit } does not move across a bridge or ford to { $hex }.
 refusal-march_seen_at_start = { $unit } is within four hexes and in sight of the enemy and may not march.
 refusal-march_next_to_enemy = A marching unit does not go next to the enemy ({ $hex }).
 refusal-march_in_sight = { $hex } is within four hexes and in sight of the enemy.

@@ -7,6 +7,7 @@ event-group-rolled = { $group }: { $die }. { $comes ->
 event-group-ordered-in = { $side }: { $group } comes in by { $entry } under { $orders } Orders.
 event-group-held-back = { $side }: { $group } is held back.
 event-unit-entered = { $unit } comes in by { $hex }.
+event-unit-waits-outside = { $unit } cannot stay among its friends in { $hex }: it waits outside for its next activation.
 event-leader-entered = { $leader } comes in by { $hex }.
 event-orders-taken = { $unit } takes the { $orders } Orders of its brigade.
 event-unit-left-map = { $unit } leaves the map by { $hex }.

@@ -79,6 +79,7 @@ refusal-no_leader_on_map = { $brigade } n'a pas de chef sur la carte.
 refusal-no_other_orders = { $brigade } ne pourrait prendre d'autres ordres.
 refusal-no_march_by_roll = Les ordres de marche se donnent au segment des ordres seulement, jamais par un jet.
 refusal-stands_to_assault = { $unit } est à côté de l'ennemi et doit l'assaillir.
+refusal-must_turn_upon_enemy = { $unit } a la bride sur le cou et l'ennemi à côté d'elle : elle se tourne et l'assaille.
 refusal-no_fire_let_loose = La bride sur le cou, { $unit } ne tire pas.
 refusal-not_toward_enemy = La bride sur le cou, { $unit } doit aller vers l'ennemi aussi loin que possible.
 refusal-must_go_on = La bride sur le cou, { $unit } doit continuer vers l'ennemi.

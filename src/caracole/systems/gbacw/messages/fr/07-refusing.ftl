@@ -21,3 +21,4 @@ refusal-no_such_end = Une unité refuse son flanc gauche ou droit.
 refusal-not_refused = { $unit } n'a refusé aucun flanc.
 refusal-other_has_acted = { $other } partage l'hex et a déjà agi : elle ne peut payer son point de mouvement.
 refusal-stands_with_straight_unit = { $unit } vient d'arriver près de { $other }, qui n'a refusé aucun flanc.
+refusal-other_cannot_pay = { $other } est avec { $unit } et n'a pas de point de mouvement à dépenser pour cela.

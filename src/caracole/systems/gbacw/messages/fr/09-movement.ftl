@@ -21,6 +21,7 @@ refusal-enemy_there = L'ennemi est en { $hex }.
 refusal-no_use_of_ways = { $unit } ne peut utiliser les chemins : il faut l'empilement de Marche et pas d'ordres d'Attaque.
 refusal-no_way_there = Aucun chemin utilisable par { $unit } ne mène en { $hex }.
 refusal-prohibited = { $unit } ne peut jamais entrer d'ici en { $hex }.
+refusal-no_crossing_in_attack = En ordre d'Attaque, { $unit } ne passe ni pont ni gué pour aller en { $hex }.
 refusal-march_seen_at_start = { $unit } est à quatre hex au plus et en vue de l'ennemi et ne peut marcher.
 refusal-march_next_to_enemy = Une unité en marche ne va pas au contact de l'ennemi ({ $hex }).
 refusal-march_in_sight = { $hex } est à quatre hex au plus et en vue de l'ennemi.

@@ -11,6 +11,7 @@ event-group-ordered-in = { $side } : { $group } entre par { $entry } sous ordres
   }.
 event-group-held-back = { $side } : { $group } est retenu.
 event-unit-entered = { $unit } entre par { $hex }.
+event-unit-waits-outside = { $unit } ne peut rester parmi les siens en { $hex } : elle attend hors carte sa prochaine activation.
 event-leader-entered = { $leader } entre par { $hex }.
 event-orders-taken = { $unit } prend les ordres { $orders ->
     [march] de Marche

@@ -63,6 +63,7 @@ refusal-no_leader_on_map = { $brigade } non ha un capo sulla mappa.
 refusal-no_other_orders = { $brigade } non potrebbe passare ad altri ordini.
 refusal-no_march_by_roll = Gli ordini di marcia si danno solo nel segmento degli ordini, mai con un tiro.
 refusal-stands_to_assault = { $unit } è accanto al nemico e deve assaltarlo.
+refusal-must_turn_upon_enemy = { $unit } è a briglia sciolta con il nemico accanto: si gira e lo assalta.
 refusal-no_fire_let_loose = A briglia sciolta { $unit } non fa fuoco.
 refusal-not_toward_enemy = A briglia sciolta { $unit } deve andare verso il nemico quanto può.
 refusal-must_go_on = A briglia sciolta { $unit } deve proseguire verso il nemico.

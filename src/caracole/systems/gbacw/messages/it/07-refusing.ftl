@@ -21,3 +21,4 @@ refusal-no_such_end = Un'unità rifiuta il fianco sinistro o il destro.
 refusal-not_refused = { $unit } non ha rifiutato alcun fianco.
 refusal-other_has_acted = { $other } divide l'esagono e ha già agito: non può pagare il suo punto movimento.
 refusal-stands_with_straight_unit = { $unit } è appena arrivata presso { $other }, che non ha rifiutato alcun fianco.
+refusal-other_cannot_pay = { $other } sta con { $unit } e non ha un punto movimento da spendere per questo.

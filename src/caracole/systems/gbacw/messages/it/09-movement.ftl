@@ -21,6 +21,7 @@ refusal-enemy_there = In { $hex } c'è il nemico.
 refusal-no_use_of_ways = { $unit } non può usare le vie: servono i limiti di Marcia e nessun ordine d'Attacco.
 refusal-no_way_there = Nessuna via usabile da { $unit } porta in { $hex }.
 refusal-prohibited = { $unit } non può mai entrare da qui in { $hex }.
+refusal-no_crossing_in_attack = Con ordini di Attacco { $unit } non passa ponti né guadi per andare in { $hex }.
 refusal-march_seen_at_start = { $unit } è entro quattro esagoni e in vista del nemico e non può marciare.
 refusal-march_next_to_enemy = Chi marcia non va accanto al nemico ({ $hex }).
 refusal-march_in_sight = { $hex } è entro quattro esagoni e in vista del nemico.

@@ -7,6 +7,7 @@ event-group-rolled = { $group }: { $die }. { $comes ->
 event-group-ordered-in = { $side }: { $group } entra da { $entry } con ordini di { $orders }.
 event-group-held-back = { $side }: { $group } è trattenuto.
 event-unit-entered = { $unit } entra da { $hex }.
+event-unit-waits-outside = { $unit } non può restare fra gli amici in { $hex }: attende fuori mappa la prossima attivazione.
 event-leader-entered = { $leader } entra da { $hex }.
 event-orders-taken = { $unit } prende gli ordini di { $orders } della sua brigata.
 event-unit-left-map = { $unit } lascia la mappa da { $hex }.
