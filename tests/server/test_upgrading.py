@@ -454,6 +454,7 @@ def test_a_game_whose_rules_are_gone_and_that_would_be_another_can_be_looked_at(
     with old.serve() as server, server.client() as client:
         info = client.get(f"/api/games/{game}").json()
         assert (info["playable"], info["unplayable"], info["over"]) == (False, why, False)
+        assert info["revision"] == PRESENT
         tickets = [{"game": game, "token": token(game, "venetian")}]
         assert len(client.post("/api/games/lookup", json={"tickets": tickets}).json()["games"]) == 1
         with Player(server.url, game, token(game, "venetian")) as player:

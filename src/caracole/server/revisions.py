@@ -33,9 +33,10 @@ class RulesMissing(StoreError):
 
 class Opened(NamedTuple):
     """A game from the database. ``is_cut``: not all of its entries could be gone through. ``is_moved``: its last entry,
-    a move to the present rules, is not kept yet."""
+    a move to the present rules, is not kept yet. ``revision`` is what the game is kept under."""
 
     match: Match
+    revision: int
     unplayable: Unplayable | None = None
     is_cut: bool = False
     is_moved: bool = False
@@ -142,7 +143,8 @@ def open_kept(row: Mapping[str, Any], bodies: Sequence[str]) -> Opened:
     else:
         if row["over"] and match.is_over and record.secret is not None and record.seed is None:
             match.reveal()
-        return Opened(match, "no_seed" if record.secret is None and not match.is_over else None)
+        why: Unplayable | None = "no_seed" if record.secret is None and not match.is_over else None
+        return Opened(match, revision_of(record), why)
     return _under_present_rules(row, bodies, unplayable)
 
 
@@ -155,15 +157,16 @@ def _under_present_rules(row: Mapping[str, Any], bodies: Sequence[str], unplayab
         if row["over"]:
             if match.is_over and record.secret is not None and record.seed is None:
                 match.reveal()
-            return Opened(match)
+            return Opened(match, revision_of(record))
         match.amend(present)
-        return Opened(match, "no_seed" if record.secret is None else None, is_moved=True)
+        return Opened(match, present.revision, "no_seed" if record.secret is None else None, is_moved=True)
     whole = _last_good(present, record)
     LOG.warning("game %s can only be looked at: %s, the present rules lead to entry %d", row["id"], unplayable, whole)
     if whole < 0:
         raise RulesMissing(f"game {row['id']}: the present rules cannot even set it up")
     part = read_kept({**row, "secret": None}, bodies[:whole])
-    return Opened(Match.resume(present, part, any_revision=True, verify=False), unplayable, is_cut=True)
+    match = Match.resume(present, part, any_revision=True, verify=False)
+    return Opened(match, revision_of(record), unplayable, is_cut=True)
 
 
 def resumed(record: Record) -> Match:

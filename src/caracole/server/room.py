@@ -34,7 +34,7 @@ from caracole.server.chain import links_of
 from caracole.server.clocks import Clocks
 from caracole.server.keys import Keys
 from caracole.server.protocol import ClockTerms, GameInfo, Proposal, RulesChange, RulesNotice, SeatInfo, UndoState
-from caracole.server.revisions import Unplayable, revision_of
+from caracole.server.revisions import Opened, Unplayable
 from caracole.server.store import Also, Append, Store, StoreError, Taken, as_json, from_json
 from caracole.server.tasks import Watch, wait_after
 from caracole.server.thinking import GameKey, Thinkers
@@ -131,6 +131,8 @@ class Room:
         self.is_cut = False
         """The match need not have all entries, and not as they were: the rules that are here lead no further."""
         self.kept: int = row["version"]
+        self.revision = match.game.revision
+        """Of the rules that it is played under; they need not be here."""
         self.gone = False
         """Dropped: the game has to be asked for again."""
         self.doubtful = False
@@ -163,9 +165,10 @@ class Room:
             self.match.proposal = None if plain is None else msgspec.json.decode(plain, type=Rewind)
         self.standing = self._stands()
 
-    def show_only(self, row: Mapping[str, Any], why: Unplayable, is_cut: bool) -> None:
+    def show_only(self, row: Mapping[str, Any], opened: Opened) -> None:
         """It can only be looked at. What the row says of it holds, not what other rules make of its entries."""
-        self.playable, self.unplayable, self.is_cut, self.kept = False, why, is_cut, row["version"]
+        self.playable, self.unplayable, self.is_cut = False, opened.unplayable, opened.is_cut
+        self.kept, self.revision = row["version"], opened.revision
         waiting, winners = (row[name].split(",") if row[name] else [] for name in ("waiting", "winners"))
         self.standing = Standing(self.match.version, waiting, row["over"], winners)
 
@@ -217,7 +220,7 @@ class Room:
             scenario=self.game.scenario,
             title=dict(self.presenter.title()),
             options=dict(header.options),
-            revision=revision_of(self.match.record),
+            revision=self.revision,
             seats=[
                 SeatInfo(row.seat, row.kind, row.name, row.player, row.stand_in, row.seat in online)  # type: ignore[arg-type]
                 for row in self.seats
@@ -238,7 +241,7 @@ class Room:
             changes=[
                 RulesChange(change.revision, list(change.clauses))
                 for change in self.game.changes
-                if change.revision > revision_of(self.match.record)
+                if change.revision > self.revision
             ],
             notice=self._rules_notice(),
         )

@@ -239,7 +239,7 @@ class Rooms:
             return await self._load(game)
         room = await self._enter(kept.row, opened.match, opened.unplayable is None and not opened.match.is_over)
         if opened.unplayable is not None:
-            room.show_only(kept.row, opened.unplayable, opened.is_cut)
+            room.show_only(kept.row, opened)
         return room
 
     async def _keep_move(self, kept: Kept, opened: Opened) -> bool:
