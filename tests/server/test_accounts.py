@@ -129,11 +129,21 @@ def test_no_name_that_may_be_had_is_too_long_for_its_column():
             assert max(len(found.folded), len(found.looks)) <= LONGEST_FOLDED
 
 
+def test_a_name_that_is_kept_free_is_refused_like_one_that_is_taken(server: Running):
+    with account(server, "Zaccaria"):
+        said = [
+            httpx.post(f"{server.url}/api/account/register", json={"name": name, "password": PASSWORD})
+            for name in ("Zaccaria", "Captain", "c0mputer", "ADMIN")
+        ]
+    assert [answer.status_code for answer in said] == [400] * 4
+    assert len({answer.text for answer in said}) == 1, "nobody learns which of them is a player"
+
+
 def test_who_looks_like_somebody_else_is_not_let_in(server: Running):
     with account(server, "Paca"):
         for name in ("PACA", "\uff30\uff41\uff43\uff41", "\u0440\u0430\u0441\u0430"):
             again = httpx.post(f"{server.url}/api/account/register", json={"name": name, "password": PASSWORD})
-            assert again.status_code == 409, name
+            assert (again.status_code, again.json()["code"]) == (400, "NameTaken"), name
         for name in ("Paca\n", "\u0440aca", "\u0390" * 32, "\U0001f600\U0001f600"):
             bad = httpx.post(f"{server.url}/api/account/register", json={"name": name, "password": PASSWORD})
             assert bad.status_code == 400, name

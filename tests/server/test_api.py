@@ -232,7 +232,7 @@ def test_a_player_registers_signs_in_and_finds_the_games(server: Running):
         assert client.get("/api/account").json()["account"] is None
     assert httpx.get(f"{server.url}/api/games/mine").status_code == 401
     taken = httpx.post(f"{server.url}/api/account/register", json={"name": "ANNA", "password": "something else"})
-    assert taken.status_code == 409
+    assert (taken.status_code, taken.json()["code"]) == (400, "NameTaken")
     wrong = httpx.post(f"{server.url}/api/account/login", json={"name": "Anna", "password": "wrong"})
     assert wrong.status_code == 401
     right = httpx.post(f"{server.url}/api/account/login", json={"name": "anna", "password": "correct horse"})

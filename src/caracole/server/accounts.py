@@ -19,7 +19,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from caracole.kernel import CaracoleError
-from caracole.server.names import folded, proper
+from caracole.server.names import folded, is_reserved, proper
 from caracole.server.protocol import Account, SessionInfo
 from caracole.server.room import stamp
 from caracole.server.store import Store, hashed
@@ -43,6 +43,9 @@ MOST_WITH_ONE_ADDRESS = 3
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Of codes: without letters that look like figures or like each other (Crockford's base 32)."""
 _READ_AS = str.maketrans({"O": "0", "I": "1", "L": "1", "-": None, " ": None})
+
+
+NOT_FREE = "that name cannot be had: it is taken, looks too much like another, or is kept free"
 
 
 class NameTaken(CaracoleError):
@@ -128,6 +131,8 @@ class Accounts:
     async def register(self, name: str, password: str, email: str | None, language: str) -> dict[str, Any]:
         """A new account. Raises BadName or NameTaken."""
         wanted = await asyncio.to_thread(proper, name)
+        if await asyncio.to_thread(is_reserved, wanted):
+            raise NameTaken(NOT_FREE)
         hash_ = await asyncio.to_thread(self._hasher.hash, password)
         row = {
             "name": wanted.shown,
@@ -143,7 +148,7 @@ class Accounts:
             async with self.store.writing() as connection:
                 await connection.execute(insert(accounts).values(**row))
         except IntegrityError:
-            raise NameTaken("that name is taken, or looks too much like one that is") from None
+            raise NameTaken(NOT_FREE) from None
         found = await self.by_name(wanted.shown)
         assert found is not None
         return found

@@ -85,3 +85,33 @@ def _looks(letter: str) -> str:
     if len(table.get(other, ())) > 1:
         return other
     return min(letter, other, key=lambda each: (not each.isascii(), each))
+
+
+KEPT_FREE = [
+    "admin",
+    "administrator",
+    "caracole",
+    "captain",
+    "computer",
+    "guest",
+    "host",
+    "moderator",
+    "nobody",
+    "operator",
+    "random",
+    "root",
+    "server",
+    "support",
+    "system",
+]
+"""Who is called so could be taken for the computer, or for whoever runs the server."""
+
+
+def is_reserved(name: Name) -> bool:
+    """Shall nobody be called that?"""
+    return name.looks in _kept_free()
+
+
+@cache
+def _kept_free() -> frozenset[str]:
+    return frozenset(map(looks_of, KEPT_FREE))

@@ -41,10 +41,8 @@ class BadNameException(ValidationException):
     """Nobody can be called that."""
 
 
-class NameTakenException(ClientException):
-    """Somebody else is."""
-
-    status_code = 409
+class NameTakenException(ValidationException):
+    """Somebody else is, or looks like it, or nobody shall be: which, is not told."""
 
 
 class BadAddressException(ValidationException):
