@@ -254,11 +254,36 @@ JSON = st.recursive(
 
 @given(JSON)
 def test_fuzzed_messages_raise_malformed_or_nothing(message: Any):
+    expect_malformed_or_an_action(message)
+
+
+def expect_malformed_or_an_action(message: Any) -> None:
     try:
         action = CODEC.decode(message)
     except Malformed:
         return
     assert CODEC.decode(CODEC.encode(action)) == action
+
+
+UNITS = st.sampled_from(["horse", "foot", "gun"])
+GOOD = st.fixed_dictionaries(
+    {"do": st.just("March"), "units": st.lists(UNITS, max_size=3), "to": st.sampled_from(["gradisca", "farra"])},
+    optional={"leader": st.none() | UNITS, "forced": st.booleans()},
+) | st.fixed_dictionaries(
+    {"do": st.just("Aim"), "x": st.integers(), "path": st.lists(st.integers(), max_size=3)},
+    optional={"say": st.text(max_size=5)},
+)
+
+
+@given(GOOD)
+def test_every_message_of_the_right_shape_is_an_action_and_comes_back(message: dict[str, Any]):
+    """Hardly any message made up at random is one."""
+    assert message.items() <= CODEC.encode(CODEC.decode(message)).items()
+
+
+@given(GOOD, st.sampled_from(["do", "units", "to", "leader", "forced", "x", "path", "say"]), JSON)
+def test_a_good_message_with_one_field_spoilt_is_malformed_or_an_action(message: Any, field: str, value: Any):
+    expect_malformed_or_an_action({**message, field: value})
 
 
 def test_slugs_and_numbers():

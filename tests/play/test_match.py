@@ -454,7 +454,9 @@ def test_the_secret_may_be_kept_elsewhere(match: Match):
     take_turn(match)
     record = Record.from_plain(match.export())
     again = Match.resume(Cards(), record, secret=SEED)
+    before = again.version
     again.play(1, Peek())
+    assert again.version == before + 1
 
 
 def test_another_seed_is_refused(match: Match):

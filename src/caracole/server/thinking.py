@@ -64,10 +64,10 @@ def wished(system: str, scenario: str, options: Mapping[str, Any], revision: int
 # --- in the other process --------------------------------------------------------------------------------------------
 
 
-def _begin() -> None:
+def _begin(parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us ends us
     os.nice(5)
-    threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
+    threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
 
 
 def _leave_with(parent: int) -> None:
@@ -140,7 +140,7 @@ class Worker:
     async def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_begin)
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_begin, initargs=(os.getpid(),))
             self._process = await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(os.getpid)), START_WITHIN)
         return self._pool
 
