@@ -109,7 +109,7 @@ KEPT_FREE = [
 
 def is_reserved(name: Name) -> bool:
     """Shall nobody be called that?"""
-    return name.looks in _kept_free()
+    return name.folded in KEPT_FREE or name.looks in _kept_free()
 
 
 @cache
