@@ -18,7 +18,6 @@ class Mended(Cards):
     """Since revision 2 nobody may look at the stock in the second turn."""
 
     revision = 2
-    carried = (1,)
 
     def check(self, state: CardsState, seat: int, action: Any) -> Refusal | None:
         if self.revision >= 2 and isinstance(action, Peek) and state.turn == 1:
@@ -29,7 +28,7 @@ class Mended(Cards):
 class OnlyMended(Mended):
     """The program no longer carries the first revision."""
 
-    carried = ()
+    oldest = 2
 
 
 OLD, NEW = Mended().under(1), Mended()
@@ -160,3 +159,19 @@ def test_mended_data_need_a_move_too():
     match.amend(OtherData())
     record = Record.from_plain(match.export(public=False))
     assert Match.resume(carried_for(OtherData(), record), record).game.revision == 2
+
+
+def test_a_record_of_our_own_goes_on_though_its_past_is_forbidden_by_now():
+    class Stricter(Cards):
+        def check(self, state: CardsState, seat: int, action: Any) -> Refusal | None:
+            return Refusal("2.2", "never") if isinstance(action, Peek) else super().check(state, seat, action)
+
+    record = in_the_second_turn(peek=True).record
+    with pytest.raises(ReplayError, match="forbids"):
+        Match.resume(Stricter(), Record.from_plain(record.plain(secret=True)))
+    match = Match.resume(Stricter(), Record.from_plain(record.plain(secret=True)), trust=True)
+    assert NEW.digest(match.state) == record.line[-1].digest
+    assert Past(match).at(3).length == 3
+    lay(match)
+    with pytest.raises(IllegalAction):
+        match.play(match.decision.seats[0], Peek())

@@ -394,7 +394,7 @@ def other_data(self: Any, *args: Any, **more: Any) -> None:
     self.data_digest = "mended"
 
 
-SET_UP, DIGEST, CHECK = Gradisca.__init__, Gradisca.digest, Gradisca.check
+SET_UP, DIGEST, CHECK, APPLY = Gradisca.__init__, Gradisca.digest, Gradisca.check, Gradisca.apply
 
 
 def refuses_cards(self: Any, state: Any, seat: int, action: Any) -> Refusal | None:
@@ -403,7 +403,37 @@ def refuses_cards(self: Any, state: Any, seat: int, action: Any) -> Refusal | No
     return CHECK(self, state, seat, action)
 
 
-AGREE = [{"revision": PRESENT + 1}, {"__init__": other_data}, {"revision": PRESENT + 1, "__init__": other_data}]
+def stumbles_over_cards(self: Any, state: Any, seat: int, action: Any, *more: Any) -> None:
+    if type(action).__name__ == "PlayCard":
+        raise ValueError("there are no cards any more")
+    APPLY(self, state, seat, action, *more)
+
+
+NEWER = {"revision": PRESENT + 1}
+NEWER_ALONE = {**NEWER, "oldest": PRESENT + 1}
+"""A program that no longer carries the rules before."""
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [NEWER, {**NEWER, "digest": lambda self, state: DIGEST(self, state)[::-1]}, {**NEWER, "check": refuses_cards}],
+    ids=["revision", "digests", "illegal"],
+)
+def test_a_new_release_leaves_running_games_under_their_rules(old: Old, release: Release, changes: dict[str, Any]):
+    """Even if it has another way to take fingerprints, or forbids what was played: what is kept is not judged again."""
+    game = begun(old)
+    release(**changes)
+    with old.serve() as server, server.client() as client:
+        info = client.get(f"/api/games/{game}").json()
+        assert (info["revision"], info["newest_revision"], info["playable"]) == (PRESENT, PRESENT + 1, True)
+        venetian, austrian = players = table(server, game)
+        play_on(players, 3)
+        assert client.get(f"/api/games/{game}/replay?at=1").status_code == 200
+        venetian.close()
+        austrian.close()
+
+
+AGREE = [NEWER_ALONE, {"__init__": other_data}, {**NEWER_ALONE, "__init__": other_data}]
 
 
 @pytest.mark.parametrize("changes", AGREE, ids=["revision", "data", "both"])
@@ -434,10 +464,10 @@ def test_or_it_is_moved_before_anybody_opens_it(old_sqlite: Old, release: Releas
 
 
 DISAGREE = [
-    {"revision": PRESENT + 1, "digest": lambda self, state: DIGEST(self, state)[::-1]},
-    {"revision": PRESENT + 1, "check": refuses_cards},
+    {**NEWER_ALONE, "digest": lambda self, state: DIGEST(self, state)[::-1]},
+    {**NEWER_ALONE, "check": refuses_cards},
     {"__init__": other_data, "check": refuses_cards},
-    {"check": refuses_cards},
+    {"apply": stumbles_over_cards},
 ]
 
 
@@ -470,7 +500,7 @@ def test_a_game_whose_rules_are_gone_and_that_would_be_another_can_be_looked_at(
         assert old.db("verify")[1]["bad"][0]["game"] == game
     else:
         assert old.found()[game]["state"] == "differs"
-    release(revision=PRESENT, digest=DIGEST, check=CHECK, __init__=SET_UP)
+    release(revision=PRESENT, oldest=1, digest=DIGEST, check=CHECK, apply=APPLY, __init__=SET_UP)
     with old.serve() as server, server.client() as client:
         assert client.get(f"/api/games/{game}").json()["playable"], "the rules are back"
 

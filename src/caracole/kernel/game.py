@@ -34,8 +34,8 @@ class Game(ABC, Generic[S]):
     """Name of the system, as the command line knows it."""
     revision: int
     """Rises whenever a change alters the result of any recorded match."""
-    carried: tuple[int, ...] = ()
-    """Older revisions that this game can still play to the bit: a match keeps the one it was begun under."""
+    oldest: int = 1
+    """The oldest revision that this game can still play to the bit: a match keeps the one it was begun under."""
     changes: tuple[Change, ...] = ()
     """What later revisions changed, each by the clauses that it mended."""
     scenario: str
@@ -60,6 +60,11 @@ class Game(ABC, Generic[S]):
         other = copy(self)
         other.revision = revision
         return other
+
+    @property
+    def carried(self) -> tuple[int, ...]:
+        """The older revisions that can still be played."""
+        return tuple(range(self.oldest, self.newest))
 
     @property
     def newest(self) -> int:

@@ -151,12 +151,14 @@ class Match:
         secret: bytes | None = None,
         any_revision: bool = False,
         verify: bool = True,
+        trust: bool = False,
     ) -> Match:
         """Rebuild a match by replaying its record, and go on writing in it.
 
         The seed is the ``secret`` given here or the one in the owner's save file; without it the match can be looked
         at but not played on. ``any_revision`` allows a record made under other rules, ``verify`` holds every digest
-        against it.
+        against it. ``trust`` is for a record that we have written ourselves: whether its choices are allowed is not
+        asked again, so that stricter rules do not end a match that has begun.
         """
         expect_game(game, record, any_revision)
         seed = secret or record.secret or record.seed
@@ -164,7 +166,7 @@ class Match:
             raise RecordError("seed", "not the seed that was committed to at the start")
         dice = None if seed is None else SealedDice(seed, record.salts)
         record.secret = seed
-        steps = walk(game, record, verify)
+        steps = walk(game, record, verify, trust=trust)
         match = cls(game, record, next(steps), dice)
         for step in steps:
             match._retrace(step)

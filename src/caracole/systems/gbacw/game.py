@@ -20,8 +20,7 @@ from caracole.systems.gbacw.setup import set_up
 from caracole.systems.gbacw.state import GbacwState
 
 REVISION = 2
-CARRIED = (1,)
-"""Matches begun under these revisions are played on under them; ``amendments`` names what changed since."""
+"""Matches begun under an older one are played on under it; ``amendments`` names what changed since."""
 
 
 class Gbacw(FlowGame[GbacwState, Play]):
@@ -29,7 +28,6 @@ class Gbacw(FlowGame[GbacwState, Play]):
 
     system = "gbacw"
     revision = REVISION
-    carried = CARRIED
     changes = changes_in(amendments)
     flow = FLOW
     state_type = GbacwState

@@ -21,8 +21,7 @@ from caracole.systems.gradisca.state import GradiscaState
 from caracole.systems.gradisca.theatre import SIDES, Theatre, charts
 
 REVISION = 2
-CARRIED = (1,)
-"""Matches begun under these revisions are played on under them; ``amendments`` names what changed since."""
+"""Matches begun under an older one are played on under it; ``amendments`` names what changed since."""
 
 STEP_MODULES = (recall, raids, effects)
 """Chapters that nobody imports by name: importing them registers their steps."""
@@ -33,7 +32,6 @@ class Gradisca(FlowGame[GradiscaState, Play]):
 
     system = "gradisca"
     revision = REVISION
-    carried = CARRIED
     changes = changes_in(amendments)
     flow = FLOW
     state_type = GradiscaState

@@ -21,8 +21,7 @@ from caracole.systems.piccole.state import EDGES, BattleState
 from caracole.systems.piccole.troops import ROOM, TROOPS, Element
 
 REVISION = 2
-CARRIED = (1,)
-"""Matches begun under these revisions are played on under them; ``amendments`` names what changed since."""
+"""Matches begun under an older one are played on under it; ``amendments`` names what changed since."""
 
 STEP_MODULES = (sequence,)
 """Chapters that nobody imports by name: importing them registers their steps."""
@@ -35,7 +34,6 @@ class Battle(FlowGame[BattleState, Play]):
 
     system = "piccole"
     revision = REVISION
-    carried = CARRIED
     changes = tuple(change for change in changes_in(amendments) if change.clauses[0].startswith("P"))
     flow = FLOW
     state_type = BattleState

@@ -24,8 +24,7 @@ from caracole.systems.piccole.campaign.state import ALLY, NO_GENERAL, NO_RELATIO
 from caracole.systems.piccole.troops import TYPES
 
 REVISION = 2
-CARRIED = (1,)
-"""Matches begun under these revisions are played on under them; ``amendments`` names what changed since."""
+"""Matches begun under an older one are played on under it; ``amendments`` names what changed since."""
 
 STEP_MODULES = (administration,)
 """Chapters that nobody imports by name: importing them registers their steps."""
@@ -36,7 +35,6 @@ class Campaign(FlowGame[CampaignState, Play]):
 
     system = "piccole"
     revision = REVISION
-    carried = CARRIED
     changes = changes_in(amendments)
     flow = FLOW
     state_type = CampaignState
