@@ -433,10 +433,15 @@ def test_a_new_release_leaves_running_games_under_their_rules(old: Old, release:
         austrian.close()
 
 
-AGREE = [NEWER_ALONE, {"__init__": other_data}, {**NEWER_ALONE, "__init__": other_data}]
+AGREE = [
+    NEWER_ALONE,
+    {"__init__": other_data},
+    {"__init__": other_data, "check": refuses_cards},
+    {**NEWER_ALONE, "__init__": other_data},
+]
 
 
-@pytest.mark.parametrize("changes", AGREE, ids=["revision", "data", "both"])
+@pytest.mark.parametrize("changes", AGREE, ids=["revision", "data", "data and stricter", "both"])
 def test_a_game_whose_rules_are_gone_goes_on_under_the_present_ones_if_they_agree(
     old_sqlite: Old, release: Release, changes: dict[str, Any]
 ):
@@ -452,7 +457,7 @@ def test_a_game_whose_rules_are_gone_goes_on_under_the_present_ones_if_they_agre
         venetian.close()
         austrian.close()
     assert old_sqlite.entries_of(game)[BEFORE + 1]["revision"] == Gradisca.revision
-    assert old_sqlite.db("verify")[0] == 0
+    assert old_sqlite.db("verify")[0] == ("check" in changes), "whoever asks is told that the same revision is stricter"
     assert old_sqlite.found() == {}
 
 
@@ -466,7 +471,7 @@ def test_or_it_is_moved_before_anybody_opens_it(old_sqlite: Old, release: Releas
 DISAGREE = [
     {**NEWER_ALONE, "digest": lambda self, state: DIGEST(self, state)[::-1]},
     {**NEWER_ALONE, "check": refuses_cards},
-    {"__init__": other_data, "check": refuses_cards},
+    {"__init__": other_data, "digest": lambda self, state: DIGEST(self, state)[::-1]},
     {"apply": stumbles_over_cards},
 ]
 

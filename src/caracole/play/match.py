@@ -336,7 +336,7 @@ class Match:
         """Go on under other rules: the same game, under another revision or with mended data. Raises CannotAmend if
         what stands would not be the same under them."""
         expect_game(game, self.record, any_revision=True)
-        difference = first_difference(game, self.record)
+        difference = first_difference(game, self.record, trust=game.revision == self.game.revision)
         if difference is not None:
             raise CannotAmend(difference)
         self._enter(Amended(self.version + 1, game.revision, game.data_digest, game.digest(self.state)), game)

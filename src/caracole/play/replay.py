@@ -249,20 +249,25 @@ def first_illegal(game: Game[Any], record: Record) -> Illegal | None:
     return _difference(game, record, record.entries, verify=False)
 
 
-def first_difference(game: Game[Any], record: Record, taken_back: bool = False) -> Illegal | None:
+def first_difference(
+    game: Game[Any], record: Record, taken_back: bool = False, *, trust: bool = False
+) -> Illegal | None:
     """The first entry that stands (with ``taken_back``: the first of all) which this game would refuse, roll otherwise
-    or answer with another state; None if the match could have been played under these rules as it was."""
-    return _difference(game, record, record.entries if taken_back else record.line, verify=True)
+    or answer with another state; None if the match could have been played under these rules as it was. With ``trust``
+    what it would refuse does not matter: other data under the same rules."""
+    return _difference(game, record, record.entries if taken_back else record.line, verify=True, trust=trust)
 
 
-def _difference(game: Game[Any], record: Record, entries: Sequence[Entry], verify: bool) -> Illegal | None:
+def _difference(
+    game: Game[Any], record: Record, entries: Sequence[Entry], verify: bool, trust: bool = False
+) -> Illegal | None:
     expect_game(game, record, any_revision=True)
     dice = ReplayDice()
     try:
         line = Line(_start(game, record, dice, verify).position)
         for entry in entries:
             if isinstance(entry, Played):
-                line.push(again(game, line, entry, dice, verify)[0])
+                line.push(again(game, line, entry, dice, verify, trust=trust)[0])
             elif isinstance(entry, TakenBack):
                 line.cut(entry.to_length)
     except ReplayError as error:

@@ -91,9 +91,9 @@ def is_present(record: Record) -> bool:
 
 def difference(game: Game[Any], record: Record, taken_back: bool = False) -> Illegal | None:
     """The first entry at which the game would part from the record; rules that stumble over what they never allowed
-    part there as well."""
+    part there as well. Under the same revision only what comes of a choice matters."""
     try:
-        return first_difference(game, record, taken_back)
+        return first_difference(game, record, taken_back, trust=game.revision == revision_of(record))
     except Exception as error:  # data that lack what an action names, a state that no rule foresaw
         if isinstance(error, WrongGame):
             return Illegal(0, None, str(error))
@@ -151,9 +151,11 @@ def open_kept(row: Mapping[str, Any], bodies: Sequence[str]) -> Opened:
 def _under_present_rules(row: Mapping[str, Any], bodies: Sequence[str], unplayable: Unplayable) -> Opened:
     record = read_kept(row, bodies)
     present = present_game(record)
+    if unplayable == "data_changed":  # no reason for other rules
+        present = present.under(revision_of(record))
     may_move = unplayable in ("rules_gone", "data_changed")  # nobody is moved back to older rules by chance
     if may_move and difference(present, record, taken_back=True) is None:
-        match = Match.resume(present, record, any_revision=True, verify=False)
+        match = Match.resume(present, record, any_revision=True, verify=False, trust=True)
         if row["over"]:
             if match.is_over and record.secret is not None and record.seed is None:
                 match.reveal()

@@ -126,7 +126,7 @@ def look_at(row: Mapping[str, Any], bodies: list[str]) -> tuple[Finding, Match |
     parted = None if found.is_carried else difference(present, record, taken_back=True)
     match = None
     if parted is None:
-        match = Match.resume(own, record, any_revision=not found.is_carried, verify=False)
+        match = Match.resume(own, record, any_revision=not found.is_carried, verify=False, trust=True)
         try:
             match.amend(present)
         except CannotAmend as error:
