@@ -93,8 +93,6 @@ KEPT_FREE = [
     "caracole",
     "captain",
     "computer",
-    "guest",
-    "host",
     "moderator",
     "nobody",
     "operator",
