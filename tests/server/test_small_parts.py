@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+import socket
 from email.message import EmailMessage
 from pathlib import Path
 
@@ -113,6 +115,27 @@ def test_settings_come_from_arguments_then_environment_then_defaults(tmp_path: P
     assert not from_environment(said, database=str(tmp_path / "x.db")).is_postgres
     with pytest.raises(CaracoleError, match=r"no index\.html"):
         client_in(str(tmp_path))
+
+
+def test_small_answers_are_sent_at_once():
+    """Each answer once waited 40 ms for the acknowledgement of its head: the bound socket did not say it was TCP."""
+
+    async def story() -> int:
+        at_once: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def come(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            accepted = writer.get_extra_info("socket")
+            at_once.set_result(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        bound = free_socket("127.0.0.1", 0)
+        async with await asyncio.start_server(come, sock=bound):
+            _, writer = await asyncio.open_connection(*bound.getsockname())
+            found = await at_once
+            writer.close()
+        return found
+
+    assert asyncio.run(story())
 
 
 def test_a_port_that_is_taken_is_told_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path):

@@ -110,7 +110,8 @@ def prepare(settings: Settings) -> None:
 def free_socket(host: str, port: int) -> socket.socket:
     """A bound socket; a clear word if the address is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is named: else asyncio does not know it for TCP, and small answers wait for an acknowledgement.
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
