@@ -1,8 +1,8 @@
 # `make` alone lists the targets.
 
 PYTHON ?= python3
-# Processes for the tests.
-JOBS ?= 2
+# Processes for the tests: one more than the two cores of a small machine, since many tests wait for a server.
+JOBS ?= 3
 # More arguments for the command behind play, test, bench, soak and balance: make test ARGS="-k siege".
 ARGS ?=
 
