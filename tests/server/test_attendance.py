@@ -13,6 +13,7 @@ import httpx
 import pytest
 from servers import Player, Running, new_game
 
+from caracole.server import room as rooms_module
 from caracole.server import tasks
 from caracole.server.room import Room
 from caracole.server.thinking import TookTooLong, game_of
@@ -185,6 +186,50 @@ def test_a_player_that_cannot_be_asked_or_kept_now_is_asked_again(
         assert room.match.version > 0
 
     sqlite_server.do(story())
+
+
+def test_who_is_late_does_not_keep_the_stand_in_away(sqlite_server: Running):
+    game, tokens = new_game(sqlite_server.url, clock={"bank": 60, "bonus": 0})
+
+    async def for_ever(*_: object, **more: object) -> None:
+        await asyncio.Event().wait()
+
+    async def story() -> Room:
+        room = await room_of(sqlite_server, game, Thinkers())
+        room.thinkers.think = for_ever  # type: ignore[assignment]
+        await room.let_time_run_out(time.time() + 3600, "captain")
+        return room
+
+    room = sqlite_server.do(story())
+    late = room.waiting[0]
+    with Player(sqlite_server.url, game, tokens[late]) as player:
+        player.hear("update")
+        assert player.act({"do": "Pass"}, version=999)["type"] == "stale"
+        assert room.seat_row(late).stand_in == "captain", "a wish that is refused is no decision"
+        action = player.last["offers"]["actions"][0]["action"]
+        assert player.act(action)["type"] == "accepted"
+        assert room.seat_row(late).stand_in is None
+    sqlite_server.loop.call_soon_threadsafe(room.thinking.cancel)
+
+
+def test_taking_back_again_and_again_does_not_use_a_game_up(sqlite_server: Running, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(rooms_module, "MOST_ENTRIES", 8)
+    game, tokens = new_game(sqlite_server.url, HOT_SEAT)
+    with Player(sqlite_server.url, game, tokens["venetian"], lean=True, seat="venetian") as player:
+        update = player.hear("lean")
+        while update["version"] < 4:
+            if not update["actions"]:
+                player.say(type="look", seat=update["waiting_for"][0])
+                update = player.hear("lean")
+                continue
+            assert player.act(update["actions"][0], update["version"])["type"] == "accepted"
+            update = player.last
+        player.ask("undo", version=update["version"])
+        assert player.hear("trouble", "accepted")["code"] == "not_playable"
+        if not update["actions"]:
+            player.say(type="look", seat=update["waiting_for"][0])
+            update = player.hear("lean")
+        assert player.act(update["actions"][0], update["version"])["type"] == "accepted", "but played on it can be"
 
 
 def test_a_game_knows_who_made_it_without_telling_the_address(sqlite_server: Running):

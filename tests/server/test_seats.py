@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import threading
 from collections.abc import Iterator
@@ -208,12 +209,60 @@ def test_a_seat_of_an_account_is_bound_again_by_that_account_only(server: Runnin
         token = bruno.post(at, json={"token": invitations["austrian"]}).json()["token"]
         for given in (invitations["austrian"], token):  # even the token, had it leaked, moves nothing
             refused = mallory.post(at, json={"token": given, "name": "Mallory"})
-            assert refused.status_code in (403, 410)
+            assert refused.status_code in (401, 410)
         assert mallory.get("/api/games/mine").json()["games"] == []
         (kept,) = bruno.get("/api/games/mine").json()["games"]
         assert kept["seats"] == ["austrian"]
         assert bruno.post(at, json={"token": token, "name": "Bruno II"}).status_code == 200
         assert [row["name"] for row in get(server, game).json()["seats"]] == ["Anna", "Bruno II"]
+
+
+def test_whoever_passed_a_link_on_is_shut_out_when_the_seat_is_bound(server: Running):
+    """The host takes the seat himself and sends the link to it as if it were an invitation."""
+    game, _, invitations = invited_game(server.url, MINE)
+    token = take_seat(server.url, game, invitations["austrian"])
+    with signed_in(server, "bruno") as bruno:
+        assert bruno.post(f"/api/games/{game}/seat", json={"token": token}).status_code == 200
+        assert bruno.get(f"/api/games/{game}/notes", headers=seat(token)).status_code == 200
+    assert get(server, f"{game}/notes", token).status_code == 401
+    with Player(server.url, game, token) as host:
+        assert host.hear()["code"] == "not_allowed"
+
+
+def test_notes_do_not_go_to_whoever_takes_the_seat(server: Running):
+    record = Match.new(load("gradisca", "drill"), bytes(32), ["x"]).export(public=False)
+    made = httpx.post(f"{server.url}/api/games/import", json={"record": record}, timeout=60).json()
+    game = made["game"]["id"]
+    mine = next(link["token"] for link in made["links"] if link["mine"])
+    for_others = {link["seats"][0]: link["token"] for link in made["links"] if not link["mine"]}
+    first = get(server, game).json()["seats"][0]["seat"]
+    httpx.put(f"{server.url}/api/games/{game}/notes", json={"text": "my plan"}, headers=seat(mine), timeout=60)
+    taken = take_seat(server.url, game, for_others[first])
+    assert get(server, f"{game}/notes", taken).json()["text"] == ""
+
+
+def test_of_many_salts_at_once_one_is_added(server: Running):
+    game, *_ = invited_game(server.url, MINE)
+    room = server.do(server.services.rooms.get(game))
+
+    async def grind() -> list[bool]:
+        return await asyncio.gather(*(room.add_salt("venetian", f"salt {n}") for n in range(20)))
+
+    assert server.do(grind()).count(True) == 1
+    assert sum(isinstance(entry, Salted) for entry in room.match.record.entries) == 1
+
+
+def test_no_clock_runs_for_a_seat_that_nobody_has_taken(server: Running):
+    """Whoever answers an invitation late has all their time."""
+    for first in ("venetian", "austrian"):  # whichever decides first
+        game, _, invitations = invited_game(server.url, {first: {"kind": "me"}}, clock={"bank": 60, "bonus": 0})
+        room = server.do(server.services.rooms.get(game))
+        (open_seat,) = invitations
+        server.do(room.let_time_run_out(room.created + 1e6, "captain"))
+        assert room.seat_row(open_seat).stand_in is None
+        take_seat(server.url, game, invitations[open_seat])
+        assert room.clocks.banks[open_seat].left == 60.0
+        assert (open_seat in room.clocks.running) == (open_seat in room.waiting)
 
 
 def test_a_guest_binds_the_seat_to_an_account_later(server: Running):

@@ -9,6 +9,7 @@ import pytest
 from servers import Player, Running, new_game
 
 from caracole.present.presenter import Presenter
+from caracole.server import socket as socket_module
 
 
 def both(server: Running, **hello: object) -> tuple[str, Player, Player]:
@@ -357,3 +358,21 @@ def test_a_mistake_of_ours_is_told_and_the_socket_stays(sqlite_server: Running, 
         assert player.hear("trouble")["code"] == "unavailable"
         player.ask("ping")
         assert player.hear("pong")
+
+
+def test_who_was_away_for_very_long_is_told_what_stands(sqlite_server: Running, monkeypatch: pytest.MonkeyPatch):
+    """Everything that was ever taken back, told one by one to many sockets, once took all the memory."""
+    monkeypatch.setattr(socket_module, "MOST_CAUGHT_UP", 1)
+    game, tokens = new_game(sqlite_server.url, {"venetian": {"kind": "me"}, "austrian": {"kind": "me"}})
+    with Player(sqlite_server.url, game, tokens["venetian"], lean=True, seat="venetian") as player:
+        update = player.hear("lean")
+        while update["version"] < 2:
+            if update["actions"]:
+                assert player.act(update["actions"][0], update["version"])["type"] == "accepted"
+                update = player.last
+            else:
+                player.say(type="look", seat=update["waiting_for"][0])
+                update = player.hear("lean")
+    for since, resent in ((1, True), (0, False), (5, False)):
+        with Player(sqlite_server.url, game, tokens["venetian"], since=since) as again:
+            assert again.hear("welcome")["resent"] is resent

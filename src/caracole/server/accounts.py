@@ -213,11 +213,11 @@ class Accounts:
     # --- proofs by mail ----------------------------------------------------------------------------------------------
 
     async def begin_proof(self, row: dict[str, Any], purpose: Purpose) -> str:
-        """A code to be sent to the address of the account; older ones serve no longer."""
+        """A code to be sent to the address of the account. Older ones serve until they run out or one is used: else
+        whoever asks for another would take away the one that its owner has just read."""
         code, now = new_code(), time.time()
         async with self.store.writing() as connection:
             await connection.execute(delete(proofs).where(proofs.c.until < now))
-            await connection.execute(delete(proofs).where(proofs.c.account == row["id"], proofs.c.purpose == purpose))
             await connection.execute(
                 insert(proofs).values(
                     hash=_hash_of_code(code),
@@ -228,6 +228,11 @@ class Accounts:
                 )
             )
         return code
+
+    async def forget_proof(self, code: str) -> None:
+        """It could not be sent."""
+        async with self.store.writing() as connection:
+            await connection.execute(delete(proofs).where(proofs.c.hash == _hash_of_code(code)))
 
     async def prove_address(self, code: str) -> dict[str, Any] | None:
         """The account whose address is proved by this code; None if it serves no longer. It serves once."""

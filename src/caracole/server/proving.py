@@ -65,4 +65,7 @@ class Proving:
     async def _send(self, kind: Any, row: dict[str, Any], code: str) -> bool:
         """The link is ours as the operator says, never as the request says: whoever asks could write anything there."""
         link = f"{self._settings.base}/account#{kind}={code}" if self._settings.base else ""
-        return await self._mail.send(Letter(kind, row, {"code": code, "link": link}))
+        if await self._mail.send(Letter(kind, row, {"code": code, "link": link})):
+            return True
+        await self._accounts.forget_proof(code)
+        return False

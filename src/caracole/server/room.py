@@ -180,7 +180,7 @@ class Room:
         if self.terms is not None:
             if ticks is None:
                 self.clocks = Clocks.new(self.terms, self.game.seats, self.created)
-                self.clocks.running = list(self.waiting)
+                self.clocks.running = self.ticking
             else:
                 self.clocks = Clocks.read(ticks)
 
@@ -191,6 +191,11 @@ class Room:
         """The seats that have to decide."""
         decision = self.match.decision
         return [] if decision is None else [self.game.seats[seat] for seat in decision.seats]
+
+    @property
+    def ticking(self) -> list[str]:
+        """Those of them whose clock runs: nobody's does before somebody sits there."""
+        return [seat for seat in self.waiting if self.seat_row(seat).kind != "open"]
 
     @property
     def is_over(self) -> bool:
@@ -293,18 +298,24 @@ class Room:
         self._expect_playable()
         if by_person:
             self.attended = self.clock()
-            await self.come_back(self.game.seats[seat])
         started = time.perf_counter()
         async with self._changing():
             logged = self.match.play(seat, action, at=version)
             await self._keep(seat)
             self._tell(logged)
+            done = self.match.version
         self.on_entry(time.perf_counter() - started)
-        return self.match.version
+        if by_person:  # not for a wish that was refused: that would keep the stand-in away, and everybody waiting
+            try:
+                await self.come_back(self.game.seats[seat])
+            except StoreError as error:
+                LOG.warning("game %s: who came back could not be noted (%s)", self.id, error)
+        return done
 
     async def undo(self, seat: int, version: int, to: int | None) -> int:
         """Take back."""
         self._expect_playable()
+        self._expect_room_for_more()
         async with self._changing():
             standing = set(self.match.line)
             self.match.undo(seat, to, at=version)
@@ -316,15 +327,16 @@ class Room:
         """Mix the salt of a seat into all rolls to come; True once it is durable, False if the seat has added one since
         it was taken. The same salt is not added twice."""
         self._expect_playable()
+        self._expect_room_for_more()
         seat = self.game.seats.index(name)
         for tries in range(TRIES):
-            added = [each.salt for each in self.match.record.entries if isinstance(each, Salted) and each.seat == seat]
-            if salt in added:
-                return True
-            if len(added) > self.seat_row(name).hands:
-                return False
             try:
                 async with self._changing():
+                    added = self._salts_of(seat)
+                    if salt in added:
+                        return True
+                    if len(added) > self.seat_row(name).hands or self.match.is_over:
+                        return False
                     self.match.add_salt(seat, salt)
                     await self._keep(None)
                     self._tell([])
@@ -338,6 +350,7 @@ class Room:
         """Propose to go back, or to ``amend`` the rules as well; computer players agree to everything, who stands in
         for somebody to nothing."""
         self._expect_playable()
+        self._expect_room_for_more()
         async with self._changing():
             standing = set(self.match.line)
             if amend and self.is_under_present_rules:
@@ -394,6 +407,17 @@ class Room:
             if self.match.game is not self.game:
                 self.reopen()
 
+    def _salts_of(self, seat: int) -> list[str]:
+        """What it has added here; salts of a record from elsewhere count for nothing."""
+        record = self.match.record
+        since = 0 if record.sealed is None else record.sealed.serial
+        return [entry.salt for entry in record.entries[since:] if isinstance(entry, Salted) and entry.seat == seat]
+
+    def _expect_room_for_more(self) -> None:
+        """Half of a game's entries are for its decisions alone: nobody ends it by taking back again and again."""
+        if self.match.version >= MOST_ENTRIES // 2:
+            raise NotPlayable("so much was taken back in this game that no more can be")
+
     def _expect_playable(self) -> None:
         if not self.playable:
             raise NotPlayable("this game can only be looked at")
@@ -417,7 +441,7 @@ class Room:
         *prior, entry = self._unkept()
         if self.clocks is not None and self.terms is not None:
             decided = None if seat is None else self.game.seats[seat]
-            self.clocks.decided(self.terms, decided, self.waiting, now)
+            self.clocks.decided(self.terms, decided, self.ticking, now)
         row = Append(
             self.id,
             entry.serial,
@@ -733,6 +757,9 @@ class Room:
             row = self.seat_row(seat)
             row.kind, row.name, row.stand_in = "person", name or row.name, None
             row.hands += 1
+            if self.clocks is not None and self.playable and not self.is_over:
+                self.clocks.tick(time.time())
+                self.clocks.running = self.ticking  # from now on somebody can be late
             if self.clocks is not None and self.clocks.banks[seat].vacation:
                 self.clocks.vacation([seat], False, time.time())
 

@@ -360,7 +360,7 @@ class Rooms:
         clocks = None
         if terms is not None:
             clocks = Clocks.new(terms, names, now)
-            clocks.running = waiting
+            clocks.running = [row.seat for row in seats if row.seat in waiting and row.kind != "open"]
         seed = match.record.secret or match.record.seed
         row: dict[str, Any] = {
             "id": new_id(),

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caracole.kernel import CaracoleError
 from caracole.server.store import Also, Store, hashed
-from caracole.server.tables import invitations, links
+from caracole.server.tables import invitations, links, notes
 
 OPEN, USED, WITHDRAWN = "open", "used", "withdrawn"
 
@@ -118,6 +118,7 @@ class Seating:
                 raise InvitationGone((await connection.execute(asked)).scalar() or WITHDRAWN)
             await connection.execute(_gone(game, seat, WITHDRAWN))
             await _take_away(connection, game, seat)
+            await connection.execute(delete(notes).where(notes.c.game == game, notes.c.seat == seat))
             await connection.execute(
                 insert(links).values(hash=hashed(token), game=game, seats=seat, account=account, host=False)
             )

@@ -177,6 +177,10 @@ class Services:
             if link is None:
                 await self.expect_no_invitation(game, token)
                 raise NotAuthorizedException("this link opens no seat of this game")
+            if link["account"] is not None and not link["host"]:  # whoever gave the link away may still have it
+                account = await self.account(connection)
+                if account is None or account["id"] != link["account"]:
+                    raise NotAuthorizedException("this seat belongs to an account: sign in to take it")
             return list(link["seats"].split(","))
         account = await self.account(connection)
         return [] if account is None else await self.store.seats_of_account(game, account["id"])

@@ -58,6 +58,8 @@ T = TypeVar("T")
 LOG = logging.getLogger("caracole.socket")
 
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
+MOST_CAUGHT_UP = 1000
+"""Entries that are told one by one to whoever was away; after more than that only what stands is."""
 MALFORMED_TOO_OFTEN = 3
 HELLO_WITHIN = 20.0
 """Seconds."""
@@ -179,6 +181,12 @@ class Conversation:
         self.viewer, room = viewer, viewer.room
         if hello.seat is not None and hello.seat in viewer.seats:
             viewer.looking = hello.seat
+        if not viewer.seats:  # whoever plays here is let in whatever they owe
+            try:
+                self.desk.purses.expect(self.person)
+            except TooCostly as error:
+                await self.refuse("too_costly", str(error), LATER)
+                return
         sender = asyncio.create_task(self._sender(viewer))
         self.metrics.sockets.inc()
         try:
@@ -194,10 +202,9 @@ class Conversation:
             if viewer.seats:
                 room.announce_table()
                 room.attend()
-            while (message := await self.read()) is not None:
-                await self._answer(viewer, message)
-                if viewer.closed:
-                    break
+            while not viewer.closed and (message := await self.read()) is not None:
+                if not viewer.closed:  # the seat may have gone to somebody else meanwhile
+                    await self._answer(viewer, message)
         finally:
             room.viewers.discard(viewer)
             self.metrics.sockets.dec()
@@ -210,7 +217,7 @@ class Conversation:
 
     def _welcome(self, viewer: Viewer, hello: Hello, notes: str, chat: list[dict[str, Any]]) -> None:
         room = viewer.room
-        since = hello.since if 0 <= hello.since <= room.match.version else -1
+        since = hello.since if 0 <= room.match.version - hello.since <= MOST_CAUGHT_UP and hello.since >= 0 else -1
         if not viewer.lean:
             readable = [chat_line(row) for row in chat if may_read(viewer, row)]
             viewer.send(

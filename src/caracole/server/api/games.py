@@ -338,6 +338,8 @@ class GamesController(Controller):
                 raise ValidationException(str(error)) from error
 
         def stand_in() -> None:
+            if player is None and room.clocks is not None and set(seats) & set(room.clocks.overdue(time.time())):
+                raise ClientException("your time is up: whoever acts takes the seat back", status_code=409)
             for seat in seats:
                 room.seat_row(seat).stand_in = player
             room.attended = room.clock()
