@@ -79,8 +79,9 @@ promises = Table(
     Column("commitment", String(64), primary_key=True),
     Column("sealed", String(200), nullable=False),
     Column("at", Float, nullable=False, index=True),
+    info={FLEETING: True},
 )
-"""Seeds drawn for games yet to be made."""
+"""Seeds drawn for games yet to be made. One that was used since the backup is known by now: it must not come back."""
 
 told = Table(
     "told",

@@ -60,11 +60,18 @@ export interface DiceRecord {
   seed: string | null;
 }
 
-/** What this browser remembers of a game's dice: the commitment it was shown before it sent its salt. */
+/** What this browser remembers of a game's dice: the commitment it was shown before it sent its salt. What may be missing
+ * was not remembered by earlier versions. */
 export interface Remembered {
   commitment: string;
   at: string;
   salt: string;
+  /** In whose name the salt was sent. */
+  seats?: string[];
+  /** How many entries the record had when the commitment was shown. */
+  version?: number;
+  /** The salt was sent with the wish for the game: it is in the header, alone. */
+  created?: boolean;
 }
 
 export interface Checked {
@@ -101,19 +108,33 @@ export interface Verification {
   unsealed: number;
   /** Rolls that could be checked but were made before this browser's salt. */
   beforeMySalt: number;
+  /** The first entry that does not bear the number of its place. */
+  misnumbered: { place: number; serial: number } | null;
+  /** The first salt in the name of this browser's seat that it did not send. */
+  notSent: Salt | null;
+  /** This browser made the game, and the header has other salts than its own. */
+  startDiffers: boolean;
+  /** The first new seal on the dice that nothing excuses: only an import does, before this browser was shown the seal. */
+  lateSeal: number | null;
+  /** The first salt of somebody else after this browser's and after a roll: they could have tried several. */
+  lateSalt: Salt | null;
   verdict: "sealed" | "honest" | "partly" | "false";
 }
 
-/** Every roll of a record computed again, and everything that was promised compared with what this browser remembers. */
-export function verify(record: DiceRecord, remembered: Remembered | null): Verification {
-  const seal = record.entries.filter((entry) => entry.sealed !== undefined).at(-1);
+/** Every roll of a record computed again, and everything that was promised compared with what this browser remembers.
+ * The record of a game that is not over is an excerpt. */
+export function verify(record: DiceRecord, remembered: Remembered | null, game: { imported: boolean; over: boolean }): Verification {
+  const seals = record.entries.filter((entry) => entry.sealed !== undefined);
+  const seal = seals.at(-1);
   const bound = seal?.sealed ?? record.header.commitment;
   const { seed } = record;
-  const isMine = (salt: string): boolean => remembered !== null && remembered.salt !== "" && salt === remembered.salt;
-  const salts: Salt[] = record.header.salts.map((salt) => ({ serial: 0, seat: null, salt, mine: isMine(salt) }));
+  const salts = saltsOf(record, remembered);
+  const mine = salts.find((salt) => salt.mine);
+  const mineSince = mine?.serial ?? Infinity;
+  const shownAt = remembered?.version ?? mineSince;
+  const mySeats = remembered?.seats ?? [mine?.seat];
   const used = [...record.header.salts];
   const rolls: Checked[] = [];
-  let mineSince = salts.some((salt) => salt.mine) ? 0 : Infinity;
   let dice = seed === null ? null : new SealedDice(seed, used);
 
   const check = (serial: number, group: PlainRoll[]): void => {
@@ -129,34 +150,54 @@ export function verify(record: DiceRecord, remembered: Remembered | null): Verif
   for (const entry of record.entries) {
     if (entry.salt !== undefined) {
       used.push(entry.salt);
-      salts.push({ serial: entry.serial, seat: entry.seat ?? null, salt: entry.salt, mine: isMine(entry.salt) });
-      if (isMine(entry.salt)) mineSince = Math.min(mineSince, entry.serial);
       if (seed !== null) dice = new SealedDice(seed, used);
     } else if (entry.rolls) check(entry.serial, entry.rolls);
   }
 
   const known = rolls.filter((roll) => roll.agrees !== null);
+  const odd = game.over ? record.entries.findIndex((entry, place) => entry.serial !== place + 1) : -1;
+  const others = salts.filter((salt) => !salt.mine && salt.serial > 0);
   const found = {
     commitment: bound,
     seed,
     seedFits: seed === null ? null : commitment(seed) === bound,
     seen: remembered === null ? null : remembered.commitment === bound,
     salts,
-    salted: remembered === null || remembered.salt === "" ? null : mineSince < Infinity,
+    salted: remembered?.salt ? mine !== undefined : null,
     rolls,
     agree: known.filter((roll) => roll.agrees).length,
     checked: known.length,
     differs: known.find((roll) => !roll.agrees) ?? null,
     unsealed: seal === undefined ? 0 : rolls.filter((roll) => roll.serial < seal.serial).length,
     beforeMySalt: mineSince === Infinity ? 0 : known.filter((roll) => roll.serial < mineSince).length,
+    misnumbered: odd < 0 ? null : { place: odd + 1, serial: record.entries[odd]?.serial ?? 0 },
+    notSent: (remembered?.salt && others.find((salt) => salt.serial > shownAt && mySeats.includes(salt.seat ?? ""))) || null,
+    startDiffers: (remembered?.created ?? mine?.serial === 0) && String(record.header.salts) !== remembered?.salt,
+    lateSeal: seals.find((each) => !game.imported || each.serial > shownAt)?.serial ?? null,
+    lateSalt: others.find((salt) => salt.serial > mineSince && rolls.some((roll) => roll.serial < salt.serial)) ?? null,
   };
   return { ...found, verdict: verdictOf(found) };
 }
 
+/** The salts in their order, and which of them is the one that this browser sent: once, and in its own name. */
+function saltsOf({ header, entries }: DiceRecord, remembered: Remembered | null): Salt[] {
+  const salts: Salt[] = header.salts.map((salt) => ({ serial: 0, seat: null, salt, mine: false }));
+  for (const { serial, seat = null, salt } of entries) if (salt !== undefined) salts.push({ serial, seat, salt, mine: false });
+  if (!remembered?.salt) return salts;
+  const { salt: sent, seats, version = 0, created } = remembered;
+  const mayBeMine = ({ serial, seat }: Salt): boolean =>
+    serial === 0 ? created !== false : created !== true && serial > version && (seats?.includes(seat ?? "") ?? true);
+  const mine = salts.find((salt) => salt.salt === sent && mayBeMine(salt));
+  if (mine) mine.mine = true;
+  return salts;
+}
+
 function verdictOf(found: Omit<Verification, "verdict">): Verification["verdict"] {
   if (found.seen === false || found.salted === false || found.seedFits === false || found.differs) return "false";
+  if (found.misnumbered || found.notSent || found.startDiffers || found.lateSeal !== null) return "false";
   if (found.seed === null) return "sealed";
-  return found.seen === null || found.salted === null || found.unsealed || found.beforeMySalt ? "partly" : "honest";
+  if (found.seen === null || found.salted === null || found.unsealed || found.beforeMySalt) return "partly";
+  return found.lateSalt || found.checked === 0 ? "partly" : "honest";
 }
 
 // --- remembering -----------------------------------------------------------------------------------------------------
