@@ -148,10 +148,11 @@ export function verify(record: DiceRecord, remembered: Remembered | null, game: 
 
   check(0, record.setup.rolls);
   for (const entry of record.entries) {
+    if (entry.rolls) check(entry.serial, entry.rolls);
     if (entry.salt !== undefined) {
       used.push(entry.salt);
       if (seed !== null) dice = new SealedDice(seed, used);
-    } else if (entry.rolls) check(entry.serial, entry.rolls);
+    }
   }
 
   const known = rolls.filter((roll) => roll.agrees !== null);
