@@ -274,12 +274,24 @@ def test_a_server_that_starts_after_three_days_charges_nobody_for_them(tmp_path:
         assert not any(seat["stand_in"] for seat in found["seats"])
 
 
-def test_who_acts_first_after_an_outage_is_not_charged_for_it(sqlite_server: Running):
+def test_who_acts_first_after_an_outage_is_not_charged_for_it(sqlite_server: Running, monkeypatch: pytest.MonkeyPatch):
     game, tokens = new_game(sqlite_server.url, HOT_SEAT, clock={"bank": 3600, "bonus": 0})
     rooms = sqlite_server.services.rooms
 
     async def go_away() -> None:
         """An hour without the database: nobody could beat, and the clocks have run since."""
+        store, back = sqlite_server.services.store, asyncio.Event()
+        true = store.beat
+
+        async def beat(now: float) -> list[str]:
+            await back.wait()
+            return await true(now)
+
+        monkeypatch.setattr(store, "beat", beat)
+        await be_away()
+        back.set()
+
+    async def be_away() -> None:
         room = await rooms.get(game)
         rooms._beaten -= 3600
         clocks = Clocks.read(room.clocks.plain())
