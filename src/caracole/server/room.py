@@ -40,6 +40,7 @@ from caracole.server.tasks import Watch, wait_after
 from caracole.server.thinking import GameKey, Thinkers
 from caracole.server.turns import TooBusy
 from caracole.server.viewers import COME_AGAIN, News, Viewer
+from caracole.server.writer import is_unavailable
 
 LOG = logging.getLogger("caracole.room")
 
@@ -308,8 +309,10 @@ class Room:
         if by_person:  # not for a wish that was refused: that would keep the stand-in away, and everybody waiting
             try:
                 await self.come_back(self.game.seats[seat])
-            except StoreError as error:
-                LOG.warning("game %s: who came back could not be noted (%s)", self.id, error)
+            except Exception as error:  # what was done is done, and must not look as if it were not
+                if not is_unavailable(error):
+                    raise
+                LOG.warning("game %s: who came back could not be noted (%s)", self.id, type(error).__name__)
         return done
 
     async def undo(self, seat: int, version: int, to: int | None) -> int:
