@@ -39,6 +39,12 @@ async function accept(guest: Guest, link: string, name: string): Promise<void> {
 /** The scenes that a browser got through the eyes of this seat. */
 const scenesOf = (guest: Guest, seat: string): number => guest.frames.filter((frame) => frame.type === "update" && frame["seat"] === seat).length;
 
+/** The cards that a browser was shown in the last whole scene. */
+function cardsOf(guest: Guest): string[] {
+  const scene = guest.frames.findLast((frame) => frame.type === "update" && frame["scene"])?.["scene"] as { hands: { cards: string[] | null }[] } | undefined;
+  return scene?.hands.flatMap((hand) => hand.cards ?? []) ?? [];
+}
+
 describe("an invitation", () => {
   it("tells who invites to what, takes the seat, and gives it a link of its own", async () => {
     const [anna, bruno] = [await Guest.arrive(browser, server), await Guest.arrive(browser, server)];
@@ -120,6 +126,58 @@ describe("an invitation", () => {
     await shown.waitFor({ state: "detached" }); // there is nothing left to give
     await anna.leave();
     await bruno.leave();
+  });
+
+  it("is waited for: nothing is dealt before it is taken, and the dice are honest for both", async () => {
+    const [anna, bruno] = [await Guest.arrive(browser, server), await Guest.arrive(browser, server)];
+    const link = await invite(anna);
+    expect(await anna.prompt()).toBe("The game begins when everybody sits at the table. Still to come: Austrian.");
+    expect(await anna.deeds()).toEqual([]);
+    expect(cardsOf(anna)).toEqual([]);
+    await accept(bruno, link, "Bruno");
+    await anna.untilAsked(); // without being called
+    expect(cardsOf(anna).length).toBeGreaterThan(0);
+    for (const guest of [anna, bruno]) {
+      await guest.visit(`/verify/${guest.game.id}`);
+      await guest.page.locator("[data-verdict=sealed]").waitFor();
+      expect(await guest.page.locator("dl").textContent()).toContain("mine");
+    }
+    await anna.leave();
+    await bruno.leave();
+  });
+});
+
+describe("the link of a seat that somebody has taken", () => {
+  it("is not followed before its visitor says whose it is, and can be made theirs alone", async () => {
+    const [anna, bruno] = [await Guest.arrive(browser, server), await Guest.arrive(browser, server)];
+    await accept(anna, await invite(anna), "Bruno");
+    const passedOn = anna.page.url(); // as if it were an invitation
+    await bruno.visit(passedOn);
+    await bruno.page.getByRole("heading", { name: "This link opens a seat that somebody has already taken" }).waitFor();
+    expect(bruno.frames).toEqual([]);
+    await bruno.page.getByRole("button", { name: "Take the seat for myself" }).click();
+    await bruno.atTable();
+    expect(bruno.page.url()).not.toBe(passedOn);
+    expect(scenesOf(bruno, "austrian")).toBeGreaterThan(0);
+    await anna.visit("/");
+    await anna.visit(passedOn);
+    await anna.page.getByRole("heading", { name: "You cannot enter this table" }).waitFor();
+    await anna.leave();
+    await bruno.leave();
+  });
+
+  it("opens on a second device of its holder", async () => {
+    const [desk, phone] = [await Guest.arrive(browser, server), await Guest.arrive(browser, server)];
+    await desk.playNow("drill", "venetian");
+    await phone.visit(desk.page.url());
+    await phone.page.getByRole("button", { name: "It is my own seat" }).click();
+    await phone.atTable();
+    expect(phone.game).toEqual(desk.game);
+    await desk.untilAsked();
+    await phone.visit(desk.page.url()); // it is known by now
+    await phone.atTable();
+    await desk.leave();
+    await phone.leave();
   });
 });
 

@@ -161,6 +161,25 @@ def test_mended_data_need_a_move_too():
     assert Match.resume(carried_for(OtherData(), record), record).game.revision == 2
 
 
+def test_what_was_made_under_the_same_rules_and_data_is_believed_when_the_data_come_back():
+    class OtherData(Cards):
+        data_digest = "9" * 32
+
+    class Counted(Cards):
+        """Another program with the first data, which counts digests in its own way."""
+
+        def digest(self, state: CardsState) -> str:
+            return super().digest(state)[::-1]
+
+    match = new_match(Cards())
+    take_turn(match)
+    match.amend(OtherData())
+    assert first_difference(Counted(), match.record, taken_back=True) is None
+    take_turn(match)  # of what was done with the other data nothing is known
+    assert first_difference(Counted(), match.record, taken_back=True).serial == match.version - 1
+    assert first_difference(Cards(), match.record, taken_back=True) is None
+
+
 def test_a_record_of_our_own_goes_on_though_its_past_is_forbidden_by_now():
     class Stricter(Cards):
         def check(self, state: CardsState, seat: int, action: Any) -> Refusal | None:

@@ -185,6 +185,13 @@ class Player:
             if answer.get("id") == request:
                 return answer
 
+    def closed(self) -> int:
+        """The code that the server closes with."""
+        self.expect_closed()
+        code = self.socket.close_code
+        assert code is not None
+        return code
+
     def expect_closed(self) -> None:
         """The server has sent us away."""
         try:

@@ -310,7 +310,8 @@ def test_games_are_read_in_turn_by_whoever_made_them(sqlite_server: Running):
         rooms._reading, before = Seen(2, 9, 9), rooms._reading
         try:
             for game in games:
-                del rooms.live[game]
+                rooms.live.pop(game, None)
+                rooms._known.pop(game, None)
                 await rooms.get(game)
             return [(await rooms.store.game(game))["owner"] for game in games]
         finally:

@@ -18,6 +18,8 @@ from caracole.play.match import Match
 from caracole.play.record import Record, Salted
 from caracole.play.registry import load
 from caracole.play.replay import verify_dice
+from caracole.server.room import Room
+from caracole.server.store import StoreError
 
 MINE = {"venetian": {"kind": "me", "name": "Anna"}}
 _numbers = itertools.count()
@@ -53,6 +55,161 @@ def hand(player: Player) -> list[str] | None:
     """The cards that a player sees in their own hand."""
     scene = player.hear("update")["scene"]
     return next((each["cards"] for each in scene["hands"] if each["cards"] is not None), None)
+
+
+def room_of(server: Running, game: str) -> Room:
+    return server.do(server.services.rooms.get(game))
+
+
+def record_of(server: Running, game: str) -> Record:
+    return room_of(server, game).match.record
+
+
+# --- before a game begins --------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_set_up_with_the_salts_of_all_when_the_last_of_them_sits_down(server: Running):
+    """Whoever makes a game and sees a start that they like could show it to somebody; so there is none to see."""
+    game, mine, invitations = invited_game(server.url, MINE)
+    before = record_of(server, game)
+    with Player(server.url, game, mine["venetian"]) as host:
+        welcome, update = host.hear("welcome"), host.hear("update")
+        assert (welcome["game"]["begun"], welcome["game"]["waiting_for"]) == (False, [])
+        assert (update["seat"], update["offers"], update["scene"]["question"]) == ("venetian", None, None)
+        assert all(each["cards"] is None for each in update["scene"]["hands"])
+        assert update["log"] == []
+        token = take_seat(server.url, game, invitations["austrian"], salt="rowan", name="Bruno")
+        assert host.closed() == 1012  # and comes again
+    record = record_of(server, game)
+    assert record.header.salts == ("hazel", "rowan")
+    assert record.header.players == ("Anna", "Bruno")
+    assert (record.header.commitment, record.secret) == (before.header.commitment, before.secret)
+    assert record.setup.rolls != before.setup.rolls
+    assert get(server, f"{game}/dice").json()["added"] == []
+    with Player(server.url, game, mine["venetian"]) as one, Player(server.url, game, token) as two:
+        assert one.hear("welcome")["game"]["begun"] is True
+        assert hand(one)
+        assert hand(two)
+        assert one.act(one.last["offers"]["actions"][0]["action"])["type"] == "accepted"
+    record = record_of(server, game)
+    assert verify_dice(record, record.secret) > 0
+
+
+def test_nothing_is_played_before_everybody_sits_there(server: Running):
+    game, mine, invitations = invited_game(server.url, MINE)
+    room = room_of(server, game)
+    action = room.game.encode_action(next(iter(room.game.candidates(room.match.state, 0))))
+    asked: list[dict[str, Any]] = [
+        {"type": "act", "version": 0, "action": action},
+        {"type": "undo", "version": 0},
+        {"type": "rewind", "version": 0, "to": 0},
+        {"type": "ask", "version": 0, "pieces": [], "place": None},
+        {"type": "odds", "version": 0, "action": action},
+        {"type": "whatif", "version": 0, "actions": [], "dice": 1},
+    ]
+    with Player(server.url, game, mine["venetian"]) as host:
+        host.hear("update")
+        for number, message in enumerate(asked, 1):
+            host.say(id=number, **message)
+            assert host.hear("denied")["refusal"]["says"]["code"] == "refusal-not_begun", message
+    assert get(server, f"{game}/replay?seat=venetian", mine["venetian"]).json()["scene"]["seat"] is None
+    take_seat(server.url, game, invitations["austrian"])
+    with Player(server.url, game, mine["venetian"]) as host:
+        host.hear("update")
+        assert host.act(host.last["offers"]["actions"][0]["action"])["type"] == "accepted"
+
+
+def test_the_computer_waits_until_everybody_sits_there(server: Running):
+    seats = {"austrian": {"kind": "me"}, "venetian": {"kind": "open"}}
+    game, mine, invitations = invited_game(server.url, seats)
+    httpx.post(f"{server.url}/api/games/{game}/stand-in", json={"player": "random"}, headers=seat(mine["austrian"]))
+    with Player(server.url, game, mine["austrian"]) as host:
+        host.hear("update")
+        room = room_of(server, game)
+        assert room.thinking is None
+        assert room.match.version == 0
+    take_seat(server.url, game, invitations["venetian"])
+    assert room_of(server, game).has_begun
+
+
+def test_two_who_sit_down_at_once_both_have_a_part_in_the_set_up(server: Running):
+    game, _, invitations = invited_game(server.url, options={"teams": True})
+    answers: list[httpx.Response] = []
+    takers = [
+        threading.Thread(target=lambda each=each: answers.append(sit(server, game, each, salt=f"of {each[:6]}")))
+        for each in invitations.values()
+    ]
+    for taker in takers:
+        taker.start()
+    for taker in takers:
+        taker.join()
+    assert [answer.status_code for answer in answers] == [200] * len(invitations)
+    assert sorted(record_of(server, game).header.salts[1:]) == sorted(f"of {each[:6]}" for each in invitations.values())
+    assert get(server, game).json()["begun"] is True
+
+
+def test_a_game_that_is_not_set_up_anew_stays_as_it_was(server: Running, monkeypatch: pytest.MonkeyPatch):
+    """The seat, the salt and the new start are kept together, or none of them."""
+    game, mine, invitations = invited_game(server.url, MINE)
+    before = record_of(server, game).header
+
+    async def fails(*_: Any, **__: Any) -> None:
+        raise StoreError("the disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(server.services.store, "change_table", fails)
+        assert sit(server, game, invitations["austrian"], salt="rowan").status_code == 503
+    assert record_of(server, game).header == before
+    assert get(server, game).json()["begun"] is False
+    take_seat(server.url, game, invitations["austrian"], salt="rowan")
+    assert record_of(server, game).header.salts == ("hazel", "rowan")
+    server.services.rooms._forget(room_of(server, game))
+    with Player(server.url, game, mine["venetian"]) as host:  # from the database
+        assert host.hear("welcome")["game"]["begun"] is True
+
+
+# --- a token of one's own ---------------------------------------------------------------------------------------------
+
+
+def test_whoever_was_sent_the_link_of_a_taken_seat_gets_it_alone(server: Running):
+    """The host takes the seat himself and sends its link on as if it were an invitation."""
+    game, _, invitations = invited_game(server.url, MINE)
+    shared = take_seat(server.url, game, invitations["austrian"])
+    with Player(server.url, game, shared) as host:
+        host.hear("update")
+        answer = sit(server, game, shared, renew=True, name="Bruno", again="s" * 24).json()
+        assert host.closed() == 1012
+    assert answer["token"] != shared
+    assert sit(server, game, shared, renew=True, name="Bruno", again="s" * 24).json()["token"] == answer["token"]
+    assert sit(server, game, shared).status_code == 401
+    assert get(server, f"{game}/notes", shared).status_code == 401
+    with Player(server.url, game, shared) as host:
+        assert host.hear("trouble")["code"] == "not_allowed"
+    with Player(server.url, game, answer["token"]) as guest:
+        assert guest.hear("welcome")["seats"] == ["austrian"]
+
+
+def test_a_host_who_renews_is_still_the_host(server: Running):
+    game, mine, _ = invited_game(server.url, MINE)
+    token = sit(server, game, mine["venetian"], renew=True).json()["token"]
+    assert get(server, f"{game}/invitations", token).status_code == 200
+    assert get(server, f"{game}/invitations", mine["venetian"]).status_code == 401
+
+
+def test_nobody_renews_what_is_bound_to_another_account(server: Running):
+    game, mine, invitations = invited_game(server.url, MINE)
+    token = take_seat(server.url, game, invitations["austrian"])
+    with signed_in(server, "bruno") as bruno, signed_in(server, "carla") as carla:
+        assert bruno.post(f"/api/games/{game}/seat", json={"token": token}).status_code == 200
+        wish = {"token": token, "renew": True}
+        assert carla.post(f"/api/games/{game}/seat", json=wish).status_code == 401
+        assert sit(server, game, token, renew=True).status_code == 401
+        renewed = bruno.post(f"/api/games/{game}/seat", json=wish).json()["token"]
+        assert renewed != token
+        with signed_in(server, "dora") as dora:  # the host's link opens for everybody, but only its account renews it
+            assert bruno.post(f"/api/games/{game}/seat", json={"token": mine["venetian"]}).status_code == 200
+            answer = dora.post(f"/api/games/{game}/seat", json={"token": mine["venetian"], "renew": True})
+            assert answer.status_code == 403
 
 
 # --- invitations -----------------------------------------------------------------------------------------------------
@@ -242,7 +399,7 @@ def test_notes_do_not_go_to_whoever_takes_the_seat(server: Running):
 
 
 def test_of_many_salts_at_once_one_is_added(server: Running):
-    game, *_ = invited_game(server.url, MINE)
+    game, _ = new_game(server.url)
     room = server.do(server.services.rooms.get(game))
 
     async def grind() -> list[bool]:
@@ -261,6 +418,7 @@ def test_no_clock_runs_for_a_seat_that_nobody_has_taken(server: Running):
         server.do(room.let_time_run_out(room.created + 1e6, "captain"))
         assert room.seat_row(open_seat).stand_in is None
         take_seat(server.url, game, invitations[open_seat])
+        room = server.do(server.services.rooms.get(game))
         assert room.clocks.banks[open_seat].left == 60.0
         assert (open_seat in room.clocks.running) == (open_seat in room.waiting)
 
@@ -318,18 +476,16 @@ def test_a_vacation_is_begun_once_and_ends(server: Running):
 # --- salts and seals -------------------------------------------------------------------------------------------------
 
 
-def record_of(server: Running, game: str) -> Record:
-    return server.do(server.services.rooms.get(game)).match.record
-
-
-def test_whoever_sits_down_adds_a_salt_that_all_later_rolls_depend_on(server: Running):
-    game, mine, invitations = invited_game(server.url, MINE)
+def test_whoever_sits_down_later_adds_a_salt_that_all_later_rolls_depend_on(server: Running):
+    made, _ = imported(server)
+    game = made["game"]["id"]
+    links = {",".join(link["seats"]): link["token"] for link in made["links"]}
+    mine = {"venetian": links["venetian,austrian"]}
     with Player(server.url, game, mine["venetian"]) as host:
         host.hear("update")
-        token = take_seat(server.url, game, invitations["austrian"], salt="rowan")
-        assert host.hear("update")["version"] == 1
+        token = take_seat(server.url, game, links["austrian"], salt="rowan")
     told = get(server, f"{game}/dice").json()
-    assert told["added"] == [{"serial": 1, "seat": "austrian", "salt": "rowan"}]
+    assert told["added"] == [{"serial": 2, "seat": "austrian", "salt": "rowan"}]
     assert told["salts"] == ["hazel", "rowan"]
     with Player(server.url, game, mine["venetian"]) as one, Player(server.url, game, token) as two:
         one.hear("update"), two.hear("update")
@@ -342,7 +498,7 @@ def test_whoever_sits_down_adds_a_salt_that_all_later_rolls_depend_on(server: Ru
                     player.hear("update")
     record = record_of(server, game)
     assert verify_dice(record, record.secret) > 0
-    assert isinstance(record.entries[0], Salted)
+    assert isinstance(record.entries[1], Salted)
 
 
 def test_a_seat_adds_one_salt_and_may_send_it_again(server: Running):
@@ -350,7 +506,7 @@ def test_a_seat_adds_one_salt_and_may_send_it_again(server: Running):
     token = sit(server, game, invitations["austrian"], salt="rowan").json()["token"]
     assert sit(server, game, token, salt="rowan").json()["salted"] is True
     salted = [sit(server, game, token, salt=f"more {n}").json()["salted"] for n in range(4)]
-    assert salted == [True, False, False, False]  # one more than it was taken, and no end of them
+    assert salted == [True, False, False, False]  # one more besides that of the set-up, and no end of them
     assert len(record_of(server, game).salts) == 3
 
 

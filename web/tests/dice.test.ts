@@ -141,7 +141,19 @@ describe("a forged record", () => {
 
   it("does not pass off my salt as that of another seat, or of the start", () => {
     expect(verify(own.record, { ...bruno, seats: ["venetian"] })).toMatchObject({ verdict: "false", salted: false });
-    expect(verify(alone, { ...anna, created: false })).toMatchObject({ verdict: "false", salted: false });
+    expect(verify(alone, { ...anna, created: false, version: 5 })).toMatchObject({ verdict: "false", salted: false });
+  });
+
+  it("begins with the salts of all who sat down before it began, and with no others", () => {
+    const begun = (...salts: string[]): DiceRecord => fitted({ ...copy(alone), header: { ...alone.header, salts } });
+    const host = { ...anna, guests: 1 };
+    const guest: Remembered = { ...bruno, version: 0, guests: 1 };
+    for (const mine of [host, guest]) expect(verify(begun("hazel", "juniper"), mine)).toMatchObject({ verdict: "honest", startDiffers: false });
+    expect(verify(begun("hazel", "juniper", "rowan"), { ...host, guests: 2 }).verdict).toBe("honest");
+    expect(verify(begun("hazel", "juniper", "rowan"), host)).toMatchObject({ verdict: "false", startDiffers: true });
+    expect(verify(begun("hazel", "juniper", "rowan", "ground"), guest)).toMatchObject({ verdict: "false", startDiffers: true });
+    expect(verify(begun("juniper", "hazel"), host)).toMatchObject({ verdict: "false", startDiffers: true });
+    expect(verify(begun("hazel"), guest)).toMatchObject({ verdict: "false", salted: false });
   });
 
   it.each([[["hazel", "ground"]], [["ground", "hazel"]]])("begins with other salts than mine, though I made the game: %s", (salts) => {

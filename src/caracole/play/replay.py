@@ -254,7 +254,8 @@ def first_difference(
 ) -> Illegal | None:
     """The first entry that stands (with ``taken_back``: the first of all) which this game would refuse, roll otherwise
     or answer with another state; None if the match could have been played under these rules as it was. With ``trust``
-    what it would refuse does not matter: other data under the same rules."""
+    what it would refuse does not matter: other data under the same rules. What was made under these very rules and data
+    is believed, however this program counts digests."""
     return _difference(game, record, record.entries if taken_back else record.line, verify=True, trust=trust)
 
 
@@ -263,11 +264,18 @@ def _difference(
 ) -> Illegal | None:
     expect_game(game, record, any_revision=True)
     dice = ReplayDice()
+    began = Amended(0, record.header.revision, record.header.data_digest, "")
+    moves = [*reversed(record.amendments), began]
+
+    def compares(serial: int) -> bool:
+        under = next(move for move in moves if move.serial <= serial)
+        return verify and (under.revision, under.data_digest) != (game.revision, game.data_digest)
+
     try:
-        line = Line(_start(game, record, dice, verify).position)
+        line = Line(_start(game, record, dice, compares(0)).position)
         for entry in entries:
             if isinstance(entry, Played):
-                line.push(again(game, line, entry, dice, verify, trust=trust)[0])
+                line.push(again(game, line, entry, dice, compares(entry.serial), trust=trust)[0])
             elif isinstance(entry, TakenBack):
                 line.cut(entry.to_length)
     except ReplayError as error:

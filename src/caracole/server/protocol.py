@@ -215,6 +215,8 @@ class GameInfo(Struct):
     """False if it can only be looked at, or is over."""
     imported: bool = False
     """Taken in from a record: what was played before, and with which dice, nobody here can vouch for."""
+    begun: bool = True
+    """False until somebody sits on every seat: then it is set up, with the salts of all."""
     unplayable: Literal["no_seed", "rules_gone", "rules_newer", "data_changed", "does_not_replay"] | None = None
     """Why it can only be looked at: an imported record without its seed; rules or data that this server no longer has,
     while the present ones would have made another game of it; rules that are newer than this server's; or a record that
@@ -566,13 +568,15 @@ class Invite(Struct, forbid_unknown_fields=True):
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
     """Sit down. With an invitation: it is exchanged for a token of your own. With your own token: another name, or the
-    seat is bound to the account that is signed in. ``salt`` is mixed into all rolls to come. Whoever repeats the
-    request with the same secret ``again``, because the answer was lost, gets the same answer."""
+    seat is bound to the account that is signed in; if you ``renew`` the token you get another one, and nobody opens the
+    seat with the one before. ``salt`` is mixed into all rolls to come. Whoever repeats the request with the same secret
+    ``again``, because the answer was lost, gets the same answer."""
 
     token: Token
     name: Name | None = None
     salt: Annotated[str, Meta(max_length=64)] = ""
     again: Token | None = None
+    renew: bool = False
 
 
 class Taken(Struct):

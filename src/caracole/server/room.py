@@ -6,7 +6,7 @@ and whoever looks waits for it, so that nobody sees what could still be lost.
 What could not be written was never done: the match goes back to where it stood. Then the room is in doubt, since the
 database may have more than it could say, and before anything else is done it reads there. A room that cannot be made to
 agree with the database is dropped; whoever was in it comes again and finds it as it is kept. So it is when a game goes
-on under other rules.
+on under other rules, and when it is set up anew because somebody has sat down.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ import msgspec
 from msgspec import Struct
 
 from caracole.kernel import CaracoleError, Game, Refusal
+from caracole.kernel.errors import IllegalAction
 from caracole.play.match import CannotAmend, Logged, Mark, Match, StaleAction, UndoRefused
 from caracole.play.match import Proposal as Rewind
 from caracole.play.record import Amended, Entry, Salted, plain_entry, read_entry
@@ -35,7 +36,7 @@ from caracole.server.clocks import Clocks
 from caracole.server.keys import Keys
 from caracole.server.protocol import ClockTerms, GameInfo, Proposal, RulesChange, RulesNotice, SeatInfo, UndoState
 from caracole.server.revisions import Opened, Unplayable
-from caracole.server.store import Also, Append, Store, StoreError, Taken, as_json, from_json
+from caracole.server.store import Also, Append, SetUp, Store, StoreError, Taken, as_json, from_json
 from caracole.server.tasks import Watch, wait_after
 from caracole.server.thinking import GameKey, Thinkers
 from caracole.server.turns import TooBusy
@@ -69,6 +70,7 @@ class SeatRow(Struct):
 
 RULES_ARE_PRESENT = Refusal("kernel", "rules_are_present")
 RULES_DIFFER = Refusal("kernel", "rules_differ")
+NOT_BEGUN = Refusal("kernel", "not_begun")
 
 
 class NotPlayable(CaracoleError):
@@ -140,6 +142,8 @@ class Room:
         """What the database has may be more than what is here."""
         self._mark: Mark = match.mark()
         self.head: str = row["head"]
+        self.header: str = row["header"]
+        """As it is kept."""
         self.store: Store
         self.thinkers: Thinkers
         self.keys: Keys
@@ -189,14 +193,27 @@ class Room:
 
     @property
     def waiting(self) -> list[str]:
-        """The seats that have to decide."""
-        decision = self.match.decision
+        """The seats that have to decide; none before the game begins."""
+        return self._deciding(self.match)
+
+    def _deciding(self, match: Match) -> list[str]:
+        decision = match.decision if self.has_begun else None
         return [] if decision is None else [self.game.seats[seat] for seat in decision.seats]
+
+    @property
+    def has_begun(self) -> bool:
+        """A game begins when everybody sits there. Until then it is set up anew, with the salts of all, whenever
+        somebody sits down: nobody could look at a deal first and then choose whom to show it to. A game from elsewhere
+        has begun there."""
+        return self.imported or self.match.version > 0 or all(row.kind != "open" for row in self.seats)
 
     @property
     def ticking(self) -> list[str]:
         """Those of them whose clock runs: nobody's does before somebody sits there."""
-        return [seat for seat in self.waiting if self.seat_row(seat).kind != "open"]
+        return self._ticking(self.match)
+
+    def _ticking(self, match: Match) -> list[str]:
+        return [seat for seat in self._deciding(match) if self.seat_row(seat).kind != "open"]
 
     @property
     def is_over(self) -> bool:
@@ -219,7 +236,7 @@ class Room:
     def info(self) -> GameInfo:
         """What everybody may know."""
         header = self.match.record.header
-        online = {seat for viewer in self.viewers for seat in viewer.seats}
+        online = self.online
         return GameInfo(
             id=self.id,
             system=self.game.system,
@@ -242,6 +259,7 @@ class Room:
             winners=self.standing.winners,
             playable=self.playable,
             imported=self.imported,
+            begun=self.has_begun,
             unplayable=self.unplayable,
             newest_revision=self.game.newest,
             changes=[
@@ -289,7 +307,7 @@ class Room:
 
     def undo_state(self, seat: int) -> UndoState:
         """May it take back?"""
-        refusal = self.match.why_not_undo(seat)
+        refusal = self.match.why_not_undo(seat) if self.has_begun else NOT_BEGUN
         return UndoState(True) if refusal is None else UndoState(False, self.presenter.refused(refusal))
 
     # --- doing -------------------------------------------------------------------------------------------------------
@@ -301,6 +319,7 @@ class Room:
             self.attended = self.clock()
         started = time.perf_counter()
         async with self._changing():
+            self.expect_begun()
             logged = self.match.play(seat, action, at=version)
             await self._keep(seat)
             self._tell(logged)
@@ -320,6 +339,7 @@ class Room:
         self._expect_playable()
         self._expect_room_for_more()
         async with self._changing():
+            self.expect_begun()
             standing = set(self.match.line)
             self.match.undo(seat, to, at=version)
             await self._keep(seat)
@@ -336,9 +356,9 @@ class Room:
             try:
                 async with self._changing():
                     added = self._salts_of(seat)
-                    if salt in added:
+                    if salt in added or salt in self.match.record.header.salts:
                         return True
-                    if len(added) > self.seat_row(name).hands or self.match.is_over:
+                    if len(added) > self.seat_row(name).hands or self.match.is_over or not self.has_begun:
                         return False
                     self.match.add_salt(seat, salt)
                     await self._keep(None)
@@ -355,6 +375,7 @@ class Room:
         self._expect_playable()
         self._expect_room_for_more()
         async with self._changing():
+            self.expect_begun()
             standing = set(self.match.line)
             if amend and self.is_under_present_rules:
                 raise UndoRefused(RULES_ARE_PRESENT)
@@ -415,6 +436,11 @@ class Room:
         record = self.match.record
         since = 0 if record.sealed is None else record.sealed.serial
         return [entry.salt for entry in record.entries[since:] if isinstance(entry, Salted) and entry.seat == seat]
+
+    def expect_begun(self) -> None:
+        """Raises IllegalAction while somebody is still to sit down."""
+        if not self.has_begun:
+            raise IllegalAction(NOT_BEGUN)
 
     def _expect_room_for_more(self) -> None:
         """Half of a game's entries are for its decisions alone: nobody ends it by taking back again and again."""
@@ -535,7 +561,8 @@ class Room:
             viewer.close(COME_AGAIN)
 
     def reopen(self) -> None:
-        """The game goes on under other rules: this room is forgotten, and whoever is in it comes again at once."""
+        """The game goes on under other rules, or was set up anew: this room is forgotten, and whoever is in it comes
+        again at once."""
         if self.gone:
             return
         self.gone = True
@@ -558,6 +585,9 @@ class Room:
         kept = await self.store.since(self.id, self.kept if self.is_cut else self.match.version)
         standing, table, proposal = set(self.match.line), (*self._table, self.notice), self.match.proposal
         if kept is not None and self.is_cut and kept.bodies:  # it has been moved, or mended: perhaps it can be played
+            self.reopen()
+            return
+        if kept is not None and kept.row["header"] != self.header:  # somebody sat down, and it was set up anew
             self.reopen()
             return
         if kept is None or not self._leads_on(kept.row, kept.bodies):
@@ -612,7 +642,16 @@ class Room:
         for viewer in tuple(self.viewers):
             viewer.update(news, whole=whole)
         self.wake_computer()
+        self.call_whose_turn_it_is()
+
+    def call_whose_turn_it_is(self) -> None:
+        """Those who have to decide are told wherever they want to be told."""
         self.on_turn(self, [seat for seat in self.waiting if self.seat_row(seat).computer is None])
+
+    @property
+    def online(self) -> set[str]:
+        """The seats that somebody looks through now."""
+        return {seat for viewer in self.viewers for seat in viewer.seats}
 
     def _tell_taken_back(self, standing: set[int]) -> None:
         fallen = sorted(standing - set(self.match.line))
@@ -753,51 +792,79 @@ class Room:
         """How often each seat went from one holder to another: whoever came in before that has it no longer."""
         return {row.seat: row.hands for row in self.seats}
 
-    async def hand_over(self, seat: str, name: str | None, taking: Also) -> None:
-        """Somebody takes a seat; ``taking`` makes it theirs, and raises if they may not."""
+    async def hand_over(self, seat: str, name: str | None, taking: Also, salt: str = "") -> None:
+        """Somebody takes a seat; ``taking`` makes it theirs, and raises if they may not. If the game has not begun
+        their salt has a part in its set-up."""
 
-        def change() -> None:
+        def change() -> Match | None:
+            begins = not self.has_begun
             row = self.seat_row(seat)
             row.kind, row.name, row.stand_in = "person", name or row.name, None
-            row.hands += 1
+            row.hands += not begins  # nobody has held it yet
+            dealt = self._set_up_anew(salt) if begins else None
             if self.clocks is not None and self.playable and not self.is_over:
                 self.clocks.tick(time.time())
-                self.clocks.running = self.ticking  # from now on somebody can be late
+                self.clocks.running = self._ticking(dealt or self.match)  # from now on somebody can be late
             if self.clocks is not None and self.clocks.banks[seat].vacation:
                 self.clocks.vacation([seat], False, time.time())
+            return dealt
 
         await self.change_table(change, taking)
 
-    async def change_table(self, change: Callable[[], None], also: Also | None = None) -> None:
+    async def renew(self, seats: Iterable[str], renewing: Also) -> None:
+        """Whoever holds these seats opens them with another token from now on, and nobody with the one before."""
+
+        def change() -> None:
+            for seat in seats:
+                self.seat_row(seat).hands += 1
+
+        await self.change_table(change, renewing)
+
+    def _set_up_anew(self, salt: str) -> Match:
+        record = self.match.record
+        assert record.secret is not None
+        salts = [*record.header.salts, salt] if salt else record.header.salts
+        return Match.new(self.game, record.secret, salts, [row.name or row.seat for row in self.seats])
+
+    async def change_table(self, change: Callable[[], Match | None], also: Also | None = None) -> None:
         """Change who sits where or the clocks, keep it and tell everybody. If it cannot be kept nothing has changed; if
-        somebody else was first the change is made again to what they left."""
+        somebody else was first the change is made again to what they left. A change that gives a match has set the game
+        up anew."""
         async with self.lock:
             for tries in range(TRIES):
                 await self._be_sure()
                 self._mark = self.match.mark()
-                change()
+                dealt = change()
                 try:
-                    await self._write_table(also)
+                    await self._write_table(also, dealt)
                     break
                 except Taken:
                     if tries == TRIES - 1:
                         raise
-        self.announce_table()
-        self.wake_computer()
+        if not self.gone:
+            self.announce_table()
+            self.wake_computer()
 
-    async def _write_table(self, also: Also | None) -> None:
+    async def _write_table(self, also: Also | None, dealt: Match | None) -> None:
         seats = as_json(self.seats)
         clocks = None if self.clocks is None else as_json(self.clocks.plain())
+        anew = None if dealt is None else SetUp.of(dealt)
         try:
-            await written(self.store.change_table(self.id, self.tabled, seats, clocks, also))
+            await written(self.store.change_table(self.id, self.tabled, seats, clocks, also, anew))
         except asyncio.CancelledError:
-            self._table, self.tabled = (seats, clocks), self.tabled + 1
-            self.announce_table()
+            self._table_is_kept(seats, clocks, dealt)
+            if not self.gone:
+                self.announce_table()
             raise
         except Exception:
             await self._put_back()
             raise
+        self._table_is_kept(seats, clocks, dealt)
+
+    def _table_is_kept(self, seats: str, clocks: str | None, dealt: Match | None) -> None:
         self._table, self.tabled = (seats, clocks), self.tabled + 1
+        if dealt is not None:
+            self.reopen()
 
     async def let_time_run_out(self, now: float, player: str) -> None:
         """Whose time is up gets a stand-in, so that the others can go on; acting takes the seat back. When nobody is
@@ -814,7 +881,7 @@ class Room:
         await self.change_table(change)
 
     def _late(self, now: float) -> list[str]:
-        if self.clocks is None or self.is_over or not self.playable:
+        if self.clocks is None or self.is_over or not self.playable or not self.has_begun:
             return []
         return [seat for seat in self.clocks.overdue(now) if self.seat_row(seat).computer is None]
 

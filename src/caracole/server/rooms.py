@@ -26,7 +26,7 @@ from caracole.server.revisions import Opened, kept_move, open_kept, resumed
 from caracole.server.room import Room, SeatRow
 from caracole.server.seating import Seating
 from caracole.server.settings import Settings
-from caracole.server.store import UNNOTICED, Damaged, Kept, Store, Taken, as_json, from_json, hashed
+from caracole.server.store import UNNOTICED, Damaged, Kept, SetUp, Store, Taken, as_json, from_json, hashed
 from caracole.server.talking import hand_out
 from caracole.server.tasks import Supervisor, Watch
 from caracole.server.thinking import GameKey, Thinkers, key_of
@@ -279,12 +279,15 @@ class Rooms:
             self.live.pop(room.id, None)
 
     def _reopen(self, room: Room) -> None:
-        """It goes on under other rules, and perhaps the computer has to decide."""
+        """It goes on under other rules, or begins; perhaps the computer has to decide, or somebody who is away."""
+        were_here = room.online
 
         async def take_up() -> None:
             opened = await self.get(room.id)
             if opened is not None:
                 opened.wake_computer()
+                if not were_here & set(opened.waiting):
+                    opened.call_whose_turn_it_is()
 
         self.supervisor.once(f"opening game {room.id} again", take_up)
 
@@ -353,27 +356,23 @@ class Rooms:
         owner: str,
     ) -> Room:
         now = time.time()
-        record = match.record
-        decision, outcome, names = match.decision, match.outcome, match.game.seats
-        waiting = [] if decision is None else [names[seat] for seat in decision.seats]
+        outcome, names, begins = match.outcome, match.game.seats, SetUp.of(match)
         winners = [] if outcome is None else [names[seat] for seat in outcome.winners]
         clocks = None
         if terms is not None:
             clocks = Clocks.new(terms, names, now)
-            clocks.running = [row.seat for row in seats if row.seat in waiting and row.kind != "open"]
+            clocks.running = begins.waiting.split(",") if all(row.kind != "open" for row in seats) else []
         seed = match.record.secret or match.record.seed
         row: dict[str, Any] = {
             "id": new_id(),
             "owner": owner or None,
-            "header": as_json(record.header.plain()),
-            "setup": as_json(record.setup.plain()),
+            **begins._asdict(),
             "secret": None if seed is None else seed.hex(),
             "seats": as_json(list(seats)),
             "clock": None if terms is None else as_json(terms),
             "clocks": None if clocks is None else as_json(clocks.plain()),
             "onlookers": onlookers,
             "version": match.version,
-            "waiting": ",".join(waiting),
             "over": match.is_over,
             "winners": ",".join(winners),
             "created": now,

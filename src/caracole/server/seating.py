@@ -28,6 +28,10 @@ class InvitationGone(CaracoleError):
         self.state = state
 
 
+class NotYours(CaracoleError):
+    """Somebody else's seat."""
+
+
 class Invited(NamedTuple):
     """An invitation; the token is known for those only that can still be used."""
 
@@ -125,6 +129,19 @@ class Seating:
 
         return work
 
+    def renewing(self, game: str, old: str, new: str, account: int | None) -> Also:
+        """Another token for what one opens, which opens nothing any more. Raises NotYours if it opens nothing already,
+        or is bound to another account."""
+
+        async def work(connection: AsyncConnection) -> None:
+            bound = links.c.account.is_(None) if account is None else or_(links.c.account.is_(None), _is(account))
+            found = update(links).where(links.c.hash == hashed(old), links.c.game == game, bound)
+            done = await connection.execute(found.values(hash=hashed(new)))
+            if done.rowcount != 1:
+                raise NotYours("this seat is bound to an account, or opens with another link by now")
+
+        return work
+
     # --- tokens ------------------------------------------------------------------------------------------------------
 
     async def bind(self, game: str, token: str, account: int) -> bool:
@@ -135,7 +152,7 @@ class Seating:
                 .where(
                     links.c.hash == hashed(token),
                     links.c.game == game,
-                    or_(links.c.account.is_(None), links.c.account == account),
+                    or_(links.c.account.is_(None), _is(account)),
                 )
                 .values(account=account)
             )
@@ -147,6 +164,10 @@ class Seating:
         async with self.store.reading() as connection:
             row = (await connection.execute(asked)).mappings().first()
         return None if row is None else Host(row["hash"], row["account"], row["seats"].split(","))
+
+
+def _is(account: int) -> Any:
+    return links.c.account == account
 
 
 def _gone(game: str, seat: str, state: str) -> Any:

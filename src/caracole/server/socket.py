@@ -347,6 +347,8 @@ class Conversation:
                 await viewer.room.answer_proposal(others, True, to, version, amend)
 
     def _seat(self, viewer: Viewer, request: int | None) -> int | None:
+        if viewer.looking is not None:
+            viewer.room.expect_begun()
         seat = viewer.seat
         if seat is None:
             self.metrics.refused("not_your_seat")

@@ -24,6 +24,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, delete, event, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from caracole.play.match import Match
 from caracole.server.chain import first_link, links_of
 from caracole.server.clocks import Clocks
 from caracole.server.handover import Asker, file_of, may_hand_over
@@ -88,6 +89,21 @@ class Kept(NamedTuple):
 
     row: dict[str, Any]
     bodies: list[str]
+
+
+class SetUp(NamedTuple):
+    """How a game begins, as it is kept."""
+
+    header: str
+    setup: str
+    waiting: str
+
+    @classmethod
+    def of(cls, match: Match) -> SetUp:
+        """Of this match; ``waiting`` are those who have to decide first."""
+        decision, names, record = match.decision, match.game.seats, match.record
+        waiting = [] if decision is None else [names[seat] for seat in decision.seats]
+        return cls(as_json(record.header.plain()), as_json(record.setup.plain()), ",".join(waiting))
 
 
 async def count_entries(connection: AsyncConnection) -> int:
@@ -357,16 +373,24 @@ class Store:
             return await rechain(connection, game) if {"header", "setup"} & set(values) else None
 
     async def change_table(
-        self, game: str, tabled: int, seats: str, clocks: str | None, also: Also | None = None
+        self,
+        game: str,
+        tabled: int,
+        seats: str,
+        clocks: str | None,
+        also: Also | None = None,
+        anew: SetUp | None = None,
     ) -> None:
         """Who sits where and the clocks, if they still are as they were at that count; else raises Taken. What is
-        ``also`` to be done is done in the same transaction, or nothing is."""
+        ``also`` to be done is done in the same transaction, or nothing is. A game in which nothing has been played can
+        be set up ``anew``."""
+        values: dict[str, Any] = {"seats": seats, "clocks": clocks, "tabled": tabled + 1}
+        unchanged = [games.c.id == game, games.c.tabled == tabled]
+        if anew is not None:
+            values |= {**anew._asdict(), "head": first_link(game, anew.header, anew.setup)}
+            unchanged.append(games.c.version == 0)
         async with self.writing() as connection:
-            done = await connection.execute(
-                update(games)
-                .where(games.c.id == game, games.c.tabled == tabled)
-                .values(seats=seats, clocks=clocks, tabled=tabled + 1)
-            )
+            done = await connection.execute(update(games).where(*unchanged).values(**values))
             if done.rowcount != 1:
                 raise Taken(f"{game}: the table has changed meanwhile")
             if also is not None:

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from msgspec.json import Encoder
 
 from caracole.play.match import Logged
@@ -34,10 +34,11 @@ LEAN_CHOICES = 1
 
 
 class News:
-    """What one entry brings, by seat; made when the first viewer asks for it."""
+    """What one entry brings, by seat; made when the first viewer asks for it. Before the game begins nothing has
+    happened: it will be set up anew."""
 
     def __init__(self, room: Room, logged: list[Logged], fallen: list[int]) -> None:
-        self.room, self.logged, self.fallen = room, logged, fallen
+        self.room, self.logged, self.fallen = room, logged if room.has_begun else [], fallen
         self._scenes: dict[int | None, Scene] = {}
         self._changes: dict[tuple[int | None, int], Change] = {}
         self._lines: dict[int | None, list[LogLine]] = {}
@@ -47,7 +48,8 @@ class News:
     def scene(self, seat: int | None) -> Scene:
         """What the seat sees."""
         if seat not in self._scenes:
-            self._scenes[seat] = self.room.presenter.scene(self.room.match.view(seat))
+            scene = self.room.presenter.scene(self.room.match.view(seat))
+            self._scenes[seat] = scene if self.room.has_begun else structs.replace(scene, question=None)
         return self._scenes[seat]
 
     def change(self, seat: int | None, before: Scene) -> Change:
@@ -108,8 +110,8 @@ class Viewer:
 
     @property
     def seat(self) -> int | None:
-        """The seat that looks, by its number."""
-        return None if self.looking is None else self.room.game.seats.index(self.looking)
+        """The seat that looks, by its number. Before the game begins nobody sees more than an onlooker."""
+        return None if self.looking is None or not self.room.has_begun else self.room.game.seats.index(self.looking)
 
     @property
     def side(self) -> str | None:

@@ -70,8 +70,10 @@ export interface Remembered {
   seats?: string[];
   /** How many entries the record had when the commitment was shown. */
   version?: number;
-  /** The salt was sent with the wish for the game: it is in the header, alone. */
+  /** The salt was sent with the wish for the game: it is the first of the header. */
   created?: boolean;
+  /** How many seats were still open when the salt was sent: so many salts may follow it in the header. */
+  guests?: number;
 }
 
 export interface Checked {
@@ -112,7 +114,7 @@ export interface Verification {
   misnumbered: { place: number; serial: number } | null;
   /** The first salt in the name of this browser's seat that it did not send. */
   notSent: Salt | null;
-  /** This browser made the game, and the header has other salts than its own. */
+  /** The header has salts before or after this browser's that nobody could have sent. */
   startDiffers: boolean;
   /** The first new seal on the dice that nothing excuses: only an import does, before this browser was shown the seal. */
   lateSeal: number | null;
@@ -173,7 +175,7 @@ export function verify(record: DiceRecord, remembered: Remembered | null, game: 
     beforeMySalt: mineSince === Infinity ? 0 : known.filter((roll) => roll.serial < mineSince).length,
     misnumbered: odd < 0 ? null : { place: odd + 1, serial: record.entries[odd]?.serial ?? 0 },
     notSent: (remembered?.salt && others.find((salt) => salt.serial > shownAt && mySeats.includes(salt.seat ?? ""))) || null,
-    startDiffers: (remembered?.created ?? mine?.serial === 0) && String(record.header.salts) !== remembered?.salt,
+    startDiffers: startDiffers(record.header.salts, remembered, mine),
     lateSeal: seals.find((each) => !game.imported || each.serial > shownAt)?.serial ?? null,
     lateSalt: others.find((salt) => salt.serial > mineSince && rolls.some((roll) => roll.serial < salt.serial)) ?? null,
   };
@@ -187,10 +189,17 @@ function saltsOf({ header, entries }: DiceRecord, remembered: Remembered | null)
   if (!remembered?.salt) return salts;
   const { salt: sent, seats, version = 0, created } = remembered;
   const mayBeMine = ({ serial, seat }: Salt): boolean =>
-    serial === 0 ? created !== false : created !== true && serial > version && (seats?.includes(seat ?? "") ?? true);
+    serial === 0 ? created !== false || version === 0 : created !== true && serial > version && (seats?.includes(seat ?? "") ?? true);
   const mine = salts.find((salt) => salt.salt === sent && mayBeMine(salt));
   if (mine) mine.mine = true;
   return salts;
+}
+
+/** Whoever made the game is the first to send a salt; after that everybody who sits down before it begins sends one. */
+function startDiffers(salts: string[], remembered: Remembered | null, mine: Salt | undefined): boolean {
+  if (!remembered || !(remembered.created || mine?.serial === 0)) return false;
+  const place = salts.indexOf(remembered.salt);
+  return (remembered.created !== false && place !== 0) || salts.length - 1 - place > (remembered.guests ?? 0);
 }
 
 function verdictOf(found: Omit<Verification, "verdict">): Verification["verdict"] {

@@ -505,6 +505,7 @@ export interface GameInfo {
   winners: string[];
   playable: boolean;
   imported: boolean;
+  begun: boolean;
   unplayable: "no_seed" | "rules_gone" | "rules_newer" | "data_changed" | "does_not_replay" | null;
   newest_revision: number;
   changes: RulesChange[];
@@ -780,12 +781,13 @@ export interface Invite {
   seat: string;
 }
 
-/** Sit down. With an invitation: it is exchanged for a token of your own. With your own token: another name, or the seat is bound to the account that is signed in. ``salt`` is mixed into all rolls to come. Whoever repeats the request with the same secret ``again``, because the answer was lost, gets the same answer. */
+/** Sit down. With an invitation: it is exchanged for a token of your own. With your own token: another name, or the seat is bound to the account that is signed in; if you ``renew`` the token you get another one, and nobody opens the seat with the one before. ``salt`` is mixed into all rolls to come. Whoever repeats the request with the same secret ``again``, because the answer was lost, gets the same answer. */
 export interface TakeSeat {
   token: string;
   name?: string | null;
   salt?: string;
   again?: string | null;
+  renew?: boolean;
 }
 
 /** Seated. ``token`` opens the seats from now on; nobody else has it. */

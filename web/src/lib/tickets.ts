@@ -27,6 +27,11 @@ export function forget(game: string): void {
   localStorage.setItem(KEPT, JSON.stringify(tickets().filter((each) => each.game !== game)));
 }
 
+/** Is this the secret of a seat that this browser has? */
+export function isKept(game: string, token: string): boolean {
+  return tickets().some((each) => each.game === game && each.token === token);
+}
+
 /** The secret for a game: behind the # of the address, else the one kept. */
 export function tokenFor(game: string, hash: string): string | null {
   const given = hash.replace(/^#/, "");

@@ -21,6 +21,7 @@ refusal-undo_after_seed_revealed = The seed of the dice is known; nothing can be
 refusal-nothing_to_rewind = There is nothing to go back to.
 refusal-no_rewind_proposed = Nobody has proposed to go back.
 refusal-other_rewind_proposed = That is not the proposal that stands now: look at it again.
+refusal-not_begun = The game begins when everybody sits at the table.
 refusal-rules_are_present = The game is under the newest rules already.
 refusal-rules_differ = Under the newest rules the game would have gone otherwise before that point: go back further.
 event-taken-back = { $seat } takes back the last choice.

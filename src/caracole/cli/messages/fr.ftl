@@ -21,6 +21,7 @@ refusal-undo_after_seed_revealed = La graine des dés est connue : on ne reprend
 refusal-nothing_to_rewind = Il n'y a rien à quoi revenir.
 refusal-no_rewind_proposed = Personne n'a proposé de revenir en arrière.
 refusal-other_rewind_proposed = Ce n'est pas la proposition en cours : regardez-la de nouveau.
+refusal-not_begun = La partie commence quand tout le monde est à table.
 refusal-rules_are_present = La partie suit déjà les règles les plus récentes.
 refusal-rules_differ = Avec les règles les plus récentes, la partie aurait pris un autre cours avant ce moment : il faut revenir plus loin en arrière.
 event-taken-back = { $seat } reprend son dernier choix.

@@ -21,6 +21,7 @@ refusal-undo_after_seed_revealed = Il seme dei dadi è noto: non si può più an
 refusal-nothing_to_rewind = Non c'è niente a cui tornare.
 refusal-no_rewind_proposed = Nessuno ha proposto di tornare indietro.
 refusal-other_rewind_proposed = Non è la proposta che vale ora: riguardala.
+refusal-not_begun = La partita comincia quando tutti sono seduti al tavolo.
 refusal-rules_are_present = La partita segue già le regole più recenti.
 refusal-rules_differ = Con le regole più recenti la partita sarebbe andata diversamente già prima: bisogna tornare più indietro.
 event-taken-back = { $seat } annulla l'ultima scelta.

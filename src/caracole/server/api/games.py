@@ -43,7 +43,7 @@ from caracole.server.protocol import (
 )
 from caracole.server.room import MOST_ENTRIES, NotPlayable, Room, SeatRow, stamp
 from caracole.server.rooms import Doors, NotPromised, known_player, new_token
-from caracole.server.seating import OPEN, InvitationGone, Invited
+from caracole.server.seating import OPEN, InvitationGone, Invited, NotYours
 from caracole.server.services import InvitationUsedException, Services, seat_token
 from caracole.server.store import StoreError
 from caracole.server.turns import TooBusy
@@ -65,6 +65,8 @@ def links_of(doors: Doors, game: str) -> list[SeatLink]:
 
 
 LONGEST_NAME, LONGEST_SALT, MOST_SALTS = 40, 64, 64
+AT_ONCE = 8
+"""How many may sit down at one moment."""
 
 
 def read_bounded(plain: dict[str, Any]) -> Record:
@@ -221,18 +223,24 @@ class GamesController(Controller):
     @post("/{game:str}/seat", status_code=200, summary="Sit down")
     async def take_seat(self, state: State, request: Req, game: GameName, data: JSONBody[TakeSeat]) -> Taken:
         """An invitation is exchanged, once, for a token of your own; it is worth nothing afterwards. With a token of
-        your own: give another name, or bind the seat to the account that is signed in. Only whoever a seat is bound to
-        can do that again."""
+        your own: give another name, renew the token, or bind the seat to the account that is signed in. Only whoever a
+        seat is bound to can do that again."""
         services: Services = state.services
         room = await services.room(game)
         if data.name is not None and not data.name.strip().isprintable():
             raise ValidationException("a name is made of letters that can be printed")
         account = await services.account(request)
         invited = await services.seating.invitation(game, data.token)
-        token = data.token if invited is None else await self._exchange(services, room, data, invited, account)
+        if invited is not None:
+            token = await self._exchange(services, game, data, invited, account)
+        elif data.renew:
+            token = await self._renew(services, request, room, data, account)
+        else:
+            token = data.token
         seats = await services.seats(request, game, token)
+        room = await services.room(game)  # if everybody is there now the game has been set up anew
         if invited is None:
-            await self._sit_again(services, room, data, seats, account)
+            await self._sit_again(services, room, token, data, seats, account)
         salted = bool(data.salt) and await self._add_salt(room, seats[0], data.salt)
         return Taken(room.info(), seats, token, f"/game/{game}#{token}", salted)
 
@@ -245,28 +253,54 @@ class GamesController(Controller):
             return False
 
     async def _exchange(
-        self, services: Services, room: Room, data: TakeSeat, invited: Invited, account: dict[str, Any] | None
+        self, services: Services, game: str, data: TakeSeat, invited: Invited, account: dict[str, Any] | None
     ) -> str:
         """The invitation for a token; the same again for whoever asks again."""
-        token = (
-            new_token() if data.again is None else services.store.keys.token("seat", room.id, data.token, data.again)
-        )
-        if data.again is not None and await services.store.link(room.id, token) is not None:
+        token = _another_token(services, game, data)
+        if data.again is not None and await services.store.link(game, token) is not None:
             return token
         number, name = (None, "") if account is None else (account["id"], account["name"])
-        taking = services.seating.taking(room.id, data.token, token, number)
+        taking = services.seating.taking(game, data.token, token, number)
         try:
             if invited.state != OPEN:
                 raise InvitationGone(invited.state)
-            await room.hand_over(invited.seat, (data.name or "").strip() or name, taking)
+            for _ in range(AT_ONCE):
+                room = await services.room(game)
+                try:
+                    await room.hand_over(invited.seat, (data.name or "").strip() or name, taking, data.salt)
+                    return token
+                except StoreError:
+                    if not room.gone:  # else somebody else sat down at the same moment
+                        raise
         except InvitationGone as error:
             raise InvitationUsedException(str(error)) from error
+        raise StoreError("please try again")
+
+    async def _renew(
+        self, services: Services, request: Req, room: Room, data: TakeSeat, account: dict[str, Any] | None
+    ) -> str:
+        """Another token for the one that is shown; the same again for whoever asks again."""
+        token = _another_token(services, room.id, data)
+        if data.again is not None and await services.store.link(room.id, token) is not None:
+            return token
+        seats = await services.seats(request, room.id, data.token)
+        renewing = services.seating.renewing(room.id, data.token, token, None if account is None else account["id"])
+        try:
+            await room.renew(seats, renewing)
+        except NotYours as error:
+            raise PermissionDeniedException(str(error)) from error
         return token
 
     async def _sit_again(
-        self, services: Services, room: Room, data: TakeSeat, seats: list[str], account: dict[str, Any] | None
+        self,
+        services: Services,
+        room: Room,
+        token: str,
+        data: TakeSeat,
+        seats: list[str],
+        account: dict[str, Any] | None,
     ) -> None:
-        if account is not None and not await services.seating.bind(room.id, data.token, account["id"]):
+        if account is not None and not await services.seating.bind(room.id, token, account["id"]):
             raise PermissionDeniedException("this seat is bound to another account")
         name = (data.name or "").strip() or (account["name"] if account else "")
 
@@ -381,6 +415,11 @@ class GamesController(Controller):
 
         await room.change_table(change)
         return room.info()
+
+
+def _another_token(services: Services, game: str, data: TakeSeat) -> str:
+    """A new one; for whoever repeats a request the same."""
+    return new_token() if data.again is None else services.store.keys.token("seat", game, data.token, data.again)
 
 
 def _expect_open(room: Room, seat: str) -> Callable[[], None]:

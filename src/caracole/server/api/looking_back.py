@@ -87,7 +87,7 @@ class LookingBackController(Controller):
             raise ValidationException(f"there is no seat {seat!r}")
         if seat not in held and not room.is_over:
             raise PermissionDeniedException("while the game goes on you look through your own seat only")
-        return room.game.seats.index(seat)
+        return room.game.seats.index(seat) if room.has_begun else None
 
     @get("/{game:str}/record", summary="The game as its one JSON file", packed=True)
     async def record(self, state: State, request: Req, game: GameName) -> Response[dict[str, Any]]:
