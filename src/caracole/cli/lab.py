@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -12,6 +11,7 @@ from caracole.cli.common import (
     add_json,
     add_language,
     add_options,
+    add_workers,
     print_json,
     read_options,
     side_name,
@@ -30,13 +30,13 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("lab", help="play many games at once")
     experiments = parser.add_subparsers(title="experiments", metavar="EXPERIMENT", required=True)
     duel = experiments.add_parser("duel", help="computer players against each other, seats swapped evenly")
-    duel.add_argument("system", metavar="SYSTEM")
+    duel.add_argument("system", metavar="SYSTEM", help="a system; caracole systems lists them")
     duel.add_argument(
         "--seats", metavar="A,B", default="captain,random", help="who meets whom (default: captain,random)"
     )
-    duel.add_argument("--games", metavar="N", type=whole_number, default=20)
+    duel.add_argument("--games", metavar="N", type=whole_number, default=20, help="how many (default: %(default)s)")
     duel.add_argument("--seed", metavar="K", type=int, default=1, help="game n has seed K + n (default: 1)")
-    duel.add_argument("--workers", metavar="W", type=whole_number, default=os.cpu_count() or 1)
+    add_workers(duel)
     add_options(duel)
     add_json(duel)
     add_language(duel)

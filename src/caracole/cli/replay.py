@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def add(commands: Any) -> None:
     """The command line."""
     parser = commands.add_parser("replay", help="replay a saved game and verify it")
-    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("file", metavar="FILE", help="a saved game")
     parser.add_argument("--verify", action="store_true", help="say only whether it is true to the rules and the dice")
     parser.add_argument("--to", metavar="N", type=int, help="stop after so many entries")
     add_data(parser)

@@ -12,7 +12,7 @@ from caracole.kernel.errors import CaracoleError
 def add(commands: Any) -> None:
     """The command line."""
     parser = commands.add_parser("why", help="why an action is not allowed in a saved game")
-    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("file", metavar="FILE", help="a saved game")
     parser.add_argument("action", metavar="ACTION", nargs="+", help="a JSON message, or words as in the terminal game")
     parser.add_argument("--at", metavar="N", type=int, help="after so many entries of the record (default: at its end)")
     parser.add_argument("--seat", help="who asks (default: whoever has to decide)")
