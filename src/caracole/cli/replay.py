@@ -81,13 +81,12 @@ def _report(
 def _show(
     asked: argparse.Namespace, game: Game[Any], record: Record, steps: list[Step], report: dict[str, Any]
 ) -> None:
-    from rich.console import Console
-
+    from caracole.cli.console import report_console
     from caracole.cli.terminal.faces import face_for
     from caracole.cli.terminal.log import log_lines
 
     face = face_for(game, asked.language)
-    console = Console(highlight=False, markup=False)
+    console = report_console()
     if not asked.verify:
         # The public side only while the game goes on: the file may lie open on a table with two players.
         seat_knows_all = report["over"]

@@ -23,7 +23,7 @@ def add(commands: Any) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Say which rule forbids it, or that it is allowed."""
+    """Say that it is allowed, or which rule forbids it: then the exit code is 1."""
     from random import Random
 
     from caracole.cli.terminal.faces import face_for
@@ -75,10 +75,10 @@ def run(asked: argparse.Namespace) -> int:
     if asked.json:
         print_json(answer)
     else:
-        from rich.console import Console
+        from caracole.cli.console import report_console
 
-        Console(highlight=False, markup=False).print(face.refused(plain))
-    return 0
+        report_console().print(face.refused(plain))
+    return 1
 
 
 def _seat(game: Any, name: str | None, deciding: tuple[int, ...]) -> int:
