@@ -93,6 +93,27 @@ def test_games_are_played_and_kept_without_the_project(installed):
     assert json.loads(installed.run("replay", "g.json", "--verify", "--json"))["ok"]
 
 
+def test_the_doctor_finds_nothing_missing(installed):
+    report = json.loads(installed.run("doctor", "--json"))
+    assert report["ok"]
+    assert {row["check"]: row["state"] for row in report["checks"]} == {
+        "program": "good",
+        "server": "good",
+        "client": "good",
+        "database": "good",
+        "pictures": "poor",
+        "locale": "good",
+    }
+
+
+def test_without_the_server_the_terminal_plays_and_the_doctor_says_what_is_missing(bare):
+    assert "wins" in bare.run("play", "gradisca", "--scenario", "drill", "--auto", "--seats", "random", "--seed", "1")
+    report = json.loads(bare.run("doctor", "--json", code=1))
+    (row,) = [row for row in report["checks"] if row["state"] == "missing"]
+    assert (row["check"], row["remedy"]) == ("server", "pip install 'caracole[server]'")
+    assert bare.run("serve", code=2) == ""
+
+
 def test_the_sdist_makes_the_same_wheel_without_node(built: Built, tmp_path):
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq", "wheel"]
     run([*pip, "--no-deps", "--no-build-isolation", "--no-index", "-w", tmp_path, built.sdist], tmp_path)

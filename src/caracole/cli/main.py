@@ -8,14 +8,48 @@ import sys
 from collections.abc import Sequence
 
 from caracole import __version__
-from caracole.cli import bench, check_rules, data, db, draw, lab, los, play, replay, rules, serve, soak, systems, why
+from caracole.cli import (
+    bench,
+    check_rules,
+    completion,
+    data,
+    db,
+    doctor,
+    draw,
+    lab,
+    los,
+    play,
+    replay,
+    rules,
+    serve,
+    soak,
+    systems,
+    why,
+)
 from caracole.cli.common import complain
 from caracole.cli.help import language_of, translate
 from caracole.cli.workers import Terminated
 from caracole.datafiles import DataError
 from caracole.kernel.errors import CaracoleError
 
-COMMANDS = (play, serve, db, systems, replay, check_rules, why, rules, bench, lab, soak, data, draw, los)
+COMMANDS = (
+    play,
+    serve,
+    db,
+    systems,
+    replay,
+    check_rules,
+    why,
+    rules,
+    bench,
+    lab,
+    soak,
+    data,
+    draw,
+    los,
+    doctor,
+    completion,
+)
 
 ERROR, INTERRUPTED, TERMINATED = 2, 130, 143
 
