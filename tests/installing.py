@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import venv
 from collections.abc import Sequence
@@ -61,3 +62,10 @@ def install(folder: Path, wheel: Path, lock: str, extra: str = "") -> Installed:
     run([*pip, "--require-hashes", "-r", ROOT / "requirements" / lock], environment.home)
     run([*pip, "--no-index", f"caracole{extra} @ {wheel.as_uri()}"], environment.home)
     return environment
+
+
+def free_port() -> int:
+    """A port of this machine on which nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
