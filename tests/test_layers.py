@@ -34,6 +34,19 @@ LAYERS = {
     "__main__": 7,
 }
 
+PARTS = {
+    "captain": "players",
+    "board": "present",
+    "drawing": "draw",
+    "terminal": "cli",
+    "balance": "lab",
+    "bench": "cli",
+    "sight": "cli",
+    "lessons": "cli",
+}
+"""What a system brings besides its rules (`systems/*/captain.py` or a folder of that name), and the layer that it
+answers to: it may use that layer and those below it, and no layer may use it."""
+
 STANDARD_LIBRARY_ONLY = {"kernel", "geometry", "datafiles", "systems"}
 
 PURE = {"kernel", "geometry", "systems"}
@@ -75,9 +88,23 @@ class Module(NamedTuple):
         return self.folder[1] if self.layer == "systems" and len(self.folder) > 1 else ""
 
     @property
+    def part(self) -> str:
+        """The part of a system that the module belongs to; none for its rules."""
+        return part_of(self.parts)
+
+    @property
+    def level(self) -> int:
+        return LAYERS[PARTS[self.part]] if self.part else LAYERS.get(self.layer, -1)
+
+    @property
     def is_pure(self) -> bool:
         is_loader = self.path.match("systems/*/loader.py")
-        return self.layer in PURE and not is_loader
+        return self.layer in PURE and not is_loader and not self.part
+
+
+def part_of(parts: tuple[str, ...]) -> str:
+    """("systems", "gradisca", "captain", "judgement") -> "captain" """
+    return parts[2] if parts[:1] == ("systems",) and len(parts) > 2 and parts[2] in PARTS else ""
 
 
 class Import(NamedTuple):
@@ -152,7 +179,7 @@ def wrong_with(module: Module, imported: Import) -> str | None:
         return wrong_direction(module, imported)
     if imported.top == "caracole":
         return None
-    if module.layer in STANDARD_LIBRARY_ONLY and imported.top not in sys.stdlib_module_names:
+    if module.layer in STANDARD_LIBRARY_ONLY and not module.part and imported.top not in sys.stdlib_module_names:
         return f"{module.layer} uses the standard library alone, not {imported.top}"
     if module.is_pure and imported.top in OUTSIDE_WORLD and not is_registry_lookup(module, imported):
         return f"{module.layer} may not import {imported.top}"
@@ -164,8 +191,11 @@ def wrong_direction(module: Module, imported: Import) -> str | None:
     if target not in LAYERS:
         # A name of the package itself (`from caracole import __version__`), which stands below every layer.
         return None if len(imported.inside) == 1 else f"{target} has no place among the layers"
-    if LAYERS[target] > LAYERS.get(module.layer, -1):
-        return f"{module.layer or 'caracole'} is below {target} and may not import it"
+    if LAYERS[target] > module.level:
+        return f"{module.part or module.layer or 'caracole'} is below {target} and may not import it"
+    part = part_of(imported.inside)
+    if part and LAYERS[PARTS[part]] > module.level:
+        return f"{module.part or module.layer} is below the {part} of a system and may not import it"
     if module.system and target == "systems" and imported.inside[1:2] != (module.system,):
         return f"system {module.system} may import no other part of systems: {imported.name}"
     return None
@@ -238,6 +268,15 @@ def breaches_of(tmp_path: Path, path: str, code: str) -> list[str]:
         ("systems/gradisca/combat/mines.py", "from ..state import State\nfrom caracole.kernel.game import Game"),
         ("systems/gradisca/loader.py", "import os\nfrom importlib import resources\nopen('map.geojson')"),
         ("systems/__init__.py", "from importlib import import_module\nfrom caracole.systems import gradisca, gbacw"),
+        (
+            "systems/x/captain.py",
+            "import numpy\nfrom caracole.players import Offer\nfrom caracole.systems.x import game",
+        ),
+        (
+            "systems/x/board/scene.py",
+            "from caracole.systems.x.drawing import draw\nfrom caracole.present.model import A",
+        ),
+        ("systems/x/terminal/__init__.py", "import rich\nfrom caracole.cli.terminal.faces import Face"),
         ("players/search.py", "import time, numpy\nfrom caracole.play.match import Match"),
         ("draw/gradisca/sheet.py", "from pathlib import Path\nfrom caracole.systems.gradisca.theatre import Theatre"),
         ("draw/png.py", "import resvg_py\nfrom caracole.play.record import Record"),
@@ -247,6 +286,9 @@ def breaches_of(tmp_path: Path, path: str, code: str) -> list[str]:
 )
 def test_the_checker_lets_a_good_module_pass(tmp_path: Path, path: str, code: str):
     assert breaches_of(tmp_path, path, code) == []
+
+
+BELOW_PRESENT = "captain is below present and may not import it"
 
 
 @pytest.mark.parametrize(
@@ -304,6 +346,15 @@ def test_the_checker_lets_a_good_module_pass(tmp_path: Path, path: str, code: st
             "systems/gbacw/__init__.py",
             "from .. import registry",
             "system gbacw may import no other part of systems: caracole.systems.registry",
+        ),
+        ("systems/x/captain.py", "import caracole.cli.main", "captain is below cli and may not import it"),
+        ("systems/x/captain/a.py", "import caracole.draw.svg\nfrom caracole.present import a", BELOW_PRESENT),
+        ("systems/x/a.py", "from .captain import A", "systems is below the captain of a system and may not import it"),
+        ("systems/x/drawing.py", "from . import board", "drawing is below the board of a system and may not import it"),
+        (
+            "systems/x/board.py",
+            "from caracole.systems.y import board",
+            "system x may import no other part of systems: caracole.systems.y.board",
         ),
         ("misc/a.py", "", "misc has no place among the layers; give it one in LAYERS"),
         ("cli/a.py", "import caracole.misc.a", "misc has no place among the layers"),

@@ -17,7 +17,7 @@ from caracole.lab.figures import bins, five_numbers, histogram, share
 from caracole.lab.gradisca_balance import count, verdicts
 from caracole.lab.gradisca_rows import DEEDS, MINES, Cast, Objective, cast_of, citable_rules, event_kinds, row_of
 from caracole.lab.keeping import Keep, key_of, source_modules
-from caracole.lab.ledgers import MODULES, ledger
+from caracole.lab.ledgers import ledger
 from caracole.lab.verdicts import Verdict
 from caracole.play import Match, load
 
@@ -312,5 +312,6 @@ def test_without_names_all_scenarios_but_the_lesson_are_meant():
     assert balance._scenarios("gbacw", [], ledger("gbacw").lessons) == ["first-volley", "the-ford", "kernstown"]
 
 
-def test_every_system_that_can_be_asked_for_has_a_ledger():
-    assert tuple(MODULES) == balance.SYSTEMS
+def test_a_system_without_a_ledger_says_so(capsys: pytest.CaptureFixture[str]):
+    assert main(["lab", "balance", "piccole"]) == 2
+    assert "piccole does not say what is to be counted" in capsys.readouterr().err

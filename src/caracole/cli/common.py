@@ -82,6 +82,26 @@ def recorded_game(record: Record, file: object, data: str | None) -> Game[Any]:
     return game
 
 
+def system_with(part: str, scenario: str, chosen: str | None) -> str:
+    """The system that is meant: the chosen one, else the first with such a part that ships a scenario of this name or
+    whose files those in a directory look like, else the first with such a part."""
+    from caracole.play.parts import has_part
+    from caracole.play.registry import system, system_of_data, working_systems
+
+    if chosen is not None:
+        return system(chosen).name
+    known = [each for each in working_systems() if has_part(each.name, part)]
+    for each in known:
+        if scenario in {row["id"] for row in each.scenarios()}:
+            return each.name
+    told = system_of_data(scenario) if Path(scenario).exists() else None
+    if told is not None:
+        return told
+    if not known:
+        raise CaracoleError(f"no system here has a part {part!r}")
+    return known[0].name
+
+
 def whole_number(text: str) -> int:
     """An argument that counts something: 1 or more."""
     number = int(text)

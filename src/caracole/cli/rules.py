@@ -118,8 +118,7 @@ def _coverage(asked: argparse.Namespace, name: str) -> int:
     from caracole.play.registry import system
     from caracole.play.texts import Texts
 
-    checkout = Checkout.find()
-    report = coverage(checkout, system(name).name)
+    report = coverage(Checkout.of(system(name).name), name)
     if asked.json:
         print_json(report)
     else:

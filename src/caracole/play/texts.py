@@ -38,6 +38,7 @@ from typing import Any, NamedTuple, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 
 from caracole.kernel.decision import Decision
+from caracole.play.parts import package_of
 
 LANGUAGES = ("en", "it", "fr")
 FALLBACK = "en"
@@ -179,7 +180,7 @@ def raw(message_id: str, variables: Mapping[str, Any]) -> str:
 def _bundle(language: str, system: str | None) -> FluentBundle:
     """The messages of a system and of the program in one language; where both have one, the system's stands."""
     bundle = FluentBundle([language], use_isolating=False)
-    own = None if system is None else _package(f"caracole.systems.{system}")
+    own = None if system is None else _package(package_of(system))
     for folder in (own, _package("caracole.cli"), _package("caracole.present")):
         for text in () if folder is None else _catalogues(folder.joinpath("messages"), language):
             bundle.add_resource(FluentResource(text))
@@ -188,7 +189,7 @@ def _bundle(language: str, system: str | None) -> FluentBundle:
 
 def has_catalogue(system: str) -> bool:
     """Has anybody written words for this system?"""
-    folder = _package(f"caracole.systems.{system}")
+    folder = _package(package_of(system))
     return folder is not None and bool(_catalogues(folder.joinpath("messages"), FALLBACK))
 
 
@@ -222,7 +223,9 @@ def _format(bundle: FluentBundle, message_id: str, variables: dict[str, Any]) ->
     return said if isinstance(said, str) else None
 
 
-def _package(name: str) -> Traversable | None:
+def _package(name: str | None) -> Traversable | None:
+    if name is None:
+        return None
     try:
         return files(name)
     except (ModuleNotFoundError, TypeError):
@@ -258,7 +261,7 @@ class Clause(NamedTuple):
 @cache
 def rulebook(system: str) -> dict[str, Clause]:
     """The clauses of a system by id, in the order of the book; none if it has no rulebook."""
-    package = _package(f"caracole.systems.{system}")
+    package = _package(package_of(system))
     folder = None if package is None else package.joinpath("rulebook")
     if folder is None or not folder.is_dir():
         return {}

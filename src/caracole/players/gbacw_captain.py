@@ -168,3 +168,6 @@ class Captain:
         elif isinstance(action, do.Turn):
             facing = action.facing
         memory.courses[unit] = ((where, facing, strength, disordered), rest)
+
+
+PLAYER = Captain

@@ -392,3 +392,6 @@ def _reason(game: Gradisca, state: GradiscaState, side: int, action: Any) -> Rea
     if isinstance(action, ActivateZone):
         return Reason("most_to_do_here", {"zone": names[action.zone]})
     return Reason(REASONS.get(type(action), "best_on_balance"), {})
+
+
+PLAYER = Captain

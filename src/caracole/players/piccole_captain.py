@@ -40,3 +40,6 @@ class Captain:
 
             self._campaigner = CampaignCaptain(self._seed)
         return self._campaigner
+
+
+PLAYER = Captain

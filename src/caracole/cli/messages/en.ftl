@@ -33,6 +33,7 @@ event-rules-amended = The game goes on under revision { $revision } of the rules
 systems-players = computer players: { $players }
 systems-scenarios = Scenarios
 systems-options = Options (* unless said otherwise)
+systems-broken = This does not load: { $problem }
 replay-agrees = Every digest agrees ({ $entries ->
     [one] one entry
    *[other] { $entries } entries

@@ -33,6 +33,7 @@ event-rules-amended = La partie continue avec la révision { $revision } des rè
 systems-players = joueurs de l'ordinateur : { $players }
 systems-scenarios = Scénarios
 systems-options = Options (* sauf mention contraire)
+systems-broken = Ceci ne se charge pas : { $problem }
 replay-agrees = Toutes les empreintes concordent ({ $entries ->
     [one] une entrée
    *[other] { $entries } entrées

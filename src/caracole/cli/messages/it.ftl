@@ -33,6 +33,7 @@ event-rules-amended = La partita continua con la revisione { $revision } delle r
 systems-players = giocatori del computer: { $players }
 systems-scenarios = Scenari
 systems-options = Opzioni (* se non si dice altro)
+systems-broken = Questo non si carica: { $problem }
 replay-agrees = Tutte le impronte coincidono ({ $entries ->
     [one] una mossa
    *[other] { $entries } mosse

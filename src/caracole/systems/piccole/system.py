@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from caracole.datafiles import Checked
 from caracole.kernel import CaracoleError, Game
@@ -31,6 +31,13 @@ class PiccoleSystem:
 
     name = "piccole"
     title = "Piccole Guerre"
+    package = "caracole.systems.piccole"
+    rank = 2
+    parts: ClassVar[Mapping[str, str]] = {
+        "captain": "caracole.players.piccole_captain",
+        "drawing": "caracole.draw.piccole",
+        "terminal": "caracole.cli.terminal.faces.piccole",
+    }
 
     def scenarios(self) -> list[dict[str, Any]]:
         """Battles, easy ones first, then campaigns."""
