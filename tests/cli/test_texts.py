@@ -15,7 +15,8 @@ from caracole.cli.terminal.faces.gradisca import HEADINGS, SOURCES
 from caracole.cli.terminal.faces.gradisca.reading import KINDS, VERBS
 from caracole.cli.terminal.session import COMMANDS
 from caracole.kernel import Decision
-from caracole.play.texts import (
+from caracole.systems.gradisca.theatre import BORDER_KINDS, COMMANDER, UNIT_TYPES
+from caracole.texts import (
     LANGUAGES,
     Named,
     Texts,
@@ -26,13 +27,11 @@ from caracole.play.texts import (
     rule_title,
     rulebook,
 )
-from caracole.systems.gradisca.theatre import BORDER_KINDS, COMMANDER, UNIT_TYPES
 from sentences import PACKAGE, variables_of
 
 SAID = re.compile(r"(event|refusal|decision|action|reason)-")
 CATALOGUES = [
-    PACKAGE / "cli",
-    PACKAGE / "present",
+    PACKAGE / "texts",
     *(path.parent for path in sorted(PACKAGE.glob("systems/*/messages"))),
 ]
 
@@ -66,14 +65,14 @@ def test_a_catalogue_can_be_read(folder, language):
 @pytest.mark.parametrize("folder", CATALOGUES, ids=lambda path: path.name)
 def test_every_language_has_the_same_messages(folder, language):
     english, other = entries(folder, "en"), entries(folder, language)
-    if folder.name not in ("cli", "present"):  # a language may have parts of sentences of its own, but says everything
+    if folder.name != "texts":  # a language may have parts of sentences of its own, but says everything
         english, other = ({name: row for name, row in each.items() if SAID.match(name)} for each in (english, other))
     assert set(other) == set(english)
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_uses_the_same_variables_of(language):
-    english, other = entries(PACKAGE / "cli", "en"), entries(PACKAGE / "cli", language)
+    english, other = entries(PACKAGE / "texts", "en"), entries(PACKAGE / "texts", language)
     for name, entry in english.items():
         assert variables_of(other[name]) == variables_of(entry), name
 
@@ -114,8 +113,8 @@ def test_every_word_and_command_is_in_the_catalogue():
 
 def test_nothing_is_said_twice():
     """One word per idea: what the system says itself, the program does not say again."""
-    for folder in CATALOGUES[2:]:
-        assert set(entries(PACKAGE / "cli", "en")) & set(entries(folder, "en")) == set()
+    for folder in CATALOGUES[1:]:
+        assert set(entries(PACKAGE / "texts", "en")) & set(entries(folder, "en")) == set()
 
 
 def test_every_refusal_of_the_kernel_has_its_sentence():
@@ -124,14 +123,14 @@ def test_every_refusal_of_the_kernel_has_its_sentence():
         for path in (PACKAGE / layer).glob("*.py"):
             codes |= set(re.findall(r'Refusal\("kernel", "(\w+)"', path.read_text(encoding="utf-8")))
     assert len(codes) > 8
-    assert {f"refusal-{code}" for code in codes} - set(entries(PACKAGE / "cli", "en")) == set()
+    assert {f"refusal-{code}" for code in codes} - set(entries(PACKAGE / "texts", "en")) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_fails_for_want_of_a_variable(language):
     """Every message of the program is said with its variables filled."""
     texts = Texts(language)
-    for name, entry in entries(PACKAGE / "cli", language).items():
+    for name, entry in entries(PACKAGE / "texts", language).items():
         given = dict.fromkeys(variables_of(entry), 2)
         assert "{" not in texts.say(name, **given), name
 

@@ -12,13 +12,13 @@ import pytest
 from caracole.cli.games import make_players, new_match, play_alone
 from caracole.play import load
 from caracole.play.table import Table, position
-from caracole.play.texts import LANGUAGES, Texts
 from caracole.players import Offer, gbacw_captain
 from caracole.players.gbacw_captain import Captain
 from caracole.players.judgement.gbacw import UnitMind
 from caracole.players.judgement.gbacw_goals import Thinking
 from caracole.players.judgement.gbacw_ground import Ground
 from caracole.systems.gbacw.state import LEFT, RIGHT
+from caracole.texts import LANGUAGES, Texts
 
 NEVER = {"confederate": {"return_fire": "never", "withdrawal_fire": "never", "approach_fire": "never"}}
 

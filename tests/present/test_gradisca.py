@@ -14,10 +14,10 @@ import caracole
 from caracole.kernel import FreeDice
 from caracole.play.match import Logged
 from caracole.play.registry import load
-from caracole.play.texts import LANGUAGES, Texts
 from caracole.players import Offer
 from caracole.present.model import Board, Says, Scene
 from caracole.present.presenter import Presenter, changes, has_presenter, presenter_for
+from caracole.texts import LANGUAGES, Texts
 
 
 @cache

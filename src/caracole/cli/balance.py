@@ -14,7 +14,7 @@ from caracole.kernel.errors import CaracoleError
 if TYPE_CHECKING:
     from caracole.lab.keeping import Keep, Row
     from caracole.lab.verdicts import Count, Verdict
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
 PLAYER = "captain"
 
@@ -65,7 +65,7 @@ def run(asked: argparse.Namespace) -> int:
     """Play what is missing, count all of it."""
     from caracole.lab.ledgers import ledger
     from caracole.play import load, system
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
     book = ledger(system(asked.system).name)
     names = _scenarios(asked.system, asked.scenario, book.lessons)

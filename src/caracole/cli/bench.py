@@ -59,7 +59,7 @@ def run(asked: argparse.Namespace) -> int:
     if asked.json:
         print_json({"system": game.system, "scenario": game.scenario, **figures})
         return 0
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
     texts = Texts(asked.language, game.system)
     for name, value in figures.items():

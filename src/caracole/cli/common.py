@@ -15,7 +15,7 @@ from caracole.kernel.errors import CaracoleError
 if TYPE_CHECKING:
     from caracole.kernel import Game
     from caracole.play import Record
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
 LANGUAGES = ("en", "it", "fr")
 

@@ -43,7 +43,7 @@ def add(commands: Any) -> None:
 def run(asked: argparse.Namespace) -> int:
     """Exit code 1 if anything is wrong in a file, 2 if there is no such file."""
     from caracole.play import checked_system, checked_systems, system_of_data
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
     if not asked.paths and not asked.all:
         raise CaracoleError("which scenario? caracole data check PATH, or --all")

@@ -11,7 +11,7 @@ from caracole.kernel.errors import CaracoleError
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from caracole.play.texts import Clause, Texts
+    from caracole.texts import Clause, Texts
 
 COVERAGE = "coverage"
 
@@ -49,7 +49,7 @@ def _clauses(asked: argparse.Namespace) -> int:
     from rich.console import Console
 
     from caracole.play.registry import system
-    from caracole.play.texts import Texts, clauses_under, rulebook
+    from caracole.texts import Texts, clauses_under, rulebook
 
     name = system(asked.system).name
     found = list(rulebook(name).values()) if asked.number is None else clauses_under(name, asked.number)
@@ -78,7 +78,7 @@ def contents(clauses: list[Clause], language: str) -> RenderableType:
     """Ids and titles."""
     from rich.table import Table
 
-    from caracole.play.texts import in_language
+    from caracole.texts import in_language
 
     table = Table(box=None, padding=(0, 1), show_header=False)
     table.add_column(style="bold cyan", no_wrap=True)
@@ -93,7 +93,7 @@ def clause_text(clause: Clause, texts: Texts) -> RenderableType:
     from rich.padding import Padding
     from rich.text import Text
 
-    from caracole.play.texts import in_language
+    from caracole.texts import in_language
 
     language = texts.language
     shown = Text.assemble((f"{clause.id}  ", "bold cyan"), (in_language(clause.title, language), "bold"))
@@ -116,7 +116,7 @@ def clause_text(clause: Clause, texts: Texts) -> RenderableType:
 def _coverage(asked: argparse.Namespace, name: str) -> int:
     from caracole.cli.coverage import Checkout, coverage
     from caracole.play.registry import system
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
     report = coverage(Checkout.of(system(name).name), name)
     if asked.json:
@@ -132,7 +132,7 @@ def _show_coverage(report: dict[str, Any], texts: Texts) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from caracole.play.texts import rule_title
+    from caracole.texts import rule_title
 
     console = Console(highlight=False, markup=False)
     numbers = {key: report[key] for key in ("clauses", "enforced", "proved", "not_applicable")}

@@ -198,7 +198,7 @@ def _sum_up(name: str, summaries: list[dict[str, Any]], tables: int) -> dict[str
 
 def _show(report: dict[str, Any], asked: argparse.Namespace, wanted: Wanted) -> None:
     from caracole.cli.common import complain
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
     texts = Texts(asked.language, report["system"])
     keys = ("games", "finished", "configurations", "decisions", "dice", "events", "shortest", "longest")

@@ -90,7 +90,7 @@ def _show(found: list[dict[str, Any]], language: str) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from caracole.play.texts import Texts, in_language
+    from caracole.texts import Texts, in_language
 
     console, texts = Console(highlight=False, markup=False), Texts(language)
     for each in found:

@@ -15,11 +15,11 @@ from caracole.kernel.bits import members
 from caracole.lab.keeping import Row
 from caracole.play import Match
 from caracole.play.replay import walk
-from caracole.play.texts import rulebook
 from caracole.systems.gradisca import query
 from caracole.systems.gradisca.game import Gradisca
 from caracole.systems.gradisca.state import GradiscaState
 from caracole.systems.gradisca.theatre import SIDES
+from caracole.texts import rulebook
 
 GRADISCA = "gradisca"
 BOTH = "both"

@@ -7,7 +7,7 @@ from typing import Any
 
 from caracole.lab.figures import histogram, share
 from caracole.lab.verdicts import Count, Fair, Verdict, percent
-from caracole.play.texts import Texts
+from caracole.texts import Texts
 
 NONE = "none"
 

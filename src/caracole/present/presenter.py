@@ -9,9 +9,9 @@ from typing import Any, NamedTuple, Protocol
 from caracole.kernel import CaracoleError, Game, Refusal
 from caracole.play.match import Logged as Entry
 from caracole.play.parts import part, works
-from caracole.play.texts import rulebook
 from caracole.players import Offer
 from caracole.present.model import Board, Change, Logged, Odds, Offered, Offers, Path, Refused, Says, Scene, Thought
+from caracole.texts import rulebook
 
 
 class Meaning(NamedTuple):

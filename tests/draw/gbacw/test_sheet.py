@@ -22,8 +22,8 @@ from caracole.draw.gbacw.troops import Troops
 from caracole.geometry.hex import HexGrid
 from caracole.kernel.errors import CaracoleError
 from caracole.play.table import position
-from caracole.play.texts import LANGUAGES, Texts
 from caracole.systems.gbacw.loader import load_shipped
+from caracole.texts import LANGUAGES, Texts
 
 
 def drawn(svg: str, kind: str) -> list[str]:

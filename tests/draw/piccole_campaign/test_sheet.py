@@ -11,8 +11,8 @@ from caracole.draw.fonts import text_width
 from caracole.draw.piccole_campaign import Sheet, draw
 from caracole.draw.piccole_campaign.sheet import _box_of, _is_inside
 from caracole.draw.png import png
-from caracole.play.texts import LANGUAGES
 from caracole.systems.piccole.campaign.loader import load_shipped
+from caracole.texts import LANGUAGES
 from systems.piccole.campaign.tables import campaign, ring
 
 SCENARIOS = ("campaign-sicily", "campaign-sicily-duel", "campaign-tuscany")

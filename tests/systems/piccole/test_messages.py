@@ -17,13 +17,13 @@ from caracole.cli.terminal.faces.piccole import ENDINGS
 from caracole.cli.terminal.faces.piccole.orders import SIDES, VERBS
 from caracole.kernel import FreeDice
 from caracole.play import load
-from caracole.play.texts import LANGUAGES, Texts, clauses_under, rulebook
 from caracole.systems.piccole.actions import ACTIONS
 from caracole.systems.piccole.contact import WAYS
 from caracole.systems.piccole.ground import KINDS
 from caracole.systems.piccole.results import RESULTS
 from caracole.systems.piccole.state import EDGES
 from caracole.systems.piccole.troops import TYPES
+from caracole.texts import LANGUAGES, Texts, clauses_under, rulebook
 from sentences import PACKAGE, hyphens, variables_of
 
 SYSTEM = PACKAGE / "systems" / "piccole"

@@ -12,8 +12,8 @@ from caracole.cli.terminal.screen import InputEnded, Screen
 from caracole.cli.terminal.words import normal
 from caracole.play import data_system, load
 from caracole.play.registry import System
-from caracole.play.texts import Texts, in_language
 from caracole.players import player_names
+from caracole.texts import Texts, in_language
 
 
 class Start(NamedTuple):

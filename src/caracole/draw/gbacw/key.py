@@ -14,8 +14,8 @@ from caracole.draw.gbacw.plate import Plate
 from caracole.draw.gbacw.troops import front_sample, leader_sign
 from caracole.draw.gbacw.ways import STYLES, bridge, ford, wall
 from caracole.draw.svg import group, lettering, number, tag
-from caracole.play.texts import Texts, in_language
 from caracole.systems.gbacw.field import BRIDGE, FORD, PIKE, ROAD, TRAIL, WALL_HIGH, WALL_LOW, WAYS, Field
+from caracole.texts import Texts, in_language
 
 SAMPLE_WIDE, SAMPLE_HIGH = 46.0, 24.0
 

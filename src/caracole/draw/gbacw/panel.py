@@ -13,9 +13,9 @@ from caracole.draw.gbacw.plate import Plate
 from caracole.draw.gbacw.troops import leader_sign
 from caracole.draw.shapes import Box
 from caracole.draw.svg import box, group, lettering, line, number, tag
-from caracole.play.texts import Texts, in_language
 from caracole.systems.gbacw.field import Field
 from caracole.systems.gbacw.printed import NIGHT, SIDES, clock
+from caracole.texts import Texts, in_language
 
 WIDE = PANEL - 34
 GAP = 20.0

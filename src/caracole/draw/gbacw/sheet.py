@@ -18,8 +18,8 @@ from caracole.draw.gbacw.troops import Troops
 from caracole.draw.gbacw.ways import Ways
 from caracole.draw.shapes import Box
 from caracole.draw.svg import box, group, lettering, number, tag
-from caracole.play.texts import Texts, in_language
 from caracole.systems.gbacw.field import Field
+from caracole.texts import Texts, in_language
 
 FRAME = 9.0
 HEAD = 38.0

@@ -11,8 +11,8 @@ from caracole.draw.gbacw.plate import Plate, window_of
 from caracole.draw.gbacw.sheet import Land, sheet
 from caracole.draw.shapes import Box, Point
 from caracole.draw.svg import box, group, lettering, line, number, tag
-from caracole.play.texts import Texts, in_language, rule_title
 from caracole.systems.gbacw.field import Field
+from caracole.texts import Texts, in_language, rule_title
 
 HEAD = 62.0
 LEVEL = 44.0

@@ -10,7 +10,7 @@ from caracole.draw.piccole import ground, marks, troops
 from caracole.draw.piccole.look import MARGIN, PANEL, Frame, colour, of_side
 from caracole.draw.shapes import Box
 from caracole.draw.svg import box, group, lettering, tag
-from caracole.play.texts import Texts
+from caracole.texts import Texts
 
 PANEL_HEIGHT = 700
 KEY = ("FtP", "FtM", "FtL", "CvP", "CvL")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from caracole.draw.gradisca.look import look
-from caracole.play.texts import LANGUAGES, Texts
 from caracole.present.gradisca.drawing import Drawing
 from caracole.present.gradisca.lexicon import DOMAINS, STACKS, GradiscaLexicon
 from caracole.present.model import (
@@ -25,6 +24,7 @@ from caracole.present.model import (
 )
 from caracole.systems.gradisca.game import Gradisca
 from caracole.systems.gradisca.theatre import COMMANDER, ENGINEERS, SIDES, UNIT_TYPES, Unit
+from caracole.texts import LANGUAGES, Texts
 
 BESIDE = ("flag", "time_line", "eliminated")
 """Places beside the map."""

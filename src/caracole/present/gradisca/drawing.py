@@ -20,9 +20,9 @@ from caracole.draw.gradisca.position import CAMP, FORT, RAIDED, SHIP, Item, Posi
 from caracole.draw.gradisca.sheet import Sheet, compose
 from caracole.draw.shapes import Box, square
 from caracole.draw.svg import box, group, line, tag, use
-from caracole.play.texts import LANGUAGES
 from caracole.systems.gradisca.loader import load_shipped
 from caracole.systems.gradisca.theatre import BRIDGE, COMMANDER, IMPASSABLE, SIDES, WALL, Theatre
+from caracole.texts import LANGUAGES
 
 FINE = 0.75
 """Signs and counters are smaller than on a printed sheet: a board can be looked at through a lens."""

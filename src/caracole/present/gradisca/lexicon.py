@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caracole.play.texts import Texts, in_language
 from caracole.systems.gradisca.flow import DOMAIN_OF_ARG
 from caracole.systems.gradisca.game import Gradisca
 from caracole.systems.gradisca.theatre import COMMANDER, SIDES, UNIT_TYPES
+from caracole.texts import Texts, in_language
 
 DOMAINS = {
     **DOMAIN_OF_ARG,

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from caracole.play.match import Logged as Entry
-from caracole.play.texts import rulebook
 from caracole.present.gradisca.lexicon import DOMAINS
 from caracole.present.model import Dice, Logged, Modifier, Says
 from caracole.systems.gradisca.game import Gradisca
+from caracole.texts import rulebook
 
 
 def logged(entry: Entry) -> Logged:

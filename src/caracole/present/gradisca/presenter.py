@@ -8,7 +8,6 @@ from typing import Any
 
 from caracole.kernel import Game
 from caracole.play.match import Logged as Entry
-from caracole.play.texts import LANGUAGES, Texts
 from caracole.players import Offer
 from caracole.present.gradisca import asking, board, log, offers
 from caracole.present.gradisca.drawing import Slots, drawing_of
@@ -18,6 +17,7 @@ from caracole.present.model import Logged, Odds, Offers, Scene
 from caracole.present.presenter import Drawn, Meaning, Presenter
 from caracole.systems.gradisca.game import Gradisca
 from caracole.systems.gradisca.theatre import SIDES
+from caracole.texts import LANGUAGES, Texts
 
 
 class GradiscaPresenter(Presenter):

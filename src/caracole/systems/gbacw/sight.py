@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from caracole.draw.gbacw import draw_sight
 from caracole.kernel import CaracoleError
-from caracole.play.texts import Texts, in_language, rule_title
 from caracole.systems.gbacw import los
 from caracole.systems.gbacw.field import Field
 from caracole.systems.gbacw.loader import find_field
 from caracole.systems.gbacw.options import make_rules
+from caracole.texts import Texts, in_language, rule_title
 
 
 class Line(NamedTuple):

@@ -13,12 +13,12 @@ from rich.text import Text
 from caracole.cli.terminal.faces.plain import Face, Unclear
 from caracole.cli.terminal.words import normal
 from caracole.kernel import Decision
-from caracole.play.texts import Texts, in_language
 from caracole.players import Offer
 from caracole.systems.piccole.campaign.flow import DOMAIN_OF_ARG
 from caracole.systems.piccole.campaign.game import Campaign
 from caracole.systems.piccole.campaign.view import battle_window
 from caracole.systems.piccole.troops import TROOPS, TYPES, Element
+from caracole.texts import Texts, in_language
 
 COLOURS = ("red", "blue", "green", "magenta", "yellow", "cyan")
 MARKS = {"army": "⚑", "siege": "⚔", "capital": "★", "sea": "~"}

@@ -15,10 +15,10 @@ from caracole.cli.terminal.faces.gbacw.odds import assault_table, fire_table
 from caracole.cli.terminal.faces.plain import Face, Unclear
 from caracole.cli.terminal.words import normal
 from caracole.kernel import Game, Outcome
-from caracole.play.texts import in_language
 from caracole.players import Offer
 from caracole.systems.gbacw.game import Gbacw
 from caracole.systems.gbacw.victory import level_of
+from caracole.texts import in_language
 
 LOUD = ("turn_began", "brigade_activated", "assault_resolved", "unit_routed", "leader_killed", "game_ended")
 FEW = 12

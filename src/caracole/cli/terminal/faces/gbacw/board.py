@@ -11,9 +11,9 @@ from rich.text import Text
 
 from caracole.cli.terminal.faces.gbacw.lexicon import ARROWS
 from caracole.geometry.hex import DIRECTIONS
-from caracole.play.texts import Texts
 from caracole.systems.gbacw.game import Gbacw
 from caracole.systems.gbacw.standing import ASK
+from caracole.texts import Texts
 
 LEAST_ACROSS, DOWN = 5, 12
 """Columns that are shown on the narrowest screen, and rows on every screen."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caracole.play.texts import Texts, in_language
 from caracole.systems.gbacw.flow import DOMAIN_OF_ARG
 from caracole.systems.gbacw.game import Gbacw
+from caracole.texts import Texts, in_language
 
 WORDS = {
     **{"side": "side", "seat": "side", "winner": "side", "orders": "orders", "arm": "arm", "light": "light"},

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caracole.play.texts import Texts
 from caracole.systems.gbacw.charts import read_code
+from caracole.texts import Texts
 
 BAR = 20
 

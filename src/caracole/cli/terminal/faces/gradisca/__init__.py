@@ -16,12 +16,12 @@ from caracole.cli.terminal.faces.plain import Face, Unclear
 from caracole.kernel import Decision, Game
 from caracole.kernel.bits import mask_of
 from caracole.play import Logged
-from caracole.play.texts import rule_title
 from caracole.players import Offer
 from caracole.present.gradisca.lexicon import GradiscaLexicon
 from caracole.systems.gradisca.actions import RAID
 from caracole.systems.gradisca.game import Gradisca
 from caracole.systems.gradisca.theatre import RIVER, SIDES
+from caracole.texts import rule_title
 
 ENGINEER_WORK = ("LayMine", "SetOffMine", "CounterMine", "RebuildWall", "BuildFort", "DestroyFort", "RepairBridge")
 

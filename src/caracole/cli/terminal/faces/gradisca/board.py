@@ -12,10 +12,10 @@ from rich.text import Text
 from rich.tree import Tree
 
 from caracole.cli.terminal.flowing import Flowing
-from caracole.play.texts import Texts, in_language
 from caracole.present.gradisca.lexicon import GradiscaLexicon
 from caracole.systems.gradisca.game import Gradisca
 from caracole.systems.gradisca.theatre import COMMANDER, ENGINEERS, SIDES
+from caracole.texts import Texts, in_language
 
 View = Mapping[str, Any]
 

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caracole.play.texts import Texts
+from caracole.texts import Texts
 
 BAR = 20
 

@@ -12,12 +12,12 @@ from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hi
 from caracole.cli.terminal.faces.plain import Unclear
 from caracole.cli.terminal.words import Finder, Thing, normal
 from caracole.kernel import Domain
-from caracole.play.texts import Texts
 from caracole.players import Offer
 from caracole.present.gradisca.lexicon import GradiscaLexicon
 from caracole.systems.gradisca.actions import INCURSION, MARCH, RAID
 from caracole.systems.gradisca.game import Gradisca
 from caracole.systems.gradisca.theatre import ARTILLERY, CAVALRY, CERNIDE, COMMANDER, ENGINEERS, INFANTRY
+from caracole.texts import Texts
 
 
 class Target(NamedTuple):

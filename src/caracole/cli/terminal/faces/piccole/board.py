@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from caracole.geometry.table import holds
-from caracole.play.texts import Texts
+from caracole.texts import Texts
 
 WIDE, HIGH = 60, 24
 """Columns and rows of the map."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from caracole.kernel.bits import members
-from caracole.play.texts import Texts, in_language
 from caracole.systems.piccole.flow import DOMAIN_OF_ARG
 from caracole.systems.piccole.game import Battle
+from caracole.texts import Texts, in_language
 
 WORDS = {"way": "way", "why": "cause", "kind": "land", "terrain_kind": "land", "edge": "edge"}
 """Arguments whose values are words of the catalogue: ``way-front``."""

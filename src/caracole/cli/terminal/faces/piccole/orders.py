@@ -11,7 +11,6 @@ from caracole.cli.terminal.words import normal
 from caracole.geometry.table import Pose, local, moved, vector
 from caracole.kernel import Refusal
 from caracole.kernel.bits import members
-from caracole.play.texts import Texts
 from caracole.systems.piccole.contact import FRONT, LEFT, REAR, RIGHT, contact_pose
 from caracole.systems.piccole.formations import FORMATIONS, drawn_up
 from caracole.systems.piccole.game import Battle
@@ -21,6 +20,7 @@ from caracole.systems.piccole.movement import block_of, wheel
 from caracole.systems.piccole.query import backward
 from caracole.systems.piccole.state import BattleState
 from caracole.systems.piccole.troops import side_of
+from caracole.texts import Texts
 
 VERBS = (
     "advance", "back", "contact", "to", "wheel", "oblique", "beside", "behind", "line", "shoot", "end", "break",
