@@ -79,7 +79,7 @@ def test_every_language_uses_the_same_variables_of(language):
 
 def said_in_the_source() -> Iterator[tuple[str, str]]:
     """Every message id that the program asks for by a plain text: where, and which."""
-    for path in sorted((PACKAGE / "cli").rglob("*.py")):
+    for path in sorted((*PACKAGE.glob("cli/**/*.py"), *PACKAGE.glob("systems/*/terminal/**/*.py"))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
                 continue

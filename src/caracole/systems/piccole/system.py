@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from caracole.datafiles import Checked
 from caracole.kernel import CaracoleError, Game
@@ -33,11 +33,6 @@ class PiccoleSystem:
     title = "Piccole Guerre"
     package = "caracole.systems.piccole"
     rank = 2
-    parts: ClassVar[Mapping[str, str]] = {
-        "captain": "caracole.players.piccole_captain",
-        "drawing": "caracole.draw.piccole",
-        "terminal": "caracole.cli.terminal.faces.piccole",
-    }
 
     def scenarios(self) -> list[dict[str, Any]]:
         """Battles, easy ones first, then campaigns."""

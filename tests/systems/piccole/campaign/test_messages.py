@@ -25,7 +25,7 @@ from sentences import PACKAGE, Catalogue, Module, Said, hyphens, is_list, name_o
 from systems.piccole.campaign.standin import Duels
 
 SYSTEM = PACKAGE / "systems" / "piccole"
-CAPTAIN = PACKAGE / "players" / "piccole_campaign_captain.py"
+CAPTAIN = SYSTEM / "captain" / "campaign.py"
 NESTED = {"decision-attack-battle"}
 """The battle's own questions are asked in its place."""
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from caracole.draw.piccole.look import Frame, colour, of_side
 from caracole.draw.svg import group, lettering, tag
+from caracole.systems.piccole.drawing.look import Frame, colour, of_side
 
 HALF = 200
 DARK = "#2b2418"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from caracole.draw.piccole_campaign.look import colour, player_colour, shield, size
 from caracole.draw.shapes import Box, Point
 from caracole.draw.svg import box, group, lettering, line, tag
+from caracole.systems.piccole.drawing.campaign.look import colour, player_colour, shield, size
 
 
 def city(centre: Point, owner: int, capital: bool, *, node: str | None = None) -> str:

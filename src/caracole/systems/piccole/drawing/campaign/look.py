@@ -12,7 +12,7 @@ from caracole.systems.piccole.campaign.map import Names
 @cache
 def look() -> dict[str, Any]:
     """The whole of look.toml."""
-    return package_toml("caracole.draw.piccole_campaign", "look.toml")
+    return package_toml("caracole.systems.piccole.drawing.campaign", "look.toml")
 
 
 def colour(name: str) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from caracole.draw.piccole.look import Frame, colour, of_side
 from caracole.draw.shapes import Line, Point, bounds, centroid, contains
 from caracole.draw.svg import group, line, tag
+from caracole.systems.piccole.drawing.look import Frame, colour, of_side
 
 
 def terrain(frame: Frame, pieces: Sequence[Mapping[str, Any]]) -> str:

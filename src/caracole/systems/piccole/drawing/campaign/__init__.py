@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from caracole.draw.piccole_campaign.sheet import Sheet
 from caracole.systems.piccole.campaign.game import Campaign
+from caracole.systems.piccole.drawing.campaign.sheet import Sheet
 
 __all__ = ["Sheet", "draw"]
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caracole.cli.terminal.faces.plain import Face, Unclear
+from caracole.cli.terminal.faces import Face, Unclear, face_for
 from caracole.cli.terminal.words import normal
 from caracole.kernel import Decision
 from caracole.players import Offer
@@ -171,8 +172,6 @@ class CampaignFace(Face):
 
     def _battle_face(self, view: Mapping[str, Any]) -> Face:
         """The face of the battle inside, which is made again from what is seen of it."""
-        from caracole.cli.terminal.faces import face_for
-
         sides, armies = view["battle"]["sides"], []
         for side in sides:
             own = [row for row in view["battle"]["elements"] if row["id"].startswith(side["letter"])]
@@ -225,13 +224,9 @@ class CampaignFace(Face):
             return super().read(text, offer)
         inside = window.seats.index(offer.seat)
         inner = Offer(window.game, window.state, inside)
-        from caracole.cli.terminal.faces import face_for
-
         return {"do": "Within", "action": face_for(window.game, self.language).read(text, inner)}
 
 
 def _no_chance() -> Any:
     """What is hidden does not matter to a reader of words."""
-    from random import Random
-
     return Random(0)

@@ -56,6 +56,7 @@ from caracole.systems.piccole.campaign.sequence import enemy_in
 from caracole.systems.piccole.campaign.sieges import bonus
 from caracole.systems.piccole.campaign.state import NOWHERE, CampaignState
 from caracole.systems.piccole.campaign.view import battle_window
+from caracole.systems.piccole.captain.battle import BattleCaptain
 
 DIE = 6
 LATER = 0.35
@@ -83,8 +84,7 @@ class CampaignCaptain:
 
     def __init__(self, seed: int = 0) -> None:
         self._rng = Random(seed)
-        self._seed = seed
-        self._fighter: Any = None
+        self._fighter = BattleCaptain(seed)
 
     def choose(self, game: Campaign, seat: int, view: dict[str, Any], offer: Offer) -> Chosen:
         """Decide for a seat."""
@@ -97,11 +97,6 @@ class CampaignCaptain:
 
     def _fight(self, game: Campaign, state: CampaignState, seat: int) -> Chosen:
         """The captain of battles decides."""
-        # Later: he in turn sends campaigns here.
-        from caracole.players.piccole_captain import Captain  # noqa: PLC0415
-
-        if self._fighter is None:
-            self._fighter = Captain(self._seed)
         window = battle_window(game, state)
         assert window is not None
         inside = window.seats.index(seat)

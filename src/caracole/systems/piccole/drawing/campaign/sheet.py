@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from caracole.draw.fonts import font_rules, text_width
-from caracole.draw.piccole_campaign import signs
-from caracole.draw.piccole_campaign.look import colour, in_language, size, word
 from caracole.draw.shapes import Box, Point
 from caracole.draw.svg import box, group, lettering, line, tag
 from caracole.systems.piccole.campaign.map import CampaignMap, Edge, Outline
+from caracole.systems.piccole.drawing.campaign import signs
+from caracole.systems.piccole.drawing.campaign.look import colour, in_language, size, word
 
 SIDE, MARGIN = 1000, 40
 """Of the map in its own units; and what is drawn round it."""

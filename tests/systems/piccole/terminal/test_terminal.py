@@ -10,7 +10,6 @@ import pytest
 from rich.console import Console
 
 from caracole.cli.terminal.faces import face_for
-from caracole.cli.terminal.faces.piccole import PiccoleFace
 from caracole.cli.terminal.faces.plain import Unclear
 from caracole.geometry.table import TOLERANCE, vector
 from caracole.kernel import FreeDice
@@ -18,6 +17,7 @@ from caracole.play import load
 from caracole.play.table import Table, position
 from caracole.players import Offer
 from caracole.systems.piccole.movement import leg_cost
+from caracole.systems.piccole.terminal import PiccoleFace
 
 LINES = """
     S1 FtP 3000 2000 0

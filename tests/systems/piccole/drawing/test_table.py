@@ -10,11 +10,11 @@ from xml.etree import ElementTree
 import pytest
 
 from caracole.cli.main import main
-from caracole.draw.piccole import draw, picture
-from caracole.draw.piccole.look import Frame
 from caracole.play import Match, load
 from caracole.play.conformance import random_action
 from caracole.play.table import position
+from caracole.systems.piccole.drawing import draw, picture
+from caracole.systems.piccole.drawing.look import Frame
 from caracole.systems.piccole.position import rectangle_of
 
 LINES = """

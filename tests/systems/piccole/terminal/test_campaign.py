@@ -12,12 +12,12 @@ from rich.console import Console
 
 from caracole.cli.main import main
 from caracole.cli.terminal.faces import face_for
-from caracole.cli.terminal.faces.piccole_campaign import CampaignFace
 from caracole.cli.terminal.faces.plain import Unclear
 from caracole.play.table import Table
 from caracole.players import Offer
 from caracole.systems.piccole.campaign.field import FieldBattles
 from caracole.systems.piccole.campaign.state import Pact
+from caracole.systems.piccole.terminal.campaign import CampaignFace
 from caracole.texts import LANGUAGES
 from systems.piccole.campaign.tables import campaign
 

@@ -5,16 +5,17 @@ ground            terrain and camps
 troops            bases and figures
 marks             zones of control, arcs, ways gone and shots
 sheet             the whole, with its panel
+campaign          the map of a campaign
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
-from caracole.draw.piccole.sheet import draw
 from caracole.kernel import Event
+from caracole.systems.piccole.drawing import campaign
+from caracole.systems.piccole.drawing.sheet import draw
 from caracole.systems.piccole.game import Battle
 
 __all__ = ["draw", "picture"]
@@ -24,6 +25,5 @@ def picture(game: Any, state: Any, *, events: Sequence[Event] = (), language: st
     """SVG of a position of a battle, or of a campaign where it stands."""
     view = game.view(state, None)
     if not isinstance(game, Battle):
-        drawn: str = import_module("caracole.draw.piccole_campaign").draw(game, view, language=language)
-        return drawn
+        return campaign.draw(game, view, language=language)
     return draw(view, events=[event.plain() for event in events], language=language)

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from math import cos, radians, sin
 from typing import Any
 
-from caracole.draw.piccole.look import Frame, colour, of_side
 from caracole.draw.svg import group, line, tag
+from caracole.systems.piccole.drawing.look import Frame, colour, of_side
 
 HALF = 200
 GONE = ("element_moved", "contact_broken", "element_recoiled", "element_pushed", "element_fled", "element_turned")

@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 import pytest
 
 from caracole.draw.fonts import text_width
-from caracole.draw.piccole_campaign import Sheet, draw
-from caracole.draw.piccole_campaign.sheet import _box_of, _is_inside
 from caracole.draw.png import png
 from caracole.systems.piccole.campaign.loader import load_shipped
+from caracole.systems.piccole.drawing.campaign import Sheet, draw
+from caracole.systems.piccole.drawing.campaign.sheet import _box_of, _is_inside
 from caracole.texts import LANGUAGES
 from systems.piccole.campaign.tables import campaign, ring
 

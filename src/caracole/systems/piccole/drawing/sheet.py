@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from caracole.draw.fonts import font_rules, text_width
-from caracole.draw.piccole import ground, marks, troops
-from caracole.draw.piccole.look import MARGIN, PANEL, Frame, colour, of_side
 from caracole.draw.shapes import Box
 from caracole.draw.svg import box, group, lettering, tag
+from caracole.systems.piccole.drawing import ground, marks, troops
+from caracole.systems.piccole.drawing.look import MARGIN, PANEL, Frame, colour, of_side
 from caracole.texts import Texts
 
 PANEL_HEIGHT = 700

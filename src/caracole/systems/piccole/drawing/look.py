@@ -13,7 +13,7 @@ from caracole.draw.shapes import Box, Point
 @cache
 def look() -> dict[str, Any]:
     """The whole file."""
-    return package_toml("caracole.draw.piccole", "look.toml")
+    return package_toml("caracole.systems.piccole.drawing", "look.toml")
 
 
 def colour(name: str) -> str:

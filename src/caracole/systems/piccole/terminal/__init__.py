@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -11,13 +10,14 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caracole.cli.terminal.faces.piccole import board
-from caracole.cli.terminal.faces.piccole.lexicon import PiccoleLexicon
-from caracole.cli.terminal.faces.piccole.orders import Orders, described
 from caracole.cli.terminal.faces.plain import Face, Unclear
 from caracole.kernel import Game
 from caracole.players import Offer
 from caracole.systems.piccole.game import Battle
+from caracole.systems.piccole.terminal import board
+from caracole.systems.piccole.terminal.campaign import CampaignFace
+from caracole.systems.piccole.terminal.lexicon import PiccoleLexicon
+from caracole.systems.piccole.terminal.orders import Orders, described
 
 ENDINGS = ("EndMoves", "EndShooting", "EndTerrain", "LiftAll", "Concede")
 
@@ -116,12 +116,11 @@ class PiccoleFace(Face):
         return self.orders.read(text, offer.imagine(Random(0)))  # nothing is hidden, so nothing is drawn
 
 
-def FACE(game: Game[Any], language: str) -> Face:  # noqa: N802 - the name that faces are looked for by
+def FACE(game: Any, language: str) -> Face:  # noqa: N802 - the name that faces are looked for by
     """The face of a battle, or that of a campaign."""
     if isinstance(game, Battle):
         return PiccoleFace(game, language)
-    face: Face = import_module("caracole.cli.terminal.faces.piccole_campaign").CampaignFace(game, language)
-    return face
+    return CampaignFace(game, language)
 
 
 __all__ = ["FACE", "PiccoleFace"]
