@@ -348,7 +348,7 @@ def breaches_of(tmp_path: Path, path: str, code: str) -> list[str]:
         ),
         ("systems/x/terminal/__init__.py", "import rich\nfrom caracole.cli.terminal.faces import Face"),
         ("players/search.py", "import time, numpy\nfrom caracole.play.match import Match"),
-        ("draw/gradisca/sheet.py", "from pathlib import Path\nfrom caracole.systems.gradisca.theatre import Theatre"),
+        ("systems/x/drawing/sheet.py", "from pathlib import Path\nfrom caracole.systems.x.theatre import Theatre"),
         ("draw/png.py", "import resvg_py\nfrom caracole.play.record import Record"),
         ("cli/main.py", "import rich\nfrom caracole.lab import run\nfrom caracole.systems import gradisca"),
         ("__main__.py", "from caracole.cli.main import main"),

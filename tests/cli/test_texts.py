@@ -11,10 +11,10 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
-from caracole.cli.terminal.faces.gradisca import HEADINGS, SOURCES
-from caracole.cli.terminal.faces.gradisca.reading import KINDS, VERBS
 from caracole.cli.terminal.session import COMMANDS
 from caracole.kernel import Decision
+from caracole.systems.gradisca.terminal import HEADINGS, SOURCES
+from caracole.systems.gradisca.terminal.reading import KINDS, VERBS
 from caracole.systems.gradisca.theatre import BORDER_KINDS, COMMANDER, UNIT_TYPES
 from caracole.texts import (
     LANGUAGES,

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from caracole.kernel.errors import CaracoleError
-from caracole.play.parts import SOURCES, folder_of, package_of
+from caracole.play.parts import folder_of, package_of, rules_in
 
 
 class Checkout(NamedTuple):
@@ -139,9 +139,7 @@ def citations(checkout: Checkout, system: str, clauses: set[str]) -> dict[str, l
     found: dict[str, list[str]] = {}
     own = checkout.house(system)
     for folder in (own, checkout.package / "kernel", checkout.package / "play"):
-        for file in sorted(folder.rglob("*.py")):
-            if folder == own and file.relative_to(own).parts[0].removesuffix(".py") in SOURCES:
-                continue
+        for file in rules_in(folder):
             for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
                 for clause in dict.fromkeys(looks_like.findall(line)):
                     if clause in clauses or folder == own:

@@ -61,6 +61,15 @@ def folder_of(package: str) -> Path:
     return Path(spec.origin).parent
 
 
+def rules_in(house: Path) -> list[Path]:
+    """The sources in the package of a system that are no part."""
+    return [
+        file
+        for file in sorted(house.rglob("*.py"))
+        if file.relative_to(house).parts[0].removesuffix(".py") not in SOURCES
+    ]
+
+
 def module_of(owner: str, name: str) -> str | None:
     """The module that a part is, if it is there; nothing of it is imported."""
     package = package_of(owner)

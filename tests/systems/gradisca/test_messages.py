@@ -27,7 +27,7 @@ from caracole.texts import LANGUAGES, Texts
 from sentences import PACKAGE, Catalogue, Module, Said, assigned, hyphens, is_list, name_of, table
 
 SYSTEM = PACKAGE / "systems" / "gradisca"
-CAPTAIN = PACKAGE / "players" / "gradisca_captain.py"
+CAPTAIN = SYSTEM / "captain" / "deciding.py"
 
 NAMES = {
     "side": SIDES,

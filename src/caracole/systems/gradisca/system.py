@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from caracole.datafiles import Checked
 from caracole.kernel import CaracoleError
@@ -29,13 +29,6 @@ class GradiscaSystem:
     title = "La Guerra di Gradisca 1615-1617"
     package = "caracole.systems.gradisca"
     rank = 1
-    parts: ClassVar[Mapping[str, str]] = {
-        "captain": "caracole.players.gradisca_captain",
-        "board": "caracole.present.gradisca.presenter",
-        "drawing": "caracole.draw.gradisca",
-        "terminal": "caracole.cli.terminal.faces.gradisca",
-        "balance": "caracole.lab.gradisca_page",
-    }
 
     def scenarios(self) -> list[dict[str, Any]]:
         """The scenarios that come with the program; ``game`` is the only one that a scenario is made for, if it is."""
