@@ -168,9 +168,7 @@ def imports(module: Module) -> Iterator[Import]:
             case ast.ImportFrom(names=names):
                 origin = absolute_origin(module, node)
                 yield from (Import(node.lineno, f"{origin}.{alias.name}") for alias in names)
-            case ast.Constant(value=str(name)) if is_package_name(name) and not module.path.match(
-                "systems/*/system.py"
-            ):
+            case ast.Constant(value=str(name)) if is_package_name(name):
                 yield Import(node.lineno, name.replace(":", "."))
             case ast.JoinedStr(values=[ast.Constant(value=str(begun)), *_]) if begun.startswith("caracole."):
                 yield Import(node.lineno, f"{begun}*" if begun.endswith(".") else begun)

@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from caracole.play import load
+from caracole.play.parts import rules_in
 from caracole.systems.gbacw.flow import FLOW, NAMING
 from caracole.systems.gbacw.printed import ARMS, LIGHTS, ORDERS, SIDES
 from caracole.systems.gbacw.scenario_files.sheet import SCORE_KINDS
@@ -38,7 +39,7 @@ def said() -> list[Said]:
 
 
 def all_said() -> Iterator[Said]:
-    for path in sorted(SYSTEM.rglob("*.py")):
+    for path in rules_in(SYSTEM):
         module = Module(path)
         for call in module.calls():
             name, place = name_of(call), module.place(call)

@@ -17,6 +17,7 @@ import pytest
 
 from caracole.kernel import Domain, FreeDice
 from caracole.play import load
+from caracole.play.parts import rules_in
 from caracole.systems.gradisca import morale
 from caracole.systems.gradisca.actions import ACTIONS, MANNERS
 from caracole.systems.gradisca.flow import FLOW, NAMING
@@ -52,7 +53,7 @@ def variables(keys: dict[str, ast.expr]) -> frozenset[str]:
 
 @cache
 def modules() -> tuple[Module, ...]:
-    return tuple(Module(path) for path in sorted(SYSTEM.rglob("*.py")))
+    return tuple(Module(path) for path in rules_in(SYSTEM))
 
 
 def events() -> Iterator[Said]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from caracole.draw.gbacw import draw_sight
 from caracole.kernel import CaracoleError
 from caracole.systems.gbacw import los
+from caracole.systems.gbacw.drawing import draw_sight
 from caracole.systems.gbacw.field import Field
 from caracole.systems.gbacw.loader import find_field
 from caracole.systems.gbacw.options import make_rules

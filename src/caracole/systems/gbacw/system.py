@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from caracole.datafiles import Checked
 from caracole.kernel import CaracoleError
@@ -28,13 +28,6 @@ class GbacwSystem:
     title = "Great Battles of the American Civil War"
     package = "caracole.systems.gbacw"
     rank = 3
-    parts: ClassVar[Mapping[str, str]] = {
-        "captain": "caracole.players.gbacw_captain",
-        "drawing": "caracole.draw.gbacw",
-        "terminal": "caracole.cli.terminal.faces.gbacw",
-        "balance": "caracole.lab.gbacw_page",
-        "bench": "caracole.cli.bench_gbacw",
-    }
 
     def scenarios(self) -> list[dict[str, Any]]:
         """The scenarios that come with the program, easy ones first."""
