@@ -70,9 +70,20 @@ def test_every_language_has_the_same_messages(folder, language):
     assert set(other) == set(english)
 
 
+SPOKEN = [*sorted(PACKAGE.glob("texts/messages/*en.ftl")), *sorted(PACKAGE.glob("systems/*/messages/[bt]*.en.ftl"))]
+"""What the program says itself, and what a system adds to that: its board and its terminal."""
+
+
+def spoken(english: Path, language: str) -> dict[str, ftl.Message]:
+    text = english.with_name(english.name.replace("en.ftl", f"{language}.ftl")).read_text(encoding="utf-8")
+    return {entry.id.name: entry for entry in parse(text).body if isinstance(entry, ftl.Message)}
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_uses_the_same_variables_of(language):
-    english, other = entries(PACKAGE / "texts", "en"), entries(PACKAGE / "texts", language)
+@pytest.mark.parametrize("file", SPOKEN, ids=lambda path: f"{path.parents[1].name}-{path.name}")
+def test_every_language_uses_the_same_variables_of(file, language):
+    english, other = spoken(file, "en"), spoken(file, language)
+    assert set(other) == set(english)
     for name, entry in english.items():
         assert variables_of(other[name]) == variables_of(entry), name
 
@@ -127,10 +138,11 @@ def test_every_refusal_of_the_kernel_has_its_sentence():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_fails_for_want_of_a_variable(language):
-    """Every message of the program is said with its variables filled."""
-    texts = Texts(language)
-    for name, entry in entries(PACKAGE / "texts", language).items():
+@pytest.mark.parametrize("file", SPOKEN, ids=lambda path: f"{path.parents[1].name}-{path.name}")
+def test_no_message_fails_for_want_of_a_variable(file, language):
+    """Every message of the program, and those that a system adds to it, is said with its variables filled."""
+    texts = Texts(language, file.parents[1].name)
+    for name, entry in spoken(file, language).items():
         given = dict.fromkeys(variables_of(entry), 2)
         assert "{" not in texts.say(name, **given), name
 
@@ -155,13 +167,13 @@ def test_an_unknown_language_is_english():
 
 
 def test_numbers_choose_their_form():
-    texts = Texts("it")
+    texts = Texts("it", "gradisca")
     assert texts.say("stack-infantry", count=1) == "1 fanteria"
     assert texts.say("stack-infantry", count=3) == "3 fanterie"
 
 
 def test_a_slug_prints_as_its_name_and_selects_as_itself():
-    texts = Texts("it", lexicon=Names())
+    texts = Texts("it", "gradisca", Names())
     assert texts.say("headline-points", side="venetian", points=3) == "Veneziano 3 PV"
     assert texts.say("ground-camp", side="venetian") == "campo veneziano"
     assert texts.say("ground-camp", side="austrian") == "campo austriaco"

@@ -1,6 +1,6 @@
 """What a system brings besides its rules, found in one way: the module of that name in the package of the system.
 
-    part("gradisca", "board", BoardPart)      # caracole.systems.gradisca.board, or None if there is no such module
+    part("my_game", "board", BoardPart)      # the module `board` of its package, or None if there is no such module
 
 A part is imported when somebody asks for it, and answers a Protocol of the layer that asks:
 

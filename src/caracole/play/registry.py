@@ -30,7 +30,12 @@ NEEDED = ("name", "title", "scenarios", "options", "load")
 
 
 class System(Protocol):
-    """What a package of rules exposes as ``SYSTEM``."""
+    """What a package of rules exposes as ``SYSTEM``.
+
+    It may say besides: ``rank``, its place among others (the lowest first); ``asked``, options that a player is asked
+    before a game; ``varied``, options of which a soak plays every value; ``parts``, modules that are not where they are
+    looked for (``caracole.play.parts``).
+    """
 
     @property
     def name(self) -> str:

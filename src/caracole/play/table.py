@@ -1,7 +1,7 @@
 """A table to try things on: a game, a state, scripted dice, and the words to play and to ask with.
 
-    table = position("gradisca", map="...", units="...", active="venetian")
-    table.dice(3, 6).play("March", units=["v1"], to="gradisca")
+    table = position("my_game", map="...", units="...", active="red")
+    table.dice(3, 6).play("March", units=["v1"], to="hill")
     table.refusal("BuildFort", engineers="v2").rule     # why not?
 
 Seats are found by themselves: whoever has to decide now acts, unless ``seat`` says otherwise.

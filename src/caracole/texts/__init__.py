@@ -1,9 +1,9 @@
 """What people read: Fluent catalogues and rulebook texts in English, Italian and French, for terminal and browser.
 
-    texts = Texts("it", "gradisca", lexicon)
-    texts.say("refusal-wall_not_breached", to="gradisca")
+    texts = Texts("it", "my_game", lexicon)
+    texts.say("refusal-wall_not_breached", to="hill")
     texts.event({"kind": "units_marched", "rule": "G6.b", "args": {...}})
-    rule_text("gradisca", "G7.3.c", "it")
+    rule_text("my_game", "G7.3.c", "it")
 
 ``catalogues``  where messages are found, and their text as a browser gets it
 ``lexicon``     the names of a game's things

@@ -101,7 +101,7 @@ class Texts:
 
 
 def raw(message_id: str, variables: Mapping[str, Any]) -> str:
-    """A message that nobody has written, so that it can be read: ``wall not breached (to: Gradisca)``."""
+    """A message that nobody has written, so that it can be read: ``wall not breached (to: Trieste)``."""
     _, _, code = message_id.partition("-")
     words = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", code or message_id)
     words = re.sub(r"[-_.]+", " ", words)

@@ -23,7 +23,9 @@ LOST = {
 
 def page(command: str, seeds: range, casts: Sequence[Cast], counts: Sequence[Count], found: Sequence[Verdict]) -> str:
     """The whole document."""
-    parts = opening("Balance of Great Battles of the American Civil War", command, seeds, counts, found, FAIR, ASKED)
+    parts = opening(
+        "gbacw", "Balance of Great Battles of the American Civil War", command, seeds, counts, found, FAIR, ASKED
+    )
     for cast, each in zip(casts, counts, strict=True):
         parts += _scenario(cast, each)
     return "\n\n".join(parts) + "\n"

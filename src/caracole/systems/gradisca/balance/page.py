@@ -18,7 +18,7 @@ ASKED = (
 
 def page(command: str, seeds: range, casts: Sequence[Cast], counts: Sequence[Count], found: Sequence[Verdict]) -> str:
     """The whole document."""
-    parts = opening("Balance of La Guerra di Gradisca", command, seeds, counts, found, FAIR, ASKED)
+    parts = opening("gradisca", "Balance of La Guerra di Gradisca", command, seeds, counts, found, FAIR, ASKED)
     parts += _left_over(casts, found)
     for cast, each in zip(casts, counts, strict=True):
         parts += _scenario(cast, each)
