@@ -3,11 +3,12 @@
     kernel < geometry < datafiles < systems < play < texts < conformance, players, draw < present < server, cli, lab
 
 What a string looks for (a package by name, for `import_module` or for its files) counts as an import, and so does a way
-out of a room by `Path(__file__)`. Besides, no system knows another; the four lowest layers use the standard library
-alone; rules (the modules of a system) use kernel and geometry alone, and whatever reads their data files the datafiles
-as well; and where rules are (kernel, geometry, systems) nothing reads a clock, a file, the environment, the network or
-the global source of chance. The loader of a system (`systems/*/loader.py`) reads its data files, as the datafiles layer
-does. The parts of a system (its captain, its board ...) belong to the layer that they answer to.
+out of a room by `Path(__file__)`. Besides, no system knows another, and nobody outside knows one; the four lowest
+layers use the standard library alone; rules (the modules of a system) use kernel and geometry alone, and whatever reads
+their data files the datafiles as well; and where rules are (kernel, geometry, systems) nothing reads a clock, a file,
+the environment, the network or the global source of chance. The loader of a system (`systems/*/loader.py`) reads its
+data files, as the datafiles layer does. The parts of a system (its captain, its board ...) belong to the layer that
+they answer to.
 """
 
 from __future__ import annotations
@@ -228,6 +229,8 @@ def wrong_direction(module: Module, imported: Import) -> str | None:
         return f"{module.part or module.layer} is below the {part} of a system and may not import it"
     if is_rules(module) and target == "datafiles":
         return f"rules may not import {target}; what reads their data files is {', '.join(sorted(READERS))}"
+    if target == "systems" and module.layer != "systems":
+        return f"{module.layer} finds systems by caracole.play, and imports none"
     if module.system and target == "systems" and imported.inside[1:2] != (module.system,):
         return f"system {module.system} may import no other part of systems: {imported.name}"
     return None
@@ -348,7 +351,7 @@ def breaches_of(tmp_path: Path, path: str, code: str) -> list[str]:
         ("players/search.py", "import time, numpy\nfrom caracole.play.match import Match"),
         ("systems/x/drawing/sheet.py", "from pathlib import Path\nfrom caracole.systems.x.theatre import Theatre"),
         ("draw/png.py", "import resvg_py\nfrom caracole.play.record import Record"),
-        ("cli/main.py", "import rich\nfrom caracole.lab import run\nfrom caracole.systems import gradisca"),
+        ("cli/main.py", "import rich\nfrom caracole.lab import run"),
         ("__main__.py", "from caracole.cli.main import main"),
     ],
 )
@@ -356,6 +359,7 @@ def test_the_checker_lets_a_good_module_pass(tmp_path: Path, path: str, code: st
     assert breaches_of(tmp_path, path, code) == []
 
 
+FOUND_BY_PLAY = "{} finds systems by caracole.play, and imports none"
 BELOW_PRESENT = "captain is below present and may not import it"
 
 
@@ -437,6 +441,9 @@ BELOW_PRESENT = "captain is below present and may not import it"
             "from caracole.systems.y import board",
             "system x may import no other part of systems: caracole.systems.y.board",
         ),
+        ("cli/los.py", "from caracole.systems.x import los", FOUND_BY_PLAY.format("cli")),
+        ("lab/a.py", "WHERE = 'caracole.systems.x.balance'", FOUND_BY_PLAY.format("lab")),
+        ("server/a.py", "import_module(f'caracole.systems.{name}')", FOUND_BY_PLAY.format("server")),
         ("misc/a.py", "", "misc has no place among the layers; give it one in LAYERS"),
         ("cli/a.py", "import caracole.misc.a", "misc has no place among the layers"),
     ],
