@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from caracole.cli.common import add_json, add_language, print_json
 
 if TYPE_CHECKING:
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
 GOOD, MISSING, POOR = "good", "missing", "poor"
 NARROW = 80
@@ -43,7 +43,7 @@ def add(commands: Any) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Exit code 1 if something is missing that is needed."""
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
     texts = Texts(asked.language)
     findings = list(examine(asked.database, asked.language))

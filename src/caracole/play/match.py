@@ -1,9 +1,9 @@
 """One match being played: states, choices, undo, and its record. No network, no clock, no screen.
 
-    match = Match.new(load("gradisca"), secrets.token_bytes(32), salts=["hazel", "juniper"], players=["Anna", "Bruno"])
+    match = Match.new(load("my_game"), secrets.token_bytes(32), salts=["hazel", "juniper"], players=["Anna", "Bruno"])
     match.play(seat, action, at=match.version)
-    match.save("gradisca.json", secret=True)
-    match = Match.resume(load("gradisca"), Record.load("gradisca.json"))
+    match.save("game.json", secret=True)
+    match = Match.resume(load("my_game"), Record.load("game.json"))
 
 A method that refuses changes nothing.
 """

@@ -25,8 +25,8 @@ from caracole.cli.terminal.words import normal
 from caracole.kernel import CaracoleError, Malformed
 from caracole.play import Match
 from caracole.play.match import UndoRefused
-from caracole.play.texts import clauses_under
 from caracole.players import RANDOM, Offer, Player, Reason
+from caracole.texts import clauses_under
 
 LOG_LINES = 15
 REMINDER = 6
