@@ -25,13 +25,6 @@ Req = Request[Any, Any, Any]
 SeatName = Annotated[str | None, QueryParameter(max_length=64)]
 
 
-def past_of(room: Room) -> Past:
-    """What has been, as of now; what was found when somebody looked back before is used again."""
-    found = Past(room.match, room.__dict__.get("past"))
-    room.__dict__["past"] = found
-    return found
-
-
 def frame(past: Past, room: Room, here: int, number: int | None, seat: str | None) -> ReplayFrame:
     """The match after so many entries, as a seat saw it."""
     step = past.at(here)
@@ -69,7 +62,7 @@ class LookingBackController(Controller):
         room = await services.room(game)
         number = await self._eyes(services, request, room, seat)
         async with room.lock:  # held while the moment is noted, not while it is gone through
-            past = past_of(room)
+            past = room.past()
         here = past.last if at is None else at
         if here > past.last:
             raise ValidationException(f"the match has {past.last} entries")
