@@ -16,6 +16,7 @@ from servers import Player, Running, new_game
 from caracole.play.record import Reason
 from caracole.server import room as rooms_module
 from caracole.server import tasks
+from caracole.server.agreeing import answer_proposal, propose_rewind
 from caracole.server.room import Room
 from caracole.server.sitting import let_time_run_out
 from caracole.server.thinking import Thinker, Thought, TookTooLong, game_of
@@ -204,6 +205,62 @@ def test_a_player_that_cannot_be_asked_or_kept_now_is_asked_again(
         assert room.match.version > 0
 
     sqlite_server.do(story())
+
+
+def test_a_player_is_told_when_something_was_taken_back(sqlite_server: Running):
+    game, _ = new_game(sqlite_server.url, HOT_SEAT)
+
+    async def story() -> None:
+        thinkers = Thinkers()
+        room = await room_of(sqlite_server, game, thinkers)
+        first = room.waiting[0]
+        room.seat_row(first).stand_in = "captain"
+        room.computers.wake()
+        await thinks(room)
+        assert {thinker.undone for thinker in thinkers.thinkers} == {0}
+        assert {(thinker.game, thinker.seat) for thinker in thinkers.thinkers} == {(game, room.game.seats.index(first))}
+        await propose_rewind(room, 0, room.match.version, 0)
+        await answer_proposal(room, [1], True, 0, room.match.version)
+        await thinks(room)
+        assert thinkers.thinkers[-1].undone > 0
+
+    sqlite_server.do(story())
+
+
+def test_the_reasons_of_a_computer_player_are_told_when_the_game_is_over(sqlite_server: Running):
+    game, tokens = new_game(sqlite_server.url, HOT_SEAT)
+    mine = {"authorization": f"Seat {tokens['venetian']}"}
+    said = {"code": f"reason-{WHY.code}", "args": {"zone": "lucinico"}}
+
+    async def play(decisions: int) -> None:
+        """So many of the computer's, or to the end."""
+        enough = [TooBusy("later")] * 1000
+        left = iter(range(decisions))
+        thinkers = Thinkers()
+        thinkers.each = lambda: None if next(left, None) is not None else thinkers.troubles.extend(enough)
+        room = await room_of(sqlite_server, game, thinkers, unattended=1e9)
+        sit_in_everywhere(room)
+        room.computers.attend()
+        while not room.match.is_over and not thinkers.troubles:
+            await asyncio.sleep(0.01)
+        room.computers.cancel()
+        sqlite_server.services.rooms.forget(room)
+
+    with sqlite_server.client() as client:
+
+        def frame(name: str, at: int, **more: Any) -> Any:
+            return client.get(f"/api/games/{name}/replay", params={"at": at}, **more).json()
+
+        sqlite_server.do(play(6))
+        for number in range(7):
+            assert frame(game, number, headers=mine)["why"] is None, "the game is not over"
+            assert frame(game, number)["why"] is None
+        sqlite_server.do(play(100_000))
+        assert [frame(game, number)["why"] for number in range(4)] == [None, said, said, said]
+        record = client.get(f"/api/games/{game}/record").json()
+        assert {entry["reason"]["code"] for entry in record["entries"]} == {WHY.code}
+        again = client.post("/api/games/import", json={"record": record}).json()["game"]["id"]
+        assert frame(again, 1)["why"] == said
 
 
 def test_who_is_late_does_not_keep_the_stand_in_away(sqlite_server: Running):

@@ -13,8 +13,9 @@ from litestar.params import QueryParameter
 
 from caracole.play.hindsight import Past
 from caracole.play.match import Logged
-from caracole.play.record import Record, RecordError, Salted
+from caracole.play.record import Entry, Played, Record, RecordError, Salted
 from caracole.play.replay import sealed_rolls, verify_dice
+from caracole.present.model import Says
 from caracole.server.api.games import GameName
 from caracole.server.protocol import AddedSalt, DiceReport, ReplayFrame, RollReport
 from caracole.server.revisions import read_kept
@@ -31,7 +32,14 @@ def frame(past: Past, room: Room, here: int, number: int | None, seat: str | Non
     presenter = room.presenter
     lines = [presenter.logged(Logged(step.serial, event)) for event in step.events if event.is_for(number)]
     scene = presenter.scene(room.game.view(step.state, number))
-    return ReplayFrame(here, past.last, step.serial, seat, scene, lines)
+    return ReplayFrame(here, past.last, step.serial, seat, scene, lines, why(step.entry) if room.is_over else None)
+
+
+def why(entry: Entry | None) -> Says | None:
+    """The reason of a computer player, as a message."""
+    if not isinstance(entry, Played) or entry.reason is None:
+        return None
+    return Says(f"reason-{entry.reason.code}", dict(entry.reason.args))
 
 
 def exported(record: Record, version: int, pack: bool) -> bytes:
