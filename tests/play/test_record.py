@@ -424,7 +424,7 @@ def test_a_reason_is_written_beside_the_choice_and_changes_nothing_else():
         Reason("Not a code"),
         Reason("long" * 20),
         Reason("many", {f"arg{number}": 1 for number in range(9)}),
-        Reason("wide", {"units": ["horse"] * 65}),
+        Reason("wide", {"units": ["horse"] * 33}),
         Reason("deep", {"units": [["horse"]]}),
         Reason("odd", {"where": object()}),
     ],

@@ -27,7 +27,7 @@ from caracole.kernel.errors import CaracoleError, Malformed
 FORMAT = "caracole-record"
 SCHEMA = 1
 
-MOST_ARGS, MOST_NAMED, LONGEST_SLUG, LARGEST = 8, 64, 64, 10**9
+MOST_ARGS, MOST_NAMED, LONGEST_SLUG, LARGEST = 8, 32, 64, 10**9
 """What a reason may hold: arguments, names in one of them, letters of a name; and the largest number."""
 
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}

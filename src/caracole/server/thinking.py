@@ -234,7 +234,8 @@ class Place(NamedTuple):
 
 
 class Crew:
-    """Some workers, each with the line of those who wait for it. What has a ``home`` is always done by the same one."""
+    """Some workers, each with the line of those who wait for it. What has the same ``home`` is done by the same one, as
+    long as the others have not much less to do."""
 
     def __init__(self, workers: int, within: float, make: Callable[[], Works] = Worker) -> None:
         count = max(1, workers)
