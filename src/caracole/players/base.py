@@ -8,19 +8,15 @@ suite.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from caracole.kernel import Action, CaracoleError, Decision, Game, Refusal
 from caracole.play.parts import part
+from caracole.play.record import Reason
 
-
-class Reason(NamedTuple):
-    """Why a player did something: the code of a message (``reason-<code>``) and its arguments as readable slugs."""
-
-    code: str
-    args: Mapping[str, Any] = {}
+__all__ = ["Chosen", "Offer", "Player", "Reason"]
 
 
 class Chosen(NamedTuple):

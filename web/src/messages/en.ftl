@@ -445,4 +445,5 @@ hours-minutes = { $hours } h { $minutes } min
 die-value = value of the unit that fired
 end-marker = end of the game
 this-moment = What happened at this moment
+computer-reason = The computer's reason: { $reason }
 march-there = March to { $place }

@@ -445,4 +445,5 @@ hours-minutes = { $hours } h { $minutes } min
 die-value = valeur de l'unité qui a tiré
 end-marker = fin de la partie
 this-moment = Ce qui s'est passé à ce moment
+computer-reason = La raison de l'ordinateur : { $reason }
 march-there = Marcher vers { $place }

@@ -445,4 +445,5 @@ hours-minutes = { $hours } h { $minutes } min
 die-value = valore dell'unità che ha tirato
 end-marker = fine della partita
 this-moment = Che cosa è successo in questo momento
+computer-reason = Il motivo del computer: { $reason }
 march-there = Marcia verso { $place }

@@ -110,7 +110,7 @@ class Session:
         """A computer decides; the human at the keyboard is told what happened and why."""
         offer = Offer.of(self.match.game, self.match.state, seat, self.rng)
         chosen = player.choose(self.match.game, seat, offer.view, offer)
-        self.match.play(seat, chosen.action)
+        self.match.play(seat, chosen.action, reason=chosen.reason)
         self.reasons[self.match.version] = (seat, chosen.reason)
         if self.viewer is not None or not self.humans:
             self.news(self.viewer)
