@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compact, laid, nextPlace } from "../src/board/layout";
+import { compact, heapSize, isFar, laid, tagAt, tagText } from "../src/board/stacks";
 import type { Piece, Place } from "../src/lib/protocol";
 
 const place = (id: string, x: number, y: number): Place => ({
@@ -37,9 +37,31 @@ it("shows one heap for each side from afar, with the number of its units and wit
   expect(heaps[0]?.x).toBeLessThan(heaps[1]?.x ?? 0);
 });
 
-it("finds the next place in the direction of an arrow key", () => {
-  const places = [place("middle", 0, 0), place("east", 100, 10), place("farther", 250, 0), place("south", 5, 90)];
-  expect(nextPlace(places, "middle", [1, 0])).toBe("east");
-  expect(nextPlace(places, "middle", [0, 1])).toBe("south");
-  expect(nextPlace(places, "middle", [0, -1])).toBeNull();
+it("knows when counters are too small to be told apart", () => {
+  expect(isFar(100, 0.2)).toBe(true);
+  expect(isFar(100, 0.3)).toBe(false);
+  expect(isFar(100, 0)).toBe(false);
+});
+
+it("makes heaps as large on the screen whatever the scale", () => {
+  expect(heapSize(0.5) * 0.5).toBeCloseTo(34);
+  expect(heapSize(2) * 2).toBeCloseTo(34);
+  expect(heapSize(0)).toBe(34);
+});
+
+it("hangs a tag at the left of what lies there", () => {
+  const palma = place("palma", 100, 100);
+  const stack = [piece("a", "v"), piece("b", "v")];
+  expect(tagAt(palma, stack, 1, false)).toEqual([10 - 23, 10 + 25]);
+  expect(tagAt(palma, stack, 2, false)[0]).toBeCloseTo(10 - 11.5);
+  expect(tagAt(palma, [], 1, false)).toEqual([100, 100]);
+  expect(tagAt(palma, stack, 0.2, true)[0]).toBeLessThan(100);
+  expect(tagAt(palma, [], 0.2, true)).toEqual([100, 100]);
+});
+
+it("writes each price on a tag, and whether it is a fight", () => {
+  const cost = (points: number, all = false) => ({ place: "palma", points, left: 0, all });
+  expect(tagText([], false)).toBe("");
+  expect(tagText([cost(1), cost(2)], false)).toBe("1/2");
+  expect(tagText([cost(3, true)], true)).toBe("⚔∗");
 });

@@ -1,7 +1,11 @@
-/** Where we look at the board: a scale and an offset, with limits. Pure; the board element draws it. */
+/** Where we look at the sheet of a board: a scale and an offset, with limits. Pure; the desk draws it. */
 
+export interface Point {
+  x: number;
+  y: number;
+}
 export interface View {
-  /** screen pixels for one unit of the board */
+  /** screen pixels for one unit of the sheet */
   k: number;
   x: number;
   y: number;
@@ -18,6 +22,10 @@ export interface Box {
 }
 
 export const MAX_SCALE = 3;
+
+/** Pixels that a counter should have at least: to be read at the first look, and when the eye is led somewhere. */
+const READABLE = 40;
+const VISIBLE = 34;
 
 /** The whole sheet inside the window, centred. */
 export function fit(sheet: Size, frame: Size, margin = 8): View {
@@ -67,7 +75,39 @@ export function pinch(view: View, before: [Point, Point], after: [Point, Point],
   return pan(zoomAt(view, apart(after) / apart(before), a.x, a.y, sheet, frame), b.x - a.x, b.y - a.y, sheet, frame);
 }
 
-export interface Point {
-  x: number;
-  y: number;
+/** The box around these points of the sheet, with some room; null where there are none. */
+export function around(points: readonly (readonly [number, number])[], room: number): Box | null {
+  if (!points.length) return null;
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const x = Math.min(...xs) - room;
+  const y = Math.min(...ys) - room;
+  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
 }
+
+/** The first look: the whole sheet if its counters can be read then, else the box where something is going on. */
+export function opening(box: Box | null, counter: number, sheet: Size, frame: Size): View {
+  const whole = fit(sheet, frame);
+  return box && whole.k * counter < READABLE ? show(box, sheet, frame, READABLE / counter) : whole;
+}
+
+/** The same view if the box is in the window, else one that has it. */
+export function bring(view: View, box: Box, counter: number, sheet: Size, frame: Size): View {
+  return holds(view, box, frame) ? view : show(box, sheet, frame, Math.max(view.k, VISIBLE / counter));
+}
+
+function holds(view: View, box: Box, frame: Size): boolean {
+  const left = box.x * view.k + view.x;
+  const top = box.y * view.k + view.y;
+  const right = left + box.width * view.k;
+  const bottom = top + box.height * view.k;
+  return left >= 0 && top >= 0 && right <= frame.width && bottom <= frame.height;
+}
+
+/** The wheel draws nearer or away at the pointer; with Shift it moves the sheet. A pinched touchpad sends Ctrl. */
+export function wheel(view: View, turn: Turn, at: Point, sheet: Size, frame: Size): View {
+  if (turn.shiftKey) return pan(view, -turn.deltaY, -turn.deltaX, sheet, frame);
+  return zoomAt(view, Math.exp(-turn.deltaY * (turn.ctrlKey ? 0.01 : 0.0016)), at.x, at.y, sheet, frame);
+}
+
+export type Turn = Pick<WheelEvent, "deltaX" | "deltaY" | "shiftKey" | "ctrlKey">;
