@@ -166,6 +166,7 @@ place-empty = Nobody is here
 place-lit = can be chosen
 place-attack = attack
 stack-in = In { $place }
+board-unknown = This page cannot draw the board of this game (“{ $kind }”). Load it again: perhaps the server has a newer one.
 map = Map
 zoom-in = Closer
 zoom-out = Farther

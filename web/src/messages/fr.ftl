@@ -166,6 +166,7 @@ place-empty = Personne ici
 place-lit = peut être choisi
 place-attack = attaque
 stack-in = À { $place }
+board-unknown = Cette page ne sait pas dessiner le plateau de cette partie (« { $kind } »). Rechargez-la : le serveur en a peut-être une plus récente.
 map = Carte
 zoom-in = Plus près
 zoom-out = Plus loin

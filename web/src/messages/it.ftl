@@ -166,6 +166,7 @@ place-empty = Qui non c'è nessuno
 place-lit = si può scegliere
 place-attack = attacco
 stack-in = A { $place }
+board-unknown = Questa pagina non sa disegnare il tabellone di questa partita (“{ $kind }”). Ricaricala: forse il server ne ha una più recente.
 map = Mappa
 zoom-in = Più vicino
 zoom-out = Più lontano

@@ -1,0 +1,44 @@
+import { flushSync, mount, unmount } from "svelte";
+import { expect, it } from "vitest";
+import { boardOf } from "../src/board/boards";
+import BoardShell from "../src/board/BoardShell.svelte";
+import { Texts } from "../src/lib/texts";
+import { board, place, scene } from "./support/table";
+
+const props = (kind: string) => ({
+  board: { ...board([place("palma")]), kind, width: 100, height: 100, counter: 10 },
+  scene: scene(["venetian"]),
+  texts: new Texts("en", []),
+  map: "",
+});
+
+async function shown(kind: string): Promise<{ page: HTMLElement; close: () => void }> {
+  const page = document.createElement("div");
+  const shell = mount(BoardShell, { target: page, props: props(kind) });
+  flushSync();
+  await boardOf(kind)?.();
+  await new Promise((done) => setTimeout(done));
+  return { page, close: () => void unmount(shell) };
+}
+
+it("knows the map of areas", async () => {
+  expect((await boardOf("areas")?.())?.default).toBeTypeOf("function");
+});
+
+it("draws a board by its kind", async () => {
+  const { page, close } = await shown("areas");
+  expect(page.querySelector("[role=group]")?.getAttribute("aria-label")).toBe("Map");
+  expect(page.querySelector("[role=alert]")).toBeNull();
+  close();
+});
+
+it("says so when it has no board of that kind", async () => {
+  expect(boardOf("globe")).toBeNull();
+  const { page, close } = await shown("globe");
+  expect(page.querySelector("[role=alert]")?.textContent).toContain("“globe”");
+  close();
+});
+
+it("takes no kind for a board that only looks like one", () => {
+  expect(boardOf("toString")).toBeNull();
+});
