@@ -205,9 +205,9 @@ tab-talk = Parole
 log = Cronaca
 you-are-here = (sei qui)
 effects = Ancora in vigore
-active-command = Ora agisce
-in-cup = Nel contenitore
-played-commands = Giocati
+cup-active = Ora agisce
+cup-inside = Nel contenitore
+cup-drawn = Giocati
 known-cards = Che conosci:
 use-card = Usa questa carta
 why-not-card = Perché non si può giocare?
@@ -232,7 +232,7 @@ odds-win = l'attaccante fa più danni
 odds-wiped = non resta nessun difensore
 odds-inflicted = Colpi su di loro
 odds-suffered = Colpi su di te
-odds-levels-title = Livelli persi dalle mura
+odds-levels-title = Livelli persi
 odds-mean = { $mean } in media
 odds-values = Chi tira e con quale valore
 odds-attackers = Attaccanti
@@ -414,8 +414,8 @@ odds-hits = { $count ->
    *[other] { $count } colpi
   }
 odds-deducted = { $count ->
-    [one] Forti e Città parano 1 colpo (già contato).
-   *[other] Forti e Città parano { $count } colpi (già contati).
+    [one] 1 colpo è parato (già contato).
+   *[other] { $count } colpi sono parati (già contati).
   }
 rolls-unsealed = { $count ->
     [one] 1 tiro è stato fatto prima che la partita fosse importata qui, sotto un altro sigillo: non si può controllare.
