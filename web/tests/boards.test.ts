@@ -5,16 +5,18 @@ import BoardShell from "../src/board/BoardShell.svelte";
 import { Texts } from "../src/lib/texts";
 import { board, place, scene } from "./support/table";
 
-const props = (kind: string) => ({
+const props = (kind: string, onplace = (_: string): void => {}) => ({
+  onplace,
   board: { ...board([place("palma")]), kind, width: 100, height: 100, counter: 10 },
   scene: scene(["venetian"]),
   texts: new Texts("en", []),
   map: "",
 });
 
-async function shown(kind: string): Promise<{ page: HTMLElement; close: () => void }> {
+async function shown(kind: string, onplace?: (place: string) => void): Promise<{ page: HTMLElement; close: () => void }> {
   const page = document.createElement("div");
-  const shell = mount(BoardShell, { target: page, props: props(kind) });
+  document.body.append(page);
+  const shell = mount(BoardShell, { target: page, props: props(kind, onplace) });
   flushSync();
   await boardOf(kind)?.();
   await new Promise((done) => setTimeout(done));
@@ -41,4 +43,17 @@ it("says so when it has no board of that kind", async () => {
 
 it("takes no kind for a board that only looks like one", () => {
   expect(boardOf("toString")).toBeNull();
+});
+
+it("chooses the place that is in turn by Enter, but leaves its buttons to themselves", async () => {
+  const chosen: string[] = [];
+  const { page, close } = await shown("areas", (place) => chosen.push(place));
+  const enter = (): KeyboardEvent => new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+  const onButton = enter();
+  page.querySelector(".zoom button")?.dispatchEvent(onButton);
+  expect(onButton.defaultPrevented).toBe(false);
+  expect(chosen).toEqual([]);
+  page.querySelector("[role=group]")?.dispatchEvent(enter());
+  expect(chosen).toEqual(["palma"]);
+  close();
 });
