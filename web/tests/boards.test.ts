@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
-import { boardOf } from "../src/board/boards";
+import { fetchBoard } from "../src/board/boards";
 import BoardShell from "../src/board/BoardShell.svelte";
 import { Texts } from "../src/lib/texts";
 import { board, place, scene } from "./support/table";
@@ -16,15 +16,13 @@ const props = (kind: string, onplace = (_: string): void => {}) => ({
 async function shown(kind: string, onplace?: (place: string) => void): Promise<{ page: HTMLElement; close: () => void }> {
   const page = document.createElement("div");
   document.body.append(page);
-  const shell = mount(BoardShell, { target: page, props: props(kind, onplace) });
+  const shell = mount(BoardShell, { target: page, props: { ...props(kind, onplace), Drawn: await fetchBoard(kind) } });
   flushSync();
-  await boardOf(kind)?.();
-  await new Promise((done) => setTimeout(done));
   return { page, close: () => void unmount(shell) };
 }
 
 it("knows the map of areas", async () => {
-  expect((await boardOf("areas")?.())?.default).toBeTypeOf("function");
+  expect(await fetchBoard("areas")).toBeTypeOf("function");
 });
 
 it("draws a board by its kind", async () => {
@@ -35,14 +33,14 @@ it("draws a board by its kind", async () => {
 });
 
 it("says so when it has no board of that kind", async () => {
-  expect(boardOf("globe")).toBeNull();
+  expect(await fetchBoard("globe")).toBeNull();
   const { page, close } = await shown("globe");
   expect(page.querySelector("[role=alert]")?.textContent).toContain("“globe”");
   close();
 });
 
-it("takes no kind for a board that only looks like one", () => {
-  expect(boardOf("toString")).toBeNull();
+it("takes no kind for a board that only looks like one", async () => {
+  expect(await fetchBoard("toString")).toBeNull();
 });
 
 it("chooses the place that is in turn by Enter, but leaves its buttons to themselves", async () => {

@@ -32,10 +32,8 @@ export interface BoardView {
 
 export type BoardComponent = Component<BoardProps, BoardView>;
 
-/** Fetched when a game needs it, so that nobody waits for a board of another game. */
-type Fetch = () => Promise<{ default: BoardComponent }>;
-
-const BOARDS: ReadonlyMap<string, Fetch> = new Map([["areas", () => import("./AreaBoard.svelte")]]);
+/** Each is fetched with the game that needs it, so that nobody waits for the board of another. */
+const BOARDS: ReadonlyMap<string, () => Promise<{ default: BoardComponent }>> = new Map([["areas", () => import("./AreaBoard.svelte")]]);
 
 /** The board of that kind; null if the client has none. */
-export const boardOf = (kind: string): Fetch | null => BOARDS.get(kind) ?? null;
+export const fetchBoard = async (kind: string): Promise<BoardComponent | null> => (await BOARDS.get(kind)?.())?.default ?? null;

@@ -1,4 +1,5 @@
 /** What stays on a table while a game is played: its board, its pictures and its words in the reader's language. */
+import { fetchBoard, type BoardComponent } from "../board/boards";
 import { api } from "../lib/api";
 import type { Board } from "../lib/protocol";
 import { Texts } from "../lib/texts";
@@ -6,6 +7,8 @@ import { Texts } from "../lib/texts";
 export interface Furniture {
   language: string;
   board: Board;
+  /** what draws the board; null if the client cannot draw that kind */
+  Drawn: BoardComponent | null;
   map: string;
   sprites: string;
   texts: Texts;
@@ -14,12 +17,13 @@ export interface Furniture {
 /** Everything behind the address of a board; English words stand in for those that a language lacks. */
 export async function fetchFurniture(address: string, language: string): Promise<Furniture> {
   const board = await api.board(address);
-  const [map, sprites, own, english] = await Promise.all([
+  const [Drawn, map, sprites, own, english] = await Promise.all([
+    fetchBoard(board.kind),
     api.svg(board.map[language] ?? board.map["en"] ?? ""),
     api.svg(board.sprites),
     api.texts(language, board.system),
     language === "en" ? Promise.resolve("") : api.texts("en", board.system),
   ]);
   const catalogues = [{ language, text: own }, ...(english ? [{ language: "en", text: english }] : [])];
-  return { language, board, map, sprites, texts: new Texts(language, catalogues, board.lexicon) };
+  return { language, board, Drawn, map, sprites, texts: new Texts(language, catalogues, board.lexicon) };
 }

@@ -137,7 +137,7 @@ export function tableOf(actions: Offered[], more: Partial<Table> = {}): Table {
     version: 7,
     live: scene(["venetian"]),
     liveOffers: { version: 7, seat: "venetian", complete: true, actions },
-    furniture: { language: "en", board: board(), map: "", sprites: "", texts: new Texts("en", []) },
+    furniture: { language: "en", board: board(), Drawn: null, map: "", sprites: "", texts: new Texts("en", []) },
     ...more,
   };
 }
