@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
-import { fetchBoard } from "../src/board/boards";
+import { fetchBoard, type BoardProps } from "../src/board/boards";
 import BoardShell from "../src/board/BoardShell.svelte";
 import { Texts } from "../src/lib/texts";
 import { board, place, scene } from "./support/table";
 
-const props = (kind: string, onplace = (_: string): void => {}) => ({
+const props = (kind: string, onplace?: (place: string) => void): BoardProps => ({
   onplace,
   board: { ...board([place("palma")]), kind, width: 100, height: 100, counter: 10 },
   scene: scene(["venetian"]),
