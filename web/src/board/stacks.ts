@@ -1,5 +1,5 @@
 /** Where pieces lie on a map of areas: on the squares that the board gives, or as one heap for each side from afar. */
-import type { Piece, Place } from "../lib/protocol";
+import type { Cost, Piece, Place } from "../lib/protocol";
 
 export interface Laid {
   piece: Piece;
@@ -32,7 +32,8 @@ export interface Heap {
 /** From afar: one counter for each side, of a size that can be read, with the number of its pieces, where a single piece lies. */
 export function compact(place: Place, pieces: readonly Piece[], size: number): Heap[] {
   const sides = new Map<string, Piece[]>();
-  for (const piece of pieces) if (piece.movable) sides.set(piece.side ?? "", [...(sides.get(piece.side ?? "") ?? []), piece]);
+  for (const piece of pieces)
+    if (piece.movable) sides.set(piece.side ?? "", [...(sides.get(piece.side ?? "") ?? []), piece]);
   const heaps = [...sides.entries()];
   const [x, y, wide] = place.spots[0]?.[0] ?? [...place.at, 0];
   return heaps.map(([side, stack], n) => ({
@@ -46,21 +47,26 @@ export function compact(place: Place, pieces: readonly Piece[], size: number): H
   }));
 }
 
-/** The nearest place in a direction, for the arrow keys: near counts, and so does being straight ahead. */
-export function nextPlace(places: readonly Place[], from: string, [dx, dy]: readonly [number, number]): string | null {
-  const start = places.find((place) => place.id === from);
-  if (!start) return places[0]?.id ?? null;
-  let best: string | null = null;
-  let least = Infinity;
-  for (const place of places) {
-    if (place.id === from) continue;
-    const x = place.at[0] - start.at[0];
-    const y = place.at[1] - start.at[1];
-    const ahead = x * dx + y * dy;
-    const aside = Math.abs(x * dy - y * dx);
-    if (ahead <= 0 || aside > ahead * 1.6) continue;
-    const far = ahead + aside * 1.8;
-    if (far < least) [best, least] = [place.id, far];
-  }
-  return best;
+/** Counters that are too small on the screen to be told apart are shown as heaps. */
+export const isFar = (counter: number, scale: number): boolean => scale > 0 && counter * scale < 24;
+
+/** The width of a heap in units of the sheet, for it to be large enough for a finger. */
+export const heapSize = (scale: number): number => 34 / (scale || 1);
+
+/** A tag with a price hangs at the left of what lies there, so that it hides nobody. */
+export function tagAt(place: Place, pieces: readonly Piece[], scale: number, far: boolean): readonly [number, number] {
+  const [x, y] = place.at;
+  if (far) return [x - (pieces.length ? heapSize(scale) * 1.1 : 0), y];
+  const row = laid(place, pieces);
+  if (!row.length) return place.at;
+  return [
+    Math.min(...row.map((each) => each.x)) - 23 / scale,
+    Math.min(...row.map((each) => each.y)) + (row[0]?.size ?? 0) / 2,
+  ];
+}
+
+/** Is it a fight, and what does the way there cost: each price once, as a place may be reached in several manners. */
+export function tagText(costs: readonly Cost[], isAttack: boolean): string {
+  const prices = costs.map((cost) => (cost.all ? "∗" : String(cost.points)));
+  return `${isAttack ? "⚔" : ""}${prices.join("/")}`;
 }
