@@ -42,7 +42,10 @@ export default defineConfig(
     rules: { "@typescript-eslint/explicit-function-return-type": ["error", { allowExpressions: true }] },
   },
   { files: BROWSER, languageOptions: { globals: globals.browser } },
-  { files: ["scripts/**", "*.js", "*.ts", "tests/**"], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+  {
+    files: ["scripts/**", "*.js", "*.ts", "tests/**"],
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+  },
   prettier,
   svelte.configs.prettier,
 );

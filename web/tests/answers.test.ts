@@ -5,14 +5,30 @@ import { answered } from "../src/table/answers";
 import type { Table } from "../src/table/state";
 import type { Reply, Step } from "../src/table/step";
 import { touch, type Touch } from "../src/table/touch";
-import { answer, asked, board, offered, piece, place, purposeOf, refusal, scene, suggested, tableOf, touching } from "./support/table";
+import {
+  answer,
+  asked,
+  board,
+  offered,
+  piece,
+  place,
+  purposeOf,
+  refusal,
+  scene,
+  suggested,
+  tableOf,
+  touching,
+} from "./support/table";
 
 const pieces = [piece("a", "palma"), piece("b", "palma")];
 const live = scene(["venetian"], false, { pieces });
 const furnished = tableOf([], { live });
 const table: Table = suggested({
   ...furnished,
-  furniture: furnished.furniture && { ...furnished.furniture, board: board([place("palma", { neighbours: ["farra", "romans"] })]) },
+  furniture: furnished.furniture && {
+    ...furnished.furniture,
+    board: board([place("palma", { neighbours: ["farra", "romans"] })]),
+  },
 });
 const march = touching("March", { pieces: ["a"], places: ["farra"] });
 const thought: Thought = { action: {}, says: { code: "action-march", args: {} }, refusal: refusal("G6.o") };
@@ -27,16 +43,25 @@ describe("a deed", () => {
   const act: Touch = { kind: "act", offered: offered("March") };
 
   it("that is accepted waits for the update", () => {
-    expect(replied(table, act, { type: "accepted", id: 1, version: 8 }).table).toMatchObject({ busy: true, note: null });
+    expect(replied(table, act, { type: "accepted", id: 1, version: 8 }).table).toMatchObject({
+      busy: true,
+      note: null,
+    });
   });
 
   it("that is refused says why, and what", () => {
     const { table: now } = replied(table, act, { type: "denied", id: 1, version: 7, refusal: refusal("G6") });
-    expect(now).toMatchObject({ busy: false, note: { kind: "why", refused: { rule: "G6" }, what: { says: { code: "action-March" } } } });
+    expect(now).toMatchObject({
+      busy: false,
+      note: { kind: "why", refused: { rule: "G6" }, what: { says: { code: "action-March" } } },
+    });
   });
 
   it("that came too late or got lost can be done again", () => {
-    expect(replied(table, act, { type: "stale", id: 1, quoted: 7, version: 8 }).table).toMatchObject({ busy: false, note: null });
+    expect(replied(table, act, { type: "stale", id: 1, quoted: 7, version: 8 }).table).toMatchObject({
+      busy: false,
+      note: null,
+    });
     expect(replied(table, act, null).table.busy).toBe(false);
   });
 });
@@ -67,7 +92,10 @@ describe("consent", () => {
   it("that is refused says why", () => {
     const denied: Reply = { type: "denied", id: 1, version: 7, refusal: refusal("kernel") };
     expect(replied(table, { kind: "undo" }, denied).table.note).toMatchObject({ kind: "why", what: "undo" });
-    expect(replied(table, { kind: "rewind", to: 3, amend: false }, denied).table.note).toMatchObject({ kind: "why", what: null });
+    expect(replied(table, { kind: "rewind", to: 3, amend: false }, denied).table.note).toMatchObject({
+      kind: "why",
+      what: null,
+    });
   });
 
   it("that is given says nothing", () => {
@@ -80,7 +108,11 @@ describe("the odds of an attack", () => {
   const odds = { kind: "combat" } as Odds;
 
   it("are shown with the question", () => {
-    expect(replied(table, { kind: "choose", offered: fight }, { type: "odds", id: 1, odds }).table.note).toEqual({ kind: "confirm", offered: fight, odds });
+    expect(replied(table, { kind: "choose", offered: fight }, { type: "odds", id: 1, odds }).table.note).toEqual({
+      kind: "confirm",
+      offered: fight,
+      odds,
+    });
   });
 
   it("are not shown when the question is gone, or is about something else", () => {
@@ -93,15 +125,30 @@ describe("the odds of an attack", () => {
 });
 
 describe("imagination", () => {
-  const where: WhatIfAnswer = { type: "whatif", id: 1, done: 1, scene: scene(["austrian"]), log: [], offers: null, refusal: null };
+  const where: WhatIfAnswer = {
+    type: "whatif",
+    id: 1,
+    done: 1,
+    scene: scene(["austrian"]),
+    log: [],
+    offers: null,
+    refusal: null,
+  };
   const wish: Touch = { kind: "imagine", actions: [{ do: "A" }, { do: "B" }], dice: 3 };
 
   it("leads as far as it was possible", () => {
-    expect(replied(table, wish, where).table.whatIf).toMatchObject({ actions: [{ do: "A" }], dice: 3, scene: where.scene });
+    expect(replied(table, wish, where).table.whatIf).toMatchObject({
+      actions: [{ do: "A" }],
+      dice: 3,
+      scene: where.scene,
+    });
   });
 
   it("says what stopped it", () => {
-    expect(replied(table, wish, { ...where, refusal: refusal("G7") }).table.note).toMatchObject({ kind: "why", refused: { rule: "G7" } });
+    expect(replied(table, wish, { ...where, refusal: refusal("G7") }).table.note).toMatchObject({
+      kind: "why",
+      refused: { rule: "G7" },
+    });
   });
 
   it("leads nowhere without an answer", () => {
@@ -120,7 +167,10 @@ describe("what is held", () => {
 
   it("is asked about for every place next door, if it can go nowhere that is known", () => {
     const step = replied(table, take, answer({ possible: [touching("Dig", { pieces: ["a"] })] }));
-    expect(asked(step)[0]?.questions.map((question) => question.type === "ask" && question.place)).toEqual(["farra", "romans"]);
+    expect(asked(step)[0]?.questions.map((question) => question.type === "ask" && question.place)).toEqual([
+      "farra",
+      "romans",
+    ]);
   });
 
   it("can also do what is possible next door", () => {
@@ -153,7 +203,11 @@ describe("a place that is not lit", () => {
   });
 
   it("has a reason why not, with the deed that was meant", () => {
-    expect(replied(holding, click, answer({ refused: [thought] })).table.note).toEqual({ kind: "why", refused: thought.refusal, what: { says: thought.says } });
+    expect(replied(holding, click, answer({ refused: [thought] })).table.note).toEqual({
+      kind: "why",
+      refused: thought.refusal,
+      what: { says: thought.says },
+    });
   });
 
   it("may mean nothing at all", () => {
@@ -170,8 +224,12 @@ describe("a place that is not lit", () => {
 
 describe("a piece or card that can do nothing", () => {
   it("has a reason", () => {
-    expect(replied(table, { kind: "piece", piece: "b", place: "palma" }, answer({ refused: [thought] })).table.note).toMatchObject({ kind: "why", refused: { rule: "G6.o" } });
-    expect(replied(table, { kind: "card", card: "7" }, answer({ refused: [thought] })).table.note).toMatchObject({ kind: "why" });
+    expect(
+      replied(table, { kind: "piece", piece: "b", place: "palma" }, answer({ refused: [thought] })).table.note,
+    ).toMatchObject({ kind: "why", refused: { rule: "G6.o" } });
+    expect(replied(table, { kind: "card", card: "7" }, answer({ refused: [thought] })).table.note).toMatchObject({
+      kind: "why",
+    });
   });
 
   it("stays silent without one", () => {

@@ -13,7 +13,10 @@ const props = (kind: string, onplace?: (place: string) => void): BoardProps => (
   map: "",
 });
 
-async function shown(kind: string, onplace?: (place: string) => void): Promise<{ page: HTMLElement; close: () => void }> {
+async function shown(
+  kind: string,
+  onplace?: (place: string) => void,
+): Promise<{ page: HTMLElement; close: () => void }> {
   const page = document.createElement("div");
   document.body.append(page);
   const shell = mount(BoardShell, { target: page, props: { ...props(kind, onplace), Drawn: await fetchBoard(kind) } });

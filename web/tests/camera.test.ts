@@ -1,8 +1,25 @@
 import { expect, it } from "vitest";
-import { MAX_SCALE, around, bring, fit, limit, opening, pan, pinch, show, wheel, zoomAt, type Point, type View } from "../src/board/camera";
+import {
+  MAX_SCALE,
+  around,
+  bring,
+  fit,
+  limit,
+  opening,
+  pan,
+  pinch,
+  show,
+  wheel,
+  zoomAt,
+  type Point,
+  type View,
+} from "../src/board/camera";
 
 const sheet = { width: 2000, height: 3000 };
-const toBoard = (view: View, px: number, py: number): Point => ({ x: (px - view.x) / view.k, y: (py - view.y) / view.k });
+const toBoard = (view: View, px: number, py: number): Point => ({
+  x: (px - view.x) / view.k,
+  y: (py - view.y) / view.k,
+});
 const frame = { width: 1000, height: 800 };
 
 it("fits the whole sheet into the frame", () => {
@@ -40,12 +57,32 @@ it("keeps a small sheet in the middle", () => {
 
 it("follows two fingers", () => {
   const before = show({ x: 900, y: 1400, width: 300, height: 300 }, sheet, frame);
-  const after = pinch(before, [{ x: 400, y: 400 }, { x: 500, y: 400 }], [{ x: 350, y: 400 }, { x: 550, y: 400 }], sheet, frame);
+  const after = pinch(
+    before,
+    [
+      { x: 400, y: 400 },
+      { x: 500, y: 400 },
+    ],
+    [
+      { x: 350, y: 400 },
+      { x: 550, y: 400 },
+    ],
+    sheet,
+    frame,
+  );
   expect(after.k).toBeCloseTo(before.k * 2);
 });
 
 it("puts a box around points, with room", () => {
-  expect(around([[10, 20], [50, 5]], 4)).toEqual({ x: 6, y: 1, width: 48, height: 23 });
+  expect(
+    around(
+      [
+        [10, 20],
+        [50, 5],
+      ],
+      4,
+    ),
+  ).toEqual({ x: 6, y: 1, width: 48, height: 23 });
   expect(around([], 4)).toBeNull();
 });
 
@@ -80,5 +117,7 @@ it("turns the wheel at the pointer, faster for a pinched touchpad, and sideways 
   expect(nearer.k).toBeGreaterThan(view.k);
   expect(toBoard(nearer, 400, 300).x).toBeCloseTo(toBoard(view, 400, 300).x, 3);
   expect(wheel(view, { ...turn, ctrlKey: true }, { x: 0, y: 0 }, sheet, frame).k).toBeGreaterThan(nearer.k);
-  expect(wheel(view, { ...turn, shiftKey: true }, { x: 0, y: 0 }, sheet, frame)).toEqual(pan(view, 100, -0, sheet, frame));
+  expect(wheel(view, { ...turn, shiftKey: true }, { x: 0, y: 0 }, sheet, frame)).toEqual(
+    pan(view, 100, -0, sheet, frame),
+  );
 });

@@ -53,7 +53,13 @@ describe("a tap", () => {
 
 describe("a pull", () => {
   it("on what cannot be lifted moves the sheet, from where the finger came down", () => {
-    const { deeds } = play(["down", 1, 10, 10, PLACE], ["move", 1, 13, 10], ["move", 1, 30, 15], ["move", 1, 35, 15], ["up", 1]);
+    const { deeds } = play(
+      ["down", 1, 10, 10, PLACE],
+      ["move", 1, 13, 10],
+      ["move", 1, 30, 15],
+      ["move", 1, 35, 15],
+      ["up", 1],
+    );
     expect(deeds).toEqual([{ kind: "grab" }, { kind: "pan", dx: 20, dy: 5 }, { kind: "pan", dx: 5, dy: 0 }]);
   });
 
@@ -68,7 +74,12 @@ describe("a pull", () => {
   });
 
   it("on a stack lifts the stack", () => {
-    expect(play(["down", 1, 0, 0, STACK], ["move", 1, 20, 0]).deeds).toContainEqual({ kind: "lift", piece: null, place: "palma", at: at(20, 0) });
+    expect(play(["down", 1, 0, 0, STACK], ["move", 1, 20, 0]).deeds).toContainEqual({
+      kind: "lift",
+      piece: null,
+      place: "palma",
+      at: at(20, 0),
+    });
   });
 
   it("ends with a drop that knows where it came from, and with no tap", () => {
@@ -79,7 +90,9 @@ describe("a pull", () => {
   });
 
   it("that comes back to where it began is still no tap", () => {
-    expect(kinds(play(["down", 1, 0, 0, PLACE], ["move", 1, 20, 0], ["move", 1, 0, 0], ["up", 1]).deeds)).not.toContain("tap");
+    expect(kinds(play(["down", 1, 0, 0, PLACE], ["move", 1, 20, 0], ["move", 1, 0, 0], ["up", 1]).deeds)).not.toContain(
+      "tap",
+    );
   });
 });
 
@@ -104,7 +117,12 @@ describe("two fingers", () => {
   });
 
   it("are joined by a third without a jump", () => {
-    const { deeds } = play(["down", 1, 0, 0, PLACE], ["down", 2, 50, 0, PLACE], ["down", 3, 90, 0, PLACE], ["move", 3, 95, 0]);
+    const { deeds } = play(
+      ["down", 1, 0, 0, PLACE],
+      ["down", 2, 50, 0, PLACE],
+      ["down", 3, 90, 0, PLACE],
+      ["move", 3, 95, 0],
+    );
     expect(deeds).toEqual([{ kind: "pan", dx: 5, dy: 0 }]);
   });
 });
@@ -122,11 +140,15 @@ describe("a pointer that is not down", () => {
 describe("a cancelled pointer", () => {
   it("neither taps nor drops", () => {
     expect(play(["down", 1, 0, 0, PIECE], ["cancel", 1], ["up", 1]).deeds).toEqual([]);
-    expect(kinds(play(["down", 1, 0, 0, PIECE], ["move", 1, 20, 0], ["cancel", 1], ["up", 1]).deeds)).not.toContain("drop");
+    expect(kinds(play(["down", 1, 0, 0, PIECE], ["move", 1, 20, 0], ["cancel", 1], ["up", 1]).deeds)).not.toContain(
+      "drop",
+    );
   });
 
   it("makes the other finger hover until it comes down again", () => {
-    expect(play(["down", 1, 0, 0, PLACE], ["down", 2, 9, 0, PLACE], ["cancel", 2], ["move", 1, 50, 0]).deeds).toEqual([{ kind: "hover" }]);
+    expect(play(["down", 1, 0, 0, PLACE], ["down", 2, 9, 0, PLACE], ["cancel", 2], ["move", 1, 50, 0]).deeds).toEqual([
+      { kind: "hover" },
+    ]);
   });
 });
 

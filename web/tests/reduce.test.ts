@@ -4,7 +4,20 @@ import { NOTHING } from "../src/lib/gestures";
 import type { GameInfo, Trouble, Welcome } from "../src/lib/protocol";
 import { reduce } from "../src/table/reduce";
 import { FRESH, type Table } from "../src/table/state";
-import { answer, asked, game, logged, offered, person, piece, refusal, scene, suggested, tableOf, update } from "./support/table";
+import {
+  answer,
+  asked,
+  game,
+  logged,
+  offered,
+  person,
+  piece,
+  refusal,
+  scene,
+  suggested,
+  tableOf,
+  update,
+} from "./support/table";
 
 const welcome = (seats: string[], info: GameInfo = game()): Welcome => ({
   type: "welcome",
@@ -58,9 +71,14 @@ describe("update", () => {
   });
 
   it("changes the scene where only the difference is sent", () => {
-    const table = tableOf([], { live: scene(["venetian"], false, { pieces: [piece("a", "palma"), piece("b", "palma")] }) });
+    const table = tableOf([], {
+      live: scene(["venetian"], false, { pieces: [piece("a", "palma"), piece("b", "palma")] }),
+    });
     const { live } = after(table, update(8, null, { scene: null, change: { pieces: [piece("a", "farra")] } }));
-    expect(live.pieces.map(({ id, place }) => [id, place])).toEqual([["a", "farra"], ["b", "palma"]]);
+    expect(live.pieces.map(({ id, place }) => [id, place])).toEqual([
+      ["a", "farra"],
+      ["b", "palma"],
+    ]);
   });
 
   it("leaves the scene as it is where nothing changed", () => {
@@ -70,17 +88,27 @@ describe("update", () => {
 
   it("takes lines out of the log that have fallen", () => {
     const table = tableOf([], { log: [logged(6), logged(7)] });
-    expect(after(table, update(8, null, { scene: null, log: [logged(8)], fallen: [7] })).log.map(({ serial }) => serial)).toEqual([6, 8]);
+    expect(
+      after(table, update(8, null, { scene: null, log: [logged(8)], fallen: [7] })).log.map(({ serial }) => serial),
+    ).toEqual([6, 8]);
   });
 
   it("begins the log anew for another pair of eyes", () => {
     const table = tableOf([], { log: [logged(6)] });
-    expect(after(table, update(8, null, { seat: "austrian", log: [logged(8)] })).log.map(({ serial }) => serial)).toEqual([8]);
-    expect(after(table, update(8, null, { seat: "venetian", log: [logged(8)] })).log.map(({ serial }) => serial)).toEqual([6, 8]);
+    expect(
+      after(table, update(8, null, { seat: "austrian", log: [logged(8)] })).log.map(({ serial }) => serial),
+    ).toEqual([8]);
+    expect(
+      after(table, update(8, null, { seat: "venetian", log: [logged(8)] })).log.map(({ serial }) => serial),
+    ).toEqual([6, 8]);
   });
 
   it("is remembered as seen, for the seat that looks", () => {
-    expect(reduce(tableOf([]), update(8, null, { seat: "austrian" })).wishes).toContainEqual({ do: "remember-seen", seat: "austrian", version: 8 });
+    expect(reduce(tableOf([]), update(8, null, { seat: "austrian" })).wishes).toContainEqual({
+      do: "remember-seen",
+      seat: "austrian",
+      version: 8,
+    });
   });
 
   it("notes when the clocks were told", () => {
@@ -92,7 +120,10 @@ describe("update", () => {
   it("keeps what everybody knows of the game up to date", () => {
     const table = tableOf([], { info: game() });
     const result = { winners: [], scores: {}, rule: "" };
-    expect(after(table, update(9, null, { scene: scene([], false, { question: null, result }) })).info).toMatchObject({ version: 9, over: true });
+    expect(after(table, update(9, null, { scene: scene([], false, { question: null, result }) })).info).toMatchObject({
+      version: 9,
+      over: true,
+    });
   });
 });
 
@@ -100,14 +131,21 @@ describe("what was asked of the player", () => {
   const fight = offered("Fight", { undoable: false });
 
   it("stays while it is still offered", () => {
-    const table = tableOf([fight], { note: { kind: "confirm", offered: fight, odds: null }, hold: { pieces: ["a"], cards: [] } });
+    const table = tableOf([fight], {
+      note: { kind: "confirm", offered: fight, odds: null },
+      hold: { pieces: ["a"], cards: [] },
+    });
     const now = after(table, update(8, [offered("Fight", { undoable: false })]));
     expect(now.note?.kind).toBe("confirm");
     expect(now.hold.pieces).toEqual(["a"]);
   });
 
   it("is closed, and the hand is empty, when it no longer stands", () => {
-    const table = tableOf([fight], { note: { kind: "confirm", offered: fight, odds: null }, hold: { pieces: ["a"], cards: [] }, answer: answer() });
+    const table = tableOf([fight], {
+      note: { kind: "confirm", offered: fight, odds: null },
+      hold: { pieces: ["a"], cards: [] },
+      answer: answer(),
+    });
     expect(after(table, update(8, [offered("Halt")]))).toMatchObject({ note: null, hold: NOTHING, answer: null });
   });
 
@@ -230,7 +268,10 @@ describe("other messages", () => {
 
   it("count what was said until it is read", () => {
     const line = { id: 1, seat: "austrian", name: "", text: "Buongiorno", to: "all", at: "" } as const;
-    expect(after(FRESH, { type: "said", line }, { type: "said", line })).toMatchObject({ unreadChat: 2, chat: [line, line] });
+    expect(after(FRESH, { type: "said", line }, { type: "said", line })).toMatchObject({
+      unreadChat: 2,
+      chat: [line, line],
+    });
   });
 
   it("bring a proposal and take it away", () => {

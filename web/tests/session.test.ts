@@ -42,12 +42,24 @@ async function sitDown(held: string[], seats = [person("venetian"), person("aust
   table = new TableSession("game", "secret");
   close = table.open();
   FakeSocket.last.onopen?.();
-  await say({ type: "welcome", protocol: 1, game: game(seats), seats: held, looking: held[0] ?? null, chat: [], notes: "", resent: false });
+  await say({
+    type: "welcome",
+    protocol: 1,
+    game: game(seats),
+    seats: held,
+    looking: held[0] ?? null,
+    chat: [],
+    notes: "",
+    resent: false,
+  });
 }
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
-  vi.stubGlobal("fetch", async (address: string) => new Response(address === "/board" ? JSON.stringify(board()) : "", { status: 200 }));
+  vi.stubGlobal(
+    "fetch",
+    async (address: string) => new Response(address === "/board" ? JSON.stringify(board()) : "", { status: 200 }),
+  );
 });
 afterEach(() => {
   close();
@@ -154,7 +166,16 @@ it("fetches the board, its pictures and its words once", async () => {
   await sitDown(["venetian"]);
   expect(table.board?.system).toBe("toy");
   const furniture = table.state.furniture;
-  await say({ type: "welcome", protocol: 1, game: game(), seats: ["venetian"], looking: "venetian", chat: [], notes: "", resent: false });
+  await say({
+    type: "welcome",
+    protocol: 1,
+    game: game(),
+    seats: ["venetian"],
+    looking: "venetian",
+    chat: [],
+    notes: "",
+    resent: false,
+  });
   expect(table.state.furniture).toBe(furniture);
 });
 
@@ -206,7 +227,15 @@ it("imagines with the same dice until others are thrown", async () => {
   table.imagine([]);
   expect(sent("whatif")).toMatchObject([{ version: -1, actions: [] }]);
   const dice = sent("whatif")[0]?.["dice"];
-  await say({ type: "whatif", id: sent("whatif")[0]?.["id"], done: 0, scene: scene(["venetian"]), log: [], offers: null, refusal: null });
+  await say({
+    type: "whatif",
+    id: sent("whatif")[0]?.["id"],
+    done: 0,
+    scene: scene(["venetian"]),
+    log: [],
+    offers: null,
+    refusal: null,
+  });
   table.imagine([{ do: "March" }]);
   expect(sent("whatif")[1]?.["dice"]).toBe(dice);
 });

@@ -37,11 +37,15 @@ const texts = new Texts("en", [{ language: "en", text: CATALOGUE }], LEXICON);
 describe("what a system says", () => {
   it("prints slugs as names and tells a stack by name and kind", () => {
     const args = { side: "venetian", to: "farra", units: ["v1", "v2", "v3", "v4"] };
-    expect(texts.say({ code: "event-units-marched", args })).toBe("The Venetian marches to Farra: Pompeo Giustiniani, 2 infantry and 1 artillery.");
+    expect(texts.say({ code: "event-units-marched", args })).toBe(
+      "The Venetian marches to Farra: Pompeo Giustiniani, 2 infantry and 1 artillery.",
+    );
   });
 
   it("names a single unit instead of counting it", () => {
-    expect(texts.say({ code: "event-units-marched", args: { side: "venetian", to: "farra", units: ["v2"] } })).toContain(": Fanti.");
+    expect(
+      texts.say({ code: "event-units-marched", args: { side: "venetian", to: "farra", units: ["v2"] } }),
+    ).toContain(": Fanti.");
   });
 
   it("selects by the slug, not by the name", () => {
@@ -51,7 +55,9 @@ describe("what a system says", () => {
   });
 
   it("counts and joins lists", () => {
-    expect(texts.say({ code: "event-commands", args: { commands: ["red", "blue", "green"] } })).toBe("3 drawn: red, blue and green");
+    expect(texts.say({ code: "event-commands", args: { commands: ["red", "blue", "green"] } })).toBe(
+      "3 drawn: red, blue and green",
+    );
     expect(texts.say({ code: "event-commands", args: { commands: [] } })).toBe("0 drawn: -");
   });
 
@@ -64,8 +70,17 @@ describe("what a system says", () => {
   });
 
   it("falls back to English, and to raw words if nobody has written the message", () => {
-    const italian = new Texts("it", [{ language: "it", text: "and = e" }, { language: "en", text: CATALOGUE }], LEXICON);
-    expect(italian.say({ code: "refusal-wall-not-breached", args: { to: "farra" } })).toBe("No Breach towards Farra d'Isonzo.");
+    const italian = new Texts(
+      "it",
+      [
+        { language: "it", text: "and = e" },
+        { language: "en", text: CATALOGUE },
+      ],
+      LEXICON,
+    );
+    expect(italian.say({ code: "refusal-wall-not-breached", args: { to: "farra" } })).toBe(
+      "No Breach towards Farra d'Isonzo.",
+    );
     expect(texts.say({ code: "event-never_written", args: { to: "farra" } })).toBe("never written (to: farra)");
   });
 });

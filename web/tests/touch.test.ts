@@ -14,17 +14,24 @@ const live = scene(["venetian"], false, { pieces });
 const table = tableOf([march, scout, dig], { live });
 const whatIf = { actions: [{ do: "First" }], dice: 5, scene: live, offers: table.liveOffers, log: [] };
 
-const after = (before: Table, ...gestures: Touch[]): Table => gestures.reduce((now, each) => touch(now, each).table, before);
-const questions = (before: Table, each: Touch): unknown[] => asked(touch(before, each)).flatMap((wish) => wish.questions);
+const after = (before: Table, ...gestures: Touch[]): Table =>
+  gestures.reduce((now, each) => touch(now, each).table, before);
+const questions = (before: Table, each: Touch): unknown[] =>
+  asked(touch(before, each)).flatMap((wish) => wish.questions);
 
 describe("a click on a place", () => {
   it("fans out its stack and takes up what moves together", () => {
-    expect(after(table, { kind: "place", place: "palma" })).toMatchObject({ place: "palma", hold: { pieces: ["a", "b"] } });
+    expect(after(table, { kind: "place", place: "palma" })).toMatchObject({
+      place: "palma",
+      hold: { pieces: ["a", "b"] },
+    });
   });
 
   it("does what is offered there for what is held", () => {
     const holding = after(table, { kind: "take", pieces: ["a", "b"] });
-    expect(questions(holding, { kind: "place", place: "farra" })).toEqual([{ type: "act", version: 7, action: march.action }]);
+    expect(questions(holding, { kind: "place", place: "farra" })).toEqual([
+      { type: "act", version: 7, action: march.action },
+    ]);
   });
 
   it("does what is offered there with empty hands", () => {
@@ -34,12 +41,18 @@ describe("a click on a place", () => {
   it("asks which, where it could mean several things", () => {
     const raid = touching("Raid", { pieces: ["a", "b"], places: ["farra"] });
     const holding = after(tableOf([march, raid], { live }), { kind: "take", pieces: ["a", "b"] });
-    expect(after(holding, { kind: "place", place: "farra" }).note).toEqual({ kind: "choose", offered: [march, raid], place: "farra" });
+    expect(after(holding, { kind: "place", place: "farra" }).note).toEqual({
+      kind: "choose",
+      offered: [march, raid],
+      place: "farra",
+    });
   });
 
   it("asks why not, where what is held cannot go", () => {
     const holding = after(table, { kind: "take", pieces: ["a"] });
-    expect(questions(holding, { kind: "place", place: "farra" })).toEqual([{ type: "ask", version: 7, pieces: ["a"], place: "farra", card: null }]);
+    expect(questions(holding, { kind: "place", place: "farra" })).toEqual([
+      { type: "ask", version: 7, pieces: ["a"], place: "farra", card: null },
+    ]);
   });
 
   it("where the pieces in hand lie puts them back and takes the stack", () => {
@@ -72,16 +85,23 @@ describe("a click on a piece", () => {
   });
 
   it("does at once the only thing that it can do alone", () => {
-    expect(questions(table, { kind: "piece", piece: "c", place: "palma" })).toEqual([{ type: "act", version: 7, action: dig.action }]);
+    expect(questions(table, { kind: "piece", piece: "c", place: "palma" })).toEqual([
+      { type: "act", version: 7, action: dig.action },
+    ]);
   });
 
   it("asks which, where it can do several things alone", () => {
     const rest = touching("Rest", { pieces: ["c"] });
-    expect(after(tableOf([dig, rest], { live }), { kind: "piece", piece: "c", place: "palma" }).note).toMatchObject({ kind: "choose", place: null });
+    expect(after(tableOf([dig, rest], { live }), { kind: "piece", piece: "c", place: "palma" }).note).toMatchObject({
+      kind: "choose",
+      place: null,
+    });
   });
 
   it("that can do nothing asks why", () => {
-    expect(questions(table, { kind: "piece", piece: "x", place: "farra" })).toEqual([{ type: "ask", version: 7, pieces: ["x"], place: null, card: null }]);
+    expect(questions(table, { kind: "piece", piece: "x", place: "farra" })).toEqual([
+      { type: "ask", version: 7, pieces: ["x"], place: null, card: null },
+    ]);
   });
 
   it("that can do nothing asks nobody where there is nothing to decide, or in imagination", () => {
@@ -102,19 +122,25 @@ describe("a card", () => {
   it("is held until a place is named, or put back", () => {
     const holding = after(cards, { kind: "card", card: "8" });
     expect(holding.hold).toEqual({ pieces: [], cards: ["8"] });
-    expect(questions(holding, { kind: "place", place: "palma" })).toMatchObject([{ type: "act", action: aimed.action }]);
+    expect(questions(holding, { kind: "place", place: "palma" })).toMatchObject([
+      { type: "act", action: aimed.action },
+    ]);
     expect(after(holding, { kind: "card", card: "8" }).hold).toEqual(NOTHING);
   });
 
   it("that cannot be played asks why", () => {
-    expect(questions(cards, { kind: "card", card: "9" })).toEqual([{ type: "ask", version: 7, pieces: [], place: null, card: "9" }]);
+    expect(questions(cards, { kind: "card", card: "9" })).toEqual([
+      { type: "ask", version: 7, pieces: [], place: null, card: "9" },
+    ]);
   });
 });
 
 describe("what is taken up", () => {
   it("is asked about where the offers are only suggestions", () => {
     const step = touch(suggested(table), { kind: "take", pieces: ["b", "c"] });
-    expect(asked(step)).toMatchObject([{ purpose: { of: "hold", hold: step.table.hold }, questions: [{ type: "ask", pieces: ["b", "c"] }] }]);
+    expect(asked(step)).toMatchObject([
+      { purpose: { of: "hold", hold: step.table.hold }, questions: [{ type: "ask", pieces: ["b", "c"] }] },
+    ]);
   });
 
   it("is not asked about where they are all there is, in imagination, or with empty hands", () => {
@@ -124,7 +150,10 @@ describe("what is taken up", () => {
   });
 
   it("from the map is the stack, or the piece that was lifted", () => {
-    expect(after(table, { kind: "lift", piece: null, place: "palma" })).toMatchObject({ place: "palma", hold: { pieces: ["a", "b"] } });
+    expect(after(table, { kind: "lift", piece: null, place: "palma" })).toMatchObject({
+      place: "palma",
+      hold: { pieces: ["a", "b"] },
+    });
     expect(after(table, { kind: "lift", piece: "c", place: "palma" }).hold.pieces).toEqual(["c"]);
   });
 
@@ -140,7 +169,11 @@ describe("what is taken up", () => {
     expect(after(once, { kind: "escape" }).hold).toBe(NOTHING);
     expect(after(busy, { kind: "put-back" })).toMatchObject({ note: null, hold: NOTHING });
     expect(after(busy, { kind: "close-note" })).toMatchObject({ note: null, hold: { pieces: ["a"] } });
-    expect(after({ ...busy, place: "palma" }, { kind: "close-tray" })).toMatchObject({ place: null, note: null, hold: NOTHING });
+    expect(after({ ...busy, place: "palma" }, { kind: "close-tray" })).toMatchObject({
+      place: null,
+      note: null,
+      hold: NOTHING,
+    });
   });
 });
 
@@ -150,12 +183,18 @@ describe("choosing", () => {
 
   it("does at once what can be undone, and asks before the rest", () => {
     expect(questions(table, { kind: "choose", offered: march })).toHaveLength(1);
-    expect(after(table, { kind: "choose", offered: final }).note).toEqual({ kind: "confirm", offered: final, odds: null });
+    expect(after(table, { kind: "choose", offered: final }).note).toEqual({
+      kind: "confirm",
+      offered: final,
+      odds: null,
+    });
     expect(questions(table, { kind: "choose", offered: final })).toEqual([]);
   });
 
   it("fetches the odds of an attack", () => {
-    expect(questions(table, { kind: "choose", offered: fight })).toEqual([{ type: "odds", version: 7, action: fight.action }]);
+    expect(questions(table, { kind: "choose", offered: fight })).toEqual([
+      { type: "odds", version: 7, action: fight.action },
+    ]);
   });
 
   it("asks a trusting player before attacks only", () => {
@@ -166,7 +205,9 @@ describe("choosing", () => {
 
   it("does not ask before what only lets pass what was asked about", () => {
     const pass = offered("Pass", { undoable: false, ends: true });
-    expect(questions(tableOf([pass], { live: scene(["venetian"], true) }), { kind: "choose", offered: pass })).toMatchObject([{ type: "act" }]);
+    expect(
+      questions(tableOf([pass], { live: scene(["venetian"], true) }), { kind: "choose", offered: pass }),
+    ).toMatchObject([{ type: "act" }]);
   });
 
   it("sends nothing while another deed is on its way", () => {
@@ -178,7 +219,9 @@ describe("choosing", () => {
 
   it("sends the first step of a way, and keeps the others for later", () => {
     const step = touch(table, { kind: "walk", path: { actions: [{ to: "x" }, { to: "y" }], costs: [], stops: null } });
-    expect(asked(step)).toMatchObject([{ purpose: { of: "act", what: null, rest: [{ to: "y" }] }, questions: [{ action: { to: "x" } }] }]);
+    expect(asked(step)).toMatchObject([
+      { purpose: { of: "act", what: null, rest: [{ to: "y" }] }, questions: [{ action: { to: "x" } }] },
+    ]);
   });
 });
 
@@ -193,7 +236,9 @@ describe("imagination", () => {
 
   it("adds deeds to those before, with the same dice and without asking", () => {
     const final = offered("End", { undoable: false });
-    expect(questions(dreaming, { kind: "choose", offered: final })).toEqual([{ type: "whatif", version: 7, actions: [{ do: "First" }, { do: "End" }], dice: 5 }]);
+    expect(questions(dreaming, { kind: "choose", offered: final })).toEqual([
+      { type: "whatif", version: 7, actions: [{ do: "First" }, { do: "End" }], dice: 5 },
+    ]);
   });
 
   it("takes back the last deed, if there is one", () => {
@@ -220,9 +265,13 @@ describe("taking back", () => {
   });
 
   it("by everybody is proposed, and agreed to as it was shown", () => {
-    expect(questions(table, { kind: "rewind", to: 3, amend: true })).toEqual([{ type: "rewind", version: 7, to: 3, amend: true }]);
+    expect(questions(table, { kind: "rewind", to: 3, amend: true })).toEqual([
+      { type: "rewind", version: 7, to: 3, amend: true },
+    ]);
     const proposed = { ...table, proposal: { to: 2, version: 6, agreed: [], amend: false } };
-    expect(questions(proposed, { kind: "agree", agree: false })).toEqual([{ type: "agree", agree: false, to: 2, version: 6, amend: false }]);
+    expect(questions(proposed, { kind: "agree", agree: false })).toEqual([
+      { type: "agree", agree: false, to: 2, version: 6, amend: false },
+    ]);
     expect(questions(table, { kind: "agree", agree: true })).toEqual([]);
   });
 });
@@ -243,7 +292,9 @@ describe("other eyes", () => {
 
 describe("at the side", () => {
   it("something is said, heard and written down", () => {
-    expect(touch(table, { kind: "talk", text: "Ciao", to: "all" }).wishes).toEqual([{ do: "tell", message: { type: "talk", text: "Ciao", to: "all" } }]);
+    expect(touch(table, { kind: "talk", text: "Ciao", to: "all" }).wishes).toEqual([
+      { do: "tell", message: { type: "talk", text: "Ciao", to: "all" } },
+    ]);
     expect(after({ ...table, unreadChat: 3 }, { kind: "hear" }).unreadChat).toBe(0);
     expect(after(table, { kind: "write-notes", notes: "x" }).notes).toBe("x");
   });
@@ -273,7 +324,10 @@ describe("what is shown", () => {
   });
 
   it("adds what the server said about what is held, each deed once", () => {
-    const holding = { ...after(table, { kind: "take", pieces: ["b"] }), answer: answer({ possible: [march, activate] }) };
+    const holding = {
+      ...after(table, { kind: "take", pieces: ["b"] }),
+      answer: answer({ possible: [march, activate] }),
+    };
     expect(actionsOf(holding)).toEqual([march, scout, dig, activate]);
     expect(actionsOf({ ...holding, hold: NOTHING })).toEqual([march, scout, dig]);
   });

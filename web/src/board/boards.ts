@@ -33,7 +33,10 @@ export interface BoardView {
 export type BoardComponent = Component<BoardProps, BoardView>;
 
 /** Each is fetched with the game that needs it, so that nobody waits for the board of another. */
-const BOARDS: ReadonlyMap<string, () => Promise<{ default: BoardComponent }>> = new Map([["areas", () => import("./AreaBoard.svelte")]]);
+const BOARDS: ReadonlyMap<string, () => Promise<{ default: BoardComponent }>> = new Map([
+  ["areas", () => import("./AreaBoard.svelte")],
+]);
 
 /** The board of that kind; null if the client has none. */
-export const fetchBoard = async (kind: string): Promise<BoardComponent | null> => (await BOARDS.get(kind)?.())?.default ?? null;
+export const fetchBoard = async (kind: string): Promise<BoardComponent | null> =>
+  (await BOARDS.get(kind)?.())?.default ?? null;

@@ -29,7 +29,10 @@ const VISIBLE = 34;
 
 /** The whole sheet inside the window, centred. */
 export function fit(sheet: Size, frame: Size, margin = 8): View {
-  const k = Math.max(0.01, Math.min((frame.width - 2 * margin) / sheet.width, (frame.height - 2 * margin) / sheet.height));
+  const k = Math.max(
+    0.01,
+    Math.min((frame.width - 2 * margin) / sheet.width, (frame.height - 2 * margin) / sheet.height),
+  );
   return { k, x: (frame.width - sheet.width * k) / 2, y: (frame.height - sheet.height * k) / 2 };
 }
 
@@ -60,7 +63,11 @@ export function pan(view: View, dx: number, dy: number, sheet: Size, frame: Size
 
 /** A box of the board in the middle of the window, not closer than `closest`. */
 export function show(box: Box, sheet: Size, frame: Size, closest = 1): View {
-  const k = Math.min(closest, (frame.width * 0.8) / Math.max(box.width, 1), (frame.height * 0.8) / Math.max(box.height, 1));
+  const k = Math.min(
+    closest,
+    (frame.width * 0.8) / Math.max(box.width, 1),
+    (frame.height * 0.8) / Math.max(box.height, 1),
+  );
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const held = Math.max(k, fit(sheet, frame).k);
   return limit({ k: held, x: frame.width / 2 - centre.x * held, y: frame.height / 2 - centre.y * held }, sheet, frame);
@@ -69,7 +76,8 @@ export function show(box: Box, sheet: Size, frame: Size, closest = 1): View {
 /** Two fingers before and after: the move of their middle and the change of their distance. */
 export function pinch(view: View, before: [Point, Point], after: [Point, Point], sheet: Size, frame: Size): View {
   const middle = (pair: [Point, Point]): Point => ({ x: (pair[0].x + pair[1].x) / 2, y: (pair[0].y + pair[1].y) / 2 });
-  const apart = (pair: [Point, Point]): number => Math.max(10, Math.hypot(pair[0].x - pair[1].x, pair[0].y - pair[1].y));
+  const apart = (pair: [Point, Point]): number =>
+    Math.max(10, Math.hypot(pair[0].x - pair[1].x, pair[0].y - pair[1].y));
   const a = middle(before);
   const b = middle(after);
   return pan(zoomAt(view, apart(after) / apart(before), a.x, a.y, sheet, frame), b.x - a.x, b.y - a.y, sheet, frame);

@@ -10,14 +10,22 @@ export type Command =
   | { kind: "zoom"; factor: number }
   | { kind: "fit" };
 
-const ARROWS: Record<string, Direction> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const ARROWS: Record<string, Direction> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 const STRIDE = 80;
 const NEARER = 1.3;
 
 /** What a key means on a board; null: nothing. */
 export function command({ key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">): Command | null {
   const arrow = ARROWS[key];
-  if (arrow) return shiftKey ? { kind: "pan", dx: -arrow[0] * STRIDE, dy: -arrow[1] * STRIDE } : { kind: "step", towards: arrow };
+  if (arrow)
+    return shiftKey
+      ? { kind: "pan", dx: -arrow[0] * STRIDE, dy: -arrow[1] * STRIDE }
+      : { kind: "step", towards: arrow };
   switch (key) {
     case "Enter":
     case " ":

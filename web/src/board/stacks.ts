@@ -32,7 +32,8 @@ export interface Heap {
 /** From afar: one counter for each side, of a size that can be read, with the number of its pieces, where a single piece lies. */
 export function compact(place: Place, pieces: readonly Piece[], size: number): Heap[] {
   const sides = new Map<string, Piece[]>();
-  for (const piece of pieces) if (piece.movable) sides.set(piece.side ?? "", [...(sides.get(piece.side ?? "") ?? []), piece]);
+  for (const piece of pieces)
+    if (piece.movable) sides.set(piece.side ?? "", [...(sides.get(piece.side ?? "") ?? []), piece]);
   const heaps = [...sides.entries()];
   const [x, y, wide] = place.spots[0]?.[0] ?? [...place.at, 0];
   return heaps.map(([side, stack], n) => ({
@@ -58,7 +59,10 @@ export function tagAt(place: Place, pieces: readonly Piece[], scale: number, far
   if (far) return [x - (pieces.length ? heapSize(scale) * 1.1 : 0), y];
   const row = laid(place, pieces);
   if (!row.length) return place.at;
-  return [Math.min(...row.map((each) => each.x)) - 23 / scale, Math.min(...row.map((each) => each.y)) + (row[0]?.size ?? 0) / 2];
+  return [
+    Math.min(...row.map((each) => each.x)) - 23 / scale,
+    Math.min(...row.map((each) => each.y)) + (row[0]?.size ?? 0) / 2,
+  ];
 }
 
 /** Is it a fight, and what does the way there cost: each price once, as a place may be reached in several manners. */

@@ -64,7 +64,10 @@ export function agree(table: Table, yes: boolean): Step {
 /** Play these on a board of imagination, with dice thrown for the occasion. */
 export function imagine(table: Table, actions: readonly Action[], dice: number): Step {
   const { version } = table;
-  return only(dropped(table), ask({ of: "imagine", actions, dice }, { type: "whatif", version, actions: [...actions], dice }));
+  return only(
+    dropped(table),
+    ask({ of: "imagine", actions, dice }, { type: "whatif", version, actions: [...actions], dice }),
+  );
 }
 
 export const wake = (table: Table): Step => only(dropped({ ...table, whatIf: null }));

@@ -32,7 +32,8 @@ export function take(table: Table, hold: Hold): Step {
   return only(holding, ask({ of: "hold", hold }, wondering(table, hold, null)));
 }
 
-export const takePieces = (table: Table, pieces: readonly string[]): Step => take(table, { ...table.hold, pieces: [...pieces] });
+export const takePieces = (table: Table, pieces: readonly string[]): Step =>
+  take(table, { ...table.hold, pieces: [...pieces] });
 
 export function takeStack(table: Table, place: string): Step {
   return take(table, { pieces: wholeStack(offersOf(table)?.actions ?? [], sceneOf(table).pieces, place), cards: [] });
@@ -64,7 +65,9 @@ export function touchPiece(table: Table, piece: string, place: string): Step {
   const there = { ...table, place };
   const actions = actionsOf(there);
   const about = actions.filter(({ gesture }) => gesture.pieces.includes(piece));
-  const alone = about.filter(({ gesture }) => gesture.pieces.length === 1 && !gesture.places.length && !gesture.cards.length);
+  const alone = about.filter(
+    ({ gesture }) => gesture.pieces.length === 1 && !gesture.places.length && !gesture.cards.length,
+  );
   if (alone.length && alone.length === about.length && !isHolding(there.hold)) return mean(there, alone, null);
   if (litPieces(actions, there.hold).has(piece) || there.hold.pieces.includes(piece)) {
     return take(there, afterTouch(actions, there.hold, piece));

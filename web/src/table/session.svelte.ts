@@ -45,7 +45,14 @@ export class TableSession {
   ) {
     this.connection = new Connection(
       socketAddress(id),
-      () => ({ type: "hello", token: this.token, seat: this.table.looking, language: words.language, since: -1, lean: false }),
+      () => ({
+        type: "hello",
+        token: this.token,
+        seat: this.table.looking,
+        language: words.language,
+        since: -1,
+        lean: false,
+      }),
       { message: (message) => this.hear(message), status: (status) => this.hear({ type: "status", status }) },
     );
   }

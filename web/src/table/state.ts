@@ -157,7 +157,9 @@ export function offersOf(table: Pick<Table, "whatIf" | "covered" | "liveOffers">
 }
 
 /** Everything that can be done now; with something in the hand, also what the server said about it. */
-export function actionsOf(table: Pick<Table, "whatIf" | "covered" | "liveOffers" | "answer" | "hold">): readonly Offered[] {
+export function actionsOf(
+  table: Pick<Table, "whatIf" | "covered" | "liveOffers" | "answer" | "hold">,
+): readonly Offered[] {
   const offered = offersOf(table)?.actions ?? [];
   if (!table.answer || !isHolding(table.hold)) return offered;
   const more = table.answer.possible.filter((extra) => !offered.some((each) => sameAction(each.action, extra.action)));

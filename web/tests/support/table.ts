@@ -1,10 +1,29 @@
 /** Things to put on a table in a test. */
-import type { Answer, Board, GameInfo, Gesture, Logged, Offered, Piece, Place, Refused, Scene, Update } from "../../src/lib/protocol";
+import type {
+  Answer,
+  Board,
+  GameInfo,
+  Gesture,
+  Logged,
+  Offered,
+  Piece,
+  Place,
+  Refused,
+  Scene,
+  Update,
+} from "../../src/lib/protocol";
 import { Texts } from "../../src/lib/texts";
 import { FRESH, type Table } from "../../src/table/state";
 import type { Purpose, Step, Wish } from "../../src/table/step";
 
-export const gesture = (part: Partial<Gesture>): Gesture => ({ pieces: [], places: [], cards: [], chits: [], button: null, ...part });
+export const gesture = (part: Partial<Gesture>): Gesture => ({
+  pieces: [],
+  places: [],
+  cards: [],
+  chits: [],
+  button: null,
+  ...part,
+});
 
 export const offered = (name: string, more: Partial<Offered> = {}): Offered => ({
   action: { do: name },
@@ -48,7 +67,12 @@ export const place = (id: string, more: Partial<Place> = {}): Place => ({
   ...more,
 });
 
-export const refusal = (rule: string): Refused => ({ rule, says: { code: `refusal-${rule}`, args: {} }, title: {}, text: {} });
+export const refusal = (rule: string): Refused => ({
+  rule,
+  says: { code: `refusal-${rule}`, args: {} },
+  title: {},
+  text: {},
+});
 
 export const answer = (more: Partial<Answer> = {}): Answer => ({
   type: "answer",
@@ -70,7 +94,14 @@ export const scene = (seats: string[], window = false, more: Partial<Scene> = {}
   piles: [],
   cup: null,
   stage: { step: "", says: [], places: [], pieces: [] },
-  question: { seats, kind: "window.ask", rule: "G5.1.i", says: { code: "decision-window-ask", args: {} }, complete: true, window },
+  question: {
+    seats,
+    kind: "window.ask",
+    rule: "G5.1.i",
+    says: { code: "decision-window-ask", args: {} },
+    complete: true,
+    window,
+  },
   effects: [],
   result: null,
   ...more,
@@ -142,7 +173,10 @@ export function tableOf(actions: Offered[], more: Partial<Table> = {}): Table {
   };
 }
 
-export const suggested = (table: Table): Table => ({ ...table, liveOffers: table.liveOffers && { ...table.liveOffers, complete: false } });
+export const suggested = (table: Table): Table => ({
+  ...table,
+  liveOffers: table.liveOffers && { ...table.liveOffers, complete: false },
+});
 
 type Asked = Extract<Wish, { do: "ask" }>;
 
