@@ -128,7 +128,7 @@ class Reader:
         self.say = texts.say
         self._type = {unit.id: unit.type for unit in game.theatre.units}
         self._command = {unit.id: game.theatre.commands[unit.command].id for unit in game.theatre.units}
-        tongues = (texts, Texts("en"))
+        tongues = (texts, Texts("en", texts.system))
         self.verbs = _words(tongues, "verb", VERBS)
         self.kinds = _words(tongues, "kind", KINDS)
         self.manners = {word: how for verb, how in MANNERS.items() for word, v in self.verbs.items() if v == verb}
