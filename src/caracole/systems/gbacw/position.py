@@ -42,7 +42,7 @@ from caracole.systems.gbacw.printed import (
 from caracole.systems.gbacw.results import hit
 from caracole.systems.gbacw.scenario_files.charts import read_charts, read_terrain, read_weapons
 from caracole.systems.gbacw.scenario_files.reading import SheetReader
-from caracole.systems.gbacw.sequence import MARKER, Marker, Turn, begin_brigade, first_step
+from caracole.systems.gbacw.sequence import MARKER, TURN, Marker, Turn, begin_brigade
 from caracole.systems.gbacw.setup import brigade_order, empty_state
 from caracole.systems.gbacw.standing import KINDS
 from caracole.systems.gbacw.state import AMMUNITION, FORMATIONS, REFUSED, BrigadeMark, GbacwState, Tally
@@ -145,7 +145,7 @@ def _stand(
     unit = -1 if acting is None else _number(field, "unit", acting)
     if active is None and unit >= 0:
         active = field.brigades[state.brigade_of[unit]].id
-    state.stack.append(Turn(step or ("turn.draw" if active else first_step())))
+    state.stack.append(Turn(step or ("turn.draw" if active else TURN[0])))
     if active is None:
         return
     brigades = mask_of(_number(field, "brigade", name) for name in active.replace(",", " ").split())
