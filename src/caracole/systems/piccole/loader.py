@@ -11,7 +11,7 @@ from os.path import normpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.datafiles import Checked, DataError, Node, Reader, package_toml, read_file
+from caracole.datafiles import Checked, DataError, Node, Reader, package_toml, read_file, taking_notes
 from caracole.kernel import CaracoleError
 
 if TYPE_CHECKING:
@@ -82,6 +82,15 @@ def check_data(path: Path | str) -> dict[str, int | None]:
 
         counts["zones"] = len(load_map(normpath(path), folder_around(path).elements).nodes)
     return counts
+
+
+def noted_schemas() -> dict[str, dict[str, Any]]:
+    """A JSON Schema for each kind of file, by the name of its own file: what their readers ask of those that come with
+    the program."""
+    with taking_notes() as notes:
+        for shipped in shipped_scenarios():
+            check_data(shipped.path)
+    return notes.schemas(lambda file: _told(Path(file))[0] or None)
 
 
 def check_file(path: Path | str) -> Checked:

@@ -19,6 +19,7 @@ from caracole.systems.piccole.loader import (
     check_file,
     data_files,
     is_ours,
+    noted_schemas,
     own_folder,
     shipped_battles,
     shipped_files,
@@ -134,6 +135,10 @@ class PiccoleSystem:
     def check_data(self, data: str) -> list[Checked]:
         """What is wrong in a file, or in those of a folder."""
         return [check_file(path) for path in data_files(data)]
+
+    def schemas(self) -> dict[str, dict[str, Any]]:
+        """JSON Schemas of the files, for editors."""
+        return noted_schemas()
 
 
 def _battle_row(sheet: BattleSheet) -> dict[str, Any]:

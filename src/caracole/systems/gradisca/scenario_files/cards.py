@@ -21,8 +21,8 @@ class Cards(NamedTuple):
 
 
 def read_cards(reader: SheetReader, document: Node, known: Known, boxes: Sequence[TurnBox]) -> Cards:
-    """The cards, in the order of the file. G2.2.a: numbered, each number once. The book's set has 36; an owner's may have
-    more."""
+    """The cards, in the order of the file. G2.2.a: numbered, each number once. The book's set has 36; an owner's
+    may have more."""
     reader.no_unknown_keys(document, ("card",))
     ids: dict[str, int] = {}
     cards: list[Card] = []
