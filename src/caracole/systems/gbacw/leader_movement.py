@@ -134,7 +134,7 @@ def why_not_move(game: Gbacw, state: GbacwState, brigades: int, leader: int) -> 
         return Refusal("C9.31.a", "command_not_active", args)
     if state.leader_hex[leader] < 0:
         return Refusal("C9.31.a", "leader_not_on_map", args)
-    if state.leaders_moved >> leader & 1:
+    if query.has_leader_moved(state, leader):
         return Refusal("C9.31.e", "leader_has_moved", args)
     return None
 
@@ -247,7 +247,9 @@ def why_not_take(game: Gbacw, state: GbacwState, frame: UnitAct, leader: int) ->
     if frame.entered and not _has_just_come_in(game, state, frame):
         return Refusal("C9.31.b", "leader_not_with_unit_at_start", args)
     noted = _noted(state, leader)
-    if (state.leaders_moved >> leader & 1 and noted is None) or (noted is not None and (noted[1] >= 0 or not noted[0])):
+    if (query.has_leader_moved(state, leader) and noted is None) or (
+        noted is not None and (noted[1] >= 0 or not noted[0])
+    ):
         return Refusal("C9.31.e", "leader_has_moved", args)
     return None
 
@@ -420,7 +422,7 @@ class MoveCommanderOffer(Offer):
             return Refusal("C9.32.a", "no_commander", args)
         if state.leader_hex[action.leader] < 0:
             return Refusal("C9.32.a", "leader_not_on_map", args)
-        if state.leaders_moved >> action.leader & 1:
+        if query.has_leader_moved(state, action.leader):
             return Refusal("C9.31.e", "leader_has_moved", args)
         return None
 
