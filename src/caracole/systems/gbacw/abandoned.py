@@ -67,7 +67,7 @@ def crews_are_ready(play: Play, moment: Moment) -> None:
     """C12.81.b: with its next activation a battery manned again acts like any other."""
     state = play.state
     for unit in members(state.marks[Mark.RECREWED]):
-        if state.active >> serves(state, unit) & 1:
+        if query.is_active(state, serves(state, unit)):
             query.unmark(state, Mark.RECREWED, unit)
 
 

@@ -81,7 +81,7 @@ def why_not_act(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> 
         return Refusal("C5.35.a", "not_in_march" if march else "march_marker_only", args)
     if frame.done >> brigade & 1:
         return Refusal("C5.32.b", "has_acted", args)
-    if state.reserve >> brigade & 1:
+    if query.is_in_reserve(state, brigade):
         return Refusal("C6.32.b", "in_reserve", args)
     if not units:
         return Refusal("C5.32.a", "nobody_on_map", args)

@@ -225,9 +225,9 @@ def most_activations(game: Gbacw, state: GbacwState, brigade: int) -> int | None
     but at least once. R5.26-1, C13.23.a: a Combat Ineffective one at most twice, the smaller of both, not both
     together. None: as often as its division."""
     limits = []
-    if state.brigades_out >> brigade & 1:
+    if query.is_brigade_out(state, brigade):
         limits.append(state.allotted[game.field.brigades[brigade].division] - 1)
-    if state.ineffective_brigades >> brigade & 1:
+    if query.is_ineffective(state, brigade):
         limits.append(MOST_INEFFECTIVE)
     return max(1, min(limits)) if limits else None
 
@@ -238,7 +238,7 @@ def why_not_again(game: Gbacw, state: GbacwState, brigade: int) -> Refusal | Non
     most = most_activations(game, state, brigade)
     if most is None or state.tallies[Tally.ACTIVATIONS][brigade] < most:
         return None
-    rule = "C5.26.a" if state.brigades_out >> brigade & 1 else "C13.23.a"
+    rule = "C5.26.a" if query.is_brigade_out(state, brigade) else "C13.23.a"
     return Refusal(rule, "must_skip", {"brigade": brigade})
 
 
@@ -250,7 +250,7 @@ ACTIVE_MARKS = (Mark.ACTED, Mark.FIRED, Mark.RALLIED, Mark.RESUPPLIED, Mark.ASSA
 def why_not_unit_again(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
     """C5.36.f, C4.32.d, R5.36-1: a unit Out of Command activates once less than its division, but at least once; if its
     brigade is out of range too, it loses no more than that."""
-    if not state.out_of_command >> unit & 1:
+    if not query.is_out_of_command(state, unit):
         return None
     division = game.field.brigades[serves(state, unit)].division
     used = sum(1 for note in state.turn_notes if note == (USED, unit))
@@ -267,7 +267,7 @@ def count_units(play: Play, moment: Moment) -> None:
     for mark in ACTIVE_MARKS:
         acted |= state.marks[mark]
     for unit in members(acted & state.out_of_command):
-        if state.active >> serves(state, unit) & 1:
+        if query.is_active(state, serves(state, unit)):
             state.turn_notes = (*state.turn_notes, (USED, unit))
 
 
@@ -290,7 +290,7 @@ def most_equivalents(game: Gbacw, state: GbacwState, unit: int) -> int:
     limits = [MOST_EQUIVALENTS]
     if (NEW_MARCH, brigade) in state.turn_notes:
         limits.append(max(1, state.allotted[division] + state.turn_notes.count((HELD_BACK, division))))
-    if state.ineffective_brigades >> brigade & 1:
+    if query.is_ineffective(state, brigade):
         limits.append(MOST_INEFFECTIVE)
     scheduled = schedule.activations_left(game, state, unit)
     return min([*limits, scheduled] if scheduled is not None else limits)

@@ -39,7 +39,7 @@ def why_not_change(game: Gbacw, state: GbacwState, frame: UnitAct, mount: bool) 
         return Refusal("C14.22.a", "changed_already", args)
     if frame.spent or frame.entered or query.has(state, Mark.FIRED, unit) or query.has(state, Mark.CHARGING, unit):
         return Refusal("C14.22.a", "only_at_the_start", args)
-    if not mount and state.blown >> unit & 1:
+    if not mount and query.is_blown(state, unit):
         return Refusal("C11.59.e", "blown", args)
     if any(query.is_adjacent_to_enemy(game, state, place, row.side) for place in query.hexes_of(state, unit)):
         return Refusal("C14.22.a", "next_to_enemy", args)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def command_range(game: Gbacw, state: GbacwState, leader: int) -> int:
     """C4.15.a: half points. C4.15.j: none for a Corps Commander who rode too far (an OC loses his Initiative Rating
     instead, C9.32.c); C4.15.i, C16.11.a, C16.12.a: by dawn, dusk and night half of it, rounded up."""
-    if state.far_commanders >> leader & 1 and game.field.leaders[leader].level == CORPS_COMMANDER:
+    if query.went_far(state, leader) and game.field.leaders[leader].level == CORPS_COMMANDER:
         return 0
     printed = query.ratings(game, state, leader).range
     return printed if query.light(game, state) == DAY else query.half_up(printed)

@@ -51,9 +51,10 @@ def _why_not_builder(game: Gbacw, state: GbacwState, side: int, unit: int, where
         return Refusal("C15.11.a1", "cannot_build", args)
     if query.is_resting(state, unit):
         return Refusal("C6.32.b", "in_reserve", {"brigade": brigade})
-    if state.out_of_command >> unit & 1:
+    if query.is_out_of_command(state, unit):
         return Refusal("C15.11.a2", "builder_out_of_command", args)
-    out = state.brigades_out >> brigade & 1 or state.divisions_out >> game.field.brigades[brigade].division & 1
+    division = game.field.brigades[brigade].division
+    out = query.is_brigade_out(state, brigade) or query.is_division_out(state, division)
     if out and not game.field.scenario.rules.any_order_in_orders_phase:
         return Refusal("C15.11.a3", "brigadier_out_of_reach", args)
     if game.rules.fatigue and state.fatigue[brigade] >= game.field.charts.fatigue["no_building_from"]:  # C17.34.a

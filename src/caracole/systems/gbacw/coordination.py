@@ -42,7 +42,7 @@ def why_not_coordinate(game: Gbacw, state: GbacwState, frame: Marker) -> Refusal
     args = {"division": frame.division}
     if frame.division < 0:
         return Refusal("C5.34.a", "division_marker_only", {"marker": frame.marker})
-    if state.ineffective_divisions >> frame.division & 1:
+    if query.is_division_ineffective(state, frame.division):
         return Refusal("C5.34.c", "division_ineffective", args)
     at_hand = brigades_at_hand(game, state, frame.division)
     if sum(1 for brigade in at_hand if why_not_act(game, state, frame, brigade) is None) < 2:

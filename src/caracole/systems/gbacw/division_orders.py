@@ -108,7 +108,7 @@ def why_not_order(game: Gbacw, state: GbacwState, frame: DivisionOrders, action:
     units = [unit for unit in serving(state, brigade) if state.hex_of[unit] >= 0]
     if not units:
         return Refusal("C6.12.a", "nobody_on_map", args)
-    if state.reserve >> brigade & 1:
+    if query.is_in_reserve(state, brigade):
         return Refusal("C6.32.b", "in_reserve", args)
     if state.brigade_orders[brigade] == orders:
         return Refusal("C6.12.a", "has_these_orders", args)
@@ -185,7 +185,7 @@ def why_not_lend(game: Gbacw, state: GbacwState, frame: DivisionOrders, action: 
     if state.hex_of[unit] < 0 or query.is_abandoned(state, unit):
         return Refusal("C4.32.a", "not_on_map", args)
     home, to = field.brigades[state.brigade_of[unit]], field.brigades[brigade]
-    if query.is_resting(state, unit) or state.reserve >> brigade & 1:
+    if query.is_resting(state, unit) or query.is_in_reserve(state, brigade):
         return Refusal("C6.32.b", "resting", args)
     if to.kind in ("artillery", INDEPENDENT) or state.brigade_of[unit] == brigade:
         return Refusal("C4.32.a", "no_brigade_to_serve", args)
@@ -260,7 +260,7 @@ def why_not_transfer(game: Gbacw, state: GbacwState, frame: DivisionOrders, acti
     if state.hex_of[unit] < 0 or query.is_abandoned(state, unit):
         return Refusal("C1.0.b", "not_on_map", args)
     home, to = field.brigades[state.brigade_of[unit]], field.brigades[brigade]
-    if query.is_resting(state, unit) or state.reserve >> brigade & 1:
+    if query.is_resting(state, unit) or query.is_in_reserve(state, brigade):
         return Refusal("C6.32.b", "resting", args)
     if home.division != to.division or state.brigade_of[unit] == brigade:
         return Refusal("C1.0.b", "no_brigade_to_serve", args)

@@ -30,7 +30,7 @@ def is_spent(game: Gbacw, state: GbacwState, brigade: int) -> bool:
     units = regiments(game, state, brigade)
     if not units or game.field.brigades[brigade].kind in ("artillery", INDEPENDENT):
         return False
-    gone = [u for u in units if state.hex_of[u] in (ELIMINATED, ROUTED) or state.collapsed >> u & 1]
+    gone = [u for u in units if state.hex_of[u] in (ELIMINATED, ROUTED) or query.is_collapsed(state, u)]
     shaken = [u for u in units if u in gone or query.is_disordered(state, u)]
     return len(shaken) == len(units) or 2 * len(gone) > len(units)
 
@@ -51,15 +51,15 @@ def judge_commands(play: Play, frame: Turn) -> None:
     next_turn_step(play, frame)
     game, state = play.game, play.state
     for brigade in range(len(play.field.brigades)):
-        spent, was = is_spent(game, state, brigade), state.ineffective_brigades >> brigade & 1
-        if spent != bool(was):
+        spent, was = is_spent(game, state, brigade), query.is_ineffective(state, brigade)
+        if spent != was:
             state.ineffective_brigades ^= 1 << brigade
             kind = "brigade_ineffective" if spent else "brigade_effective"
             play.tell(kind, "C13.22.a", brigade=brigade)
     for division in range(len(play.field.divisions)):
         brigades = counted_brigades(game, state, division)
-        spent_brigades = sum(1 for brigade in brigades if state.ineffective_brigades >> brigade & 1)
-        was = state.ineffective_divisions >> division & 1
+        spent_brigades = sum(1 for brigade in brigades if query.is_ineffective(state, brigade))
+        was = query.is_division_ineffective(state, division)
         if 2 * spent_brigades > len(brigades) and not was:
             state.ineffective_divisions |= 1 << division
             play.tell("division_ineffective", "C13.31.a", division=division)

@@ -178,7 +178,7 @@ def why_not_raise(game: Gbacw, state: GbacwState, frame: Efficiency, corps: int)
         return Refusal("C5.22.a", "no_efficiency_to_raise", args)
     if overall < 0 or state.leader_hex[overall] < 0:
         return Refusal("C5.22.a", "no_overall_commander", args)
-    if state.far_commanders >> overall & 1:
+    if query.went_far(state, overall):
         return Refusal("C5.22.d", "commander_rode_far", args)
     if len(members(frame.raised)) >= query.ratings(game, state, overall).initiative:
         return Refusal("C5.22.b", "rating_used_up", args)
@@ -336,7 +336,7 @@ def _corps_link(game: Gbacw, state: GbacwState, division: int) -> list[Drm]:
     does not reach, or whose leader or commander is off the map, loses one; one that comes in this turn does not."""
     if commander_reaches(game, state, division):
         return [Drm("C5.23.e", "corps_commander", min(0, efficiency_rating(game, state, division)))]
-    return [Drm("C5.23.f", "out_of_command", -1)] if state.divisions_out >> division & 1 else []
+    return [Drm("C5.23.f", "out_of_command", -1)] if query.is_division_out(state, division) else []
 
 
 def _own_overall_commander(game: Gbacw, state: GbacwState, division: int) -> int:
@@ -354,9 +354,9 @@ def limited(game: Gbacw, state: GbacwState, division: int, number: int) -> int:
     """C5.24.b, C5.25.a, C5.23.j, R5.23-2: from 1 to 4, then no more than 3 out of the Corps Commander's range, no more
     than 2 if Combat Ineffective."""
     number = max(LEAST, min(MOST, number))
-    if state.divisions_out >> division & 1:
+    if query.is_division_out(state, division):
         number = min(number, MOST_OUT_OF_RANGE)
-    return min(number, MOST_INEFFECTIVE) if state.ineffective_divisions >> division & 1 else number
+    return min(number, MOST_INEFFECTIVE) if query.is_division_ineffective(state, division) else number
 
 
 @FLOW.auto("efficiency.total")

@@ -15,6 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from caracole.kernel import Choice, Dice, Emit, Flow, Frame, Naming, Refusal, Work
+from caracole.kernel.sealing import first, mentions
 from caracole.systems.gbacw import veil
 from caracole.systems.gbacw.state import GbacwState
 
@@ -83,8 +84,7 @@ class Play(Work["Gbacw", GbacwState]):
 
     def moment(self, name: str, unit: int = -1, origin: int = -1, hex: int = -1) -> None:
         """Let the chapters that wait for this moment have their say; what is on the stack now waits."""
-        if HANDLERS.get(name):
-            self.push(Moment("moment", name, unit, origin, hex))
+        self.push(Moment("moment", name, unit, origin, hex))
 
     def die(self, rule: str, why: str) -> int:
         """C2.5.a: one ten-sided die, 0 to 9; the tenth face is the zero."""
@@ -238,11 +238,9 @@ MOMENTS = (
     "advanced",  # it has entered hex by an advance after combat (9.61)
     "fire_resolved",  # fire at hex has been applied (9.61): unit is the top unit that was fired at
     "lost_strength",  # a unit has lost SP (8.42, 7.32, 12.23)
-    "routed",  # a unit routs from origin (12.54)
     "vacated",  # no combat unit is left in hex (12.73)
     "brigade_begins",  # the brigades of state.active begin their Action Phase
     "brigade_ends",  # they have finished it (6.26, 11.59, 17.21)
-    "marker_ends",  # an AM is over
     "turn_ends",  # after IV.D
 )
 
@@ -262,6 +260,15 @@ def at_moment(name: str, rank: int) -> Callable[[Handler], Handler]:
         return handler
 
     return register
+
+
+@FLOW.check
+def moments_are_heard() -> Iterator[str]:
+    """Every moment has a chapter that waits for it, and whoever calls one calls it by its name."""
+    yield from (f"nobody waits for the moment {name!r}" for name in MOMENTS if name not in HANDLERS)
+    for module, source in FLOW.sources():
+        for place, words in mentions(module, source, r"\.moment", first):
+            yield from (f"{place}: there is no moment {word!r}" for word in words or () if word not in MOMENTS)
 
 
 def interrupted(state: GbacwState) -> Frame:

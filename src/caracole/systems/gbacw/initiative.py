@@ -36,7 +36,7 @@ def _heads(game: Gbacw, side: int) -> list[int]:
 
 def _rating(game: Gbacw, state: GbacwState, leader: int) -> int:
     """C5.11.c, R5.11-1, C4.11.b: his Initiative Rating, if he may use it now."""
-    if state.leader_hex[leader] < 0 or state.far_commanders >> leader & 1:
+    if state.leader_hex[leader] < 0 or query.went_far(state, leader):
         return 0
     if not any(in_range(game, state, leader, state.leader_hex[under]) for under in subordinates(game, leader)):
         return 0

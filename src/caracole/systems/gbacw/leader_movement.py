@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import members
-from caracole.systems.gbacw import passing, query, schedule
+from caracole.systems.gbacw import notes, passing, query, schedule
 from caracole.systems.gbacw.action_phase import BrigadeChoice
 from caracole.systems.gbacw.actions import EndCommanders, LeaderStays, LeaderTo, LeaveLeader, MoveLeader, TakeLeader
 from caracole.systems.gbacw.field import Field
 from caracole.systems.gbacw.flow import FLOW, Moment, Offer, OpenChoice, Play, at_moment, interrupted
 from caracole.systems.gbacw.lines import Shifting, entered_now
 from caracole.systems.gbacw.movement import HALF_POINTS, UnitAct, UnitChoice
+from caracole.systems.gbacw.notes import noted_as
 from caracole.systems.gbacw.printed import BRIGADE_LEADER, CORPS_COMMANDER
 from caracole.systems.gbacw.sequence import BrigadeAct, Turn, first_side, next_turn_step
 from caracole.systems.gbacw.state import ELIMINATED, GbacwState
@@ -28,8 +29,6 @@ from caracole.systems.gbacw.terrain import PROHIBITED
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
-
-NOTE = "leader"
 
 
 # --- how far ---------------------------------------------------------------------------------------------------------
@@ -83,20 +82,30 @@ def movement_allowance(game: Gbacw, leader: int) -> int:
 # --- the note --------------------------------------------------------------------------------------------------------
 
 
-def _noted(state: GbacwState, leader: int) -> tuple[int, int] | None:
-    """The half points that a leader has left after moving alone, and the unit he goes with (-1: none)."""
-    return next(((left, unit) for who, left, unit in query.notes(state, NOTE) if who == leader), None)
+@noted_as("leader")
+class UnderWay(NamedTuple):
+    """A leader who has moved in this activation: the half points that he has left, and the unit he goes with (-1:
+    none)."""
+
+    leader: int
+    left: int
+    unit: int
+
+
+def _noted(state: GbacwState, leader: int) -> UnderWay | None:
+    """How far a leader has come, if he has moved."""
+    return next((row for row in notes.rows(state, UnderWay) if row.leader == leader), None)
 
 
 def _note(state: GbacwState, leader: int, left: int, unit: int) -> None:
-    state.notes = tuple(row for row in state.notes if row[:2] != (NOTE, leader))
-    query.note(state, NOTE, leader, left, unit)
+    notes.forget(state, UnderWay, leader)
+    notes.write(state, UnderWay(leader, left, unit))
     state.leaders_moved |= 1 << leader
 
 
 def companions(state: GbacwState, unit: int) -> list[int]:
     """The leaders who go with this unit."""
-    return [leader for leader, _, other in query.notes(state, NOTE) if other == unit]
+    return [row.leader for row in notes.rows(state, UnderWay) if row.unit == unit]
 
 
 # --- 9.31 alone ------------------------------------------------------------------------------------------------------
@@ -125,7 +134,7 @@ def why_not_move(game: Gbacw, state: GbacwState, brigades: int, leader: int) -> 
         return Refusal("C9.31.a", "command_not_active", args)
     if state.leader_hex[leader] < 0:
         return Refusal("C9.31.a", "leader_not_on_map", args)
-    if state.leaders_moved >> leader & 1:
+    if query.has_leader_moved(state, leader):
         return Refusal("C9.31.e", "leader_has_moved", args)
     return None
 
@@ -238,7 +247,9 @@ def why_not_take(game: Gbacw, state: GbacwState, frame: UnitAct, leader: int) ->
     if frame.entered and not _has_just_come_in(game, state, frame):
         return Refusal("C9.31.b", "leader_not_with_unit_at_start", args)
     noted = _noted(state, leader)
-    if (state.leaders_moved >> leader & 1 and noted is None) or (noted is not None and (noted[1] >= 0 or not noted[0])):
+    if (query.has_leader_moved(state, leader) and noted is None) or (
+        noted is not None and (noted[1] >= 0 or not noted[0])
+    ):
         return Refusal("C9.31.e", "leader_has_moved", args)
     return None
 
@@ -306,7 +317,7 @@ def follow_unit(play: Play, frame: Moment) -> None:
     state = play.state
     if frame.origin < 0 or not entered_now(state, frame):
         return
-    for leader, left, unit in query.notes(state, NOTE):
+    for leader, left, unit in notes.rows(state, UnderWay):
         if unit == frame.unit:
             _ride(play, leader, unit, left, _path_of(play.game, state, frame, state.leader_hex[leader]))
 
@@ -411,7 +422,7 @@ class MoveCommanderOffer(Offer):
             return Refusal("C9.32.a", "no_commander", args)
         if state.leader_hex[action.leader] < 0:
             return Refusal("C9.32.a", "leader_not_on_map", args)
-        if state.leaders_moved >> action.leader & 1:
+        if query.has_leader_moved(state, action.leader):
             return Refusal("C9.31.e", "leader_has_moved", args)
         return None
 

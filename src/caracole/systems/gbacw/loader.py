@@ -13,7 +13,17 @@ from os.path import normpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.datafiles import Checked, DataError, Node, Problems, Reader, localized, package_toml, read_file
+from caracole.datafiles import (
+    Checked,
+    DataError,
+    Node,
+    Problems,
+    Reader,
+    localized,
+    package_toml,
+    read_file,
+    taking_notes,
+)
 from caracole.kernel import CaracoleError
 
 if TYPE_CHECKING:
@@ -88,6 +98,14 @@ def check_scenario(path: Path | str) -> Checked:
         return Checked(name, str(path), tuple(error.problems), dict.fromkeys(("cards", "zones", "units")))
     counts: dict[str, int | None] = {"cards": None, "zones": len(field.elevation), "units": len(field.units)}
     return Checked(name, str(path), (), counts)
+
+
+def noted_schemas() -> dict[str, dict[str, Any]]:
+    """A JSON Schema for each kind of file, by the name of its own file."""
+    with taking_notes() as notes:
+        for shipped in shipped_scenarios():
+            load_field(shipped.path)
+    return notes.schemas(lambda file: Path(file).stem)
 
 
 def scenario_paths(data: Path | str) -> list[str]:

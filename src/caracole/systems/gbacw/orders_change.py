@@ -54,7 +54,9 @@ def _calls(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> bool:
     refusal = why_not_act(game, state, frame, brigade)
     if refusal is None or refusal.rule != "C5.35.a":
         return refusal is None
-    return not state.reserve >> brigade & 1 and (frame.division < 0 or why_not_again(game, state, brigade) is None)
+    return not query.is_in_reserve(state, brigade) and (
+        frame.division < 0 or why_not_again(game, state, brigade) is None
+    )
 
 
 def rejoin_orders(play: Play, brigade: int) -> None:

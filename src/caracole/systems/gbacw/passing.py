@@ -10,23 +10,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import extension, query, stacking
+from caracole.systems.gbacw import extension, notes, query, stacking
 from caracole.systems.gbacw.cohesion import check_cohesion
 from caracole.systems.gbacw.command import serves
 from caracole.systems.gbacw.drm import Drm
 from caracole.systems.gbacw.field import NO_CROSSING, TRAIL, profile
 from caracole.systems.gbacw.flow import Moment, Play, at_moment
 from caracole.systems.gbacw.movement import TOGETHER
+from caracole.systems.gbacw.notes import noted_as
 from caracole.systems.gbacw.printed import ADVANCE, MARCH
 from caracole.systems.gbacw.results import disorder
 from caracole.systems.gbacw.state import COLUMN, LINE, NOT_ARRIVED, NOT_REFUSED, ORDINARY, GbacwState, Mark
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
-
-AMONG = "among_friends"
-"""A note: unit, hex of friends that it has entered, whence (all its hexes), whether it came along a road or pike, and
-how it faced and stood before."""
 
 THROUGH = "passed_through"
 """A note: unit, hex of friends that it leaves and has to check its order for."""
@@ -46,12 +43,14 @@ OUTSIDE: tuple[int, ...] = ()
 """Whence a unit came that has come in from off the map (9.7)."""
 
 
+@noted_as("among_friends")
 class Among(NamedTuple):
-    """A row of the note."""
+    """A unit that has entered a hex of friends: whence it came, and how it faced and stood before."""
 
     unit: int
     hex: int
     back: tuple[int, ...]
+    """all its hexes before"""
     by_road: bool
     facing: int
     formation: int
@@ -76,7 +75,7 @@ def mates(state: GbacwState, unit: int) -> list[int]:
 def among(state: GbacwState, unit: int, where: int) -> Among | None:
     """How the unit came into the friends' hex in which it is now; None if it stands with nobody or began here
     (C8.22.g)."""
-    rows = [Among(*row) for row in query.notes(state, AMONG) if row[0] == unit and row[1] == where]
+    rows = [row for row in notes.rows(state, Among) if row.unit == unit and row.hex == where]
     return rows[-1] if rows and friends(state, unit, where) else None
 
 
@@ -153,7 +152,7 @@ def note_step(game: Gbacw, state: GbacwState, unit: int, moves: Sequence[tuple[i
     for here, to in moves:
         if friends(state, unit, to):
             road = is_road(game, here, to, way)
-            query.note(state, AMONG, unit, to, back, road, state.facing[unit], state.formation[unit])
+            notes.write(state, Among(unit, to, back, road, state.facing[unit], state.formation[unit]))
 
 
 def entry_modifiers(game: Gbacw, state: GbacwState, unit: int, where: int) -> list[Drm]:
@@ -176,7 +175,7 @@ def check_order(play: Play, moment: Moment) -> None:
     rows = entry_modifiers(play.game, state, unit, where)
     if check_cohesion(play, unit, "C8.22.b", "through_friends", rows) or disorder(play, unit, "C8.22.e"):
         return
-    came = [Among(*row) for row in query.notes(state, AMONG) if row[:2] == (unit, where)]
+    came = [row for row in notes.rows(state, Among) if row[:2] == (unit, where)]
     send_back(play, came[-1], "C8.22.f")
 
 
@@ -210,7 +209,7 @@ def _send_out(play: Play, row: Among) -> None:
 
 def _where_it_may_stay(game: Gbacw, state: GbacwState, row: Among) -> Among:
     """R8.22-1: the last step before which the unit stood where it may stop (C8.23.a)."""
-    rows = [Among(*note) for note in query.notes(state, AMONG) if note[0] == row.unit]
+    rows = [each for each in notes.rows(state, Among) if each.unit == row.unit]
     while any(stacking.why_not_stop(game, state, row.unit, where) is not None for where in row.back):
         before = [each for each in rows[: rows.index(row)] if each.hex in row.back]
         if not before:
@@ -268,8 +267,6 @@ def put_right(play: Play, moment: Moment) -> None:
         extension.retract(play, unit, state.hex_of[unit], "C8.5.i")
     if why_not_halt(play.game, state, unit, POINT, False) is None:
         return
-    rows = [
-        Among(*row) for row in query.notes(state, AMONG) if row[0] == unit and row[1] in query.hexes_of(state, unit)
-    ]
+    rows = [row for row in notes.rows(state, Among) if row.unit == unit and row.hex in query.hexes_of(state, unit)]
     if rows:
         send_back(play, rows[-1], "C8.22.a")

@@ -7,12 +7,14 @@ them in a table that plays.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
 from caracole.geometry.hex import FACINGS
 from caracole.kernel import CaracoleError, Dice
 from caracole.kernel.bits import mask_of, members
+from caracole.kernel.words import names_of, part_of, refuse_unknown
 from caracole.systems.gbacw import chain, los, query, victory
 from caracole.systems.gbacw.activation import most_equivalents
 from caracole.systems.gbacw.assault.declared import planned
@@ -42,7 +44,7 @@ from caracole.systems.gbacw.printed import (
 from caracole.systems.gbacw.results import hit
 from caracole.systems.gbacw.scenario_files.charts import read_charts, read_terrain, read_weapons
 from caracole.systems.gbacw.scenario_files.reading import SheetReader
-from caracole.systems.gbacw.sequence import MARKER, Marker, Turn, begin_brigade, first_step
+from caracole.systems.gbacw.sequence import MARKER, TURN, Marker, Turn, begin_brigade
 from caracole.systems.gbacw.setup import brigade_order, empty_state
 from caracole.systems.gbacw.standing import KINDS
 from caracole.systems.gbacw.state import AMMUNITION, FORMATIONS, REFUSED, BrigadeMark, GbacwState, Tally
@@ -70,82 +72,115 @@ def series() -> tuple[Chart, dict[str, Weapon], Charts]:
 # --- building --------------------------------------------------------------------------------------------------------
 
 
-def build(
-    *,
-    dice: Dice,
-    emit: Any,
-    map: str = "",
-    units: str = "",
-    leaders: str = "",
-    commands: str = "",
-    options: Mapping[str, Any] | None = None,
-    active: str | None = None,
-    acting: str | None = None,
-    equivalents: int | None = None,
-    result: Mapping[str, str] | None = None,
-    step: str | None = None,
-    turn: int = 1,
-    turns: int | Sequence[str] = 5,
-    light: str = "day",
-    command_level: str = BY_DIVISION,
-    efficiency: Mapping[str, Sequence[int]] | None = None,
-    first_initiative: str | None = None,
-    reinforcements: Sequence[Mapping[str, Any]] = (),
-    rules: Mapping[str, Any] | None = None,
-    scores: Sequence[Mapping[str, Any]] = (),
-    revision: int | None = None,
-    **state_words: Any,
-) -> tuple[Gbacw, GbacwState]:
-    """A game and a state from words. Every argument is told in docs/api-gbacw.md."""
-    chart, weapons, charts = series()
-    ground, entries = draw_map(map, chart)
-    roster = Roster(units, leaders, commands, ground.grid, weapons)
-    boxes = [light] * turns if isinstance(turns, int) else list(turns)
-    scenario = Scenario(
-        "position",
-        {"en": "A position"},
-        tuple(TurnBox(f"{9 + n:02}00", LIGHTS.index(word)) for n, word in enumerate(boxes)),
-        command_level,
-        _efficiency(efficiency),
-        _first_initiative(first_initiative),
-        (),
-        (),
-        entries,
-        tuple(_group(row, roster, entries, ground.grid.names) for row in reinforcements),
-        ((), ()),
-        tuple(_score(row, ground.grid) for row in scores),
-        LEVELS,
-        rules=BattleRules(**(rules or {})),
-    )
-    field = Field(ground, roster.armies(), scenario, charts, chart, tuple(weapons.values()))
-    game = Gbacw(field, {"fatigue": False, "crests": False, **(options or {})})
-    game = game if revision is None else game.under(revision)
+@dataclass(frozen=True)
+class BoardWords:
+    """Who stands where, and who commands whom."""
+
+    map: str = ""
+    units: str = ""
+    leaders: str = ""
+    commands: str = ""
+
+
+@dataclass(frozen=True)
+class BattleWords:
+    """What the battle's own sheet says."""
+
+    turns: int | Sequence[str] = 5
+    light: str = "day"
+    command_level: str = BY_DIVISION
+    efficiency: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    first_initiative: str | None = None
+    reinforcements: Sequence[Mapping[str, Any]] = ()
+    rules: Mapping[str, Any] = field(default_factory=dict)
+    scores: Sequence[Mapping[str, Any]] = ()
+
+
+@dataclass(frozen=True)
+class PlayWords:
+    """Under which rules, and where play stands."""
+
+    options: Mapping[str, Any] = field(default_factory=dict)
+    revision: int | None = None
+    turn: int = 1
+    step: str | None = None
+    active: str | None = None
+    acting: str | None = None
+    equivalents: int | None = None
+    result: Mapping[str, str] | None = None
+
+
+class Diagram:
+    """A position as its words tell it: the ground, the armies, the battle's sheet; ``markers`` are the words that
+    change the state (see ``_Words``)."""
+
+    def __init__(self, **words: Any) -> None:
+        own = names_of(BoardWords, BattleWords, PlayWords)
+        self.markers = {name: value for name, value in words.items() if name not in own}
+        refuse_unknown(self.markers, {*own, *_Words.known()}, BadPosition)
+        board = part_of(BoardWords, words)
+        self.battle, self.play = part_of(BattleWords, words), part_of(PlayWords, words)
+        self.chart, self.weapons, self.charts = series()
+        self.ground, self.entries = draw_map(board.map, self.chart)
+        self.roster = Roster(board.units, board.leaders, board.commands, self.ground.grid, self.weapons)
+
+    def field(self) -> Field:
+        """Everything that does not change in play."""
+        armies, weapons = self.roster.armies(), tuple(self.weapons.values())
+        return Field(self.ground, armies, self.scenario(), self.charts, self.chart, weapons)
+
+    def scenario(self) -> Scenario:
+        """The battle's sheet."""
+        told, grid = self.battle, self.ground.grid
+        boxes = [told.light] * told.turns if isinstance(told.turns, int) else list(told.turns)
+        return Scenario(
+            "position",
+            {"en": "A position"},
+            tuple(TurnBox(f"{9 + n:02}00", LIGHTS.index(word)) for n, word in enumerate(boxes)),
+            told.command_level,
+            _efficiency(told.efficiency),
+            _first_initiative(told.first_initiative),
+            (),
+            (),
+            self.entries,
+            tuple(_group(row, self.roster, self.entries, grid.names) for row in told.reinforcements),
+            ((), ()),
+            tuple(_score(row, grid) for row in told.scores),
+            LEVELS,
+            rules=BattleRules(**told.rules),
+        )
+
+
+def build(*, dice: Dice, emit: Any, **told: Any) -> tuple[Gbacw, GbacwState]:
+    """A game and a state from words. Every word is told in docs/api-gbacw.md."""
+    diagram = Diagram(**told)
+    words = diagram.play
+    game = Gbacw(diagram.field(), {"fatigue": False, "crests": False, **words.options})
+    game = game if words.revision is None else game.under(words.revision)
     state = empty_state(game)
-    state.turn = turn
-    roster.place(game, state)
-    for brigade in range(len(field.brigades)):
+    state.turn = words.turn
+    diagram.roster.place(game, state)
+    for brigade in range(len(game.field.brigades)):
         state.brigade_orders[brigade] = brigade_order(state, brigade)
-    _Words(game, state).apply(state_words)
+    _Words(game, state).apply(diagram.markers)
     play = Play(game, state, dice, emit)
-    _stand(play, active, acting, step, equivalents)
-    if result is not None:
+    _stand(play, words)
+    if words.result is not None:
         if state.phasing >= 0:
             FLOW.run(play, state.stack)
-        _strike(play, result)
+        _strike(play, words.result)
     FLOW.run(play, state.stack)
     return game, state
 
 
-def _stand(
-    play: Play, active: str | None, acting: str | None, step: str | None, equivalents: int | None = None
-) -> None:
+def _stand(play: Play, words: PlayWords) -> None:
     """Where the game stands: at a step of the turn; with a brigade active; with one of its units acting, as it would
     have begun (C5.35.c: who marches has its equivalents at once)."""
-    state, field = play.state, play.field
-    unit = -1 if acting is None else _number(field, "unit", acting)
+    state, field, active = play.state, play.field, words.active
+    unit = -1 if words.acting is None else _number(field, "unit", words.acting)
     if active is None and unit >= 0:
         active = field.brigades[state.brigade_of[unit]].id
-    state.stack.append(Turn(step or ("turn.draw" if active else first_step())))
+    state.stack.append(Turn(words.step or ("turn.draw" if active else TURN[0])))
     if active is None:
         return
     brigades = mask_of(_number(field, "brigade", name) for name in active.replace(",", " ").split())
@@ -164,7 +199,7 @@ def _stand(
     state.marks = [now | told for now, told in zip(state.marks, marks, strict=True)]
     if unit >= 0:
         most = most_equivalents(play.game, state, unit) if march else 1
-        begin_unit(play, unit, most if equivalents is None else equivalents)
+        begin_unit(play, unit, most if words.equivalents is None else words.equivalents)
 
 
 def _strike(play: Play, words: Mapping[str, str]) -> None:
@@ -190,9 +225,9 @@ def _first_initiative(word: str | None) -> int | None:
     return None if word is None else -1 if word == "none" else side_named(word)
 
 
-def _efficiency(words: Mapping[str, Sequence[int]] | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _efficiency(words: Mapping[str, Sequence[int]]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     rows: list[tuple[int, ...]] = [(2, 3), (2, 3)]
-    for side, values in (words or {}).items():
+    for side, values in words.items():
         rows[side_named(side)] = tuple(values)
     return rows[0], rows[1]
 
@@ -238,13 +273,15 @@ class _Words:
     def __init__(self, game: Gbacw, state: GbacwState) -> None:
         self.game, self.state, self.field = game, state, game.field
 
+    @classmethod
+    def known(cls) -> list[str]:
+        """The words that it understands."""
+        return [name.removeprefix("set_") for name in dir(cls) if name.startswith("set_")]
+
     def apply(self, words: Mapping[str, Any]) -> None:
+        """Each word in turn."""
         for key, value in words.items():
-            method = getattr(self, f"set_{key}", None)
-            if method is None:
-                known = ", ".join(sorted(name[4:] for name in dir(self) if name.startswith("set_")))
-                raise BadPosition(f"{key!r} is no word of a position; there are also {known}")
-            method(value)
+            getattr(self, f"set_{key}")(value)
 
     def _brigades(self, value: str) -> int:
         return mask_of(_number(self.field, "brigade", name) for name in value.split(",") if name.strip())

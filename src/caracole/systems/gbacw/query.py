@@ -67,6 +67,66 @@ def is_mounted(state: GbacwState, unit: int) -> bool:
     return bool(state.mounted >> unit & 1)
 
 
+def is_blown(state: GbacwState, unit: int) -> bool:
+    """Cavalry that has charged or ridden itself out (C11.59)."""
+    return bool(state.blown >> unit & 1)
+
+
+def is_collapsed(state: GbacwState, unit: int) -> bool:
+    """C12.23.a: it has lost so many that it never rallies again."""
+    return bool(state.collapsed >> unit & 1)
+
+
+def is_out_of_command(state: GbacwState, unit: int) -> bool:
+    """C4.23.a: as II.A found it."""
+    return bool(state.out_of_command >> unit & 1)
+
+
+def is_in_reserve(state: GbacwState, brigade: int) -> bool:
+    """6.3: the brigade is In Reserve."""
+    return bool(state.reserve >> brigade & 1)
+
+
+def is_active(state: GbacwState, brigade: int) -> bool:
+    """The brigade acts now."""
+    return bool(state.active >> brigade & 1)
+
+
+def is_ineffective(state: GbacwState, brigade: int) -> bool:
+    """13.2: the brigade is Combat Ineffective."""
+    return bool(state.ineffective_brigades >> brigade & 1)
+
+
+def is_division_ineffective(state: GbacwState, division: int) -> bool:
+    """13.3: the division is Combat Ineffective."""
+    return bool(state.ineffective_divisions >> division & 1)
+
+
+def is_brigade_out(state: GbacwState, brigade: int) -> bool:
+    """4.2: the brigade is out of command."""
+    return bool(state.brigades_out >> brigade & 1)
+
+
+def is_division_out(state: GbacwState, division: int) -> bool:
+    """4.2: the division is out of command."""
+    return bool(state.divisions_out >> division & 1)
+
+
+def is_replaced(state: GbacwState, leader: int) -> bool:
+    """12.74: the leader shows his replacement."""
+    return bool(state.leaders_replaced >> leader & 1)
+
+
+def has_leader_moved(state: GbacwState, leader: int) -> bool:
+    """C9.31.e: the leader has moved in the present activation."""
+    return bool(state.leaders_moved >> leader & 1)
+
+
+def went_far(state: GbacwState, leader: int) -> bool:
+    """9.32: the commander used more than 10 MP in the last Commander Movement Phase."""
+    return bool(state.far_commanders >> leader & 1)
+
+
 def is_resting(state: GbacwState, unit: int) -> bool:
     """C6.32.b: In Reserve with its own command, to which a battery belongs whomever it serves: it does nothing, on
     whosever AM."""

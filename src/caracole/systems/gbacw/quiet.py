@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def was_quiet(game: Gbacw, state: GbacwState, brigade: int) -> bool:
     """C13.45.a, C17.42.a: no unit of the brigade that is no artillery did or suffered anything that counts this turn
     (``fatigue.DISTURBS``), and it was not In Reserve. C13.45.d, C17.42.c: of an artillery brigade no battery did."""
-    if state.reserve >> brigade & 1:
+    if query.is_in_reserve(state, brigade):
         return False
     guns_count = game.field.brigades[brigade].kind == "artillery"
     units = [
@@ -82,7 +82,7 @@ def recover(play: Play, frame: Turn) -> None:
         if quiet:
             play.push(Quiet("quiet.next", side, quiet))
         for brigade in brigades:
-            if play.field.brigades[brigade].kind == INDEPENDENT and not state.reserve >> brigade & 1:
+            if play.field.brigades[brigade].kind == INDEPENDENT and not query.is_in_reserve(state, brigade):
                 _independent(play, brigade)
 
 

@@ -34,9 +34,9 @@ def why_not_rally(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
     args = {"unit": unit}
     if not query.is_disordered(state, unit):
         return Refusal("C13.4.a", "in_good_order", args)
-    if state.collapsed >> unit & 1:
+    if query.is_collapsed(state, unit):
         return Refusal("C12.23.f", "collapsed", args)
-    if state.blown >> unit & 1:
+    if query.is_blown(state, unit):
         return Refusal("C11.59.f", "blown", args)
     if is_waiting(state, unit):
         return Refusal("C12.81.b", "just_manned", args)

@@ -175,7 +175,7 @@ def _refused_front(play: Play, unit: int, where: int) -> int:
 
 def acts_now(state: GbacwState, unit: int) -> bool:
     """Does the unit belong to a brigade, or serve with one, that is acting?"""
-    return bool(state.active >> serves(state, unit) & 1)
+    return query.is_active(state, serves(state, unit))
 
 
 @at_moment("lost_strength", 20)

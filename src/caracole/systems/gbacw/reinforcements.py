@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from caracole.geometry.hex import FACINGS
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
-from caracole.systems.gbacw import amendments, battle, leader_movement, passing, query, schedule
+from caracole.systems.gbacw import amendments, battle, leader_movement, notes, passing, query, schedule
 from caracole.systems.gbacw.action_phase import BrigadeChoice
 from caracole.systems.gbacw.actions import EnterLeader, EnterUnit, HoldGroup, LeaderLeaves, LeaveMap, OrderIn
 from caracole.systems.gbacw.activation import most_equivalents
@@ -274,7 +274,7 @@ def stand(game: Gbacw, state: GbacwState, unit: int, where: int, facing: int) ->
         kinds = {game.field.sides.way[where * 6 + direction] for direction in range(6)}
         by_road = own_cost(game, state, unit, where)[1] and bool(kinds - {NO_WAY, TRAIL})
         if stack:
-            query.note(state, passing.AMONG, unit, where, passing.OUTSIDE, by_road, facing, ORDINARY)
+            notes.write(state, passing.Among(unit, where, passing.OUTSIDE, by_road, facing, ORDINARY))
     elif stack:
         facing = state.facing[stack[0]]
     query.put_unit(game, state, unit, where, place=len(state.at[where]))

@@ -70,7 +70,7 @@ def replace_next(play: Play, frame: Replacing) -> None:
     state, leader = play.state, frame.leaders[0]
     row = play.field.leaders[leader]
     assert row.replacement is not None
-    fell_again = state.leaders_replaced >> leader & 1 and row.level != BRIGADE_LEADER
+    fell_again = query.is_replaced(state, leader) and row.level != BRIGADE_LEADER
     state.leaders_replaced |= 1 << leader
     play.to(frame, "leader.place")
     if not fell_again:

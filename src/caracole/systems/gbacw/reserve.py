@@ -64,7 +64,7 @@ def why_not_reserve(game: Gbacw, state: GbacwState, side: int, brigade: int) -> 
     args = {"brigade": brigade}
     if game.field.brigades[brigade].side != side:
         return Refusal("C6.31.a", "other_side", args)
-    if state.reserve >> brigade & 1:
+    if query.is_in_reserve(state, brigade):
         return Refusal("C6.32.a", "in_reserve", args)
     places = places_of(game, state, brigade)
     if not places:
@@ -162,7 +162,7 @@ def end_reserve(play: Play, brigade: int, rule: str = "C6.34.b") -> None:
     4 hexes or less, leaves it before that is resolved: all its units are Disordered and under Advance Orders. C6.34.d:
     it may act on AMs still to be drawn."""
     state = play.state
-    if not state.reserve >> brigade & 1:
+    if not query.is_in_reserve(state, brigade):
         return
     state.reserve &= ~(1 << brigade)
     units = [unit for unit in members(state.members[brigade]) if state.hex_of[unit] >= 0]
@@ -208,7 +208,7 @@ def open_leaving(play: Play, frame: Leaving) -> None:
 def why_not_leave(game: Gbacw, state: GbacwState, side: int, action: LeaveReserve) -> Refusal | None:
     """C6.34.a, C6.12.c, C3.IV.b: with Attack or Advance Orders."""
     args = {"brigade": action.brigade, "orders": action.orders}
-    if game.field.brigades[action.brigade].side != side or not state.reserve >> action.brigade & 1:
+    if game.field.brigades[action.brigade].side != side or not query.is_in_reserve(state, action.brigade):
         return Refusal("C6.34.a", "not_in_reserve", args)
     if action.orders == MARCH:
         return Refusal("C6.12.c", "no_march_from_reserve", args)

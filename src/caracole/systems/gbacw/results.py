@@ -62,7 +62,7 @@ def _lose_gun(play: Play, unit: int, rule: str) -> None:
 def _collapse(play: Play, unit: int) -> None:
     """C12.23.a, C12.23.b: a unit that is no battery and has less than half its original strength."""
     state = play.state
-    if query.is_artillery(play.game, unit) or state.collapsed >> unit & 1:
+    if query.is_artillery(play.game, unit) or query.is_collapsed(state, unit):
         return
     if 2 * state.strength[unit] < play.field.units[unit].strength:
         state.collapsed |= 1 << unit
@@ -107,7 +107,7 @@ def lose(play: Play, unit: int, points: int, rule: str) -> int:
 def was_hit(play: Play, unit: int) -> None:
     """C11.59.b: a Blown unit that suffers a Disorder or a loss in combat will pay for it, once in a chain."""
     frame = chain.current(play)
-    if play.state.blown >> unit & 1 and not (frame.winded | frame.spent) >> unit & 1:
+    if query.is_blown(play.state, unit) and not (frame.winded | frame.spent) >> unit & 1:
         chain.update(play, winded=frame.winded | 1 << unit)
 
 

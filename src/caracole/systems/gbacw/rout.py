@@ -38,7 +38,6 @@ def rout_next(play: Play) -> None:
     chain.drop(play, unit)
     play.tell("unit_routed", rule, unit=unit, hex=places[0])
     chain.add_checks(play, near, chain.ROUT, "C12.54.a", "rout_nearby")
-    play.moment("routed", unit=unit, origin=places[0])
     for place in places:
         if not query.stack(state, place):
             play.moment("vacated", hex=place)

@@ -142,7 +142,7 @@ def _after_assault(play: Play, units: list[int]) -> None:
         if query.is_artillery(play.game, unit):
             continue
         if query.is_mounted(state, unit):
-            if not state.blown >> unit & 1:
+            if not query.is_blown(state, unit):
                 state.blown |= 1 << unit
                 if amendments.blown_cavalry_remembers_every_assault(play.game):
                     query.unmark(state, Mark.FOUGHT_BLOWN, unit)  # of an earlier time that Rout or Reserve cut short
@@ -216,7 +216,7 @@ def check_frayed(play: Play) -> None:
     again = amendments.a_collapsed_unit_checks_for_every_loss(play.game)
     chain.update(play, frayed=0, spared=frame.spared if again else frame.spared | frame.frayed)
     for unit in chain.of_mask(play, frame.frayed & ~mask_of(unit for unit, _ in frame.routing)):
-        collapsed = play.state.collapsed >> unit & 1
+        collapsed = query.is_collapsed(play.state, unit)
         rule = "C12.23.d" if collapsed else "C11.59.b"
         if not check_cohesion(play, unit, rule, "frayed"):
             chain.add_rout(play, unit, "C12.51.a3")

@@ -1,7 +1,6 @@
 """3 Sequence of play. Read it aloud beside the rulebook.
 
-Each step belongs to a chapter, which gives it a function or a choice under this name. A step that no chapter has
-claimed is passed over.
+Each step belongs to a chapter, which gives it a function or a choice under this name.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from caracole.systems.gbacw.victory import end_game, ends_at_once
 if TYPE_CHECKING:
     from caracole.systems.gbacw.field import Field
 
-TURN = (
+TURN = FLOW.sequence(
     # I. Initiative Segment
     "turn.initiative",  # C3.I.a: both roll (5.1)
     # II. Orders Segment
@@ -47,7 +46,7 @@ TURN = (
     "turn.end",  # C3.IV.e: IV.D the turn marker
 )
 
-MARKER = (
+MARKER = FLOW.sequence(
     "marker.begin",  # units back in command hear their orders (4.23)
     "marker.orders",  # C3.III.d: III.C.1 Orders Change (6.2)
     "marker.coordination",  # C3.III.e: III.C.2 (5.34)
@@ -55,7 +54,7 @@ MARKER = (
     "marker.end",
 )
 
-BRIGADE = (
+BRIGADE = FLOW.sequence(
     "brigade.begin",
     "brigade.act",  # C3.III.f: movement and fire, or resupply and rally, unit by unit
     "brigade.assault",  # C3.III.g, C10.0.c: Shock comes after all Movement and Fire (11)
@@ -102,29 +101,19 @@ class BrigadeAct(NamedTuple):
     march: bool = False
 
 
-def follow(play: Play, frame: NamedTuple, steps: tuple[str, ...]) -> None:
-    """C3.0.a: the next step of the sequence that a chapter has claimed."""
-    place = steps.index(frame[0])
-    for step in steps[place + 1 :]:
-        if step in FLOW.automatic or step in FLOW.choices:
-            play.to(frame, step)
-            return
-    raise AssertionError(f"{frame[0]} is the last step of its sequence")
-
-
 def next_turn_step(play: Play, frame: Turn) -> None:
-    """On to the next step of the turn."""
-    follow(play, frame, TURN)
+    """C3.0.a: on to the next step of the turn."""
+    play.to(frame, TURN.after(frame.step))
 
 
 def next_marker_step(play: Play, frame: Marker) -> None:
     """On to the next step of the marker."""
-    follow(play, frame, MARKER)
+    play.to(frame, MARKER.after(frame.step))
 
 
 def next_brigade_step(play: Play, frame: BrigadeAct) -> None:
     """On to the next step of the brigade."""
-    follow(play, frame, BRIGADE)
+    play.to(frame, BRIGADE.after(frame.step))
 
 
 GOES_FIRST = "goes_first"
@@ -220,9 +209,8 @@ def activate_marker(play: Play, marker: int) -> None:
     state.phasing = side
     state.leaders_moved = 0
     play.tell("marker_drawn", "C3.III.c", marker=marker, side=side)
-    first = next(step for step in MARKER if step in FLOW.automatic or step in FLOW.choices)
     march = 0 <= marker - len(divisions) < len(SIDES)
-    play.push(Marker(first, marker, side, marker if marker < len(divisions) else -1, march))
+    play.push(Marker(MARKER[0], marker, side, marker if marker < len(divisions) else -1, march))
 
 
 @FLOW.auto("marker.end")
@@ -232,7 +220,6 @@ def end_marker(play: Play, frame: Marker) -> None:
     play.state.phasing = -1
     play.state.active = 0
     play.pop()
-    play.moment("marker_ends")
 
 
 # --- III.C.3: brigades -----------------------------------------------------------------------------------------------
@@ -299,13 +286,8 @@ def end_turn(play: Play, frame: Turn) -> None:
     state.drawn = ()
     box = play.field.scenario.turns[state.turn - 1]
     play.tell("turn_began", "C3.IV.e", turn=state.turn, time=clock(box, play.field.scenario.rules), day=box.day)
-    play.to(frame, first_step(), printed=0)
+    play.to(frame, TURN[0], printed=0)
     play.moment("turn_ends")
-
-
-def first_step() -> str:
-    """The first step of a turn that a chapter has claimed."""
-    return next(step for step in TURN if step in FLOW.automatic or step in FLOW.choices)
 
 
 def brigades_of_marker(play: Play, frame: Marker) -> list[int]:

@@ -9,7 +9,7 @@ from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw import amendments, query
 from caracole.systems.gbacw.flow import FLOW, Play
 from caracole.systems.gbacw.printed import ADVANCE, BY_CORPS, CAVALRY, MARCH, clock
-from caracole.systems.gbacw.sequence import Turn, first_step
+from caracole.systems.gbacw.sequence import TURN, Turn
 from caracole.systems.gbacw.standing import none_given
 from caracole.systems.gbacw.state import (
     FULL,
@@ -106,4 +106,4 @@ def brigade_order(state: GbacwState, brigade: int) -> int:
 
 def begin(game: Gbacw, state: GbacwState) -> None:
     """The stack of a game that starts."""
-    state.stack.append(Turn(first_step()))
+    state.stack.append(Turn(TURN[0]))

@@ -12,9 +12,10 @@ Chapters keep what lasts only for a while in open drawers, so that none needs a 
 from __future__ import annotations
 
 from enum import IntEnum, auto
-from typing import Any, ClassVar
+from typing import Any
 
 from caracole.kernel import State
+from caracole.kernel.state import Mask, Masks
 
 NOT_ARRIVED, ELIMINATED, ROUTED, LEFT_MAP = -1, -2, -3, -4
 """Where a unit or leader is that stands on no hex. A leader who was lost is ELIMINATED."""
@@ -154,124 +155,6 @@ class GbacwState(State):
     """Everything that can change. C2.24.a: markers are state, and never count in stacks. Tuples are replaced, lists are
     copied; rows are never changed in place."""
 
-    __slots__ = (
-        "abandoned",
-        "active",
-        "allotted",
-        "ammunition",
-        "assigned",
-        "at",
-        "blown",
-        "brigade_marks",
-        "brigade_of",
-        "brigade_orders",
-        "brigades_out",
-        "collapsed",
-        "controlled",
-        "disordered",
-        "divisions_out",
-        "drawn",
-        "efficiency",
-        "entrenchments",
-        "extension",
-        "facing",
-        "far_commanders",
-        "fatigue",
-        "formation",
-        "groups_in",
-        "guns",
-        "hex_of",
-        "ineffective_brigades",
-        "ineffective_divisions",
-        "initiative",
-        "last_initiative",
-        "leader_hex",
-        "leaders_killed",
-        "leaders_moved",
-        "leaders_replaced",
-        "marks",
-        "members",
-        "mounted",
-        "notes",
-        "occupied",
-        "orders",
-        "out_of_command",
-        "phasing",
-        "pool",
-        "refused",
-        "reserve",
-        "result",
-        "section_order",
-        "standing",
-        "strength",
-        "tallies",
-        "turn",
-        "turn_notes",
-        "works",
-    )
-
-    SHAPE: ClassVar[dict[str, str]] = {
-        # time and command
-        "turn": "value",
-        "initiative": "value",
-        "last_initiative": "value",
-        "phasing": "value",
-        "active": "mask",
-        "efficiency": "value",
-        "allotted": "value",
-        "pool": "list",
-        "drawn": "value",
-        "out_of_command": "mask",
-        "brigades_out": "mask",
-        "divisions_out": "mask",
-        "far_commanders": "mask",
-        # units
-        "hex_of": "list",
-        "extension": "list",
-        "at": "list",
-        "occupied": "masks",
-        "facing": "list",
-        "formation": "list",
-        "refused": "list",
-        "strength": "list",
-        "guns": "list",
-        "section_order": "list",
-        "ammunition": "list",
-        "orders": "list",
-        "brigade_of": "list",
-        "assigned": "list",
-        "disordered": "mask",
-        "collapsed": "mask",
-        "blown": "mask",
-        "mounted": "mask",
-        "abandoned": "masks",
-        # leaders
-        "leader_hex": "list",
-        "leaders_replaced": "mask",
-        "leaders_moved": "mask",
-        "leaders_killed": "mask",
-        # brigades and divisions
-        "members": "masks",
-        "brigade_orders": "list",
-        "reserve": "mask",
-        "fatigue": "list",
-        "ineffective_brigades": "mask",
-        "ineffective_divisions": "mask",
-        # the map
-        "entrenchments": "value",
-        "works": "value",
-        "controlled": "masks",
-        "groups_in": "value",
-        # drawers
-        "marks": "masks",
-        "brigade_marks": "masks",
-        "tallies": "lists",
-        "notes": "value",
-        "turn_notes": "value",
-        "standing": "value",
-        "result": "value",
-        "stack": "frames",
-    }
     turn: int
     initiative: int
     """The side that has it this turn; -1 for nobody."""
@@ -279,7 +162,7 @@ class GbacwState(State):
     """The side that had it last, whenever that was (R5.12-1); -1 if none ever did."""
     phasing: int
     """The side whose command is activated now; -1 between activations."""
-    active: int
+    active: Mask
     """The brigades that act now (several when coordinated)."""
     efficiency: tuple[int, ...]
     """corps (or division, K1) -> Efficiency this turn; 0 if none was drawn"""
@@ -289,11 +172,11 @@ class GbacwState(State):
     """marker -> how many are in the pool; markers are the divisions, then the March AM of each side"""
     drawn: tuple[int, ...]
     """Markers drawn this turn, in order, the Initiative AM included."""
-    out_of_command: int
+    out_of_command: Mask
     """Units Out of Command in II.A (C4.23.a)."""
-    brigades_out: int
-    divisions_out: int
-    far_commanders: int
+    brigades_out: Mask
+    divisions_out: Mask
+    far_commanders: Mask
     """Commanders who used more than 10 MP in the last Commander Movement Phase (9.32)."""
     hex_of: list[int]
     """unit -> hex of its counter, or NOT_ARRIVED, ELIMINATED, ROUTED, LEFT_MAP"""
@@ -301,7 +184,7 @@ class GbacwState(State):
     """unit -> hexes of its extensions: a line's left then right, a column's from the head to the tail"""
     at: list[tuple[int, ...]]
     """hex -> the units in it, top first; a unit in several hexes is in each of them"""
-    occupied: list[int]
+    occupied: Masks
     """side -> hexes with at least one of its combat units, Abandoned guns not counted (C0.e)"""
     facing: list[int]
     """unit -> 0 to 5 a corner, 6 to 11 a hexside (see ``geometry.hex``)"""
@@ -321,39 +204,39 @@ class GbacwState(State):
     """unit -> its brigade now (battles move units between brigades)"""
     assigned: list[int]
     """battery -> the brigade it serves with this turn (4.32); -1 for its own"""
-    disordered: int
-    collapsed: int
-    blown: int
-    mounted: int
+    disordered: Mask
+    collapsed: Mask
+    blown: Mask
+    mounted: Mask
     """Cavalry that is mounted."""
-    abandoned: list[int]
+    abandoned: Masks
     """[guns marked Abandoned 1, guns marked Abandoned 2]"""
     leader_hex: list[int]
-    leaders_replaced: int
+    leaders_replaced: Mask
     """Leaders that show their replacement side."""
-    leaders_moved: int
+    leaders_moved: Mask
     """Leaders who have moved in the present activation (C9.31.e)."""
-    leaders_killed: int
+    leaders_killed: Mask
     """Leaders lost at any time, replaced or not: victory counts them."""
-    members: list[int]
+    members: Masks
     """brigade -> its units"""
     brigade_orders: list[int]
-    reserve: int
+    reserve: Mask
     """Brigades In Reserve."""
     fatigue: list[int]
     """brigade -> NO_FATIGUE, or the level 0 to 4"""
-    ineffective_brigades: int
-    ineffective_divisions: int
+    ineffective_brigades: Mask
+    ineffective_divisions: Mask
     entrenchments: tuple[tuple[int, int], ...]
     """(hex, corner v): protects the hexsides v and v+1"""
     works: tuple[tuple[int, int, int, int], ...]
     """Construction under way: (hex, corner, unit, turn it ends)"""
-    controlled: list[int]
+    controlled: Masks
     """side -> hexes it holds for victory"""
     groups_in: tuple[int, ...]
     """group -> -1 not due or not decided, -2 never comes, else the entry by which it comes"""
-    marks: list[int]
-    brigade_marks: list[int]
+    marks: Masks
+    brigade_marks: Masks
     tallies: list[list[int]]
     notes: tuple[tuple[Any, ...], ...]
     turn_notes: tuple[tuple[Any, ...], ...]
@@ -361,62 +244,3 @@ class GbacwState(State):
     """side -> its standing instructions, in the order of ``standing.KINDS``"""
     result: tuple[int, ...] | None
     """At the end: Union points, Confederate points, number of the victory level."""
-
-    def copy(self) -> GbacwState:
-        """Slot by slot; tuples and integers are shared."""
-        twin = object.__new__(GbacwState)
-        twin.turn = self.turn
-        twin.initiative = self.initiative
-        twin.last_initiative = self.last_initiative
-        twin.phasing = self.phasing
-        twin.active = self.active
-        twin.efficiency = self.efficiency
-        twin.allotted = self.allotted
-        twin.pool = self.pool[:]
-        twin.drawn = self.drawn
-        twin.out_of_command = self.out_of_command
-        twin.brigades_out = self.brigades_out
-        twin.divisions_out = self.divisions_out
-        twin.far_commanders = self.far_commanders
-        twin.hex_of = self.hex_of[:]
-        twin.extension = self.extension[:]
-        twin.at = self.at[:]
-        twin.occupied = self.occupied[:]
-        twin.facing = self.facing[:]
-        twin.formation = self.formation[:]
-        twin.refused = self.refused[:]
-        twin.strength = self.strength[:]
-        twin.guns = self.guns[:]
-        twin.section_order = self.section_order[:]
-        twin.ammunition = self.ammunition[:]
-        twin.orders = self.orders[:]
-        twin.brigade_of = self.brigade_of[:]
-        twin.assigned = self.assigned[:]
-        twin.disordered = self.disordered
-        twin.collapsed = self.collapsed
-        twin.blown = self.blown
-        twin.mounted = self.mounted
-        twin.abandoned = self.abandoned[:]
-        twin.leader_hex = self.leader_hex[:]
-        twin.leaders_replaced = self.leaders_replaced
-        twin.leaders_moved = self.leaders_moved
-        twin.leaders_killed = self.leaders_killed
-        twin.members = self.members[:]
-        twin.brigade_orders = self.brigade_orders[:]
-        twin.reserve = self.reserve
-        twin.fatigue = self.fatigue[:]
-        twin.ineffective_brigades = self.ineffective_brigades
-        twin.ineffective_divisions = self.ineffective_divisions
-        twin.entrenchments = self.entrenchments
-        twin.works = self.works
-        twin.controlled = self.controlled[:]
-        twin.groups_in = self.groups_in
-        twin.marks = self.marks[:]
-        twin.brigade_marks = self.brigade_marks[:]
-        twin.tallies = [row[:] for row in self.tallies]
-        twin.notes = self.notes
-        twin.turn_notes = self.turn_notes
-        twin.standing = self.standing
-        twin.result = self.result
-        twin.stack = self.stack[:]
-        return twin

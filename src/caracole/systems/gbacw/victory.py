@@ -82,7 +82,7 @@ def _condition(game: Gbacw, state: GbacwState, kind: str, args: tuple[int, ...])
         scores = game.field.scenario.scores
         return all(_score(game, state, side, scores[number]) for number in rest)
     divisions = game.field.divisions_of_side[side]
-    if not all(state.ineffective_divisions >> division & 1 for division in divisions):
+    if not all(query.is_division_ineffective(state, division) for division in divisions):
         return False
     return all(game.field.grid.x[where] + 1 >= rest[0] for where in members(state.occupied[side]))
 

@@ -102,13 +102,13 @@ def _unit(game: Gbacw, state: GbacwState, unit: int, seat: int | None) -> dict[s
         "orders": ORDERS[ADVANCE if is_secret else query.orders(game, state, unit)],
         "brigade": game.field.brigades[state.brigade_of[unit]].id,
         "assigned": None if state.assigned[unit] < 0 else game.field.brigades[state.assigned[unit]].id,
-        "disordered": bool(state.disordered >> unit & 1),
-        "collapsed": bool(state.collapsed >> unit & 1),
-        "blown": bool(state.blown >> unit & 1),
-        "mounted": bool(state.mounted >> unit & 1),
+        "disordered": query.is_disordered(state, unit),
+        "collapsed": query.is_collapsed(state, unit),
+        "blown": query.is_blown(state, unit),
+        "mounted": query.is_mounted(state, unit),
         "abandoned": 1 if state.abandoned[0] >> unit & 1 else 2 if state.abandoned[1] >> unit & 1 else 0,
         "ammunition": [AMMUNITION[level] for level in state.ammunition[unit]],
-        "out_of_command": not is_secret and bool(state.out_of_command >> unit & 1),
+        "out_of_command": not is_secret and query.is_out_of_command(state, unit),
         "marks": [mark.name.lower() for mark, units in zip(Mark, state.marks, strict=False) if units >> unit & 1],
     }
     if state.extension[unit]:
@@ -182,8 +182,8 @@ def _leader(game: Gbacw, state: GbacwState, leader: int) -> dict[str, Any]:
         "name": ratings.name,
         "place": "map" if where >= 0 else PLACES[where],
         "hex": game.field.grid.names[where] if where >= 0 else None,
-        "replaced": bool(state.leaders_replaced >> leader & 1),
-        "moved": bool(state.leaders_moved >> leader & 1),
+        "replaced": query.is_replaced(state, leader),
+        "moved": query.has_leader_moved(state, leader),
         "range": ratings.range / HALF_POINTS,
     }
 
@@ -200,10 +200,10 @@ def _brigade(game: Gbacw, state: GbacwState, brigade: int, seat: int | None) -> 
     return {
         "id": game.field.brigades[brigade].id,
         "orders": ORDERS[ADVANCE if is_secret else state.brigade_orders[brigade]],
-        "reserve": bool(state.reserve >> brigade & 1),
+        "reserve": query.is_in_reserve(state, brigade),
         "fatigue": None if state.fatigue[brigade] < 0 else state.fatigue[brigade],
-        "ineffective": bool(state.ineffective_brigades >> brigade & 1),
-        "out_of_command": not is_secret and bool(state.brigades_out >> brigade & 1),
+        "ineffective": query.is_ineffective(state, brigade),
+        "out_of_command": not is_secret and query.is_brigade_out(state, brigade),
         "marks": [mark.name.lower() for mark in BrigadeMark if state.brigade_marks[mark] >> brigade & 1],
     }
 
@@ -216,8 +216,8 @@ def _division(game: Gbacw, state: GbacwState, division: int) -> dict[str, Any]:
         "id": game.field.divisions[division].id,
         "efficiency": state.efficiency[command] if 0 <= command < len(state.efficiency) else 0,
         "activations": state.allotted[division],
-        "ineffective": bool(state.ineffective_divisions >> division & 1),
-        "out_of_command": bool(state.divisions_out >> division & 1),
+        "ineffective": query.is_division_ineffective(state, division),
+        "out_of_command": query.is_division_out(state, division),
     }
 
 

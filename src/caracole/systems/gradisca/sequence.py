@@ -24,7 +24,7 @@ from caracole.systems.gradisca.zones import set_aside_command
 if TYPE_CHECKING:
     from caracole.systems.gradisca.game import Gradisca
 
-BASIC_TURN = (
+BASIC_TURN = FLOW.sequence(
     "turn.draw",  # 4.1 a to c: draw a Command, activate it, until the cup is empty
     "turn.stacking",  # 4.1 d: first the stacking check ...
     "turn.advance",  # 4.1 d: ... then the marker; 4.1 e: beyond the End of Game marker it is over
@@ -34,7 +34,7 @@ BASIC_TURN = (
     "turn.cup",  # 4.1 e: markers back into the cup
 )
 
-ADVANCED_TURN = (
+ADVANCED_TURN = FLOW.sequence(
     "turn.draw",  # GADV.a
     "turn.stacking",  # GADV.b
     "turn.advance",  # GADV.b, GADV.c
@@ -62,7 +62,7 @@ class Turn(NamedTuple):
 def next_step(play: Play, frame: Turn) -> None:
     """GADV.d: the steps follow in this order. G1.c: the advanced sequence takes the place of the basic one."""
     turn = ADVANCED_TURN if play.rules.advanced else BASIC_TURN
-    play.to(frame, turn[(turn.index(frame.step) + 1) % len(turn)])
+    play.to(frame, turn.after(frame.step))
 
 
 # --- a to c: the Commands --------------------------------------------------------------------------------------------

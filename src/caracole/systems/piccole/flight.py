@@ -13,7 +13,7 @@ from caracole.systems.piccole.measures import FLIGHT_STEP, HALF_FRONT, MOST_DEVI
 from caracole.systems.piccole.query import backward, base_of, bases_met, distance_to_edge, enemies_of, friends_of
 from caracole.systems.piccole.recoil import destroy, lose_off_table, recoil, slide_back
 from caracole.systems.piccole.state import BattleState
-from caracole.systems.piccole.troops import FTL, side_of
+from caracole.systems.piccole.troops import side_of
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.game import Battle
@@ -67,7 +67,7 @@ def flight_path(game: Battle, state: BattleState, element: int) -> tuple[Pose, P
     depth = game.depth[element]
     about = turned_about(state.poses[element], depth)
     distance = game.troop[element].flight - RECOIL
-    if game.elements[element].type != FTL:
+    if not game.is_light_foot[element]:
         base = base_of(game, state, element)
         avoided = [shape for shape in game.ground(state).difficult_land if not overlap(base, shape)]
         found = least_deviation(game, state, element, about, distance, avoided)

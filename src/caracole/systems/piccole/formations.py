@@ -9,7 +9,7 @@ from caracole.geometry.table import Pose
 from caracole.systems.piccole.field import from_edge, why_not_place
 from caracole.systems.piccole.measures import DEPLOYMENT_DEPTH, FRONT, HALF_FRONT, TABLE
 from caracole.systems.piccole.state import BattleState
-from caracole.systems.piccole.troops import CVL, CVP, FTL, FTM, FTP
+from caracole.systems.piccole.troops import WEIGHTS
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.game import Battle
@@ -50,20 +50,23 @@ def _put(state: BattleState, element: int, pose: Pose) -> None:
 
 def slots(game: Battle, waiting: Sequence[int], formation: str) -> Iterator[tuple[int, int, int]]:
     """(element, along, forward) as the formation has it: foot in the middle, horse on the wings."""
-    by_type: dict[int, list[int]] = {kind: [] for kind in (FTP, FTM, FTL, CVP, CVL)}
+    foot_of: dict[str, list[int]] = {weight: [] for weight in WEIGHTS}
+    horse_of: dict[str, list[int]] = {weight: [] for weight in WEIGHTS}
     for element in waiting:
-        by_type[game.elements[element].type].append(element)
-    foot = [*by_type[FTM][::2], *by_type[FTP], *by_type[FTM][1::2]]
+        troop = game.troop[element]
+        (horse_of if troop.horse else foot_of)[troop.weight].append(element)
+    heavy, medium, light = foot_of.values()
+    foot = [*medium[::2], *heavy, *medium[1::2]]
     if formation == "doubled":
-        half = (len(by_type[FTP]) + 1) // 2
-        foot = [*by_type[FTM][::2], *by_type[FTP][:half], *by_type[FTM][1::2]]
-    horse = [*by_type[CVP], *by_type[CVL]]
+        half = (len(heavy) + 1) // 2
+        foot = [*medium[::2], *heavy[:half], *medium[1::2]]
+    horse = [element for row in horse_of.values() for element in row]
     left, right = horse[::2], horse[1::2]
     if formation == "horse_left":
         left, right = horse, []
-    line = [*left[::-1], *by_type[FTL][::2], *foot, *by_type[FTL][1::2], *right]
+    line = [*left[::-1], *light[::2], *foot, *light[1::2], *right]
     if formation == "reserve":
-        line = [element for element in line if element not in by_type[CVP]]
+        line = [element for element in line if element not in horse_of["heavy"]]
     shift = {"left": -800, "right": 800}.get(formation, 0)
     rows = [line[n : n + MOST_IN_ROW] for n in range(0, len(line), MOST_IN_ROW)]
     for number, row in enumerate(rows):
@@ -71,14 +74,14 @@ def slots(game: Battle, waiting: Sequence[int], formation: str) -> Iterator[tupl
         start = max(0, min(TABLE - width, (TABLE - width) // 2 + shift)) + HALF_FRONT
         for place, element in enumerate(row):
             yield element, start + FRONT * place, FIRST_ROW - ROW_DEPTH * number
-            if formation == "doubled" and number == 0 and element in by_type[FTP]:
-                behind = by_type[FTP].index(element) + (len(by_type[FTP]) + 1) // 2
-                if behind < len(by_type[FTP]):
-                    supporter = by_type[FTP][behind]
+            if formation == "doubled" and number == 0 and element in heavy:
+                behind = heavy.index(element) + (len(heavy) + 1) // 2
+                if behind < len(heavy):
+                    supporter = heavy[behind]
                     yield supporter, start + FRONT * place, FIRST_ROW - game.depth[element]
     if formation == "reserve":
-        width = FRONT * len(by_type[CVP])
-        for place, element in enumerate(by_type[CVP]):
+        width = FRONT * len(horse_of["heavy"])
+        for place, element in enumerate(horse_of["heavy"]):
             yield element, (TABLE - width) // 2 + HALF_FRONT + FRONT * place, FIRST_ROW - ROW_DEPTH * len(rows)
 
 

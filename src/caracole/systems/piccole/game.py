@@ -63,6 +63,8 @@ class Battle(FlowGame[BattleState, Play]):
                 self.elements[seat * ROOM + number] = element
         self.troop = [TROOPS[element.type] for element in self.elements]
         self.depth = [troop.depth for troop in self.troop]
+        self.is_heavy_foot = [troop.is_heavy_foot for troop in self.troop]
+        self.is_light_foot = [troop.is_light_foot for troop in self.troop]
         self.army = tuple(((1 << size) - 1) << seat * ROOM for seat, size in enumerate(self.sizes))
         """seat -> set of its elements"""
         self.generals = sum(1 << number for number, element in enumerate(self.elements) if element.general)

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caracole.systems.piccole.troops import FTL
-
 if TYPE_CHECKING:
     from caracole.systems.piccole.game import Battle
 
 
 def may_pass_type(game: Battle, mover: int, friend: int) -> bool:
     """P7.a, P7.b, P7.g: horse through light foot, light foot through anybody; heavy and medium foot through nobody."""
-    return game.elements[mover].type == FTL or (game.troop[mover].horse and game.elements[friend].type == FTL)
+    return game.is_light_foot[mover] or (game.troop[mover].horse and game.is_light_foot[friend])
 
 
 def are_parallel(heading: int, other: int) -> bool:

@@ -28,7 +28,7 @@ from caracole.systems.piccole.movement import block_of, leg_cost, stride, why_no
 from caracole.systems.piccole.odds import NEAR, flees_to_its_end, has_no_way_back
 from caracole.systems.piccole.query import backward, enemies_of, friends_of, is_in_difficult, listed
 from caracole.systems.piccole.state import BattleState
-from caracole.systems.piccole.troops import CVL, CVP, FTL, FTP, side_of
+from caracole.systems.piccole.troops import side_of
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.game import Battle
@@ -52,11 +52,11 @@ ALARM = 2
 def nearest(game: Battle, state: BattleState, element: int) -> tuple[int, int]:
     """The nearest enemy that is worth marching at, and how far it is: (distance, enemy)."""
     pose = state.poses[element]
-    wary = game.elements[element].type in (CVP, CVL, FTL)
+    wary = game.troop[element].horse or game.is_light_foot[element]
     found = (0, 0)
     for enemy in enemies_of(game, state, element):
         far = ceil_sqrt(squared_distance(pose, state.poses[enemy]))
-        if wary and game.elements[enemy].type == FTP:
+        if wary and game.is_heavy_foot[enemy]:
             far += 2 * INCH  # horse and skirmishers would rather meet somebody else
         if found == (0, 0) or far < found[0]:
             found = (far, enemy)

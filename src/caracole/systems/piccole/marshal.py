@@ -40,7 +40,7 @@ from caracole.systems.piccole.odds import Judge, has_no_way_back, shot_promise
 from caracole.systems.piccole.query import backward
 from caracole.systems.piccole.state import BattleState
 from caracole.systems.piccole.suggestions import move_along
-from caracole.systems.piccole.troops import FTL, FTP, side_of
+from caracole.systems.piccole.troops import side_of
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.game import Battle
@@ -120,7 +120,7 @@ def _prepare(game: Battle, state: BattleState, seat: int, rng: Random) -> Though
 def _leave_a_guard(game: Battle, state: BattleState, seat: int, line: Deploy) -> Deploy:
     """The last of the light foot holds the camp, if there is one."""
     waiting = game.in_hand(state, seat)
-    light = [place for place, element in enumerate(waiting) if game.elements[element].type == FTL]
+    light = [place for place, element in enumerate(waiting) if game.is_light_foot[element]]
     if not light or not state.camps[seat]:
         return line
     at = 3 * light[-1]
@@ -255,7 +255,7 @@ def _advance(game: Battle, state: BattleState, seat: int, free: list[int], judge
 
 def _is_useful_here(game: Battle, state: BattleState, element: int, judge: Judge) -> bool:
     """It threatens somebody who fights, supports a fight, or shoots from here."""
-    if game.elements[element].shoots and game.elements[element].type != FTP:
+    if game.elements[element].shoots and not game.is_heavy_foot[element]:
         distance, enemy = marches.nearest(game, state, element)
         x, y, heading = state.poses[element]
         ahead = (state.poses[enemy][0] - x) * SIN6[heading] + (state.poses[enemy][1] - y) * COS6[heading]

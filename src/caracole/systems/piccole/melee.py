@@ -11,7 +11,7 @@ from caracole.systems.piccole.ground import rear_middle
 from caracole.systems.piccole.measures import HALF_FRONT, SIDE_THREAT_SHARES
 from caracole.systems.piccole.query import base_of, enemies_of, friends_of, listed
 from caracole.systems.piccole.state import BattleState
-from caracole.systems.piccole.troops import FTP, side_of
+from caracole.systems.piccole.troops import side_of
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.game import Battle
@@ -152,13 +152,13 @@ def threats_in_melee(game: Battle, state: BattleState) -> set[int]:
 
 def supporter_of(game: Battle, state: BattleState, element: int) -> int | None:
     """P12.a, P12.g: heavy foot straight behind heavy foot, with the same heading and in no contact itself."""
-    if game.elements[element].type != FTP:
+    if not game.is_heavy_foot[element]:
         return None
     pose = state.poses[element]
     rear = rear_middle(pose, game.depth[element])
     for friend in friends_of(game, state, element):
         if (
-            game.elements[friend].type == FTP
+            game.is_heavy_foot[friend]
             and state.poses[friend][2] == pose[2]
             and coincide(state.poses[friend], rear)
             and not contacts(game, state, friend)

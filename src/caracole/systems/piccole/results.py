@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from caracole.kernel import CaracoleError
 from caracole.systems.piccole.loader import own_toml
 from caracole.systems.piccole.query import is_in_difficult
 from caracole.systems.piccole.state import BattleState
@@ -19,14 +21,30 @@ RESULTS: Final = ("none", "recoil", "flee", "destroyed")
 _CODES: Final = {"R": RECOIL, "F": FLEE, "X": DESTROYED}
 
 
-def _table(name: str) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """loser -> by -> (in easy ground, in difficult ground)"""
-    rows = own_toml("results.toml")[name]
-    return tuple(tuple(tuple(_CODES[code] for code in cell.split("/")) for cell in rows[loser]) for loser in TYPES)
+Table: TypeAlias = tuple[tuple[tuple[int, ...], ...], ...]
+"""loser -> by -> (in easy ground, in difficult ground)"""
 
 
-MORE_THAN_HALF: Final = _table("more_than_half")
-HALF_OR_LESS: Final = _table("half_or_less")
+def results_table(name: str, rows: Mapping[str, Any], types: Sequence[str]) -> Table:
+    """A table of ``results.toml``: a row for every type, which names its victors or lists a cell for each of them."""
+    return tuple(tuple(_row(f"results.toml: {name}: {loser}", rows.get(loser), types)) for loser in types)
+
+
+def _row(place: str, row: Any, types: Sequence[str]) -> Iterator[tuple[int, ...]]:
+    if isinstance(row, list) and len(row) == len(types):
+        row = dict(zip(types, row, strict=True))
+    if not isinstance(row, dict):
+        raise CaracoleError(f"{place}: give a cell for each of {', '.join(types)}, or name some and 'others'")
+    for by in types:
+        codes = str(row.get(by, row.get("others", ""))).split("/")
+        if len(codes) != 2 or not set(codes) <= set(_CODES):
+            raise CaracoleError(f'{place}: beaten by {by}: write e.g. "R/F": R recoils, F flees, X is destroyed')
+        yield tuple(_CODES[code] for code in codes)
+
+
+_BOOK: Final = own_toml("results.toml")
+MORE_THAN_HALF: Final = results_table("more_than_half", _BOOK["more_than_half"], TYPES)
+HALF_OR_LESS: Final = results_table("half_or_less", _BOOK["half_or_less"], TYPES)
 
 
 def result_of(loser: int, by: int, low: int, high: int, difficult: bool) -> int:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from itertools import groupby
 from typing import NamedTuple
 
 from caracole.datafiles import Node, Problems, Reader, localized
 from caracole.geometry.table import Point
-from caracole.kernel import Refusal
+from caracole.kernel import CaracoleError, Refusal
 from caracole.systems.piccole.field import why_not_enough, why_not_piece
 from caracole.systems.piccole.ground import KINDS, LAID_KINDS
 from caracole.systems.piccole.measures import HIGHEST_LEVEL, TABLE
@@ -85,6 +87,42 @@ def _elements(reader: Reader, row: Node, special: bool) -> list[Element]:
         message = f"{TYPES[kind]} do not shoot, unless the list says special_shooters = true (P4.d)"
         reader.problems.add(row, row.path_of("shoots"), "bad_choice", message)
     return [Element(kind, shoots, general)] * count
+
+
+# --- army lists in one line ------------------------------------------------------------------------------------------
+
+LINE_UP = re.compile(r"(?P<count>\d+) (?P<type>\w+)(?P<shoots> shoots)?(?P<general> general)?")
+
+
+def written(army: ArmyList) -> str:
+    """A list as a record keeps it, so that it can be played again where its file is not:
+    ``MINE: 1 CvP general, 6 FtP, 4 FtM shoots``."""
+    rows = []
+    for element, same in groupby(army.elements):
+        words = [f"{len(list(same))} {TYPES[element.type]}"]
+        words += ["shoots"] * element.shoots + ["general"] * element.general
+        rows.append(" ".join(words))
+    return f"{army.id}: {', '.join(rows)}"
+
+
+def is_written(text: str) -> bool:
+    """Is it a list in one line, and not the name of one?"""
+    return ": " in text
+
+
+def read_written(text: str) -> ArmyList:
+    """The list that :func:`written` wrote."""
+    name, _, rows = text.partition(": ")
+    elements: list[Element] = []
+    for row in rows.split(", "):
+        found = LINE_UP.fullmatch(row)
+        if found is None or found["type"] not in TYPES or not 1 <= int(found["count"]) <= ROOM:
+            raise CaracoleError(f"army list {name!r}: {row!r} is no part of it; write e.g. '4 FtM shoots'")
+        element = Element(TYPES.index(found["type"]), found["shoots"] is not None, found["general"] is not None)
+        elements += [element] * int(found["count"])
+    if sum(element.general for element in elements) != 1 or len(elements) > ROOM:
+        raise CaracoleError(f"army list {name!r}: one General and no more than {ROOM} elements (P1.b, P1.g)")
+    return ArmyList(name, {"en": name}, {}, tuple(elements))
 
 
 # --- terrain ---------------------------------------------------------------------------------------------------------

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from caracole.geometry.table import Point, Pose
 from caracole.kernel import State
+from caracole.kernel.state import Mask
 
 SOUTH, WEST, NORTH, EAST = range(4)
 EDGES: Final = ("south", "west", "north", "east")
@@ -21,39 +22,6 @@ data, so that a state is written and read back exactly."""
 class BattleState(State):
     """Everything that can change in a battle. P1.f: pose, moved-this-turn and status of every element."""
 
-    __slots__ = (
-        "camp_held",
-        "camps",
-        "destroyed",
-        "edges",
-        "layer",
-        "moved",
-        "off_table",
-        "on_table",
-        "phasing",
-        "pieces",
-        "poses",
-        "result",
-        "turn",
-    )
-
-    SHAPE: ClassVar[dict[str, str]] = {
-        "turn": "value",
-        "phasing": "value",
-        "layer": "value",
-        "edges": "value",
-        "pieces": "value",
-        "camps": "value",
-        "camp_held": "value",
-        "poses": "list",
-        "on_table": "mask",
-        "moved": "mask",
-        "destroyed": "mask",
-        "off_table": "mask",
-        "result": "value",
-        "stack": "frames",
-    }
-
     turn: int
     """Player turns begun; 0 before the first."""
     phasing: int
@@ -68,31 +36,12 @@ class BattleState(State):
     """seat whose camp it is -> seat that controls it"""
     poses: list[Pose]
     """element -> pose; meaningless unless the element is on the table"""
-    on_table: int
-    moved: int
-    destroyed: int
-    off_table: int
+    on_table: Mask
+    moved: Mask
+    destroyed: Mask
+    off_table: Mask
     result: tuple[int, str] | None
     """(winning seat or DRAW, rule)"""
-
-    def copy(self) -> BattleState:
-        """Slot by slot; everything but two lists is shared."""
-        twin = object.__new__(BattleState)
-        twin.turn = self.turn
-        twin.phasing = self.phasing
-        twin.layer = self.layer
-        twin.edges = self.edges
-        twin.pieces = self.pieces
-        twin.camps = self.camps
-        twin.camp_held = self.camp_held
-        twin.poses = self.poses[:]
-        twin.on_table = self.on_table
-        twin.moved = self.moved
-        twin.destroyed = self.destroyed
-        twin.off_table = self.off_table
-        twin.result = self.result
-        twin.stack = self.stack[:]
-        return twin
 
 
 def blank_state(elements: int) -> BattleState:

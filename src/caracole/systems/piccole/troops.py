@@ -1,16 +1,22 @@
-"""P1 and P4: elements and the five types of troops."""
+"""P1 and P4: elements and the types of troops, which are rows of ``troops.toml``."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
+from caracole.kernel import CaracoleError
 from caracole.systems.piccole.loader import own_toml
 from caracole.systems.piccole.measures import INCH
+
+WEIGHTS: Final = ("heavy", "medium", "light")
+_INCHES: Final = ("easy", "difficult", "flight")
 
 
 class TroopType(NamedTuple):
     """P4.a: a type of troops. Moves are in units of the table, P1.e: so is the depth of the base.
-    P4.c: ``figures`` is for drawings only. P13.k: ``flight`` is the same in both tables of results."""
+    P4.c: ``figures`` is for drawings only. P13.k: ``flight`` is the same in both tables of results.
+    ``weight`` is heavy, medium or light."""
 
     id: str
     name: dict[str, str]
@@ -23,19 +29,38 @@ class TroopType(NamedTuple):
     figures: int
     flight: int
     may_shoot: bool
+    weight: str = "medium"
+
+    @property
+    def is_heavy_foot(self) -> bool:
+        """P12.a: those who support each other."""
+        return self.weight == "heavy" and not self.horse
+
+    @property
+    def is_light_foot(self) -> bool:
+        """P7.a: those who pass through anybody."""
+        return self.weight == "light" and not self.horse
 
 
-def _troop_types() -> tuple[TroopType, ...]:
+def troop_types(table: Mapping[str, Mapping[str, Any]]) -> tuple[TroopType, ...]:
+    """The rows of ``troops.toml``; whatever is wrong in one is told with its name."""
+    needed = {name for name in TroopType._fields if name not in TroopType._field_defaults} - {"id"}
     rows = []
-    for name, row in own_toml("troops.toml").items():
-        inches = {key: row[key] * INCH for key in ("easy", "difficult", "flight")}
-        rows.append(TroopType(id=name, **{**row, **inches}))
+    for name, row in table.items():
+        odd = sorted((needed - set(row)) | (set(row) - set(TroopType._fields)))
+        if odd:
+            raise CaracoleError(f"troops.toml: {name}: keys missing or unknown: {', '.join(odd)}")
+        troop = TroopType(id=name, **{**row, **{key: row[key] * INCH for key in _INCHES}})
+        if troop.weight not in WEIGHTS:
+            raise CaracoleError(f"troops.toml: {name}: weight {troop.weight!r} is none of {', '.join(WEIGHTS)}")
+        rows.append(troop)
     return tuple(rows)
 
 
-TROOPS: Final = _troop_types()
+TROOPS: Final = troop_types(own_toml("troops.toml"))
 TYPES: Final = tuple(troop.id for troop in TROOPS)
-FTP, FTM, FTL, CVP, CVL = range(len(TYPES))
+FTP, FTM, FTL, CVP, CVL = range(5)
+"""The book's own; rules ask what a type is like, not which it is."""
 
 
 class Element(NamedTuple):

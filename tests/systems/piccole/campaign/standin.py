@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 from caracole.kernel import ActionCodec, Choice, Dice, Emit, Flow, FlowGame, Outcome, Refusal, State
 from caracole.systems.piccole.campaign.field import FieldBattles
@@ -22,9 +22,6 @@ class Report(NamedTuple):
 
 
 class DuelState(State):
-    __slots__ = ("ended",)
-    SHAPE: ClassVar[dict[str, str]] = {**State.SHAPE, "ended": "value"}
-
     ended: tuple[Any, ...] | None
 
 

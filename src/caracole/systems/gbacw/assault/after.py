@@ -106,7 +106,7 @@ def recover_wind(play: Play, frame: Moment) -> None:
     state = play.state
     remembers = amendments.blown_cavalry_remembers_every_assault(play.game)
     for unit in members(state.blown):
-        if not state.active >> state.brigade_of[unit] & 1:
+        if not query.is_active(state, state.brigade_of[unit]):
             continue
         fought = query.has(state, Mark.ASSAULTED, unit)
         if remembers:

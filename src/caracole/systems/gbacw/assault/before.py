@@ -124,9 +124,8 @@ def able_to_retreat(game: Gbacw, state: GbacwState, frame: Before) -> list[int]:
 @FLOW.auto("before.retreats")
 def open_retreats(play: Play, frame: Before) -> None:
     """C11.33.a: ask the defender, unless nobody could or an instruction stands."""
-    after = "before.left" if frame.continued else "before.commit"
     if frame.continued and play.rules.no_retreat_before_continued_assault:
-        play.to(frame, after)
+        close_retreats(play, frame)
         return
     able = able_to_retreat(play.game, play.state, frame)
     told = standing(play.state, 1 - frame.side, "retreat_before_assault")
@@ -139,7 +138,12 @@ def open_retreats(play: Play, frame: Before) -> None:
     if shaken:
         retreat_before(play, frame, shaken[0])
     else:
-        play.to(frame, after)
+        close_retreats(play, frame)
+
+
+def close_retreats(play: Play, frame: Before) -> None:
+    """Nobody retreats any more; on to what comes next."""
+    play.to(frame, "before.left" if frame.continued else "before.commit")
 
 
 @FLOW.choice

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.systems.gbacw import query
+from caracole.systems.gbacw import notes, query
+from caracole.systems.gbacw.notes import noted_as
 from caracole.systems.gbacw.state import GbacwState, Mark
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
 
-NOTE = "assault"
 HUNG_BACK = "hung_back"
 RETREATED = "retreated_before"
 LEFT_BEFORE = "left_before"
@@ -27,6 +27,7 @@ STANDING, BEFORE, BROKEN, EMPTIED = "", "before", "broken", "emptied"
 (C11.47.a); in any other way."""
 
 
+@noted_as("assault")
 class Assault(NamedTuple):
     """One assault: who attacks from where, which hexes are attacked, who stood there when it was declared."""
 
@@ -48,9 +49,9 @@ class Assault(NamedTuple):
 # --- rows ------------------------------------------------------------------------------------------------------------
 
 
-def declared(state: GbacwState) -> list[Assault]:
+def declared(state: GbacwState) -> tuple[Assault, ...]:
     """All assaults of this activation, in the order of their declaration."""
-    return [Assault(*row) for row in query.notes(state, NOTE)]
+    return notes.rows(state, Assault)
 
 
 def assault(state: GbacwState, number: int) -> Assault:
@@ -60,8 +61,8 @@ def assault(state: GbacwState, number: int) -> Assault:
 
 def declare(game: Gbacw, state: GbacwState, row: Assault) -> Assault:
     """Write a new assault down; it gets the next number."""
-    row = row._replace(number=len(query.notes(state, NOTE)))
-    query.note(state, NOTE, *row)
+    row = row._replace(number=len(declared(state)))
+    notes.write(state, row)
     for unit in row.attackers:
         query.mark(state, Mark.ASSAULTING, unit)
     for unit in row.defenders:
@@ -87,7 +88,7 @@ def planned(
 
 def rewrite(state: GbacwState, row: Assault) -> Assault:
     """The assault with this number is this one from now on."""
-    state.notes = tuple((NOTE, *row) if each[:2] == (NOTE, row.number) else each for each in state.notes)
+    notes.rewrite(state, row)
     return row
 
 

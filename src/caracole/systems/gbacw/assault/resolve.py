@@ -218,7 +218,7 @@ def roll(play: Play, frame: Series, row: Assault) -> None:
     found = game.field.charts.assault(die + total(rows))
     for unit in (*units, *others):
         query.mark(state, Mark.ASSAULTED, unit)
-        if state.blown >> unit & 1 and amendments.blown_cavalry_remembers_every_assault(game):
+        if query.is_blown(state, unit) and amendments.blown_cavalry_remembers_every_assault(game):
             query.mark(state, Mark.FOUGHT_BLOWN, unit)
     for brigade in sorted({state.brigade_of[unit] for unit in (*units, *others)}):
         fatigue.note_assault(play, brigade)

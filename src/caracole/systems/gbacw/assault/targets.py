@@ -337,5 +337,5 @@ def designate_targets(play: Play, row: Assault) -> None:
         query.mark(state, Mark.TARGETED, unit)
         note_activity(play, unit, fatigue.TARGETED)
     for brigade in sorted({state.brigade_of[unit] for unit in row.defenders}):
-        if state.reserve >> brigade & 1:
+        if query.is_in_reserve(state, brigade):
             end_reserve(play, brigade, "C6.34.b")

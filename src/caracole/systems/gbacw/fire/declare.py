@@ -65,7 +65,7 @@ def why_not_fire(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
     others of the hex that have moved before may have waited to fire along."""
     args = {"unit": unit}
     brigade = state.assigned[unit] if state.assigned[unit] >= 0 else state.brigade_of[unit]
-    if not state.active >> brigade & 1:
+    if not query.is_active(state, brigade):
         return Refusal("C10.62.a", "other_brigade", args)
     if query.has(state, Mark.FINISHED, unit):
         return Refusal("C12.35.h", "finished", args)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
-from caracole.systems.gbacw import query
+from caracole.systems.gbacw import notes, query
 from caracole.systems.gbacw.actions import AnswerFire, HoldFire
 from caracole.systems.gbacw.assault.declared import declared as assaults
 from caracole.systems.gbacw.assault.declared import defenders
@@ -45,16 +45,13 @@ from caracole.systems.gbacw.fire.shots import (
 from caracole.systems.gbacw.flow import FLOW, Ask, Moment, Play, at_moment, interrupted
 from caracole.systems.gbacw.lines import Shifting, entered_now
 from caracole.systems.gbacw.movement import TOGETHER
+from caracole.systems.gbacw.notes import noted_as
 from caracole.systems.gbacw.printed import ARTILLERY, MARCH
 from caracole.systems.gbacw.standing import ALWAYS, KINDS, NEVER, standing, tell_followed
 from caracole.systems.gbacw.state import GbacwState, Mark
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.game import Gbacw
-
-ANSWERED = "answered"
-"""A note: unit, hex (-1 unless it is Extended), through the Refused Front or not, kind, sections, points held back,
-target hex and the units that stood there."""
 
 NO_RETURN = "no_return"
 """A note of 12.35: a unit that its own reaction has Disordered a second time, and the enemy to whom it reacted."""
@@ -67,17 +64,22 @@ INSTRUCTIONS = {
 }
 
 
+@noted_as("answered")
 class Answered(NamedTuple):
     """A fire of this brigade activation that was no phasing fire."""
 
     unit: int
     place: int
+    """its hex; -1 unless it is Extended"""
     refused: int
+    """through the Refused Front or not"""
     kind: str
     sections: int
     held: int
+    """points held back"""
     target: int
     stack: tuple[int, ...]
+    """the units that stood in the target hex"""
 
 
 def kind_of_answer(frame: Exchange) -> str:
@@ -87,8 +89,7 @@ def kind_of_answer(frame: Exchange) -> str:
 
 def answered(state: GbacwState, unit: int, place: int) -> list[Answered]:
     """What this unit (or this part of an Extended one) has fired in this enemy activation."""
-    rows = [Answered(*row) for row in query.notes(state, ANSWERED)]
-    return [row for row in rows if row.unit == unit and row.place == place]
+    return [row for row in notes.rows(state, Answered) if row.unit == unit and row.place == place]
 
 
 def place_of(state: GbacwState, unit: int, origin: int) -> int:
@@ -483,7 +484,8 @@ def _remember(play: Play, kind: str, shot: Shot, part: Part, shots: Sequence[Sho
         held = 0 if before else whole - sum(each.points for each in same)
     refused = int(is_refused_front(game, state, part.unit, part.hex, way))
     place, stack = place_of(state, part.unit, part.hex), query.stack(state, shot.target)
-    query.note(state, ANSWERED, part.unit, place, refused, kind, part.sections, held, shot.target, stack)
+    row = Answered(part.unit, place, refused, kind, part.sections, held, shot.target, stack)
+    notes.write(state, row)
     query.mark(state, MARKS[kind], part.unit)
 
 

@@ -51,6 +51,7 @@ class SheetReader(datafiles.SheetReader):
         found = node.get(key)
         if found is None:
             return default, default
+        self.also(found, "integer", "object")
         if not found.is_table:
             value = self.integer_value(found)
             return (default, default) if value is None else (value, value)

@@ -156,7 +156,7 @@ def _read_parameter(
         case "types":
             return tuple(reader.list_of_text(node, key, one_of=UNIT_TYPES))
         case "cards":
-            return tuple(reader.list_of_integers(node, key, low=1, high=charts().hand.cards_in_the_set))
+            return tuple(reader.list_of_integers(node, key, low=1, high=charts().hand.highest_card_number))
         case "flag":
             return reader.boolean(node, key, default=False) or None
         case "side":

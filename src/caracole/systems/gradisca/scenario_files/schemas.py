@@ -181,7 +181,7 @@ def _sheet() -> Schema:
 
 
 def _card_number() -> Schema:
-    return _whole(1, int(charts().hand.cards_in_the_set))
+    return _whole(1, int(charts().hand.highest_card_number))
 
 
 # --- map.geojson -----------------------------------------------------------------------------------------------------

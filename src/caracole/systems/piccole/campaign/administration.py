@@ -164,7 +164,9 @@ class GoIntoQuarters(OpenAsk):
 @FLOW.auto("winter.passage")
 def passage_for_winter(play: Play, frame: Winter) -> None:
     """C4.g: also in winter."""
-    movement.ask_passage(play, frame, frame.player, frame.path, back="winter.quarters", onward="winter.march")
+    leave = movement.ask_passage(play, frame, frame.player, frame.path)
+    if leave is not None:
+        play.to(frame, "winter.march" if leave else "winter.quarters")
 
 
 @FLOW.auto("winter.march")

@@ -202,10 +202,9 @@ class AnswerCall(OpenAsk):
 def passage_for_contingent(play: Play, frame: Help) -> None:
     """C4.g: a third player must let it through; whoever called for help does so."""
     owner = movement.passage_needed(play.state, frame.helper, frame.path)
-    if owner == frame.host:
-        play.to(frame, "help.join")
-    else:
-        movement.ask_passage(play, frame, frame.helper, frame.path, back="help.answer", onward="help.join")
+    leave = owner == frame.host or movement.ask_passage(play, frame, frame.helper, frame.path)
+    if leave is not None:
+        play.to(frame, "help.join" if leave else "help.answer")
 
 
 @FLOW.auto("help.join")

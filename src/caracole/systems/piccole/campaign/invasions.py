@@ -290,7 +290,9 @@ class ChooseDefence(OpenAsk):
 @FLOW.auto("attack.passage")
 def passage_for_defender(play: Play, frame: Attack) -> None:
     """C4.g, C6.e: through a friend's node only with his leave."""
-    movement.ask_passage(play, frame, frame.defender, frame.route, back="attack.choose", onward="attack.defend")
+    leave = movement.ask_passage(play, frame, frame.defender, frame.route)
+    if leave is not None:
+        play.to(frame, "attack.defend" if leave else "attack.choose")
 
 
 @FLOW.auto("attack.defend")

@@ -113,16 +113,17 @@ def passage_is_due(state: CampaignState, owner: int, seat: int) -> bool:
     return state.relation[seat][owner] == LORD_OF or query.has_promised(state, owner, seat, "passage")
 
 
-def ask_passage(play: Play, frame: Frame, seat: int, path: Sequence[int], *, back: str, onward: str) -> None:
-    """C4.g: asked and answered before the move, and binding for it."""
+def ask_passage(play: Play, frame: Frame, seat: int, path: Sequence[int]) -> bool | None:
+    """C4.g: asked and answered before the move, and binding for it. Is the way open? None while the answer is
+    awaited."""
     owner = passage_needed(play.state, seat, path)
     if owner is None or frame.granted >> owner & 1:
-        play.to(frame, onward)
-    elif frame.refused >> owner & 1:
-        play.to(frame, back)
-    else:
-        play.tell("passage_asked", "C4.g", player=seat, other=owner, via=path[0])
-        play.push(Passage("passage.answer", seat, owner, path[0]))
+        return True
+    if frame.refused >> owner & 1:
+        return False
+    play.tell("passage_asked", "C4.g", player=seat, other=owner, via=path[0])
+    play.push(Passage("passage.answer", seat, owner, path[0]))
+    return None
 
 
 @FLOW.choice

@@ -358,7 +358,9 @@ class TakeTurn(OpenAsk):
 @FLOW.auto("turn.passage")
 def passage_for_army(play: Play, frame: Turn) -> None:
     """C4.g: before the move; whoever is refused may do something else."""
-    movement.ask_passage(play, frame, frame.player, frame.path, back="turn.act", onward="turn.go")
+    leave = movement.ask_passage(play, frame, frame.player, frame.path)
+    if leave is not None:
+        play.to(frame, "turn.go" if leave else "turn.act")
 
 
 @FLOW.auto("turn.go")

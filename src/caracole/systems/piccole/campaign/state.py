@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 from caracole.kernel import State
+from caracole.kernel.state import InnerState, Mask, Masks
 
 NOWHERE = -1
 """Where an army is that has no element left."""
@@ -42,77 +43,25 @@ class Pact(NamedTuple):
 class CampaignState(State):
     """Seats, nodes and elements are numbers; element n of an army is number n of its list."""
 
-    __slots__ = (
-        "alive",
-        "asked",
-        "at",
-        "battle",
-        "commitment",
-        "fought",
-        "general",
-        "hidden",
-        "isolated",
-        "maybe",
-        "nonce",
-        "order",
-        "owner",
-        "pacts",
-        "relation",
-        "result",
-        "sealed",
-        "season",
-        "served",
-        "siege",
-        "signed",
-        "treasury",
-        "year",
-    )
-    SHAPE: ClassVar[dict[str, str]] = {
-        **State.SHAPE,
-        "alive": "masks",
-        "asked": "value",
-        "at": "list",
-        "battle": "state",
-        "commitment": "list",
-        "fought": "mask",
-        "general": "list",
-        "hidden": "mask",
-        "isolated": "mask",
-        "maybe": "masks",
-        "nonce": "list",
-        "order": "value",
-        "owner": "list",
-        "pacts": "list",
-        "relation": "lists",
-        "result": "value",
-        "sealed": "list",
-        "season": "value",
-        "served": "value",
-        "siege": "list",
-        "signed": "value",
-        "treasury": "list",
-        "year": "value",
-    }
-
-    alive: list[int]
+    alive: Masks
     """seat -> the elements of its army that are not lost"""
     asked: tuple[tuple[int, int, str], ...]
     """offers made since the last turn began: from, to, kind"""
     at: list[int]
     """seat -> where its army stands"""
-    battle: Any
+    battle: InnerState
     """the battle that is being fought, or None"""
     commitment: list[str]
     """C5.g: seat -> the sealed note of this year, until the next"""
-    fought: int
+    fought: Mask
     """C6.g: seats whose army has fought a pitched battle this season"""
     general: list[int]
     """seat -> the element with the General, or NO_GENERAL until the owner names another (C3.e)"""
-    hidden: int
+    hidden: Mask
     """C5.b: seats whose starting city is not yet revealed"""
-    isolated: int
+    isolated: Mask
     """C11.f: seats whose army stayed out for the winter"""
-    maybe: list[int]
+    maybe: Masks
     """seat -> the nodes where a hidden army may be, as everybody knows; the own seat knows better"""
     nonce: list[str]
     """C5.g: seat -> the secret part of its note"""
@@ -136,32 +85,3 @@ class CampaignState(State):
     """how many pacts have been signed so far"""
     treasury: list[int]
     year: int
-
-    def copy(self) -> CampaignState:
-        """An independent state that shares only immutable rows."""
-        twin = object.__new__(CampaignState)
-        twin.stack = self.stack[:]
-        twin.alive = self.alive[:]
-        twin.asked = self.asked
-        twin.at = self.at[:]
-        twin.battle = None if self.battle is None else self.battle.copy()
-        twin.commitment = self.commitment[:]
-        twin.fought = self.fought
-        twin.general = self.general[:]
-        twin.hidden = self.hidden
-        twin.isolated = self.isolated
-        twin.maybe = self.maybe[:]
-        twin.nonce = self.nonce[:]
-        twin.order = self.order
-        twin.owner = self.owner[:]
-        twin.pacts = self.pacts[:]
-        twin.relation = [row[:] for row in self.relation]
-        twin.result = self.result
-        twin.sealed = self.sealed[:]
-        twin.season = self.season
-        twin.served = self.served
-        twin.siege = self.siege[:]
-        twin.signed = self.signed
-        twin.treasury = self.treasury[:]
-        twin.year = self.year
-        return twin
