@@ -194,7 +194,7 @@ may_shoot = false
 """
 PLAY = """
 from random import Random
-from caracole.draw.piccole import sheet
+from caracole.systems.piccole.drawing import sheet
 from caracole.kernel import FreeDice
 from caracole.play import load
 from caracole.systems.piccole import marshal

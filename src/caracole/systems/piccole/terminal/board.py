@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caracole.draw.piccole.sheet import type_name
 from caracole.geometry.table import holds
+from caracole.systems.piccole.drawing.sheet import type_name
 from caracole.texts import Texts
 
 WIDE, HIGH = 60, 24
