@@ -248,7 +248,7 @@ def why_not_take(game: Gbacw, state: GbacwState, frame: UnitAct, leader: int) ->
         return Refusal("C9.31.b", "leader_not_with_unit_at_start", args)
     noted = _noted(state, leader)
     if (query.has_leader_moved(state, leader) and noted is None) or (
-        noted is not None and (noted[1] >= 0 or not noted[0])
+        noted is not None and (noted.unit >= 0 or not noted.left)
     ):
         return Refusal("C9.31.e", "leader_has_moved", args)
     return None
@@ -278,7 +278,7 @@ class TakeLeaderOffer(Offer):
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: TakeLeader) -> None:
         noted = _noted(play.state, action.leader)
-        left = movement_allowance(play.game, action.leader) if noted is None else noted[0]
+        left = movement_allowance(play.game, action.leader) if noted is None else noted.left
         _note(play.state, action.leader, left, frame.unit)
         play.tell("leader_joined", "C9.31.c", leader=action.leader, unit=frame.unit)
 
