@@ -138,10 +138,10 @@ def test_a_sequence_begins_again_after_its_last_step():
 # --- our own games ---------------------------------------------------------------------------------------------------
 
 GAMES = {
-    "gbacw": "caracole.systems.gbacw.game",
-    "gradisca": "caracole.systems.gradisca.game",
-    "piccole": "caracole.systems.piccole.game",
-    "piccole campaign": "caracole.systems.piccole.campaign.game",
+    "gbacw": "caracole.systems.gbacw.rules.game",
+    "gradisca": "caracole.systems.gradisca.rules.game",
+    "piccole": "caracole.systems.piccole.battle.rules.game",
+    "piccole campaign": "caracole.systems.piccole.campaign.rules.game",
 }
 
 
@@ -193,7 +193,7 @@ def test_a_mistake_planted_in_a_chapter_is_found(
 
 def test_a_moment_that_nobody_waits_for_is_an_error(monkeypatch: pytest.MonkeyPatch):
     flow = flow_of("gbacw")
-    handlers = import_module("caracole.systems.gbacw.flow").HANDLERS
+    handlers = import_module("caracole.systems.gbacw.rules.flow").HANDLERS
     monkeypatch.delitem(handlers, "vacated")
     with pytest.raises(CaracoleError, match="nobody waits for the moment 'vacated'"):
         flow.seal()

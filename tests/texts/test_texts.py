@@ -13,9 +13,9 @@ from fluent.syntax import parse
 
 from caracole.cli.terminal.session import COMMANDS
 from caracole.kernel import Decision
+from caracole.systems.gradisca.rules.components.theatre import BORDER_KINDS, COMMANDER, UNIT_TYPES
 from caracole.systems.gradisca.terminal import HEADINGS, SOURCES
 from caracole.systems.gradisca.terminal.reading import KINDS, VERBS
-from caracole.systems.gradisca.theatre import BORDER_KINDS, COMMANDER, UNIT_TYPES
 from caracole.texts import (
     LANGUAGES,
     Named,

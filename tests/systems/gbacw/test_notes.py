@@ -8,11 +8,11 @@ import pytest
 
 from caracole.kernel.codec import canonical
 from caracole.play import load
-from caracole.systems.gbacw import notes
-from caracole.systems.gbacw.assault.declared import Assault, change, declared
-from caracole.systems.gbacw.leader_movement import UnderWay
-from caracole.systems.gbacw.setup import empty_state
-from caracole.systems.gbacw.state import GbacwState
+from caracole.systems.gbacw.rules import notes
+from caracole.systems.gbacw.rules.assault.declared import Assault, change, declared
+from caracole.systems.gbacw.rules.battle.setup import empty_state
+from caracole.systems.gbacw.rules.movement.leader_movement import UnderWay
+from caracole.systems.gbacw.rules.state import GbacwState
 
 GAME = load("gbacw", "first-volley")
 

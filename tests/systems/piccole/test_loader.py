@@ -18,9 +18,9 @@ from caracole.datafiles import DataError
 from caracole.kernel import CaracoleError, FreeDice
 from caracole.play import Match, Record, load, load_recorded
 from caracole.systems.piccole import SYSTEM
+from caracole.systems.piccole.battle.rules.combat.results import results_table
+from caracole.systems.piccole.battle.rules.components.troops import CVP, FTM, troop_types
 from caracole.systems.piccole.loader import army_list, check_data, shipped_scenarios
-from caracole.systems.piccole.results import results_table
-from caracole.systems.piccole.troops import CVP, FTM, troop_types
 
 LIST = """kind = "list"
 id = "MINE"
@@ -197,7 +197,7 @@ from random import Random
 from caracole.systems.piccole.drawing import sheet
 from caracole.kernel import FreeDice
 from caracole.play import load
-from caracole.systems.piccole import marshal
+from caracole.systems.piccole.battle import marshal
 game, chance = load("piccole", "ticinus", {"red": "mine.toml"}), Random(5)
 state = game.setup(FreeDice(chance))
 while (decision := game.decision(state)) is not None:

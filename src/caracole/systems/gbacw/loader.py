@@ -27,7 +27,7 @@ from caracole.datafiles import (
 from caracole.kernel import CaracoleError
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.field import Field
+    from caracole.systems.gbacw.rules.components.field import Field
 
 SHEET = "scenario.toml"
 SHIPPED = Path(__file__).parent / "data"

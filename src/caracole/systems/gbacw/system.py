@@ -7,7 +7,6 @@ from typing import Any
 
 from caracole.datafiles import Checked
 from caracole.kernel import CaracoleError
-from caracole.systems.gbacw.game import Gbacw
 from caracole.systems.gbacw.loader import (
     SHIPPED,
     FoundScenario,
@@ -19,7 +18,8 @@ from caracole.systems.gbacw.loader import (
     scenarios_in,
     shipped_scenarios,
 )
-from caracole.systems.gbacw.options import option_table
+from caracole.systems.gbacw.rules.game import Gbacw
+from caracole.systems.gbacw.rules.options import option_table
 
 
 class GbacwSystem:

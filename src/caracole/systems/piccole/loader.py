@@ -15,8 +15,8 @@ from caracole.datafiles import Checked, DataError, Node, Reader, package_toml, r
 from caracole.kernel import CaracoleError
 
 if TYPE_CHECKING:
-    from caracole.systems.piccole.sheets import ArmyList, BattleSheet, Table
-    from caracole.systems.piccole.troops import Element
+    from caracole.systems.piccole.battle.rules.components.troops import Element
+    from caracole.systems.piccole.battle.sheets import ArmyList, BattleSheet, Table
 
 PACKAGE = Path(__file__).parent
 DATA = PACKAGE / "data"
@@ -33,8 +33,8 @@ class ShippedFile(NamedTuple):
 
 
 def own_toml(name: str) -> dict[str, Any]:
-    """A TOML file that belongs to the rules themselves."""
-    return package_toml("caracole.systems.piccole", name)
+    """A TOML file that belongs to the rules of battles."""
+    return package_toml("caracole.systems.piccole.battle", name)
 
 
 # Sheets are imported late: they need the tables of the rules, which `own_toml` of this module reads.
@@ -42,14 +42,14 @@ def own_toml(name: str) -> dict[str, Any]:
 
 def load_list(path: Path | str) -> ArmyList:
     """The army list in this file; raises `DataError` with all that is wrong."""
-    from caracole.systems.piccole.sheets import read_list  # noqa: PLC0415
+    from caracole.systems.piccole.battle.sheets import read_list  # noqa: PLC0415
 
     return read_list(read_file(normpath(path)))
 
 
 def load_table(path: Path | str) -> Table:
     """The terrain in this file; raises `DataError` with all that is wrong."""
-    from caracole.systems.piccole.sheets import read_table  # noqa: PLC0415
+    from caracole.systems.piccole.battle.sheets import read_table  # noqa: PLC0415
 
     return read_table(read_file(normpath(path)))
 
@@ -57,7 +57,7 @@ def load_table(path: Path | str) -> Table:
 def load_battle(path: Path | str, folder: OwnFolder | None = None) -> BattleSheet:
     """The battle in this file; raises `DataError` with all that is wrong. Its lists and its terrain are those that come
     with the system, and those of the folder it stands in."""
-    from caracole.systems.piccole.sheets import read_battle  # noqa: PLC0415
+    from caracole.systems.piccole.battle.sheets import read_battle  # noqa: PLC0415
 
     own = folder or OwnFolder({})
     lists = {name: name for name in (*(each.id for each in shipped_files("lists")), *own.of("list"))}
@@ -200,7 +200,7 @@ def army_list(name: str) -> ArmyList:
     a record has it."""
     if name.endswith(".toml"):
         return load_list(name)
-    from caracole.systems.piccole.sheets import is_written, read_written  # noqa: PLC0415
+    from caracole.systems.piccole.battle.sheets import is_written, read_written  # noqa: PLC0415
 
     if is_written(name):
         return read_written(name)

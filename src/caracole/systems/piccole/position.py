@@ -19,14 +19,14 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from caracole.kernel import CaracoleError, Dice, Emit
 from caracole.kernel.bits import mask_of
 from caracole.kernel.words import names_of, part_of, refuse_unknown
+from caracole.systems.piccole.battle.rules.aftermath.victory import losses
+from caracole.systems.piccole.battle.rules.components.troops import ROOM, TYPES, Element
+from caracole.systems.piccole.battle.rules.field.field import camp_outline
+from caracole.systems.piccole.battle.rules.field.ground import KINDS
+from caracole.systems.piccole.battle.rules.flow import FLOW, Play, Turn
+from caracole.systems.piccole.battle.rules.game import Battle
+from caracole.systems.piccole.battle.rules.state import NORTH, SOUTH, BattleState, Piece, blank_state
 from caracole.systems.piccole.campaign import position as campaign
-from caracole.systems.piccole.field import camp_outline
-from caracole.systems.piccole.flow import FLOW, Play, Turn
-from caracole.systems.piccole.game import Battle
-from caracole.systems.piccole.ground import KINDS
-from caracole.systems.piccole.state import NORTH, SOUTH, BattleState, Piece, blank_state
-from caracole.systems.piccole.troops import ROOM, TYPES, Element
-from caracole.systems.piccole.victory import losses
 
 if TYPE_CHECKING:
     from caracole.geometry.table import Pose

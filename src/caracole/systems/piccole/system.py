@@ -7,10 +7,11 @@ from typing import Any
 
 from caracole.datafiles import Checked
 from caracole.kernel import CaracoleError, Game
+from caracole.systems.piccole.battle.rules.game import Battle
+from caracole.systems.piccole.battle.sheets import BattleSheet, written
 from caracole.systems.piccole.campaign import system as campaigns
-from caracole.systems.piccole.campaign.game import Campaign
 from caracole.systems.piccole.campaign.loader import load_map
-from caracole.systems.piccole.game import Battle
+from caracole.systems.piccole.campaign.rules.game import Campaign
 from caracole.systems.piccole.loader import (
     DATA,
     FOLDERS,
@@ -26,7 +27,6 @@ from caracole.systems.piccole.loader import (
     shipped_tables,
 )
 from caracole.systems.piccole.loader import load_battle as load_sheet
-from caracole.systems.piccole.sheets import BattleSheet, written
 
 FREE = "free"
 """Terrain that the players lay themselves; armies as the scenario has them."""

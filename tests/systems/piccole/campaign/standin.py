@@ -9,8 +9,8 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from caracole.kernel import ActionCodec, Choice, Dice, Emit, Flow, FlowGame, Outcome, Refusal, State
-from caracole.systems.piccole.campaign.field import FieldBattles
-from caracole.systems.piccole.troops import cost_of
+from caracole.systems.piccole.battle.rules.components.troops import cost_of
+from caracole.systems.piccole.campaign.rules.field import FieldBattles
 from toys.table import Table
 
 

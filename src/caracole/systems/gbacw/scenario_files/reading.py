@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 from caracole import datafiles
 from caracole.datafiles import Node
 from caracole.geometry.hex import DIRECTIONS, FACINGS, HexGrid
-from caracole.systems.gbacw.printed import SIDES
+from caracole.systems.gbacw.rules.components.printed import SIDES
 
 T = TypeVar("T")
 

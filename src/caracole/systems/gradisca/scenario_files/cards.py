@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from caracole.datafiles import Node, localized
+from caracole.systems.gradisca.rules.components.theatre import SIDES, Card, TurnBox, charts
 from caracole.systems.gradisca.scenario_files.effect_table import MOMENTS, Known, read_effect
 from caracole.systems.gradisca.scenario_files.reading import SheetReader
 from caracole.systems.gradisca.scenario_files.timeline import SEASONS
-from caracole.systems.gradisca.theatre import SIDES, Card, TurnBox, charts
 
 
 class Cards(NamedTuple):

@@ -11,6 +11,19 @@ from typing import Any
 
 from caracole.datafiles import LANGUAGES, SLUG
 from caracole.systems.gradisca.loader import FILES, SHEET
+from caracole.systems.gradisca.rules.components.theatre import (
+    BORDER_KINDS,
+    COMMANDER,
+    INFANTRY,
+    SCORES,
+    SIDES,
+    TROOPS,
+    UNIT_TYPES,
+    Card,
+    Group,
+    TurnBox,
+    charts,
+)
 from caracole.systems.gradisca.scenario_files.armies import (
     COMBAT_KEYS,
     COMMAND_KEYS,
@@ -35,19 +48,6 @@ from caracole.systems.gradisca.scenario_files.sheet import (
     WALL_KEYS,
 )
 from caracole.systems.gradisca.scenario_files.timeline import SEASONS, YEARS
-from caracole.systems.gradisca.theatre import (
-    BORDER_KINDS,
-    COMMANDER,
-    INFANTRY,
-    SCORES,
-    SIDES,
-    TROOPS,
-    UNIT_TYPES,
-    Card,
-    Group,
-    TurnBox,
-    charts,
-)
 
 Schema = dict[str, Any]
 

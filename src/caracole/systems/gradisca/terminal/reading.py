@@ -13,10 +13,17 @@ from caracole.cli.terminal.faces.plain import Unclear
 from caracole.cli.terminal.words import Finder, Thing, normal
 from caracole.kernel import Domain
 from caracole.players import Offer
-from caracole.systems.gradisca.actions import INCURSION, MARCH, RAID
 from caracole.systems.gradisca.board.lexicon import GradiscaLexicon
-from caracole.systems.gradisca.game import Gradisca
-from caracole.systems.gradisca.theatre import ARTILLERY, CAVALRY, CERNIDE, COMMANDER, ENGINEERS, INFANTRY
+from caracole.systems.gradisca.rules.actions import INCURSION, MARCH, RAID
+from caracole.systems.gradisca.rules.components.theatre import (
+    ARTILLERY,
+    CAVALRY,
+    CERNIDE,
+    COMMANDER,
+    ENGINEERS,
+    INFANTRY,
+)
+from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.texts import Texts
 
 

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 from caracole.datafiles import Node, Reader, localized, read_file
 from caracole.kernel import CaracoleError
-from caracole.systems.piccole.campaign.map import CampaignMap
+from caracole.systems.piccole.battle.rules.components.troops import Element
+from caracole.systems.piccole.campaign.rules.map import CampaignMap
 from caracole.systems.piccole.campaign.sheet import read_campaign
-from caracole.systems.piccole.troops import Element
 
 ElementsOf: TypeAlias = Callable[[str], tuple[Element, ...]]
 

@@ -16,16 +16,16 @@ from typing import Any
 from caracole.kernel import CaracoleError, Dice, Emit
 from caracole.kernel.bits import mask_of, members
 from caracole.kernel.words import names_of, part_of, refuse_unknown
-from caracole.systems.piccole.campaign import query
-from caracole.systems.piccole.campaign.diplomacy import AS_ALLY, AS_VASSAL, relate
-from caracole.systems.piccole.campaign.field import FieldBattles
-from caracole.systems.piccole.campaign.flow import Play
-from caracole.systems.piccole.campaign.game import Campaign
+from caracole.systems.piccole.battle.rules.components.troops import TYPES
 from caracole.systems.piccole.campaign.loader import load_shipped
-from caracole.systems.piccole.campaign.map import SEASONS, CampaignMap
-from caracole.systems.piccole.campaign.sequence import Turn, Year
-from caracole.systems.piccole.campaign.state import NO_GENERAL, NOWHERE, CampaignState, Pact, Siege
-from caracole.systems.piccole.troops import TYPES
+from caracole.systems.piccole.campaign.rules import query
+from caracole.systems.piccole.campaign.rules.diplomacy import AS_ALLY, AS_VASSAL, relate
+from caracole.systems.piccole.campaign.rules.field import FieldBattles
+from caracole.systems.piccole.campaign.rules.flow import Play
+from caracole.systems.piccole.campaign.rules.game import Campaign
+from caracole.systems.piccole.campaign.rules.map import SEASONS, CampaignMap
+from caracole.systems.piccole.campaign.rules.sequence import Turn, Year
+from caracole.systems.piccole.campaign.rules.state import NO_GENERAL, NOWHERE, CampaignState, Pact, Siege
 
 STANDARD = {"council": "season"}
 """The options unless told otherwise: nobody is asked for proposals before every turn."""

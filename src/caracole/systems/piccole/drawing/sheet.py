@@ -8,9 +8,9 @@ from typing import Any
 from caracole.draw.fonts import font_rules, text_width
 from caracole.draw.shapes import Box
 from caracole.draw.svg import box, group, lettering, tag
+from caracole.systems.piccole.battle.rules.components.troops import TROOPS, TYPES
 from caracole.systems.piccole.drawing import ground, marks, troops
 from caracole.systems.piccole.drawing.look import MARGIN, PANEL, Frame, colour, of_side
-from caracole.systems.piccole.troops import TROOPS, TYPES
 from caracole.texts import Texts, in_language
 
 PANEL_HEIGHT = 700

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from caracole.draw.svg import group, lettering, tag
+from caracole.systems.piccole.battle.rules.components.troops import TROOPS, TYPES
 from caracole.systems.piccole.drawing.look import Frame, colour, of_side
-from caracole.systems.piccole.troops import TROOPS, TYPES
 
 HALF = 200
 DARK = "#2b2418"
