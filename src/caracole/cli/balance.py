@@ -118,9 +118,9 @@ def _command(asked: argparse.Namespace) -> str:
 
 
 def _show(counts: Sequence[Count], found: Sequence[Verdict], texts: Texts) -> None:
-    from rich.console import Console
     from rich.table import Table
 
+    from caracole.cli.terminal.paper import Paper
     from caracole.lab.markdown import verdict_row
     from caracole.lab.verdicts import percent
 
@@ -133,7 +133,7 @@ def _show(counts: Sequence[Count], found: Sequence[Verdict], texts: Texts) -> No
     for each in counts:
         wins = [f"{row['times']} ({percent(row['rate'])})" for row in each["wins"].values()]
         table.add_row(each["scenario"], str(each["games"]), *wins, str(each["draws"]))
-    console = Console(highlight=False, markup=False)
+    console = Paper()
     console.print(table)
     for verdict in found:
         said, met = verdict_row(verdict, texts)

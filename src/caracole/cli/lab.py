@@ -117,8 +117,9 @@ def _count(seats: tuple[str, ...], players: list[str], tasks: list[Task], games:
 
 
 def _show(report: dict[str, Any], texts: Texts) -> None:
-    from rich.console import Console
     from rich.table import Table
+
+    from caracole.cli.terminal.paper import Paper
 
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(texts.say("lab-player"))
@@ -128,4 +129,4 @@ def _show(report: dict[str, Any], texts: Texts) -> None:
     for name, wins in report["wins"].items():
         sides = [str(row[name]) if name in row else "" for row in report["by_side"].values()]
         table.add_row(texts.say("lab-draws") if name == DRAW else name, str(wins), *sides)
-    Console(highlight=False, markup=False).print(texts.say("lab-games", games=report["games"]), table, sep="\n")
+    Paper().print(texts.say("lab-games", games=report["games"]), table, sep="\n")

@@ -115,12 +115,11 @@ def _auto(asked: argparse.Namespace) -> int:
     if asked.json:
         print_json(result)
         return 0
-    from rich.console import Console
-
     from caracole.cli.terminal.faces import face_for
+    from caracole.cli.terminal.paper import Paper
 
     face = face_for(game, asked.language)
-    console = Console(highlight=False, markup=False)
+    console = Paper()
     told = {"decisions": result["decisions"]}
     if record is None:
         console.print(face.texts.say("auto-played", seed=str(asked.seed), **told))

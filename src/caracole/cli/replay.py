@@ -81,13 +81,12 @@ def _report(
 def _show(
     asked: argparse.Namespace, game: Game[Any], record: Record, steps: list[Step], report: dict[str, Any]
 ) -> None:
-    from rich.console import Console
-
     from caracole.cli.terminal.faces import face_for
     from caracole.cli.terminal.log import log_lines
+    from caracole.cli.terminal.paper import Paper
 
     face = face_for(game, asked.language)
-    console = Console(highlight=False, markup=False)
+    console = Paper()
     if not asked.verify:
         # The public side only while the game goes on: the file may lie open on a table with two players.
         seat_knows_all = report["over"]

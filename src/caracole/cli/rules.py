@@ -46,8 +46,7 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def _clauses(asked: argparse.Namespace) -> int:
-    from rich.console import Console
-
+    from caracole.cli.terminal.paper import Paper
     from caracole.play.registry import system
     from caracole.play.texts import Texts, clauses_under, rulebook
 
@@ -59,7 +58,7 @@ def _clauses(asked: argparse.Namespace) -> int:
     if asked.json:
         print_json([_plain(clause) for clause in found])
         return 0
-    console, texts = Console(highlight=False, markup=False), Texts(asked.language, name)
+    console, texts = Paper(), Texts(asked.language, name)
     if asked.number is None:
         console.print(contents(found, asked.language))
         console.print(texts.say("rules-hint", system=name))
@@ -130,12 +129,12 @@ def _coverage(asked: argparse.Namespace, name: str) -> int:
 
 
 def _show_coverage(report: dict[str, Any], texts: Texts) -> None:
-    from rich.console import Console
     from rich.table import Table
 
+    from caracole.cli.terminal.paper import Paper
     from caracole.play.texts import rule_title
 
-    console = Console(highlight=False, markup=False)
+    console = Paper()
     numbers = {key: report[key] for key in ("clauses", "enforced", "proved", "not_applicable")}
     console.print(texts.say("coverage-summary", **numbers, missing=len(report["missing"])))
     if report["outcomes"] == "not run":

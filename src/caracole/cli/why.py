@@ -75,9 +75,9 @@ def run(asked: argparse.Namespace) -> int:
     if asked.json:
         print_json(answer)
     else:
-        from rich.console import Console
+        from caracole.cli.terminal.paper import Paper
 
-        Console(highlight=False, markup=False).print(face.refused(plain))
+        Paper().print(face.refused(plain))
     return 0
 
 

@@ -38,6 +38,7 @@ from typing import Any, NamedTuple, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 
 from caracole.kernel.decision import Decision
+from caracole.play.grammar import polished
 
 LANGUAGES = ("en", "it", "fr")
 FALLBACK = "en"
@@ -97,7 +98,7 @@ class Texts:
                 if bundle.has_message(form):
                     said = _format(bundle, form, self.arguments(args))
                     if said is not None:
-                        return said
+                        return polished(said, language)
         return None
 
     def event(self, plain: Mapping[str, Any]) -> str:
@@ -285,7 +286,7 @@ def _clause(clause: str, row: Mapping[str, Any]) -> Clause:
 
 def in_language(texts: Mapping[str, str], language: str) -> str:
     """The text in this language, else in English, else in any; empty if there is none."""
-    return texts.get(language) or texts.get(FALLBACK) or next(iter(texts.values()), "")
+    return polished(texts.get(language, ""), language) or texts.get(FALLBACK) or next(iter(texts.values()), "")
 
 
 def rule_text(system: str, clause: str, language: str) -> str:
