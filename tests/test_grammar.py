@@ -1,4 +1,4 @@
-"""Sentences are finished alike in the terminal and in the browser (``web/tests/grammar.test.ts`` reads the same table)."""
+"""Sentences are finished alike in terminal and browser (``web/tests/grammar.test.ts`` reads the same table)."""
 
 from __future__ import annotations
 

@@ -24,6 +24,9 @@ from caracole.play.registry import system
 from caracole.play.texts import Named, Texts
 from sentences import PACKAGE, walk
 
+SAID = ("event", "refusal", "decision", "action", "reason", "roll", "drm", "los", "picture", "order", "example")
+"""Kinds of sentences; other messages are words, such as ``arm-infantry``."""
+
 WEB = PACKAGE.parents[1] / "web" / "src"
 NUMBERS = (0, 1, 2, 5, 21)
 SYSTEMS = ("gradisca", "gbacw", "piccole")
@@ -38,8 +41,57 @@ LISTS = {
 }
 """Variables that may hold several names."""
 
+NOT_COUNTED = {
+    *(
+        "turn",
+        "turns",
+        "revision",
+        "newest",
+        "entry",
+        "level",
+        "needed",
+        "number",
+        "serial",
+        "year",
+        "until",
+        "roll",
+        "die",
+    ),
+    *(
+        "total",
+        "chance",
+        "by",
+        "group",
+        "host",
+        "corps",
+        "name",
+        "mark",
+        "time",
+        "seed",
+        "a",
+        "b",
+        "place",
+        "option",
+        "use",
+    ),
+}
+"""Variables that are no number, or one that counts nothing."""
+
+GRADISCA_ONLY = {"side", "zone", "units", "to", "card", "cards", "command", "commands", "fortress", "group", "river"}
+"""What the program and the boards say of these, they say in one game."""
+
+NO_SENTENCES = {"terminal-legend", "account-trouble-BadName"}
+"""Signs are told here, not words."""
+
+MAYBE_NOBODY = {
+    *(("event-attack-named", "defender"), ("event-invasion-began", "defender"), ("event-node-taken", "other")),
+    *(("event-battle-ended", "winner"), ("event-initiative-decided", "side"), ("event-game-ended", "winner")),
+}
+"""Where nobody may stand in the place of a name."""
+MAYBE_EMPTY = {"helpers"}
+
 ALIASES = {
-    "place": "zone", "names": "seat", "from": "zone", "targets": "hexes", "river": "zone", "what": "zone",
+    "place": "zone", "names": "seat", "from": "zone", "targets": "hexes", "what": "zone",
     "things": "zones", "second_giver": "division", "pivot": "hex", "part": "hex", "into": "hex", "leaving": "hex",
     "name": "leader", "where": "hex", "owner": "side", "giver": "division", "winners": "seat", "troops": "troops",
 }  # fmt: skip
@@ -80,6 +132,10 @@ class Catalogue:
         for node in self.nodes(message):
             if isinstance(node, ftl.VariableReference):
                 found.setdefault(node.id.name, [])
+            if isinstance(node, ftl.FunctionReference):
+                for argument in node.arguments.positional:
+                    if isinstance(argument, ftl.VariableReference):
+                        found.setdefault(argument.id.name, []).append("one")
             if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
                 for variant in node.variants:
                     key = variant.key
@@ -117,12 +173,16 @@ def catalogues(language: str) -> tuple[Catalogue, ...]:
 def lexicons(name: str, language: str) -> tuple[tuple[Any, frozenset[str]], ...]:
     """The names of every scenario of a system, and the slugs that it knows."""
     found = []
+    ids = [
+        re.findall(r"(?m)^([a-z]+)-([\w-]+) =", path.read_text(encoding="utf-8")) for path in of_system(name, language)
+    ]
+    words = frozenset(word for rows in ids for kind, word in rows if kind not in SAID)
     for row in system(name).scenarios():
         game: Any = load(name, row["id"])
         tables = next(
             table.names for part in ("theatre", "field", "map", "codec") if (table := getattr(game, part, None))
         )
-        slugs = frozenset(slug for names in tables.values() for slug in names) | frozenset(game.seats)
+        slugs = frozenset(slug for names in tables.values() for slug in names) | frozenset(game.seats) | words
         found.append((face_for(game, language).texts.lexicon, slugs))
     return tuple(found)
 
@@ -130,6 +190,9 @@ def lexicons(name: str, language: str) -> tuple[tuple[Any, frozenset[str]], ...]
 @cache
 def names_of(systems: tuple[str, ...], language: str, variable: str) -> tuple[Named, ...]:
     """Every name that may stand in a variable, in the reader's language."""
+    if variable == "river":
+        theatre: Any = load("gradisca", "campaign")
+        return tuple(Named(name, name) for name in sorted({row.river for row in theatre.theatre.borders if row.river}))
     found: dict[str, Named] = {}
     plain = 0
     for name in systems:
@@ -164,6 +227,10 @@ class Value(NamedTuple):
     many: int = 0
 
 
+EMPTY = -1
+"""An empty list."""
+
+
 def is_number(words: Sequence[str]) -> bool:
     return any(word in PLURAL or word.lstrip("-").isdecimal() for word in words)
 
@@ -173,6 +240,8 @@ def values_of(catalogue: Catalogue, variable: str, words: Sequence[str]) -> list
     if is_number(words) or variable.endswith("_count"):
         return [Value(number) for number in (2, *(each for each in NUMBERS if each != 2))]
     systems = (catalogue.name,) if catalogue.name in SYSTEMS else SYSTEMS
+    if variable in GRADISCA_ONLY and catalogue.name not in SYSTEMS:
+        systems = ("gradisca",)
     names = list(names_of(systems, catalogue.language, variable))
     selected = [Value(Named("-" if word == "none" else word, word)) for word in words]
     if names:
@@ -182,9 +251,13 @@ def values_of(catalogue: Catalogue, variable: str, words: Sequence[str]) -> list
         if variable in LISTS:
             listed = Texts(catalogue.language).listed
             values += [Value(listed(names[:count]), count) for count in (2, 3) if len(names) >= count]
+        if variable in MAYBE_EMPTY:
+            values.append(Value(Named("-", "none"), EMPTY))
         return values
     if selected:
         return selected
+    if variable in NOT_COUNTED:
+        return [Value("Farra", 1), Value(7)]
     return [Value("Farra", 1), *(Value(number) for number in NUMBERS)]
 
 
@@ -192,6 +265,9 @@ def readings(catalogue: Catalogue, message: str) -> Iterator[Reading]:
     """The message in all its forms."""
     variables = catalogue.variables(message)
     values = {name: values_of(catalogue, name, words) for name, words in variables.items()}
+    for name, held in values.items():
+        if (message, name) in MAYBE_NOBODY:
+            held.append(Value(Named("-", "none")))
     selectors = [name for name, words in variables.items() if words and len(values[name]) <= len(NUMBERS) + 3]
     others = [name for name in variables if name not in selectors]
     combinations = product(*(values[name] for name in selectors))
@@ -210,8 +286,8 @@ def reading(catalogue: Catalogue, message: str, filled: dict[str, Value]) -> Rea
     values = {name: each.value for name, each in filled.items()}
     for name, each in filled.items():
         if each.many and f"{name}_count" in values:
-            values[f"{name}_count"] = each.many
-    shown = tuple((str(each.value), each.many) for each in filled.values() if each.many)
+            values[f"{name}_count"] = max(each.many, 0)
+    shown = tuple((str(each.value), each.many) for each in filled.values() if each.many > 0)
     return Reading(message, catalogue.say(message, values), shown)
 
 
@@ -254,13 +330,21 @@ SINGULAR = {
     "fr": "touche point carte zone unité élément mouvement décision entrée partie tour année hex marqueur talent pas "
     "fort mine assaut brigade niveau jet changement ligne événement activation sommet problème scénario canon choix",
 }
+ENDS_IN_S = "loss less pass class across versus against corps plus"
+PAS_PLURIEL = "fois sans plus pas dans corps sous mais puis vers alors cas très les des depuis moins hors"
+"""Words that end like a plural."""
+
+ELIDED = r"[DdJjNn]e|[Qq]ue|[Ss]e|[Ll][ea]|[Jj]usque|[Ll]orsque|[Pp]uisque"
+FRENCH_VOWEL = "aàâeéèêiîoôuûAÀÂEÉÈÊIÎOÔUÛ"
+FRENCH_COUNTED = "|".join(each for each in SINGULAR["fr"].split() if each[-1] not in "sx" and each != "hex")
+
 PLURAL_NAMES = ("Confederates", "Confederati", "Confédérés")
 """Names of one side that are plural all the same."""
 
 AFTER_MANY = {
     "en": re.compile(r"(?!(?:as|its|this|towards|across|always|besides|of)\b)(?:is|has|was|does|[a-z]{2,}[^su\W]s)\b"),
     "it": re.compile(
-        r"(?!(?:e|ed|a|ad|o|di|da|dal|in|con|per|contro|su|verso|tra|non)\b)"
+        r"(?!(?:e|ed|a|ad|o|di|da|dal|in|con|per|contro|su|verso|tra|lungo|non)\b)"
         r"(?!(?:non (?:si )?|si )?[a-zà-ù]*(?:ano|ono|anno|ino|uti|ati|iti)\b)[a-zà-ù]+\b"
     ),
     "fr": re.compile(
@@ -291,17 +375,17 @@ FAULTS = (
     words(r"(?<!\.)\.\.(?!\.)", "a..", name="two-stops"),
     words(r"\(\s*\)", "a ()", name="nothing-in-brackets"),
     words(r"(?:^| )-(?=[ ,.;:)]|$)", "held by -.", name="dash-for-nobody"),
-    words(r" …|(?<!\.)\.\.\.|\w “|” \w“", "wait …", "or ...", name="ellipsis"),
+    words(r" …|(?<!\.)\.\.\.", "wait …", "or ...", name="ellipsis"),
     words(rf"{ONE}1 (?:[a-z]+ )?([a-zA-Z]{{2,}}s)\b", "1 engineers", "(1 points)", "1 enemy forts", languages="en",
-          name="one-of-many", but="loss less pass class across is was has as this its versus against corps plus"),
+          name="one-of-many", but=f"is was has as this its does waits agrees besides Shields {ENDS_IN_S}"),
     words(rf"{ONE}(?:0|2|5|21) (?:{'|'.join(SINGULAR['en'].split())})\b", "2 point", "0 unit", languages="en",
           name="many-of-one"),
-    words(rf"\b[Aa] (?=[aeiouAEIOU])(?!u(?:ni|se|ti)|U(?:ni|se)|[oO]ne|[eE]u|\w\b)", "a engineer", languages="en",
+    words(r"\b[Aa] (?=[aeiouAEIOU])(?!u(?:ni|se|ti)|U(?:ni|se|[A-Z])|[oO]ne|[eE]u|\w\b)", "a engineer", languages="en",
           name="a-before-a-vowel"),
     words(r"\b[Aa]n (?=[^aeiouAEIOUh8\W\d])", "an card", languages="en", name="an-before-a-consonant"),
     words(r"\b[Tt]he [Tt]he\b", "the The north", languages="en", name="two-articles"),
     words(rf"{ONE}1 ([a-zà]+[ie])\b", "1 guastatori", "1 cernide", "1 mosse", languages="it", name="one-of-many-it",
-          but="che e esagoni_ libere pesante livello ore"),
+          but="che e di dei delle forte vertice voce decisione carattere"),
     words(rf"{ONE}(?:0|2|5|21) (?:{'|'.join(SINGULAR['it'].split())})\b", "2 mossa", languages="it",
           name="many-of-one-it"),
     words(r"\b(?:a [aA]|e [eE])\w", "a Aquileia", "Rutledge e Erizzo", languages="it", name="ad-ed"),
@@ -309,13 +393,13 @@ FAULTS = (
           name="preposition-and-article"),
     words(r" [:;?!]", "Dove ?", languages="it", name="space-before-colon"),
     words(r"\b(?:l|un|dell|all|dall|nell|sull)' ", "l' Unione", languages="it", name="space-after-apostrophe"),
-    words(rf"{ONE}[01] (?:[a-zé]+ )?([a-zéèêà]{{2,}}s)\b", "1 sapeurs", "0 points", languages="fr", name="one-of-many-fr",
-          but="fois sans plus pas dans corps sous mais puis vers alors cas très les des sur restants_ repos temps"),
-    words(rf"{ONE}(?:2|5|21) (?:{'|'.join(each for each in SINGULAR['fr'].split() if each[-1] not in 'sx')})\b(?! de feu)",
-          "2 point", languages="fr", name="many-of-one-fr", but="2_hex"),
-    words(r"\b(?:[DdJjNn]e|[Qq]ue|[Ss]e|[Ll][ea]|[Jj]usque|[Ll]orsque|[Pp]uisque) (?=[aàâeéèêiîoôuûAÀÂEÉÈÊIÎOÔUÛ]\w)(?!onz|oui|un)",
+    words(rf"{ONE}[01] (?:[a-zé]+ )?([a-zéèêà]{{2,}}s)\b", "1 sapeurs", "0 points", languages="fr",
+          name="one-of-many-fr", but=PAS_PLURIEL),
+    words(rf"{ONE}(?:2|5|21) (?:{FRENCH_COUNTED})\b", "2 point", languages="fr", name="many-of-one-fr"),
+    words(rf"(?<!-)\b(?:{ELIDED}) (?=[{FRENCH_VOWEL}]\w)(?!onz|oui|un)",
           "Siège de Enna", "que Agrigente", "le Union", languages="fr", name="elision"),
-    words(r"\b(?:de|à) les? (?=[A-ZÀÉ])", "de le Karst", "à les Rouges", languages="fr", name="preposition-and-article-fr"),
+    words(r"\b(?:de|à) les? (?=[A-ZÀÉ])", "de le Karst", "à les Rouges", languages="fr",
+          name="preposition-and-article-fr"),
     words(r" [:;!?»]|« ", "Où ?", "« ici »", languages="fr", name="plain-space"),
     words(r"[^\s\u00a0][;!?»]|«[^\u00a0]|[^\s\u00a0\d]:(?=\s|$)", "Où?", "Là: ici", languages="fr", name="no-space"),
     words(r"\w'\w", "l'armée", languages="fr", name="straight-apostrophe"),
@@ -328,6 +412,8 @@ FAULTS = (
 
 def faults_of(language: str, reading: Reading) -> Iterator[tuple[str, str]]:
     """What is wrong with a reading: the name of the fault, and the words."""
+    if reading.message in NO_SENTENCES:
+        return
     for fault in FAULTS:
         if language in fault.languages.split() and (words := fault.found(reading)) is not None:
             yield fault.name, words

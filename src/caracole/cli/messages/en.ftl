@@ -8,31 +8,31 @@ why-allowed = Allowed: { $action }.
 
 ## Refusals and events of the kernel
 
-refusal-not_your_decision = It is not yours to decide now.
+refusal-not_your_decision = It is not your decision.
 refusal-game_over = The game is over.
-refusal-not_asked_now = That is not what has to be decided now.
-refusal-wrong_kind_of_action = This game knows no such action.
-refusal-nothing_to_undo = There is nothing to take back.
+refusal-not_asked_now = That is not the decision to make now.
+refusal-wrong_kind_of_action = This game has no such action.
+refusal-nothing_to_undo = There is nothing to undo.
 refusal-undo_not_your_choice = The last choice was not yours.
-refusal-undo_after_roll = Dice have been rolled since; nothing can be taken back.
-refusal-undo_after_revelation = Something hidden has been shown since; nothing can be taken back.
-refusal-undo_after_change_of_seat = Somebody else has to decide now; nothing can be taken back.
-refusal-undo_after_seed_revealed = The seed of the dice is known; nothing can be taken back.
-refusal-nothing_to_rewind = There is nothing to go back to.
-refusal-no_rewind_proposed = Nobody has proposed to go back.
-refusal-other_rewind_proposed = That is not the proposal that stands now: look at it again.
-refusal-rules_are_present = The game is under the newest rules already.
-refusal-rules_differ = Under the newest rules the game would have gone otherwise before that point: go back further.
-event-taken-back = { $seat } takes back the last choice.
-event-rewound = All agree to go back.
-event-resealed = The dice are under a new seal: this game was taken in from elsewhere.
-event-rules-amended = The game goes on under revision { $revision } of the rules.
+refusal-undo_after_roll = Dice have been rolled since; you cannot undo.
+refusal-undo_after_revelation = Something hidden has been revealed since; you cannot undo.
+refusal-undo_after_change_of_seat = Another player has to decide now; you cannot undo.
+refusal-undo_after_seed_revealed = The seed of the dice is known; you cannot undo.
+refusal-nothing_to_rewind = There is nothing to rewind.
+refusal-no_rewind_proposed = No rewind has been proposed.
+refusal-other_rewind_proposed = That proposal is no longer current: look at it again.
+refusal-rules_are_present = The game already uses the newest rules.
+refusal-rules_differ = Under the newest rules the game would have gone differently before that point: rewind further.
+event-taken-back = Last choice undone: { $seat }.
+event-rewound = All players agree to rewind.
+event-resealed = The dice are under a new seal: this game was imported.
+event-rules-amended = The game continues under revision { $revision } of the rules.
 
 ## Commands of the program
 
 systems-players = computer players: { $players }
 systems-scenarios = Scenarios
-systems-options = Options (* unless said otherwise)
+systems-options = Options (* = default)
 replay-agrees = Every digest agrees ({ $entries ->
     [one] one entry
    *[other] { $entries } entries
@@ -40,7 +40,10 @@ replay-agrees = Every digest agrees ({ $entries ->
 replay-dice = The dice are those of the seed ({ $dice } verified).
 replay-no-seed = The seed is not in the file, so the dice cannot be verified yet.
 replay-not-over = The game is not over.
-check-rules-legal = { $file }: legal ({ $entries } entries)
+check-rules-legal = { $file }: legal ({ $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+  })
 check-rules-illegal = { $file }: entry { $serial } is no longer legal: { $problem }
 rules-hint = caracole rules { $system } NUMBER shows a clause, a section (7.3) or a chapter (7).
 clause-basic = basic game
@@ -48,9 +51,12 @@ clause-advanced = advanced game
 clause-ruling = our ruling
 clause-editions = Editions:
 clause-reason = Why:
-clause-not-applicable = Not for a program to enforce: { $reason }
-coverage-summary = { $clauses } clauses: { $enforced } enforced, { $proved } proved by tests, { $missing } missing, { $not_applicable } not applicable
-coverage-not-run = No test run is recorded in build/proofs.json: tests are counted as they stand in the source.
+clause-not-applicable = Cannot be enforced by a program: { $reason }
+coverage-summary = { $clauses ->
+    [one] 1 clause
+   *[other] { $clauses } clauses
+  }: { $enforced } enforced, { $proved } proved by tests, { $missing } missing, { $not_applicable } not applicable
+coverage-not-run = No test run is recorded in build/proofs.json: tests are counted from the source.
 coverage-clause = clause
 coverage-enforced = cited
 coverage-tests = tests
@@ -62,10 +68,13 @@ bench-ratio = ratio to the reference loop
 bench-copy-us = microseconds to copy a state
 bench-copies-per-second = copies per second
 bench-check-us = microseconds to check a proposal (median)
-bench-check-us-p99 = microseconds that 99 of 100 checks stay below
-bench-los-per-second = questions per second whether one hex sees another
+bench-check-us-p99 = microseconds to check a proposal (99th percentile)
+bench-los-per-second = line-of-sight checks per second
 bench-largest-map-load-seconds = seconds to load the largest map with all its lines of sight
-lab-games = { $games } games
+lab-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
 lab-player = player
 lab-wins = wins
 lab-as = as { $seat }
@@ -75,14 +84,23 @@ balance-games = games
 balance-won-by = won by { $side }
 balance-met = met
 balance-not-met = not met
-balance-wins = { $scenario }: of { $decided } decided games the Venetian wins { $venetian }, the Austrian { $austrian }
+balance-wins = { $scenario }: of { $decided ->
+    [one] 1 decided game
+   *[other] { $decided } decided games
+  } the Venetian wins { $venetian }, the Austrian { $austrian }
 balance-cards = Every card is played in some game: { $left } of { $total } never were
 balance-gradisca = Gradisca falls in some games and holds in others: it fell in { $fell } and held in { $held }
 balance-zones = No dead zone: { $left } of { $total } were never entered
-balance-units = No dead unit: { $left } of { $total } never marched, fought or worked
-balance-union = { $scenario }: of { $decided } decided games the Union wins { $union }, the Confederacy { $confederate }
-balance-regiments = No dead unit: { $left } of { $total } never moved, fired or assaulted
-soak-summary = { $finished } of { $games } games sound, over { $configurations } tables: { $decisions } decisions, { $dice } dice, { $events } events; from { $shortest } to { $longest } decisions a game.
+balance-units = No idle unit: { $left } of { $total } never marched, fought or worked
+balance-union = { $scenario }: of { $decided ->
+    [one] 1 decided game
+   *[other] { $decided } decided games
+  } the Union wins { $union }, the Confederacy { $confederate }
+balance-regiments = No idle unit: { $left } of { $total } never moved, fired or assaulted
+soak-summary = { $games ->
+    [one] { $finished } of 1 game
+   *[other] { $finished } of { $games } games
+  } sound. Tables: { $configurations }; decisions: { $decisions }, from { $shortest } to { $longest } a game; dice: { $dice }; events: { $events }.
 soak-wins = Won by: { $wins }.
 data-checked = { $scenarios ->
     [one] One scenario
@@ -92,15 +110,21 @@ data-checked = { $scenarios ->
     [one] one problem.
    *[other] { $problems } problems.
   }
-auto-resumed = { $decisions } decisions.
-auto-played = { $decisions } decisions, seed { $seed }.
+auto-resumed = { $decisions ->
+    [one] 1 decision.
+   *[other] { $decisions } decisions.
+  }
+auto-played = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }, seed { $seed }.
 
 ## Before the game
 
 start-hint = Type a number or a name; Enter takes the first.
 start-scenario = Which scenario?
 start-game = Which game?
-start-side = Which side will you lead?
+start-side = Which side will you play?
 start-opponent = Against whom?
 game-basic = basic game: rules 1 to 13
 game-advanced = advanced game: all the rules, with supply, morale and raids
@@ -113,7 +137,7 @@ commitment = The dice are sealed: { $commitment }
 ## At the table
 
 type-help = Type a number, an action in words, or help.
-pass-device = The next decision is for { $seat }. Pass the keyboard; nobody else should look.
+pass-device = Next decision: { $seat }. Pass the keyboard; the other players should look away.
 press-enter = { $seat }, press Enter.
 computer-moves = { $player } ({ $seat }):
 zero-back = 0: back
@@ -123,7 +147,7 @@ not-understood = I do not understand "{ $text }". Type help to see what can be t
 not-json = That is not a message: { $problem }
 unknown-word = I do not know "{ $word }".
 ambiguous = "{ $word }" could be { $things }.
-say-what-to-do = What to do with "{ $text }"? Begin with a verb: march, activate, play ...
+say-what-to-do = What to do with "{ $text }"? Begin with a verb: march, activate, play…
 say-which-zone = Which zone? Name it.
 say-which-unit = Which unit? Name it.
 say-which-card = Which card? Name it.
@@ -136,15 +160,15 @@ why-what = Nothing has been refused yet. Type why and an action.
 look-where = Look where? { $things }
 hand-none = There is no hand of cards in this game.
 track-none = There are no tracks in this game.
-odds-none = This system cannot tell odds.
-odds-where = Odds of a fight where? Name a zone.
+odds-none = Odds are not available in this game.
+odds-where = Odds of a combat where? Name a zone.
 odds-no-enemy = There is no enemy in { $zone }.
 odds-who = Odds with which units? Name them.
-left = Good bye.
+left = Goodbye.
 input-ended = The input has ended; the game is not over.
 save-where = Save where? Name a file.
 saved = Saved in { $file }.
-saved-resume = To go on: caracole play { $system } --resume { $file }
+saved-resume = To continue: caracole play { $system } --resume { $file }
 quit-save = Save in { $file } before leaving? [Enter yes, n no, c stay here, or another file name]
 save-record = Keep the record of this game? [a file name, or Enter for no]
 word-yes = yes, y
@@ -153,10 +177,10 @@ word-cancel = cancel, c, stay
 seed-revealed = The seed of the dice was { $seed };
     sealed at the start as { $commitment }.
 verify-hint = To verify it: caracole replay { $file } --verify
-result-winner = { $winner } wins.
+result-winner = Winner: { $winner }.
 result-draw = A draw.
 help-choices = Type the number of a choice, or /words to see only the choices with these words. Or:
-help-words = Actions can be typed too: the name of an action and its fields. What is refused is refused by a rule, and the rule is shown.
+help-words = You can also type an action: its name, then its fields. If it is illegal, you see the rule that forbids it.
 
 ## Commands at the table: what may be typed, how it is used, what it does
 
@@ -194,10 +218,10 @@ help-track = turn, points and the like
 help-log = the last events with their rules
 help-rule = a clause (7.3.c), section (7.3) or chapter (7)
 help-why = why an action is not allowed; alone: the last refusal again
-help-odds = the chances of a fight
-help-undo = take back your last choice, if no die was rolled and nothing shown
+help-odds = the odds of a combat
+help-undo = undo your last choice, if no die was rolled and nothing revealed
 help-save = keep the game in a file
-help-list = the question and the choices once more
+help-list = repeat the question and the choices
 help-quit = leave the game
 
 ## The same for one system: what it has, and how its actions are typed
@@ -209,25 +233,25 @@ help-map-gradisca = all zones with their ground and forces
 help-look-gradisca = one zone, its neighbours and borders
 help-hand-gradisca = your cards
 help-track-gradisca = turn, points, morale, Commands in the cup and played
-help-odds-gradisca = exact chances of a fight; odds bombard ZONE for guns
-help-words-gradisca = Actions can be typed too: march giu-1 giu-2 to lucinico, raid romans, bombard gradisca, recover giu-1, play contributions, lead, draw, end. Names may be shortened. What is refused is refused by a rule, and the rule is shown.
+help-odds-gradisca = exact odds of a combat; odds bombard ZONE for artillery
+help-words-gradisca = You can also type an action: march giu-1 giu-2 to lucinico, raid romans, bombard gradisca, recover giu-1, play contributions, lead, draw, end. Names may be shortened. If an action is illegal, you see the rule that forbids it.
 usage-map-gbacw = map [HEX or UNIT]
 usage-look-gbacw = look HEX, UNIT or LEADER
 usage-odds-gbacw = odds UNIT HEX
 help-map-gbacw = the map around what happens, or around a hex
 help-look-gbacw = a hex with its ground, a unit, or a leader
 help-track-gbacw = brigades with their orders, the pool, the points
-help-odds-gbacw = what an attack adds to its die, and what may come of it
-help-words-gbacw = Actions can be typed too, by their name and things: step 0604, turn vSE, fireat 0905, activateunit us-1lk. A few words that fit one answer are enough. What is refused is refused by a rule, and the rule is shown.
+help-odds-gbacw = the modifiers of an attack, and its possible results
+help-words-gbacw = You can also type an action, by its name and things: step 0604, turn vSE, fireat 0905, activateunit us-1lk. A few words that fit one answer are enough. If an action is illegal, you see the rule that forbids it.
 usage-map-piccole = map
 usage-look-piccole = look ELEMENTS
 usage-odds-piccole = odds ELEMENT ENEMY
-help-map-piccole = the table with everybody on it, and the list
+help-map-piccole = the table with all elements, and the list
 help-look-piccole = some elements: where they stand and what they can do
 help-hand-piccole = the signs of the map; in a campaign your army
 help-track-piccole = losses on both sides; in a campaign the year
-help-odds-piccole = the exact chances of a melee
-help-words-piccole = Orders can be typed: R3 advance 2, R3 contact B7 flank, line R3 2, shoot R10 B3, end. In a campaign: the name of an action and its fields. What is refused is refused by a rule, and the rule is shown.
+help-odds-piccole = the exact odds of a melee
+help-words-piccole = You can type orders: R3 advance 2, R3 contact B7 flank, line R3 2, shoot R10 B3, end. In a campaign: the name of an action and its fields. If an order is illegal, you see the rule that forbids it.
 
 ## Gradisca: names
 
@@ -245,16 +269,16 @@ stack-light = { $count } light cavalry
 stack-medium = { $count } medium cavalry
 stack-heavy = { $count } heavy cavalry
 stack-engineers = { $count ->
-    [one] 1 engineer
-   *[other] { $count } engineers
+    [one] 1 engineer unit
+   *[other] { $count } engineer units
   }
 stack-artillery = { $count } artillery
-stack-all = everybody: { $units }
+stack-all = all units: { $units }
 state-disorganized = disorganized
-state-acted = has acted
+state-acted = activated
 state-no-supply = out of supply
 mark-disorganized = { $mark } disorganized
-mark-acted = { $mark } has acted this turn
+mark-acted = { $mark } activated this turn
 mark-no-supply = { $mark } out of supply
 legend-ids = v- Venetian, a- Austrian; the first unit of the Command v-giu is v-giu-1, or giu-1 for short. 2/3: attacks with 2, defends with 3.
 region-piana = The plain
@@ -278,8 +302,8 @@ ground-forts = { $count ->
 ground-booty = { $side } booty
 ground-raided = raided
 ground-camp = { $side } camp
-ground-sea-supply = supplied by sea
-ground-objective = worth { $points } to the { $side }
+ground-sea-supply = sea supply
+ground-objective = worth { $points } VP to the { $side } player
 walls = walls: { $walls }
 wall-whole = { $zone } { $level }
 wall-damaged = { $level ->
@@ -298,7 +322,7 @@ border-wall = wall { $level }
 border-breach = breach
 cost = { $cost } MP
 cost-river = river: all MP
-nobody-here = Nobody is here.
+nobody-here = No units are here.
 two-zones-away = Two zones away: { $zones }
 
 ## Gradisca: cards and tracks
@@ -312,13 +336,13 @@ hand-title = { $count ->
 card-not-yours = not for your side
 card-mandatory = mandatory
 card-after = after { $turn }
-card-answer = an answer, in the other side's activation
-card-removed = once only
+card-answer = a Response, in the other side's activation
+card-removed = removed after use
 headline-turn = { $label } (turn { $turn } of { $last })
 headline-points = { $side } { $points } VP
-headline-morale = , morale { $morale } { $band }
+headline-morale = , morale { $morale } ({ $band })
 track-cup = In the cup
-track-played = Played
+track-played = Played Commands
 track-hands = Cards in hand
 track-deck = Deck
 track-deck-cards = { $deck } in the deck, { $discard } discarded
@@ -327,18 +351,18 @@ track-removed = Out of the game
 track-forts = Fort markers left
 track-waiting = On the time line
 track-effect = In force
-track-effect-row = { $name } for the { $side }:
-track-lost = Lost, { $side }
+track-effect-row = { $name } ({ $side }):
+track-lost = Eliminated, { $side }
 
 ## Gradisca: choices and odds
 
 menu-march = March
-menu-go-on = Go on
+menu-go-on = Continue
 menu-drop = Leave units behind
 menu-bombard = Bombard
 menu-recover = Recover
 menu-camp = Camp
-menu-recall = Call to the battle
+menu-recall = Recall to the combat
 menu-cards = Play a card
 menu-zones = Activate a zone
 menu-engineers = Engineers
@@ -350,7 +374,10 @@ march-to = { $how ->
 odds-title = First round of combat in { $zone }
 odds-attackers = Attackers fire with:
 odds-defenders = Defenders fire with:
-odds-deducted = Forts and town take { $hits } from the attacker's hits.
+odds-deducted = Forts and Fortified Town absorb { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  } of the attacker.
 odds-hits = hits
 odds-inflicted = by the attacker
 odds-suffered = by the defender
@@ -358,7 +385,7 @@ odds-average = mean
 odds-win = The attacker wins the round: { $chance }
 odds-wiped-out = All defenders are eliminated: { $chance }
 odds-bombard-title = Bombardment of { $zone }
-odds-levels = levels of the wall
+odds-levels = Levels of the wall
 odds-on-units = on units
 sources-title = Where the points came from
 sources-side = side
@@ -371,8 +398,8 @@ source-card = card: { $card }
 source-raid = raid on { $zone }
 source-score = { $what ->
     [breaches] breaches in the walls of { $zone }
-    [levels] levels lost by the walls of { $zone }
-    [camp] the enemy Camp was lost
+    [levels] Levels missing from the walls of { $zone }
+    [camp] the enemy Camp was eliminated
    *[eliminated] enemy units eliminated
   }
 

@@ -11,36 +11,39 @@ why-allowed = Permis : { $action }.
 refusal-not_your_decision = Ce n'est pas à vous de décider maintenant.
 refusal-game_over = La partie est finie.
 refusal-not_asked_now = Ce n'est pas ce qu'il faut décider maintenant.
-refusal-wrong_kind_of_action = Ce jeu ne connaît pas cette action.
-refusal-nothing_to_undo = Il n'y a rien à reprendre.
+refusal-wrong_kind_of_action = Ce jeu n'a pas cette action.
+refusal-nothing_to_undo = Il n'y a rien à annuler.
 refusal-undo_not_your_choice = Le dernier choix n'était pas le vôtre.
-refusal-undo_after_roll = Des dés ont été jetés depuis : on ne reprend plus.
-refusal-undo_after_revelation = Quelque chose de caché a été montré depuis : on ne reprend plus.
-refusal-undo_after_change_of_seat = C'est à un autre de décider : on ne reprend plus.
-refusal-undo_after_seed_revealed = La graine des dés est connue : on ne reprend plus.
-refusal-nothing_to_rewind = Il n'y a rien à quoi revenir.
+refusal-undo_after_roll = Des dés ont été lancés depuis : on ne peut plus annuler.
+refusal-undo_after_revelation = Quelque chose de caché a été révélé depuis : on ne peut plus annuler.
+refusal-undo_after_change_of_seat = C'est à un autre joueur de décider : on ne peut plus annuler.
+refusal-undo_after_seed_revealed = La graine des dés est connue : on ne peut plus annuler.
+refusal-nothing_to_rewind = Il n'y a rien à reprendre.
 refusal-no_rewind_proposed = Personne n'a proposé de revenir en arrière.
 refusal-other_rewind_proposed = Ce n'est pas la proposition en cours : regardez-la de nouveau.
 refusal-rules_are_present = La partie suit déjà les règles les plus récentes.
 refusal-rules_differ = Avec les règles les plus récentes, la partie aurait pris un autre cours avant ce moment : il faut revenir plus loin en arrière.
-event-taken-back = { $seat } reprend son dernier choix.
+event-taken-back = Dernier choix annulé : { $seat }.
 event-rewound = Tous d'accord : on revient en arrière.
 event-resealed = Les dés ont un nouveau sceau : la partie a été importée.
 event-rules-amended = La partie continue avec la révision { $revision } des règles.
 
 ## Commandes du programme
 
-systems-players = joueurs de l'ordinateur : { $players }
+systems-players = joueurs automatiques : { $players }
 systems-scenarios = Scénarios
-systems-options = Options (* sauf mention contraire)
+systems-options = Options (* : valeur par défaut)
 replay-agrees = Toutes les empreintes concordent ({ $entries ->
-    [one] une entrée
+    [one] 1 entrée
    *[other] { $entries } entrées
   }).
-replay-dice = Les dés sont ceux de la graine ({ $dice } vérifiés).
+replay-dice = Les dés sont ceux de la graine (vérifiés : { $dice }).
 replay-no-seed = La graine n'est pas dans le fichier : les dés ne peuvent pas encore être vérifiés.
 replay-not-over = La partie n'est pas finie.
-check-rules-legal = { $file } : régulière ({ $entries } entrées)
+check-rules-legal = { $file } : régulière ({ $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+  })
 check-rules-illegal = { $file } : l'entrée { $serial } n'est plus régulière : { $problem }
 rules-hint = caracole rules { $system } NUMÉRO montre une clause, une section (7.3) ou un chapitre (7).
 clause-basic = jeu de base
@@ -49,8 +52,11 @@ clause-ruling = notre interprétation
 clause-editions = Éditions :
 clause-reason = Pourquoi :
 clause-not-applicable = Aucun programme ne peut la faire respecter : { $reason }
-coverage-summary = { $clauses } clauses : { $enforced } appliquées, { $proved } prouvées par des tests, { $missing } manquantes, { $not_applicable } sans objet
-coverage-not-run = Aucun passage des tests dans build/proofs.json : les tests sont comptés tels qu'ils sont écrits.
+coverage-summary = { $clauses ->
+    [one] { $clauses } clause
+   *[other] { $clauses } clauses
+  } : appliquées { $enforced }, prouvées par des tests { $proved }, manquantes { $missing }, sans objet { $not_applicable }
+coverage-not-run = Aucun passage des tests dans build/proofs.json : les tests sont comptés d'après le source.
 coverage-clause = clause
 coverage-enforced = citée
 coverage-tests = tests
@@ -62,27 +68,36 @@ bench-ratio = rapport à la boucle de référence
 bench-copy-us = microsecondes pour copier un état
 bench-copies-per-second = copies par seconde
 bench-check-us = microsecondes pour vérifier une proposition (médiane)
-bench-check-us-p99 = microsecondes que 99 vérifications sur 100 ne dépassent pas
-bench-los-per-second = questions par seconde : un hexagone en voit-il un autre ?
+bench-check-us-p99 = microsecondes pour vérifier une proposition (99e centile)
+bench-los-per-second = vérifications de ligne de vue par seconde
 bench-largest-map-load-seconds = secondes pour charger la plus grande carte avec toutes ses lignes de vue
-lab-games = { $games } parties
+lab-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }
 lab-player = joueur
 lab-wins = victoires
 lab-as = comme { $seat }
-lab-draws = nulles
+lab-draws = nuls
 balance-scenario = scénario
 balance-games = parties
-balance-won-by = gagnées par { $side }
+balance-won-by = victoires : { $side }
 balance-met = rempli
 balance-not-met = non rempli
-balance-wins = { $scenario } : sur { $decided } parties décidées, le Vénitien en gagne { $venetian }, l'Autrichien { $austrian }
-balance-cards = Chaque carte est jouée dans une partie au moins : { $left } sur { $total } ne l'ont jamais été
+balance-wins = { $scenario } : sur { $decided ->
+    [one] { $decided } partie décidée
+   *[other] { $decided } parties décidées
+  }, le Vénitien en gagne { $venetian }, l'Autrichien { $austrian }
+balance-cards = Chaque carte est jouée dans une partie au moins ; jamais jouées : { $left } sur { $total }
 balance-gradisca = Gradisca tombe dans certaines parties et tient dans d'autres : tombée dans { $fell }, tenue dans { $held }
-balance-zones = Aucune zone morte : dans { $left } sur { $total } personne n'est jamais entré
-balance-units = Aucune unité morte : { $left } sur { $total } n'ont jamais marché, combattu ni travaillé
-balance-union = { $scenario } : sur { $decided } parties décidées, l'Union en gagne { $union }, la Confédération { $confederate }
-balance-regiments = Pas d'unité morte : { $left } sur { $total } n'ont jamais bougé, tiré ni donné l'assaut
-soak-summary = { $finished } parties sur { $games } régulières, sur { $configurations } tables : { $decisions } décisions, { $dice } dés, { $events } événements ; de { $shortest } à { $longest } décisions par partie.
+balance-zones = Aucune zone morte ; jamais visitées : { $left } sur { $total }
+balance-units = Aucune unité oisive ; jamais en mouvement, au combat ni au travail : { $left } sur { $total }
+balance-union = { $scenario } : sur { $decided ->
+    [one] { $decided } partie décidée
+   *[other] { $decided } parties décidées
+  }, l'Union en gagne { $union }, la Confédération { $confederate }
+balance-regiments = Aucune unité oisive ; jamais en mouvement, au tir ni à l'assaut : { $left } sur { $total }
+soak-summary = Parties régulières : { $finished } sur { $games }. Tables : { $configurations } ; décisions : { $decisions }, de { $shortest } à { $longest } par partie ; dés : { $dice } ; événements : { $events }.
 soak-wins = Gagnées par : { $wins }.
 data-checked = { $scenarios ->
     [one] Un scénario vérifié
@@ -92,15 +107,21 @@ data-checked = { $scenarios ->
     [one] un problème.
    *[other] { $problems } problèmes.
   }
-auto-resumed = { $decisions } décisions.
-auto-played = { $decisions } décisions, graine { $seed }.
+auto-resumed = { $decisions ->
+    [one] { $decisions } décision.
+   *[other] { $decisions } décisions.
+  }
+auto-played = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+  }, graine { $seed }.
 
 ## Avant la partie
 
 start-hint = Tapez un numéro ou un nom ; Entrée prend le premier.
 start-scenario = Quel scénario ?
 start-game = Quel jeu ?
-start-side = Quel camp mènerez-vous ?
+start-side = Quel camp jouerez-vous ?
 start-opponent = Contre qui ?
 game-basic = jeu de base : règles 1 à 13
 game-advanced = jeu avancé : toutes les règles, avec ravitaillement, moral et razzias
@@ -113,17 +134,17 @@ commitment = Les dés sont scellés : { $commitment }
 ## À la table
 
 type-help = Tapez un numéro, une action en mots, ou aide.
-pass-device = La prochaine décision revient à : { $seat }. Passez le clavier ; que les autres ne regardent pas.
+pass-device = Prochaine décision : { $seat }. Passez le clavier ; les autres ne regardent pas.
 press-enter = { $seat }, appuyez sur Entrée.
 computer-moves = { $player } ({ $seat }) :
 zero-back = 0 : retour
 no-such-number = Il n'y a pas de { $number } ; la liste s'arrête à { $most }.
-nothing-matches = Rien ici ne répond à « { $words } ».
+nothing-matches = Rien ici ne correspond à « { $words } ».
 not-understood = Je ne comprends pas « { $text } ». Tapez aide pour voir ce que l'on peut taper.
 not-json = Ce n'est pas un message : { $problem }
 unknown-word = Je ne connais pas « { $word } ».
 ambiguous = « { $word } » peut être { $things }.
-say-what-to-do = Que faire avec « { $text } » ? Commencez par un verbe : marche, active, joue ...
+say-what-to-do = Que faire avec « { $text } » ? Commencez par un verbe : marche, active, joue…
 say-which-zone = Quelle zone ? Nommez-la.
 say-which-unit = Quelle unité ? Nommez-la.
 say-which-card = Quelle carte ? Nommez-la.
@@ -136,9 +157,9 @@ why-what = Rien n'a encore été refusé. Tapez pourquoi et une action.
 look-where = Regarder où ? { $things }
 hand-none = Il n'y a pas de main de cartes dans ce jeu.
 track-none = Il n'y a pas de pistes dans ce jeu.
-odds-none = Ce système ne sait pas dire les chances.
+odds-none = Les chances ne sont pas disponibles dans ce jeu.
 odds-where = Les chances d'un combat où ? Nommez une zone.
-odds-no-enemy = Il n'y a pas d'ennemi : { $zone }.
+odds-no-enemy = Il n'y a pas d'ennemi à { $zone }.
 odds-who = Les chances avec quelles unités ? Nommez-les.
 left = Au revoir.
 input-ended = Il n'y a plus rien à lire ; la partie n'est pas finie.
@@ -154,9 +175,9 @@ seed-revealed = La graine des dés était { $seed } ;
     scellée au début comme { $commitment }.
 verify-hint = Pour la vérifier : caracole replay { $file } --verify
 result-winner = Vainqueur : { $winner }.
-result-draw = Partie nulle.
+result-draw = Match nul.
 help-choices = Tapez le numéro d'un choix, ou /mots pour ne voir que les choix qui ont ces mots. Ou bien :
-help-words = Les actions aussi se tapent : le nom d'une action et ses champs. Ce qui est refusé l'est par une règle, et la règle est montrée.
+help-words = Vous pouvez aussi taper une action : son nom, puis ses champs. Si elle est interdite, la règle qui l'interdit s'affiche.
 
 ## Commandes à la table : ce que l'on tape, comment, ce que cela fait
 
@@ -169,7 +190,7 @@ command-log = journal
 command-rule = règle, règles
 command-why = pourquoi
 command-odds = chances
-command-undo = reprends, annule
+command-undo = annule, reprends
 command-save = enregistre
 command-list = liste
 command-quit = quitte, quitter
@@ -182,7 +203,7 @@ usage-log = journal [N]
 usage-rule = règle NUMÉRO
 usage-why = pourquoi ACTION
 usage-odds = chances CHOSES
-usage-undo = reprends
+usage-undo = annule
 usage-save = enregistre FICHIER
 usage-list = liste
 usage-quit = quitte
@@ -195,9 +216,9 @@ help-log = les derniers événements avec leurs règles
 help-rule = une clause (7.3.c), une section (7.3) ou un chapitre (7)
 help-why = pourquoi une action n'est pas permise ; seul : le dernier refus
 help-odds = les chances d'un combat
-help-undo = reprendre le dernier choix, si aucun dé n'est jeté ni rien montré
+help-undo = annuler le dernier choix, si aucun dé n'est lancé ni rien révélé
 help-save = garder la partie dans un fichier
-help-list = encore la question et les choix
+help-list = répéter la question et les choix
 help-quit = quitter la partie
 
 ## La même chose pour un seul système : ce qu'il a, et comment ses actions se tapent
@@ -206,28 +227,28 @@ usage-map-gradisca = carte [région]
 usage-look-gradisca = regarde ZONE
 usage-odds-gradisca = chances [UNITÉS] ZONE
 help-map-gradisca = toutes les zones avec leur terrain et leurs forces
-help-look-gradisca = une zone, ses voisines et ses frontières
+help-look-gradisca = une zone, ses voisines et ses limites
 help-hand-gradisca = vos cartes
 help-track-gradisca = tour, points, moral, commandements dans le récipient et joués
-help-odds-gradisca = chances exactes d'un combat ; chances bombarde ZONE pour les canons
-help-words-gradisca = Les actions aussi se tapent : marche giu-1 giu-2 vers lucinico, razzia romans, bombarde gradisca, rallie giu-1, joue contributions, mène, pioche, fin. Les noms peuvent être abrégés. Ce qui est refusé l'est par une règle, et la règle est montrée.
+help-odds-gradisca = chances exactes d'un combat ; chances bombarde ZONE pour l'artillerie
+help-words-gradisca = Vous pouvez aussi taper une action : marche giu-1 giu-2 vers lucinico, razzia romans, bombarde gradisca, récupère giu-1, joue contributions, mène, pioche, fin. Les noms peuvent être abrégés. Si une action est interdite, la règle qui l'interdit s'affiche.
 usage-map-gbacw = carte [HEX ou UNITÉ]
 usage-look-gbacw = regarde HEX, UNITÉ ou CHEF
 usage-odds-gbacw = chances UNITÉ HEX
 help-map-gbacw = la carte autour de ce qui se passe, ou autour d'un hex
 help-look-gbacw = un hex avec son terrain, une unité ou un chef
-help-track-gbacw = les brigades avec leurs ordres, la réserve des marqueurs, les points
-help-odds-gbacw = ce qui s'ajoute au dé d'une attaque, et ce qui peut en venir
-help-words-gbacw = Les actions aussi se tapent, par leur nom et leurs choses : step 0604, turn vSE, fireat 0905, activateunit us-1lk. Quelques mots qui conviennent à une seule réponse suffisent. Ce qui est refusé l'est par une règle, et la règle est montrée.
+help-track-gbacw = les brigades avec leurs ordres, les marqueurs du récipient, les points
+help-odds-gbacw = les modificateurs d'une attaque et ses résultats possibles
+help-words-gbacw = Vous pouvez aussi taper une action, par son nom anglais et ses objets : step 0604, turn vSE, fireat 0905, activateunit us-1lk. Quelques mots qui conviennent à une seule réponse suffisent. Si une action est interdite, la règle qui l'interdit s'affiche.
 usage-map-piccole = carte
 usage-look-piccole = regarde ÉLÉMENTS
 usage-odds-piccole = chances ÉLÉMENT ENNEMI
-help-map-piccole = la table avec tous, et la liste
-help-look-piccole = quelques éléments : où ils sont et ce qu'ils peuvent
+help-map-piccole = la table avec tous les éléments, et la liste
+help-look-piccole = quelques éléments : où ils sont et ce qu'ils peuvent faire
 help-hand-piccole = les signes de la carte ; en campagne votre armée
 help-track-piccole = les pertes des deux côtés ; en campagne l'année
 help-odds-piccole = les chances exactes d'une mêlée
-help-words-piccole = Les ordres se tapent : R3 avance 2, R3 contacte B7 flanc, ligne R3 2, tire R10 B3, fin. En campagne : le nom d'une action et ses champs. Ce qui est refusé l'est par une règle, et la règle est montrée.
+help-words-piccole = Vous pouvez taper des ordres : R3 avance 2, R3 contacte B7 flanc, ligne R3 2, tire R10 B3, fin. En campagne : le nom d'une action et ses champs. Si un ordre est interdit, la règle qui l'interdit s'affiche.
 
 ## Gradisca : noms
 
@@ -238,12 +259,15 @@ type-short-medium = moy
 type-short-heavy = lou
 type-short-engineers = sap
 type-short-artillery = art
-type-short-commander = chef
+type-short-commander = com
 stack-infantry = { $count ->
     [one] 1 infanterie
    *[other] { $count } infanteries
   }
-stack-cernide = { $count } cernide
+stack-cernide = { $count ->
+    [one] 1 cernide
+   *[other] { $count } cernides
+  }
 stack-light = { $count ->
     [one] 1 cavalerie légère
    *[other] { $count } cavaleries légères
@@ -257,20 +281,20 @@ stack-heavy = { $count ->
    *[other] { $count } cavaleries lourdes
   }
 stack-engineers = { $count ->
-    [one] 1 sapeur
-   *[other] { $count } sapeurs
+    [one] 1 unité de sapeurs
+   *[other] { $count } unités de sapeurs
   }
 stack-artillery = { $count ->
     [one] 1 artillerie
    *[other] { $count } artilleries
   }
-stack-all = tous : { $units }
+stack-all = toutes les unités : { $units }
 state-disorganized = désorganisée
-state-acted = a agi
-state-no-supply = sans ravitaillement
+state-acted = activée
+state-no-supply = non ravitaillée
 mark-disorganized = { $mark } désorganisée
-mark-acted = { $mark } a agi ce tour
-mark-no-supply = { $mark } sans ravitaillement
+mark-acted = { $mark } activée ce tour
+mark-no-supply = { $mark } non ravitaillée
 legend-ids = v- Vénitien, a- Autrichien ; la première unité du commandement v-giu est v-giu-1, ou giu-1 en bref. 2/3 : attaque avec 2, défend avec 3.
 region-piana = La plaine
 region-valli = Les vallées
@@ -283,8 +307,8 @@ region-nord = Le nord
 ground-fortress = forteresse
 ground-difficult = difficile
 ground-sea = côte
-ground-town = bourg
-ground-town-lost = bourg détruit
+ground-town = bourg fortifié
+ground-town-lost = bourg fortifié détruit
 ground-source = { $side ->
     [venetian] source de ravitaillement vénitienne
    *[austrian] source de ravitaillement autrichienne
@@ -303,15 +327,15 @@ ground-booty = { $side ->
     [venetian] butin vénitien
    *[austrian] butin autrichien
   }
-ground-raided = pillée
+ground-raided = razzia faite
 ground-camp = { $side ->
-    [venetian] camp vénitien
-   *[austrian] camp autrichien
+    [venetian] Camp vénitien
+   *[austrian] Camp autrichien
   }
-ground-sea-supply = ravitaillée par mer
+ground-sea-supply = ravitaillement par mer
 ground-objective = { $side ->
-    [venetian] vaut { $points } au Vénitien
-   *[austrian] vaut { $points } à l'Autrichien
+    [venetian] vaut { $points } PV au Vénitien
+   *[austrian] vaut { $points } PV à l'Autrichien
   }
 walls = murs : { $walls }
 wall-whole = { $zone } { $level }
@@ -320,18 +344,18 @@ wall-damaged = { $level ->
    *[other] { $zone } { $level } sur { $printed }
   }
 wall-mined = { " " }({ $count ->
-    [one] miné
+    [one] 1 mine
    *[other] { $count } mines
   })
 border-open = ouverte
 border-river = rivière { $river }
-border-bridge = pont sur { $river }
+border-bridge = pont sur le { $river }
 border-impassable = infranchissable
 border-wall = mur { $level }
 border-breach = brèche
 cost = { $cost } PM
 cost-river = rivière : tous les PM
-nobody-here = Il n'y a personne ici.
+nobody-here = Il n'y a pas d'unités ici.
 two-zones-away = À deux zones : { $zones }
 
 ## Gradisca : cartes et pistes
@@ -342,34 +366,34 @@ hand-title = { $count ->
     [one] Votre carte
    *[other] Vos { $count } cartes
   }
-card-not-yours = pas pour votre camp
+card-not-yours = pas pour votre armée
 card-mandatory = obligatoire
 card-after = après { $turn }
-card-answer = une réponse, pendant l'activation adverse
-card-removed = une seule fois
+card-answer = une Réponse, pendant l'activation adverse
+card-removed = à retirer si utilisée
 headline-turn = { $label } (tour { $turn } sur { $last })
 headline-points = { $side } { $points } PV
-headline-morale = , moral { $morale } { $band }
+headline-morale = , moral { $morale } ({ $band })
 track-cup = Dans le récipient
-track-played = Joués
+track-played = Commandements joués
 track-hands = Cartes en main
 track-deck = Pioche
-track-deck-cards = { $deck } dans la pioche, { $discard } défaussées
+track-deck-cards = Pioche : { $deck } ; défausse : { $discard }
 track-discard = Défausse
-track-removed = Hors du jeu
+track-removed = Retirées du jeu
 track-forts = Marqueurs Fort
 track-waiting = Sur la ligne du temps
 track-effect = En vigueur
-track-effect-row = { $name } pour : { $side },
-track-lost = Pertes, { $side }
+track-effect-row = { $name } ({ $side }) :
+track-lost = Éliminées, { $side }
 
 ## Gradisca : choix et chances
 
-menu-march = Marcher
+menu-march = Se déplacer
 menu-go-on = Continuer
 menu-drop = Laisser des unités
 menu-bombard = Bombarder
-menu-recover = Rallier
+menu-recover = Récupérer
 menu-camp = Camp
 menu-recall = Appeler au combat
 menu-cards = Jouer une carte
@@ -383,7 +407,10 @@ march-to = { $how ->
 odds-title = Premier round du combat : { $zone }
 odds-attackers = Les attaquants tirent avec :
 odds-defenders = Les défenseurs tirent avec :
-odds-deducted = Forts et bourg retirent { $hits } aux touches de l'attaquant.
+odds-deducted = Forts et bourg fortifié retirent { $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+  } à l'attaquant.
 odds-hits = touches
 odds-inflicted = par l'attaquant
 odds-suffered = par le défenseur
@@ -404,8 +431,8 @@ source-card = carte : { $card }
 source-raid = razzia : { $zone }
 source-score = { $what ->
     [breaches] brèches dans les murs : { $zone }
-    [levels] niveaux perdus par les murs : { $zone }
-    [camp] le camp ennemi a été perdu
+    [levels] niveaux manquant aux murs : { $zone }
+    [camp] le Camp ennemi a été éliminé
    *[eliminated] unités ennemies éliminées
   }
 
@@ -433,7 +460,7 @@ verb-countermine = contremine
 verb-rebuild = rebâtis, répare
 verb-fort = fort, construis
 verb-raze = rase, détruis
-verb-recover = rallie, récupère
+verb-recover = récupère, rallie
 verb-camp = camp
 verb-activate = active
 verb-option = option

@@ -6,16 +6,16 @@ step-setup = Set-up
 step-draw = Draw a Command from the cup
 step-option = Choose an option
 step-main = Play cards, activate zones
-step-zone = Units of a zone act
+step-zone = Units of a zone are activated
 step-column = On the march
 step-battle = Combat
-step-answer = Answers of the other side
-step-stacking = Check of stacking
-step-advance = The turn marker moves on
+step-answer = Responses of the other side
+step-stacking = Stacking check
+step-advance = The turn marker advances
 step-morale = Morale
 step-arrivals = Reinforcements arrive
-step-sea-supply = Supply by sea
-step-refill = Markers back into the cup
+step-sea-supply = Sea supply
+step-refill = Markers return to the cup
 
 ## Panels
 
@@ -28,7 +28,7 @@ panel-forces = Forces
 panel-effects = In force
 panel-dice = Dice
 panel-log = Log
-panel-talk = Talk and notes
+panel-talk = Chat and notes
 
 ## Pieces and marks
 
@@ -52,7 +52,7 @@ time-group = waiting: { $group }
 ## Cards
 
 card-only = { $side } only
-card-mandatory-for = mandatory for the { $side }
+card-mandatory-for = mandatory for the { $side } player
 card-after-turn = after turn { $turn }
 pile-deck = Deck
 pile-discard = Discard pile
@@ -69,43 +69,46 @@ stage-card = On the table: { $card }
 
 ## Cards at work
 
-effect-leadership = { $side }: Leadership limited to { $by }
-effect-supplied = { $side }: supplied without a line
-effect-zones = { $side }: at most { $by } zones for a Command
-effect-no-recall = { $side }: nobody can be called to a battle
-effect-held-back = { $side }: a Command is kept from acting
-effect-rivals = { $side }: Commands do not help one another
-effect-guns-raised = { $side }: guns fire better
+effect-leadership = { $side }: Leadership Value at most { $by }
+effect-supplied = { $side }: supplied without a supply line
+effect-zones = { $side }: at most { $by ->
+    [one] 1 zone
+   *[other] { $by } zones
+  } for each Command
+effect-no-recall = { $side }: units cannot be recalled to a combat
+effect-held-back = { $side }: one Command may not activate
+effect-rivals = { $side }: rival Commands may not recall each other's units
+effect-guns-raised = { $side }: higher artillery values
 effect-guns-do-not-burst = { $side }: guns do not burst
-effect-engineers-raised = { $side }: engineers work better
+effect-engineers-raised = { $side }: higher engineer values
 effect-mines-explode-up-to = { $side }: mines explode up to { $by }
 effect-fresh-mines-explode = { $side }: mines may be set off at once
-effect-no-sea-supply = No supply by sea up to turn { $until }
-effect-extra-movement = { $side }: { $by } more movement
+effect-no-sea-supply = No sea supply up to turn { $until }
+effect-extra-movement = { $side }: +{ $by } MP
 effect-forced-march = { $side }: forced march
 effect-river-closed = River in flood: { $what }
-effect-bridges-closed = Bridges closed: { $what }
-effect-card-barred = { $side }: a card is barred up to turn { $until }
+effect-bridges-closed = Bridges closed by flood: { $what }
+effect-card-barred = { $side }: one card may not be played up to turn { $until }
 
 ## Mail
 
 mail-turn-subject = Your turn: { $title }
-mail-turn-body = Dear { $name }, it is your turn in “{ $title }”: { $link }
+mail-turn-body = Hello { $name }, it is your turn in “{ $title }”: { $link }
 mail-verify-subject = Is this your address?
 mail-verify-body =
-    Dear { $name },
+    Hello { $name },
 
-    somebody, we hope you, gave this address to the Caracole account “{ $name }”. It will be used to tell you when it is your turn, and if you forget your password.
+    someone, we hope you, gave this address for the Caracole account “{ $name }”. It is used to notify you when it is your turn, and if you forget your password.
 
     If it was you, enter this code on the account page within a day: { $code }
     { $link }
 
-    If it was not you, do nothing: you will not be written to again.
+    If it was not you, do nothing: you will receive no further mail.
 mail-reset-subject = A new password
 mail-reset-body =
-    Dear { $name },
+    Hello { $name },
 
-    somebody asked for a new password for the Caracole account “{ $name }”.
+    someone asked for a new password for the Caracole account “{ $name }”.
 
     If it was you, enter this code on the account page within an hour: { $code }
     { $link }
@@ -113,8 +116,8 @@ mail-reset-body =
     If it was not you, do nothing: your password stays as it is.
 mail-changed-subject = Your account was changed
 mail-changed-body =
-    Dear { $name },
+    Hello { $name },
 
     the password or the mail address of the Caracole account “{ $name }” was changed just now.
 
-    If it was not you, ask for a new password on the account page at once, or write to whoever runs the server.
+    If it was not you, ask for a new password on the account page at once, or write to the operator of the server.
