@@ -32,6 +32,7 @@ NUMBERS = (0, 1, 2, 5, 21)
 SYSTEMS = ("gradisca", "gbacw", "piccole")
 MOST_COMBINATIONS = 24
 MOST_PLAIN_HEXES = 3
+NO_SLUG = "no-such-thing"
 PLURAL = {"zero", "one", "two", "few", "many"}
 """Selected by one of these, or by a figure, a variable is a number."""
 
@@ -197,12 +198,13 @@ def names_of(systems: tuple[str, ...], language: str, variable: str) -> tuple[Na
     plain = 0
     for name in systems:
         for lexicon, slugs in lexicons(name, language):
+            says_anything = lexicon.one(variable, NO_SLUG) is not None
             for slug in sorted(slugs):
                 shown = lexicon.one(variable, slug)
-                if shown is None or (shown == slug and not slug.isdigit()):
+                if shown is None or (says_anything and shown == slug and not slug.isdigit()):
                     continue
-                plain += shown == slug
-                if shown != slug or plain <= MOST_PLAIN_HEXES:
+                plain += shown == slug and slug.isdigit()
+                if shown != slug or not slug.isdigit() or plain <= MOST_PLAIN_HEXES:
                     found.setdefault(shown, Named(shown, slug))
     if not found and variable in ALIASES and ALIASES[variable] != variable:
         return names_of(systems, language, ALIASES[variable])

@@ -233,7 +233,7 @@ def test_undo_takes_back_and_walls_are_explained(cards, caracole):
         typed=lines("undo", "1", "undo", "Peek", "undo"),
     )
     assert "There is nothing to undo" in ran.out
-    assert "takes back the last choice" in ran.out
+    assert "Last choice undone" in ran.out
     assert "Something hidden has been shown since" in ran.out
 
 

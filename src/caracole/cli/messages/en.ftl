@@ -4,6 +4,7 @@
 and = and
 quoted = “{ $text }”
 no = No.
+labelled = { $label }: { $text }
 why-allowed = Allowed: { $action }.
 
 ## Refusals and events of the kernel

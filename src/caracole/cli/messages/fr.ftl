@@ -4,6 +4,7 @@
 and = et
 quoted = « { $text } »
 no = Non.
+labelled = { $label } : { $text }
 why-allowed = Permis : { $action }.
 
 ## Refus et événements du noyau

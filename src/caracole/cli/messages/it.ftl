@@ -4,6 +4,7 @@
 and = e
 quoted = «{ $text }»
 no = No.
+labelled = { $label }: { $text }
 why-allowed = Permesso: { $action }.
 
 ## Rifiuti ed eventi del nucleo

@@ -21,6 +21,7 @@ from caracole.systems.piccole.campaign.actions import ACTIONS, PayTroops
 from caracole.systems.piccole.campaign.flow import FLOW, NAMING
 from caracole.systems.piccole.campaign.game import Campaign
 from caracole.systems.piccole.campaign.loader import load_shipped
+from caracole.systems.piccole.troops import TYPES
 from sentences import PACKAGE, Catalogue, Module, Said, hyphens, is_list, name_of, table
 from systems.piccole.campaign.standin import Duels
 
@@ -121,6 +122,12 @@ def reasons() -> Iterator[Said]:
                 yield Said(hyphens("reason", code), variables(keys), module.place(call))
 
 
+def troops() -> Iterator[Said]:
+    """So many of a type."""
+    for kind in TYPES:
+        yield Said(f"stack-{kind}", frozenset({"count"}), kind)
+
+
 def rolls() -> Iterator[Said]:
     for module in modules():
         for call in module.calls():
@@ -133,7 +140,7 @@ def rolls() -> Iterator[Said]:
 def said() -> dict[str, list[Said]]:
     """message -> every place that says it"""
     found: dict[str, list[Said]] = {}
-    for source in (events, refusals, decisions, actions, headings, reasons, rolls):
+    for source in (events, refusals, decisions, actions, headings, reasons, troops, rolls):
         here = list(source())
         assert here, f"{source.__name__}: nothing found in the source"
         for each in here:

@@ -90,8 +90,14 @@ event-morale-changed = { $side } Morale { signed }, now { $morale }.
 
 ## Events: cards and reinforcements
 
-event-cards-dealt = The { $side } player is dealt { count-of-cards }.
-event-hand-seen = The { $side } player holds: { $cards }.
+event-cards-dealt = { $count ->
+    [0] The { $side } player is dealt no cards.
+   *[other] The { $side } player is dealt { count-of-cards }.
+  }
+event-hand-seen = { $cards_count ->
+    [0] The { $side } player holds no cards.
+   *[other] The { $side } player holds: { $cards }.
+  }
 event-card-drawn = The { $side } player draws a card.
 event-card-seen = The card drawn by the { $side } player is { $card }.
 event-nothing-to-draw = The { $side } player cannot draw: the deck and the discard pile are empty.
@@ -122,7 +128,10 @@ event-command-confused = { $count ->
   }
 event-recall-barred = No { $side } Commander may recall units for the rest of the turn.
 event-rivals-barred = Jealousy: for the rest of the turn the Commanders of these Commands may not recall each other's units: { $commands }.
-event-hand-spied = A spy has seen the { $side } hand: { $cards }.
+event-hand-spied = { $cards_count ->
+    [0] A spy finds the { $side } hand empty.
+   *[other] A spy has seen the { $side } hand: { $cards }.
+  }
 event-cards-barred = The { $side } player may not play { $cards } until the end of turn { $turn }.
 event-contributions-raised = The { $side } player raises contributions worth { $points } VP in { $zones }.
 event-march-forced = { $side } forced march from { $zone }: { signed } MP, artillery +{ $guns }.

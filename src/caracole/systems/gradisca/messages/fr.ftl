@@ -112,8 +112,14 @@ event-morale-changed = Moral { of-the-side } : { signed }, maintenant { $morale 
 
 ## Événements : cartes et renforts
 
-event-cards-dealt = { The-side } reçoit { count-of-cards }.
-event-hand-seen = { The-side } a en main : { $cards }.
+event-cards-dealt = { $count ->
+    [0] { The-side } ne reçoit pas de carte.
+   *[other] { The-side } reçoit { count-of-cards }.
+  }
+event-hand-seen = { $cards_count ->
+    [0] { The-side } n'a pas de carte en main.
+   *[other] { The-side } a en main : { $cards }.
+  }
 event-card-drawn = { The-side } pioche une carte.
 event-card-seen = La carte piochée par { the-side } est { $card }.
 event-nothing-to-draw = { The-side } n'a rien à piocher : la pioche et la défausse sont vides.
@@ -144,7 +150,10 @@ event-command-confused = { $count ->
   }
 event-recall-barred = Jusqu'à la fin du tour, aucun chef { of-the-side } ne peut appeler d'unités à un combat.
 event-rivals-barred = Jalousies : jusqu'à la fin du tour, les chefs de ces commandements ne peuvent pas appeler les unités les uns des autres : { $commands }.
-event-hand-spied = Un espion a vu la main { of-the-side } : { $cards }.
+event-hand-spied = { $cards_count ->
+    [0] Un espion trouve vide la main { of-the-side }.
+   *[other] Un espion a vu la main { of-the-side } : { $cards }.
+  }
 event-cards-barred = Jusqu'à la fin du tour { $turn }, { the-side } ne peut pas jouer { $cards }.
 event-contributions-raised = { The-side } lève des contributions pour { $points } PV. Zones : { $zones }.
 event-march-forced = Marche forcée { of-the-side } depuis { $zone } : points de mouvement { signed }, artillerie +{ $guns }.

@@ -122,8 +122,14 @@ event-morale-changed = Morale { of-the-side }: { signed }, ora { $morale }.
 
 ## Eventi: carte e rinforzi
 
-event-cards-dealt = { The-side } riceve { count-of-cards }.
-event-hand-seen = { The-side } ha in mano: { $cards }.
+event-cards-dealt = { $count ->
+    [0] { The-side } non riceve carte.
+   *[other] { The-side } riceve { count-of-cards }.
+  }
+event-hand-seen = { $cards_count ->
+    [0] { The-side } non ha carte in mano.
+   *[other] { The-side } ha in mano: { $cards }.
+  }
 event-card-drawn = { The-side } pesca una carta.
 event-card-seen = La carta pescata { $side ->
     [venetian] dal Veneziano
@@ -157,7 +163,10 @@ event-command-confused = { $count ->
   }
 event-recall-barred = Per il resto del turno nessun Comandante { of-the-side } può richiamare unità.
 event-rivals-barred = Gelosie: per il resto del turno i Comandanti di questi Comandi non possono richiamare le unità gli uni degli altri: { $commands }.
-event-hand-spied = Una spia ha visto la mano { of-the-side }: { $cards }.
+event-hand-spied = { $cards_count ->
+    [0] Una spia trova vuota la mano { of-the-side }.
+   *[other] Una spia ha visto la mano { of-the-side }: { $cards }.
+  }
 event-cards-barred = Fino alla fine del turno { $turn } { the-side } non può giocare { $cards }.
 event-contributions-raised = { The-side } riscuote contribuzioni per { $points } PV. Zone: { $zones }.
 event-march-forced = Marcia forzata { of-the-side } da { $zone }: punti movimento { signed }, artiglieria +{ $guns }.

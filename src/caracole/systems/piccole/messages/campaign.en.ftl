@@ -4,12 +4,17 @@
 ## Parts of sentences, used below
 
 elements-in-words = { $count ->
-    [0] no element
+    [0] no elements
     [one] 1 element
    *[other] { $count } elements
   }
+stack-FtP = { $count } heavy foot
+stack-FtM = { $count } medium foot
+stack-FtL = { $count } light foot
+stack-CvP = { $count } heavy horse
+stack-CvL = { $count } light horse
 talents-in-words = { $talents ->
-    [0] no talent
+    [0] no talents
     [one] 1 talent
    *[other] { $talents } talents
   }
@@ -37,7 +42,7 @@ pact-terms = passage by { $passage ->
 
 event-campaign-began = The campaign begins. Players: { $players }. Years: { $years }.
 event-year-began = Year { $year } of { $years }.
-event-season-began = It is { season-name } of year { $year }.
+event-season-began = Year { $year }, season: { season-name }.
 event-denunciation-sealed = { $player } has noted in secret which bonds to denounce.
 event-relation-denounced = { $player } denounces the bond with { $other }.
 event-start-noted = { $player } has noted a starting city (seal { $commitment }).

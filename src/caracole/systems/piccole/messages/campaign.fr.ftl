@@ -7,6 +7,26 @@ elements-in-words = { $count ->
     [one] 1 élément
    *[other] { $count } éléments
   }
+stack-FtP = { $count ->
+    [one] { $count } infanterie lourde
+   *[other] { $count } infanteries lourdes
+  }
+stack-FtM = { $count ->
+    [one] { $count } infanterie moyenne
+   *[other] { $count } infanteries moyennes
+  }
+stack-FtL = { $count ->
+    [one] { $count } infanterie légère
+   *[other] { $count } infanteries légères
+  }
+stack-CvP = { $count ->
+    [one] { $count } cavalerie lourde
+   *[other] { $count } cavaleries lourdes
+  }
+stack-CvL = { $count ->
+    [one] { $count } cavalerie légère
+   *[other] { $count } cavaleries légères
+  }
 talents-in-words = { $talents ->
     [0] aucun talent
     [one] 1 talent

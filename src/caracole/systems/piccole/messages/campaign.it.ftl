@@ -7,6 +7,11 @@ elements-in-words = { $count ->
     [one] 1 elemento
    *[other] { $count } elementi
   }
+stack-FtP = { $count } FtP
+stack-FtM = { $count } FtM
+stack-FtL = { $count } FtL
+stack-CvP = { $count } CvP
+stack-CvL = { $count } CvL
 talents-in-words = { $talents ->
     [0] nessun talento
     [one] 1 talento

@@ -9,7 +9,7 @@ event-enemy-sighted = Now in sight: { $units_count ->
        *[other] , { $leaders }.
     }
   }
-event-marker-drawn = Activation Marker drawn: { $marker } ({ $side }).
+event-marker-drawn = { $side }: Activation Marker drawn: { $marker }.
 event-brigade-activated = Activated ({ $side }): { $brigades }.
 event-unit-began = { $unit } activates in { $hex }.
 event-game-ended = The battle is over: Union { $union } VP, Confederates { $confederate } VP ({ $level }).

@@ -1,14 +1,12 @@
 # 4 and 5: command, Initiative, Efficiency, the pool of activation markers.
 
 event-division-out-of-command = { $division } is out of its Corps Commander's range.
-event-out-of-command = Out of Command this turn: { $brigades_count ->
-    [0] no brigade
-    [one] brigade { $brigades }
-   *[other] brigades { $brigades }
-}, { $units_count ->
-    [0] no unit
-    [one] unit { $units }
-   *[other] units { $units }
+event-out-of-command = Out of Command this turn. Brigades: { $brigades_count ->
+    [0] none
+   *[other] { $brigades }
+}; units: { $units_count ->
+    [0] none
+   *[other] { $units }
 }.
 event-initiative-rolled = Initiative, { $side }: roll { $die }, total { $total }.
 event-initiative-decided = { $side ->

@@ -1,7 +1,7 @@
 # 6 Orders and Reserve.
 
 event-orders-given = { $brigade } is under { $orders } Orders.
-event-orders-not-heard = Out of Command, with the old orders of { $brigade }: { $units }.
+event-orders-not-heard = Out of Command, under their old orders, { $brigade }: { $units }.
 event-stack-faced = The stack in { $hex } faces { $facing }.
 event-reserve-broken = { $brigade } is caught In Reserve: Disordered, under Advance Orders.
 decision-orders-face = Which facing does the stack in { $hex } take under its new orders?

@@ -10,7 +10,7 @@ event-fire-declared = { $units } { $units_count ->
 event-unit-fired = { $units } { $units_count ->
     [one] fires
    *[other] fire
-  } from { $origin } at { $target } with { $points } SP: roll { $die }, modified { $total }, result { $result }.
+  } from { $origin } at { $target } with { $points } SP: roll { $die }, modified { $total }: { $result }.
 event-fire-wasted = There are no enemies left in { $target } for the fire of { $units }.
 event-fire-held = { $side }: no further fire.
 event-instruction-followed = Standing instruction followed ({ $side }): { $instruction }.

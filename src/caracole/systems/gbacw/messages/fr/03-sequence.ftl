@@ -9,7 +9,7 @@ event-enemy-sighted = Désormais en vue : { $units_count ->
        *[other] , { $leaders }.
     }
   }
-event-marker-drawn = Marqueur sorti du récipient : { $marker } ({ $side }).
+event-marker-drawn = { $side } : marqueur sorti du récipient : { $marker }.
 event-brigade-activated = Activation ({ $side }) : { $brigades }.
 event-unit-began = { $unit } s'active en { $hex }.
 event-game-ended = La bataille est finie : Union { $union } PV, Confédérés { $confederate } PV ({ $level }).

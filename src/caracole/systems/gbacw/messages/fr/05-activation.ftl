@@ -1,14 +1,12 @@
 # 4 et 5 : commandement, initiative, efficacité, le récipient des marqueurs d'activation.
 
 event-division-out-of-command = { $division } est hors de portée de son commandant de corps.
-event-out-of-command = Hors commandement ce tour-ci : { $brigades_count ->
-    [0] aucune brigade
-    [one] brigade { $brigades }
-   *[other] brigades { $brigades }
-}, { $units_count ->
-    [0] aucune unité
-    [one] unité { $units }
-   *[other] unités { $units }
+event-out-of-command = Hors commandement ce tour-ci. Brigades : { $brigades_count ->
+    [0] aucune
+   *[other] { $brigades }
+} ; unités : { $units_count ->
+    [0] aucune
+   *[other] { $units }
 }.
 event-initiative-rolled = Initiative, { $side } : dé { $die }, total { $total }.
 event-initiative-decided = { $side ->

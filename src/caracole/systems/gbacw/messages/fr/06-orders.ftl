@@ -5,7 +5,7 @@ event-orders-given = { $brigade } : ordres { $orders ->
     [advance] d'Avance
    *[attack] d'Attaque
   }.
-event-orders-not-heard = Hors commandement, sous leurs anciens ordres ({ $brigade }) : { $units }.
+event-orders-not-heard = Hors commandement, sous leurs anciens ordres, { $brigade } : { $units }.
 event-stack-faced = La pile en { $hex } prend l'orientation { $facing }.
 event-reserve-broken = { $brigade } est surprise en Réserve : en désordre, sous ordres d'Avance.
 decision-orders-face = Quelle orientation pour la pile en { $hex } sous ses nouveaux ordres ?

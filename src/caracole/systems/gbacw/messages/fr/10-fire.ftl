@@ -10,7 +10,7 @@ event-fire-declared = { $units } { $units_count ->
 event-unit-fired = { $units } { $units_count ->
     [one] tire
    *[other] tirent
-  } depuis { $origin } sur { $target } avec { $points } PF : dé { $die }, modifié { $total }, résultat { $result }.
+  } depuis { $origin } sur { $target } avec { $points } PF : dé { $die }, modifié { $total } : { $result }.
 event-fire-wasted = Il n'y a plus d'ennemis en { $target } pour le tir de { $units }.
 event-fire-held = { $side } : fin du tir.
 event-instruction-followed = Consigne permanente suivie ({ $side }) : { $instruction }.

@@ -86,8 +86,11 @@ terminal-odds-assault = Assaut sur { $hexes } par { $units } : { $attack } contr
 terminal-odds-check = Test de cohésion avant assaut de { $unit }, cohésion { $cohesion } : réussi dans { $chance } des cas
 terminal-odds-total = en tout
 terminal-odds-where = Les chances contre quel hex ?
-result-none = rien
-result-loss = { $points } PF perdus
+result-none = sans effet
+result-loss = { $points ->
+    [one] { $points } PF perdu
+   *[other] { $points } PF perdus
+  }
 result-check = test de cohésion
 result-check-added = test de cohésion +{ $added }
 result-disorder = en désordre
@@ -96,3 +99,26 @@ assault-bloody-stalemate = impasse sanglante
 assault-defender-retreats = les défenseurs cèdent
 assault-defender-driven = les défenseurs sont chassés
 assault-defender-broken = les défenseurs sont brisés
+time-of-day = { $hours } h { $minutes }
+compass-W = O
+compass-SW = SO
+compass-NW = NO
+formation-brigade = Brigade { $of }
+formation-division = Division { $of }
+formation-force = Force { $of }
+formation-command = Commandement { $of }
+formation-numbered-brigade = { $number ->
+    [1] 1re Brigade ({ $of })
+   *[other] { $number }e Brigade ({ $of })
+  }
+spot-knoll = butte
+spot-farm = ferme
+spot-gun-rise = éminence des canons
+spot-objective = objectif
+spot-hill = colline
+spot-town = bourg
+spot-orchard = verger
+spot-north-woods = bois du nord
+spot-south-west-woods = bois du sud-ouest
+spot-south-east-woods = bois du sud-est
+spot-east-rise = hauteur de l'est

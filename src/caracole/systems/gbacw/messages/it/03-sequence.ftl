@@ -9,8 +9,8 @@ event-enemy-sighted = Ora in vista: { $units_count ->
        *[other] , { $leaders }.
     }
   }
-event-marker-drawn = Segnalino estratto: { $marker } ({ $side }).
-event-brigade-activated = Brigate attivate ({ $side }): { $brigades }.
+event-marker-drawn = { $side }: segnalino estratto: { $marker }.
+event-brigade-activated = Attivazione ({ $side }): { $brigades }.
 event-unit-began = { $unit } si attiva in { $hex }.
 event-game-ended = La battaglia è finita: Unione { $union } PV, Confederati { $confederate } PV ({ $level }).
 event-instruction-given = { $side }: istruzione permanente { $instruction }: { $value }.

@@ -1,20 +1,19 @@
 # 4 e 5: comando, iniziativa, efficienza, il contenitore dei segnalini di attivazione.
 
 event-division-out-of-command = { $division } è fuori dal raggio del suo comandante di corpo.
-event-out-of-command = Fuori Comando in questo turno: { $brigades_count ->
-    [0] nessuna brigata
-    [one] brigata { $brigades }
-   *[other] brigate { $brigades }
-}, { $units_count ->
-    [0] nessuna unità
-   *[other] unità { $units }
+event-out-of-command = Fuori Comando in questo turno. Brigate: { $brigades_count ->
+    [0] nessuna
+   *[other] { $brigades }
+}; unità: { $units_count ->
+    [0] nessuna
+   *[other] { $units }
 }.
 event-initiative-rolled = Iniziativa, { $side }: dado { $die }, totale { $total }.
 event-initiative-decided = { $side ->
     [none] Iniziativa: nessuna delle due parti.
    *[other] Iniziativa: { $side }.
 }
-event-goes-first = Nei passi comuni agisce per prima questa parte: { $side }.
+event-goes-first = Prima parte nei passi comuni: { $side }.
 event-corps-efficiency-drawn = Efficienza di { $corps }: { $value }.
 event-division-efficiency-drawn = Efficienza di { $division }: { $value }.
 event-corps-raised = Il Comandante Supremo porta { $corps } a { $value }.

@@ -1,7 +1,7 @@
 # 6 Ordini e riserva.
 
 event-orders-given = { $brigade }: ordini di { $orders }.
-event-orders-not-heard = Fuori Comando, mantengono gli ordini di prima ({ $brigade }): { $units }.
+event-orders-not-heard = Fuori Comando, con gli ordini di prima, { $brigade }: { $units }.
 event-stack-faced = La pila in { $hex } si orienta verso { $facing }.
 event-reserve-broken = { $brigade } è sorpresa in Riserva: in Disordine, con ordini di Avanzata.
 decision-orders-face = Quale orientamento prende la pila in { $hex } con i nuovi ordini?

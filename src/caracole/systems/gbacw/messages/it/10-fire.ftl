@@ -10,7 +10,7 @@ event-fire-declared = { $units } { $units_count ->
 event-unit-fired = { $units } { $units_count ->
     [one] spara
    *[other] sparano
-  } da { $origin } su { $target } con { $points } PF: dado { $die }, modificato { $total }, risultato { $result }.
+  } da { $origin } su { $target } con { $points } PF: dado { $die }, modificato { $total }: { $result }.
 event-fire-wasted = In { $target } non ci sono più nemici per il fuoco di { $units }.
 event-fire-held = { $side }: cessa il fuoco.
 event-instruction-followed = Istruzione permanente seguita ({ $side }): { $instruction }.

@@ -86,8 +86,11 @@ terminal-odds-assault = Assalto a { $hexes } con { $units }: { $attack } contro 
 terminal-odds-check = UDD prima dell'assalto di { $unit }, Coesione { $cohesion }: superato nel { $chance } dei casi
 terminal-odds-total = in tutto
 terminal-odds-where = Probabilità contro quale esagono?
-result-none = nulla
-result-loss = { $points } PF persi
+result-none = nessun effetto
+result-loss = { $points ->
+    [one] 1 PF perso
+   *[other] { $points } PF persi
+  }
 result-check = UDD
 result-check-added = UDD +{ $added }
 result-disorder = in Disordine
@@ -96,3 +99,23 @@ assault-bloody-stalemate = stallo sanguinoso
 assault-defender-retreats = i difensori cedono
 assault-defender-driven = i difensori sono scacciati
 assault-defender-broken = i difensori sono infranti
+time-of-day = { $hours }:{ $minutes }
+compass-W = O
+compass-SW = SO
+compass-NW = NO
+formation-brigade = Brigata { $of }
+formation-division = Divisione { $of }
+formation-force = Forza { $of }
+formation-command = Comando { $of }
+formation-numbered-brigade = { $number }ª Brigata ({ $of })
+spot-knoll = poggio
+spot-farm = fattoria
+spot-gun-rise = altura dei cannoni
+spot-objective = obiettivo
+spot-hill = collina
+spot-town = paese
+spot-orchard = frutteto
+spot-north-woods = bosco a nord
+spot-south-west-woods = bosco a sud-ovest
+spot-south-east-woods = bosco a sud-est
+spot-east-rise = altura a est
