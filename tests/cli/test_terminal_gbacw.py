@@ -334,9 +334,9 @@ def test_odds_of_an_assault_show_ratio_checks_and_results():
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "1 SP lost, Disorder check +2"),
-        ("it", "1 PF persi, verifica di disordine +2"),
-        ("fr", "1 PF perdus, test de désordre +2"),
+        ("en", "1 SP lost, UDD +2"),
+        ("it", "1 PF perso, UDD +2"),
+        ("fr", "1 PF perdu, test de cohésion +2"),
     ],
 )
 def test_odds_are_told_in_the_language_of_the_reader(language, words):
