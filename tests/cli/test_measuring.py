@@ -67,7 +67,7 @@ def test_bench_of_gbacw_in_words(caracole, monkeypatch):
     monkeypatch.setattr(bench_gbacw, "largest_map_load", lambda: 1.5)
     ran = caracole("bench", "gbacw", "--seconds", 0.3, "--language", "it")
     assert "linee di vista" in ran.out
-    assert "un esagono ne vede un altro" in ran.out
+    assert "verifiche di linea di vista" in ran.out
 
 
 def test_the_reference_loop_is_what_it_was():

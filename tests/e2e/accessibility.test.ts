@@ -45,7 +45,7 @@ describe.each(["light", "dark"] as const)("by %s", (colorScheme) => {
       await guest.openTab(tab);
       expect(await serious(page), tab).toEqual([]);
     }
-    await page.getByRole("button", { name: "Table" }).click();
+    await page.getByRole("button", { name: "Game menu" }).click();
     await page.locator("dialog[open]").waitFor();
     expect(await serious(page), "menu").toEqual([]);
 

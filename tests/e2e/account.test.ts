@@ -30,7 +30,7 @@ const somebody = (): [name: string, email: string] => {
 async function register(guest: Guest, name: string, email = ""): Promise<void> {
   const { page } = guest;
   await guest.visit("/account");
-  await page.getByRole("button", { name: "Make an account" }).first().click();
+  await page.getByRole("button", { name: "Create an account" }).first().click();
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Password").fill(SECRET);
   if (email) await page.getByLabel(/^E-mail/).fill(email);
@@ -98,7 +98,7 @@ it("a forgotten password: another one by mail, and every session ends", async ()
   const forgetful = await Guest.arrive(browser, server.url);
   const { page } = forgetful;
   await forgetful.visit("/account");
-  await page.getByRole("button", { name: "Forgotten your password?" }).click();
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
   await page.getByLabel("Name or e-mail").fill(email);
   await page.getByRole("button", { name: "Send me a code" }).click();
   await page.getByRole("status").getByText("a code is on its way").waitFor();
@@ -127,7 +127,7 @@ it("nobody learns by it whether there is such an account", async () => {
   const guest = await Guest.arrive(browser, server.url);
   const { page } = guest;
   await guest.visit("/account");
-  await page.getByRole("button", { name: "Forgotten your password?" }).click();
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
   await page.getByLabel("Name or e-mail").fill("nobody-at-all");
   await page.getByRole("button", { name: "Send me a code" }).click();
   await page.getByRole("status").getByText("If there is such an account, a code is on its way").waitFor();

@@ -41,7 +41,7 @@ describe("accounts", () => {
     const { page } = guest;
     const name = `Anna${Date.now() % 1_000_000}`;
     await guest.visit("/account");
-    await page.getByRole("button", { name: "Make an account" }).first().click();
+    await page.getByRole("button", { name: "Create an account" }).first().click();
     await page.getByLabel("Name").fill(name);
     await page.getByLabel("Password").fill("a long enough secret");
     await page.locator("form button[type=submit]").click();
@@ -133,7 +133,7 @@ describe("at the table", () => {
       await expect
         .poll(async () => ((await yes.count()) ? (await yes.press("Enter"), -1) : guest.version))
         .toBeGreaterThan(before);
-      const takes = page.getByRole("button", { name: /^I am/ });
+      const takes = page.getByRole("button", { name: /^Continue as/ });
       if (await takes.count()) break;
       await expect.poll(within).toBe(true);
     }

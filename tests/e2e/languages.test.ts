@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const SPOKEN = [
-  { locale: "it-IT", language: "it", now: "Gioca subito", decision: "A te la decisione", turn: /turno 7/i, rule: /^Regola G/ },
+  { locale: "it-IT", language: "it", now: "Gioca subito", decision: "Decidi tu", turn: /turno 7/i, rule: /^Regola G/ },
   { locale: "fr-FR", language: "fr", now: "Jouer maintenant", decision: "À vous de décider", turn: /tour 7/i, rule: /^Règle G/ },
 ];
 
@@ -45,6 +45,6 @@ it("the language can be changed at the table", async () => {
   await guest.playNow("drill", "venetian");
   await guest.untilAsked();
   await guest.page.getByLabel("Language").selectOption("it");
-  await guest.page.getByRole("heading", { name: "A te la decisione" }).waitFor();
+  await guest.page.getByRole("heading", { name: "Decidi tu" }).waitFor();
   await guest.leave();
 });

@@ -34,12 +34,12 @@ describe("looking back", () => {
     await moment.waitFor();
     expect(await moment.textContent()).toMatch(/^0 \/ \d+$/);
     expect((await guest.log()).at(-1)).toBe(present.find((line) => line.startsWith("The game begins")));
-    await page.getByRole("button", { name: "One step on" }).click();
+    await page.getByRole("button", { name: "One step forward" }).click();
     await page.waitForFunction(() => document.querySelector("[data-testid=moment]")?.textContent?.startsWith("1 /"));
-    await page.getByRole("button", { name: "To the end" }).click();
+    await page.getByRole("button", { name: "End", exact: true }).click();
     await page.waitForFunction((line) => [...document.querySelectorAll("[role=log] .line")].at(-1)?.textContent?.trim() === line, present.at(-1));
     // While the game goes on nobody looks through the other side's eyes.
-    await page.getByLabel("Seen by").selectOption({ label: "Austrian" });
+    await page.getByLabel("View as").selectOption({ label: "Austrian" });
     await page.getByRole("alert").waitFor();
     await guest.leave();
   });
@@ -52,7 +52,7 @@ describe("looking back", () => {
       for (const key of Object.keys(localStorage)) if (key.startsWith(`caracole.seen.${game}`)) localStorage.setItem(key, "1");
     }, id);
     await guest.page.reload();
-    await guest.page.getByRole("link", { name: "Show me" }).click();
+    await guest.page.getByRole("link", { name: "Show", exact: true }).click();
     const moment = guest.page.getByTestId("moment");
     await moment.waitFor();
     const from = Number((await moment.textContent())?.split(" / ")[0]);

@@ -24,7 +24,7 @@ async function invite(anna: Guest): Promise<string> {
   await page.getByLabel("Austrian", { exact: true }).selectOption("open");
   await page.getByRole("button", { name: "Begin" }).click();
   const link = await page.getByLabel(/^Invitation for/).inputValue();
-  await page.getByRole("button", { name: "To the table" }).click();
+  await page.getByRole("button", { name: "Enter game" }).click();
   await anna.atTable();
   return link;
 }
@@ -71,7 +71,7 @@ describe("an invitation", () => {
     await bruno.page.getByRole("button", { name: "Send" }).click();
     await anna.openTab("talk");
     await anna.page.getByText("Bruno: Good evening").waitFor();
-    await anna.page.getByRole("button", { name: "Table", exact: true }).click();
+    await anna.page.getByRole("button", { name: "Game menu", exact: true }).click();
     const row = anna.page.locator("dialog tr", { hasText: "Austrian" });
     expect(await row.textContent()).toMatch(/Bruno\s*here/);
 
@@ -95,7 +95,7 @@ describe("an invitation", () => {
     await anna.visit(link);
     await anna.page.getByText("This invitation is no longer valid").waitFor();
     expect(scenesOf(anna, "austrian")).toBe(0);
-    await anna.page.getByRole("link", { name: "To my seat" }).click();
+    await anna.page.getByRole("link", { name: "Go to my seat" }).click();
     await anna.atTable();
     expect(scenesOf(anna, "venetian")).toBeGreaterThan(0);
     const stranger = await Guest.arrive(browser, server);
@@ -108,20 +108,20 @@ describe("an invitation", () => {
   it("is shown again in the menu of the table, replaced and withdrawn", async () => {
     const [anna, bruno] = [await Guest.arrive(browser, server), await Guest.arrive(browser, server)];
     const link = await invite(anna);
-    await anna.page.getByRole("button", { name: "Table", exact: true }).click();
+    await anna.page.getByRole("button", { name: "Game menu", exact: true }).click();
     const shown = anna.page.getByLabel(/^Invitation for/);
     expect(await shown.inputValue()).toBe(link);
-    await anna.page.getByRole("button", { name: "Replace by a new one" }).click();
+    await anna.page.getByRole("button", { name: "Replace", exact: true }).click();
     await anna.page.waitForFunction((old) => document.querySelector<HTMLInputElement>("dialog input[readonly]")?.value !== old, link);
     const renewed = await shown.inputValue();
     await bruno.visit(link);
     await bruno.page.getByText("This invitation is no longer valid").waitFor();
     await anna.page.getByRole("button", { name: "Withdraw" }).click();
-    await anna.page.getByText("nobody is invited").waitFor();
+    await anna.page.getByText("no invitation yet").waitFor();
     await bruno.visit("/");
     await bruno.visit(renewed);
     await bruno.page.getByText("This invitation is no longer valid").waitFor();
-    await anna.page.getByRole("button", { name: "Invite somebody" }).click();
+    await anna.page.getByRole("button", { name: "Invite", exact: true }).click();
     await accept(bruno, await shown.inputValue(), "Bruno");
     await shown.waitFor({ state: "detached" }); // there is nothing left to give
     await anna.leave();
@@ -233,7 +233,7 @@ describe("the dice", () => {
     const { page } = guest;
     let asked = 0;
     await page.route("**/api/games/*/dice", (route) => (asked++, route.abort())); // the server's own verdict is not asked
-    await page.getByRole("link", { name: "Check the dice" }).click();
+    await page.getByRole("link", { name: "Verify the dice" }).click();
     const verdict = page.getByTestId("verdict");
     await verdict.waitFor();
     expect(await verdict.getAttribute("data-verdict")).toBe("honest");
@@ -263,7 +263,7 @@ describe("the dice", () => {
       forgedAt = entry.serial;
       roll[1][0] = ((roll[1][0] ?? 0) % roll[0]) + 1;
     });
-    expect(one).toContain(`The first that differs: entry ${forgedAt},`);
+    expect(one).toContain(`The first difference: entry ${forgedAt},`);
     expect(one).toContain(`${Number(count) - 1} of ${count} rolls agree`);
     expect(await withForged((record) => record.header.salts.splice(0))).toContain("The salt that this browser sent is not in the record.");
     expect(await withForged((record) => Object.assign(record.header, { commitment: "0".repeat(64) }))).toContain("The seal is not the one that this browser saw");
@@ -283,13 +283,13 @@ describe("the dice", () => {
     await page.goto(server);
     const file = join(import.meta.dirname, "positions", "raid.json");
     const before = JSON.parse(readFileSync(file, "utf8")) as { header: { commitment: string } };
-    await page.getByLabel("Go on with a game from a file").setInputFiles(file);
-    await page.getByRole("button", { name: "To the table" }).click();
-    await page.getByRole("button", { name: /^I am/ }).click();
+    await page.getByLabel("Open a game from a file").setInputFiles(file);
+    await page.getByRole("button", { name: "Enter game" }).click();
+    await page.getByRole("button", { name: /^Continue as/ }).click();
     await guest.atTable();
     expect(await page.locator(".imported").textContent()).toBe("imported");
     await page.locator("#tab-log").click();
-    await page.getByText("The dice are under a new seal: this game was taken in from elsewhere.").waitFor();
+    await page.getByText("The dice are under a new seal: this game was imported.").waitFor();
     await guest.visit(`/verify/${guest.game.id}`);
     await page.locator("[data-verdict=sealed]").waitFor();
     expect(await page.locator("dl").textContent()).not.toContain(before.header.commitment);

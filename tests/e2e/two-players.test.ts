@@ -42,7 +42,7 @@ describe("two browsers", () => {
     const bruno = await Guest.arrive(browser, server);
     await setUp(anna, "me", "open");
     const link = await anna.page.getByLabel(/^Invitation for/).inputValue();
-    await anna.page.getByRole("button", { name: "To the table" }).click();
+    await anna.page.getByRole("button", { name: "Enter game" }).click();
     await anna.atTable();
     await bruno.visit(link);
     await bruno.page.getByRole("button", { name: "Take this seat" }).click();
@@ -101,7 +101,7 @@ describe("two browsers", () => {
     const both = await Guest.arrive(browser, server);
     await setUp(both, "me", "me");
     const { page } = both;
-    const covered = page.getByRole("button", { name: /^I am / });
+    const covered = page.getByRole("button", { name: /^Continue as / });
     const seats = new Set<string>();
     await page.locator(".deeds .button, main h2").first().waitFor();
     for (let n = 0; n < 60 && seats.size < 2; n++) {

@@ -38,7 +38,7 @@ describe.each([
 
     expect(await page.locator(".orders h2").textContent()).toBe("The game is over");
     expect(await page.locator(".scores li").count()).toBe(2);
-    await page.getByRole("link", { name: "Check the dice" }).first().click();
+    await page.getByRole("link", { name: "Verify the dice" }).first().click();
     const verdict = page.getByTestId("verdict");
     await verdict.waitFor();
     expect(await verdict.getAttribute("data-verdict")).toBe("honest");
@@ -54,8 +54,8 @@ describe.each([
     const why = page.getByTestId("why");
     await why.waitFor();
     expect(await why.textContent()).toMatch(/^The computer's reason: [A-Z][^_]+$/);
-    await page.getByLabel("Seen by").selectOption({ index: 1 });
-    await page.getByRole("button", { name: "To the end" }).click();
+    await page.getByLabel("View as").selectOption({ index: 1 });
+    await page.getByRole("button", { name: "End", exact: true }).click();
     await page.waitForFunction(() => {
       const [at, last] = (document.querySelector("[data-testid=moment]")?.textContent ?? "").split(" / ");
       return at === last && document.querySelector("[role=log]")?.textContent?.includes("The game is over");

@@ -159,7 +159,7 @@ class Names:
 
 
 def test_a_message_in_each_language():
-    assert [Texts(language).say("result-draw") for language in LANGUAGES] == ["A draw.", "Pareggio.", "Partie nulle."]
+    assert [Texts(language).say("result-draw") for language in LANGUAGES] == ["A draw.", "Pareggio.", "Match nul."]
 
 
 def test_an_unknown_language_is_english():
@@ -175,8 +175,8 @@ def test_numbers_choose_their_form():
 def test_a_slug_prints_as_its_name_and_selects_as_itself():
     texts = Texts("it", "gradisca", Names())
     assert texts.say("headline-points", side="venetian", points=3) == "Veneziano 3 PV"
-    assert texts.say("ground-camp", side="venetian") == "campo veneziano"
-    assert texts.say("ground-camp", side="austrian") == "campo austriaco"
+    assert texts.say("ground-camp", side="venetian") == "Campo veneziano"
+    assert texts.say("ground-camp", side="austrian") == "Campo austriaco"
     assert texts.say("wall-whole", zone="farra", level=3) == "Farra d'Isonzo 3"
 
 

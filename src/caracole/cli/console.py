@@ -9,6 +9,8 @@ from typing import IO, cast
 
 from rich.console import Console
 
+from caracole.cli.terminal.paper import Paper
+
 WIDE = 10_000
 """Columns that no line of a report reaches."""
 
@@ -48,7 +50,7 @@ def screen_console() -> Console:
 
 
 def _console(width_of_a_pipe: int | None) -> Console:
-    console = Console(highlight=False, markup=False)
+    console = Paper()
     if console.is_terminal:
         return console
-    return Console(file=cast(IO[str], Trimmed()), width=width_of_a_pipe, highlight=False, markup=False)
+    return Paper(file=cast(IO[str], Trimmed()), width=width_of_a_pipe)

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from caracole.texts.catalogues import FALLBACK, house_of
+from caracole.texts.grammar import polished
 
 MOST_SECTIONS = 19
 """A chapter that counts its sections has no more."""
@@ -60,7 +61,7 @@ def _clause(clause: str, row: Mapping[str, Any]) -> Clause:
 
 def in_language(texts: Mapping[str, str], language: str) -> str:
     """The text in this language, else in English, else in any; empty if there is none."""
-    return texts.get(language) or texts.get(FALLBACK) or next(iter(texts.values()), "")
+    return polished(texts.get(language, ""), language) or texts.get(FALLBACK) or next(iter(texts.values()), "")
 
 
 def rule_text(system: str, clause: str, language: str) -> str:

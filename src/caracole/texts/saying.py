@@ -8,6 +8,7 @@ from typing import Any
 
 from caracole.kernel.decision import Decision
 from caracole.texts.catalogues import FALLBACK, LANGUAGES, bundle, formatted
+from caracole.texts.grammar import polished
 from caracole.texts.lexicon import Lexicon, Named
 
 
@@ -34,7 +35,7 @@ class Texts:
                 if made.has_message(form):
                     said = formatted(made, form, self.arguments(args))
                     if said is not None:
-                        return said
+                        return polished(said, language)
         return None
 
     def event(self, plain: Mapping[str, Any]) -> str:

@@ -18,7 +18,7 @@ export async function sitAt(guest: Guest, name: string): Promise<void> {
   const mine = made.links.find((link) => link.mine) ?? made.links[0];
   await guest.visit(mine?.url ?? "");
   await guest.page.getByTestId("own-seat").click(); // it was made elsewhere, so the browser asks
-  await guest.page.getByRole("button", { name: /^I am|^Sono|^Je suis/ }).click();
+  await guest.page.getByRole("button", { name: /^Continue as|^Continua come|^Continuer en tant/ }).click();
   await guest.atTable();
   await guest.untilAsked();
 }

@@ -1,6 +1,7 @@
 /** The client's own words, in Fluent. What a system says comes from the server, already in the player's language. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import en from "../messages/en.ftl?raw";
+import { polished } from "./grammar";
 
 export const LANGUAGES = ["en", "it", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -51,7 +52,7 @@ class Words {
   say(id: string, args?: Record<string, FluentVariable>): string {
     for (const bundle of [this.bundle, english]) {
       const pattern = bundle.getMessage(id)?.value;
-      if (pattern) return bundle.formatPattern(pattern, args);
+      if (pattern) return polished(bundle.formatPattern(pattern, args), bundle.locales[0] ?? "");
     }
     return id;
   }

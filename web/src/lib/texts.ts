@@ -5,13 +5,14 @@
  * sentence would list it and comes with its length (`$units_count`).
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { polished } from "./grammar";
 import type { Lexicon, Says } from "./protocol";
 
 /** A text by language. */
 export type Localized = Record<string, string>;
 
 export const inLanguage = (text: Localized | undefined, language: string): string =>
-  text?.[language] ?? text?.["en"] ?? Object.values(text ?? {})[0] ?? "";
+  polished(text?.[language] ?? "", language) || text?.["en"] || Object.values(text ?? {})[0] || "";
 
 const EMPTY: Lexicon = { domains: {}, names: {}, stacks: {}, kinds: {}, quoted: [] };
 
@@ -45,7 +46,7 @@ export class Texts {
     for (const bundle of this.bundles) {
       for (const form of new Set([code, code.replaceAll("_", "-")])) {
         const pattern = bundle.getMessage(form)?.value;
-        if (pattern) return bundle.formatPattern(pattern, variables, []);
+        if (pattern) return polished(bundle.formatPattern(pattern, variables, []), bundle.locales[0] ?? "");
       }
     }
     return null;

@@ -5,27 +5,27 @@
 skip = Skip to the content
 site = Site
 language = Language
-light = Light or dark
-loading = One moment …
+light = Theme
+loading = One moment…
 close = Close
 cancel = Cancel
 back = Back
 save = Save
 saved = Saved.
-saving = Saving …
+saving = Saving…
 copy = Copy
 copied = Copied
 none = None
 now = Now
 no-server = The server does not answer. Try again in a moment.
-lost = There is nothing here
-to-lobby = To the lobby
+lost = Page not found
+to-lobby = Lobby
 my-games = My games
 account = Account
 
 ## The lobby
 
-lobby-intro = Play by the book against the computer, with a friend at the same screen, or with anybody by a link. No account is needed.
+lobby-intro = Play by the book against the computer, with a friend at the same screen, or with anyone by a link. No account is needed.
 system = Game system
 play-now = Play now
 play-now-1 = Against the computer, at once. Which scenario?
@@ -46,139 +46,145 @@ value-basic = Basic
 value-advanced = Advanced
 value-true = Yes
 value-false = No
-details = Single rules ({ $count })
+details = Rule options ({ $count })
 your-name = Your name
 guest = Guest
 seat-me = I play (at this screen)
-seat-open = Somebody else, by a link
+seat-open = Someone else, by a link
 seat-computer = Computer: { $player }
-seat-nobody = nobody yet
+seat-nobody = no player yet
 player-captain = the Captain
 player-random = at random
-seats-hint = Two seats played by you make a hot-seat game: the screen is covered when it changes hands.
-allow-onlookers = Onlookers may watch (they see no secrets)
+seats-hint = If you play both seats, it is a hot-seat game: the screen is covered at every change of player.
+allow-onlookers = Spectators may watch (they see no secrets)
 with-clock = By correspondence, with clocks
-clock-bank = Days in the bank of each player
+clock-bank = Time bank of each player, in days
 clock-bonus = Hours added for each decision
-clock-hint = Without clocks everybody takes the time they need.
-import = Go on with a game from a file
+clock-hint = Without clocks, players take the time they need.
+import = Open a game from a file
 not-a-game = That file is not a game.
 begin = Begin
-links-intro = Send the others their invitations. Each can be used once: whoever takes the seat gets a link of their own, and nobody else can look through it. The game begins when everybody sits at the table.
+links-intro = Send the others their invitations. Each can be used once: the player who takes the seat gets a link of their own, and no one else can see through it. The game begins when everyone is at the table.
 my-link = Your own link
 their-link = Invitation for { $seat }
-onlooker-link = Link for onlookers
-enter-game = To the table
+onlooker-link = Link for spectators
+enter-game = Enter game
 invited-by = { $host } invites you to play “{ $scenario }”
 invited = You are invited to play “{ $scenario }”
 your-side = Your side: { $seat }
 at-the-table = At the table: { $names }
-invited-yourself = You already have a seat at this table, and this invitation is meant for somebody else: send them the link.
-to-my-seat = To my seat
+invited-yourself = You already have a seat at this table, and this invitation is meant for someone else: send them the link.
+to-my-seat = Go to my seat
 take-seat = Take this seat
-invited-once = The invitation can be used once. Then the seat is yours alone: this browser keeps its link, and it also adds a random number of its own to the dice, so that nobody can choose them.
-taken-seat = This link opens a seat that somebody has already taken
-taken-seat-sent = If somebody sent it to you, they may still have it, and see and play everything that you do. Take the seat for yourself: you get a link of your own, and this one stops working for everybody.
+invited-once = The invitation can be used once. Then the seat is yours alone: this browser keeps its link, and it also adds a random number of its own to the dice, so that no one can choose them.
+taken-seat = This link opens a seat that has already been taken
+taken-seat-sent = If another player sent it to you, they may still have it, and can see and play everything that you do. Take the seat for yourself: you get a link of your own, and this one stops working.
 taken-seat-renew = Take the seat for myself
 taken-seat-mine = If you took this seat yourself on another device, just go on: the link then works on both.
 taken-seat-enter = It is my own seat
 imported = imported
-imported-hint = This game was taken in from a file. Nobody here can vouch for what was played before.
+imported-hint = This game was imported from a file. No one here can vouch for what was played before.
 
 ## At the table
 
 undo = Undo
-menu = Table
+menu = Game menu
 what-if = What if?
-what-if-hint = Try moves on a board of imagination that knows only what you know.
-what-if-banner = What if: nothing here really happens. Hidden things are guessed, dice are thrown for the occasion.
+what-if-hint = Try out moves on a practice board. It uses only what you can see.
+what-if-banner = Practice board: nothing here affects the game. Hidden information is guessed; dice are rolled afresh.
 end-what-if = Back to the game
-roll-anew = Roll anew
+roll-anew = Reroll
 from-start = From the start
 cannot-enter = You cannot enter this table
 hand-over = Hand the screen to: { $seat }
 hand-over-hint = Nothing secret is shown until they sit down.
-i-am = I am { $seat }, go on
-reconnecting = The connection was lost. Trying again …
-missed = { $count } things happened since you were here.
-film = Show me
-never-mind = Never mind
+i-am = Continue as { $seat }
+reconnecting = The connection was lost. Trying again…
+missed = { $count ->
+    [one] 1 event
+   *[other] { $count } events
+  } since your last visit.
+film = Show
+never-mind = Dismiss
 rewind-proposed = { $count ->
-    [one] Somebody asks to take back the last move.
-   *[other] Somebody asks to take back the last { $count } moves.
+    [one] A player asks to rewind the last move.
+   *[other] A player asks to rewind the last { $count } moves.
   }
-rewind-proposed-all = Somebody asks to take back everything and to begin again.
-amend-proposed = Somebody asks to go on under the newest rules.
+rewind-proposed-all = A player asks to rewind everything and begin again.
+amend-proposed = A player asks to continue under the newest rules.
 amend-proposed-back = { $count ->
-    [one] Somebody asks to take back the last move and to go on from there under the newest rules.
-   *[other] Somebody asks to take back the last { $count } moves and to go on from there under the newest rules.
+    [one] A player asks to rewind the last move and to continue from there under the newest rules.
+   *[other] A player asks to rewind the last { $count } moves and to continue from there under the newest rules.
   }
 rules-older = { $count ->
-    [0] This game goes on under the rules as of revision { $revision }.
-    [one] This game goes on under the rules as of revision { $revision } (1 change since).
-   *[other] This game goes on under the rules as of revision { $revision } ({ $count } changes since).
+    [0] This game continues under the rules of revision { $revision }.
+    [one] This game continues under the rules of revision { $revision } (1 change since).
+   *[other] This game continues under the rules of revision { $revision } ({ $count } changes since).
   }
 what-changed = What changed?
 rules-of-game = Rules of this game
-rules-kept = A game keeps the rules it was begun with: this one those of revision { $revision }. The newest are revision { $newest }. These clauses were corrected since:
-rules-here = If everybody agrees, this game goes on under the newest rules from here. Nothing is taken back.
+rules-kept = A game keeps the rules it began with: this one those of revision { $revision }. The newest are revision { $newest }. These clauses have been corrected since:
+rules-here = If all players agree, this game continues under the newest rules from here. Nothing is rewound.
 rules-back = { $count ->
-    [one] Under the newest rules the last move would not have gone the same way. You can simply play on as you began. Or, if everybody agrees, the last move is taken back and the game goes on from there under the newest rules.
-   *[other] Under the newest rules the last { $count } moves would not all have gone the same way. You can simply play on as you began. Or, if everybody agrees, the last { $count } moves are taken back and the game goes on from there under the newest rules.
+    [one] Under the newest rules the last move would not have gone the same way. You can simply play on as you began. Or, if all players agree, the last move is rewound and the game continues from there under the newest rules.
+   *[other] Under the newest rules the last { $count } moves would not all have gone the same way. You can simply play on as you began. Or, if all players agree, the last { $count } moves are rewound and the game continues from there under the newest rules.
   }
-rules-never = Under the newest rules this game would have been another one from the start. It stays under its own.
+rules-never = Under the newest rules this game would have gone differently from the start. It keeps its own.
 rules-stay = Play on as we began
-amend-now = Go on under the newest rules
-amend-ask = Ask everybody
+amend-now = Continue under the newest rules
+amend-ask = Ask all players
 rules-changed = The rules have changed
-only-look = This game can only be looked at.
+only-look = This game is view-only.
 unplayable-no_seed = It was imported without the secret seed of its dice.
-unplayable-rules_gone = It was begun under revision { $revision } of the rules. This server no longer has them, and under the newest ones it would have gone another way. The operator can go back to the program that had them.
+unplayable-rules_gone = It began under revision { $revision } of the rules. This server no longer has them, and under the newest ones the game would have gone differently. The operator can go back to the program that had them.
 unplayable-rules_newer = It is played under revision { $revision } of the rules, which are newer than those of this server. The operator can install the newest version of the program.
-unplayable-data_changed = The data of its scenario have changed on this server, and with the new ones it would have gone another way. The operator can put the old ones back.
-unplayable-does_not_replay = The rules on this server do not lead through what was recorded. The operator finds out more with “caracole db verify”.
+unplayable-data_changed = The data of its scenario have changed on this server, and with the new ones the game would have gone differently. The operator can put the old ones back.
+unplayable-does_not_replay = The rules on this server do not reproduce what was recorded. The operator can find out more with “caracole db verify”.
 agree = Agree
 decline = Decline
 your-turn = It is your turn
 your-decision = Your decision
 waiting = Waiting
-watching = Looking on
-waiting-for = { $names } has to decide.
-not-begun = The game begins when everybody sits at the table. Still to come: { $names }.
-not-begun-hint = Only then are the cards dealt and the first dice rolled, with a random number from everybody at the table: nobody can look at a start first and then decide whom to invite.
+watching = Watching
+waiting-for = Waiting for { $names }.
+not-begun = The game begins when everyone is at the table. Still to come: { $names }.
+not-begun-hint = Only then are the cards dealt and the first dice rolled, with a random number from everyone at the table: no one can look at a start first and then decide whom to invite.
 not-begun-invite = The invitations are under “Table”.
 game-over = The game is over
-winner = { $names } wins.
+winner = Winner: { $names }
 draw = A draw.
 watch-replay = Watch the replay
-verify-dice = Check the dice
+verify-dice = Verify the dice
 new-game = New game
 in-hand = In your hand:
 put-back = Put back
 take-all = Take all
-hold-hint = Click a lit place on the map, or choose below.
-hold-nothing = These can do nothing together. Click a place to be told why.
-lit-hint = What is lit on the map can be clicked or dragged.
-means-nothing = That means nothing here.
-path-further = { $place } is { $steps } steps away.
+hold-hint = Click a highlighted place on the map, or choose below.
+hold-nothing = These units cannot act together. Click a place to see why.
+lit-hint = What is highlighted on the map can be clicked or dragged.
+means-nothing = You cannot do anything there right now.
+path-further = { $steps ->
+    [one] { $place } is 1 step away.
+   *[other] { $place } is { $steps } steps away.
+  }
 which = Which of these?
 why-not = Why not
 sure = Are you sure?
-do-it = Do it
+do-it = Confirm
 cannot-be-undone = This cannot be undone.
-ask-only-attacks = Ask me only before attacks
-cost = costs { $points }, { $left } left
-cost-all = takes all movement
+ask-only-attacks = Ask only before attacks
+cost = costs { $points } MP, { $left } left
+cost-all = takes all MP
 can-act = can act
-place-empty = Nobody is here
+place-empty = No units here
 place-lit = can be chosen
 place-attack = attack
 stack-in = In { $place }
 board-unknown = This page cannot draw the board of this game (“{ $kind }”). Load it again: perhaps the server has a newer one.
 map = Map
-zoom-in = Closer
-zoom-out = Farther
-zoom-all = The whole map
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-all = Whole map
 keys = Keys
 key-tab = Tab
 key-tab-does = from one part of the table to the next
@@ -189,13 +195,13 @@ key-enter-does = choose the place, button or counter
 key-shift = Shift + arrows
 key-shift-does = move the map
 key-plus = +, −, 0
-key-plus-does = closer, farther, the whole map
+key-plus-does = zoom in, zoom out, the whole map
 key-o = O
 key-o-does = to what can be done
 key-m = M
 key-m-does = to the map
 key-s = S
-key-s-does = to the stack that is fanned out
+key-s-does = to the open stack
 key-u = U
 key-u-does = undo
 key-esc = Esc
@@ -209,11 +215,11 @@ tab-tracks = Tracks
 tab-sequence = Sequence
 tab-hand = Cards
 tab-forces = Places
-tab-talk = Talk
+tab-talk = Chat
 log = Log
 you-are-here = (you are here)
-effects = Still in force
-cup-active = Now acting
+effects = In force
+cup-active = Active now
 cup-inside = In the cup
 cup-drawn = Played
 known-cards = Known to you:
@@ -225,88 +231,91 @@ no-roll-yet = No dice have been rolled yet.
 find-place = Find a place
 empty-places = Empty ones too
 places = Places
-chat = Conversation
-nothing-said = Nobody has said anything.
+chat = Chat
+nothing-said = No messages yet.
 say-something = Say something
 send = Send
 to-side = to the partner
 only-partner = To my partner only
-partner-does-not-hear = The rules do not let you talk to your partner during play: he does not read what you say here.
-talk-is-for-players = What is said at the table is for those who play.
+partner-does-not-hear = The rules do not let you talk to your partner during play: they do not see what you write here.
+talk-is-for-players = The chat is for the players.
 notes = Private notes
 notes-hint = Only you can read them.
 odds = Odds
-odds-win = the attacker does more harm
-odds-wiped = nobody is left of the defenders
-odds-inflicted = Hits on them
-odds-suffered = Hits on you
+odds-win = the attacker inflicts more hits
+odds-wiped = all defenders eliminated
+odds-inflicted = Hits inflicted
+odds-suffered = Hits suffered
 odds-levels-title = Levels lost
 odds-mean = { $mean } on average
-odds-values = Who fires with which value
+odds-values = Firing values
 odds-attackers = Attackers
 odds-defenders = Defenders
 read-rule = Read rule { $clause }
 rule = Rule { $clause }
 rule-editions = How the editions differ
-rule-reason = Why it was read so
+rule-reason = Why we read it this way
 rule-missing = This rule has no text.
 
 ## The menu of the table
 
 seats = Seats
-online = here
-offline = away
+online = online
+offline = offline
 stand-in-plays = the computer stands in
 grant-day = Give one more day
 copy-my-link = Copy my link
-copy-onlooker-link = Copy the onlookers' link
+copy-onlooker-link = Copy spectator link
 invitations = Invitations
 invitations-hint = Each can be used once. Until then you can show it again, replace it or withdraw it.
-invited-long-ago = { $seat }: somebody is invited by an older link that cannot be shown any more
-not-invited = { $seat }: nobody is invited
-invite = Invite somebody
-invite-anew = Replace by a new one
+invited-long-ago = { $seat }: there is an older invitation that can no longer be shown
+not-invited = { $seat }: no invitation yet
+invite = Invite
+invite-anew = Replace
 withdraw = Withdraw
 my-seat = My seat
-stand-in = Let the computer play for me
+stand-in = Let the computer play
 take-back-seat = Take my seat back
 vacation = on vacation, { $left } left
 vacation-begin = Go on vacation ({ $left } left)
 vacation-end = I am back
-propose-rewind = Ask to take back the last move
-pass-by-itself = Pass by itself when I have no answer
-notify-me = Tell me when it is my turn
+propose-rewind = Ask to rewind the last move
+pass-by-itself = Auto-pass when I have no response
+notify-me = Notify me on my turn
 this-game = This game
 export = Save as a file
 trouble = The server did not understand: { $detail }
 trouble-no_such_game = There is no such game.
 trouble-not_your_seat = That link opens no seat here.
-trouble-not_allowed = Onlookers are not admitted here.
+trouble-not_allowed = Spectators are not admitted here.
 trouble-too_many = Too fast: wait a moment.
 trouble-too_costly = That was a lot to work out: wait a moment.
 trouble-unavailable = The server is busy or going down. Try again in a moment.
-trouble-may_not_talk = You may not say that to anybody now.
-trouble-not_playable = This game can only be looked at.
+trouble-may_not_talk = You may not write that to anyone now.
+trouble-not_playable = This game is view-only.
 trouble-invitation = This is an invitation to a seat.
-trouble-invitation_used = This invitation is no longer valid: somebody has taken the seat, or it was withdrawn. If you took it yourself, open the game in the browser you used then.
+trouble-invitation_used = This invitation is no longer valid: someone has taken the seat, or it was withdrawn. If you took it yourself, open the game in the browser you used then.
 
 ## Replay and dice
 
 replay = Replay
-to-game = To the game
-to-start = To the start
-to-end = To the end
+to-game = Back to game
+to-start = Start
+to-end = End
 step-back = One step back
-step-on = One step on
+step-on = One step forward
 play-film = Play
 pause = Pause
 moment = Moment of the game
-eyes = Seen by
-onlooker = an onlooker
+eyes = View as
+onlooker = a spectator
 verify-intro = Before the first roll the server published a seal: the hash of a secret seed. When the game is over the seed is revealed, and every roll can be made again from it.
 dice-false = The dice do not agree with the seal.
-dice-sealed = The game goes on: the dice are sealed until it is over.
-dice-agree = { $agree } of { $count } rolls agree with the seed.
+dice-sealed = The game is still running: the dice are sealed until it is over.
+dice-agree = { $count ->
+    [one] { $agree } of 1 roll agrees with the seed.
+   *[other] { $agree } of { $count } rolls agree with the seed.
+  }
 verified-here = Your own browser has computed this, from the record of the game and from what it remembers. It does not take the server's word for it.
 seal-same = The seal is the one that this browser saw before it sent its salt.
 seal-differs = The seal is not the one that this browser saw at the start.
@@ -316,18 +325,18 @@ salt-missing = The salt that this browser sent is not in the record.
 salt-none = This browser added no salt to this game.
 dice-nothing = No roll could be checked.
 entries-misnumbered = In the record, the entry in position { $place } is numbered { $number }: entries are missing, repeated or out of order.
-salt-start-differs = The record begins with salts that nobody could have sent: before the one of this browser, or more after it than there were open seats.
+salt-start-differs = The record begins with salts that no one could have sent: before the one of this browser, or more after it than there were open seats.
 salt-not-sent = Entry { $entry } adds a salt in your seat's name that this browser did not send.
 seal-late = Entry { $entry } puts the dice under a new seal, although nothing allowed it any more.
-salt-late = Somebody else's salt was added in entry { $entry }, after yours and after the first roll: they or the server could have tried several and kept the one that suited them.
-first-difference = The first that differs: entry { $entry }, rolled { $values }.
-seal-seen = Seal that I saw
+salt-late = Another player's salt was added in entry { $entry }, after yours and after the first roll: they or the server could have tried several and kept the one that suited them.
+first-difference = The first difference: entry { $entry }, rolled { $values }.
+seal-seen = The seal I saw
 seal-seen-at = on { $when }, before this browser sent its salt
 same = the same
 different = different
 gives-seal = gives the seal
 salt-mine = mine
-salt-of-start = of whoever made the game
+salt-of-start = from the start of the game
 salt-since = since entry { $entry }
 every-roll = Every roll
 cannot-say = cannot be known
@@ -336,7 +345,7 @@ not-verifiable = The record of this game cannot be read, so the dice cannot be c
 commitment = Seal
 seed = Seed
 seed-secret = secret until the game is over
-salts = Salt of the players
+salts = Players' salt
 entry = Entry
 rolled = Rolled
 rule-column = Rule
@@ -350,18 +359,18 @@ hot-seat = both sides at one screen
 guest-games-hint = These are the games whose links this browser has kept. To find them anywhere:
 no-games = No games yet.
 forget = Forget this game here
-account-intro = An account is not needed to play. With one, your games are found from any browser, and you are told when it is your turn.
+account-intro = You do not need an account to play. With one, you can open your games in any browser and be notified when it is your turn.
 sign-in = Sign in
 sign-out = Sign out
-register = Make an account
+register = Create an account
 signed-in = You are { $name }.
 name = Name
 password = Password
 new-password = New password
 old-password = Current password
 email = E-mail
-email-optional = E-mail (if you want to be told of your turn)
-email-hint = Used to tell you that it is your turn, and if you forget your password. Nobody else sees it.
+email-optional = E-mail (to be notified on your turn)
+email-hint = Used to notify you on your turn, and if you forget your password. No one else sees it.
 email-none = You have not given an address.
 email-confirmed = Confirmed
 email-waiting = Not confirmed yet
@@ -378,7 +387,7 @@ webhook = Webhook
 webhook-hint = An address that is called when it is your turn.
 change-password = Change the password
 password-changed = The password is changed, and you are signed out everywhere else.
-forgotten = Forgotten your password?
+forgotten = Forgot your password?
 forgotten-intro = Give your name or your e-mail address. If there is an account with a confirmed address, a code is sent there.
 name-or-email = Name or e-mail
 send-code = Send me a code
@@ -399,11 +408,11 @@ sessions-ended = You are signed out everywhere else.
 account-trouble-BadName = This name cannot be used: letters of one script, figures, and . _ - only.
 account-trouble-NameTaken = You cannot have that name: it is taken, looks too much like another one, or is kept free.
 account-trouble-BadAddress = That is not an e-mail address.
-account-trouble-BadWebhook = That address cannot be called: it has to lie in the open internet.
+account-trouble-BadWebhook = That address cannot be called: it must be on the public internet.
 account-trouble-BadCode = This code is wrong, too old, or has been used.
 account-trouble-NotAuthorized = The name or the password is wrong.
-account-trouble-TooManyTries = Too many tries: come again later.
-account-trouble-TooManyRequests = Too many: come again later.
+account-trouble-TooManyTries = Too many tries: try again later.
+account-trouble-TooManyRequests = Too many requests: try again later.
 
 ## Numbers
 
@@ -422,16 +431,16 @@ odds-hits = { $count ->
    *[other] { $count } hits
   }
 odds-deducted = { $count ->
-    [one] 1 hit is warded off (already counted).
-   *[other] { $count } hits are warded off (already counted).
+    [one] 1 hit is absorbed (already counted).
+   *[other] { $count } hits are absorbed (already counted).
   }
 rolls-unsealed = { $count ->
-    [one] 1 roll was made before the game was taken in here, under another seal: it cannot be checked.
-   *[other] { $count } rolls were made before the game was taken in here, under another seal: they cannot be checked.
+    [one] 1 roll was made before the game was imported here, under another seal: it cannot be checked.
+   *[other] { $count } rolls were made before the game was imported here, under another seal: they cannot be checked.
   }
 rolls-before-salt = { $count ->
-    [one] 1 roll was made before your salt was added: whoever knew the seed could have known it.
-   *[other] { $count } rolls were made before your salt was added: whoever knew the seed could have known them.
+    [one] 1 roll was made before your salt was added: anyone who knew the seed could have known it.
+   *[other] { $count } rolls were made before your salt was added: anyone who knew the seed could have known them.
   }
 odds-levels = { $count ->
     [0] none

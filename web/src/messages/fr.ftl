@@ -5,21 +5,21 @@
 skip = Aller au contenu
 site = Site
 language = Langue
-light = Clair ou sombre
-loading = Un instant …
+light = Thème
+loading = Un instant…
 close = Fermer
 cancel = Annuler
 back = Retour
 save = Enregistrer
 saved = Enregistré.
-saving = Enregistrement …
+saving = Enregistrement…
 copy = Copier
 copied = Copié
 none = Aucun
 now = Maintenant
 no-server = Le serveur ne répond pas. Réessayez dans un instant.
-lost = Il n'y a rien ici
-to-lobby = Vers l'accueil
+lost = Page introuvable
+to-lobby = Accueil
 my-games = Mes parties
 account = Compte
 
@@ -46,7 +46,7 @@ value-basic = De base
 value-advanced = Avancé
 value-true = Oui
 value-false = Non
-details = Règles particulières ({ $count })
+details = Options de règles ({ $count })
 your-name = Votre nom
 guest = Invité
 seat-me = Je joue (à cet écran)
@@ -55,26 +55,26 @@ seat-computer = Ordinateur : { $player }
 seat-nobody = encore personne
 player-captain = le Capitaine
 player-random = au hasard
-seats-hint = Deux places jouées par vous font une partie sur le même écran : il se couvre quand il change de mains.
+seats-hint = Si vous jouez les deux places, la partie se joue sur un seul écran, qui se couvre à chaque changement de joueur.
 allow-onlookers = Les spectateurs peuvent regarder (ils ne voient aucun secret)
 with-clock = Par correspondance, avec pendules
-clock-bank = Jours en réserve pour chacun
+clock-bank = Jours de réflexion pour chacun
 clock-bonus = Heures ajoutées à chaque décision
 clock-hint = Sans pendules, chacun prend le temps qu'il lui faut.
-import = Reprendre une partie depuis un fichier
+import = Ouvrir une partie
 not-a-game = Ce fichier n'est pas une partie.
 begin = Commencer
-links-intro = Envoyez leur invitation aux autres joueurs. Chacune ne sert qu'une fois : celui qui prend la place reçoit son propre lien, et personne d'autre ne peut voir son jeu. La partie commence quand tout le monde est à table.
+links-intro = Envoyez leur invitation aux autres joueurs. Chacune ne sert qu'une fois : la personne qui prend la place reçoit son propre lien, et aucune autre ne peut voir son jeu. La partie commence quand tout le monde est à table.
 my-link = Votre lien
 their-link = Invitation pour { $seat }
 onlooker-link = Lien pour les spectateurs
-enter-game = À la table
+enter-game = Rejoindre la table
 invited-by = { $host } vous invite à jouer « { $scenario } »
-invited = Vous êtes invité à jouer « { $scenario } »
+invited = Voici une invitation à jouer « { $scenario } »
 your-side = Votre camp : { $seat }
 at-the-table = À la table : { $names }
 invited-yourself = Vous avez déjà une place à cette table et cette invitation est destinée à quelqu'un d'autre : envoyez-lui le lien.
-to-my-seat = À ma place
+to-my-seat = Aller à ma place
 take-seat = Prendre cette place
 invited-once = L'invitation ne sert qu'une fois. Ensuite la place n'est qu'à vous : ce navigateur en garde le lien et ajoute aux dés un nombre tiré par lui-même, pour que personne ne puisse les choisir.
 taken-seat = Ce lien ouvre une place déjà prise
@@ -87,44 +87,47 @@ imported-hint = Cette partie a été importée d'un fichier. Personne ici ne peu
 
 ## At the table
 
-undo = Annuler le coup
-menu = Table
+undo = Annuler
+menu = Menu de la partie
 what-if = Et si ?
-what-if-hint = Essayez des coups sur une carte imaginaire qui ne sait que ce que vous savez.
-what-if-banner = Et si : rien n'arrive vraiment ici. Le caché est supposé, les dés sont jetés pour l'occasion.
+what-if-hint = Essayez des actions sur une carte d'essai qui ne connaît que ce que vous voyez.
+what-if-banner = Mode « Et si ? » : rien ne compte ici. Ce qui est caché est supposé, les dés sont fictifs.
 end-what-if = Revenir à la partie
 roll-anew = Relancer les dés
 from-start = Du début
 cannot-enter = Vous ne pouvez pas entrer à cette table
 hand-over = Passez l'écran à : { $seat }
-hand-over-hint = Rien de secret n'est visible avant qu'il ne s'assoie.
-i-am = Je suis { $seat }, continuer
-reconnecting = La connexion est perdue. Nouvel essai …
-missed = { $count } événements depuis votre passage.
-film = Montrez-moi
-never-mind = Peu importe
-rewind-proposed = { $count ->
-    [one] Quelqu'un demande de reprendre le dernier coup.
-   *[other] Quelqu'un demande de reprendre les { $count } derniers coups.
+hand-over-hint = Rien de secret n'est visible avant sa confirmation.
+i-am = Continuer en tant que { $seat }
+reconnecting = La connexion est perdue. Nouvel essai…
+missed = { $count ->
+    [one] { $count } événement depuis votre visite.
+   *[other] { $count } événements depuis votre visite.
   }
-rewind-proposed-all = Quelqu'un demande de tout reprendre et de recommencer depuis le début.
-amend-proposed = Quelqu'un demande de continuer avec les règles les plus récentes.
+film = Revoir
+never-mind = Ignorer
+rewind-proposed = { $count ->
+    [one] Quelqu'un demande à annuler le dernier choix.
+   *[other] Quelqu'un demande à annuler les { $count } derniers choix.
+  }
+rewind-proposed-all = Quelqu'un demande à tout annuler et à recommencer depuis le début.
+amend-proposed = Quelqu'un demande à continuer avec les règles les plus récentes.
 amend-proposed-back = { $count ->
-    [one] Quelqu'un demande de reprendre le dernier coup et de continuer à partir de là avec les règles les plus récentes.
-   *[other] Quelqu'un demande de reprendre les { $count } derniers coups et de continuer à partir de là avec les règles les plus récentes.
+    [one] Quelqu'un demande à annuler le dernier choix et à continuer à partir de là avec les règles les plus récentes.
+   *[other] Quelqu'un demande à annuler les { $count } derniers choix et à continuer à partir de là avec les règles les plus récentes.
   }
 rules-older = { $count ->
     [0] Cette partie se poursuit avec les règles de la révision { $revision }.
-    [one] Cette partie se poursuit avec les règles de la révision { $revision } (1 changement depuis).
-   *[other] Cette partie se poursuit avec les règles de la révision { $revision } ({ $count } changements depuis).
+    [one] Cette partie se poursuit avec les règles de la révision { $revision } (1 changement).
+   *[other] Cette partie se poursuit avec les règles de la révision { $revision } ({ $count } changements).
   }
 what-changed = Qu'est-ce qui a changé ?
 rules-of-game = Règles de cette partie
 rules-kept = Une partie garde les règles avec lesquelles elle a commencé : celle-ci, la révision { $revision }. Les plus récentes sont la révision { $newest }. Ces articles ont été corrigés depuis :
-rules-here = Si tout le monde est d'accord, la partie continue à partir d'ici avec les règles les plus récentes. Aucun coup n'est repris.
+rules-here = Si tout le monde est d'accord, la partie continue à partir d'ici avec les règles les plus récentes. Aucun choix n'est annulé.
 rules-back = { $count ->
-    [one] Avec les règles les plus récentes, le dernier coup ne se serait pas déroulé de la même façon. Vous pouvez simplement continuer comme vous avez commencé. Ou bien, si tout le monde est d'accord, le dernier coup est repris et la partie continue à partir de là avec les règles les plus récentes.
-   *[other] Avec les règles les plus récentes, les { $count } derniers coups ne se seraient pas tous déroulés de la même façon. Vous pouvez simplement continuer comme vous avez commencé. Ou bien, si tout le monde est d'accord, les { $count } derniers coups sont repris et la partie continue à partir de là avec les règles les plus récentes.
+    [one] Avec les règles les plus récentes, le dernier choix n'aurait pas eu le même effet. Vous pouvez simplement continuer comme vous avez commencé. Ou bien, si tout le monde est d'accord, le dernier choix est annulé et la partie continue à partir de là avec les règles les plus récentes.
+   *[other] Avec les règles les plus récentes, les { $count } derniers choix n'auraient pas tous eu le même effet. Vous pouvez simplement continuer comme vous avez commencé. Ou bien, si tout le monde est d'accord, les { $count } derniers choix sont annulés et la partie continue à partir de là avec les règles les plus récentes.
   }
 rules-never = Avec les règles les plus récentes, cette partie aurait été différente dès le début. Elle garde les siennes.
 rules-stay = Continuer comme avant
@@ -136,19 +139,19 @@ unplayable-no_seed = Elle a été importée sans la graine secrète de ses dés.
 unplayable-rules_gone = Elle a commencé avec la révision { $revision } des règles. Ce serveur ne les a plus, et avec les plus récentes elle aurait pris un autre cours. L'exploitant peut revenir au programme qui les avait.
 unplayable-rules_newer = Elle se joue avec la révision { $revision } des règles, plus récente que celle de ce serveur. L'exploitant peut installer la version la plus récente du programme.
 unplayable-data_changed = Les données de son scénario ont changé sur ce serveur, et avec les nouvelles elle aurait pris un autre cours. L'exploitant peut remettre les anciennes.
-unplayable-does_not_replay = Les règles de ce serveur ne mènent pas jusqu'au bout de ce qui a été enregistré. L'exploitant en saura plus avec « caracole db verify ».
+unplayable-does_not_replay = Les règles de ce serveur ne reproduisent pas ce qui a été enregistré. L'exploitant en saura plus avec « caracole db verify ».
 agree = Accepter
 decline = Refuser
 your-turn = C'est à vous
 your-decision = À vous de décider
 waiting = En attente
-watching = En spectateur
-waiting-for = C'est à { $names } de décider.
+watching = Spectateur
+waiting-for = En attente de : { $names }.
 not-begun = La partie commence quand tout le monde est à table. Places encore libres : { $names }.
 not-begun-hint = C'est seulement alors que l'on distribue les cartes et que l'on lance les premiers dés, avec un nombre tiré par chacun à la table : personne ne peut regarder un début de partie avant de choisir qui inviter.
 not-begun-invite = Les invitations se trouvent sous « Table ».
 game-over = La partie est finie
-winner = Victoire : { $names }.
+winner = Victoire : { $names }
 draw = Match nul.
 watch-replay = Revoir la partie
 verify-dice = Vérifier les dés
@@ -156,28 +159,31 @@ new-game = Nouvelle partie
 in-hand = En main :
 put-back = Reposer
 take-all = Tout prendre
-hold-hint = Cliquez sur un lieu éclairé de la carte ou choisissez ci-dessous.
-hold-nothing = Ensemble, ils ne peuvent rien faire. Cliquez sur un lieu pour savoir pourquoi.
-lit-hint = Ce qui est éclairé sur la carte se clique ou se glisse.
-means-nothing = Cela ne veut rien dire ici.
-path-further = { $place } est à { $steps } étapes.
+hold-hint = Cliquez sur un lieu en évidence sur la carte ou choisissez ci-dessous.
+hold-nothing = Ces unités ne peuvent rien faire ensemble. Cliquez sur un lieu pour savoir pourquoi.
+lit-hint = Ce qui est en évidence sur la carte se clique ou se glisse.
+means-nothing = Rien à faire à cet endroit.
+path-further = { $place } est à { $steps ->
+    [one] { $steps } déplacement
+   *[other] { $steps } déplacements
+  }.
 which = Lequel ?
 why-not = Pourquoi pas
-sure = Êtes-vous sûr ?
-do-it = Faites
+sure = Confirmez-vous ?
+do-it = Confirmer
 cannot-be-undone = Cela ne peut pas être annulé.
-ask-only-attacks = Ne demander qu'avant les attaques
-cost = coûte { $points }, reste { $left }
-cost-all = tout le mouvement
+ask-only-attacks = Seulement avant une attaque
+cost = coûte { $points } PM, reste { $left }
+cost-all = tous les PM
 can-act = peut agir
-place-empty = Personne ici
+place-empty = Pas d'unités ici
 place-lit = peut être choisi
 place-attack = attaque
 stack-in = À { $place }
 board-unknown = Cette page ne sait pas dessiner le plateau de cette partie (« { $kind } »). Rechargez-la : le serveur en a peut-être une plus récente.
 map = Carte
-zoom-in = Plus près
-zoom-out = Plus loin
+zoom-in = Agrandir
+zoom-out = Réduire
 zoom-all = Toute la carte
 keys = Touches
 key-tab = Tab
@@ -189,7 +195,7 @@ key-enter-does = choisir le lieu, le bouton ou le pion
 key-shift = Maj + flèches
 key-shift-does = déplacer la carte
 key-plus = +, −, 0
-key-plus-does = plus près, plus loin, toute la carte
+key-plus-does = agrandir, réduire, toute la carte
 key-o = O
 key-o-does = vers ce qui est possible
 key-m = M
@@ -197,7 +203,7 @@ key-m-does = vers la carte
 key-s = S
 key-s-does = vers la pile étalée
 key-u = U
-key-u-does = annuler le coup
+key-u-does = annuler
 key-esc = Échap
 key-esc-does = reposer, fermer
 
@@ -209,37 +215,37 @@ tab-tracks = Pistes
 tab-sequence = Séquence
 tab-hand = Cartes
 tab-forces = Lieux
-tab-talk = Paroles
+tab-talk = Discussion
 log = Journal
 you-are-here = (vous êtes ici)
-effects = Encore en vigueur
-cup-active = Agit maintenant
-cup-inside = Dans la coupe
+effects = En vigueur
+cup-active = Actif
+cup-inside = Dans le récipient
 cup-drawn = Joués
 known-cards = Connues de vous :
 use-card = Utiliser cette carte
 why-not-card = Pourquoi ne pas la jouer ?
 dice = Dés
 needed = il faut { $needed } ou moins
-no-roll-yet = Aucun dé n'a encore été jeté.
+no-roll-yet = Aucun dé n'a encore été lancé.
 find-place = Chercher un lieu
 empty-places = Les vides aussi
 places = Lieux
-chat = Conversation
-nothing-said = Personne n'a rien dit.
-say-something = Dites quelque chose
+chat = Discussion
+nothing-said = Pas encore de message.
+say-something = Votre message
 send = Envoyer
 to-side = au partenaire
 only-partner = À mon partenaire seulement
-partner-does-not-hear = Les règles ne vous permettent pas de parler à votre partenaire pendant la partie : il ne lit pas ce que vous dites ici.
-talk-is-for-players = Ce qui se dit à la table est réservé à ceux qui jouent.
+partner-does-not-hear = Les règles ne vous permettent pas de parler à votre partenaire pendant la partie : vos messages ne lui parviennent pas.
+talk-is-for-players = La discussion est réservée aux joueurs.
 notes = Notes privées
-notes-hint = Vous seul les lisez.
+notes-hint = Personne d'autre ne les lit.
 odds = Chances
-odds-win = l'attaquant fait plus de mal
-odds-wiped = il ne reste aucun défenseur
-odds-inflicted = Coups sur eux
-odds-suffered = Coups sur vous
+odds-win = l'attaquant inflige plus de touches
+odds-wiped = tous les défenseurs éliminés
+odds-inflicted = Touches infligées
+odds-suffered = Touches subies
 odds-levels-title = Niveaux perdus
 odds-mean = { $mean } en moyenne
 odds-values = Qui tire et avec quelle valeur
@@ -254,28 +260,28 @@ rule-missing = Cette règle n'a pas de texte.
 ## The menu of the table
 
 seats = Places
-online = présent
-offline = absent
-stand-in-plays = remplacé par l'ordinateur
+online = en ligne
+offline = hors ligne
+stand-in-plays = l'ordinateur joue
 grant-day = Accorder un jour
 copy-my-link = Copier mon lien
-copy-onlooker-link = Copier le lien des spectateurs
+copy-onlooker-link = Lien des spectateurs
 invitations = Invitations
 invitations-hint = Chacune ne sert qu'une fois. Jusque-là vous pouvez la revoir, la remplacer ou la retirer.
 invited-long-ago = { $seat } : une invitation plus ancienne existe, mais ne peut plus être montrée
-not-invited = { $seat } : personne n'est invité
-invite = Inviter quelqu'un
-invite-anew = Remplacer par une nouvelle
+not-invited = { $seat } : pas encore d'invitation
+invite = Inviter
+invite-anew = Remplacer
 withdraw = Retirer
 my-seat = Ma place
-stand-in = Laisser jouer l'ordinateur pour moi
+stand-in = Laisser jouer l'ordinateur
 take-back-seat = Reprendre ma place
 vacation = en vacances, reste { $left }
 vacation-begin = Partir en vacances (il reste { $left })
-vacation-end = Je suis de retour
-propose-rewind = Demander à reprendre le dernier coup
-pass-by-itself = Passer d'office quand je n'ai pas de réponse
-notify-me = Prévenez-moi quand c'est à moi
+vacation-end = Reprendre le jeu
+propose-rewind = Reprendre le dernier choix
+pass-by-itself = Passer automatiquement sans carte Réponse
+notify-me = M'avertir à mon tour
 this-game = Cette partie
 export = Enregistrer dans un fichier
 trouble = Le serveur n'a pas compris : { $detail }
@@ -285,28 +291,28 @@ trouble-not_allowed = Les spectateurs ne sont pas admis ici.
 trouble-too_many = Trop vite : attendez un instant.
 trouble-too_costly = C'était beaucoup de calculs : attendez un instant.
 trouble-unavailable = Le serveur est occupé ou s'arrête. Réessayez dans un instant.
-trouble-may_not_talk = Vous ne pouvez le dire à personne en ce moment.
+trouble-may_not_talk = Vous ne pouvez l'écrire à personne en ce moment.
 trouble-not_playable = Cette partie ne peut qu'être regardée.
 trouble-invitation = Ceci est une invitation à une place.
 trouble-invitation_used = Cette invitation n'est plus valable : quelqu'un a pris la place, ou elle a été retirée. Si c'était vous, ouvrez la partie dans le navigateur que vous aviez utilisé.
 
 ## Replay and dice
 
-replay = Rediffusion
-to-game = Vers la partie
-to-start = Au début
-to-end = À la fin
+replay = Revoir la partie
+to-game = Retour à la partie
+to-start = Début
+to-end = Fin
 step-back = Un pas en arrière
 step-on = Un pas en avant
 play-film = Lancer
 pause = Pause
 moment = Moment de la partie
-eyes = Vu par
+eyes = Vue de
 onlooker = un spectateur
 verify-intro = Avant le premier jet, le serveur a publié un sceau : l'empreinte d'une graine secrète. La partie finie, la graine est révélée et chaque jet peut être refait.
 dice-false = Les dés ne s'accordent pas avec le sceau.
 dice-sealed = La partie continue : les dés sont scellés jusqu'à la fin.
-dice-agree = { $agree } jets sur { $count } correspondent à la graine.
+dice-agree = Jets conformes à la graine : { $agree } sur { $count }.
 verified-here = C'est votre navigateur qui l'a calculé, à partir de l'enregistrement de la partie et de ce dont il se souvient. Il ne croit pas le serveur sur parole.
 seal-same = Le sceau est celui que ce navigateur a vu avant d'envoyer son sel.
 seal-differs = Le sceau n'est pas celui que ce navigateur a vu au début.
@@ -327,7 +333,7 @@ same = identique
 different = différent
 gives-seal = donne le sceau
 salt-mine = le mien
-salt-of-start = de qui a créé la partie
+salt-of-start = dès le début de la partie
 salt-since = depuis l'entrée { $entry }
 every-roll = Tous les jets
 cannot-say = impossible à savoir
@@ -338,7 +344,7 @@ seed = Graine
 seed-secret = secrète jusqu'à la fin de la partie
 salts = Sel des joueurs
 entry = Entrée
-rolled = Jeté
+rolled = Résultat
 rule-column = Règle
 checked = Vérifié
 
@@ -350,17 +356,17 @@ hot-seat = les deux camps sur un écran
 guest-games-hint = Voici les parties dont ce navigateur a gardé les liens. Pour les retrouver partout :
 no-games = Pas encore de partie.
 forget = Oublier cette partie ici
-account-intro = Un compte n'est pas nécessaire pour jouer. Avec lui, vos parties se retrouvent de partout et vous êtes prévenu quand c'est à vous.
+account-intro = Un compte n'est pas nécessaire pour jouer. Avec un compte, vous retrouvez vos parties dans tout navigateur et recevez un avis quand c'est à vous.
 sign-in = Se connecter
 sign-out = Se déconnecter
 register = Créer un compte
-signed-in = Vous êtes { $name }.
+signed-in = Compte : { $name }.
 name = Nom
 password = Mot de passe
 new-password = Nouveau mot de passe
 old-password = Mot de passe actuel
 email = E-mail
-email-optional = E-mail (pour être prévenu quand c'est à vous)
+email-optional = E-mail (pour recevoir un avis à votre tour)
 email-hint = Sert à vous prévenir quand c'est à vous de jouer, et si vous oubliez votre mot de passe. Personne d'autre ne la voit.
 email-none = Vous n'avez pas donné d'adresse.
 email-confirmed = Confirmée
@@ -377,25 +383,25 @@ sent-again = Un autre code est en route ; le précédent ne fonctionne plus.
 webhook = Webhook
 webhook-hint = Une adresse appelée quand c'est à vous de jouer.
 change-password = Changer le mot de passe
-password-changed = Le mot de passe est changé, et vous êtes déconnecté partout ailleurs.
+password-changed = Le mot de passe est changé, et toutes les autres connexions sont fermées.
 forgotten = Mot de passe oublié ?
 forgotten-intro = Indiquez votre nom ou votre adresse e-mail. S'il existe un compte avec une adresse confirmée, un code y sera envoyé.
 name-or-email = Nom ou e-mail
-send-code = Envoyez-moi un code
+send-code = Recevoir un code
 have-code = J'ai déjà un code
 code-on-its-way = Si ce compte existe, un code est en route. Il est valable une heure.
 set-password = Enregistrer le nouveau mot de passe
-password-set = Le nouveau mot de passe est enregistré, et vous êtes déconnecté partout. Connectez-vous avec lui.
-sessions = Où vous êtes connecté
+password-set = Le nouveau mot de passe est enregistré, et toutes les connexions sont fermées. Connectez-vous avec lui.
+sessions = Vos connexions
 session-here = Ce navigateur
 session-unknown = Navigateur inconnu
 session-used = Dernière activité { $when }
 session-since = depuis le { $when }
 session-end = Fermer
 session-end-which = Fermer la session : { $which }
-session-end-others = Se déconnecter partout ailleurs
+session-end-others = Fermer les autres connexions
 session-ended = Cette session est fermée.
-sessions-ended = Vous êtes déconnecté partout ailleurs.
+sessions-ended = Toutes les autres connexions sont fermées.
 account-trouble-BadName = Ce nom n'est pas possible : des lettres d'un seul alphabet, des chiffres, et . _ -
 account-trouble-NameTaken = Ce nom n'est pas disponible : il est pris, ressemble trop à un autre ou est réservé.
 account-trouble-BadAddress = Ce n'est pas une adresse e-mail.
@@ -417,13 +423,13 @@ older = { $count ->
    *[other] { $count } lignes plus anciennes
   }
 odds-hits = { $count ->
-    [0] aucun
-    [one] 1 coup
-   *[other] { $count } coups
+    [0] aucune
+    [one] { $count } touche
+   *[other] { $count } touches
   }
 odds-deducted = { $count ->
-    [one] 1 coup est paré (déjà compté).
-   *[other] { $count } coups sont parés (déjà comptés).
+    [one] { $count } touche est retirée (déjà déduite).
+   *[other] { $count } touches sont retirées (déjà déduites).
   }
 rolls-unsealed = { $count ->
     [one] 1 jet a été fait avant l'import de la partie, sous un autre sceau : il ne peut pas être vérifié.
@@ -447,4 +453,4 @@ die-value = valeur de l'unité qui a tiré
 end-marker = fin de la partie
 this-moment = Ce qui s'est passé à ce moment
 computer-reason = La raison de l'ordinateur : { $reason }
-march-there = Marcher vers { $place }
+march-there = Se déplacer vers { $place }

@@ -5,21 +5,21 @@
 skip = Vai al contenuto
 site = Sito
 language = Lingua
-light = Chiaro o scuro
-loading = Un momento …
+light = Tema
+loading = Un momento…
 close = Chiudi
 cancel = Annulla
 back = Indietro
 save = Salva
 saved = Salvato.
-saving = Salvataggio …
+saving = Salvataggio…
 copy = Copia
 copied = Copiato
 none = Nessuno
 now = Adesso
 no-server = Il server non risponde. Riprova fra un momento.
-lost = Qui non c'è niente
-to-lobby = Alla sala d'ingresso
+lost = Pagina non trovata
+to-lobby = Sala d'ingresso
 my-games = Le mie partite
 account = Profilo
 
@@ -29,7 +29,7 @@ lobby-intro = Gioca secondo il regolamento contro il computer, con un amico allo
 system = Sistema di gioco
 play-now = Gioca subito
 play-now-1 = Contro il computer, subito. Quale scenario?
-play-now-2 = { $scenario }: da che parte stai?
+play-now-2 = { $scenario }: quale parte giochi?
 game-basic = Gioco base
 game-advanced = Gioco avanzato
 set-up = Oppure prepara una partita
@@ -46,7 +46,7 @@ value-basic = Base
 value-advanced = Avanzato
 value-true = Sì
 value-false = No
-details = Singole regole ({ $count })
+details = Opzioni delle regole ({ $count })
 your-name = Il tuo nome
 guest = Ospite
 seat-me = Gioco io (a questo schermo)
@@ -55,26 +55,26 @@ seat-computer = Computer: { $player }
 seat-nobody = ancora nessuno
 player-captain = il Capitano
 player-random = a caso
-seats-hint = Due posti giocati da te fanno una partita allo stesso schermo: lo schermo si copre quando passa di mano.
+seats-hint = Se occupi entrambi i posti si gioca su un solo schermo, che si copre a ogni cambio di giocatore.
 allow-onlookers = Gli spettatori possono guardare (non vedono segreti)
 with-clock = Per corrispondenza, con orologi
-clock-bank = Giorni nella riserva di ciascuno
+clock-bank = Giorni a disposizione di ciascuno
 clock-bonus = Ore aggiunte per ogni decisione
-clock-hint = Senza orologi ognuno si prende il tempo che gli serve.
-import = Continua una partita da un file
+clock-hint = Senza orologi ogni giocatore prende il tempo che gli serve.
+import = Apri una partita da un file
 not-a-game = Quel file non è una partita.
 begin = Comincia
 links-intro = Manda agli altri i loro inviti. Ogni invito vale una volta sola: chi prende il posto riceve un link tutto suo, e nessun altro può guardare le sue carte. La partita comincia quando tutti sono seduti al tavolo.
 my-link = Il tuo link
 their-link = Invito per { $seat }
 onlooker-link = Link per gli spettatori
-enter-game = Al tavolo
+enter-game = Entra in partita
 invited-by = { $host } ti invita a giocare «{ $scenario }»
-invited = Sei invitato a giocare «{ $scenario }»
+invited = Ecco un invito a giocare «{ $scenario }»
 your-side = La tua parte: { $seat }
 at-the-table = Al tavolo: { $names }
 invited-yourself = Hai già un posto a questo tavolo e questo invito è per qualcun altro: mandagli il link.
-to-my-seat = Al mio posto
+to-my-seat = Vai al mio posto
 take-seat = Prendi questo posto
 invited-once = L'invito vale una volta sola. Poi il posto è soltanto tuo: questo browser ne conserva il link e aggiunge ai dadi un proprio numero casuale, perché nessuno li possa scegliere.
 taken-seat = Questo link apre un posto già occupato
@@ -87,31 +87,34 @@ imported-hint = Questa partita è stata importata da un file. Nessuno qui può g
 
 ## At the table
 
-undo = Annulla mossa
-menu = Tavolo
+undo = Annulla
+menu = Menu di gioco
 what-if = E se?
-what-if-hint = Prova mosse su una mappa immaginaria che sa solo ciò che sai tu.
-what-if-banner = E se: qui niente succede davvero. Le cose nascoste sono supposte, i dadi tirati per l'occasione.
+what-if-hint = Prova le tue mosse su una mappa di prova che conosce solo ciò che vedi tu.
+what-if-banner = Mappa di prova: qui niente conta. Ciò che è nascosto è supposto, i dadi si tirano per l'occasione.
 end-what-if = Torna alla partita
-roll-anew = Ritira i dadi
+roll-anew = Rilancia i dadi
 from-start = Da capo
 cannot-enter = Non puoi entrare a questo tavolo
 hand-over = Passa lo schermo a: { $seat }
-hand-over-hint = Niente di segreto è visibile finché non si siede.
-i-am = Sono { $seat }, continua
-reconnecting = La connessione si è interrotta. Nuovo tentativo …
-missed = Sono successe { $count } cose da quando eri qui.
-film = Mostrami
-never-mind = Non importa
+hand-over-hint = Finché non conferma, non si vede nulla di segreto.
+i-am = Continua come { $seat }
+reconnecting = La connessione si è interrotta. Nuovo tentativo…
+missed = { $count ->
+    [one] È successa 1 cosa
+   *[other] Sono successe { $count } cose
+  } dalla tua ultima visita.
+film = Mostra
+never-mind = Ignora
 rewind-proposed = { $count ->
-    [one] Qualcuno chiede di ritirare l'ultima mossa.
-   *[other] Qualcuno chiede di ritirare le ultime { $count } mosse.
+    [one] Qualcuno chiede di annullare l'ultima mossa.
+   *[other] Qualcuno chiede di annullare le ultime { $count } mosse.
   }
-rewind-proposed-all = Qualcuno chiede di ritirare tutto e ricominciare da capo.
+rewind-proposed-all = Qualcuno chiede di annullare tutto e ricominciare da capo.
 amend-proposed = Qualcuno chiede di proseguire con le regole più recenti.
 amend-proposed-back = { $count ->
-    [one] Qualcuno chiede di ritirare l'ultima mossa e di proseguire da lì con le regole più recenti.
-   *[other] Qualcuno chiede di ritirare le ultime { $count } mosse e di proseguire da lì con le regole più recenti.
+    [one] Qualcuno chiede di annullare l'ultima mossa e di proseguire da lì con le regole più recenti.
+   *[other] Qualcuno chiede di annullare le ultime { $count } mosse e di proseguire da lì con le regole più recenti.
   }
 rules-older = { $count ->
     [0] Questa partita prosegue con le regole della revisione { $revision }.
@@ -121,12 +124,12 @@ rules-older = { $count ->
 what-changed = Che cosa è cambiato?
 rules-of-game = Regole di questa partita
 rules-kept = Una partita mantiene le regole con cui è cominciata: questa quelle della revisione { $revision }. Le più recenti sono della revisione { $newest }. Da allora sono stati corretti questi punti:
-rules-here = Se tutti sono d'accordo, da qui la partita prosegue con le regole più recenti. Nessuna mossa viene ritirata.
+rules-here = Se tutti sono d'accordo, da qui la partita prosegue con le regole più recenti. Nessuna mossa viene annullata.
 rules-back = { $count ->
-    [one] Con le regole più recenti l'ultima mossa non sarebbe andata allo stesso modo. Potete semplicemente continuare come avete cominciato. Oppure, se tutti sono d'accordo, l'ultima mossa viene ritirata e da lì si prosegue con le regole più recenti.
-   *[other] Con le regole più recenti le ultime { $count } mosse non sarebbero andate tutte allo stesso modo. Potete semplicemente continuare come avete cominciato. Oppure, se tutti sono d'accordo, le ultime { $count } mosse vengono ritirate e da lì si prosegue con le regole più recenti.
+    [one] Con le regole più recenti l'ultima mossa non sarebbe andata allo stesso modo. Potete semplicemente continuare come avete cominciato. Oppure, se tutti sono d'accordo, l'ultima mossa viene annullata e da lì si prosegue con le regole più recenti.
+   *[other] Con le regole più recenti le ultime { $count } mosse non sarebbero andate tutte allo stesso modo. Potete semplicemente continuare come avete cominciato. Oppure, se tutti sono d'accordo, le ultime { $count } mosse vengono annullate e da lì si prosegue con le regole più recenti.
   }
-rules-never = Con le regole più recenti questa partita sarebbe stata un'altra fin dall'inizio. Mantiene le proprie.
+rules-never = Con le regole più recenti questa partita sarebbe andata diversamente fin dall'inizio. Mantiene le proprie.
 rules-stay = Continua come prima
 amend-now = Prosegui con le regole più recenti
 amend-ask = Chiedi a tutti
@@ -136,48 +139,51 @@ unplayable-no_seed = È stata importata senza il seme segreto dei dadi.
 unplayable-rules_gone = È cominciata con la revisione { $revision } delle regole. Questo server non le ha più, e con le più recenti sarebbe andata diversamente. Il gestore può tornare al programma che le aveva.
 unplayable-rules_newer = Si gioca con la revisione { $revision } delle regole, più recente di quella di questo server. Il gestore può installare la versione più recente del programma.
 unplayable-data_changed = I dati dello scenario su questo server sono cambiati, e con quelli nuovi la partita sarebbe andata diversamente. Il gestore può rimettere quelli vecchi.
-unplayable-does_not_replay = Le regole di questo server non portano fino in fondo a ciò che è stato registrato. Il gestore può saperne di più con «caracole db verify».
+unplayable-does_not_replay = Le regole di questo server non riproducono ciò che è stato registrato. Il gestore può saperne di più con «caracole db verify».
 agree = Accetta
 decline = Rifiuta
 your-turn = Tocca a te
-your-decision = A te la decisione
+your-decision = Decidi tu
 waiting = In attesa
-watching = Da spettatore
-waiting-for = Deve decidere: { $names }.
+watching = Spettatore
+waiting-for = In attesa di: { $names }.
 not-begun = La partita comincia quando tutti sono seduti al tavolo. Posti ancora liberi: { $names }.
 not-begun-hint = Solo allora si distribuiscono le carte e si tirano i primi dadi, con un numero casuale di ciascuno al tavolo: nessuno può guardare prima un inizio e poi scegliere chi invitare.
 not-begun-invite = Gli inviti si trovano sotto «Tavolo».
 game-over = La partita è finita
-winner = Vince { $names }.
-draw = Patta.
-watch-replay = Guarda la registrazione
+winner = Vittoria: { $names }
+draw = Pareggio.
+watch-replay = Rivedi la partita
 verify-dice = Controlla i dadi
 new-game = Nuova partita
 in-hand = In mano:
-put-back = Posa
+put-back = Rimetti giù
 take-all = Prendi tutto
-hold-hint = Clicca su un luogo illuminato della mappa o scegli qui sotto.
-hold-nothing = Insieme non possono fare niente. Clicca su un luogo per sapere perché.
-lit-hint = Ciò che è illuminato sulla mappa si può cliccare o trascinare.
-means-nothing = Qui questo non significa niente.
-path-further = { $place } dista { $steps } passi.
+hold-hint = Clicca su un luogo evidenziato della mappa o scegli qui sotto.
+hold-nothing = Queste unità non possono agire insieme. Clicca su un luogo per sapere perché.
+lit-hint = Ciò che è evidenziato sulla mappa si può cliccare o trascinare.
+means-nothing = Qui non ha effetto.
+path-further = { $place } dista { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+  }.
 which = Quale di queste?
 why-not = Perché no
-sure = Sei sicuro?
-do-it = Fallo
+sure = Confermi?
+do-it = Conferma
 cannot-be-undone = Non si può annullare.
-ask-only-attacks = Chiedi conferma solo prima degli attacchi
-cost = costa { $points }, ne restano { $left }
-cost-all = tutto il movimento
+ask-only-attacks = Conferma solo gli attacchi
+cost = costa { $points } PM, restano { $left }
+cost-all = tutti i PM
 can-act = può agire
-place-empty = Qui non c'è nessuno
+place-empty = Qui non ci sono unità
 place-lit = si può scegliere
 place-attack = attacco
 stack-in = A { $place }
 board-unknown = Questa pagina non sa disegnare il tabellone di questa partita (“{ $kind }”). Ricaricala: forse il server ne ha una più recente.
 map = Mappa
-zoom-in = Più vicino
-zoom-out = Più lontano
+zoom-in = Ingrandisci
+zoom-out = Riduci
 zoom-all = Tutta la mappa
 keys = Tasti
 key-tab = Tab
@@ -189,7 +195,7 @@ key-enter-does = scegli il luogo, il pulsante o il segnalino
 key-shift = Maiusc + frecce
 key-shift-does = sposta la mappa
 key-plus = +, −, 0
-key-plus-does = più vicino, più lontano, tutta la mappa
+key-plus-does = ingrandisci, riduci, tutta la mappa
 key-o = O
 key-o-does = a ciò che si può fare
 key-m = M
@@ -197,23 +203,23 @@ key-m-does = alla mappa
 key-s = S
 key-s-does = alla pila aperta
 key-u = U
-key-u-does = annulla la mossa
+key-u-does = annulla
 key-esc = Esc
-key-esc-does = posa, chiudi
+key-esc-does = rimetti giù, chiudi
 
 ## Panels
 
 panels = Pannelli
 tab-log = Cronaca
-tab-tracks = Tracciati
+tab-tracks = Tabelle
 tab-sequence = Sequenza
 tab-hand = Carte
 tab-forces = Luoghi
-tab-talk = Parole
+tab-talk = Chat
 log = Cronaca
 you-are-here = (sei qui)
-effects = Ancora in vigore
-cup-active = Ora agisce
+effects = In vigore
+cup-active = Attivo ora
 cup-inside = Nel contenitore
 cup-drawn = Giocati
 known-cards = Che conosci:
@@ -221,61 +227,61 @@ use-card = Usa questa carta
 why-not-card = Perché non si può giocare?
 dice = Dadi
 needed = serve { $needed } o meno
-no-roll-yet = Nessun dado è stato ancora tirato.
+no-roll-yet = Nessun dado è ancora stato tirato.
 find-place = Cerca un luogo
 empty-places = Anche i vuoti
 places = Luoghi
-chat = Conversazione
-nothing-said = Nessuno ha detto niente.
+chat = Chat
+nothing-said = Ancora nessun messaggio.
 say-something = Di' qualcosa
 send = Invia
 to-side = al compagno
 only-partner = Solo al mio compagno
-partner-does-not-hear = Le regole non ti permettono di parlare al tuo compagno durante il gioco: non legge quello che scrivi qui.
-talk-is-for-players = Quello che si dice al tavolo è per chi gioca.
+partner-does-not-hear = Le regole non ti permettono di parlare con chi gioca con te: non legge quello che scrivi qui.
+talk-is-for-players = La chat è per chi gioca.
 notes = Appunti privati
 notes-hint = Li leggi solo tu.
 odds = Probabilità
-odds-win = l'attaccante fa più danni
-odds-wiped = non resta nessun difensore
-odds-inflicted = Colpi su di loro
-odds-suffered = Colpi su di te
+odds-win = l'attaccante infligge più centri
+odds-wiped = tutti i difensori eliminati
+odds-inflicted = Centri inflitti
+odds-suffered = Centri subiti
 odds-levels-title = Livelli persi
 odds-mean = { $mean } in media
-odds-values = Chi tira e con quale valore
+odds-values = Chi spara e con quale valore
 odds-attackers = Attaccanti
 odds-defenders = Difensori
 read-rule = Leggi la regola { $clause }
 rule = Regola { $clause }
 rule-editions = In che cosa differiscono le edizioni
-rule-reason = Perché è letta così
+rule-reason = Perché la leggiamo così
 rule-missing = Questa regola non ha testo.
 
 ## The menu of the table
 
 seats = Posti
-online = presente
-offline = assente
-stand-in-plays = sostituito dal computer
+online = in linea
+offline = non in linea
+stand-in-plays = gioca il computer
 grant-day = Concedi un giorno
 copy-my-link = Copia il mio link
-copy-onlooker-link = Copia il link degli spettatori
+copy-onlooker-link = Copia link spettatori
 invitations = Inviti
-invitations-hint = Ogni invito vale una volta sola. Finché nessuno lo usa puoi rivederlo, sostituirlo o ritirarlo.
+invitations-hint = Ogni invito vale una volta sola. Finché nessuno lo usa puoi rivederlo, sostituirlo o revocarlo.
 invited-long-ago = { $seat }: c'è un invito più vecchio che non si può più mostrare
-not-invited = { $seat }: nessuno è invitato
-invite = Invita qualcuno
-invite-anew = Sostituisci con uno nuovo
-withdraw = Ritira
+not-invited = { $seat }: ancora nessun invito
+invite = Invita
+invite-anew = Sostituisci
+withdraw = Revoca
 my-seat = Il mio posto
-stand-in = Fai giocare il computer per me
+stand-in = Fai giocare il computer
 take-back-seat = Riprendi il mio posto
 vacation = in vacanza, restano { $left }
 vacation-begin = Vai in vacanza (restano { $left })
-vacation-end = Sono tornato
-propose-rewind = Chiedi di ritirare l'ultima mossa
-pass-by-itself = Passa da solo quando non ho risposte
-notify-me = Avvisami quando tocca a me
+vacation-end = Riprendo a giocare
+propose-rewind = Chiedi di annullare l'ultima mossa
+pass-by-itself = Passa automaticamente se non ho risposte
+notify-me = Avvisami al mio turno
 this-game = Questa partita
 export = Salva in un file
 trouble = Il server non ha capito: { $detail }
@@ -285,49 +291,52 @@ trouble-not_allowed = Qui non sono ammessi spettatori.
 trouble-too_many = Troppo in fretta: aspetta un momento.
 trouble-too_costly = Era molto da calcolare: aspetta un momento.
 trouble-unavailable = Il server è occupato o si sta fermando. Riprova fra un momento.
-trouble-may_not_talk = Ora non puoi dirlo a nessuno.
+trouble-may_not_talk = Ora non puoi scriverlo a nessuno.
 trouble-not_playable = Questa partita si può solo guardare.
 trouble-invitation = Questo è un invito a un posto.
-trouble-invitation_used = Questo invito non vale più: qualcuno ha preso il posto, oppure è stato ritirato. Se l'hai preso tu, apri la partita nel browser che hai usato allora.
+trouble-invitation_used = Questo invito non vale più: qualcuno ha preso il posto, oppure è stato revocato. Se l'hai preso tu, apri la partita nel browser che hai usato allora.
 
 ## Replay and dice
 
-replay = Registrazione
-to-game = Alla partita
-to-start = All'inizio
-to-end = Alla fine
+replay = Rivedi la partita
+to-game = Torna alla partita
+to-start = Inizio
+to-end = Fine
 step-back = Un passo indietro
 step-on = Un passo avanti
 play-film = Avvia
 pause = Pausa
 moment = Momento della partita
-eyes = Visto da
+eyes = Vista di
 onlooker = uno spettatore
 verify-intro = Prima del primo tiro il server ha pubblicato un sigillo: l'impronta di un seme segreto. A partita finita il seme è rivelato e ogni tiro si può rifare.
 dice-false = I dadi non concordano con il sigillo.
 dice-sealed = La partita continua: i dadi sono sigillati fino alla fine.
-dice-agree = { $agree } tiri su { $count } corrispondono al seme.
+dice-agree = { $count ->
+    [one] Tiri che corrispondono al seme: { $agree } su 1.
+   *[other] Tiri che corrispondono al seme: { $agree } su { $count }.
+  }
 verified-here = Lo ha calcolato il tuo browser, dal verbale della partita e da ciò che ricorda. Non si fida della parola del server.
-seal-same = Il sigillo è quello che questo browser ha visto prima di mandare il suo sale.
+seal-same = Il sigillo è quello che questo browser ha visto prima di mandare il suo contributo casuale.
 seal-differs = Il sigillo non è quello che questo browser ha visto all'inizio.
 seal-unseen = Questo browser non ha visto il sigillo all'inizio: non giocavi, o usavi un altro dispositivo. Confrontalo con quello che hai annotato allora.
 seed-differs = Il seme non dà il sigillo.
-salt-missing = Il sale mandato da questo browser non è nel verbale.
-salt-none = Questo browser non ha aggiunto sale a questa partita.
+salt-missing = Il contributo casuale mandato da questo browser non è nel verbale.
+salt-none = Questo browser non ha aggiunto un contributo casuale a questa partita.
 dice-nothing = Nessun tiro si è potuto controllare.
 entries-misnumbered = Nel verbale, la voce in posizione { $place } porta il numero { $number }: alcune voci mancano, sono ripetute o non sono in ordine.
-salt-start-differs = Il verbale comincia con sali che nessuno può avere mandato: prima di quello di questo browser, o più numerosi, dopo di esso, dei posti liberi.
-salt-not-sent = La voce { $entry } aggiunge a nome del tuo posto un sale che questo browser non ha mandato.
+salt-start-differs = Il verbale comincia con contributi casuali che nessuno può avere mandato: prima di quello di questo browser, o più numerosi, dopo di esso, dei posti liberi.
+salt-not-sent = La voce { $entry } aggiunge a nome del tuo posto un contributo casuale che questo browser non ha mandato.
 seal-late = La voce { $entry } mette i dadi sotto un nuovo sigillo, quando non era più permesso.
-salt-late = Il sale di qualcun altro è stato aggiunto alla voce { $entry }, dopo il tuo e dopo il primo tiro: lui o il server potevano provarne diversi e tenere il più conveniente.
+salt-late = Il contributo casuale di un altro giocatore è stato aggiunto alla voce { $entry }, dopo il tuo e dopo il primo tiro: quel giocatore o il server poteva provarne diversi e tenere il più conveniente.
 first-difference = Il primo diverso: voce { $entry }, tirato { $values }.
-seal-seen = Sigillo che ho visto
-seal-seen-at = il { $when }, prima che questo browser mandasse il suo sale
+seal-seen = Il sigillo che ho visto
+seal-seen-at = il { $when }, prima che questo browser mandasse il suo contributo casuale
 same = uguale
 different = diverso
 gives-seal = dà il sigillo
 salt-mine = mio
-salt-of-start = di chi ha creato la partita
+salt-of-start = dall'inizio della partita
 salt-since = dalla voce { $entry }
 every-roll = Tutti i tiri
 cannot-say = non si può sapere
@@ -336,7 +345,7 @@ not-verifiable = Il verbale di questa partita non si legge, quindi i dadi non si
 commitment = Sigillo
 seed = Seme
 seed-secret = segreto fino alla fine della partita
-salts = Sale dei giocatori
+salts = Contributo casuale dei giocatori
 entry = Voce
 rolled = Tirato
 rule-column = Regola
@@ -350,17 +359,17 @@ hot-seat = le due parti allo stesso schermo
 guest-games-hint = Queste sono le partite di cui questo browser ha conservato i link. Per ritrovarle ovunque:
 no-games = Ancora nessuna partita.
 forget = Dimentica qui questa partita
-account-intro = Per giocare non serve un profilo. Con un profilo ritrovi le tue partite da ogni browser e sei avvisato quando tocca a te.
+account-intro = Per giocare non serve un profilo. Con un profilo ritrovi le tue partite in ogni browser e ricevi un avviso quando tocca a te.
 sign-in = Accedi
 sign-out = Esci
 register = Crea un profilo
-signed-in = Sei { $name }.
+signed-in = Profilo: { $name }.
 name = Nome
 password = Password
 new-password = Nuova password
 old-password = Password attuale
 email = E-mail
-email-optional = E-mail (se vuoi essere avvisato quando tocca a te)
+email-optional = E-mail (per ricevere un avviso al tuo turno)
 email-hint = Serve ad avvisarti quando tocca a te e a recuperare la password. Nessun altro la vede.
 email-none = Non hai indicato nessun indirizzo.
 email-confirmed = Confermato
@@ -393,9 +402,9 @@ session-used = Ultimo uso { $when }
 session-since = dal { $when }
 session-end = Chiudi
 session-end-which = Chiudi l'accesso: { $which }
-session-end-others = Esci da tutti gli altri browser
+session-end-others = Chiudi gli altri accessi
 session-ended = L'accesso è stato chiuso.
-sessions-ended = Sei uscito da tutti gli altri browser.
+sessions-ended = L'accesso è chiuso su tutti gli altri browser.
 account-trouble-BadName = Questo nome non si può usare: solo lettere di un unico alfabeto, cifre e . _ -
 account-trouble-NameTaken = Questo nome non è disponibile: è già preso, somiglia troppo a un altro o è riservato.
 account-trouble-BadAddress = Questo non è un indirizzo e-mail.
@@ -418,20 +427,20 @@ older = { $count ->
   }
 odds-hits = { $count ->
     [0] nessuno
-    [one] 1 colpo
-   *[other] { $count } colpi
+    [one] 1 centro
+   *[other] { $count } centri
   }
 odds-deducted = { $count ->
-    [one] 1 colpo è parato (già contato).
-   *[other] { $count } colpi sono parati (già contati).
+    [one] 1 centro è tolto (già contato).
+   *[other] { $count } centri sono tolti (già contati).
   }
 rolls-unsealed = { $count ->
     [one] 1 tiro è stato fatto prima che la partita fosse importata qui, sotto un altro sigillo: non si può controllare.
    *[other] { $count } tiri sono stati fatti prima che la partita fosse importata qui, sotto un altro sigillo: non si possono controllare.
   }
 rolls-before-salt = { $count ->
-    [one] 1 tiro è stato fatto prima che si aggiungesse il tuo sale: chi conosceva il seme poteva prevederlo.
-   *[other] { $count } tiri sono stati fatti prima che si aggiungesse il tuo sale: chi conosceva il seme poteva prevederli.
+    [one] 1 tiro è stato fatto prima che si aggiungesse il tuo contributo casuale: chi conosceva il seme poteva prevederlo.
+   *[other] { $count } tiri sono stati fatti prima che si aggiungesse il tuo contributo casuale: chi conosceva il seme poteva prevederli.
   }
 odds-levels = { $count ->
     [0] nessuno
@@ -443,7 +452,7 @@ hand-of = Mano ({ $side }): { $count ->
   }
 days-hours = { $days } g { $hours } h
 hours-minutes = { $hours } h { $minutes } min
-die-value = valore dell'unità che ha tirato
+die-value = valore dell'unità che ha sparato
 end-marker = fine della partita
 this-moment = Che cosa è successo in questo momento
 computer-reason = Il motivo del computer: { $reason }

@@ -10,7 +10,7 @@ panel-forces = Forces
 panel-effects = In force
 panel-dice = Dice
 panel-log = Log
-panel-talk = Talk and notes
+panel-talk = Chat and notes
 
 ## Tracks
 
@@ -26,22 +26,22 @@ pile-removed = Out of the game
 ## Mail
 
 mail-turn-subject = Your turn: { $title }
-mail-turn-body = Dear { $name }, it is your turn in “{ $title }”: { $link }
+mail-turn-body = Hello { $name }, it is your turn in “{ $title }”: { $link }
 mail-verify-subject = Is this your address?
 mail-verify-body =
-    Dear { $name },
+    Hello { $name },
 
-    somebody, we hope you, gave this address to the Caracole account “{ $name }”. It will be used to tell you when it is your turn, and if you forget your password.
+    someone, we hope you, gave this address for the Caracole account “{ $name }”. It is used to notify you when it is your turn, and if you forget your password.
 
     If it was you, enter this code on the account page within a day: { $code }
     { $link }
 
-    If it was not you, do nothing: you will not be written to again.
+    If it was not you, do nothing: you will receive no further mail.
 mail-reset-subject = A new password
 mail-reset-body =
-    Dear { $name },
+    Hello { $name },
 
-    somebody asked for a new password for the Caracole account “{ $name }”.
+    someone asked for a new password for the Caracole account “{ $name }”.
 
     If it was you, enter this code on the account page within an hour: { $code }
     { $link }
@@ -49,8 +49,8 @@ mail-reset-body =
     If it was not you, do nothing: your password stays as it is.
 mail-changed-subject = Your account was changed
 mail-changed-body =
-    Dear { $name },
+    Hello { $name },
 
     the password or the mail address of the Caracole account “{ $name }” was changed just now.
 
-    If it was not you, ask for a new password on the account page at once, or write to whoever runs the server.
+    If it was not you, ask for a new password on the account page at once, or write to the operator of the server.

@@ -6,11 +6,11 @@ panel-sequence = Séquence de jeu
 panel-tracks = Pistes
 panel-hand = Main
 panel-piles = Cartes
-panel-forces = Forces
+panel-forces = Lieux
 panel-effects = En vigueur
 panel-dice = Dés
 panel-log = Journal
-panel-talk = Conversation et notes
+panel-talk = Discussion et notes
 
 ## Tracks
 
@@ -21,7 +21,7 @@ track-points = Points de victoire
 
 pile-deck = Pioche
 pile-discard = Défausse
-pile-removed = Hors du jeu
+pile-removed = Retirées du jeu
 
 ## Mail
 

@@ -3,14 +3,14 @@
 ## Panels
 
 panel-sequence = Sequenza di gioco
-panel-tracks = Tracciati
+panel-tracks = Tabelle
 panel-hand = Mano
 panel-piles = Carte
 panel-forces = Forze
 panel-effects = In vigore
 panel-dice = Dadi
-panel-log = Diario
-panel-talk = Conversazione e note
+panel-log = Cronaca
+panel-talk = Chat e note
 
 ## Tracks
 
@@ -26,12 +26,12 @@ pile-removed = Fuori gioco
 ## Mail
 
 mail-turn-subject = Tocca a te: { $title }
-mail-turn-body = Ciao { $name }, tocca a te in “{ $title }”: { $link }
+mail-turn-body = Ciao { $name }, tocca a te in «{ $title }»: { $link }
 mail-verify-subject = Questo indirizzo è tuo?
 mail-verify-body =
     Ciao { $name },
 
-    qualcuno (forse tu) ha indicato questo indirizzo per il profilo Caracole “{ $name }”. Servirà ad avvisarti quando tocca a te e a recuperare la password se la dimentichi.
+    qualcuno (forse tu) ha indicato questo indirizzo per il profilo Caracole «{ $name }». Servirà ad avvisarti quando tocca a te e a recuperare la password se la dimentichi.
 
     Se la richiesta è tua, inserisci questo codice nella pagina del profilo entro un giorno: { $code }
     { $link }
@@ -41,7 +41,7 @@ mail-reset-subject = Una nuova password
 mail-reset-body =
     Ciao { $name },
 
-    qualcuno ha chiesto una nuova password per il profilo Caracole “{ $name }”.
+    qualcuno ha chiesto una nuova password per il profilo Caracole «{ $name }».
 
     Se la richiesta è tua, inserisci questo codice nella pagina del profilo entro un'ora: { $code }
     { $link }
@@ -51,6 +51,6 @@ mail-changed-subject = Il tuo profilo è stato modificato
 mail-changed-body =
     Ciao { $name },
 
-    la password o l'indirizzo e-mail del profilo Caracole “{ $name }” sono appena stati cambiati.
+    la password o l'indirizzo e-mail del profilo Caracole «{ $name }» sono appena stati cambiati.
 
     Se non l'hai fatto tu, chiedi subito una nuova password dalla pagina del profilo, oppure scrivi a chi gestisce il server.

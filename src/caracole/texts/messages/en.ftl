@@ -8,32 +8,32 @@ why-allowed = Allowed: { $action }.
 
 ## Refusals and events of the kernel
 
-refusal-not_your_decision = It is not yours to decide now.
+refusal-not_your_decision = It is not your decision.
 refusal-game_over = The game is over.
-refusal-not_asked_now = That is not what has to be decided now.
-refusal-wrong_kind_of_action = This game knows no such action.
-refusal-nothing_to_undo = There is nothing to take back.
+refusal-not_asked_now = That is not the decision to make now.
+refusal-wrong_kind_of_action = This game has no such action.
+refusal-nothing_to_undo = There is nothing to undo.
 refusal-undo_not_your_choice = The last choice was not yours.
-refusal-undo_after_roll = Dice have been rolled since; nothing can be taken back.
-refusal-undo_after_revelation = Something hidden has been shown since; nothing can be taken back.
-refusal-undo_after_change_of_seat = Somebody else has to decide now; nothing can be taken back.
-refusal-undo_after_seed_revealed = The seed of the dice is known; nothing can be taken back.
-refusal-nothing_to_rewind = There is nothing to go back to.
-refusal-no_rewind_proposed = Nobody has proposed to go back.
-refusal-other_rewind_proposed = That is not the proposal that stands now: look at it again.
-refusal-not_begun = The game begins when everybody sits at the table.
-refusal-rules_are_present = The game is under the newest rules already.
-refusal-rules_differ = Under the newest rules the game would have gone otherwise before that point: go back further.
-event-taken-back = { $seat } takes back the last choice.
-event-rewound = All agree to go back.
-event-resealed = The dice are under a new seal: this game was taken in from elsewhere.
-event-rules-amended = The game goes on under revision { $revision } of the rules.
+refusal-undo_after_roll = Dice have been rolled since; you cannot undo.
+refusal-undo_after_revelation = Something hidden has been revealed since; you cannot undo.
+refusal-undo_after_change_of_seat = Another player has to decide now; you cannot undo.
+refusal-undo_after_seed_revealed = The seed of the dice is known; you cannot undo.
+refusal-nothing_to_rewind = There is nothing to rewind.
+refusal-no_rewind_proposed = No rewind has been proposed.
+refusal-other_rewind_proposed = That proposal is no longer current: look at it again.
+refusal-not_begun = The game begins when everyone is at the table.
+refusal-rules_are_present = The game already uses the newest rules.
+refusal-rules_differ = Under the newest rules the game would have gone differently before that point: rewind further.
+event-taken-back = Last choice undone: { $seat }.
+event-rewound = All players agree to rewind.
+event-resealed = The dice are under a new seal: this game was imported.
+event-rules-amended = The game continues under revision { $revision } of the rules.
 
 ## Commands of the program
 
 systems-players = computer players: { $players }
 systems-scenarios = Scenarios
-systems-options = Options (* unless said otherwise)
+systems-options = Options (* = default)
 systems-broken = This does not load: { $problem }
 replay-agrees = Every digest agrees ({ $entries ->
     [one] one entry
@@ -42,7 +42,10 @@ replay-agrees = Every digest agrees ({ $entries ->
 replay-dice = The dice are those of the seed ({ $dice } verified).
 replay-no-seed = The seed is not in the file, so the dice cannot be verified yet.
 replay-not-over = The game is not over.
-check-rules-legal = { $file }: legal ({ $entries } entries)
+check-rules-legal = { $file }: legal ({ $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+  })
 check-rules-illegal = { $file }: entry { $serial } is no longer legal: { $problem }
 rules-hint = caracole rules { $system } NUMBER shows a clause, a section (7.3) or a chapter (7).
 clause-basic = basic game
@@ -50,9 +53,12 @@ clause-advanced = advanced game
 clause-ruling = our ruling
 clause-editions = Editions:
 clause-reason = Why:
-clause-not-applicable = Not for a program to enforce: { $reason }
-coverage-summary = { $clauses } clauses: { $enforced } enforced, { $proved } proved by tests, { $missing } missing, { $not_applicable } not applicable
-coverage-not-run = No test run is recorded in build/proofs.json: tests are counted as they stand in the source.
+clause-not-applicable = Cannot be enforced by a program: { $reason }
+coverage-summary = { $clauses ->
+    [one] 1 clause
+   *[other] { $clauses } clauses
+  }: { $enforced } enforced, { $proved } proved by tests, { $missing } missing, { $not_applicable } not applicable
+coverage-not-run = No test run is recorded in build/proofs.json: tests are counted from the source.
 coverage-clause = clause
 coverage-enforced = cited
 coverage-tests = tests
@@ -64,8 +70,11 @@ bench-ratio = ratio to the reference loop
 bench-copy-us = microseconds to copy a state
 bench-copies-per-second = copies per second
 bench-check-us = microseconds to check a proposal (median)
-bench-check-us-p99 = microseconds that 99 of 100 checks stay below
-lab-games = { $games } games
+bench-check-us-p99 = microseconds to check a proposal (99th percentile)
+lab-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
 lab-player = player
 lab-wins = wins
 lab-as = as { $seat }
@@ -75,7 +84,10 @@ balance-games = games
 balance-won-by = won by { $side }
 balance-met = met
 balance-not-met = not met
-soak-summary = { $finished } of { $games } games sound, over { $configurations } tables: { $decisions } decisions, { $dice } dice, { $events } events; from { $shortest } to { $longest } decisions a game.
+soak-summary = { $games ->
+    [one] { $finished } of 1 game
+   *[other] { $finished } of { $games } games
+  } sound. Tables: { $configurations }; decisions: { $decisions }, from { $shortest } to { $longest } a game; dice: { $dice }; events: { $events }.
 soak-wins = Won by: { $wins }.
 data-checked = { $scenarios ->
     [one] One scenario
@@ -85,14 +97,20 @@ data-checked = { $scenarios ->
     [one] one problem.
    *[other] { $problems } problems.
   }
-auto-resumed = { $decisions } decisions.
-auto-played = { $decisions } decisions, seed { $seed }.
+auto-resumed = { $decisions ->
+    [one] 1 decision.
+   *[other] { $decisions } decisions.
+  }
+auto-played = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }, seed { $seed }.
 
 ## Before the game
 
 start-hint = Type a number or a name; Enter takes the first.
 start-scenario = Which scenario?
-start-side = Which side will you lead?
+start-side = Which side will you play?
 start-opponent = Against whom?
 opponent-captain = the captain: plays by rules of thumb, and says why
 opponent-random = a random player: does anything that is allowed
@@ -103,7 +121,7 @@ commitment = The dice are sealed: { $commitment }
 ## At the table
 
 type-help = Type a number, an action in words, or help.
-pass-device = The next decision is for { $seat }. Pass the keyboard; nobody else should look.
+pass-device = Next decision: { $seat }. Pass the keyboard; the other players should look away.
 press-enter = { $seat }, press Enter.
 computer-moves = { $player } ({ $seat }):
 zero-back = 0: back
@@ -113,7 +131,7 @@ not-understood = I do not understand "{ $text }". Type help to see what can be t
 not-json = That is not a message: { $problem }
 unknown-word = I do not know "{ $word }".
 ambiguous = "{ $word }" could be { $things }.
-say-what-to-do = What to do with "{ $text }"? Begin with a verb: march, activate, play ...
+say-what-to-do = What to do with "{ $text }"? Begin with a verb: march, activate, play…
 say-which-zone = Which zone? Name it.
 say-which-unit = Which unit? Name it.
 say-which-card = Which card? Name it.
@@ -126,15 +144,15 @@ why-what = Nothing has been refused yet. Type why and an action.
 look-where = Look where? { $things }
 hand-none = There is no hand of cards in this game.
 track-none = There are no tracks in this game.
-odds-none = This system cannot tell odds.
-odds-where = Odds of a fight where? Name a zone.
+odds-none = Odds are not available in this game.
+odds-where = Odds of a combat where? Name a zone.
 odds-no-enemy = There is no enemy in { $zone }.
 odds-who = Odds with which units? Name them.
-left = Good bye.
+left = Goodbye.
 input-ended = The input has ended; the game is not over.
 save-where = Save where? Name a file.
 saved = Saved in { $file }.
-saved-resume = To go on: caracole play { $system } --resume { $file }
+saved-resume = To continue: caracole play { $system } --resume { $file }
 quit-save = Save in { $file } before leaving? [Enter yes, n no, c stay here, or another file name]
 save-record = Keep the record of this game? [a file name, or Enter for no]
 word-yes = yes, y
@@ -143,10 +161,10 @@ word-cancel = cancel, c, stay
 seed-revealed = The seed of the dice was { $seed };
     sealed at the start as { $commitment }.
 verify-hint = To verify it: caracole replay { $file } --verify
-result-winner = { $winner } wins.
+result-winner = Winner: { $winner }.
 result-draw = A draw.
 help-choices = Type the number of a choice, or /words to see only the choices with these words. Or:
-help-words = Actions can be typed too: the name of an action and its fields. What is refused is refused by a rule, and the rule is shown.
+help-words = You can also type an action: its name, then its fields. If it is illegal, you see the rule that forbids it.
 
 ## Commands at the table: what may be typed, how it is used, what it does
 
@@ -184,10 +202,10 @@ help-track = turn, points and the like
 help-log = the last events with their rules
 help-rule = a clause (7.3.c), section (7.3) or chapter (7)
 help-why = why an action is not allowed; alone: the last refusal again
-help-odds = the chances of a fight
-help-undo = take back your last choice, if no die was rolled and nothing shown
+help-odds = the odds of a combat
+help-undo = undo your last choice, if no die was rolled and nothing revealed
 help-save = keep the game in a file
-help-list = the question and the choices once more
+help-list = repeat the question and the choices
 help-quit = leave the game
 
 ## Odds
@@ -199,3 +217,4 @@ odds-inflicted = by the attacker
 odds-suffered = by the defender
 odds-average = mean
 odds-win = The attacker wins the round: { $chance }
+labelled = { $label }: { $text }

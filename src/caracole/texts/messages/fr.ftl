@@ -11,38 +11,41 @@ why-allowed = Permis : { $action }.
 refusal-not_your_decision = Ce n'est pas à vous de décider maintenant.
 refusal-game_over = La partie est finie.
 refusal-not_asked_now = Ce n'est pas ce qu'il faut décider maintenant.
-refusal-wrong_kind_of_action = Ce jeu ne connaît pas cette action.
-refusal-nothing_to_undo = Il n'y a rien à reprendre.
+refusal-wrong_kind_of_action = Ce jeu n'a pas cette action.
+refusal-nothing_to_undo = Il n'y a rien à annuler.
 refusal-undo_not_your_choice = Le dernier choix n'était pas le vôtre.
-refusal-undo_after_roll = Des dés ont été jetés depuis : on ne reprend plus.
-refusal-undo_after_revelation = Quelque chose de caché a été montré depuis : on ne reprend plus.
-refusal-undo_after_change_of_seat = C'est à un autre de décider : on ne reprend plus.
-refusal-undo_after_seed_revealed = La graine des dés est connue : on ne reprend plus.
-refusal-nothing_to_rewind = Il n'y a rien à quoi revenir.
+refusal-undo_after_roll = Des dés ont été lancés depuis : on ne peut plus annuler.
+refusal-undo_after_revelation = Quelque chose de caché a été révélé depuis : on ne peut plus annuler.
+refusal-undo_after_change_of_seat = C'est à un autre joueur de décider : on ne peut plus annuler.
+refusal-undo_after_seed_revealed = La graine des dés est connue : on ne peut plus annuler.
+refusal-nothing_to_rewind = Il n'y a rien à reprendre.
 refusal-no_rewind_proposed = Personne n'a proposé de revenir en arrière.
 refusal-other_rewind_proposed = Ce n'est pas la proposition en cours : regardez-la de nouveau.
 refusal-not_begun = La partie commence quand tout le monde est à table.
 refusal-rules_are_present = La partie suit déjà les règles les plus récentes.
 refusal-rules_differ = Avec les règles les plus récentes, la partie aurait pris un autre cours avant ce moment : il faut revenir plus loin en arrière.
-event-taken-back = { $seat } reprend son dernier choix.
+event-taken-back = Dernier choix annulé : { $seat }.
 event-rewound = Tous d'accord : on revient en arrière.
 event-resealed = Les dés ont un nouveau sceau : la partie a été importée.
 event-rules-amended = La partie continue avec la révision { $revision } des règles.
 
 ## Commandes du programme
 
-systems-players = joueurs de l'ordinateur : { $players }
+systems-players = joueurs automatiques : { $players }
 systems-scenarios = Scénarios
-systems-options = Options (* sauf mention contraire)
+systems-options = Options (* : valeur par défaut)
 systems-broken = Ceci ne se charge pas : { $problem }
 replay-agrees = Toutes les empreintes concordent ({ $entries ->
-    [one] une entrée
+    [one] 1 entrée
    *[other] { $entries } entrées
   }).
-replay-dice = Les dés sont ceux de la graine ({ $dice } vérifiés).
+replay-dice = Les dés sont ceux de la graine (vérifiés : { $dice }).
 replay-no-seed = La graine n'est pas dans le fichier : les dés ne peuvent pas encore être vérifiés.
 replay-not-over = La partie n'est pas finie.
-check-rules-legal = { $file } : régulière ({ $entries } entrées)
+check-rules-legal = { $file } : régulière ({ $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+  })
 check-rules-illegal = { $file } : l'entrée { $serial } n'est plus régulière : { $problem }
 rules-hint = caracole rules { $system } NUMÉRO montre une clause, une section (7.3) ou un chapitre (7).
 clause-basic = jeu de base
@@ -51,8 +54,11 @@ clause-ruling = notre interprétation
 clause-editions = Éditions :
 clause-reason = Pourquoi :
 clause-not-applicable = Aucun programme ne peut la faire respecter : { $reason }
-coverage-summary = { $clauses } clauses : { $enforced } appliquées, { $proved } prouvées par des tests, { $missing } manquantes, { $not_applicable } sans objet
-coverage-not-run = Aucun passage des tests dans build/proofs.json : les tests sont comptés tels qu'ils sont écrits.
+coverage-summary = { $clauses ->
+    [one] { $clauses } clause
+   *[other] { $clauses } clauses
+  } : appliquées { $enforced }, prouvées par des tests { $proved }, manquantes { $missing }, sans objet { $not_applicable }
+coverage-not-run = Aucun passage des tests dans build/proofs.json : les tests sont comptés d'après le source.
 coverage-clause = clause
 coverage-enforced = citée
 coverage-tests = tests
@@ -64,18 +70,21 @@ bench-ratio = rapport à la boucle de référence
 bench-copy-us = microsecondes pour copier un état
 bench-copies-per-second = copies par seconde
 bench-check-us = microsecondes pour vérifier une proposition (médiane)
-bench-check-us-p99 = microsecondes que 99 vérifications sur 100 ne dépassent pas
-lab-games = { $games } parties
+bench-check-us-p99 = microsecondes pour vérifier une proposition (99e centile)
+lab-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }
 lab-player = joueur
 lab-wins = victoires
 lab-as = comme { $seat }
-lab-draws = nulles
+lab-draws = nuls
 balance-scenario = scénario
 balance-games = parties
-balance-won-by = gagnées par { $side }
+balance-won-by = victoires : { $side }
 balance-met = rempli
 balance-not-met = non rempli
-soak-summary = { $finished } parties sur { $games } régulières, sur { $configurations } tables : { $decisions } décisions, { $dice } dés, { $events } événements ; de { $shortest } à { $longest } décisions par partie.
+soak-summary = Parties régulières : { $finished } sur { $games }. Tables : { $configurations } ; décisions : { $decisions }, de { $shortest } à { $longest } par partie ; dés : { $dice } ; événements : { $events }.
 soak-wins = Gagnées par : { $wins }.
 data-checked = { $scenarios ->
     [one] Un scénario vérifié
@@ -85,14 +94,20 @@ data-checked = { $scenarios ->
     [one] un problème.
    *[other] { $problems } problèmes.
   }
-auto-resumed = { $decisions } décisions.
-auto-played = { $decisions } décisions, graine { $seed }.
+auto-resumed = { $decisions ->
+    [one] { $decisions } décision.
+   *[other] { $decisions } décisions.
+  }
+auto-played = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+  }, graine { $seed }.
 
 ## Avant la partie
 
 start-hint = Tapez un numéro ou un nom ; Entrée prend le premier.
 start-scenario = Quel scénario ?
-start-side = Quel camp mènerez-vous ?
+start-side = Quel camp jouerez-vous ?
 start-opponent = Contre qui ?
 opponent-captain = le capitaine : joue de bon sens, et dit pourquoi
 opponent-random = un joueur au hasard : fait tout ce qui est permis
@@ -103,17 +118,17 @@ commitment = Les dés sont scellés : { $commitment }
 ## À la table
 
 type-help = Tapez un numéro, une action en mots, ou aide.
-pass-device = La prochaine décision revient à : { $seat }. Passez le clavier ; que les autres ne regardent pas.
+pass-device = Prochaine décision : { $seat }. Passez le clavier ; les autres ne regardent pas.
 press-enter = { $seat }, appuyez sur Entrée.
 computer-moves = { $player } ({ $seat }) :
 zero-back = 0 : retour
 no-such-number = Il n'y a pas de { $number } ; la liste s'arrête à { $most }.
-nothing-matches = Rien ici ne répond à « { $words } ».
+nothing-matches = Rien ici ne correspond à « { $words } ».
 not-understood = Je ne comprends pas « { $text } ». Tapez aide pour voir ce que l'on peut taper.
 not-json = Ce n'est pas un message : { $problem }
 unknown-word = Je ne connais pas « { $word } ».
 ambiguous = « { $word } » peut être { $things }.
-say-what-to-do = Que faire avec « { $text } » ? Commencez par un verbe : marche, active, joue ...
+say-what-to-do = Que faire avec « { $text } » ? Commencez par un verbe : marche, active, joue…
 say-which-zone = Quelle zone ? Nommez-la.
 say-which-unit = Quelle unité ? Nommez-la.
 say-which-card = Quelle carte ? Nommez-la.
@@ -126,9 +141,9 @@ why-what = Rien n'a encore été refusé. Tapez pourquoi et une action.
 look-where = Regarder où ? { $things }
 hand-none = Il n'y a pas de main de cartes dans ce jeu.
 track-none = Il n'y a pas de pistes dans ce jeu.
-odds-none = Ce système ne sait pas dire les chances.
+odds-none = Les chances ne sont pas disponibles dans ce jeu.
 odds-where = Les chances d'un combat où ? Nommez une zone.
-odds-no-enemy = Il n'y a pas d'ennemi : { $zone }.
+odds-no-enemy = Il n'y a pas d'ennemi à { $zone }.
 odds-who = Les chances avec quelles unités ? Nommez-les.
 left = Au revoir.
 input-ended = Il n'y a plus rien à lire ; la partie n'est pas finie.
@@ -144,9 +159,9 @@ seed-revealed = La graine des dés était { $seed } ;
     scellée au début comme { $commitment }.
 verify-hint = Pour la vérifier : caracole replay { $file } --verify
 result-winner = Vainqueur : { $winner }.
-result-draw = Partie nulle.
+result-draw = Match nul.
 help-choices = Tapez le numéro d'un choix, ou /mots pour ne voir que les choix qui ont ces mots. Ou bien :
-help-words = Les actions aussi se tapent : le nom d'une action et ses champs. Ce qui est refusé l'est par une règle, et la règle est montrée.
+help-words = Vous pouvez aussi taper une action : son nom, puis ses champs. Si elle est interdite, la règle qui l'interdit s'affiche.
 
 ## Commandes à la table : ce que l'on tape, comment, ce que cela fait
 
@@ -159,7 +174,7 @@ command-log = journal
 command-rule = règle, règles
 command-why = pourquoi
 command-odds = chances
-command-undo = reprends, annule
+command-undo = annule, reprends
 command-save = enregistre
 command-list = liste
 command-quit = quitte, quitter
@@ -172,7 +187,7 @@ usage-log = journal [N]
 usage-rule = règle NUMÉRO
 usage-why = pourquoi ACTION
 usage-odds = chances CHOSES
-usage-undo = reprends
+usage-undo = annule
 usage-save = enregistre FICHIER
 usage-list = liste
 usage-quit = quitte
@@ -185,9 +200,9 @@ help-log = les derniers événements avec leurs règles
 help-rule = une clause (7.3.c), une section (7.3) ou un chapitre (7)
 help-why = pourquoi une action n'est pas permise ; seul : le dernier refus
 help-odds = les chances d'un combat
-help-undo = reprendre le dernier choix, si aucun dé n'est jeté ni rien montré
+help-undo = annuler le dernier choix, si aucun dé n'est lancé ni rien révélé
 help-save = garder la partie dans un fichier
-help-list = encore la question et les choix
+help-list = répéter la question et les choix
 help-quit = quitter la partie
 
 ## Chances
@@ -199,3 +214,4 @@ odds-inflicted = par l'attaquant
 odds-suffered = par le défenseur
 odds-average = moyenne
 odds-win = L'attaquant gagne le round : { $chance }
+labelled = { $label } : { $text }

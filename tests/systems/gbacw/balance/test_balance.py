@@ -128,7 +128,7 @@ def test_the_page():
     assert "| hill | 3.0 | 1.0 |" in text
     assert "75.0 % of the units neither moved" in text
     assert "Never in any game: 2nd Virginia." in text
-    assert "| No dead unit: 1 of 2 never moved, fired or assaulted | not met |" in text
+    assert "| No idle unit: 1 of 2 never moved, fired or assaulted | not met |" in text
 
 
 def test_the_cast_of_a_scenario():

@@ -164,7 +164,7 @@ def test_a_unit_and_a_leader_in_detail():
     assert "0303" in shown(face.look(view, ["smith"])), "without the letter of its side"
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "Turn 1 of 5"), ("it", "Turno 1 di 5"), ("fr", "Tour 1 sur 5")])
+@pytest.mark.parametrize(("language", "word"), [("en", "Turn 1 of 5"), ("it", "Turno 1 su 5"), ("fr", "Tour 1 sur 5")])
 def test_headline_and_commands(language, word):
     table = here(active="u-brigade", reserve="c-brigade", pool={"u-division": 2, "march-union": 1})
     face = face_of(table, language)
@@ -235,13 +235,13 @@ def test_standing_instructions_are_told_in_words():
 
 def test_fire_without_effect_is_told_in_words():
     texts = face_of(here(active="u-brigade")).texts
-    assert texts.arguments({"result": "-"})["result"] == "nothing"
-    assert texts.arguments({"result": "1d"})["result"] == "1d"
+    assert texts.arguments({"result": "-"})["result"] == "no effect"
+    assert texts.arguments({"result": "1d"})["result"] == "1 SP lost, UDD"
 
 
 def test_who_takes_back_is_named_as_a_side():
     face = face_of(here(active="u-brigade"))
-    assert face.texts.say("event-taken-back", seat="union") == "Union takes back the last choice."
+    assert face.texts.say("event-taken-back", seat="union") == "Last choice undone: Union."
 
 
 def test_the_track_tells_what_counts_and_how_it_would_end():
@@ -334,9 +334,9 @@ def test_odds_of_an_assault_show_ratio_checks_and_results():
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "1 SP lost, Disorder check +2"),
-        ("it", "1 PF persi, verifica di disordine +2"),
-        ("fr", "1 PF perdus, test de désordre +2"),
+        ("en", "1 SP lost, UDD +2"),
+        ("it", "1 PF perso, UDD +2"),
+        ("fr", "1 PF perdu, test de cohésion +2"),
     ],
 )
 def test_odds_are_told_in_the_language_of_the_reader(language, words):

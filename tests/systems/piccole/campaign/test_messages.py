@@ -16,6 +16,7 @@ import pytest
 
 import caracole.systems.piccole.campaign.rules.flow as campaign_flow
 from caracole.kernel import Domain, Event, FreeDice
+from caracole.systems.piccole.battle.rules.components.troops import TYPES
 from caracole.systems.piccole.campaign.loader import load_shipped
 from caracole.systems.piccole.campaign.rules.actions import ACTIONS, PayTroops
 from caracole.systems.piccole.campaign.rules.flow import FLOW, NAMING
@@ -121,6 +122,12 @@ def reasons() -> Iterator[Said]:
                 yield Said(hyphens("reason", code), variables(keys), module.place(call))
 
 
+def troops() -> Iterator[Said]:
+    """So many of a type."""
+    for kind in TYPES:
+        yield Said(f"stack-{kind}", frozenset({"count"}), kind)
+
+
 def rolls() -> Iterator[Said]:
     for module in modules():
         for call in module.calls():
@@ -133,7 +140,7 @@ def rolls() -> Iterator[Said]:
 def said() -> dict[str, list[Said]]:
     """message -> every place that says it"""
     found: dict[str, list[Said]] = {}
-    for source in (events, refusals, decisions, actions, headings, reasons, rolls):
+    for source in (events, refusals, decisions, actions, headings, reasons, troops, rolls):
         here = list(source())
         assert here, f"{source.__name__}: nothing found in the source"
         for each in here:

@@ -141,13 +141,14 @@ class Board:
         """Ground, hexsides and whoever stands there."""
         row, say = self.hexes[name], self.texts.say
         title = " ".join(filter(None, (name, self.places.get(name))))
+        level = say("terminal-level", level=row["level"])
         lines: list[RenderableType] = [
-            Text(f"{title}: {say('terrain-' + row['terrain'])}, {say('terminal-level', level=row['level'])}", "bold")
+            Text(say("labelled", label=title, text=f"{say('terrain-' + row['terrain'])}, {level}"), "bold")
         ]
         for side in self.sides.get(name, ()):
             facts = [key if side[key] is True else str(side[key]) for key in side if key not in ("hex", "direction")]
             words = ", ".join(self.texts.find(f"hexside-{fact}") or fact for fact in facts)
-            lines.append(Text(f"  {side['direction']}: {words}", "dim"))
+            lines.append(Text(f"  {say('labelled', label=side['direction'], text=words)}", "dim"))
         here = [unit for unit in view["units"] if unit["hex"] == name or name in unit["extension"]]
         if here:
             lines.append(self.counters(view, [unit["id"] for unit in here]))
@@ -202,12 +203,12 @@ class Board:
         if pool:
             lines.append(Text(say("terminal-pool", markers=pool)))
         given = [
-            f"{say(f'standing-{kind}')}: {say(f'answer-{value}')}"
+            say("labelled", label=say(f"standing-{kind}"), text=say(f"answer-{value}"))
             for kind, value in (view["standing"] or {}).items()
             if value != ASK
         ]
         if given:
-            lines.append(Text(f"{say('terminal-standing')}: {'; '.join(given)}"))
+            lines.append(Text(say("labelled", label=say("terminal-standing"), text=", ".join(given))))
         return Group(*lines, self._points(view), self.headline(view))
 
     def _points(self, view: Mapping[str, Any]) -> Table:

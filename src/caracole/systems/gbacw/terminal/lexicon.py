@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
+from caracole.systems.gbacw.rules.components.charts import read_code
 from caracole.systems.gbacw.rules.flow import DOMAIN_OF_ARG
 from caracole.systems.gbacw.rules.game import Gbacw
-from caracole.texts import Texts, in_language
+from caracole.texts import FALLBACK, Texts, in_language
 
 WORDS = {
     **{"side": "side", "seat": "side", "winner": "side", "orders": "orders", "arm": "arm", "light": "light"},
@@ -20,6 +22,22 @@ ARROWS = {
 """Facings: a corner (v) or a hexside (s)."""
 NOTHING = "-"
 """A result of fire that does nothing, as charts print it."""
+FORMATION = re.compile(r"(?P<of>.+?)'s? (?P<kind>brigade|division|force|command)")
+NUMBERED = re.compile(r"(?P<number>\d+)(?:st|nd|rd|th) Brigade \((?P<of>.+)\)")
+"""How our data, which are in English, name what a leader commands."""
+
+
+def result_words(texts: Texts, code: str) -> str:
+    """``1d+2`` is ``1 SP lost, UDD +2``."""
+    result = None if code == NOTHING else read_code(code)
+    if result is None:
+        return texts.say("result-none") if code == NOTHING else code
+    words = [texts.say("result-loss", points=result.loss)] if result.loss else []
+    if result.disorder:
+        words.append(texts.say("result-disorder"))
+    elif result.check:
+        words.append(texts.say("result-check-added", added=result.plus) if result.plus else texts.say("result-check"))
+    return ", ".join(words) or texts.say("result-none")
 
 
 class GbacwLexicon:
@@ -31,15 +49,28 @@ class GbacwLexicon:
         self._names: dict[str, dict[str, str]] = {
             "unit": {row.id: row.name for row in field.units},
             "leader": {row.id: row.front.name for row in field.leaders},
-            "brigade": {row.id: row.name for row in field.brigades},
-            "division": {row.id: row.name for row in field.divisions},
+            "brigade": {row.id: self._formation(row.name) for row in field.brigades},
+            "division": {row.id: self._formation(row.name) for row in field.divisions},
             "corps": {row.id: row.name for row in field.corps},
         }
         self._names["marker"] = {
             slug: self._marker(slug) for slug in field.names["marker"] if slug not in self._names["division"]
         } | self._names["division"]
         self._names["level"] = {row.id: in_language(row.title, texts.language) for row in field.scenario.levels}
-        self._places = {field.grid.names[hex]: place.name for place in field.places for hex in place.hexes}
+        self._places = {field.grid.names[hex]: self._spot(place.name) for place in field.places for hex in place.hexes}
+
+    def _formation(self, name: str) -> str:
+        """``Harlan's brigade``, ``Brigade Harlan``."""
+        found = FORMATION.fullmatch(name) or NUMBERED.fullmatch(name)
+        if found is None or self._texts.language == FALLBACK:
+            return name
+        if found.re is NUMBERED:
+            return self._texts.find("formation-numbered-brigade", number=int(found["number"]), of=found["of"]) or name
+        return self._texts.find(f"formation-{found['kind']}", of=found["of"]) or name
+
+    def _spot(self, name: str) -> str:
+        """A place of our own battles, in the reader's language."""
+        return self._texts.find(f"spot-{name.lower().replace(' ', '-')}") or name
 
     def _marker(self, slug: str) -> str:
         march, _, side = slug.partition("-")
@@ -48,14 +79,18 @@ class GbacwLexicon:
         return self._texts.find(f"side-{slug}") or slug
 
     def one(self, key: str, slug: str) -> str | None:
-        """``14th Indiana``, ``Union``, ``0719 (Pritchard's Hill)``, ``↗ vNE``."""
+        """``14th Indiana``, ``Union``, ``0719 (Pritchard's Hill)``, ``↗ NE``."""
         if key in WORDS:
             return self._texts.find(f"{WORDS[key]}-{slug}")
-        if key == "result" and slug == NOTHING:
-            return self._texts.say("result-none")
+        if key == "result":
+            return result_words(self._texts, slug)
         if key == "facing" and slug in ARROWS:
-            return f"{ARROWS[slug]} {slug}"
+            return f"{ARROWS[slug]} {self._texts.find(f'compass-{slug[1:]}') or slug[1:]}"
+        if key == "time" and re.fullmatch(r"\d{4}", slug):
+            return self._texts.say("time-of-day", hours=slug[:2], minutes=slug[2:])
         domain = "level" if key == "level" else DOMAIN_OF_ARG.get(key)
+        if domain in ("group", "entry"):
+            return slug.replace("-", " ").replace("_", " ").title()
         if domain == "hex":
             place = self._places.get(slug)
             return f"{slug} ({place})" if place else slug

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caracole.systems.gbacw.rules.components.charts import read_code
+from caracole.systems.gbacw.terminal.lexicon import result_words
 from caracole.texts import Texts
 
 BAR = 20
@@ -49,14 +49,7 @@ def assault_table(texts: Texts, odds: Mapping[str, Any]) -> RenderableType:
 
 def _result(texts: Texts, code: str) -> str:
     """``1d+2  1 SP lost, Disorder check +2``"""
-    result = read_code(code)
-    assert result is not None, "the chart has been read"
-    words = [texts.say("result-loss", points=result.loss)] if result.loss else []
-    if result.disorder:
-        words.append(texts.say("result-disorder"))
-    elif result.check:
-        words.append(texts.say("result-check-added", added=result.plus) if result.plus else texts.say("result-check"))
-    return f"{code:<5} {', '.join(words) or texts.say('result-none')}"
+    return f"{code:<5} {result_words(texts, code)}"
 
 
 def _modifiers(texts: Texts, rows: Sequence[Mapping[str, Any]], total: int) -> RenderableType:

@@ -6,16 +6,16 @@ step-setup = Set-up
 step-draw = Draw a Command from the cup
 step-option = Choose an option
 step-main = Play cards, activate zones
-step-zone = Units of a zone act
+step-zone = Units of a zone are activated
 step-column = On the march
 step-battle = Combat
-step-answer = Answers of the other side
-step-stacking = Check of stacking
-step-advance = The turn marker moves on
+step-answer = Responses of the other side
+step-stacking = Stacking check
+step-advance = The turn marker advances
 step-morale = Morale
 step-arrivals = Reinforcements arrive
-step-sea-supply = Supply by sea
-step-refill = Markers back into the cup
+step-sea-supply = Sea supply
+step-refill = Markers return to the cup
 
 ## Panels
 
@@ -41,7 +41,7 @@ time-group = waiting: { $group }
 ## Cards
 
 card-only = { $side } only
-card-mandatory-for = mandatory for the { $side }
+card-mandatory-for = mandatory for the { $side } player
 card-after-turn = after turn { $turn }
 pile-set-aside = Set aside for 1617
 
@@ -55,20 +55,30 @@ stage-card = On the table: { $card }
 
 ## Cards at work
 
-effect-leadership = { $side }: Leadership limited to { $by }
-effect-supplied = { $side }: supplied without a line
-effect-zones = { $side }: at most { $by } zones for a Command
-effect-no-recall = { $side }: nobody can be called to a battle
-effect-held-back = { $side }: a Command is kept from acting
-effect-rivals = { $side }: Commands do not help one another
-effect-guns-raised = { $side }: guns fire better
+effect-leadership = { $side }: Leadership Value at most { $by }
+effect-supplied = { $side }: supplied without a supply line
+effect-zones = { $side }: at most { $by ->
+    [one] 1 zone
+   *[other] { $by } zones
+  } for each Command
+effect-no-recall = { $side }: units cannot be recalled to a combat
+effect-held-back = { $side }: one Command may not activate
+effect-rivals = { $side }: rival Commands may not recall each other's units
+effect-guns-raised = { $side }: higher artillery values
 effect-guns-do-not-burst = { $side }: guns do not burst
-effect-engineers-raised = { $side }: engineers work better
+effect-engineers-raised = { $side }: higher engineer values
 effect-mines-explode-up-to = { $side }: mines explode up to { $by }
 effect-fresh-mines-explode = { $side }: mines may be set off at once
-effect-no-sea-supply = No supply by sea up to turn { $until }
-effect-extra-movement = { $side }: { $by } more movement
+effect-no-sea-supply = No sea supply up to turn { $until }
+effect-extra-movement = { $side }: +{ $by } MP
 effect-forced-march = { $side }: forced march
 effect-river-closed = River in flood: { $what }
-effect-bridges-closed = Bridges closed: { $what }
-effect-card-barred = { $side }: a card is barred up to turn { $until }
+effect-bridges-closed = Bridges closed by flood: { $what }
+effect-card-barred = { $side }: one card may not be played up to turn { $until }
+
+# In place of the words of the table
+table-odds-deducted = { $count ->
+    [one] Forts and Fortified Town absorb 1 hit (already counted).
+   *[other] Forts and Fortified Town absorb { $count } hits (already counted).
+  }
+table-odds-levels-title = Levels the wall loses

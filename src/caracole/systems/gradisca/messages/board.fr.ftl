@@ -3,19 +3,19 @@
 ## The sequence of play
 
 step-setup = Mise en place
-step-draw = Tirer un Commandement de la coupe
+step-draw = Un commandement sort du récipient
 step-option = Choisir une option
 step-main = Jouer des cartes, activer des zones
-step-zone = Les unités d'une zone agissent
-step-column = En marche
+step-zone = Les unités d'une zone sont activées
+step-column = En déplacement
 step-battle = Combat
-step-answer = Réponses de l'autre camp
+step-answer = Réponses de l'adversaire
 step-stacking = Contrôle de l'empilement
 step-advance = Le marqueur de tour avance
 step-morale = Moral
 step-arrivals = Arrivée des renforts
 step-sea-supply = Ravitaillement par mer
-step-refill = Les marqueurs retournent dans la coupe
+step-refill = Les marqueurs retournent dans le récipient
 
 ## Panels
 
@@ -24,11 +24,11 @@ panel-cup = Commandements
 ## Pieces and marks
 
 piece-unit = { $name }, { $type } { $value }
-mark-wall = Mur de { $fortress } vers { $zone } : niveau { $level } sur { $printed }
-mark-mines = Mines ({ $side }) au mur de { $fortress } vers { $zone } : { $count }
+mark-wall = Mur de { $fortress } côté { $zone } : niveau { $level } sur { $printed }
+mark-mines = Mines ({ $side }) sous le mur de { $fortress } côté { $zone } : { $count }
 mark-bridge = Pont entre { $zone } et { $to }
-ground-raid = peut être pillée : { $side }
-ground-may-be-raided = peut être pillée
+ground-raid = razzia possible : { $side }
+ground-may-be-raided = razzia possible
 
 ## Tracks
 
@@ -49,26 +49,36 @@ pile-set-aside = Mises de côté pour 1617
 
 stage-activation = { $command } ({ $side })
 stage-zone = { $zone } est activée : { $units }
-stage-column = En marche à { $zone } : { $units }, encore { $movement_left } PM
-stage-battle = Combat à { $zone } : { $units } attaquent
+stage-column = En déplacement, à { $zone } : { $units }, PM restants { $movement_left }
+stage-battle = Combat à { $zone }, attaquants : { $units }
 stage-card = Sur la table : { $card }
 
 ## Cards at work
 
-effect-leadership = { $side } : commandement limité à { $by }
-effect-supplied = { $side } : ravitaillé sans ligne
-effect-zones = { $side } : au plus { $by } zones par Commandement
-effect-no-recall = { $side } : personne ne peut être rappelé au combat
-effect-held-back = { $side } : un Commandement est empêché d'agir
-effect-rivals = { $side } : les Commandements ne s'entraident pas
-effect-guns-raised = { $side } : les canons tirent mieux
+effect-leadership = { $side } : valeur de commandement { $by } au plus
+effect-supplied = { $side } : ravitaillement sans ligne
+effect-zones = { $side } : au plus { $by ->
+    [one] { $by } zone
+   *[other] { $by } zones
+  } par commandement
+effect-no-recall = { $side } : aucune unité ne peut être appelée à un combat
+effect-held-back = { $side } : un commandement ne peut pas s'activer
+effect-rivals = { $side } : les commandements rivaux n'appellent pas les unités les uns des autres
+effect-guns-raised = { $side } : valeur d'artillerie plus élevée
 effect-guns-do-not-burst = { $side } : les canons n'éclatent pas
-effect-engineers-raised = { $side } : les sapeurs travaillent mieux
+effect-engineers-raised = { $side } : valeur des sapeurs plus élevée
 effect-mines-explode-up-to = { $side } : les mines explosent jusqu'à { $by }
 effect-fresh-mines-explode = { $side } : les mines peuvent sauter tout de suite
 effect-no-sea-supply = Pas de ravitaillement par mer jusqu'au tour { $until }
-effect-extra-movement = { $side } : { $by } points de mouvement en plus
+effect-extra-movement = { $side } : +{ $by } PM
 effect-forced-march = { $side } : marche forcée
 effect-river-closed = Rivière en crue : { $what }
-effect-bridges-closed = Ponts fermés : { $what }
+effect-bridges-closed = Ponts fermés par la crue : { $what }
 effect-card-barred = { $side } : une carte est interdite jusqu'au tour { $until }
+
+# In place of the words of the table
+table-odds-deducted = { $count ->
+    [one] Forts et bourg fortifié retirent { $count } touche (déjà déduite).
+   *[other] Forts et bourg fortifié retirent { $count } touches (déjà déduites).
+  }
+table-odds-levels-title = Niveaux perdus par le mur

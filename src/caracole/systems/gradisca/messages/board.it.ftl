@@ -6,12 +6,12 @@ step-setup = Preparazione
 step-draw = Si estrae un Comando dal contenitore
 step-option = Si sceglie un'opzione
 step-main = Si giocano carte, si attivano zone
-step-zone = Agiscono le unità di una zona
+step-zone = Si attivano le unità di una zona
 step-column = In marcia
 step-battle = Combattimento
 step-answer = Risposte dell'altra parte
-step-stacking = Controllo dell'affollamento
-step-advance = Il segnaturno avanza
+step-stacking = Controllo dell'Ammassamento
+step-advance = Avanza il segnalino di Turno
 step-morale = Morale
 step-arrivals = Arrivano i rinforzi
 step-sea-supply = Rifornimento via mare
@@ -43,32 +43,42 @@ time-group = in attesa: { $group }
 card-only = solo { $side }
 card-mandatory-for = obbligatoria: { $side }
 card-after-turn = dopo il turno { $turn }
-pile-set-aside = In disparte per il 1617
+pile-set-aside = Da parte per il 1617
 
 ## Where we are
 
 stage-activation = { $command } ({ $side })
 stage-zone = { $zone } è attivata: { $units }
-stage-column = In marcia a { $zone }: { $units }, { $movement_left } PM restanti
-stage-battle = Combattimento a { $zone }: attaccano { $units }
+stage-column = In marcia, ora a { $zone }: { $units }, PM restanti { $movement_left }
+stage-battle = Combattimento a { $zone }, attaccanti: { $units }
 stage-card = In tavola: { $card }
 
 ## Cards at work
 
-effect-leadership = { $side }: Comando limitato a { $by }
+effect-leadership = { $side }: Valore di Leadership al massimo { $by }
 effect-supplied = { $side }: rifornimento senza linea
-effect-zones = { $side }: al massimo { $by } zone per Comando
-effect-no-recall = { $side }: nessuno può essere richiamato in battaglia
-effect-held-back = { $side }: un Comando non può agire
-effect-rivals = { $side }: i Comandi non si aiutano tra loro
-effect-guns-raised = { $side }: i cannoni sparano meglio
+effect-zones = { $side }: al massimo { $by ->
+    [one] 1 zona
+   *[other] { $by } zone
+  } per Comando
+effect-no-recall = { $side }: non si possono richiamare unità a un combattimento
+effect-held-back = { $side }: un Comando non può essere attivato
+effect-rivals = { $side }: i Comandi rivali non richiamano le unità gli uni degli altri
+effect-guns-raised = { $side }: l'artiglieria ha un valore più alto
 effect-guns-do-not-burst = { $side }: i cannoni non scoppiano
-effect-engineers-raised = { $side }: i genieri lavorano meglio
-effect-mines-explode-up-to = { $side }: le mine esplodono fino a { $by }
-effect-fresh-mines-explode = { $side }: le mine possono essere fatte brillare subito
+effect-engineers-raised = { $side }: i Guastatori hanno un valore più alto
+effect-mines-explode-up-to = { $side }: le mine brillano fino a { $by }
+effect-fresh-mines-explode = { $side }: le mine possono brillare subito
 effect-no-sea-supply = Nessun rifornimento via mare fino al turno { $until }
-effect-extra-movement = { $side }: { $by } punti movimento in più
+effect-extra-movement = { $side }: +{ $by } PM
 effect-forced-march = { $side }: marcia forzata
 effect-river-closed = Fiume in piena: { $what }
-effect-bridges-closed = Ponti chiusi: { $what }
-effect-card-barred = { $side }: una carta è vietata fino al turno { $until }
+effect-bridges-closed = Ponti chiusi dalla piena: { $what }
+effect-card-barred = { $side }: una carta non si può giocare fino al turno { $until }
+
+# In place of the words of the table
+table-odds-deducted = { $count ->
+    [one] Forti e Borgo Fortificato tolgono 1 centro (già contato).
+   *[other] Forti e Borgo Fortificato tolgono { $count } centri (già contati).
+  }
+table-odds-levels-title = Livelli persi dal muro

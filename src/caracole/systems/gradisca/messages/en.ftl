@@ -32,7 +32,7 @@ place-absent = not in this scenario
 moment-drawn = a Command has been drawn
 moment-option = the option has been chosen
 moment-option3 = option 3 has been declared
-moment-zone = a zone is about to act
+moment-zone = a zone is about to be activated
 moment-dice = dice are about to be rolled
 moment-entered = units have entered difficult terrain
 moment-card = a card has been announced
@@ -62,48 +62,57 @@ count-of-cards = { $count ->
    *[other] { $count } cards
   }
 that-wall = the wall of { $fortress } towards { $zone }
-done-by = ({ $unit }, rolled { $roll })
+done-by = ({ $unit }, roll { $roll })
 
 ## Events: the turn and its Commands
 
 event-game-began = The game begins with turn { $turn }.
 event-turn-began = Turn { $turn } begins.
 event-cup-filled = Command markers in the cup: { $commands }.
-event-commands-divided = { $side } team: the second player leads { $commands }, the first the rest.
+event-commands-divided = { $side } team: the second player leads { $commands }, the first player the rest.
 event-sea-supply-placed = Sea supply reaches { $zone } this turn.
 event-command-drawn = The { $command } Command is drawn ({ $side }).
 event-option-chosen = { $option ->
     [1] The { $command } Command takes option 1: cards and one zone.
     [2] The { $command } Command takes option 2: draw a card.
-   *[other] The { $command } Command takes option { $option }: { $commander } leads.
+   *[other] The { $command } Command takes option { $option }: several zones, led by { $commander }.
   }
-event-command-played = The marker of the { $command } Command goes on the Played track.
-event-command-enters = The { $command } Command comes onto the map; its marker goes on the Played track.
-event-command-retired = The { $command } Command has no units left: its marker leaves the game.
-event-zone-activated = The { $command } Command acts in { $zone }: { $units }.
-event-zone-crowded = { $zone } is too crowded with { $side } units: { $excess } above the limit.
+event-command-played = The { $command } Command marker goes to the Played Commands track.
+event-command-enters = The { $command } Command enters the map; its marker goes to the Played Commands track.
+event-command-retired = The { $command } Command has no units left; its marker is removed from the game.
+event-zone-activated = The { $command } Command activates { $zone }: { $units }.
+event-zone-crowded = { $zone } is over the stacking limit: { $excess } { $side } { $excess ->
+    [one] unit
+   *[other] units
+  } too many.
 event-raid-markers-removed = A new year begins: all Raid markers are removed.
 event-morale-changed = { $side } Morale { signed }, now { $morale }.
 
 ## Events: cards and reinforcements
 
-event-cards-dealt = The { $side } is dealt { count-of-cards }.
-event-hand-seen = The { $side } holds: { $cards }.
-event-card-drawn = The { $side } draws a card.
-event-card-seen = The card drawn by the { $side } is { $card }.
-event-nothing-to-draw = The { $side } finds nothing to draw: deck and discard pile are empty.
-event-card-discarded = The { $side } discards { $card }.
-event-card-played = The { $side } plays { $card }.
-event-card-cancelled = The { $side } cancels { $card }: it has no effect.
-event-card-removed = { $card } leaves the game.
-event-card-losses = Losses in { $zone }: rolled { $roll }, { hits-in-words }.
-event-deck-reshuffled = The discard pile is shuffled and becomes the deck: { count-of-cards }.
-event-cards-1617-added = The cards of 1617 are shuffled and put on top of the deck: { count-of-cards }.
-event-leadership-limited = The Leadership Value of { $commander } is at most { $to_value } in this activation.
-event-movement-raised = Movement of the { $side } in this activation: { signed }.
-event-group-waits = Reinforcements wait on the time line in the box of turn { $turn }: { $group }.
-event-group-rolled = Reinforcements, rolled { $roll }, { $needed } or less needed: { $enters ->
-    [true] they come in
+event-cards-dealt = { $count ->
+    [0] The { $side } player is dealt no cards.
+   *[other] The { $side } player is dealt { count-of-cards }.
+  }
+event-hand-seen = { $cards_count ->
+    [0] The { $side } player holds no cards.
+   *[other] The { $side } player holds: { $cards }.
+  }
+event-card-drawn = The { $side } player draws a card.
+event-card-seen = The card drawn by the { $side } player is { $card }.
+event-nothing-to-draw = The { $side } player cannot draw: the deck and the discard pile are empty.
+event-card-discarded = The { $side } player discards { $card }.
+event-card-played = The { $side } player plays { $card }.
+event-card-cancelled = The { $side } player cancels { $card }: it has no effect.
+event-card-removed = { $card } is removed from the game.
+event-card-losses = Losses in { $zone }: roll { $roll }, { hits-in-words }.
+event-deck-reshuffled = The discard pile is shuffled into a new deck: { count-of-cards }.
+event-cards-1617-added = The cards of 1617 are shuffled and placed on top of the deck: { count-of-cards }.
+event-leadership-limited = { $commander } has a Leadership Value of at most { $to_value } this activation.
+event-movement-raised = { $side } movement points this activation: { signed }.
+event-group-waits = Reinforcements wait on the time line, turn { $turn }: { $group }.
+event-group-rolled = Reinforcements: roll { $roll }, { $needed } or less needed: { $enters ->
+    [true] they arrive
    *[false] they wait
   } ({ $group }).
 event-group-arrived = { $side } reinforcements in { $zone }: { $units }.
@@ -111,94 +120,98 @@ event-group-arrived = { $side } reinforcements in { $zone }: { $units }.
 ## Events: what single cards do
 
 event-use-chosen = { $card }: use { $use } is chosen.
-event-command-set-aside = The { $command } Command does not act this turn: its marker goes on the Played track.
-event-command-held-back = The { $command } Command will not act in turn { $turn }.
+event-command-set-aside = The { $command } Command does not activate this turn; its marker goes to the Played Commands track.
+event-command-held-back = The { $command } Command may not activate in turn { $turn }.
 event-command-confused = { $count ->
     [one] Confusion: for the rest of the turn each { $side } Command activates one zone at most.
    *[other] Confusion: for the rest of the turn each { $side } Command activates { $count } zones at most.
   }
-event-recall-barred = For the rest of the turn no { $side } Commander calls units to a battle.
-event-rivals-barred = Jealousy: for the rest of the turn the Commanders of these Commands do not call each other's units: { $commands }.
-event-hand-spied = A spy has seen the { $side } hand: { $cards }.
-event-cards-barred = Until the end of turn { $turn } the { $side } may not play { $cards }.
-event-contributions-raised = The { $side } raises contributions worth { $points } in { $zones }.
-event-march-forced = Forced march of the { $side } from { $zone }: movement { signed }, artillery +{ $guns }.
-event-unit-bore-the-march = Bears the forced march, having no Disorganized side: { $unit }.
-event-river-closed = The { $river } is in flood: until the end of the turn nobody crosses it where it has no bridge.
-event-bridges-closed = The { $river } is in flood: until the end of the turn nobody crosses its bridges.
-event-bridge-lost = The flood takes the bridge between { $zone } and { $to } (rolled { $roll }).
-event-bridge-stood = The bridge between { $zone } and { $to } stands (rolled { $roll }).
-event-bridge-mended = The bridge between { $zone } and { $to } is mended { done-by }.
-event-bridge-not-mended = The bridge between { $zone } and { $to } is not mended { done-by }.
-event-bridge-built = The { $side } builds a bridge between { $zone } and { $to }.
+event-recall-barred = No { $side } Commander may recall units for the rest of the turn.
+event-rivals-barred = Jealousy: for the rest of the turn the Commanders of these Commands may not recall each other's units: { $commands }.
+event-hand-spied = { $cards_count ->
+    [0] A spy finds the { $side } hand empty.
+   *[other] A spy has seen the { $side } hand: { $cards }.
+  }
+event-cards-barred = The { $side } player may not play { $cards } until the end of turn { $turn }.
+event-contributions-raised = The { $side } player raises contributions worth { $points } VP in { $zones }.
+event-march-forced = { $side } forced march from { $zone }: { signed } MP, artillery +{ $guns }.
+event-unit-bore-the-march = Has no Disorganized side and bears the forced march: { $unit }.
+event-river-closed = The { $river } is in flood: until the end of the turn it cannot be crossed where there is no bridge.
+event-bridges-closed = The { $river } is in flood: until the end of the turn its bridges cannot be crossed.
+event-bridge-lost = The flood destroys the bridge between { $zone } and { $to } (roll { $roll }).
+event-bridge-stood = The bridge between { $zone } and { $to } holds (roll { $roll }).
+event-bridge-mended = The bridge between { $zone } and { $to } is repaired { done-by }.
+event-bridge-not-mended = The bridge between { $zone } and { $to } is not repaired { done-by }.
+event-bridge-built = { $side } troops build a bridge between { $zone } and { $to }.
 event-epidemic-began = An epidemic breaks out: { $region }.
 event-units-fell-ill = { $units_count ->
     [0] No { $side } units fall ill in { $zone } (dice: { $dice }).
    *[other] { $side } units fall ill in { $zone }: { $units } (dice: { $dice }).
   }
-event-pay-failed = No pay for the { $side }, rolled { $roll }: { $count ->
+event-pay-failed = { $side } troops go unpaid, roll { $roll }: { $count ->
     [0] no infantry is Disorganized.
     [one] 1 infantry unit is Disorganized.
    *[other] { $count } infantry units are Disorganized.
   }
-event-unit-returned = A gun comes back to the { $side } in { $zone }: { $unit }.
-event-guns-raised = Value of { $side } artillery that bombards in this activation: { signed }.
-event-engineers-raised = Value of { $side } engineers at mines and walls in this activation: { signed }.
-event-sortie-began = Night sortie of the { $side } from { $fortress } against { $zone }: { $units }.
+event-unit-returned = { $side } artillery returns in { $zone }: { $unit }.
+event-guns-raised = Value of bombarding { $side } artillery this activation: { signed }.
+event-engineers-raised = Value of { $side } engineers at mines and walls this activation: { signed }.
+event-sortie-began = { $side } night sortie from { $fortress } against { $zone }: { $units }.
 event-sortie-ended = The { $side } sortie from { $fortress } against { $zone } is over. Hits on the sortie and on the besiegers: { $hits }.
 event-mine-spoiled = The sortie destroys a mine at { that-wall }.
 event-sea-supply-removed = The sea-supply marker leaves { $zone }.
-event-sea-supply-barred = There is no sea supply until the end of turn { $turn }.
+event-sea-supply-barred = No sea supply until the end of turn { $turn }.
 event-zone-supplied = { $side } units in { $zone } count as supplied until the end of the turn.
 
 ## Events: marches, raids, supply
 
 event-units-marched = { $how ->
-    [raid] The { $side } sets out from { $origin } to raid { $to }: { $units }.
-    [incursion] The { $side } makes an incursion from { $origin } into { $to }: { $units }.
-   *[march] The { $side } marches from { $origin } to { $to }: { $units }.
+    [raid] { $side } units set out from { $origin } to raid { $to }: { $units }.
+    [incursion] { $side } incursion from { $origin } into { $to }: { $units }.
+   *[march] { $side } units march from { $origin } to { $to }: { $units }.
   }
 event-unit-dropped = Left behind in { $zone }: { $unit }.
-event-cavalry-returned = The { $side } light cavalry returns from { $origin } to { $to }: { $units }.
-event-raid-rolled = The { $side } raids { $zone } with { $units }: rolled { $roll }, plus { $against } for enemy units and Forts, against { $units_count } raiding: { $success ->
+event-cavalry-returned = { $side } light cavalry returns from { $origin } to { $to }: { $units }.
+event-raid-rolled = { $side } raid on { $zone } with { $units }: roll { $roll }, plus { $against } for enemy units and Forts, against { $units_count } raiding: { $success ->
     [true] success.
    *[false] failure.
   }
-event-units-in-supply = { $side } units in supply again in { $zone }: { $units }.
+event-units-in-supply = { $side } units back in supply in { $zone }: { $units }.
 event-units-out-of-supply = { $side } units out of supply in { $zone }: { $units }.
 event-camp-moved = The { $side } Camp moves from { $origin } to { $to }.
-event-camp-lost = The { $side } Camp in { $zone } is lost.
-event-camp-returned = The { $side } Camp comes back in { $zone }.
+event-camp-lost = The { $side } Camp in { $zone } is eliminated.
+event-camp-returned = The { $side } Camp returns in { $zone }.
 
 ## Events: combat
 
-event-battle-began = The { $side } attacks in { $zone } with { $units }.
-event-unit-recalled = { $commander } calls { $unit } from { $origin } to the battle; the way in leads from { $via }.
-event-units-fired = The { $side } fires with { $units }. Values: { $values }; dice: { $dice }; { hits-in-words }.
-event-hits-deducted = Forts and Town in { $zone } ward off { hits-in-words }.
+event-battle-began = { $side } attack in { $zone }: { $units }.
+event-unit-recalled = { $commander } recalls { $unit } from { $origin } to the combat, entering from { $via }.
+event-units-fired = { $side } fire: { $units }. Values: { $values }; dice: { $dice }; { hits-in-words }.
+event-hits-deducted = Forts and Fortified Town in { $zone } absorb { hits-in-words }.
 event-unit-disorganized = Disorganized by a hit: { $unit }.
 event-units-disorganized = Disorganized: { $units }.
 event-unit-eliminated = Eliminated in { $zone }: { $unit }.
 event-unit-recovered = Back in good order: { $unit }.
 event-commander-checked = { $hit ->
-    [true] { $commander } is hit (rolled { $roll }).
-   *[false] { $commander } is unharmed (rolled { $roll }).
+    [true] { $commander } is a casualty (roll { $roll }).
+   *[false] { $commander } is unharmed (roll { $roll }).
   }
-event-commander-replaced = { $name } takes the place of { $commander }.
-event-replacement-appeared = The replacement of { $commander } appears in { $zone }.
+event-commander-replaced = { $name } replaces { $commander }.
+event-replacement-appeared = The replacement for { $commander } arrives in { $zone }.
 event-round-decided = { $again ->
-    [true] Another round is fought in { $zone }.
-   *[false] The battle in { $zone } ends after this round.
+    [true] Another round of combat is fought in { $zone }.
+   *[false] The combat in { $zone } ends after this round.
   }
-event-battle-won = The { $winner } wins the battle in { $zone }.
+event-battle-won = The { $winner } side wins the combat in { $zone }.
 event-garrison-stood = The garrison of { $zone } takes one more hit and stays.
-event-units-retreated = The { $side } retreats from { $origin } to { $to }: { $units }.
+event-units-retreated = { $side } units retreat from { $origin } to { $to }: { $units }.
 
 ## Events: sieges and works
 
 event-wall-bombarded = { $by ->
-    [0] The { $side } bombards { that-wall }; it stays at Level { $level }.
-   *[other] The { $side } bombards { that-wall }; it loses { $by } and is at Level { $level }.
+    [0] { $side } artillery bombards { that-wall }: it stays at Level { $level }.
+    [one] { $side } artillery bombards { that-wall }: it loses 1 Level and is now at Level { $level }.
+   *[other] { $side } artillery bombards { that-wall }: it loses { $by } Levels and is now at Level { $level }.
   }
 event-wall-breached = There is a Breach in { that-wall }.
 event-wall-rebuilt = Rebuilt to Level { $level }: { that-wall } { done-by }.
@@ -211,53 +224,47 @@ event-mine-lost = The mine at { that-wall } fails and is removed { done-by }.
 event-mine-removed = Counter-mining removes a mine at { that-wall } { done-by }.
 event-mine-not-found = Counter-mining finds nothing at { that-wall } { done-by }.
 event-mines-abandoned = The mines at { that-wall } are abandoned and removed.
-event-fort-built = The { $side } builds a Fort in { $zone } ({ $unit }).
-event-fort-destroyed = The { $side } destroys its own Fort in { $zone } ({ $unit }).
-event-forts-taken = The { $side } takes the enemy Forts in { $zone }: { $converted } converted, { $destroyed } destroyed.
-event-town-destroyed = The { $side } destroys the Fortified Town of { $zone }.
+event-fort-built = { $side } engineers build a Fort in { $zone } ({ $unit }).
+event-fort-destroyed = { $side } engineers destroy their own Fort in { $zone } ({ $unit }).
+event-forts-taken = Enemy Forts in { $zone } fall to the { $side } side: { $converted } converted, { $destroyed } destroyed.
+event-town-destroyed = { $side } units destroy the Fortified Town of { $zone }.
 
 ## Events: points and the end
 
-event-booty-taken = The { $side } takes the Booty of { $zone }, worth { $points }.
-event-points-gained = The { $side } scores { $points }: { $total ->
-    [one] 1 Victory Point in all.
-   *[other] { $total } Victory Points in all.
-  }
-event-end-moved = The End of Game marker moves ({ signed }) and now lies on turn { $turn }.
-event-zone-occupied = At the end of the game the { $side } holds { $zone }.
+event-booty-taken = { $side } units take the Booty of { $zone }: { $points } VP.
+event-points-gained = The { $side } player scores { $points } VP ({ $total } in all).
+event-end-moved = The End of Game marker moves ({ signed }) to turn { $turn }.
+event-zone-occupied = At the end of the game the { $side } player holds { $zone }.
 event-score-counted = { $what ->
     [breaches] Breaches in the walls of { $zone }
     [levels] Levels missing from the walls of { $zone }
-    [camp] The enemy Camp was lost
+    [camp] The enemy Camp was eliminated
    *[eliminated] Enemy units eliminated
-  }: { $points } for the { $side }, counted { $count ->
-    [one] once.
-   *[other] { $count } times.
-  }
+  } ({ $count }): { $points } VP for the { $side } player.
 event-game-ended = { $winner ->
     [none] The game is over: a draw.
-   *[other] The game is over: the { $winner } wins.
+   *[other] The game is over: the { $winner } player wins.
   } Victory Points, Venetian and Austrian: { $points }.
 
 ## Refusals: teams, options, zones
 
 refusal-advanced-only = That belongs to the advanced game.
-refusal-not-your-command = Not all of these Commands are your side's: { $commands }.
+refusal-not-your-command = These Commands are not all yours: { $commands }.
 refusal-command-named-twice = Name each Command only once: { $commands }.
 refusal-both-members-lead = Each player of the team must lead at least one Command.
 refusal-no-such-option = Choose option 1, 2 or 3, and name a Commander for option 3 only; you said { $option }.
 refusal-no-commander-in-play = The { $command } Command has no Commander in play.
 refusal-name-one-commander = Option 3 needs the name of a Commander of the { $command } Command who is in play.
 refusal-zone-already-activated = { $zone } has already been activated.
-refusal-card-ended-the-zones = A card was played after units had acted: { $zone } can no longer be activated.
+refusal-card-ended-the-zones = A card was played after units had activated: { $zone } can no longer be activated.
 refusal-no-zones-left = No further zone may be activated now.
 refusal-no-units-of-command = The { $command } Command has no units in { $zone }.
-refusal-already-acted = All units of this Command in { $zone } have already acted this turn.
-refusal-commander-is-lost = { $commander } is lost: he leads no further zone.
+refusal-already-acted = All units of this Command in { $zone } have already activated this turn.
+refusal-commander-is-lost = { $commander } is a casualty and cannot lead another zone.
 refusal-out-of-span = { $zone } is out of the command span: two zones at most, not across X, an unbridged river or a zone with enemies.
 refusal-other-command = Belongs to another Command: { $unit }.
 refusal-not-in-the-zone = Not in { $zone }: { $unit }.
-refusal-has-acted = Has already acted: { $unit }.
+refusal-has-acted = Has already activated: { $unit }.
 refusal-name-each-unit-once = Name at least one unit, and each only once.
 refusal-not-in-the-crowd = Not one of the units to choose from: { $unit }.
 refusal-no-coast = { $zone } does not border the Adriatic.
@@ -266,142 +273,148 @@ refusal-no-coast = { $zone } does not border the Adriatic.
 
 refusal-no-cards-in-scenario = There are no cards to draw in this scenario.
 refusal-not-in-hand = { $card } is not in your hand.
-refusal-not-for-your-side = { $card } is not for your side to play.
-refusal-no-cards-left = No further card may be played now, so not { $card } either.
-refusal-hand-too-big = { $count } cards in hand are too many: discard one.
+refusal-not-for-your-side = Your side may not play { $card }.
+refusal-no-cards-left = No further card may be played now; { $card } has to wait.
+refusal-hand-too-big = { $count ->
+    [one] 1 card in hand is too many: discard it.
+   *[other] { $count } cards in hand are too many: discard one.
+  }
 refusal-nothing-to-discard = Your hand is full and none of its cards may be discarded, so you may not draw.
 refusal-mandatory-card = { $card } is Mandatory: it must be played and cannot be discarded.
 refusal-mandatory-card-first = The Mandatory card { $card } must be played first.
 refusal-mandatory-card-in-hand = You hold the Mandatory card { $card }: choose an option that lets you play it.
 refusal-dated-reinforcement = { $card } brings reinforcements: until its date has passed it cannot be discarded.
 refusal-before-its-date = { $card } may be played only after turn { $turn }.
-refusal-before-the-units = { $card } is played before any units act.
+refusal-before-the-units = { $card } must be played before any unit activates.
 refusal-not-in-this-season = { $card } may not be played in this season.
 refusal-needs-a-command = { $card } may be played only while the { $command } Command has combat units on the map.
 refusal-card-barred = Another card forbids { $card } for now.
-refusal-use-before-the-units = This use of the card comes before any units act.
-refusal-response-card = { $card } is an answer, to be played in the other side's activation.
-refusal-not-an-answer-here = { $card } is no answer to what is happening now.
-refusal-no-target = The card finds no target.
-refusal-card-means-combat-units = The card means combat units, and this is a Commander: { $unit }.
-refusal-nobody-left-to-come = Nobody of that group is waiting on the flag any more.
-refusal-no-entry-there = The reinforcements cannot come in at { $zone }.
+refusal-use-before-the-units = This use of the card comes before any unit activates.
+refusal-response-card = { $card } is a Response: play it in the other side's activation.
+refusal-not-an-answer-here = { $card } is not a Response to what is happening now.
+refusal-no-target = The card has no target.
+refusal-card-means-combat-units = “Unit” on a card means a combat unit; { $unit } is a Commander.
+refusal-nobody-left-to-come = No unit of that group is still waiting on the flag.
+refusal-no-entry-there = The reinforcements cannot enter at { $zone }.
 
 ## Refusals: single cards
 
 refusal-no-such-use = { $card } has no use { $use } now.
-refusal-not-a-named-command = The card does not speak of the { $command } Command, or it is not on the map.
-refusal-jealous-generals = Its Commander is a rival this turn and does not let it be called: { $unit }.
+refusal-not-a-named-command = The card does not name the { $command } Command, or the Command is not on the map.
+refusal-jealous-generals = Its Commander is a rival this turn and does not let it be recalled: { $unit }.
 refusal-not-in-that-hand = { $card } is not in the enemy's hand.
 refusal-reinforcement-card = { $card } brings reinforcements: a spy cannot take it.
 refusal-did-not-march = Did not take part in the forced march: { $unit }.
-refusal-river-in-flood = The river between { $zone } and { $to } is in flood: nobody crosses it this turn.
-refusal-no-bridge-lost = No bridge was lost between { $zone } and { $to }.
-refusal-no-river-to-bridge = Between { $zone } and { $to } there is no place for that bridge.
+refusal-river-in-flood = The river between { $zone } and { $to } is in flood and cannot be crossed this turn.
+refusal-no-bridge-lost = No bridge has been lost between { $zone } and { $to }.
+refusal-no-river-to-bridge = That bridge cannot be built between { $zone } and { $to }.
 refusal-nobody-on-the-bank = You have no combat units on the bank in { $zone }.
-refusal-no-crowd-in-region = Nobody is crowded enough there: { $region }.
-refusal-no-foundry-there = The gun cannot come back in { $zone }.
-refusal-no-sortie-there = No sortie from { $fortress } against { $to } is possible.
+refusal-no-crowd-in-region = No stack in { $region } is large enough for the card.
+refusal-no-foundry-there = The artillery cannot return in { $zone }.
+refusal-no-sortie-there = You cannot make a sortie from { $fortress } against { $to }.
 refusal-too-many-units = { $count ->
     [one] That is too many: one unit at most.
    *[other] That is too many: { $count } units at most.
   }
 refusal-not-for-the-sortie = Cannot take part in the sortie: { $unit }.
 refusal-commander-not-there = { $commander } is not in { $zone }.
-refusal-not-in-ambush = Not in ambush here, or chosen already: { $unit }.
+refusal-not-in-ambush = Not in ambush here, or already chosen: { $unit }.
 refusal-somebody-must-fire = At least one unit must fire.
-refusal-only-where-they-landed = The sea-supply marker goes only where they landed, not to { $zone }.
+refusal-only-where-they-landed = The sea-supply marker may only move to the landing zone, not to { $zone }.
 
 ## Refusals: movement
 
 refusal-not-adjacent = { $zone } and { $to } are not adjacent.
-refusal-impassable-border = Nothing crosses the border between { $zone } and { $to } (X).
+refusal-impassable-border = The border between { $zone } and { $to } is impassable (X).
 refusal-no-such-manner = { $how ->
     [raid] Raids belong to the advanced game.
     [incursion] Incursions belong to the advanced game.
-   *[other] Nobody enters a zone in that manner: { $how }.
+   *[other] A zone cannot be entered in that way: { $how }.
   }
-refusal-not-enough-movement = The slowest unit has not enough movement left for { $to }.
-refusal-river-without-bridge = There is no bridge between { $zone } and { $to }: neither artillery nor a Camp crosses the river.
-refusal-river-takes-whole-move = Crossing the river between { $zone } and { $to } takes the whole movement, and some is already spent.
-refusal-no-raid-after-river = Crossing the river to { $to } takes the whole movement: none is left for a raid.
-refusal-wall-not-breached = There is no Breach in that wall: nobody gets into the enemy Fortress there.
-refusal-no-guns-in-an-assault = Artillery takes no part in the assault on a Fortress.
-refusal-needs-escort = Enemies are in { $to }: enter only with infantry or cavalry.
-refusal-low-morale = Morale is Low: no unit enters { $to }, where enemies are.
-refusal-needs-attack-supply = That needs Attack Supply, and these units have none.
+refusal-not-enough-movement = The slowest unit does not have enough movement points for { $to }.
+refusal-river-without-bridge = There is no bridge between { $zone } and { $to }: artillery and Camps cannot cross the river.
+refusal-river-takes-whole-move = Crossing the river between { $zone } and { $to } takes all movement points, and some are already spent.
+refusal-no-raid-after-river = Crossing the river to { $to } takes all movement points: none are left for a raid.
+refusal-wall-not-breached = There is no Breach in that wall: you cannot enter the enemy Fortress there.
+refusal-no-guns-in-an-assault = Artillery may not take part in the assault on a Fortress.
+refusal-needs-escort = There are enemies in { $to }: you may enter only with infantry or cavalry.
+refusal-low-morale = Morale is Low: no unit may enter { $to }, where there are enemies.
+refusal-needs-attack-supply = That needs Attack Supply, and these units do not have it.
 refusal-not-in-the-stack = Not in the moving stack: { $unit }.
-refusal-nobody-would-go-on = The last of the stack cannot be left behind: { $unit }.
+refusal-nobody-would-go-on = The last unit of the stack cannot be left behind: { $unit }.
 
 ## Refusals: raids and incursions
 
-refusal-only-foot-and-horse-raid = Only infantry and cavalry raid, and none of them is here to raid { $zone }.
-refusal-no-raid-in-a-fortress = { $zone } is a Fortress: no raid there.
+refusal-only-foot-and-horse-raid = Only infantry and cavalry may raid { $zone }, and this stack has none.
+refusal-no-raid-in-a-fortress = { $zone } is a Fortress and cannot be raided.
 refusal-outside-raid-area = { $zone } lies outside your raid area.
 refusal-raided-this-year = { $zone } has already been raided this year.
-refusal-declare-on-entry = A raid on { $zone } is declared on entering it.
-refusal-raiders-stay-together = Among the enemies in { $zone } the raiders stay together.
+refusal-declare-on-entry = A raid on { $zone } must be declared on entering it.
+refusal-raiders-stay-together = The raiders must stay together among the enemies in { $zone }.
 refusal-must-stay-and-fight = Not all of the stack is infantry or cavalry: among the enemies in { $zone } it must stay and fight.
-refusal-light-cavalry-only = Only light cavalry, without anybody else, makes an incursion into { $to }.
-refusal-struck-already = { $to } has already suffered an incursion in this activation.
+refusal-light-cavalry-only = Only light cavalry, alone, may make an incursion into { $to }.
+refusal-struck-already = { $to } has already suffered an incursion this activation.
 refusal-not-back-home = The light cavalry must be back in { $zone } before its next incursion.
-refusal-no-way-back = The incursion into { $to } needs movement for both ways and a way back free of enemies.
+refusal-no-way-back = The incursion into { $to } needs movement points for both ways and a way back free of enemies.
 
 ## Refusals: combat
 
 refusal-not-yours-to-call = Not yours, or not on the map: { $unit }.
 refusal-already-activated = Already activated this turn: { $unit }.
-refusal-no-way-in = No way leads into the battle from { $via } for { $unit }.
-refusal-too-far = Too far away to reach the battle by way of { $via }: { $unit }.
-refusal-commander-takes-no-hits = A Commander takes no hits: { $unit }.
+refusal-no-way-in = { $unit } cannot enter the combat from { $via }.
+refusal-too-far = Too far away to reach the combat by way of { $via }: { $unit }.
+refusal-commander-takes-no-hits = A Commander cannot take hits: { $unit }.
 refusal-not-among-those-hit = Not among the units that were hit: { $unit }.
 refusal-must-retreat = The force in { $zone } has lost and must retreat.
 refusal-enemy-there = There are enemy units in that zone.
-refusal-river-bars-retreat = No retreat from { $zone } to { $to }: the river there has no bridge.
+refusal-river-bars-retreat = You cannot retreat from { $zone } to { $to }: the river there has no bridge.
 refusal-no-friends-there = There are no friendly units in { $zone }.
-refusal-in-good-order = Is in good order already: { $unit }.
-refusal-out-of-supply = Out of supply, so it cannot recover: { $unit }.
+refusal-in-good-order = Is already in good order: { $unit }.
+refusal-out-of-supply = Is out of supply and cannot recover: { $unit }.
 
 ## Refusals: sieges and works
 
-refusal-artillery-only = Only artillery bombards, and this is not: { $unit }.
-refusal-engineers-only = Only engineers do that, and this is another unit: { $unit }.
+refusal-artillery-only = Only artillery may bombard; this is another unit: { $unit }.
+refusal-engineers-only = Only engineers may do that; this is another unit: { $unit }.
 refusal-no-wall-there = There is no Fortress wall between { $zone } and { $fortress }.
 refusal-no-enemy-inside = There are no enemy units in { $fortress }.
 refusal-no-enemy-there = There are no enemy units in { $to }.
 refusal-enemy-mines-there = That wall of { $fortress } carries enemy mines.
 refusal-already-breached = That wall of { $fortress } is already breached.
-refusal-not-in-a-fortress = That is done from inside a Fortress, at its own wall; not from { $zone }.
+refusal-not-in-a-fortress = That must be done from inside a Fortress, at its own wall; not from { $zone }.
 refusal-no-breach = There is no Breach here through which to fire into { $fortress }.
 refusal-breach-fire-goes-outward = Fire through a Breach does not reach the units in { $fortress }.
-refusal-one-salvo-per-zone = The one salvo from here on { $to } has been fired.
-refusal-no-mine-there = There is no mine for that at the wall towards { $zone }.
-refusal-mine-too-fresh = The mine at { that-wall } was laid only just now.
-refusal-mine-tried-already = Every mine at { that-wall } has had its try in this activation.
-refusal-no-mine-markers = The { $side } has no Mine markers left.
+refusal-one-salvo-per-zone = The one salvo from here on { $to } has already been fired.
+refusal-no-mine-there = There is no suitable mine at the wall towards { $zone }.
+refusal-mine-too-fresh = The mine at { that-wall } has only just been laid.
+refusal-mine-tried-already = You have already tried every mine at { that-wall } this activation.
+refusal-no-mine-markers = The { $side } player has no Mine markers left.
 refusal-wall-is-whole = The wall towards { $zone } is whole.
 refusal-breach-cannot-be-rebuilt = The wall towards { $zone } is breached and cannot be rebuilt.
-refusal-inside-fortress = { $zone } is a Fortress: no Fort is built there.
-refusal-too-many-forts = { $zone } holds no more Forts.
-refusal-no-fort-markers = The { $side } has no Fort markers left.
-refusal-one-fort-per-activation = A Fort has already been built in { $zone } in this activation.
+refusal-inside-fortress = { $zone } is a Fortress: you cannot build a Fort there.
+refusal-too-many-forts = { $zone } cannot hold more Forts.
+refusal-no-fort-markers = The { $side } player has no Fort markers left.
+refusal-one-fort-per-activation = A Fort has already been built in { $zone } this activation.
 refusal-no-own-fort = You have no Fort in { $zone }.
-refusal-not-so-many-forts = { $count } enemy Forts cannot be converted in { $zone }.
+refusal-not-so-many-forts = You cannot convert { $count ->
+    [one] 1 enemy Fort
+   *[other] { $count } enemy Forts
+  } in { $zone }.
 
 ## Refusals: the Camp
 
 refusal-no-camp-here = Your Camp is not in { $zone }.
 refusal-camp-has-moved = The Camp in { $zone } has already moved this turn.
-refusal-camp-never-in-a-fortress = { $to } is a Fortress: a Camp never goes there.
-refusal-camp-is-not-lost = You have no lost Camp to bring back.
-refusal-camp-lost-this-turn = The Camp was lost this turn; it can come back in a later one.
-refusal-no-source-there = { $zone } is not a Supply Source of yours.
+refusal-camp-never-in-a-fortress = { $to } is a Fortress: a Camp may never enter it.
+refusal-camp-is-not-lost = You have no eliminated Camp to bring back.
+refusal-camp-lost-this-turn = The Camp was eliminated this turn; it may return in a later one.
+refusal-no-source-there = { $zone } is not one of your Supply Sources.
 
 ## Decisions
 
 decision-teams-divide = Which Commands will your partner lead?
-decision-turn-sea-supply-place = Which coastal zone is supplied by sea this turn?
-decision-stacking-choose = { $zone } is too crowded. Which unit is Disorganized? ({ $count } more)
+decision-turn-sea-supply-place = Which coastal zone receives sea supply this turn?
+decision-stacking-choose = { $zone } is over the stacking limit. Which unit do you disorganize? ({ $count } more)
 decision-activation-option = The { $command } Command has been drawn. Which option?
 decision-activation-discard = Which card do you discard?
 decision-activation-main = { $command } Command, option { $option }: { $cards_left ->
@@ -415,11 +428,11 @@ decision-activation-main = { $command } Command, option { $option }: { $cards_le
   } left. What next?
 decision-zone-act = { $units_count ->
     [0] { $command } Command in { $zone }: only the Camp can still move. What next?
-   *[other] { $command } Command in { $zone }, ready to act: { $units }. What do they do?
+   *[other] { $command } Command in { $zone }, ready: { $units }. What do they do?
   }
-decision-column-on = On the march in { $zone } with { $movement_left } movement left: { $units }. Where next?
+decision-column-on = On the march in { $zone } with { $movement_left } MP left: { $units }. Where next?
 decision-column-won = { $zone } is won. Stay there, or go back to { $to }?
-decision-battle-recall = Whom does { $commander } call to the battle in { $zone }? ({ $calls } more)
+decision-battle-recall = Which unit does { $commander } recall to the combat in { $zone }? ({ $calls } more)
 decision-battle-more = Another round in { $zone }? Hits on attacker and defender: { $round_hits } in this round, { $total_hits } in all.
 decision-battle-stand = The garrison of { $zone } has lost. Take one more hit and stay, or retreat?
 decision-hits-take = { $cause ->
@@ -431,31 +444,31 @@ decision-retreat-choose = { $free ->
     [true] Bombarded in { $zone }: { $units }. Stay, or retreat to which zone?
    *[false] Beaten in { $zone }: { $units }. Where do they retreat?
   }
-decision-replacement-place = Where does the replacement of { $commander } appear?
+decision-replacement-place = Where does the replacement for { $commander } arrive?
 decision-forts-take = { $forts ->
     [one] One enemy Fort falls in { $zone }. Convert it, or destroy it?
    *[other] { $forts } enemy Forts fall in { $zone }. How many do you convert? The others are destroyed.
   }
-decision-arrival-choose = Where do these reinforcements come in: { $group }?
+decision-arrival-choose = Where do these reinforcements enter: { $group }?
 decision-effect-recover = Which unit recovers? (up to { $count } more)
 decision-effect-losses = Which zone does the card strike?
 decision-card-use = Which use of { $card }?
-decision-effect-hold-back = Which Command is kept from acting?
+decision-effect-hold-back = Which Command may not activate?
 decision-effect-spy = Which card does the { $side } lose?
 decision-effect-forced-march = From which zone does the forced march set out?
 decision-forced-march-pay = Which of these units pays for the forced march from { $zone }: { $units }?
 decision-effect-build-bridge = Across which border is the bridge built?
 decision-effect-epidemic = Which part of the map does the epidemic strike?
-decision-effect-mutiny = Unpaid: { $units }. Which unit is Disorganized? ({ $count } more)
-decision-foundry-choose = Which gun comes back?
-decision-foundry-place = Where does this gun come back: { $unit }?
+decision-effect-mutiny = Unpaid: { $units }. Which unit do you disorganize? ({ $count } more)
+decision-foundry-choose = Which artillery unit returns?
+decision-foundry-place = Where does this artillery unit return: { $unit }?
 decision-sortie-choose = A night sortie: from which Fortress, against which zone, with which units? (at most { $count })
 decision-effect-ambush = { $units_count ->
-    [0] Who fires from ambush? (up to { $count })
-   *[other] Who else fires from ambush besides { $units }? (up to { $count } more)
+    [0] Which unit fires from ambush? (up to { $count })
+   *[other] Which unit fires from ambush besides { $units }? (up to { $count } more)
   }
 decision-sea-landing = Does the sea-supply marker move to { $zone } with the landing?
-decision-window-ask = Answer with a card? Now { $moment ->
+decision-window-ask = Respond with a card? Now { $moment ->
     [drawn] { moment-drawn }
     [option] { moment-option }
     [option3] { moment-option3 }
@@ -469,33 +482,33 @@ decision-window-ask = Answer with a card? Now { $moment ->
 ## Actions
 
 action-DivideCommands = Commands for your partner: { $partner }
-action-PlaceSeaSupply = Supply { $zone } by sea
+action-PlaceSeaSupply = Place sea supply in { $zone }
 action-Disorganize = Disorganize { $unit }
 action-ChooseOption = { $option ->
     [1] Option 1: play cards and activate one zone
     [2] Option 2: draw a card
-   *[other] Option { $option }: { $commander } leads
+   *[other] Option { $option }: one card and several zones, led by { $commander }
   }
 action-PlayCard = Play { $card }
 action-Discard = Discard { $card }
 action-KeepCards = Discard nothing
 action-ActivateZone = Activate { $zone }
 action-EndActivation = End the activation
-action-Respond = Answer with { $card }
-action-Pass = No answer
+action-Respond = Respond with { $card }
+action-Pass = Pass
 action-March = { $how ->
     [raid] Raid { $to } with { $units }
     [incursion] Incursion into { $to } with { $units }
    *[march] March to { $to } with { $units }
   }
 action-GoOn = { $how ->
-    [raid] Go on and raid { $to }
-    [incursion] Go on with an incursion into { $to }
-   *[march] Go on to { $to }
+    [raid] Continue and raid { $to }
+    [incursion] Continue with an incursion into { $to }
+   *[march] Continue to { $to }
   }
 action-Drop = Leave behind { $unit }
 action-Halt = Halt and stay here
-action-RaidAgain = Raid once more
+action-RaidAgain = Raid again
 action-GoBack = Go back
 action-Bombard = Bombard the wall of { $fortress } with { $guns }
 action-BombardUnits = Bombard the units in { $target } with { $guns }
@@ -504,29 +517,29 @@ action-SetOffMine = Set off a mine at { $fortress } ({ $engineers })
 action-CounterMine = Counter-mine the wall towards { $facing } ({ $engineers })
 action-RebuildWall = Rebuild the wall towards { $facing } ({ $engineers })
 action-BuildFort = Build a Fort ({ $engineers })
-action-DestroyFort = Destroy an own Fort ({ $engineers })
-action-Recover = Recover good order: { $unit }
+action-DestroyFort = Destroy your own Fort ({ $engineers })
+action-Recover = Recover { $unit }
 action-MoveCamp = Move the Camp to { $to }
 action-ReturnCamp = Bring the Camp back in { $zone }
-action-EndZone = Finish this zone
-action-Recall = Call { $unit } by way of { $via }
-action-EndRecall = Call nobody else
-action-TakeHit = Let { $unit } take the hit
+action-EndZone = End this zone's actions
+action-Recall = Recall { $unit } by way of { $via }
+action-EndRecall = Recall no more units
+action-TakeHit = Assign the hit to { $unit }
 action-FightOn = { $again ->
     [true] Fight another round
-   *[false] End the battle
+   *[false] End the combat
   }
 action-RetreatTo = Retreat to { $to }
 action-StandFast = Stand fast
-action-PlaceReplacement = Put the new Commander in { $zone }
+action-PlaceReplacement = Place the new Commander in { $zone }
 action-TakeForts = { $convert ->
     [0] Convert none, destroy all
    *[other] Convert { $convert }, destroy the others
   }
-action-EnterAt = Come in at { $zone }
+action-EnterAt = Enter at { $zone }
 action-ChooseZone = Choose { $zone }
 action-ChooseUnit = Choose { $unit }
-action-RepairBridge = Mend the bridge to { $to } ({ $engineers })
+action-RepairBridge = Repair the bridge to { $to } ({ $engineers })
 action-ChooseCard = Choose { $card }
 action-ChooseCommand = Choose the { $command } Command
 action-ChooseRegion = Choose { $region }
@@ -536,7 +549,7 @@ action-Sally = { $commander ->
     [none] Sortie from { $fortress } against { $to } with { $units }
    *[other] Sortie from { $fortress } against { $to } with { $units }, led by { $commander }
   }
-action-Enough = Enough
+action-Enough = No more
 
 ## Reasons of the computer player
 
@@ -553,12 +566,12 @@ reason-breach-the-wall = The wall must come down.
 reason-save-the-wall = The wall must be saved.
 reason-thin-them-out = Every hit thins them out.
 reason-dig-in = Here a Fort is worth the work.
-reason-recover = They must be in good order again.
+reason-recover = They must recover.
 reason-keep-supply = The Camp must keep up with the army.
-reason-hold-position = They stand well where they are.
+reason-hold-position = The position is good: hold it.
 reason-nothing-better = There is nothing better to do.
 reason-good-card = The card helps now.
-reason-best-on-balance = All in all the best choice.
+reason-best-on-balance = On balance the best choice.
 
 ## What dice are rolled for
 
@@ -571,7 +584,7 @@ roll-set-off = setting off a mine
 roll-counter-mine = counter-mining
 roll-rebuild = rebuilding a wall
 roll-reinforcements = arrival of reinforcements
-roll-losses = losses by a card
+roll-losses = losses from a card
 roll-booty = value of the Booty
 roll-booty-markers = laying out the Booty
 roll-deck = shuffling the deck
@@ -579,7 +592,7 @@ roll-reshuffle = shuffling the discard pile
 roll-cards-1617 = shuffling the cards of 1617
 roll-dispute = which member of the team decides
 roll-odd-share = which member of the team bears the odd share
-roll-bridge = mending a bridge
+roll-bridge = repairing a bridge
 roll-bridge-in-flood = fate of a bridge in the flood
 roll-confusion = which Commands are confused
 roll-discard = which card is lost

@@ -16,7 +16,7 @@ type-commander = Comandante
 border-kind-open = aperto
 border-kind-river = fiume
 border-kind-bridge = ponte
-border-kind-impassable = invalicabile
+border-kind-impassable = intransitabile
 border-kind-wall = mura
 morale-high = alto
 morale-medium = medio
@@ -32,9 +32,9 @@ place-absent = non presente in questo scenario
 moment-drawn = è stato estratto un Comando
 moment-option = è stata scelta l'opzione
 moment-option3 = è stata dichiarata l'opzione 3
-moment-zone = una zona sta per agire
+moment-zone = una zona sta per essere attivata
 moment-dice = stanno per essere tirati i dadi
-moment-entered = delle unità sono entrate in terreno difficile
+moment-entered = delle unità sono entrate in terreno difficoltoso
 moment-card = è stata annunciata una carta
 moment-closing = l'attivazione sta per finire
 
@@ -75,6 +75,26 @@ count-of-cards = { $count ->
   }
 that-wall = le mura di { $fortress } verso { $zone }
 done-by = ({ $unit }, dado { $roll })
+at-zone = { $zone ->
+    [predil] al Predil
+    [natisone] nelle Valli del Natisone
+   *[other] a { $zone }
+  }
+At-zone = { $zone ->
+    [predil] Al Predil
+    [natisone] Nelle Valli del Natisone
+   *[other] A { $zone }
+  }
+to-zone = { $to ->
+    [predil] al Predil
+    [natisone] nelle Valli del Natisone
+   *[other] a { $to }
+  }
+To-zone = { $to ->
+    [predil] Al Predil
+    [natisone] Nelle Valli del Natisone
+   *[other] A { $to }
+  }
 
 ## Eventi: il turno e i Comandi
 
@@ -82,7 +102,7 @@ event-game-began = La partita comincia con il turno { $turn }.
 event-turn-began = Comincia il turno { $turn }.
 event-cup-filled = Segnalini Comando nel contenitore: { $commands }.
 event-commands-divided = Squadra { of-the-side }: il secondo giocatore guida { $commands }, il primo gli altri.
-event-sea-supply-placed = In questo turno il rifornimento via mare va a { $zone }.
+event-sea-supply-placed = Rifornimento via mare in questo turno: { $zone }.
 event-command-drawn = { $side ->
     [venetian] Estratto il Comando { $command } (Veneziano).
    *[austrian] Estratto il Comando { $command } (Austriaco).
@@ -90,20 +110,26 @@ event-command-drawn = { $side ->
 event-option-chosen = { $option ->
     [1] Il Comando { $command } sceglie l'opzione 1: carte e una zona.
     [2] Il Comando { $command } sceglie l'opzione 2: pescare una carta.
-   *[other] Il Comando { $command } sceglie l'opzione { $option }: guida { $commander }.
+   *[other] Il Comando { $command } sceglie l'opzione { $option }: più zone, guidate da { $commander }.
   }
-event-command-played = Il segnalino del Comando { $command } va sui Comandi giocati.
-event-command-enters = Il Comando { $command } entra in mappa; il suo segnalino va sui Comandi giocati.
+event-command-played = Il segnalino del Comando { $command } va tra i Comandi giocati.
+event-command-enters = Il Comando { $command } entra in mappa; il suo segnalino va tra i Comandi giocati.
 event-command-retired = Il Comando { $command } non ha più unità: il suo segnalino esce dal gioco.
-event-zone-activated = Il Comando { $command } agisce a { $zone }: { $units }.
-event-zone-crowded = Troppe unità { of-the-side } a { $zone }: { $excess } oltre il limite.
+event-zone-activated = Il Comando { $command } attiva { $zone }: { $units }.
+event-zone-crowded = Ammassamento eccessivo { at-zone }, unità { of-the-side } oltre il limite: { $excess }.
 event-raid-markers-removed = Comincia un nuovo anno: si tolgono tutti i segnalini Razzia.
 event-morale-changed = Morale { of-the-side }: { signed }, ora { $morale }.
 
 ## Eventi: carte e rinforzi
 
-event-cards-dealt = { The-side } riceve { count-of-cards }.
-event-hand-seen = { The-side } ha in mano: { $cards }.
+event-cards-dealt = { $count ->
+    [0] { The-side } non riceve carte.
+   *[other] { The-side } riceve { count-of-cards }.
+  }
+event-hand-seen = { $cards_count ->
+    [0] { The-side } non ha carte in mano.
+   *[other] { The-side } ha in mano: { $cards }.
+  }
 event-card-drawn = { The-side } pesca una carta.
 event-card-seen = La carta pescata { $side ->
     [venetian] dal Veneziano
@@ -114,36 +140,39 @@ event-card-discarded = { The-side } scarta { $card }.
 event-card-played = { The-side } gioca { $card }.
 event-card-cancelled = { The-side } annulla { $card }: non ha effetto.
 event-card-removed = { $card } esce dal gioco.
-event-card-losses = Perdite a { $zone }: dado { $roll }, { hits-in-words }.
+event-card-losses = Perdite { at-zone }: dado { $roll }, { hits-in-words }.
 event-deck-reshuffled = Gli scarti si mescolano e formano il nuovo mazzo: { count-of-cards }.
 event-cards-1617-added = Le carte del 1617 si mescolano e si mettono in cima al mazzo: { count-of-cards }.
-event-leadership-limited = In questa attivazione il Valore di Comando di { $commander } è al massimo { $to_value }.
-event-movement-raised = Movimento { of-the-side } in questa attivazione: { signed }.
+event-leadership-limited = In questa attivazione il Valore di Leadership di { $commander } è al massimo { $to_value }.
+event-movement-raised = Punti movimento { of-the-side } in questa attivazione: { signed }.
 event-group-waits = I rinforzi aspettano sulla linea del tempo, nella casella del turno { $turn }: { $group }.
 event-group-rolled = Rinforzi, dado { $roll }, occorre { $needed } o meno: { $enters ->
     [true] entrano
    *[false] aspettano
   } ({ $group }).
-event-group-arrived = Rinforzi { of-the-side } a { $zone }: { $units }.
+event-group-arrived = Rinforzi { of-the-side } { at-zone }: { $units }.
 
 ## Eventi: effetti di singole carte
 
 event-use-chosen = { $card }: è scelto l'uso { $use }.
-event-command-set-aside = Il Comando { $command } non agisce in questo turno: il suo segnalino va sui Comandi giocati.
-event-command-held-back = Il Comando { $command } non agirà nel turno { $turn }.
+event-command-set-aside = Il Comando { $command } non si attiva in questo turno: il suo segnalino va tra i Comandi giocati.
+event-command-held-back = Il Comando { $command } non si attiverà nel turno { $turn }.
 event-command-confused = { $count ->
     [one] Confusione: per il resto del turno ogni Comando { of-the-side } attiva al massimo una zona.
    *[other] Confusione: per il resto del turno ogni Comando { of-the-side } attiva al massimo { $count } zone.
   }
-event-recall-barred = Per il resto del turno nessun Comandante { of-the-side } richiama unità a una battaglia.
-event-rivals-barred = Gelosie: per il resto del turno i Comandanti di questi Comandi non richiamano le unità gli uni degli altri: { $commands }.
-event-hand-spied = Una spia ha visto la mano { of-the-side }: { $cards }.
+event-recall-barred = Per il resto del turno nessun Comandante { of-the-side } può richiamare unità.
+event-rivals-barred = Gelosie: per il resto del turno i Comandanti di questi Comandi non possono richiamare le unità gli uni degli altri: { $commands }.
+event-hand-spied = { $cards_count ->
+    [0] Una spia trova vuota la mano { of-the-side }.
+   *[other] Una spia ha visto la mano { of-the-side }: { $cards }.
+  }
 event-cards-barred = Fino alla fine del turno { $turn } { the-side } non può giocare { $cards }.
-event-contributions-raised = { The-side } riscuote contribuzioni per { $points } a { $zones }.
-event-march-forced = Marcia forzata { of-the-side } da { $zone }: movimento { signed }, artiglieria +{ $guns }.
-event-unit-bore-the-march = Regge la marcia forzata, non avendo un lato disorganizzato: { $unit }.
-event-river-closed = Il fiume { $river } è in piena: fino alla fine del turno nessuno lo passa dove non ha un ponte.
-event-bridges-closed = Il fiume { $river } è in piena: fino alla fine del turno nessuno passa i suoi ponti.
+event-contributions-raised = { The-side } riscuote contribuzioni per { $points } PV. Zone: { $zones }.
+event-march-forced = Marcia forzata { of-the-side } da { $zone }: punti movimento { signed }, artiglieria +{ $guns }.
+event-unit-bore-the-march = Non ha un lato disorganizzato e regge la marcia forzata: { $unit }.
+event-river-closed = Il fiume { $river } è in piena: fino alla fine del turno non si passa dove non c'è un ponte.
+event-bridges-closed = Il fiume { $river } è in piena: fino alla fine del turno non si passa sui suoi ponti.
 event-bridge-lost = La piena porta via il ponte tra { $zone } e { $to } (dado { $roll }).
 event-bridge-stood = Il ponte tra { $zone } e { $to } regge (dado { $roll }).
 event-bridge-mended = Il ponte tra { $zone } e { $to } è riparato { done-by }.
@@ -151,121 +180,113 @@ event-bridge-not-mended = Il ponte tra { $zone } e { $to } non è riparato { don
 event-bridge-built = { The-side } costruisce un ponte tra { $zone } e { $to }.
 event-epidemic-began = Scoppia un'epidemia: { $region }.
 event-units-fell-ill = { $units_count ->
-    [0] Nessuna unità { of-the-side } si ammala a { $zone } (dadi: { $dice }).
-   *[other] Si ammalano a { $zone }, tra le unità { of-the-side }: { $units } (dadi: { $dice }).
+    [0] Nessuna unità { of-the-side } si ammala { at-zone } (dadi: { $dice }).
+   *[other] Unità { of-the-side } ammalate { at-zone }: { $units } (dadi: { $dice }).
   }
 event-pay-failed = Niente paghe per { the-side }, dado { $roll }: { $count ->
     [0] nessuna fanteria diventa disorganizzata.
     [one] 1 unità di fanteria diventa disorganizzata.
    *[other] { $count } unità di fanteria diventano disorganizzate.
   }
-event-unit-returned = { $side ->
-    [venetian] Torna al Veneziano un'artiglieria a { $zone }: { $unit }.
-   *[austrian] Torna all'Austriaco un'artiglieria a { $zone }: { $unit }.
-  }
+event-unit-returned = Torna in gioco { at-zone } l'artiglieria { of-the-side }: { $unit }.
 event-guns-raised = Valore dell'artiglieria { of-the-side } che bombarda in questa attivazione: { signed }.
 event-engineers-raised = Valore dei Guastatori { of-the-side } per mine e mura in questa attivazione: { signed }.
 event-sortie-began = Sortita notturna { of-the-side } da { $fortress } contro { $zone }: { $units }.
 event-sortie-ended = La sortita { of-the-side } da { $fortress } contro { $zone } è finita. Centri subiti dalla sortita e dagli assedianti: { $hits }.
 event-mine-spoiled = La sortita distrugge una mina sotto { that-wall }.
-event-sea-supply-removed = Il segnalino di rifornimento via mare lascia { $zone }.
+event-sea-supply-removed = Il segnalino di rifornimento via mare è tolto da { $zone }.
 event-sea-supply-barred = Niente rifornimento via mare fino alla fine del turno { $turn }.
-event-zone-supplied = Le unità { of-the-side } a { $zone } contano come rifornite fino alla fine del turno.
+event-zone-supplied = Le unità { of-the-side } { at-zone } contano come rifornite fino alla fine del turno.
 
 ## Eventi: marce, razzie, rifornimento
 
 event-units-marched = { $how ->
-    [raid] { The-side } muove da { $origin } per razziare { $to }: { $units }.
-    [incursion] { The-side } fa un'incursione a { $to } da { $origin }: { $units }.
-   *[march] { The-side } marcia da { $origin } a { $to }: { $units }.
+    [raid] { The-side } muove per una razzia: { $origin } → { $to } ({ $units }).
+    [incursion] { The-side } fa un'incursione: { $origin } → { $to } ({ $units }).
+   *[march] { The-side } marcia: { $origin } → { $to } ({ $units }).
   }
-event-unit-dropped = Unità lasciata indietro a { $zone }: { $unit }.
-event-cavalry-returned = La cavalleria leggera { of-the-side } rientra da { $origin } a { $to }: { $units }.
+event-unit-dropped = Unità lasciata indietro { at-zone }: { $unit }.
+event-cavalry-returned = La cavalleria leggera { of-the-side } rientra: { $origin } → { $to } ({ $units }).
 event-raid-rolled = { The-side } razzia { $zone } con { $units }: dado { $roll }, più { $against } per unità e forti nemici, contro { $units_count } in razzia: { $success ->
     [true] riuscita.
    *[false] fallita.
   }
-event-units-in-supply = Unità { of-the-side } di nuovo rifornite a { $zone }: { $units }.
-event-units-out-of-supply = Unità { of-the-side } fuori rifornimento a { $zone }: { $units }.
-event-camp-moved = Il Campo { of-the-side } si sposta da { $origin } a { $to }.
-event-camp-lost = Il Campo { of-the-side } a { $zone } è perduto.
-event-camp-returned = Il Campo { of-the-side } torna in gioco a { $zone }.
+event-units-in-supply = Unità { of-the-side } di nuovo rifornite { at-zone }: { $units }.
+event-units-out-of-supply = Unità { of-the-side } fuori rifornimento { at-zone }: { $units }.
+event-camp-moved = Il Campo { of-the-side } si sposta: { $origin } → { $to }.
+event-camp-lost = Il Campo { of-the-side } { at-zone } è eliminato.
+event-camp-returned = Il Campo { of-the-side } torna in gioco { at-zone }.
 
 ## Eventi: combattimento
 
-event-battle-began = { The-side } attacca a { $zone } con { $units }.
-event-unit-recalled = { $commander } richiama alla battaglia { $unit } da { $origin }; si entra da { $via }.
+event-battle-began = { The-side } attacca { at-zone } con { $units }.
+event-unit-recalled = { $commander } richiama al combattimento { $unit } da { $origin }; si entra da { $via }.
 event-units-fired = { The-side } spara con { $units }. Valori: { $values }; dadi: { $dice }; { hits-in-words }.
 event-hits-deducted = { $hits ->
-    [one] Forti e borgo fortificato a { $zone } tolgono 1 centro.
-   *[other] Forti e borgo fortificato a { $zone } tolgono { $hits } centri.
+    [one] Forti e Borgo Fortificato { at-zone } tolgono 1 centro.
+   *[other] Forti e Borgo Fortificato { at-zone } tolgono { $hits } centri.
   }
 event-unit-disorganized = Unità disorganizzata da un centro: { $unit }.
 event-units-disorganized = { $units_count ->
     [one] Unità disorganizzata: { $units }.
    *[other] Unità disorganizzate: { $units }.
   }
-event-unit-eliminated = Unità eliminata a { $zone }: { $unit }.
+event-unit-eliminated = Unità eliminata { at-zone }: { $unit }.
 event-unit-recovered = Di nuovo in buon ordine: { $unit }.
 event-commander-checked = { $hit ->
     [true] { $commander } è colpito (dado { $roll }).
    *[false] { $commander } è illeso (dado { $roll }).
   }
 event-commander-replaced = { $name } prende il posto di { $commander }.
-event-replacement-appeared = Il sostituto di { $commander } compare a { $zone }.
+event-replacement-appeared = Il Comandante di Rimpiazzo di { $commander } compare { at-zone }.
 event-round-decided = { $again ->
-    [true] A { $zone } si combatte un altro round.
-   *[false] La battaglia a { $zone } finisce con questo round.
+    [true] { At-zone } si combatte un altro round.
+   *[false] Il combattimento { at-zone } finisce con questo round.
   }
 event-battle-won = { $winner ->
-    [venetian] Il Veneziano vince la battaglia a { $zone }.
-   *[austrian] L'Austriaco vince la battaglia a { $zone }.
+    [venetian] Il Veneziano vince il combattimento { at-zone }.
+   *[austrian] L'Austriaco vince il combattimento { at-zone }.
   }
 event-garrison-stood = La guarnigione di { $zone } subisce un altro centro e resta.
-event-units-retreated = { The-side } si ritira da { $origin } a { $to }: { $units }.
+event-units-retreated = { The-side } si ritira: { $origin } → { $to } ({ $units }).
 
 ## Eventi: assedi e lavori
 
 event-wall-bombarded = { $by ->
     [0] { The-side } bombarda { that-wall }: restano a Livello { $level }.
-   *[other] { The-side } bombarda { that-wall }: perdono { $by } e sono a Livello { $level }.
+    [one] { The-side } bombarda { that-wall }: perdono 1 Livello e sono a Livello { $level }.
+   *[other] { The-side } bombarda { that-wall }: perdono { $by } Livelli e sono a Livello { $level }.
   }
 event-wall-breached = Una breccia si apre: { that-wall }.
 event-wall-rebuilt = Ricostruite fino al Livello { $level }: { that-wall } { done-by }.
 event-wall-not-rebuilt = Non ricostruite, ancora a Livello { $level }: { that-wall } { done-by }.
 event-mine-laid = Posata una mina sotto { that-wall } { done-by }.
 event-mine-failed = Nessuna mina posata sotto { that-wall } { done-by }.
-event-mine-exploded = Una mina esplode sotto { that-wall } { done-by }.
-event-mine-silent = La mina sotto { that-wall } non esplode e resta { done-by }.
+event-mine-exploded = Brilla una mina sotto { that-wall } { done-by }.
+event-mine-silent = La mina sotto { that-wall } non brilla e resta { done-by }.
 event-mine-lost = La mina sotto { that-wall } fallisce ed è tolta { done-by }.
 event-mine-removed = La contromina toglie una mina sotto { that-wall } { done-by }.
 event-mine-not-found = La contromina non trova nulla sotto { that-wall } { done-by }.
 event-mines-abandoned = Le mine sotto { that-wall } sono abbandonate e tolte.
-event-fort-built = { The-side } costruisce un forte a { $zone } ({ $unit }).
-event-fort-destroyed = { The-side } distrugge un proprio forte a { $zone } ({ $unit }).
-event-forts-taken = { The-side } prende i forti nemici a { $zone }: convertiti { $converted }, distrutti { $destroyed }.
-event-town-destroyed = { The-side } distrugge il borgo fortificato di { $zone }.
+event-fort-built = { The-side } costruisce un forte { at-zone } ({ $unit }).
+event-fort-destroyed = { The-side } distrugge un proprio forte { at-zone } ({ $unit }).
+event-forts-taken = { The-side } prende i forti nemici { at-zone }: convertiti { $converted }, distrutti { $destroyed }.
+event-town-destroyed = { The-side } distrugge il Borgo Fortificato: { $zone }.
 
 ## Eventi: punti e fine
 
-event-booty-taken = { The-side } prende il Bottino di { $zone }, che vale { $points }.
-event-points-gained = { The-side } segna { $points }: { $total ->
-    [one] 1 Punto Vittoria in tutto.
-   *[other] { $total } Punti Vittoria in tutto.
-  }
-event-end-moved = Il segnalino Fine partita si sposta ({ signed }) e ora è sul turno { $turn }.
+event-booty-taken = { The-side } prende il Bottino di { $zone }: { $points } PV.
+event-points-gained = { The-side } segna { $points } PV ({ $total } in tutto).
+event-end-moved = Il segnalino Fine del Gioco si sposta ({ signed }) e ora è sul turno { $turn }.
 event-zone-occupied = Alla fine della partita { the-side } occupa { $zone }.
 event-score-counted = { $what ->
     [breaches] Brecce nelle mura di { $zone }
     [levels] Livelli mancanti alle mura di { $zone }
-    [camp] Il Campo nemico è stato perduto
+    [camp] Il Campo nemico è stato eliminato
    *[eliminated] Unità nemiche eliminate
-  }: { $points } per { the-side }, contando { $count ->
-    [one] 1 volta.
-   *[other] { $count } volte.
-  }
+  } ({ $count }): { $points } PV per { the-side }.
 event-game-ended = { $winner ->
-    [none] La partita è finita: patta.
+    [none] La partita è finita in pareggio.
     [venetian] La partita è finita: vince il Veneziano.
    *[austrian] La partita è finita: vince l'Austriaco.
   } Punti Vittoria, Veneziano e Austriaco: { $points }.
@@ -280,15 +301,15 @@ refusal-no-such-option = Scegli l'opzione 1, 2 o 3, e indica un Comandante solo 
 refusal-no-commander-in-play = Il Comando { $command } non ha un Comandante in gioco.
 refusal-name-one-commander = L'opzione 3 vuole il nome di un Comandante del Comando { $command } che sia in gioco.
 refusal-zone-already-activated = { $zone } è già stata attivata.
-refusal-card-ended-the-zones = Dopo le unità è stata giocata una carta: { $zone } non si può più attivare.
+refusal-card-ended-the-zones = È stata giocata una carta dopo l'attivazione di unità: { $zone } non si può più attivare.
 refusal-no-zones-left = Ora non si possono attivare altre zone.
-refusal-no-units-of-command = Il Comando { $command } non ha unità a { $zone }.
-refusal-already-acted = Tutte le unità di questo Comando a { $zone } hanno già agito in questo turno.
-refusal-commander-is-lost = { $commander } è perduto: non guida altre zone.
+refusal-no-units-of-command = Il Comando { $command } non ha unità { at-zone }.
+refusal-already-acted = Tutte le unità di questo Comando { at-zone } sono già state attivate in questo turno.
+refusal-commander-is-lost = { $commander } è fuori gioco: non può guidare altre zone.
 refusal-out-of-span = { $zone } è fuori dal raggio di comando: al massimo due zone, non oltre una X, un fiume senza ponte o una zona con nemici.
 refusal-other-command = È di un altro Comando: { $unit }.
-refusal-not-in-the-zone = Non si trova a { $zone }: { $unit }.
-refusal-has-acted = Ha già agito: { $unit }.
+refusal-not-in-the-zone = Non si trova { at-zone }: { $unit }.
+refusal-has-acted = Unità già attivata: { $unit }.
 refusal-name-each-unit-once = Nomina almeno un'unità, e ciascuna una volta sola.
 refusal-not-in-the-crowd = Non è tra le unità da scegliere: { $unit }.
 refusal-no-coast = { $zone } non confina con l'Adriatico.
@@ -299,54 +320,57 @@ refusal-no-cards-in-scenario = In questo scenario non ci sono carte da pescare.
 refusal-not-in-hand = { $card } non è nella tua mano.
 refusal-not-for-your-side = La tua parte non può giocare { $card }.
 refusal-no-cards-left = Ora non si possono giocare altre carte, quindi nemmeno { $card }.
-refusal-hand-too-big = { $count } carte in mano sono troppe: scartane una.
+refusal-hand-too-big = { $count ->
+    [one] Anche 1 carta in mano è troppo: scartala.
+   *[other] { $count } carte in mano sono troppe: scartane una.
+  }
 refusal-nothing-to-discard = Hai la mano piena e nessuna carta si può scartare: non puoi pescare.
 refusal-mandatory-card = { $card } è Obbligatoria: va giocata e non si può scartare.
 refusal-mandatory-card-first = Prima va giocata la carta Obbligatoria { $card }.
 refusal-mandatory-card-in-hand = Hai in mano la carta Obbligatoria { $card }: scegli un'opzione che permetta di giocarla.
 refusal-dated-reinforcement = { $card } porta rinforzi: finché la sua data non è passata non si può scartare.
 refusal-before-its-date = { $card } si può giocare solo dopo il turno { $turn }.
-refusal-before-the-units = { $card } si gioca prima che le unità agiscano.
+refusal-before-the-units = { $card } si gioca prima di attivare unità.
 refusal-not-in-this-season = { $card } non si può giocare in questa stagione.
 refusal-needs-a-command = { $card } si può giocare solo se il Comando { $command } ha unità di combattimento sulla mappa.
 refusal-card-barred = Per ora un'altra carta vieta { $card }.
-refusal-use-before-the-units = Questo uso della carta precede l'azione delle unità.
-refusal-response-card = { $card } è una risposta, da giocare nell'attivazione avversaria.
-refusal-not-an-answer-here = { $card } non risponde a ciò che accade ora.
+refusal-use-before-the-units = Questo uso della carta precede l'attivazione delle unità.
+refusal-response-card = { $card } è una Risposta, da giocare nell'attivazione avversaria.
+refusal-not-an-answer-here = { $card } non è una Risposta a ciò che accade ora.
 refusal-no-target = La carta non trova un bersaglio.
-refusal-card-means-combat-units = La carta parla di unità di combattimento, e questo è un Comandante: { $unit }.
-refusal-nobody-left-to-come = Di quel gruppo nessuno aspetta più sulla bandiera.
-refusal-no-entry-there = I rinforzi non possono entrare a { $zone }.
+refusal-card-means-combat-units = La carta riguarda solo unità di combattimento; questo è un Comandante: { $unit }.
+refusal-nobody-left-to-come = Nessuna unità di quel gruppo aspetta ancora sulla bandiera.
+refusal-no-entry-there = I rinforzi non possono entrare { at-zone }.
 
 ## Rifiuti: singole carte
 
 refusal-no-such-use = { $card } ora non ha un uso { $use }.
-refusal-not-a-named-command = La carta non parla del Comando { $command }, o esso non è sulla mappa.
-refusal-jealous-generals = Il suo Comandante in questo turno è un rivale e non la lascia richiamare: { $unit }.
+refusal-not-a-named-command = La carta non nomina il Comando { $command }, o il Comando non è sulla mappa.
+refusal-jealous-generals = Non si può richiamare, perché in questo turno il suo Comandante è un rivale: { $unit }.
 refusal-not-in-that-hand = { $card } non è nella mano del nemico.
 refusal-reinforcement-card = { $card } porta rinforzi: una spia non può prenderla.
 refusal-did-not-march = Non ha preso parte alla marcia forzata: { $unit }.
-refusal-river-in-flood = Il fiume tra { $zone } e { $to } è in piena: in questo turno nessuno lo passa.
-refusal-no-bridge-lost = Tra { $zone } e { $to } non è andato perduto un ponte.
+refusal-river-in-flood = Il fiume tra { $zone } e { $to } è in piena: in questo turno non si passa.
+refusal-no-bridge-lost = Tra { $zone } e { $to } non è andato perso un ponte.
 refusal-no-river-to-bridge = Tra { $zone } e { $to } non c'è posto per quel ponte.
-refusal-nobody-on-the-bank = Non hai unità di combattimento sulla riva a { $zone }.
-refusal-no-crowd-in-region = Là nessuno è abbastanza ammassato: { $region }.
-refusal-no-foundry-there = L'artiglieria non può tornare a { $zone }.
+refusal-nobody-on-the-bank = Non hai unità di combattimento sulla riva { at-zone }.
+refusal-no-crowd-in-region = Nessuna pila è abbastanza grande per la carta: { $region }.
+refusal-no-foundry-there = L'artiglieria non può tornare { at-zone }.
 refusal-no-sortie-there = Non è possibile una sortita da { $fortress } contro { $to }.
 refusal-too-many-units = { $count ->
     [one] Sono troppe: al massimo un'unità.
    *[other] Sono troppe: al massimo { $count } unità.
   }
 refusal-not-for-the-sortie = Non può prendere parte alla sortita: { $unit }.
-refusal-commander-not-there = { $commander } non è a { $zone }.
-refusal-not-in-ambush = Non è qui in agguato, o è già scelta: { $unit }.
+refusal-commander-not-there = { $commander } non è { at-zone }.
+refusal-not-in-ambush = Non è in agguato qui, o è già stata scelta: { $unit }.
 refusal-somebody-must-fire = Almeno un'unità deve sparare.
-refusal-only-where-they-landed = Il segnalino di rifornimento via mare va solo dove è avvenuto lo sbarco, non a { $zone }.
+refusal-only-where-they-landed = Il segnalino di rifornimento via mare va solo dove è avvenuto lo sbarco, non { at-zone }.
 
 ## Rifiuti: movimento
 
 refusal-not-adjacent = { $zone } e { $to } non sono adiacenti.
-refusal-impassable-border = Niente passa il confine tra { $zone } e { $to } (X).
+refusal-impassable-border = Il confine tra { $zone } e { $to } è intransitabile (X).
 refusal-no-such-manner = { $how ->
     [raid] Le razzie fanno parte del gioco avanzato.
     [incursion] Le incursioni fanno parte del gioco avanzato.
@@ -358,8 +382,8 @@ refusal-river-takes-whole-move = Passare il fiume tra { $zone } e { $to } richie
 refusal-no-raid-after-river = Passare il fiume verso { $to } richiede tutto il movimento: non ne resta per una razzia.
 refusal-wall-not-breached = In quel lato delle mura non c'è una breccia: di lì non si entra nella Fortezza nemica.
 refusal-no-guns-in-an-assault = L'artiglieria non partecipa all'assalto di una Fortezza.
-refusal-needs-escort = A { $to } ci sono nemici: si entra solo con fanteria o cavalleria.
-refusal-low-morale = Il Morale è Basso: nessuna unità entra a { $to }, dove ci sono nemici.
+refusal-needs-escort = { To-zone } ci sono nemici: si entra solo con fanteria o cavalleria.
+refusal-low-morale = Il Morale è Basso: nessuna unità può entrare { to-zone }, dove ci sono nemici.
 refusal-needs-attack-supply = Serve il rifornimento d'attacco, e queste unità non l'hanno.
 refusal-not-in-the-stack = Non è nella pila in movimento: { $unit }.
 refusal-nobody-would-go-on = L'ultima unità della pila non si può lasciare indietro: { $unit }.
@@ -370,69 +394,72 @@ refusal-only-foot-and-horse-raid = Razziano solo fanteria e cavalleria, e qui no
 refusal-no-raid-in-a-fortress = { $zone } è una Fortezza: niente razzia.
 refusal-outside-raid-area = { $zone } è fuori dalla tua area di razzia.
 refusal-raided-this-year = { $zone } è già stata razziata quest'anno.
-refusal-declare-on-entry = La razzia si dichiara entrando a { $zone }.
-refusal-raiders-stay-together = Tra i nemici a { $zone } i razziatori restano insieme.
-refusal-must-stay-and-fight = La pila non è tutta di fanteria e cavalleria: tra i nemici a { $zone } deve restare e combattere.
-refusal-light-cavalry-only = Fa un'incursione a { $to } solo la cavalleria leggera, senza nessun altro.
+refusal-declare-on-entry = La razzia si dichiara entrando { at-zone }.
+refusal-raiders-stay-together = Tra i nemici { at-zone } i razziatori restano insieme.
+refusal-must-stay-and-fight = La pila non è tutta di fanteria e cavalleria: tra i nemici { at-zone } deve restare e combattere.
+refusal-light-cavalry-only = Solo la cavalleria leggera, da sola, può fare un'incursione { to-zone }.
 refusal-struck-already = { $to } ha già subito un'incursione in questa attivazione.
-refusal-not-back-home = La cavalleria leggera deve essere tornata a { $zone } prima di un'altra incursione.
-refusal-no-way-back = L'incursione a { $to } richiede movimento per andata e ritorno e una via di ritorno senza nemici.
+refusal-not-back-home = La cavalleria leggera deve essere tornata { at-zone } prima di un'altra incursione.
+refusal-no-way-back = L'incursione { to-zone } richiede movimento per andata e ritorno e una via di ritorno senza nemici.
 
 ## Rifiuti: combattimento
 
 refusal-not-yours-to-call = Non è tua, o non è sulla mappa: { $unit }.
 refusal-already-activated = Unità già attivata in questo turno: { $unit }.
-refusal-no-way-in = Da { $via } non si entra nella battaglia: { $unit }.
-refusal-too-far = L'unità è troppo lontana per arrivare alla battaglia da { $via }: { $unit }.
+refusal-no-way-in = Da { $via } non si entra nel combattimento: { $unit }.
+refusal-too-far = L'unità è troppo lontana per arrivare al combattimento da { $via }: { $unit }.
 refusal-commander-takes-no-hits = A un Comandante non si assegnano centri: { $unit }.
 refusal-not-among-those-hit = Non è tra le unità colpite: { $unit }.
-refusal-must-retreat = La forza a { $zone } è sconfitta e deve ritirarsi.
+refusal-must-retreat = La forza { at-zone } è sconfitta e deve ritirarsi.
 refusal-enemy-there = In quella zona ci sono unità nemiche.
-refusal-river-bars-retreat = Niente ritirata da { $zone } a { $to }: là il fiume non ha un ponte.
-refusal-no-friends-there = Non ci sono unità amiche a { $zone }.
+refusal-river-bars-retreat = Niente ritirata ({ $zone } → { $to }): là il fiume non ha un ponte.
+refusal-no-friends-there = Non ci sono unità amiche { at-zone }.
 refusal-in-good-order = È già in buon ordine: { $unit }.
 refusal-out-of-supply = L'unità è fuori rifornimento e non può recuperare: { $unit }.
 
 ## Rifiuti: assedi e lavori
 
-refusal-artillery-only = Bombarda solo l'artiglieria, e questa non lo è: { $unit }.
+refusal-artillery-only = Bombarda solo l'artiglieria; questa è un'altra unità: { $unit }.
 refusal-engineers-only = Questo lo fanno solo i Guastatori, non altre unità: { $unit }.
 refusal-no-wall-there = Tra { $zone } e { $fortress } non ci sono mura di Fortezza.
 refusal-no-enemy-inside = Non ci sono unità nemiche a { $fortress }.
-refusal-no-enemy-there = Non ci sono unità nemiche a { $to }.
+refusal-no-enemy-there = Non ci sono unità nemiche { to-zone }.
 refusal-enemy-mines-there = In quel lato delle mura di { $fortress } ci sono mine nemiche.
 refusal-already-breached = In quel lato delle mura di { $fortress } c'è già una breccia.
 refusal-not-in-a-fortress = Si fa da dentro una Fortezza, a un lato delle sue mura; non da { $zone }.
 refusal-no-breach = Qui non c'è una breccia per sparare dentro { $fortress }.
-refusal-breach-fire-goes-outward = Il tiro attraverso una breccia non raggiunge le unità a { $fortress }.
+refusal-breach-fire-goes-outward = Il fuoco attraverso una breccia non raggiunge le unità a { $fortress }.
 refusal-one-salvo-per-zone = La sola salva da qui su { $to } è già stata tirata.
 refusal-no-mine-there = Sotto le mura verso { $zone } non c'è una mina adatta.
 refusal-mine-too-fresh = La mina sotto { that-wall } è stata appena posata.
-refusal-mine-tried-already = Per ogni mina sotto { that-wall } si è già tirato in questa attivazione.
-refusal-no-mine-markers = { The-side } non ha più segnalini mina.
+refusal-mine-tried-already = Hai già provato ogni mina sotto { that-wall } in questa attivazione.
+refusal-no-mine-markers = { The-side } non ha più segnalini Mina.
 refusal-wall-is-whole = Le mura verso { $zone } sono intatte.
 refusal-breach-cannot-be-rebuilt = Nelle mura verso { $zone } c'è una breccia, e non si possono ricostruire.
 refusal-inside-fortress = { $zone } è una Fortezza: non vi si costruiscono forti.
-refusal-too-many-forts = A { $zone } non ci stanno altri forti.
-refusal-no-fort-markers = { The-side } non ha più segnalini forte.
-refusal-one-fort-per-activation = A { $zone } è già stato costruito un forte in questa attivazione.
-refusal-no-own-fort = Non hai forti a { $zone }.
-refusal-not-so-many-forts = Non si possono convertire { $count } forti nemici a { $zone }.
+refusal-too-many-forts = { At-zone } non c'è posto per altri forti.
+refusal-no-fort-markers = { The-side } non ha più segnalini Forte.
+refusal-one-fort-per-activation = { At-zone } è già stato costruito un forte in questa attivazione.
+refusal-no-own-fort = Non hai forti { at-zone }.
+refusal-not-so-many-forts = Non puoi convertire { $count ->
+    [one] 1 forte nemico
+   *[other] { $count } forti nemici
+  } { at-zone }.
 
 ## Rifiuti: il Campo
 
-refusal-no-camp-here = Il tuo Campo non è a { $zone }.
-refusal-camp-has-moved = Il Campo a { $zone } ha già mosso in questo turno.
+refusal-no-camp-here = Il tuo Campo non è { at-zone }.
+refusal-camp-has-moved = Il Campo { at-zone } ha già mosso in questo turno.
 refusal-camp-never-in-a-fortress = { $to } è una Fortezza: il Campo non vi entra mai.
-refusal-camp-is-not-lost = Non hai un Campo perduto da far tornare.
-refusal-camp-lost-this-turn = Il Campo è stato perduto in questo turno; può tornare in uno successivo.
+refusal-camp-is-not-lost = Non hai un Campo eliminato da far tornare.
+refusal-camp-lost-this-turn = Il Campo è stato eliminato in questo turno; può tornare in uno successivo.
 refusal-no-source-there = { $zone } non è una tua fonte di rifornimento.
 
 ## Decisioni
 
 decision-teams-divide = Quali Comandi guiderà il tuo compagno?
-decision-turn-sea-supply-place = Quale zona di costa è rifornita via mare in questo turno?
-decision-stacking-choose = Troppe unità a { $zone }. Quale diventa disorganizzata? (ancora { $count })
+decision-turn-sea-supply-place = Quale zona di costa riceve il rifornimento via mare in questo turno?
+decision-stacking-choose = Ammassamento eccessivo { at-zone }. Quale unità diventa disorganizzata? (ancora { $count })
 decision-activation-option = È stato estratto il Comando { $command }. Quale opzione?
 decision-activation-discard = Quale carta scarti?
 decision-activation-main = Comando { $command }, opzione { $option }: ancora { $cards_left ->
@@ -445,14 +472,14 @@ decision-activation-main = Comando { $command }, opzione { $option }: ancora { $
    *[other] { $zones_left } zone
   }. E adesso?
 decision-zone-act = { $units_count ->
-    [0] Comando { $command } a { $zone }: può ancora muovere solo il Campo. E adesso?
-   *[other] Comando { $command } a { $zone }, pronti ad agire: { $units }. Che cosa fanno?
+    [0] Comando { $command } { at-zone }: può ancora muovere solo il Campo. E adesso?
+   *[other] Comando { $command } { at-zone }, pronti: { $units }. Che cosa fanno?
   }
-decision-column-on = In marcia a { $zone }, punti movimento rimasti { $movement_left }: { $units }. E adesso?
-decision-column-won = { $zone } è conquistata. Restare, o rientrare a { $to }?
-decision-battle-recall = Chi viene richiamato da { $commander } alla battaglia a { $zone }? (ancora { $calls })
-decision-battle-more = Un altro round a { $zone }? Centri subiti da attaccante e difensore: { $round_hits } in questo round, { $total_hits } in tutto.
-decision-battle-stand = La guarnigione di { $zone } è sconfitta. Subire un altro centro e restare, o ritirarsi?
+decision-column-on = In marcia, ora { at-zone }, PM rimasti { $movement_left }: { $units }. E adesso?
+decision-column-won = { $zone } è conquistata. Resti, o rientri { to-zone }?
+decision-battle-recall = Quale unità richiama { $commander } al combattimento { at-zone }? (ancora { $calls })
+decision-battle-more = Un altro round { at-zone }? Centri subiti da attaccante e difensore: { $round_hits } in questo round, { $total_hits } in tutto.
+decision-battle-stand = La guarnigione di { $zone } è sconfitta. Subisci un altro centro e resti, o ti ritiri?
 decision-hits-take = { $cause ->
     [bombardment] Bombardamento
     [card] Perdite per una carta
@@ -462,19 +489,19 @@ decision-hits-take = { $cause ->
    *[other] { $hits } centri
   } da subire. Quale unità subisce il prossimo?
 decision-retreat-choose = { $free ->
-    [true] Sotto bombardamento a { $zone }: { $units }. Restare, o ritirarsi in quale zona?
-   *[false] Forza sconfitta a { $zone }: { $units }. Dove si ritira?
+    [true] Sotto bombardamento { at-zone }: { $units }. Resti, o in quale zona ti ritiri?
+   *[false] Forza sconfitta { at-zone }: { $units }. Dove si ritira?
   }
-decision-replacement-place = Dove compare il sostituto di { $commander }?
+decision-replacement-place = Dove compare il Comandante di Rimpiazzo di { $commander }?
 decision-forts-take = { $forts ->
-    [one] A { $zone } cade un forte nemico. Convertirlo o distruggerlo?
-   *[other] A { $zone } cadono { $forts } forti nemici. Quanti ne converti? Gli altri sono distrutti.
+    [one] { At-zone } cade un forte nemico. Lo converti o lo distruggi?
+   *[other] { At-zone } cadono { $forts } forti nemici. Quanti ne converti? Gli altri sono distrutti.
   }
 decision-arrival-choose = Dove entrano questi rinforzi: { $group }?
 decision-effect-recover = Quale unità recupera? (al massimo altre { $count })
 decision-effect-losses = Quale zona colpisce la carta?
 decision-card-use = Quale uso di { $card }?
-decision-effect-hold-back = Quale Comando non agirà?
+decision-effect-hold-back = Quale Comando non si attiverà?
 decision-effect-spy = Quale carta perde { the-side }?
 decision-effect-forced-march = Da quale zona parte la marcia forzata?
 decision-forced-march-pay = Quale di queste unità paga la marcia forzata da { $zone }: { $units }?
@@ -485,11 +512,11 @@ decision-foundry-choose = Quale artiglieria torna in gioco?
 decision-foundry-place = Dove torna questa artiglieria: { $unit }?
 decision-sortie-choose = Una sortita notturna: da quale Fortezza, contro quale zona, con quali unità? (al massimo { $count })
 decision-effect-ambush = { $units_count ->
-    [0] Chi spara in agguato? (al massimo { $count })
-   *[other] Chi altri spara in agguato, oltre a { $units }? (al massimo altre { $count })
+    [0] Quale unità spara in agguato? (al massimo { $count })
+   *[other] Quale altra unità spara in agguato, oltre a { $units }? (al massimo altre { $count })
   }
-decision-sea-landing = Il segnalino di rifornimento via mare va a { $zone } con lo sbarco?
-decision-window-ask = Rispondere con una carta? Ora { $moment ->
+decision-sea-landing = Il segnalino di rifornimento via mare va { at-zone } con lo sbarco?
+decision-window-ask = Rispondi con una carta? Ora { $moment ->
     [drawn] { moment-drawn }
     [option] { moment-option }
     [option3] { moment-option3 }
@@ -503,12 +530,12 @@ decision-window-ask = Rispondere con una carta? Ora { $moment ->
 ## Azioni
 
 action-DivideCommands = Comandi per il tuo compagno: { $partner }
-action-PlaceSeaSupply = Rifornisci via mare { $zone }
+action-PlaceSeaSupply = Rifornisci via mare: { $zone }
 action-Disorganize = Disorganizza { $unit }
 action-ChooseOption = { $option ->
     [1] Opzione 1: gioca carte e attiva una zona
     [2] Opzione 2: pesca una carta
-   *[other] Opzione { $option }: guida { $commander }
+   *[other] Opzione { $option }: una carta e più zone, con { $commander }
   }
 action-PlayCard = Gioca { $card }
 action-Discard = Scarta { $card }
@@ -516,16 +543,16 @@ action-KeepCards = Non scartare nulla
 action-ActivateZone = Attiva { $zone }
 action-EndActivation = Termina l'attivazione
 action-Respond = Rispondi con { $card }
-action-Pass = Nessuna risposta
+action-Pass = Passa
 action-March = { $how ->
     [raid] Razzia { $to } con { $units }
-    [incursion] Incursione a { $to } con { $units }
-   *[march] Marcia a { $to } con { $units }
+    [incursion] Incursione { to-zone } con { $units }
+   *[march] Marcia { to-zone } con { $units }
   }
 action-GoOn = { $how ->
     [raid] Prosegui e razzia { $to }
-    [incursion] Prosegui con un'incursione a { $to }
-   *[march] Prosegui per { $to }
+    [incursion] Prosegui con un'incursione { to-zone }
+   *[march] Prosegui verso { $to }
   }
 action-Drop = Lascia indietro { $unit }
 action-Halt = Fermati e resta qui
@@ -534,30 +561,30 @@ action-GoBack = Rientra
 action-Bombard = Bombarda le mura di { $fortress } con { $guns }
 action-BombardUnits = Bombarda le unità a { $target } con { $guns }
 action-LayMine = Mina le mura di { $fortress } ({ $engineers })
-action-SetOffMine = Fai esplodere una mina a { $fortress } ({ $engineers })
+action-SetOffMine = Fai brillare una mina a { $fortress } ({ $engineers })
 action-CounterMine = Contromina le mura verso { $facing } ({ $engineers })
 action-RebuildWall = Ricostruisci le mura verso { $facing } ({ $engineers })
 action-BuildFort = Costruisci un forte ({ $engineers })
-action-DestroyFort = Distruggi un proprio forte ({ $engineers })
-action-Recover = Torna in buon ordine: { $unit }
-action-MoveCamp = Sposta il Campo a { $to }
-action-ReturnCamp = Fai tornare il Campo a { $zone }
-action-EndZone = Termina questa zona
+action-DestroyFort = Distruggi un tuo forte ({ $engineers })
+action-Recover = Recupera { $unit }
+action-MoveCamp = Sposta il Campo { to-zone }
+action-ReturnCamp = Fai tornare il Campo { at-zone }
+action-EndZone = Fine azioni in questa zona
 action-Recall = Richiama { $unit }, entrando da { $via }
-action-EndRecall = Non richiamare nessun altro
-action-TakeHit = Assegna il centro a { $unit }
+action-EndRecall = Non richiamare altre unità
+action-TakeHit = Centro a: { $unit }
 action-FightOn = { $again ->
     [true] Combatti un altro round
-   *[false] Chiudi la battaglia
+   *[false] Chiudi il combattimento
   }
-action-RetreatTo = Ritirati a { $to }
+action-RetreatTo = Ritirati { to-zone }
 action-StandFast = Resisti sul posto
-action-PlaceReplacement = Metti il nuovo Comandante a { $zone }
+action-PlaceReplacement = Metti il nuovo Comandante { at-zone }
 action-TakeForts = { $convert ->
     [0] Non convertire nulla, distruggi tutto
    *[other] Convertine { $convert }, distruggi gli altri
   }
-action-EnterAt = Entra a { $zone }
+action-EnterAt = Entra { at-zone }
 action-ChooseZone = Scegli { $zone }
 action-ChooseUnit = Scegli { $unit }
 action-RepairBridge = Ripara il ponte verso { $to } ({ $engineers })
@@ -572,16 +599,16 @@ action-Sally = { $commander ->
   }
 action-Enough = Basta così
 
-## Ragioni del giocatore del computer
+## Ragioni del giocatore automatico
 
 reason-draw-when-idle = Qui c'è poco da fare: vale di più una carta.
 reason-lead-several-zones = C'è da fare in più di una zona.
 reason-act-with-one-zone = C'è da fare in una zona.
 reason-discard-least-useful = È la carta che serve meno.
-reason-most-to-do-here = Agendo a { $zone } si guadagna di più.
-reason-good-odds = A { $zone } le probabilità sono buone.
-reason-raid-pays = Una razzia a { $zone } conviene.
-reason-take-booty = A { $zone } c'è Bottino.
+reason-most-to-do-here = Attivando { $zone } si guadagna di più.
+reason-good-odds = { At-zone } le probabilità sono buone.
+reason-raid-pays = Una razzia { at-zone } conviene.
+reason-take-booty = { At-zone } c'è Bottino.
 reason-mass-near-the-prize = L'esercito si raduna per la conquista: verso { $zone }.
 reason-breach-the-wall = Le mura devono cadere.
 reason-save-the-wall = Le mura vanno salvate.
@@ -589,7 +616,7 @@ reason-thin-them-out = Ogni centro li assottiglia.
 reason-dig-in = Qui un forte vale la fatica.
 reason-recover = Devono tornare in buon ordine.
 reason-keep-supply = Il Campo deve seguire l'esercito.
-reason-hold-position = Stanno bene dove sono.
+reason-hold-position = La posizione è buona: si tiene.
 reason-nothing-better = Non c'è niente di meglio da fare.
 reason-good-card = La carta ora è utile.
 reason-best-on-balance = Tutto sommato la scelta migliore.
@@ -601,7 +628,7 @@ roll-fire = fuoco
 roll-commander = sorte di un Comandante
 roll-raid = razzia
 roll-mine = posa di una mina
-roll-set-off = esplosione di una mina
+roll-set-off = brillamento di una mina
 roll-counter-mine = contromina
 roll-rebuild = ricostruzione delle mura
 roll-reinforcements = arrivo dei rinforzi
@@ -616,6 +643,6 @@ roll-odd-share = quale membro della squadra prende la parte dispari
 roll-bridge = riparazione di un ponte
 roll-bridge-in-flood = sorte di un ponte nella piena
 roll-confusion = quali Comandi sono in confusione
-roll-discard = quale carta va perduta
+roll-discard = quale carta va persa
 roll-epidemic = epidemia
 roll-no-pay = fanteria senza paga

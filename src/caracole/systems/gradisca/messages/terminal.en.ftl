@@ -2,11 +2,14 @@
 
 ## Commands of the program
 
-balance-wins = { $scenario }: of { $decided } decided games the Venetian wins { $venetian }, the Austrian { $austrian }
+balance-wins = { $scenario }: of { $decided ->
+    [one] 1 decided game
+   *[other] { $decided } decided games
+  } the Venetian wins { $venetian }, the Austrian { $austrian }
 balance-cards = Every card is played in some game: { $left } of { $total } never were
 balance-gradisca = Gradisca falls in some games and holds in others: it fell in { $fell } and held in { $held }
 balance-zones = No dead zone: { $left } of { $total } were never entered
-balance-units = No dead unit: { $left } of { $total } never marched, fought or worked
+balance-units = No idle unit: { $left } of { $total } never marched, fought or worked
 
 ## Before the game
 
@@ -23,8 +26,8 @@ help-map-gradisca = all zones with their ground and forces
 help-look-gradisca = one zone, its neighbours and borders
 help-hand-gradisca = your cards
 help-track-gradisca = turn, points, morale, Commands in the cup and played
-help-odds-gradisca = exact chances of a fight; odds bombard ZONE for guns
-help-words-gradisca = Actions can be typed too: march giu-1 giu-2 to lucinico, raid romans, bombard gradisca, recover giu-1, play contributions, lead, draw, end. Names may be shortened. What is refused is refused by a rule, and the rule is shown.
+help-odds-gradisca = exact odds of a combat; odds bombard ZONE for artillery
+help-words-gradisca = You can also type an action: march giu-1 giu-2 to lucinico, raid romans, bombard gradisca, recover giu-1, play contributions, lead, draw, end. Names may be shortened. If an action is illegal, you see the rule that forbids it.
 
 ## Names
 
@@ -42,16 +45,16 @@ stack-light = { $count } light cavalry
 stack-medium = { $count } medium cavalry
 stack-heavy = { $count } heavy cavalry
 stack-engineers = { $count ->
-    [one] 1 engineer
-   *[other] { $count } engineers
+    [one] 1 engineer unit
+   *[other] { $count } engineer units
   }
 stack-artillery = { $count } artillery
-stack-all = everybody: { $units }
+stack-all = all units: { $units }
 state-disorganized = disorganized
-state-acted = has acted
+state-acted = activated
 state-no-supply = out of supply
 mark-disorganized = { $mark } disorganized
-mark-acted = { $mark } has acted this turn
+mark-acted = { $mark } activated this turn
 mark-no-supply = { $mark } out of supply
 legend-ids = v- Venetian, a- Austrian; the first unit of the Command v-giu is v-giu-1, or giu-1 for short. 2/3: attacks with 2, defends with 3.
 region-piana = The plain
@@ -75,8 +78,8 @@ ground-forts = { $count ->
 ground-booty = { $side } booty
 ground-raided = raided
 ground-camp = { $side } camp
-ground-sea-supply = supplied by sea
-ground-objective = worth { $points } to the { $side }
+ground-sea-supply = sea supply
+ground-objective = worth { $points } VP to the { $side } player
 walls = walls: { $walls }
 wall-whole = { $zone } { $level }
 wall-damaged = { $level ->
@@ -95,7 +98,7 @@ border-wall = wall { $level }
 border-breach = breach
 cost = { $cost } MP
 cost-river = river: all MP
-nobody-here = Nobody is here.
+nobody-here = No units are here.
 two-zones-away = Two zones away: { $zones }
 
 ## Cards and tracks
@@ -109,13 +112,13 @@ hand-title = { $count ->
 card-not-yours = not for your side
 card-mandatory = mandatory
 card-after = after { $turn }
-card-answer = an answer, in the other side's activation
-card-removed = once only
+card-answer = a Response, in the other side's activation
+card-removed = removed after use
 headline-turn = { $label } (turn { $turn } of { $last })
 headline-points = { $side } { $points } VP
-headline-morale = , morale { $morale } { $band }
+headline-morale = , morale { $morale } ({ $band })
 track-cup = In the cup
-track-played = Played
+track-played = Played Commands
 track-hands = Cards in hand
 track-deck = Deck
 track-deck-cards = { $deck } in the deck, { $discard } discarded
@@ -124,18 +127,18 @@ track-removed = Out of the game
 track-forts = Fort markers left
 track-waiting = On the time line
 track-effect = In force
-track-effect-row = { $name } for the { $side }:
-track-lost = Lost, { $side }
+track-effect-row = { $name } ({ $side }):
+track-lost = Eliminated, { $side }
 
 ## Choices and odds
 
 menu-march = March
-menu-go-on = Go on
+menu-go-on = Continue
 menu-drop = Leave units behind
 menu-bombard = Bombard
 menu-recover = Recover
 menu-camp = Camp
-menu-recall = Call to the battle
+menu-recall = Recall to the combat
 menu-cards = Play a card
 menu-zones = Activate a zone
 menu-engineers = Engineers
@@ -145,10 +148,13 @@ march-to = { $how ->
    *[march] to { $to }
   }
 odds-title = First round of combat in { $zone }
-odds-deducted = Forts and town take { $hits } from the attacker's hits.
+odds-deducted = Forts and Fortified Town absorb { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  } of the attacker.
 odds-wiped-out = All defenders are eliminated: { $chance }
 odds-bombard-title = Bombardment of { $zone }
-odds-levels = levels of the wall
+odds-levels = Levels of the wall
 odds-on-units = on units
 sources-title = Where the points came from
 sources-side = side
@@ -161,8 +167,8 @@ source-card = card: { $card }
 source-raid = raid on { $zone }
 source-score = { $what ->
     [breaches] breaches in the walls of { $zone }
-    [levels] levels lost by the walls of { $zone }
-    [camp] the enemy Camp was lost
+    [levels] Levels missing from the walls of { $zone }
+    [camp] the enemy Camp was eliminated
    *[eliminated] enemy units eliminated
   }
 

@@ -2,11 +2,14 @@
 
 ## Commandes du programme
 
-balance-wins = { $scenario } : sur { $decided } parties décidées, le Vénitien en gagne { $venetian }, l'Autrichien { $austrian }
-balance-cards = Chaque carte est jouée dans une partie au moins : { $left } sur { $total } ne l'ont jamais été
+balance-wins = { $scenario } : sur { $decided ->
+    [one] { $decided } partie décidée
+   *[other] { $decided } parties décidées
+  }, le Vénitien en gagne { $venetian }, l'Autrichien { $austrian }
+balance-cards = Chaque carte est jouée dans une partie au moins ; jamais jouées : { $left } sur { $total }
 balance-gradisca = Gradisca tombe dans certaines parties et tient dans d'autres : tombée dans { $fell }, tenue dans { $held }
-balance-zones = Aucune zone morte : dans { $left } sur { $total } personne n'est jamais entré
-balance-units = Aucune unité morte : { $left } sur { $total } n'ont jamais marché, combattu ni travaillé
+balance-zones = Aucune zone morte ; jamais visitées : { $left } sur { $total }
+balance-units = Aucune unité oisive ; jamais en mouvement, au combat ni au travail : { $left } sur { $total }
 
 ## Avant la partie
 
@@ -20,11 +23,11 @@ usage-map-gradisca = carte [région]
 usage-look-gradisca = regarde ZONE
 usage-odds-gradisca = chances [UNITÉS] ZONE
 help-map-gradisca = toutes les zones avec leur terrain et leurs forces
-help-look-gradisca = une zone, ses voisines et ses frontières
+help-look-gradisca = une zone, ses voisines et ses limites
 help-hand-gradisca = vos cartes
 help-track-gradisca = tour, points, moral, commandements dans le récipient et joués
-help-odds-gradisca = chances exactes d'un combat ; chances bombarde ZONE pour les canons
-help-words-gradisca = Les actions aussi se tapent : marche giu-1 giu-2 vers lucinico, razzia romans, bombarde gradisca, rallie giu-1, joue contributions, mène, pioche, fin. Les noms peuvent être abrégés. Ce qui est refusé l'est par une règle, et la règle est montrée.
+help-odds-gradisca = chances exactes d'un combat ; chances bombarde ZONE pour l'artillerie
+help-words-gradisca = Vous pouvez aussi taper une action : marche giu-1 giu-2 vers lucinico, razzia romans, bombarde gradisca, récupère giu-1, joue contributions, mène, pioche, fin. Les noms peuvent être abrégés. Si une action est interdite, la règle qui l'interdit s'affiche.
 
 ## Noms
 
@@ -35,12 +38,15 @@ type-short-medium = moy
 type-short-heavy = lou
 type-short-engineers = sap
 type-short-artillery = art
-type-short-commander = chef
+type-short-commander = com
 stack-infantry = { $count ->
     [one] 1 infanterie
    *[other] { $count } infanteries
   }
-stack-cernide = { $count } cernide
+stack-cernide = { $count ->
+    [one] 1 cernide
+   *[other] { $count } cernides
+  }
 stack-light = { $count ->
     [one] 1 cavalerie légère
    *[other] { $count } cavaleries légères
@@ -54,20 +60,20 @@ stack-heavy = { $count ->
    *[other] { $count } cavaleries lourdes
   }
 stack-engineers = { $count ->
-    [one] 1 sapeur
-   *[other] { $count } sapeurs
+    [one] 1 unité de sapeurs
+   *[other] { $count } unités de sapeurs
   }
 stack-artillery = { $count ->
     [one] 1 artillerie
    *[other] { $count } artilleries
   }
-stack-all = tous : { $units }
+stack-all = toutes les unités : { $units }
 state-disorganized = désorganisée
-state-acted = a agi
-state-no-supply = sans ravitaillement
+state-acted = activée
+state-no-supply = non ravitaillée
 mark-disorganized = { $mark } désorganisée
-mark-acted = { $mark } a agi ce tour
-mark-no-supply = { $mark } sans ravitaillement
+mark-acted = { $mark } activée ce tour
+mark-no-supply = { $mark } non ravitaillée
 legend-ids = v- Vénitien, a- Autrichien ; la première unité du commandement v-giu est v-giu-1, ou giu-1 en bref. 2/3 : attaque avec 2, défend avec 3.
 region-piana = La plaine
 region-valli = Les vallées
@@ -80,8 +86,8 @@ region-nord = Le nord
 ground-fortress = forteresse
 ground-difficult = difficile
 ground-sea = côte
-ground-town = bourg
-ground-town-lost = bourg détruit
+ground-town = bourg fortifié
+ground-town-lost = bourg fortifié détruit
 ground-source = { $side ->
     [venetian] source de ravitaillement vénitienne
    *[austrian] source de ravitaillement autrichienne
@@ -100,15 +106,15 @@ ground-booty = { $side ->
     [venetian] butin vénitien
    *[austrian] butin autrichien
   }
-ground-raided = pillée
+ground-raided = razzia faite
 ground-camp = { $side ->
-    [venetian] camp vénitien
-   *[austrian] camp autrichien
+    [venetian] Camp vénitien
+   *[austrian] Camp autrichien
   }
-ground-sea-supply = ravitaillée par mer
+ground-sea-supply = ravitaillement par mer
 ground-objective = { $side ->
-    [venetian] vaut { $points } au Vénitien
-   *[austrian] vaut { $points } à l'Autrichien
+    [venetian] vaut { $points } PV au Vénitien
+   *[austrian] vaut { $points } PV à l'Autrichien
   }
 walls = murs : { $walls }
 wall-whole = { $zone } { $level }
@@ -117,18 +123,18 @@ wall-damaged = { $level ->
    *[other] { $zone } { $level } sur { $printed }
   }
 wall-mined = { " " }({ $count ->
-    [one] miné
+    [one] 1 mine
    *[other] { $count } mines
   })
 border-open = ouverte
 border-river = rivière { $river }
-border-bridge = pont sur { $river }
+border-bridge = pont sur le { $river }
 border-impassable = infranchissable
 border-wall = mur { $level }
 border-breach = brèche
 cost = { $cost } PM
 cost-river = rivière : tous les PM
-nobody-here = Il n'y a personne ici.
+nobody-here = Il n'y a pas d'unités ici.
 two-zones-away = À deux zones : { $zones }
 
 ## Cartes et pistes
@@ -139,34 +145,34 @@ hand-title = { $count ->
     [one] Votre carte
    *[other] Vos { $count } cartes
   }
-card-not-yours = pas pour votre camp
+card-not-yours = pas pour votre armée
 card-mandatory = obligatoire
 card-after = après { $turn }
-card-answer = une réponse, pendant l'activation adverse
-card-removed = une seule fois
+card-answer = une Réponse, pendant l'activation adverse
+card-removed = à retirer si utilisée
 headline-turn = { $label } (tour { $turn } sur { $last })
 headline-points = { $side } { $points } PV
-headline-morale = , moral { $morale } { $band }
+headline-morale = , moral { $morale } ({ $band })
 track-cup = Dans le récipient
-track-played = Joués
+track-played = Commandements joués
 track-hands = Cartes en main
 track-deck = Pioche
-track-deck-cards = { $deck } dans la pioche, { $discard } défaussées
+track-deck-cards = Pioche : { $deck } ; défausse : { $discard }
 track-discard = Défausse
-track-removed = Hors du jeu
+track-removed = Retirées du jeu
 track-forts = Marqueurs Fort
 track-waiting = Sur la ligne du temps
 track-effect = En vigueur
-track-effect-row = { $name } pour : { $side },
-track-lost = Pertes, { $side }
+track-effect-row = { $name } ({ $side }) :
+track-lost = Éliminées, { $side }
 
 ## Choix et chances
 
-menu-march = Marcher
+menu-march = Se déplacer
 menu-go-on = Continuer
 menu-drop = Laisser des unités
 menu-bombard = Bombarder
-menu-recover = Rallier
+menu-recover = Récupérer
 menu-camp = Camp
 menu-recall = Appeler au combat
 menu-cards = Jouer une carte
@@ -178,7 +184,10 @@ march-to = { $how ->
    *[march] vers { $to }
   }
 odds-title = Premier round du combat : { $zone }
-odds-deducted = Forts et bourg retirent { $hits } aux touches de l'attaquant.
+odds-deducted = Forts et bourg fortifié retirent { $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+  } à l'attaquant.
 odds-wiped-out = Tous les défenseurs sont éliminés : { $chance }
 odds-bombard-title = Bombardement : { $zone }
 odds-levels = niveaux du mur
@@ -194,8 +203,8 @@ source-card = carte : { $card }
 source-raid = razzia : { $zone }
 source-score = { $what ->
     [breaches] brèches dans les murs : { $zone }
-    [levels] niveaux perdus par les murs : { $zone }
-    [camp] le camp ennemi a été perdu
+    [levels] niveaux manquant aux murs : { $zone }
+    [camp] le Camp ennemi a été éliminé
    *[eliminated] unités ennemies éliminées
   }
 
@@ -223,7 +232,7 @@ verb-countermine = contremine
 verb-rebuild = rebâtis, répare
 verb-fort = fort, construis
 verb-raze = rase, détruis
-verb-recover = rallie, récupère
+verb-recover = récupère, rallie
 verb-camp = camp
 verb-activate = active
 verb-option = option

@@ -2,11 +2,14 @@
 
 ## Comandi del programma
 
-balance-wins = { $scenario }: di { $decided } partite decise il Veneziano vince { $venetian }, l'Austriaco { $austrian }
-balance-cards = Ogni carta è giocata in qualche partita: { $left } su { $total } non lo furono mai
+balance-wins = { $scenario }: { $decided ->
+    [one] di 1 partita decisa
+   *[other] di { $decided } partite decise
+  } il Veneziano ne vince { $venetian }, l'Austriaco { $austrian }
+balance-cards = Ogni carta è giocata in qualche partita; mai giocate: { $left } su { $total }
 balance-gradisca = Gradisca cade in alcune partite e resiste in altre: è caduta in { $fell }, ha resistito in { $held }
-balance-zones = Nessuna zona morta: in { $left } su { $total } non è mai entrato nessuno
-balance-units = Nessuna unità morta: { $left } su { $total } non hanno mai marciato, combattuto o lavorato
+balance-zones = Nessuna zona morta; mai visitate: { $left } su { $total }
+balance-units = Nessuna unità oziosa; mai in marcia, in combattimento o al lavoro: { $left } su { $total }
 
 ## Prima della partita
 
@@ -23,8 +26,8 @@ help-map-gradisca = tutte le zone con terreno e forze
 help-look-gradisca = una zona, le vicine e i confini
 help-hand-gradisca = le tue carte
 help-track-gradisca = turno, punti, morale, Comandi nel contenitore e giocati
-help-odds-gradisca = probabilità esatte di un combattimento; probabilità bombarda ZONA per i cannoni
-help-words-gradisca = Anche le azioni si possono scrivere: marcia giu-1 giu-2 a lucinico, razzia romans, bombarda gradisca, riordina giu-1, gioca contributioni, guida, pesca, fine. I nomi si possono abbreviare. Ciò che è rifiutato lo è per una regola, e la regola è mostrata.
+help-odds-gradisca = probabilità esatte di un combattimento; probabilità bombarda ZONA per l'artiglieria
+help-words-gradisca = Anche le azioni si possono scrivere: marcia giu-1 giu-2 a lucinico, razzia romans, bombarda gradisca, recupera giu-1, gioca contributioni, guida, pesca, fine. I nomi si possono abbreviare. Se un'azione è vietata, vedi la regola che la vieta.
 
 ## Nomi
 
@@ -40,7 +43,10 @@ stack-infantry = { $count ->
     [one] 1 fanteria
    *[other] { $count } fanterie
   }
-stack-cernide = { $count } cernide
+stack-cernide = { $count ->
+    [one] 1 unità di Cernide
+   *[other] { $count } unità di Cernide
+  }
 stack-light = { $count ->
     [one] 1 cavalleria leggera
    *[other] { $count } cavallerie leggere
@@ -54,20 +60,20 @@ stack-heavy = { $count ->
    *[other] { $count } cavallerie pesanti
   }
 stack-engineers = { $count ->
-    [one] 1 guastatore
-   *[other] { $count } guastatori
+    [one] 1 unità di Guastatori
+   *[other] { $count } unità di Guastatori
   }
 stack-artillery = { $count ->
     [one] 1 artiglieria
    *[other] { $count } artiglierie
   }
-stack-all = tutti: { $units }
+stack-all = tutte le unità: { $units }
 state-disorganized = disorganizzata
-state-acted = ha agito
-state-no-supply = non rifornita
+state-acted = attivata
+state-no-supply = fuori rifornimento
 mark-disorganized = { $mark } disorganizzata
-mark-acted = { $mark } ha agito in questo turno
-mark-no-supply = { $mark } non rifornita
+mark-acted = { $mark } attivata in questo turno
+mark-no-supply = { $mark } fuori rifornimento
 legend-ids = v- Veneziano, a- Austriaco; la prima unità del Comando v-giu è v-giu-1, o in breve giu-1. 2/3: attacca con 2, difende con 3.
 region-piana = La piana
 region-valli = Le valli
@@ -78,10 +84,10 @@ region-nord = Il nord
 ## La mappa
 
 ground-fortress = fortezza
-ground-difficult = difficile
+ground-difficult = difficoltoso
 ground-sea = costa
-ground-town = borgo
-ground-town-lost = borgo distrutto
+ground-town = Borgo Fortificato
+ground-town-lost = Borgo Fortificato distrutto
 ground-source = { $side ->
     [venetian] fonte di rifornimento veneziana
    *[austrian] fonte di rifornimento austriaca
@@ -102,13 +108,13 @@ ground-booty = { $side ->
   }
 ground-raided = razziata
 ground-camp = { $side ->
-    [venetian] campo veneziano
-   *[austrian] campo austriaco
+    [venetian] Campo veneziano
+   *[austrian] Campo austriaco
   }
-ground-sea-supply = rifornita dal mare
+ground-sea-supply = rifornimento via mare
 ground-objective = { $side ->
-    [venetian] vale { $points } al Veneziano
-   *[austrian] vale { $points } all'Austriaco
+    [venetian] vale { $points } PV per il Veneziano
+   *[austrian] vale { $points } PV per l'Austriaco
   }
 walls = mura: { $walls }
 wall-whole = { $zone } { $level }
@@ -117,18 +123,18 @@ wall-damaged = { $level ->
    *[other] { $zone } { $level } su { $printed }
   }
 wall-mined = { " " }({ $count ->
-    [one] minato
+    [one] 1 mina
    *[other] { $count } mine
   })
 border-open = aperto
 border-river = fiume { $river }
 border-bridge = ponte sul { $river }
-border-impassable = invalicabile
-border-wall = muro { $level }
+border-impassable = intransitabile
+border-wall = mura { $level }
 border-breach = breccia
 cost = { $cost } PM
 cost-river = fiume: tutti i PM
-nobody-here = Qui non c'è nessuno.
+nobody-here = Qui non ci sono unità.
 two-zones-away = A due zone: { $zones }
 
 ## Carte e tabelle
@@ -142,23 +148,23 @@ hand-title = { $count ->
 card-not-yours = non per la tua parte
 card-mandatory = obbligatoria
 card-after = dopo { $turn }
-card-answer = una risposta, nell'attivazione altrui
-card-removed = una volta sola
-headline-turn = { $label } (turno { $turn } di { $last })
+card-answer = una Risposta, nell'attivazione avversaria
+card-removed = da togliere dopo l'uso
+headline-turn = { $label } (turno { $turn } su { $last })
 headline-points = { $side } { $points } PV
-headline-morale = , morale { $morale } { $band }
+headline-morale = , morale { $morale } ({ $band })
 track-cup = Nel contenitore
-track-played = Giocati
+track-played = Comandi giocati
 track-hands = Carte in mano
 track-deck = Mazzo
-track-deck-cards = { $deck } nel mazzo, { $discard } scartate
+track-deck-cards = Nel mazzo: { $deck }; scartate: { $discard }
 track-discard = Scartate
 track-removed = Fuori dal gioco
 track-forts = Segnalini Forte
 track-waiting = Sulla linea del tempo
 track-effect = In vigore
-track-effect-row = { $name } per: { $side },
-track-lost = Perdite, { $side }
+track-effect-row = { $name } ({ $side }):
+track-lost = Eliminate, { $side }
 
 ## Scelte e probabilità
 
@@ -166,9 +172,9 @@ menu-march = Marcia
 menu-go-on = Prosegui
 menu-drop = Lascia indietro unità
 menu-bombard = Bombarda
-menu-recover = Riordina
+menu-recover = Recupera
 menu-camp = Campo
-menu-recall = Richiama alla battaglia
+menu-recall = Richiama al combattimento
 menu-cards = Gioca una carta
 menu-zones = Attiva una zona
 menu-engineers = Guastatori
@@ -178,10 +184,13 @@ march-to = { $how ->
    *[march] verso { $to }
   }
 odds-title = Primo round del combattimento: { $zone }
-odds-deducted = Forti e borgo tolgono { $hits } ai centri dell'attaccante.
+odds-deducted = Forti e Borgo Fortificato tolgono { $hits ->
+    [one] 1 centro
+   *[other] { $hits } centri
+  } all'attaccante.
 odds-wiped-out = Tutti i difensori sono eliminati: { $chance }
 odds-bombard-title = Bombardamento: { $zone }
-odds-levels = livelli del muro
+odds-levels = Livelli del lato delle mura
 odds-on-units = sulle unità
 sources-title = Da dove vengono i punti
 sources-side = parte
@@ -194,8 +203,8 @@ source-card = carta: { $card }
 source-raid = razzia: { $zone }
 source-score = { $what ->
     [breaches] brecce nelle mura: { $zone }
-    [levels] livelli persi dalle mura: { $zone }
-    [camp] il Campo nemico è stato perso
+    [levels] Livelli mancanti alle mura: { $zone }
+    [camp] il Campo nemico è stato eliminato
    *[eliminated] unità nemiche eliminate
   }
 
@@ -223,7 +232,7 @@ verb-countermine = contromina
 verb-rebuild = ricostruisci, ripara
 verb-fort = forte, costruisci
 verb-raze = distruggi
-verb-recover = riordina, recupera
+verb-recover = recupera, riordina
 verb-camp = campo
 verb-activate = attiva
 verb-option = opzione

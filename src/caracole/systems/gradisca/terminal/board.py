@@ -89,7 +89,8 @@ class Board:
         for side in SIDES:
             units = [row["id"] for row in self.rows_in(view, zone) if self.side_of[row["id"]] == side]
             if units:
-                words.append(Text(f"{self.lexicon.name('side', side)}: {self.lexicon.stack(units)}", SIDE_STYLES[side]))
+                said = self.say("labelled", label=self.lexicon.name("side", side), text=self.lexicon.stack(units))
+                words.append(Text(said, SIDE_STYLES[side]))
         return Text("; ").join(words)
 
     # --- zones -------------------------------------------------------------------------------------------------------
@@ -319,7 +320,9 @@ class Board:
         for group in view["time_line"]:
             box = self.game.theatre.box.get(group["turn"])
             label = in_language(box.label, self.texts.language) if box else str(group["turn"])
-            table.add_row(self.say("track-waiting"), f"{label}: {name('group', group['group'])}")
+            table.add_row(
+                self.say("track-waiting"), self.say("labelled", label=label, text=name("group", group["group"]))
+            )
         for effect in view["effects"]:
             words = self.say("track-effect-row", name=effect["name"].replace("_", " "), side=effect["side"])
             value = effect["value"]

@@ -7,6 +7,11 @@ elements-in-words = { $count ->
     [one] 1 elemento
    *[other] { $count } elementi
   }
+stack-FtP = { $count } FtP
+stack-FtM = { $count } FtM
+stack-FtL = { $count } FtL
+stack-CvP = { $count } CvP
+stack-CvL = { $count } CvL
 talents-in-words = { $talents ->
     [0] nessun talento
     [one] 1 talento
@@ -17,62 +22,71 @@ season-name = { $season ->
     [summer] estate
    *[winter] inverno
   }
-pact-terms = passaggio concesso da { $passage ->
-    [mine] chi propone
-    [yours] l'altro
-    [both] entrambi
-   *[none] nessuno
+pact-terms = passaggio concesso: { $passage ->
+    [mine] da chi propone
+    [yours] dall'altro
+    [both] da entrambi
+   *[none] da nessuno
   }, { $peace ->
     [true] pace
    *[false] nessuna pace
-  }, oro { $gold }, tributo annuo { $tribute } (sotto zero: dall'altro), contingente da { $contingent ->
-    [mine] chi propone
-    [yours] l'altro
-    [both] entrambi
-   *[none] nessuno
+  }, versamento { $gold }, tributo annuo { $tribute } (se negativo, pagato dall'altro), contingente: { $contingent ->
+    [mine] da chi propone
+    [yours] dall'altro
+    [both] da entrambi
+   *[none] da nessuno
   }; «{ $text }»
 
 ## Events
 
-event-campaign-began = Comincia la campagna di { $players }; dura { $years } anni.
-event-year-began = Comincia l'anno { $year } di { $years }.
-event-season-began = È { season-name } dell'anno { $year }.
-event-denunciation-sealed = { $player } ha scritto chi denuncia.
+event-campaign-began = Comincia la campagna. Giocatori: { $players }. Anni: { $years }.
+event-year-began = Anno { $year } su { $years }.
+event-season-began = Anno { $year }, stagione: { season-name }.
+event-denunciation-sealed = { $player } ha annotato in segreto quali legami denuncia.
 event-relation-denounced = { $player } denuncia il legame con { $other }.
 event-start-noted = { $player } ha annotato la città di partenza (sigillo { $commitment }).
 event-start-revealed = L'armata di { $player } è partita da { $node } (il sigillo si apre con { $nonce }).
 event-starts-openly = L'armata di { $player } parte allo scoperto da { $node }.
-event-order-rolled = Dadi per la prima mossa: { $players } tirano { $rolls }.
-event-turn-order = L'ordine di quest'anno: { $players }.
+event-order-rolled = Dadi per l'ordine di gioco, { $players }: { $rolls }.
+event-turn-order = Ordine di gioco di quest'anno: { $players }.
 event-army-stayed = L'armata di { $player } non si muove.
 event-army-marched = L'armata di { $player } va da { $origin } a { $node }{ $by_sea ->
     [true] { " " }per mare
    *[false] { "" }
   }.
 event-march-barred = { $player } incontra l'armata di { $other } a { $node } e si ferma prima.
-event-sea-crossed = { $player } passa il mare da { $origin } a { $node }; il dado dà { $roll }.
-event-storm-struck = Una tempesta coglie { $player } tra { $origin } e { $node }: si perde { elements-in-words }.
+event-sea-crossed = { $player } passa il mare da { $origin } a { $node }: dado { $roll }.
+event-storm-struck = Una tempesta coglie { $player } tra { $origin } e { $node }. Elementi persi: { $count }.
 event-passage-asked = { $player } chiede a { $other } il passaggio per { $via }.
 event-passage-granted = { $other } lascia passare { $player } per { $via }.
 event-passage-denied = { $other } non lascia passare { $player } per { $via }.
-event-attack-named = { $attacker } indica { $node } di { $defender } per { $how ->
+event-attack-named = { $attacker } dichiara { $how ->
     [invasion] un'invasione
     [relief] un soccorso
    *[sally] una sortita
-  } passando per { $path }; aiuto chiesto a: { $helpers }.
+  }: { $node } ({ $defender ->
+    [none] neutrale
+   *[other] { $defender }
+  }), per { $path }. Aiuto chiesto a: { $helpers_count ->
+    [0] nessuno
+   *[other] { $helpers }
+  }.
 event-attack-dropped = { $player } rinuncia all'attacco su { $node }.
 event-attack-called-off = { $attacker } e { $defender } si accordano davanti a { $node }.
 event-attack-failed-to-arrive = { $player } non arriva a { $node }.
-event-invasion-began = { $attacker } invade { $node }, tenuta da { $defender }.
+event-invasion-began = { $attacker } invade { $node } ({ $defender ->
+    [none] neutrale
+   *[other] { $defender }
+  }).
 event-relief-began = { $attacker } viene a liberare { $node } da { $defender }.
 event-sally-began = { $attacker } esce da { $node } contro { $defender }.
 event-help-asked = { $player } chiede un contingente a { $other }.
-event-may-join-relief = { $player } è assediato a { $node } e può unirsi al soccorso di { $other }.
-event-contingent-promised = { $player } manda { $troops } a { $other } per { $node }.
-event-contingent-refused = { $player } non manda nessuno a { $other } per { $node }.
+event-may-join-relief = Sotto assedio a { $node }, { $player } può unirsi al soccorso di { $other }.
+event-contingent-promised = { $player } manda un contingente a { $other } per { $node }: { $troops }.
+event-contingent-refused = { $player } non manda un contingente a { $other } per { $node }.
 event-contingent-arrived = Il contingente di { $player } si unisce a { $other } a { $node } con { elements-in-words }.
-event-contingent-returned = Il contingente di { $player } è tornato a { $node } con { elements-in-words }.
-event-contingent-cut-off = Il contingente di { $player } a { $node } è tagliato fuori dalla sua armata.
+event-contingent-returned = Il contingente di { $player } torna a { $node } con { elements-in-words }.
+event-contingent-cut-off = Il contingente di { $player } a { $node } resta tagliato fuori dalla sua armata.
 event-node-left-to-fate = { $player } abbandona { $node } alla sua sorte.
 event-army-withdrew = { $player } si ritira da { $node }.
 event-defender-chose = { $player } sceglie { $how ->
@@ -81,100 +95,119 @@ event-defender-chose = { $player } sceglie { $how ->
   } a { $node }.
 event-field-battle-began = Battaglia a { $node }: { $attacker } contro { $defender }.
 event-field-battle-ended = La battaglia di { $node } tra { $attacker } e { $defender } è finita: { $winner ->
-    [none] pari
-   *[other] vince { $winner }
+    [none] pareggio
+   *[other] vittoria di { $winner }
   } (distrutti: { $losses }).
-event-stragglers-returned = Torna { elements-in-words } di { $player }, uscito dal campo di battaglia.
-event-troops-lost = { $player } perde { $troops }.
+event-stragglers-returned = { $count ->
+    [0] Non torna nessun elemento
+    [one] Torna 1 elemento
+   *[other] Tornano { $count } elementi
+  } di { $player }, già fuori dal campo di battaglia.
+event-troops-lost = { $player } perde: { $troops }.
 event-general-lost = { $player } ha perso l'elemento con il Generale.
-event-general-named = { $player } mette il Generale con { $troops }.
-event-army-destroyed = L'armata di { $player } non esiste più.
+event-general-named = { $player } mette il Generale con: { $troops }.
+event-army-destroyed = L'armata di { $player } è distrutta.
 event-army-retreated = L'armata di { $player } si ritira da { $origin } a { $node }.
-event-no-retreat = L'armata di { $player } non ha scampo da { $node }.
-event-node-taken = { $player } prende { $node } a { $other }.
+event-no-retreat = L'armata di { $player } non può ritirarsi da { $node }.
+event-node-taken = { $other ->
+    [none] { $player } prende { $node }.
+   *[other] { $player } prende { $node }, tolta a { $other }.
+  }
 event-siege-began = { $player } mette l'assedio a { $node }.
-event-siege-rolled = Assedio di { $node } da parte di { $player }: il dado dà { $roll }, in tutto { $total }; { $taken ->
+event-siege-rolled = Assedio di { $node } ({ $player }): dado { $roll }, totale { $total }: { $taken ->
     [true] la piazza cade
    *[false] la piazza resiste
   }.
 event-siege-lifted = { $player } non assedia più { $node }.
-event-relation-offered = { $player } chiede di diventare { $relation ->
-    [ally] alleato
-   *[vassal] vassallo
-  } di { $other }.
-event-relation-made = { $player } è ora { $relation ->
-    [ally] alleato
-   *[vassal] vassallo
-  } di { $other }.
+event-relation-offered = { $relation ->
+    [ally] { $player } offre un'alleanza a { $other }.
+   *[vassal] { $player } offre il vassallaggio a { $other }.
+  }
+event-relation-made = { $relation ->
+    [ally] Alleanza: { $player } e { $other }.
+   *[vassal] Vassallaggio: { $player } serve { $other }.
+  }
 event-pact-proposed = { $player } propone a { $other } un patto sino alla fine dell'anno { $until }: { pact-terms }.
 event-pact-signed = { $player } e { $other } hanno firmato il patto { $number }, valido sino alla fine dell'anno { $until }.
 event-offer-declined = { $other } rifiuta l'offerta di { $player }.
 event-talents-paid = { $player } paga a { $other } { talents-in-words }.
-event-administration-began = La fase amministrativa dell'anno { $year }.
+event-administration-began = Fase amministrativa dell'anno { $year }.
 event-income-collected = { $player } incassa { talents-in-words } e ne ha { $treasury }.
 event-army-isolated = L'armata di { $player } sverna a { $node }, isolata.
 event-army-paid = { $player } paga { elements-in-words } con { talents-in-words }.
 event-army-mustered = { $player } leva di nuovo l'armata a { $node }.
 event-replacement-bought = { $player } ricompra { $troops } per { talents-in-words }.
-event-campaign-ended = La campagna è finita. Redditi: { $incomes }. Il migliore: { $players }.
+event-campaign-ended = La campagna è finita. Redditi: { $incomes }. Il più alto: { $players }.
 
 ## Refusals
 
 refusal-already_asked = Hai già fatto questa offerta a { $player } in questo turno.
-refusal-already_related = Sei già legato a { $player }; solo una denuncia all'inizio dell'anno può finire il legame.
-refusal-already_there = L'armata è già a { $node }: non serve una via.
+refusal-already_related = Hai già un legame con { $player }; solo una denuncia all'inizio dell'anno lo scioglie.
+refusal-already_there = L'armata è già a { $node }: non serve un percorso.
 refusal-army_is_there = La tua armata è a { $node }: combatte, sostiene l'assedio o si ritira.
 refusal-army_not_there = La tua armata non è a { $node }.
 refusal-army_stands = La tua armata non va levata di nuovo.
 refusal-at_peace = Un patto protegge { $player }.
 refusal-bad_year = Un patto finisce in un anno dal { $first } al { $last }.
-refusal-besieged_elsewhere = La tua armata è chiusa a { $node }.
+refusal-besieged_elsewhere = La tua armata è assediata a { $node }.
 refusal-dropped_before = Hai già rinunciato a { $node } in questo turno.
-refusal-empty_pact = Un patto vuole una clausola o un testo.
+refusal-empty_pact = Un patto richiede una clausola o un testo.
 refusal-fight_or_withdraw = Un assediante attaccato combatte, oppure toglie l'assedio e si ritira.
-refusal-friend_of_the_enemy = Combatterebbe contro { $player }, che ti è amico.
+refusal-friend_of_the_enemy = Questo contingente combatterebbe contro { $player }, che è tra i tuoi amici.
 refusal-general_stays = L'elemento con il Generale non parte mai.
 refusal-has_a_lord = Hai già un signore.
 refusal-has_fought = La tua armata ha già combattuto in questa stagione.
-refusal-has_vassals = Chi ha vassalli non può diventarlo.
+refusal-has_vassals = Chi ha vassalli non può diventare vassallo.
 refusal-hostile_army = L'armata di { $player } sta a { $node }: ci si va solo con un'invasione o un soccorso.
-refusal-is_a_friend = { $player } è tuo alleato, vassallo o signore.
+refusal-is_a_friend = { $player } è alleato, vassallo o signore tuo.
 refusal-must_fight = L'assediante deve combattere quando gli assediati escono.
 refusal-must_send = Quest'anno devi un contingente a { $player }, e puoi mandarlo.
 refusal-must_stop = { $node } è neutrale: l'armata vi si ferma.
 refusal-must_withdraw = L'armata può svernare a { $node }, quindi deve farlo.
-refusal-muster_first = Prima di' dove si leva di nuovo l'armata distrutta.
+refusal-muster_first = Prima scegli dove si leva di nuovo l'armata distrutta.
 refusal-named_twice = Nomina ciascuno una volta, in ordine.
 refusal-no_army = Non hai un'armata.
 refusal-no_refuge = { $node } non è un luogo amico adiacente libero da armate ostili.
-refusal-no_relation = { $player } non è tuo alleato, né vassallo, né signore.
+refusal-no_relation = Con { $player } non hai legami di alleanza né di vassallaggio.
 refusal-no_siege = La tua armata non assedia nulla.
 refusal-no_start_here = Un'armata non può partire da { $node }: dev'essere tua e non assediata.
 refusal-not_in_the_army = { $element } non è nell'armata.
-refusal-no_sum = Da' almeno un talento.
+refusal-no_sum = Dai almeno un talento.
 refusal-not_besieged = La tua armata non è assediata.
-refusal-not_four = Un contingente è di esattamente { $count } elementi diversi.
+refusal-not_four = Un contingente è di esattamente { $count ->
+    [one] 1 elemento
+   *[other] { $count } elementi diversi
+  }.
 refusal-not_friendly = { $node } non è amica: una mossa senza combattere finisce in un luogo amico.
-refusal-not_friendly_on_the_way = { $node }, sulla via, non è amica.
+refusal-not_friendly_on_the_way = { $node }, sul percorso, non è amica.
 refusal-not_linked = Nessuna strada o rotta unisce { $origin } e { $node }.
-refusal-not_lost = { $element } non è un elemento perduto della tua lista.
-refusal-not_to_the_battle = La via deve portare a { $node }.
-refusal-not_your_friend = { $player } non è tuo alleato, vassallo o signore: di là non viene aiuto.
+refusal-not_lost = { $element } non è un elemento perso della tua lista.
+refusal-not_to_the_battle = Il percorso deve portare a { $node }.
+refusal-not_your_friend = Con { $player } non hai legami: di là non viene aiuto.
 refusal-not_your_node = { $node } non è tua.
 refusal-not_your_walls = Da { $node } esce solo chi la tiene.
-refusal-nothing_to_relieve = In un luogo amico { $node } non c'è un'armata ostile.
-refusal-other_is_a_vassal = { $player } è un vassallo e non può averne.
+refusal-nothing_to_relieve = A { $node } non c'è un'armata ostile da scacciare.
+refusal-other_is_a_vassal = { $player } ha un signore e non può avere vassalli.
 refusal-own_node = { $node } è tua.
 refusal-passage_refused = { $player } ti ha rifiutato il passaggio per { $node } in questa mossa.
 refusal-player_is_out = { $player } è fuori dalla campagna.
-refusal-shut_in = La tua armata è chiusa a { $node }: può solo fare una sortita.
+refusal-shut_in = La tua armata è assediata a { $node }: può solo fare una sortita.
 refusal-still_besieging = La tua armata assedia { $node }: continua o parti.
 refusal-text_not_plain = Il testo di un patto è una riga di caratteri leggibili.
-refusal-text_too_long = Il testo di un patto ha al massimo { $most } caratteri.
-refusal-to_yourself = Quello sei tu.
+refusal-text_too_long = Il testo di un patto ha al massimo { $most ->
+    [one] 1 carattere
+   *[other] { $most } caratteri
+  }.
+refusal-to_yourself = Non puoi nominare te.
 refusal-too_dear = Costa { talents-in-words }.
-refusal-too_far_to_march = Un'armata ha { $points } punti movimento, uno per ogni strada o rotta.
-refusal-too_few_elements = Un'armata senza { $count } elementi oltre a quello del Generale non manda contingenti.
+refusal-too_far_to_march = Un'armata ha { $points ->
+    [one] 1 punto movimento
+   *[other] { $points } punti movimento
+  }, uno per ogni strada o rotta.
+refusal-too_few_elements = Per mandare un contingente un'armata deve avere { $count ->
+    [one] 1 elemento
+   *[other] { $count } elementi
+  } oltre a quello del Generale.
 refusal-too_much = Al massimo { talents-in-words } l'anno.
 refusal-too_poor = { $player } ha solo { talents-in-words }.
 refusal-under_siege = { $node } è sotto assedio.
@@ -183,25 +216,28 @@ refusal-under_siege = { $node } è sotto assedio.
 
 decision-year-denounce = Quali legami denunci?
 decision-year-note = Da dove parte la tua armata quest'anno?
-decision-council-talk = Hai qualcosa da proporre prima che si prosegua?
+decision-council-talk = Hai proposte prima di continuare?
 decision-turn-act = Anno { $year }, { season-name }: che cosa fa la tua armata?
-decision-passage-answer = { $player } ottiene il passaggio per { $via }?
+decision-passage-answer = Concedi a { $player } il passaggio per { $via }?
 decision-help-answer = { $called ->
     [false] { $player } viene in soccorso di { $node }. Mandi quattro elementi contro { $other }?
    *[other] { $player } chiede quattro elementi contro { $other } a { $node }. Li mandi?
   }
-decision-attack-confirm = Vai a { $node }? I contingenti vengono da: { $helpers }
+decision-attack-confirm = Prosegui verso { $node }? Contingenti da: { $helpers_count ->
+    [0] nessuno
+   *[other] { $helpers }
+  }
 decision-attack-call-helpers = { $player } è a { $node }. Chi chiami in aiuto?
 decision-attack-choose = { $player } è a { $node }. Dai battaglia?
 decision-general-name = Con quale elemento è ora il Generale?
 decision-retreat-choose = Dove si ritira la tua armata da { $node }?
-decision-offer-relation = { $player } chiede di diventare tuo { $relation ->
-    [ally] alleato
-   *[vassal] vassallo
-  }. Accetti?
+decision-offer-relation = { $relation ->
+    [ally] { $player } offre un'alleanza. Accetti?
+   *[vassal] { $player } offre il vassallaggio. Accetti?
+  }
 decision-offer-pact = { $player } propone un patto sino alla fine dell'anno { $until }: { pact-terms }. Firmi?
 decision-winter-quarters = Dove sverna l'armata che è a { $node }?
-decision-winter-pay = L'armata di { elements-in-words } è isolata e tu hai { talents-in-words }. Chi paghi?
+decision-winter-pay = L'armata di { elements-in-words } è isolata e tu hai { talents-in-words }. Quali elementi paghi?
 decision-admin-buy = Hai { talents-in-words }. Compri rimpiazzi?
 
 ## Actions
@@ -221,7 +257,7 @@ action-Relieve = Soccorri per { $path }{ $helpers_count ->
     [0] { "" }
    *[other] , chiedendo aiuto a { $helpers }
   }
-action-Sally = Fa' una sortita{ $helpers_count ->
+action-Sally = Fai una sortita{ $helpers_count ->
     [0] { "" }
    *[other] , chiedendo aiuto a { $helpers }
   }
@@ -229,15 +265,15 @@ action-ContinueSiege = Continua l'assedio
 action-Grant = Concedi il passaggio
 action-Refuse = Rifiuta
 action-SendContingent = Manda { $elements } per { $path }
-action-Confirm = Va'
+action-Confirm = Conferma l'attacco
 action-Drop = Rinuncia
 action-CallHelpers = { $helpers_count ->
     [0] Non chiamare nessuno
    *[other] Chiama { $helpers }
   }
 action-GiveBattle = { $path_count ->
-    [0] Da' battaglia
-   *[other] Entra per { $path } e da' battaglia
+    [0] Dai battaglia
+   *[other] Entra per { $path } e dai battaglia
   }
 action-StandSiege = { $path_count ->
     [0] Sostieni l'assedio
@@ -245,48 +281,48 @@ action-StandSiege = { $path_count ->
   }
 action-WithdrawArmy = Ritirati a { $to }
 action-LeaveToFate = Abbandona il luogo alla sua sorte
-action-Retreat = Ritirata a { $to }
-action-NameGeneral = Il Generale è con { $element }
-action-Ready = Niente da proporre
-action-OfferRelation = Chiedi a { $other } di diventarne { $relation ->
-    [ally] alleato
-   *[vassal] vassallo
+action-Retreat = Ritirati a { $to }
+action-NameGeneral = Metti il Generale con { $element }
+action-Ready = Non proporre nulla
+action-OfferRelation = { $relation ->
+    [ally] Offri un'alleanza a { $other }
+   *[vassal] Offri il vassallaggio a { $other }
   }
-action-ProposePact = Proponi a { $other } sino all'anno { $until }: { pact-terms }
-action-Give = Da' a { $other } { talents-in-words }
+action-ProposePact = Proponi un patto a { $other } sino all'anno { $until }: { pact-terms }
+action-Give = Dai a { $other } { talents-in-words }
 action-Accept = Accetta
-action-Decline = Declina
-action-Quarters = Ai quartieri d'inverno per { $path }
+action-Decline = Rifiuta
+action-Quarters = Vai ai quartieri d'inverno per { $path }
 action-StayOut = Resta fuori per l'inverno
 action-PayTroops = { $elements_count ->
-    [0] Non pagare nessuno
+    [0] Non pagare nessun elemento
    *[other] Paga { $elements }
   }
 action-Muster = Leva di nuovo l'armata a { $node }
 action-Buy = Ricompra { $element }
-action-Done = Basta rimpiazzi
+action-Done = Non comprare altro
 
 ## Headings of long lists
 
-heading-March = Marciare
-heading-Invade = Invadere
-heading-Relieve = Soccorrere
+heading-March = Marcia
+heading-Invade = Invadi
+heading-Relieve = Soccorri
 heading-Sally = Sortita
-heading-OfferRelation = Chiedere un legame
-heading-ProposePact = Proporre un patto
-heading-Give = Dare talenti
-heading-SendContingent = Mandare un contingente
-heading-CallHelpers = Chiamare aiuto
-heading-GiveBattle = Dare battaglia
-heading-StandSiege = Sostenere l'assedio
-heading-WithdrawArmy = Ritirarsi
+heading-OfferRelation = Offri un legame
+heading-ProposePact = Proponi un patto
+heading-Give = Dai talenti
+heading-SendContingent = Manda un contingente
+heading-CallHelpers = Chiama aiuto
+heading-GiveBattle = Dai battaglia
+heading-StandSiege = Sostieni l'assedio
+heading-WithdrawArmy = Ritirati
 heading-Retreat = Ritirata
 heading-Quarters = Quartieri d'inverno
-heading-Buy = Comprare rimpiazzi
-heading-Muster = Levare di nuovo l'armata
-heading-Denounce = Denunciare
+heading-Buy = Compra rimpiazzi
+heading-Muster = Leva di nuovo l'armata
+heading-Denounce = Denuncia
 heading-NoteStart = Partenza
-heading-NameGeneral = Indicare il Generale
+heading-NameGeneral = Indica il Generale
 
 ## What the dice are for
 
@@ -300,14 +336,14 @@ roll-battle-seed = sorte di una battaglia tra computer
 
 ## Why a computer player did it
 
-reason-start_at_the_front = L'armata parte vicino a ciò che vogliamo.
+reason-start_at_the_front = L'armata parte vicino al suo obiettivo.
 reason-take_the_neutral = { $node } non ha armata: basta un assedio.
 reason-strike_the_weak = { $other } è più debole di noi, e { $node } è a portata.
 reason-keep_the_siege = { $node } cadrà presto.
 reason-give_up_the_siege = L'assedio di { $node } costa più di quanto rende.
 reason-relieve_the_place = { $node } si può ancora salvare.
 reason-break_out = Meglio combattere ora che essere presi per fame.
-reason-come_closer = Da { $node } c'è di più a portata.
+reason-come_closer = Da { $node } si arriva a più luoghi.
 reason-rest_the_army = Niente di meglio da fare con l'armata.
 reason-fight_good_odds = Siamo abbastanza forti per combattere a { $node }.
 reason-stand_behind_walls = Dietro le mura di { $node } possiamo resistere.
@@ -315,13 +351,13 @@ reason-save_the_army = L'armata vale più di { $node }.
 reason-leave_it = { $node } deve badare a sé.
 reason-help_a_friend = { $other } non deve cadere.
 reason-keep_own_men = I nostri uomini servono a noi.
-reason-bring_help = Con un aiuto è più facile.
-reason-win_a_friend = { $other } è meglio come amico.
+reason-bring_help = Con l'aiuto di altri è più facile.
+reason-win_a_friend = Meglio avere { $other } tra gli amici.
 reason-no_trust = Ciò che { $other } offre non ci giova.
 reason-good_offer = Guadagniamo da ciò che { $other } offre.
-reason-buy_the_best = Quanti uomini buoni il denaro può comprare.
+reason-buy_the_best = Tanti buoni elementi quanti il denaro permette.
 reason-save_money = Il resto si risparmia.
-reason-pay_the_men = Ricomprare gli uomini costa più che pagarli.
+reason-pay_the_men = Ricomprare elementi costa più che pagarli.
 reason-winter_at_home = Quartieri d'inverno a { $node }.
 reason-let_them_pass = { $other } può passare.
 reason-keep_them_out = { $other } non deve passare.

@@ -41,11 +41,11 @@ outcome-destroyed = destroyed
 cause-combat = in combat
 cause-enemy = against an enemy behind it
 cause-impassable = against impassable ground
-cause-friend = against friends who could not give way
-cause-no_room = for want of room
+cause-friend = against friends that could not give way
+cause-no_room = for lack of room
 cause-river = in the river
 modifier-rear_support = rear support
-modifier-fortified = works
+modifier-fortified = fortification
 modifier-general = General
 modifier-higher = higher
 modifier-river_bank = river bank
@@ -59,27 +59,30 @@ status-off_table = off the table
 
 ## Events
 
-event-battle-began = Two armies meet: { $elements_count } elements in all.
-event-layer-rolled = For the terrain the dice are { $dice }{ $side ->
-    [none] : again.
-   *[other] : { $side } lays it.
+event-battle-began = Two armies meet. Elements in all: { $elements_count }.
+event-layer-rolled = Dice for the terrain: { $dice }. { $side ->
+    [none] A tie: roll again.
+   *[other] { $side } lays it.
   }
 event-terrain-laid = { $side } lays the terrain { $terrain }.
 event-piece-laid = { $side } lays a piece of terrain: { $terrain_kind }.
 event-terrain-ended = { $side } has laid the terrain.
 event-edge-chosen = { $side } takes the { $edge } edge and will move first.
 event-camp-placed = { $side } pitches its camp.
-event-no-camp = { $side } has no camp.
+event-no-camp = { $side } does not have a camp.
 event-element-placed = { $element } is placed at { $to }.
-event-army-lifted = { $side } takes its elements up again.
-event-army-deployed = { $side } is drawn up.
+event-army-lifted = { $side } picks up all elements again.
+event-army-deployed = { $side } has deployed.
 event-turn-began = Turn { $turn }: { $side }.
-event-moves-rolled = { $side } rolls { $dice }: { $moves } moves.
+event-moves-rolled = { $side } rolls { $dice }: { $moves ->
+    [one] 1 move.
+   *[other] { $moves } moves.
+  }
 event-element-moved = { $element } moves { $cost } to { $to }.
 event-contact-made = { $element } comes into contact with { $enemy } ({ $way }).
 event-contact-broken = { $element } breaks contact and falls back { $cost }.
-event-moves-ended = { $side } moves nobody else.
-event-contact-kept = { $element } stands.
+event-moves-ended = { $side } makes no more moves.
+event-contact-kept = { $element } stands fast.
 event-break-tried = { $element } tries to break contact: { $die } + { $bonus }, { $broken ->
     [true] it succeeds.
    *[false] it fails.
@@ -104,94 +107,124 @@ event-battle-ended = { $winner ->
 
 ## Refusals
 
-refusal-number_of_vertices = A piece has { $least } to { $most } corners.
+refusal-number_of_vertices = A piece of terrain must have { $least } to { $most ->
+    [one] 1 corner
+   *[other] { $most } corners
+  }.
 refusal-off_the_table = { $x }, { $y } is not on the table.
 refusal-not_convex = The outline is not convex.
 refusal-wrong_level = Level { $level } does not fit this kind of ground: hills have one, other ground none.
 refusal-no_sight_flag = Only impassable ground may or may not block sight; other kinds have their own rule.
-refusal-too_large = A piece is at most { $most } wide and deep.
-refusal-too_many_pieces = No more than { $most } pieces may be laid.
-refusal-too_many_impassable = No more than { $most } impassable pieces may be laid.
-refusal-pieces_overlap = It overlaps another piece.
+refusal-too_large = A piece of terrain may be at most { $most } wide and deep.
+refusal-too_many_pieces = You may lay at most { $most ->
+    [one] 1 piece
+   *[other] { $most } pieces
+  } of terrain.
+refusal-too_many_impassable = You may lay at most { $most ->
+    [one] 1 impassable piece
+   *[other] { $most } impassable pieces
+  }.
+refusal-pieces_overlap = It would overlap another piece.
 refusal-too_much_difficult_ground = More than 30 % of the table would be difficult or impassable.
-refusal-river_not_of_quadrilaterals = A river is made of four-cornered stretches.
-refusal-second_river = There may be { $most } river; a stretch shares two corners with the last one.
-refusal-too_few_pieces = At least { $least } pieces are laid.
-refusal-pieces_laid_already = Pieces of your own lie there already.
-refusal-camp_off_its_edge = A camp lies between 0 and { $most } along its edge.
+refusal-river_not_of_quadrilaterals = A river must be made of four-cornered stretches.
+refusal-second_river = { $most ->
+    [one] Only 1 river is allowed, and each stretch must share two corners with the one before.
+   *[other] Only { $most } rivers are allowed, and each stretch must share two corners with the one before.
+  }
+refusal-too_few_pieces = You must lay at least { $least ->
+    [one] 1 piece
+   *[other] { $least } pieces
+  } of terrain.
+refusal-pieces_laid_already = You have already laid pieces of your own.
+refusal-camp_off_its_edge = A camp must lie between 0 and { $most } along its edge.
 refusal-camp_not_clear = At { $at } the camp would lie on a river or on impassable ground.
-refusal-outside_deployment = { $element } would not lie wholly within { $most } of its own edge.
-refusal-on_another_base = { $element } would lie on { $other }.
-refusal-on_impassable_ground = { $element } would stand on impassable ground.
+refusal-outside_deployment = { $element } would not be wholly within { $most } of its own edge.
+refusal-on_another_base = { $element } would overlap { $other }.
+refusal-on_impassable_ground = { $element } would be on impassable ground.
 refusal-not_in_hand = { $element } is not waiting to be placed.
-refusal-not_one_pose_each = { $left } elements wait; give each of them one pose.
-refusal-nothing_placed = Nothing has been placed yet.
-refusal-no_such_heading = { $heading } is not a heading from 0 to 359.
-refusal-too_many_legs = A move has one to { $most } legs, each of three numbers.
+refusal-not_one_pose_each = { $left ->
+    [one] 1 element waits
+   *[other] { $left } elements wait
+  }; give each one position and facing.
+refusal-nothing_placed = No element has been placed yet.
+refusal-no_such_heading = { $heading } is not a facing from 0 to 359.
+refusal-too_many_legs = { $most ->
+    [one] A move has 1 leg of three numbers.
+   *[other] A move has 1 to { $most } legs, each of three numbers.
+  }
 refusal-goes_nowhere = { $element } would stay where it is.
 refusal-not_your_element = { $element } is not yours.
 refusal-not_on_the_table = { $element } is not on the table.
-refusal-has_moved = { $element } has moved in this turn.
-refusal-too_far = { $element } would need { $cost } and may go { $allowed }.
+refusal-has_moved = { $element } has already moved this turn.
+refusal-too_far = { $element } would need { $cost }, and may move only { $allowed }.
 refusal-leaves_the_table = { $element } would leave the table.
-refusal-ends_on_another = { $element } would end on { $other }.
-refusal-not_the_exact_pose = { $element } would almost touch { $enemy } ({ $way }): contact needs the exact pose.
-refusal-not_from_behind = { $element } does not begin far enough behind { $enemy } to strike its { $way }.
+refusal-ends_on_another = { $element } would end its move on { $other }.
+refusal-not_the_exact_pose = { $element } would only just touch { $enemy } ({ $way }): contact needs the exact position and facing.
+refusal-not_from_behind = { $element } does not start far enough behind { $enemy } to attack its { $way }.
 refusal-enemy_in_the_way = { $enemy } is in the way of { $element }.
 refusal-may_not_pass = { $element } may not pass through { $friend }.
-refusal-not_parallel = { $element } and { $friend } do not face exactly along each other.
+refusal-not_parallel = { $element } and { $friend } do not have exactly the same or the opposite facing.
 refusal-impassable_ground = Impassable ground is in the way of { $element }.
 refusal-zone_of_control = { $element } would cross the zone of control of { $enemy }.
-refusal-held_by_contact = { $element } is in contact and can only fall straight back.
-refusal-no_block = A block has two or more different elements.
-refusal-too_few_moves = Only { $moves } moves are left.
-refusal-not_joined = { $elements } do not stand joined with one heading.
-refusal-flank_or_rear_held = { $enemy } holds { $element } on flank or rear.
+refusal-held_by_contact = { $element } is in contact and can only fall back straight.
+refusal-no_block = A block must have two or more different elements.
+refusal-too_few_moves = { $moves ->
+    [one] Only 1 move is left.
+   *[other] Only { $moves } moves are left.
+  }
+refusal-not_joined = Not joined with one facing: { $elements }.
+refusal-flank_or_rear_held = { $enemy } holds { $element } in flank or rear.
 refusal-opponent_not_slower = { $enemy } is not slower than { $element }.
 refusal-no_way_back = { $element } has no room to fall back.
 refusal-too_short = { $element } must fall back { $least } or more.
-refusal-has_declared = { $element } has its target already.
-refusal-cannot_shoot = { $shooter } cannot shoot at { $target }: arc, range or something between.
-refusal-three_shooters_already = Three shoot at { $target } already.
-refusal-must_shoot_at_mutual = { $shooter } and { $enemy } can shoot at each other, so it must not choose { $target }.
-refusal-must_shoot = { $shooter } and { $enemy } can shoot at each other and must.
-refusal-not_an_attacker = { $element } does not attack { $target }.
-refusal-not_your_turn = A battle is conceded in one's own turn, and this is not { $side }'s.
+refusal-has_declared = { $element } already has its target.
+refusal-cannot_shoot = { $shooter } cannot shoot at { $target }: wrong arc, out of range, or something between.
+refusal-three_shooters_already = Three elements already shoot at { $target }.
+refusal-must_shoot_at_mutual = { $shooter } and { $enemy } can shoot at each other, so it may not choose { $target }.
+refusal-must_shoot = { $shooter } and { $enemy } can shoot at each other and must do so.
+refusal-not_an_attacker = { $element } is not attacking { $target }.
+refusal-not_your_turn = You may concede only in your own turn, and this is not the turn of { $side }.
 
 ## Decisions
 
 decision-setup-terrain = Lay the terrain: a set-up, or pieces of your own ({ $pieces } so far).
 decision-setup-edge = Which edge of the table is yours?
-decision-setup-camp = Where along your edge does your camp lie?
-decision-setup-deploy = Draw up your army on the { $edge } edge ({ $left } elements wait).
-decision-move-act = Move elements ({ $moves } moves left).
-decision-react-attempt = { $element } was contacted: try to break away (die + { $bonus }, 5 or more)?
+decision-setup-camp = Where along your edge do you pitch your camp?
+decision-setup-deploy = Deploy your army on the { $edge } edge ({ $left ->
+    [one] 1 element left
+   *[other] { $left } elements left
+  }).
+decision-move-act = Move your elements ({ $moves ->
+    [one] 1 move left
+   *[other] { $moves } moves left
+  }).
+decision-react-attempt = { $element } is in contact. Try to break contact (die + { $bonus }: 5 or more)?
 decision-react-fall_back = How far does { $element } fall back ({ $least } to { $most })?
-decision-shoot-declare = Who shoots at whom?
-decision-combat-main = Who leads against { $target }?
+decision-shoot-declare = Which element shoots at which target?
+decision-combat-main = Which element leads the attack on { $target }?
 
 ## Actions
 
 action-LayTerrain = Lay the set-up { $terrain }
 action-LayPiece = Lay a piece: { $kind } { $outline } (level { $level }, blocks sight: { $blocks_sight })
-action-EndTerrain = The terrain is complete
+action-EndTerrain = Complete the terrain
 action-ChooseEdge = Take the { $edge } edge
 action-PlaceCamp = Camp at { $at }
-action-Place = Place { $element } at { $x } { $y }, heading { $h }
-action-Deploy = Draw up all: { $poses }
-action-LiftAll = Take everything up again
-action-Move = { $element } to { $x } { $y }, heading { $h }{ $path_count ->
+action-Place = Place { $element } at { NUMBER($x, useGrouping: 0) } { NUMBER($y, useGrouping: 0) }, facing { $h }
+action-Deploy = Deploy all: { $poses }
+action-LiftAll = Pick up all elements
+action-Move = { $element } to { NUMBER($x, useGrouping: 0) } { NUMBER($y, useGrouping: 0) }, facing { $h }{ $path_count ->
     [0] { "" }
    *[other] {" "}by { $path }
   }
 action-MoveBlock = { $elements }: together by { $dx } { $dy }
-action-EndMoves = Move nobody else
+action-EndMoves = End movement
 action-TryToBreak = Try to break contact
-action-Stand = Stand
+action-Stand = Stand fast
 action-FallBack = Fall back { $distance }
 action-Shoot = { $shooter } shoots at { $target }
-action-EndShooting = Nobody else shoots
-action-ChooseMain = { $element } leads
+action-EndShooting = End shooting
+action-ChooseMain = Lead with { $element }
 action-Concede = Concede the battle
 
 ## Reasons of the computer player
@@ -200,19 +233,19 @@ reason-strongest_leads = { $element } is the strongest of them.
 reason-falls_back = { $element } gets out of reach.
 reason-breaks_contact = { $element } would lose this fight.
 reason-stands = { $element } does not fear this fight.
-reason-lays_terrain = A table as good as another.
-reason-takes_edge = One side is as good as the other.
+reason-lays_terrain = One table is as good as another.
+reason-takes_edge = One edge is as good as the other.
 reason-pitches_camp = The camp goes behind the centre.
-reason-draws_up = Foot in the middle, horse on the wings.
+reason-draws_up = Foot in the centre, horse on the wings.
 reason-attacks_front = { $element } has the better of { $enemy }.
 reason-attacks_flank = { $element } takes { $enemy } in the flank.
 reason-attacks_rear = { $element } takes { $enemy } from behind.
-reason-helps_friend = { $element } helps a friend who fights.
+reason-helps_friend = { $element } helps a friend in combat.
 reason-advances_line = The line goes forward: { $elements }.
 reason-makes_room = { $element } could not recoil where it stood.
 reason-advances = { $element } goes to meet the enemy.
 reason-raids_camp = { $element } rides for the enemy's camp.
-reason-guards_camp = { $element } goes to hold the camp.
+reason-guards_camp = { $element } moves to hold the camp.
 reason-holds = Nothing better to do.
 reason-shoots = { $target } suffers most from { $shooter }.
 
@@ -224,7 +257,7 @@ picture-ended = { $winner ->
     [none] A drawn battle
    *[other] { $winner } has won
   }
-picture-losses = { $side }: { $losses } lost of { $at_start }
+picture-losses = { $side }: losses { $losses } of { $at_start }
 picture-general = General
 picture-shooter = may shoot
 
@@ -290,8 +323,8 @@ orders-PlaceCamp = Places for the camp
 orders-Place = One element
 orders-Deploy = Formations
 orders-MoveBlock = Blocks
-orders-TryToBreak = Answers
-orders-Stand = Answers
+orders-TryToBreak = Responses
+orders-Stand = Responses
 orders-FallBack = Distances
 orders-Shoot = Shots
-orders-ChooseMain = Leaders
+orders-ChooseMain = Lead elements

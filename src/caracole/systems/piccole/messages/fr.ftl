@@ -40,11 +40,11 @@ outcome-destroyed = détruit
 cause-combat = au combat
 cause-enemy = contre un ennemi derrière lui
 cause-impassable = contre un terrain impraticable
-cause-friend = contre des amis qui ne pouvaient céder
+cause-friend = contre des amis qui ne pouvaient pas céder
 cause-no_room = faute de place
 cause-river = dans le cours d'eau
 modifier-rear_support = soutien arrière
-modifier-fortified = ouvrages
+modifier-fortified = fortification
 modifier-general = Général
 modifier-higher = plus haut
 modifier-river_bank = berge
@@ -54,144 +54,177 @@ modifier-further_shooters = autres tireurs
 status-on_table = en jeu
 status-in_hand = pas encore placé
 status-destroyed = détruit
-status-off_table = hors de la table
+status-off_table = hors du champ de bataille
 
 ## Events
 
-event-battle-began = Deux armées se rencontrent : { $elements_count } éléments en tout.
-event-layer-rolled = Pour le terrain les dés sont { $dice }{ $side ->
-    [none] {" "}: encore.
-   *[other] {" "}: { $side } le dispose.
+event-battle-began = Deux armées se rencontrent. Éléments en tout : { $elements_count }.
+event-layer-rolled = Dés pour le terrain : { $dice }. { $side ->
+    [none] Égalité, on relance.
+   *[other] Le joueur { $side } le dispose.
   }
-event-terrain-laid = { $side } dispose le terrain { $terrain }.
-event-piece-laid = { $side } pose un élément de terrain : { $terrain_kind }.
-event-terrain-ended = { $side } a disposé le terrain.
-event-edge-chosen = { $side } prend le bord { $edge } et bougera le premier.
-event-camp-placed = { $side } dresse son camp.
-event-no-camp = { $side } n'a pas de camp.
+event-terrain-laid = Le joueur { $side } dispose le terrain { $terrain }.
+event-piece-laid = Le joueur { $side } pose un décor : { $terrain_kind }.
+event-terrain-ended = Le joueur { $side } a disposé le terrain.
+event-edge-chosen = Le joueur { $side } prend le bord { $edge } et jouera le premier.
+event-camp-placed = Le joueur { $side } dresse son camp.
+event-no-camp = Le joueur { $side } n'a pas de camp.
 event-element-placed = { $element } est placé en { $to }.
-event-army-lifted = { $side } reprend ses éléments en main.
-event-army-deployed = { $side } est rangé en bataille.
+event-army-lifted = Le joueur { $side } reprend ses éléments en main.
+event-army-deployed = Le joueur { $side } a déployé son armée.
 event-turn-began = Tour { $turn } : { $side }.
-event-moves-rolled = { $side } jette { $dice } : { $moves } mouvements.
-event-element-moved = { $element } bouge de { $cost } jusqu'en { $to }.
+event-moves-rolled = Le joueur { $side } lance { $dice } : { $moves ->
+    [one] { $moves } mouvement.
+   *[other] { $moves } mouvements.
+  }
+event-element-moved = { $element } se déplace de { $cost } jusqu'en { $to }.
 event-contact-made = { $element } entre en contact avec { $enemy } ({ $way }).
 event-contact-broken = { $element } rompt le contact et se replie de { $cost }.
-event-moves-ended = { $side } ne bouge plus personne.
+event-moves-ended = Le joueur { $side } termine ses mouvements.
 event-contact-kept = { $element } tient bon.
 event-break-tried = { $element } tente de rompre le contact : { $die } + { $bonus }, { $broken ->
     [true] il réussit.
    *[false] il échoue.
   }
-event-shooting-ended = { $side } a déclaré ses tirs.
+event-shooting-ended = Le joueur { $side } a déclaré ses tirs.
 event-shot-declared = { $shooter } tire sur { $target }.
 event-main-named = { $element } mène l'attaque contre { $target }.
 event-shooting-fought = Tir : { $one } { $one_total } (dé { $one_die }), { $other } { $other_total } (dé { $other_die }).
 event-melee-fought = Mêlée : { $one } { $one_total } (dé { $one_die }), { $other } { $other_total } (dé { $other_die }).
 event-element-destroyed = { $element } est détruit { $why }.
-event-element-left-table = { $element } quitte la table.
+event-element-left-table = { $element } quitte le champ de bataille.
 event-element-recoiled = { $element } recule jusqu'en { $to }.
 event-element-pushed = { $element } est poussé en arrière par { $by }.
 event-element-fled = { $element } fuit jusqu'en { $to }.
 event-flight-stopped = { $element } n'a nulle part où fuir.
 event-element-turned = { $element } se tourne vers { $enemy }.
-event-camp-taken = { $side } tient maintenant le camp de { $owner }.
+event-camp-taken = Le joueur { $side } tient maintenant le camp du joueur { $owner }.
 event-battle-ended = { $winner ->
-    [none] La bataille est nulle.
-   *[other] { $winner } gagne la bataille.
+    [none] La bataille finit sur un match nul.
+   *[other] Le joueur { $winner } gagne la bataille.
   } Pertes : { $losses }.
 
 ## Refusals
 
-refusal-number_of_vertices = Une pièce a de { $least } à { $most } sommets.
+refusal-number_of_vertices = Un décor a de { $least } à { $most ->
+    [one] { $most } sommet
+   *[other] { $most } sommets
+  }.
 refusal-off_the_table = { $x }, { $y } n'est pas sur la table.
 refusal-not_convex = Le contour n'est pas convexe.
 refusal-wrong_level = Le niveau { $level } ne va pas avec ce terrain : les collines en ont un, les autres aucun.
 refusal-no_sight_flag = Seul un terrain impraticable peut bloquer la vue ou non ; les autres ont leur propre règle.
-refusal-too_large = Une pièce a au plus { $most } de large et de profond.
-refusal-too_many_pieces = On ne pose pas plus de { $most } pièces.
-refusal-too_many_impassable = On ne pose pas plus de { $most } pièces impraticables.
-refusal-pieces_overlap = Elle chevauche une autre pièce.
+refusal-too_large = Un décor a au plus { $most } de large et de profond.
+refusal-too_many_pieces = On ne pose pas plus de { $most ->
+    [one] { $most } décor
+   *[other] { $most } décors
+  }.
+refusal-too_many_impassable = On ne pose pas plus de { $most ->
+    [one] { $most } décor impraticable
+   *[other] { $most } décors impraticables
+  }.
+refusal-pieces_overlap = Il chevauche un autre décor.
 refusal-too_much_difficult_ground = Plus de 30 % de la table serait difficile ou impraticable.
 refusal-river_not_of_quadrilaterals = Un cours d'eau est fait de sections à quatre sommets.
-refusal-second_river = Il peut y avoir { $most } cours d'eau ; une section partage deux sommets avec la précédente.
-refusal-too_few_pieces = On pose au moins { $least } pièces.
-refusal-pieces_laid_already = Il y a déjà des pièces à vous.
+refusal-second_river = { $most ->
+    [one] Un seul cours d'eau est permis, et chaque section partage deux sommets avec la précédente.
+   *[other] On ne pose pas plus de { $most } cours d'eau, et chaque section partage deux sommets avec la précédente.
+  }
+refusal-too_few_pieces = On pose au moins { $least ->
+    [one] { $least } décor
+   *[other] { $least } décors
+  }.
+refusal-pieces_laid_already = Vous avez déjà posé vos propres décors.
 refusal-camp_off_its_edge = Un camp se place entre 0 et { $most } le long de son bord.
-refusal-camp_not_clear = En { $at } le camp serait sur un cours d'eau ou un terrain impraticable.
-refusal-outside_deployment = { $element } ne serait pas entier à moins de { $most } de son bord.
+refusal-camp_not_clear = En { $at }, le camp serait sur un cours d'eau ou un terrain impraticable.
+refusal-outside_deployment = { $element } ne serait pas tout entier à { $most } au plus de son bord.
 refusal-on_another_base = { $element } serait sur { $other }.
 refusal-on_impassable_ground = { $element } serait sur un terrain impraticable.
 refusal-not_in_hand = { $element } n'attend pas d'être placé.
-refusal-not_one_pose_each = { $left } éléments attendent ; une pose pour chacun.
-refusal-nothing_placed = Rien n'est encore placé.
+refusal-not_one_pose_each = { $left ->
+    [one] { $left } élément attend
+   *[other] { $left } éléments attendent
+  } ; indiquez une position et une orientation pour chacun.
+refusal-nothing_placed = Aucun élément n'est encore placé.
 refusal-no_such_heading = { $heading } n'est pas une orientation de 0 à 359.
-refusal-too_many_legs = Un mouvement a une à { $most } étapes, chacune de trois nombres.
+refusal-too_many_legs = { $most ->
+    [one] Un mouvement a une étape de trois nombres.
+   *[other] Un mouvement a de une à { $most } étapes, chacune de trois nombres.
+  }
 refusal-goes_nowhere = { $element } resterait où il est.
 refusal-not_your_element = { $element } n'est pas à vous.
 refusal-not_on_the_table = { $element } n'est pas sur la table.
-refusal-has_moved = { $element } a déjà bougé ce tour.
-refusal-too_far = { $element } aurait besoin de { $cost } et peut aller à { $allowed }.
-refusal-leaves_the_table = { $element } quitterait la table.
+refusal-has_moved = { $element } s'est déjà déplacé ce tour.
+refusal-too_far = Trop loin pour { $element } : il faudrait { $cost }, son maximum est { $allowed }.
+refusal-leaves_the_table = { $element } quitterait le champ de bataille.
 refusal-ends_on_another = { $element } finirait sur { $other }.
-refusal-not_the_exact_pose = { $element } toucherait presque { $enemy } ({ $way }) : le contact veut la pose exacte.
+refusal-not_the_exact_pose = { $element } frôlerait { $enemy } ({ $way }) : le contact demande la position et l'orientation exactes.
 refusal-not_from_behind = { $element } ne part pas d'assez loin derrière { $enemy } pour le frapper ({ $way }).
 refusal-enemy_in_the_way = { $enemy } est sur le chemin de { $element }.
-refusal-may_not_pass = { $element } ne peut traverser { $friend }.
-refusal-not_parallel = { $element } et { $friend } ne sont pas orientés exactement pareil ou à l'opposé.
+refusal-may_not_pass = { $element } ne peut pas traverser { $friend }.
+refusal-not_parallel = { $element } et { $friend } n'ont pas exactement la même orientation ou l'orientation opposée.
 refusal-impassable_ground = Un terrain impraticable est sur le chemin de { $element }.
 refusal-zone_of_control = { $element } traverserait la zone de contrôle de { $enemy }.
-refusal-held_by_contact = { $element } est en contact et ne peut que se replier droit en arrière.
+refusal-held_by_contact = { $element } est au contact et ne peut que se replier tout droit.
 refusal-no_block = Un bloc a deux éléments différents ou plus.
-refusal-too_few_moves = Il ne reste que { $moves } mouvements.
-refusal-not_joined = { $elements } ne sont pas joints avec une seule orientation.
-refusal-flank_or_rear_held = { $enemy } tient { $element } au flanc ou à l'arrière.
+refusal-too_few_moves = { $moves ->
+    [one] Il ne reste que { $moves } mouvement.
+   *[other] Il ne reste que { $moves } mouvements.
+  }
+refusal-not_joined = Ne sont pas joints avec une même orientation : { $elements }.
+refusal-flank_or_rear_held = { $enemy } tient { $element } de flanc ou par l'arrière.
 refusal-opponent_not_slower = { $enemy } n'est pas plus lent que { $element }.
-refusal-no_way_back = { $element } n'a pas de place pour se replier.
+refusal-no_way_back = { $element } n'a pas la place de se replier.
 refusal-too_short = { $element } doit se replier de { $least } ou plus.
 refusal-has_declared = { $element } a déjà sa cible.
-refusal-cannot_shoot = { $shooter } ne peut tirer sur { $target } : arc, portée ou quelque chose entre eux.
-refusal-three_shooters_already = Trois tirent déjà sur { $target }.
-refusal-must_shoot_at_mutual = { $shooter } et { $enemy } peuvent se tirer dessus, il ne peut donc choisir { $target }.
-refusal-must_shoot = { $shooter } et { $enemy } peuvent se tirer dessus et le doivent.
+refusal-cannot_shoot = { $shooter } ne peut pas tirer sur { $target } : arc, portée ou obstacle.
+refusal-three_shooters_already = Trois éléments tirent déjà sur { $target }.
+refusal-must_shoot_at_mutual = { $shooter } et { $enemy } peuvent se tirer dessus : il ne peut pas choisir { $target }.
+refusal-must_shoot = { $shooter } et { $enemy } peuvent se tirer dessus et doivent le faire.
 refusal-not_an_attacker = { $element } n'attaque pas { $target }.
-refusal-not_your_turn = On se rend dans son propre tour, et ce n'est pas celui de { $side }.
+refusal-not_your_turn = On n'abandonne la partie qu'à son propre tour, et ce n'est pas celui du joueur { $side }.
 
 ## Decisions
 
-decision-setup-terrain = Disposez le terrain : un modèle, ou vos pièces ({ $pieces } pour l'instant).
+decision-setup-terrain = Disposez le terrain : un modèle, ou vos décors ({ $pieces } pour l'instant).
 decision-setup-edge = Quel bord de la table est le vôtre ?
-decision-setup-camp = Où est votre camp le long de votre bord ?
-decision-setup-deploy = Rangez votre armée sur le bord { $edge } ({ $left } éléments attendent).
-decision-move-act = Bougez des éléments ({ $moves } mouvements restants).
-decision-react-attempt = { $element } a été contacté : tenter de rompre (dé + { $bonus }, 5 ou plus) ?
+decision-setup-camp = Où dressez-vous le camp le long de votre bord ?
+decision-setup-deploy = Déployez votre armée sur le bord { $edge } ({ $left ->
+    [one] reste { $left } élément
+   *[other] restent { $left } éléments
+  }).
+decision-move-act = Déplacez vos éléments ({ $moves ->
+    [one] reste { $moves } mouvement
+   *[other] restent { $moves } mouvements
+  }).
+decision-react-attempt = { $element } est attaqué au contact. Tenter de rompre (dé + { $bonus } : 5 ou plus) ?
 decision-react-fall_back = De combien { $element } se replie-t-il (de { $least } à { $most }) ?
-decision-shoot-declare = Qui tire sur qui ?
-decision-combat-main = Qui mène contre { $target } ?
+decision-shoot-declare = Quel élément tire, et sur quelle cible ?
+decision-combat-main = Quel élément mène l'attaque contre { $target } ?
 
 ## Actions
 
 action-LayTerrain = Poser le modèle { $terrain }
-action-LayPiece = Poser une pièce : { $kind } { $outline } (niveau { $level }, bloque la vue : { $blocks_sight })
-action-EndTerrain = Le terrain est complet
+action-LayPiece = Poser un décor : { $kind } { $outline } (niveau { $level }, bloque la vue : { $blocks_sight })
+action-EndTerrain = Terminer le terrain
 action-ChooseEdge = Prendre le bord { $edge }
 action-PlaceCamp = Camp en { $at }
-action-Place = Placer { $element } en { $x } { $y }, orientation { $h }
-action-Deploy = Tout ranger : { $poses }
+action-Place = Placer { $element } en { NUMBER($x, useGrouping: 0) } { NUMBER($y, useGrouping: 0) }, orientation { $h }
+action-Deploy = Tout déployer : { $poses }
 action-LiftAll = Tout reprendre en main
-action-Move = { $element } en { $x } { $y }, orientation { $h }{ $path_count ->
+action-Move = { $element } en { NUMBER($x, useGrouping: 0) } { NUMBER($y, useGrouping: 0) }, orientation { $h }{ $path_count ->
     [0] { "" }
    *[other] {" "}par { $path }
   }
 action-MoveBlock = { $elements } : ensemble de { $dx } { $dy }
-action-EndMoves = Ne bouger plus personne
+action-EndMoves = Fin des mouvements
 action-TryToBreak = Tenter de rompre le contact
 action-Stand = Tenir bon
 action-FallBack = Se replier de { $distance }
 action-Shoot = { $shooter } tire sur { $target }
-action-EndShooting = Plus personne ne tire
-action-ChooseMain = { $element } mène
-action-Concede = Se rendre
+action-EndShooting = Fin du tir
+action-ChooseMain = Mener l'attaque avec { $element }
+action-Concede = Abandonner la partie
 
 ## Reasons of the computer player
 
@@ -206,24 +239,24 @@ reason-draws_up = Infanterie au centre, cavalerie aux ailes.
 reason-attacks_front = { $element } est supérieur à { $enemy }.
 reason-attacks_flank = { $element } prend { $enemy } de flanc.
 reason-attacks_rear = { $element } prend { $enemy } par l'arrière.
-reason-helps_friend = { $element } aide un ami qui combat.
+reason-helps_friend = { $element } aide un ami au combat.
 reason-advances_line = La ligne avance : { $elements }.
 reason-makes_room = { $element } n'aurait pas pu reculer d'où il était.
 reason-advances = { $element } va à la rencontre de l'ennemi.
 reason-raids_camp = { $element } court au camp ennemi.
 reason-guards_camp = { $element } va tenir le camp.
 reason-holds = Rien de mieux à faire.
-reason-shoots = { $target } est qui souffre le plus du tir de { $shooter }.
+reason-shoots = C'est { $target } qui souffrira le plus du tir de { $shooter }.
 
 ## Pictures
 
 picture-turn = Tour { $turn } : { $side }
 picture-set-up = Avant la bataille
 picture-ended = { $winner ->
-    [none] Bataille nulle
-   *[other] { $winner } a gagné
+    [none] Match nul
+   *[other] Victoire : { $winner }
   }
-picture-losses = { $side } : { $losses } perdus sur { $at_start }
+picture-losses = { $side } : pertes { $losses } sur { $at_start }
 picture-general = Général
 picture-shooter = peut tirer
 
@@ -235,26 +268,26 @@ order-contact = contacte,attaque,charge
 order-to = va,bouge
 order-wheel = tourne,pivote
 order-oblique = oblique
-order-beside = acote,rejoins
-order-behind = derriere,soutiens
+order-beside = àcôté,acote,rejoins
+order-behind = derrière,derriere,soutiens
 order-line = ligne,bloc,tous
 order-shoot = tire,tirer
 order-end = fin,termine
 order-break = romps,rompre
 order-stand = tiens,reste
 order-fall = replie
-order-concede = rends,abandonne
-order-lead = mene
+order-concede = abandonne,rends
+order-lead = mène,mene
 order-edge = bord
 order-camp = camp
 order-lay = pose,terrain
 order-place = place
-order-deploy = range,deploie
+order-deploy = déploie,deploie,range
 order-lift = reprends
 order-left = gauche
 order-right = droite
 order-front = front
-order-rear = arriere
+order-rear = arrière,arriere
 order-flank = flanc
 example-advance = R3 avance 2
 example-back = R3 recule 1
@@ -262,28 +295,28 @@ example-contact = R3 contacte B7 flanc
 example-to = R3 va 3000 2000 90
 example-wheel = R3 tourne gauche 30
 example-oblique = R3 oblique droite 2
-example-beside = R3 acote R4 gauche
-example-behind = R3 derriere R4
+example-beside = R3 àcôté R4 gauche
+example-behind = R3 derrière R4
 example-line = ligne R3 2
 example-shoot = tire R10 B3
 example-end = fin
 example-break = romps
 example-stand = tiens
 example-fall = replie 3
-example-concede = rends
-example-lead = mene R3
+example-concede = abandonne
+example-lead = mène R3
 example-edge = bord north
 example-camp = camp 2600
 example-lay = pose T2
 example-place = place R1 3000 2000 0
-example-deploy = range doubled
+example-deploy = déploie doubled
 example-lift = reprends
 order-incomplete = Cela ne suffit pas. Par exemple : { $example }
 said-contact = { $element } contacte { $enemy } : { $way }
 said-advance = { $element } avance de { $distance }
-said-back = { $element } se replie de { $distance }
+said-back = { $element } recule de { $distance }
 orders-LayTerrain = Modèles
-orders-LayPiece = Pièces
+orders-LayPiece = Décors
 orders-ChooseEdge = Bords
 orders-PlaceCamp = Places pour le camp
 orders-Place = Un élément
@@ -293,4 +326,4 @@ orders-TryToBreak = Réponses
 orders-Stand = Réponses
 orders-FallBack = Distances
 orders-Shoot = Tirs
-orders-ChooseMain = Meneurs
+orders-ChooseMain = Éléments qui mènent

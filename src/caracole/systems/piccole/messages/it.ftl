@@ -7,11 +7,11 @@ troop-FtM = fanteria media
 troop-FtL = fanteria leggera
 troop-CvP = cavalleria pesante
 troop-CvL = cavalleria leggera
-troop-short-FtP = ft pesante
-troop-short-FtM = ft media
-troop-short-FtL = ft leggera
-troop-short-CvP = cv pesante
-troop-short-CvL = cv leggera
+troop-short-FtP = FtP
+troop-short-FtM = FtM
+troop-short-FtL = FtL
+troop-short-CvP = CvP
+troop-short-CvL = CvL
 side-red = Rosso
 side-blue = Blu
 side-south = Sud
@@ -21,7 +21,7 @@ edge-west = ovest
 edge-north = nord
 edge-east = est
 land-wood = bosco
-land-rough = terreno rotto
+land-rough = terreno accidentato
 land-hill = collina
 land-steep = collina ripida
 land-major_river = fiume maggiore
@@ -34,7 +34,7 @@ way-right = fianco destro
 way-left = fianco sinistro
 way-rear = retro
 outcome-none = nulla
-outcome-recoil = arretra
+outcome-recoil = indietreggia
 outcome-flee = fugge
 outcome-destroyed = distrutto
 cause-combat = in combattimento
@@ -44,7 +44,7 @@ cause-friend = contro amici che non potevano cedere
 cause-no_room = per mancanza di spazio
 cause-river = nel fiume
 modifier-rear_support = supporto alle spalle
-modifier-fortified = opere
+modifier-fortified = fortificazione
 modifier-general = Generale
 modifier-higher = più in alto
 modifier-river_bank = riva
@@ -54,68 +54,86 @@ modifier-further_shooters = altri tiratori
 status-on_table = in campo
 status-in_hand = non ancora piazzato
 status-destroyed = distrutto
-status-off_table = fuori dal tavolo
+status-off_table = fuori dal campo di battaglia
 
 ## Events
 
-event-battle-began = Due eserciti si incontrano: { $elements_count } elementi in tutto.
-event-layer-rolled = Per il terreno i dadi sono { $dice }{ $side ->
-    [none] : di nuovo.
-   *[other] : lo prepara { $side }.
+event-battle-began = Due eserciti si incontrano. Elementi in tutto: { $elements_count }.
+event-layer-rolled = Dadi per il terreno: { $dice }. { $side ->
+    [none] Parità: si tira di nuovo.
+   *[other] Lo prepara il giocatore { $side }.
   }
-event-terrain-laid = { $side } prepara il terreno { $terrain }.
-event-piece-laid = { $side } posa un elemento di terreno: { $terrain_kind }.
-event-terrain-ended = { $side } ha preparato il terreno.
-event-edge-chosen = { $side } prende il lato { $edge } e muoverà per primo.
-event-camp-placed = { $side } pone il campo.
-event-no-camp = { $side } non ha campo.
+event-terrain-laid = Il giocatore { $side } prepara il terreno { $terrain }.
+event-piece-laid = Il giocatore { $side } posa un pezzo di terreno: { $terrain_kind }.
+event-terrain-ended = Il giocatore { $side } ha preparato il terreno.
+event-edge-chosen = Il giocatore { $side } prende il lato { $edge } e muoverà per primo.
+event-camp-placed = Il giocatore { $side } pone il campo.
+event-no-camp = Il giocatore { $side } non ha un campo.
 event-element-placed = { $element } è piazzato a { $to }.
-event-army-lifted = { $side } riprende in mano i suoi elementi.
-event-army-deployed = { $side } è schierato.
+event-army-lifted = Il giocatore { $side } riprende in mano i suoi elementi.
+event-army-deployed = Il giocatore { $side } è schierato.
 event-turn-began = Turno { $turn }: { $side }.
-event-moves-rolled = { $side } tira { $dice }: { $moves } mosse.
-event-element-moved = { $element } muove di { $cost } a { $to }.
+event-moves-rolled = Il giocatore { $side } tira { $dice }: { $moves ->
+    [one] 1 mossa.
+   *[other] { $moves } mosse.
+  }
+event-element-moved = { $element } muove di { $cost } fino a { $to }.
 event-contact-made = { $element } entra in contatto con { $enemy } ({ $way }).
 event-contact-broken = { $element } rompe il contatto e ripiega di { $cost }.
-event-moves-ended = { $side } non muove altri.
+event-moves-ended = Il giocatore { $side } non muove altri elementi.
 event-contact-kept = { $element } resiste sul posto.
 event-break-tried = { $element } tenta di rompere il contatto: { $die } + { $bonus }, { $broken ->
     [true] riesce.
    *[false] non riesce.
   }
-event-shooting-ended = { $side } ha dichiarato i suoi tiri.
+event-shooting-ended = Il giocatore { $side } ha dichiarato i suoi tiri.
 event-shot-declared = { $shooter } tira a { $target }.
-event-main-named = { $element } guida l'attacco a { $target }.
+event-main-named = { $element } conduce l'attacco contro { $target }.
 event-shooting-fought = Tiro: { $one } { $one_total } (dado { $one_die }), { $other } { $other_total } (dado { $other_die }).
 event-melee-fought = Mischia: { $one } { $one_total } (dado { $one_die }), { $other } { $other_total } (dado { $other_die }).
 event-element-destroyed = { $element } è distrutto { $why }.
-event-element-left-table = { $element } esce dal tavolo.
-event-element-recoiled = { $element } arretra a { $to }.
+event-element-left-table = { $element } esce dal campo di battaglia.
+event-element-recoiled = { $element } indietreggia fino a { $to }.
 event-element-pushed = { $element } è spinto indietro da { $by }.
-event-element-fled = { $element } fugge a { $to }.
+event-element-fled = { $element } fugge fino a { $to }.
 event-flight-stopped = { $element } non ha dove fuggire.
 event-element-turned = { $element } si volta verso { $enemy }.
-event-camp-taken = { $side } tiene ora il campo di { $owner }.
+event-camp-taken = Il giocatore { $side } tiene ora il campo del giocatore { $owner }.
 event-battle-ended = { $winner ->
-    [none] La battaglia è patta.
-   *[other] { $winner } vince la battaglia.
+    [none] La battaglia finisce in pareggio.
+   *[other] Il giocatore { $winner } vince la battaglia.
   } Perdite: { $losses }.
 
 ## Refusals
 
-refusal-number_of_vertices = Un pezzo ha da { $least } a { $most } vertici.
+refusal-number_of_vertices = Un pezzo di terreno ha da { $least } a { $most ->
+    [one] 1 vertice
+   *[other] { $most } vertici
+  }.
 refusal-off_the_table = { $x }, { $y } non è sul tavolo.
 refusal-not_convex = Il contorno non è convesso.
 refusal-wrong_level = Il livello { $level } non va con questo terreno: le colline ne hanno uno, gli altri nessuno.
 refusal-no_sight_flag = Solo il terreno impraticabile può bloccare o no la vista; gli altri tipi hanno la loro regola.
-refusal-too_large = Un pezzo è largo e profondo al massimo { $most }.
-refusal-too_many_pieces = Non si posano più di { $most } pezzi.
-refusal-too_many_impassable = Non si posano più di { $most } pezzi impraticabili.
+refusal-too_large = Un pezzo di terreno è largo e profondo al massimo { $most }.
+refusal-too_many_pieces = Si { $most ->
+    [one] posa al massimo 1 pezzo
+   *[other] posano al massimo { $most } pezzi
+  } di terreno.
+refusal-too_many_impassable = Si { $most ->
+    [one] posa al massimo 1 pezzo impraticabile
+   *[other] posano al massimo { $most } pezzi impraticabili
+  }.
 refusal-pieces_overlap = Si sovrappone a un altro pezzo.
 refusal-too_much_difficult_ground = Più del 30 % del tavolo sarebbe difficile o impraticabile.
 refusal-river_not_of_quadrilaterals = Un fiume è fatto di tratti di quattro vertici.
-refusal-second_river = Ci può essere { $most } fiume; un tratto ha due vertici in comune con l'ultimo.
-refusal-too_few_pieces = Si posano almeno { $least } pezzi.
+refusal-second_river = { $most ->
+    [one] È ammesso un solo fiume, e ogni tratto ha due vertici in comune con il precedente.
+   *[other] Sono ammessi al massimo { $most } fiumi, e ogni tratto ha due vertici in comune con il precedente.
+  }
+refusal-too_few_pieces = Si { $least ->
+    [one] posa almeno 1 pezzo
+   *[other] posano almeno { $least } pezzi
+  } di terreno.
 refusal-pieces_laid_already = Ci sono già pezzi tuoi.
 refusal-camp_off_its_edge = Un campo sta fra 0 e { $most } lungo il suo lato.
 refusal-camp_not_clear = A { $at } il campo sarebbe su un fiume o su terreno impraticabile.
@@ -123,74 +141,89 @@ refusal-outside_deployment = { $element } non sarebbe interamente entro { $most 
 refusal-on_another_base = { $element } sarebbe sopra { $other }.
 refusal-on_impassable_ground = { $element } sarebbe su terreno impraticabile.
 refusal-not_in_hand = { $element } non è da piazzare.
-refusal-not_one_pose_each = Aspettano { $left } elementi; una posa per ciascuno.
+refusal-not_one_pose_each = { $left ->
+    [one] Aspetta 1 elemento: indica
+   *[other] Aspettano { $left } elementi: indica per ciascuno
+  } una posizione e un orientamento.
 refusal-nothing_placed = Non è stato piazzato ancora nulla.
 refusal-no_such_heading = { $heading } non è un orientamento da 0 a 359.
-refusal-too_many_legs = Una mossa ha da uno a { $most } tratti, ciascuno di tre numeri.
+refusal-too_many_legs = { $most ->
+    [one] Una mossa ha 1 tratto di tre numeri.
+   *[other] Una mossa ha da uno a { $most } tratti, ciascuno di tre numeri.
+  }
 refusal-goes_nowhere = { $element } resterebbe dov'è.
 refusal-not_your_element = { $element } non è tuo.
 refusal-not_on_the_table = { $element } non è sul tavolo.
 refusal-has_moved = { $element } ha già mosso in questo turno.
-refusal-too_far = { $element } avrebbe bisogno di { $cost } e può muovere { $allowed }.
-refusal-leaves_the_table = { $element } uscirebbe dal tavolo.
+refusal-too_far = Troppo lontano per { $element }: servirebbe { $cost }, il massimo è { $allowed }.
+refusal-leaves_the_table = { $element } uscirebbe dal campo di battaglia.
 refusal-ends_on_another = { $element } finirebbe su { $other }.
-refusal-not_the_exact_pose = { $element } toccherebbe quasi { $enemy } ({ $way }): il contatto vuole la posa esatta.
-refusal-not_from_behind = { $element } non parte abbastanza dietro { $enemy } per colpirlo ({ $way }).
+refusal-not_the_exact_pose = { $element } sfiorerebbe { $enemy } ({ $way }): per il contatto servono posizione e orientamento esatti.
+refusal-not_from_behind = { $element } non parte abbastanza dietro { $enemy } per attaccarlo ({ $way }).
 refusal-enemy_in_the_way = { $enemy } è sulla via di { $element }.
 refusal-may_not_pass = { $element } non può attraversare { $friend }.
 refusal-not_parallel = { $element } e { $friend } non sono orientati esattamente allo stesso modo o all'opposto.
 refusal-impassable_ground = Terreno impraticabile sulla via di { $element }.
 refusal-zone_of_control = { $element } attraverserebbe la zona di controllo di { $enemy }.
-refusal-held_by_contact = { $element } è in contatto e può solo ripiegare dritto indietro.
+refusal-held_by_contact = { $element } è in contatto e può solo ripiegare dritto.
 refusal-no_block = Un blocco ha due o più elementi diversi.
-refusal-too_few_moves = Restano solo { $moves } mosse.
-refusal-not_joined = { $elements } non sono uniti con un solo orientamento.
+refusal-too_few_moves = { $moves ->
+    [one] Resta solo 1 mossa.
+   *[other] Restano solo { $moves } mosse.
+  }
+refusal-not_joined = Non sono uniti con lo stesso orientamento: { $elements }.
 refusal-flank_or_rear_held = { $enemy } tiene { $element } sul fianco o alle spalle.
 refusal-opponent_not_slower = { $enemy } non è più lento di { $element }.
 refusal-no_way_back = { $element } non ha spazio per ripiegare.
 refusal-too_short = { $element } deve ripiegare di { $least } o più.
 refusal-has_declared = { $element } ha già il suo bersaglio.
-refusal-cannot_shoot = { $shooter } non può tirare a { $target }: arco, distanza o qualcosa in mezzo.
-refusal-three_shooters_already = Tre tirano già a { $target }.
+refusal-cannot_shoot = { $shooter } non può tirare a { $target }: arco, gittata o qualcosa in mezzo.
+refusal-three_shooters_already = Tre elementi tirano già a { $target }.
 refusal-must_shoot_at_mutual = { $shooter } e { $enemy } possono tirarsi a vicenda, quindi non può scegliere { $target }.
 refusal-must_shoot = { $shooter } e { $enemy } possono tirarsi a vicenda e devono farlo.
 refusal-not_an_attacker = { $element } non attacca { $target }.
-refusal-not_your_turn = Ci si arrende nel proprio turno, e questo non è di { $side }.
+refusal-not_your_turn = Ci si arrende solo nel proprio turno, e questo non è il turno del giocatore { $side }.
 
 ## Decisions
 
 decision-setup-terrain = Prepara il terreno: uno schema, o pezzi tuoi ({ $pieces } finora).
 decision-setup-edge = Quale lato del tavolo è il tuo?
 decision-setup-camp = Dove sta il campo lungo il tuo lato?
-decision-setup-deploy = Schiera l'esercito sul lato { $edge } ({ $left } elementi aspettano).
-decision-move-act = Muovi elementi ({ $moves } mosse rimaste).
-decision-react-attempt = { $element } è stato contattato: tenta di sganciarsi (dado + { $bonus }, 5 o più)?
+decision-setup-deploy = Schiera l'esercito sul lato { $edge } ({ $left ->
+    [one] resta 1 elemento
+   *[other] restano { $left } elementi
+  }).
+decision-move-act = Muovi i tuoi elementi ({ $moves ->
+    [one] resta 1 mossa
+   *[other] restano { $moves } mosse
+  }).
+decision-react-attempt = { $element } è attaccato a contatto. Tenti di rompere il contatto (dado + { $bonus }: 5 o più)?
 decision-react-fall_back = Di quanto ripiega { $element } (da { $least } a { $most })?
-decision-shoot-declare = Chi tira a chi?
-decision-combat-main = Chi guida contro { $target }?
+decision-shoot-declare = Quale elemento tira, e a quale bersaglio?
+decision-combat-main = Quale elemento conduce l'attacco contro { $target }?
 
 ## Actions
 
 action-LayTerrain = Posa lo schema { $terrain }
 action-LayPiece = Posa un pezzo: { $kind } { $outline } (livello { $level }, blocca la vista: { $blocks_sight })
-action-EndTerrain = Il terreno è completo
+action-EndTerrain = Completa il terreno
 action-ChooseEdge = Prendi il lato { $edge }
 action-PlaceCamp = Campo a { $at }
-action-Place = Piazza { $element } a { $x } { $y }, orientamento { $h }
-action-Deploy = Schiera tutti: { $poses }
-action-LiftAll = Riprendi tutto in mano
-action-Move = { $element } a { $x } { $y }, orientamento { $h }{ $path_count ->
+action-Place = Piazza { $element } a { NUMBER($x, useGrouping: 0) } { NUMBER($y, useGrouping: 0) }, orientamento { $h }
+action-Deploy = Schiera tutti gli elementi: { $poses }
+action-LiftAll = Riprendi tutti gli elementi
+action-Move = { $element } a { NUMBER($x, useGrouping: 0) } { NUMBER($y, useGrouping: 0) }, orientamento { $h }{ $path_count ->
     [0] { "" }
    *[other] {" "}per { $path }
   }
 action-MoveBlock = { $elements }: insieme di { $dx } { $dy }
-action-EndMoves = Non muovere altri
+action-EndMoves = Fine del movimento
 action-TryToBreak = Tenta di rompere il contatto
 action-Stand = Resisti sul posto
 action-FallBack = Ripiega di { $distance }
 action-Shoot = { $shooter } tira a { $target }
-action-EndShooting = Nessun altro tira
-action-ChooseMain = Guida { $element }
+action-EndShooting = Fine del tiro
+action-ChooseMain = { $element } conduce l'attacco
 action-Concede = Arrenditi
 
 ## Reasons of the computer player
@@ -213,24 +246,24 @@ reason-advances = { $element } va incontro al nemico.
 reason-raids_camp = { $element } punta al campo nemico.
 reason-guards_camp = { $element } va a tenere il campo.
 reason-holds = Niente di meglio da fare.
-reason-shoots = { $target } è chi soffre di più il tiro di { $shooter }.
+reason-shoots = È { $target } a soffrire di più il tiro di { $shooter }.
 
 ## Pictures
 
 picture-turn = Turno { $turn }: { $side }
 picture-set-up = Prima della battaglia
 picture-ended = { $winner ->
-    [none] Battaglia patta
-   *[other] { $winner } ha vinto
+    [none] Pareggio
+   *[other] Vittoria: { $winner }
   }
-picture-losses = { $side }: { $losses } persi su { $at_start }
+picture-losses = { $side }: perdite { $losses } su { $at_start }
 picture-general = Generale
 picture-shooter = può tirare
 
 ## Orders typed in a terminal
 
 order-advance = avanza,avanti
-order-back = indietro,arretra,ritira
+order-back = indietro,indietreggia,arretra,ritira
 order-contact = contatta,attacca,carica
 order-to = va,muovi
 order-wheel = ruota,converti,gira
@@ -244,7 +277,7 @@ order-break = rompi,sgancia
 order-stand = resisti,resta
 order-fall = ripiega
 order-concede = arrenditi,resa
-order-lead = guida
+order-lead = conduci,guida
 order-edge = lato
 order-camp = campo
 order-lay = posa,terreno
@@ -271,7 +304,7 @@ example-break = rompi
 example-stand = resisti
 example-fall = ripiega 3
 example-concede = arrenditi
-example-lead = guida R3
+example-lead = conduci R3
 example-edge = lato north
 example-camp = campo 2600
 example-lay = posa T2
@@ -281,7 +314,7 @@ example-lift = riprendi
 order-incomplete = Non basta. Per esempio: { $example }
 said-contact = { $element } contatta { $enemy }: { $way }
 said-advance = { $element } avanza di { $distance }
-said-back = { $element } ripiega di { $distance }
+said-back = { $element } indietro di { $distance }
 orders-LayTerrain = Schemi
 orders-LayPiece = Pezzi
 orders-ChooseEdge = Lati
@@ -293,4 +326,4 @@ orders-TryToBreak = Risposte
 orders-Stand = Risposte
 orders-FallBack = Distanze
 orders-Shoot = Tiri
-orders-ChooseMain = Guide
+orders-ChooseMain = Elementi che conducono

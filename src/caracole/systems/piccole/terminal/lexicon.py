@@ -43,4 +43,9 @@ class PiccoleLexicon:
 
     def numbers(self, key: str, values: Sequence[object]) -> str | None:
         """A pose, ``3000 2000 90°``."""
-        return "{} {} {}°".format(*values) if key in ("to", "origin") and len(values) == 3 else None
+        return pose(key, values)
+
+
+def pose(key: str, values: Sequence[object]) -> str | None:
+    """``3000 2000 90°``, if that is what an argument holds."""
+    return "{} {} {}°".format(*values) if key in ("to", "origin") and len(values) == 3 else None

@@ -1,75 +1,75 @@
 # 6 Orders and Reserve.
 
 event-orders-given = { $brigade } is under { $orders } Orders.
-event-orders-not-heard = Out of command, { $units } of { $brigade } keep their old orders.
+event-orders-not-heard = Out of Command, under their old orders, { $brigade }: { $units }.
 event-stack-faced = The stack in { $hex } faces { $facing }.
 event-reserve-broken = { $brigade } is caught In Reserve: Disordered, under Advance Orders.
-decision-orders-face = How does the stack in { $hex } face under its new orders?
+decision-orders-face = Which facing does the stack in { $hex } take under its new orders?
 action-FaceStack = Face { $facing }
 refusal-cannot_face_so = The stack in { $hex } cannot face { $facing } with the hexes it fills.
-event-orders-rejoined = Back in command, { $units } take the orders of { $brigade }: { $orders }.
-event-left-march = Struck in March, { $units } go under Advance Orders.
-event-orders-change-rolled = { $brigade } rolls { $die } to change its orders: { $total }, { $result ->
+event-orders-rejoined = Back in command, now under the { $orders } Orders of { $brigade }: { $units }.
+event-left-march = Hit under March Orders, now under Advance Orders: { $units }.
+event-orders-change-rolled = Change of orders, { $brigade }: roll { $die }, total { $total }: { $result ->
     [retain_and_stay] retain and stay
     [retain] retain
-    [loose_rein] loose rein
+    [loose_rein] Loose Rein
     [change_and_stay] change and stay
    *[other] change
 }.
-event-loose-rein = { $brigade } is let loose; its leader is { $profile ->
+event-loose-rein = { $brigade } is under Loose Rein; its brigadier is { $profile ->
     [A] aggressive
     [C] cautious
-   *[other] calm
+   *[other] normal
 }.
-event-battery-assigned = { $unit } serves with { $brigade } this turn.
-event-battery-transferred = { $unit } belongs to { $brigade } from now on.
+event-battery-assigned = { $unit } is assigned to { $brigade } this turn.
+event-battery-transferred = { $unit } is transferred to { $brigade }.
 event-put-in-reserve = { $brigade } goes into Reserve.
 event-left-reserve = { $brigade } leaves Reserve.
-event-unit-supplied = { $unit } has all its ammunition again.
-decision-orders-division = Orders of the Division leaders: which brigade?
+event-unit-supplied = { $unit } has full ammunition again.
+decision-orders-division = Division leaders' orders: which brigade?
 decision-marker-attempts = { $marker }: which brigade tries to change its orders?
-decision-orders-change = { $brigade } may change its orders: to which?
+decision-orders-change = { $brigade } may change its orders. To which?
 decision-reserve-place = Which brigades go into Reserve?
 decision-reserve-leave = Which brigades leave Reserve?
-decision-reserve-orders = { $brigade } rests: other orders?
+decision-reserve-orders = { $brigade } rests. Change its orders?
 action-OrderBrigade = { $brigade }: { $orders } Orders
-action-AssignBattery = { $unit } serves with { $brigade }
-action-TransferBattery = { $unit } goes over to { $brigade }
-action-EndOrders = No further orders
-action-AttemptOrders = { $brigade } tries to change its orders
-action-EndAttempts = No further attempt
+action-AssignBattery = Assign { $unit } to { $brigade }
+action-TransferBattery = Transfer { $unit } to { $brigade }
+action-EndOrders = Give no further orders
+action-AttemptOrders = Try to change orders: { $brigade }
+action-EndAttempts = Make no further attempt
 action-TakeOrders = Take { $orders } Orders
 action-KeepOrders = Keep the orders
-action-PlaceInReserve = { $brigade } goes into Reserve
-action-EndPlacing = No further brigade goes into Reserve
-action-LeaveReserve = { $brigade } leaves Reserve with { $orders } Orders
-action-EndLeaving = No further brigade leaves Reserve
-refusal-guns_never_attack = Artillery is never under Attack Orders.
-refusal-too_tired = { $brigade } is too tired for anything but Advance Orders.
-refusal-enemy_in_sight = { $unit } is within 4 hexes and in sight of the enemy.
-refusal-orders_given_already = { $brigade } has had its orders this turn.
-refusal-has_these_orders = { $brigade } has these orders already.
-refusal-no_march_here = March Orders are not given in this battle.
-refusal-division_out_of_command = The Division leader of { $brigade } hears nothing from his corps.
+action-PlaceInReserve = Put { $brigade } in Reserve
+action-EndPlacing = End placing in Reserve
+action-LeaveReserve = { $brigade }: leave Reserve under { $orders } Orders
+action-EndLeaving = End leaving Reserve
+refusal-guns_never_attack = Artillery can never be under Attack Orders.
+refusal-too_tired = { $brigade } is too Fatigued for anything but Advance Orders.
+refusal-enemy_in_sight = { $unit } is within 4 hexes of the enemy and in sight.
+refusal-orders_given_already = { $brigade } has already received its orders this turn.
+refusal-has_these_orders = { $brigade } is already under these orders.
+refusal-no_march_here = March Orders may not be given in this battle.
+refusal-division_out_of_command = The Division leader of { $brigade } is out of his Corps Commander's range.
 refusal-brigade_out_of_command = The leader of { $brigade } is out of his Division leader's range.
-refusal-no_battery_of_yours = { $unit } is no battery that you could give to { $brigade }.
-refusal-organic_battery = { $unit } belongs to its brigade and is not lent.
-refusal-no_brigade_to_serve = { $unit } cannot serve with { $brigade }.
-refusal-lent_already = { $unit } has been lent already.
-refusal-has_a_battery = { $brigade } has its battery already.
-refusal-transferred_already = A battery was transferred already this turn.
-refusal-tried_already = { $brigade } has tried with this marker already.
+refusal-no_battery_of_yours = { $unit } is not a battery that you can give to { $brigade }.
+refusal-organic_battery = { $unit } belongs to its brigade and cannot be assigned to another.
+refusal-no_brigade_to_serve = { $unit } cannot be assigned to { $brigade }.
+refusal-lent_already = { $unit } has already been assigned.
+refusal-has_a_battery = { $brigade } already has its battery.
+refusal-transferred_already = A battery has already been transferred this turn.
+refusal-tried_already = { $brigade } has already tried with this marker.
 refusal-no_leader_on_map = { $brigade } has no leader on the map.
-refusal-no_other_orders = { $brigade } could not change to any other orders.
-refusal-no_march_by_roll = March Orders are given in the Orders Segment only, never by a roll.
-refusal-stands_to_assault = { $unit } stands next to the enemy and must assault.
-refusal-must_turn_upon_enemy = { $unit } is let loose upon the enemy beside it: it turns and assaults.
-refusal-no_fire_let_loose = Let loose, { $unit } does not fire.
-refusal-not_toward_enemy = Let loose, { $unit } must go toward the enemy as far as it can.
-refusal-must_go_on = Let loose, { $unit } must go on toward the enemy.
+refusal-no_other_orders = { $brigade } cannot change to any other orders.
+refusal-no_march_by_roll = March Orders may be given only in the Orders Segment, never by a roll.
+refusal-stands_to_assault = { $unit } is next to the enemy and must assault.
+refusal-must_turn_upon_enemy = { $unit } is under Loose Rein next to an enemy: it must face that enemy and assault.
+refusal-no_fire_let_loose = { $unit } is under Loose Rein and may not fire.
+refusal-not_toward_enemy = { $unit } is under Loose Rein and must move toward the enemy as far as it can.
+refusal-must_go_on = { $unit } is under Loose Rein and must continue toward the enemy.
 refusal-too_near_for_reserve = { $brigade } is too near the enemy for Reserve.
 refusal-not_in_reserve = { $brigade } is not In Reserve.
-refusal-no_march_from_reserve = From Reserve one comes with Advance or Attack Orders.
+refusal-no_march_from_reserve = A brigade leaves Reserve under Advance or Attack Orders.
 roll-orders-change = change of orders
 roll-unreliable = temper of an unreliable leader
 drm-orders-rating = Orders Rating

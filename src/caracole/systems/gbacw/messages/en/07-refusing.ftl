@@ -4,21 +4,21 @@ event-unit-refused = { $unit } refuses its { $end ->
     [left] left
    *[right] right
   } flank in { $hex }.
-event-refusal-ended = { $unit } stands straight again.
-refusal-march_never_refuses = Under March Orders { $unit } cannot refuse a flank.
-refusal-column_never_refuses = In column { $unit } cannot refuse a flank.
-refusal-refused_already = { $unit } has refused a flank already.
-refusal-too_weak_to_refuse = Alone in its hex { $unit } is too weak to refuse a flank.
-refusal-between_friends = { $unit } stands between friends on both flanks.
-refusal-friend_on_that_flank = A friend stands on that flank of { $unit }.
+event-refusal-ended = { $unit } is no longer Refused.
+refusal-march_never_refuses = { $unit } is under March Orders and cannot refuse a flank.
+refusal-column_never_refuses = { $unit } is in column and cannot refuse a flank.
+refusal-refused_already = { $unit } has already refused a flank.
+refusal-too_weak_to_refuse = { $unit }, alone in its hex, is too weak to refuse a flank.
+refusal-between_friends = { $unit } has friendly units on both flanks.
+refusal-friend_on_that_flank = { $unit } has a friendly unit on that flank.
 refusal-began_next_to_enemy = { $unit } began next to the enemy and cannot refuse that flank.
 action-Refuse = Refuse the { $end ->
     [left] left
    *[right] right
   } flank
-action-EndRefusal = Stand straight again
-refusal-no_such_end = A unit refuses its left or its right flank.
-refusal-not_refused = { $unit } has refused no flank.
-refusal-other_has_acted = { $other } shares the hex and has acted already: it cannot pay its movement point.
-refusal-stands_with_straight_unit = { $unit } has just come to { $other }, which has refused no flank.
-refusal-other_cannot_pay = { $other } stands with { $unit } and has no movement point to spend for it.
+action-EndRefusal = Stop refusing the flank
+refusal-no_such_end = A unit may refuse its left or its right flank.
+refusal-not_refused = { $unit } has not refused a flank.
+refusal-other_has_acted = { $other } shares the hex and has already activated: it cannot pay its MP.
+refusal-stands_with_straight_unit = { $unit } has just joined { $other }, which has not refused a flank.
+refusal-other_cannot_pay = { $other } shares the hex with { $unit } and does not have the MP for it.

@@ -3,24 +3,24 @@
 event-fire-declared = { $units } { $units_count ->
     [one] aims
    *[other] aim
-  } at { $target } with { $points }{ $rapid ->
+  } at { $target } with { $points } SP{ $rapid ->
     [true] {" "}(Rapid Fire)
    *[other] {""}
   }.
 event-unit-fired = { $units } { $units_count ->
     [one] fires
    *[other] fire
-  } from { $origin } at { $target } with { $points }: { $die }, modified { $total }: { $result }.
-event-fire-wasted = Nobody is left in { $target } for the fire of { $units }.
+  } from { $origin } at { $target } with { $points } SP: roll { $die }, modified { $total }: { $result }.
+event-fire-wasted = There are no enemies left in { $target } for the fire of { $units }.
 event-fire-held = { $side }: no further fire.
-event-instruction-followed = { $side } acts by standing instruction ({ $instruction }).
+event-instruction-followed = Standing instruction followed ({ $side }): { $instruction }.
 event-ammunition-changed = { $unit }: ammunition { $level ->
     [full] full again
     [low] low
    *[out] exhausted
   }.
-decision-fire-declare = { $unit } divides its fire: at whom else?
-decision-fire-answer = Who fires back ({ $kind ->
+decision-fire-declare = { $unit } divides its fire. At which other hex?
+decision-fire-answer = Which unit fires ({ $kind ->
     [return] Return Fire
     [withdrawal] Withdrawal Fire
     [approach] Approach Fire
@@ -28,10 +28,10 @@ decision-fire-answer = Who fires back ({ $kind ->
   })?
 action-FireAt = Fire at { $target }{ $points ->
     [0] {""}
-   *[other] {" "}with strength { $points }
+   *[other] {" "}with { $points } SP
   }{ $sections_count ->
     [0] {""}
-   *[other] , with { $sections } alone
+   *[other] , only with { $sections }
   }{ $origin ->
     [none] {""}
    *[other] , from { $origin }
@@ -51,10 +51,10 @@ action-FireAt = Fire at { $target }{ $points ->
 action-EndFire = Fire as declared
 action-AnswerFire = { $unit } fires at { $target }{ $points ->
     [0] {""}
-   *[other] {" "}with strength { $points }
+   *[other] {" "}with { $points } SP
   }{ $sections_count ->
     [0] {""}
-   *[other] , with { $sections } alone
+   *[other] , only with { $sections }
   }{ $origin ->
     [none] {""}
    *[other] , from { $origin }
@@ -68,89 +68,89 @@ action-AnswerFire = { $unit } fires at { $target }{ $points ->
     [true] , Rapid Fire
    *[other] {""}
   }
-action-HoldFire = No further fire
+action-HoldFire = Fire no more
 roll-fire = fire
 roll-ammunition = ammunition
-roll-friendly-fire = fire of friends overhead
+roll-friendly-fire = friendly fire overhead
 drm-range = range
 drm-twilight = dawn or dusk
 drm-night = night
 drm-prepared = Prepared Fire
-drm-mounted_firer = firing from the saddle
-drm-mounted_target = horsemen as target
+drm-mounted_firer = firing mounted
+drm-mounted_target = mounted target
 drm-disordered = Disordered
 drm-green = Green
 drm-low_ammunition = low ammunition
 drm-moved_artillery = guns that moved or came to the top
-drm-reaction_facing = guns that turned in reaction
-drm-adjacent_two_levels = up or down a cliff
+drm-reaction_facing = guns that changed facing in reaction
+drm-adjacent_two_levels = up or down an abrupt slope
 drm-behind_entrenchment = from behind an entrenchment
 drm-target_entrenched = target behind an entrenchment
 drm-enfilade = enfilade
 drm-downhill_shell = guns firing downhill
 drm-downhill = downhill
 drm-slope = slope
-drm-terrain = ground of the target
-drm-hexside = hexside of the target
-drm-terrain_limit = most that ground can help
-refusal-fire_in_march = { $unit } is in March and does not fire.
-refusal-guns_disordered = The guns of { $unit } are Disordered and do not fire.
+drm-terrain = target terrain
+drm-hexside = target hexside
+drm-terrain_limit = limit for terrain
+refusal-fire_in_march = { $unit } is under March Orders and cannot fire.
+refusal-guns_disordered = The guns of { $unit } are Disordered and cannot fire.
 refusal-no_ammunition = { $unit } has no ammunition left.
-refusal-fire_in_charge = { $unit } charges and does not fire.
-refusal-no_enemy_there = There is no enemy in { $target }.
+refusal-fire_in_charge = { $unit } is charging and cannot fire.
+refusal-no_enemy_there = There are no enemies in { $target }.
 refusal-out_of_range = { $target } is out of range.
-refusal-too_far_for_horsemen = From the saddle { $unit } fires no farther than two hexes.
+refusal-too_far_for_horsemen = { $unit } is mounted and cannot fire further than two hexes.
 refusal-not_in_field_of_fire = { $target } is not in the field of fire of { $unit }.
-refusal-guns_not_on_top = Guns stacked with others fire only from the top ({ $unit }).
-refusal-guns_too_steep = Guns cannot bear on a neighbour two levels higher or lower ({ $target }).
-refusal-guns_threatened = { $unit }, alone and threatened from { $hex }, has to fire there.
-refusal-name_its_hex = { $unit } stands in several hexes: from which does it fire?
-refusal-only_one_hex = { $unit } stands in one hex only; it need not be named.
-refusal-all_that_is_left = { $unit } would fire with all it has left: say no number.
-refusal-not_its_hex = { $unit } does not stand there.
+refusal-guns_not_on_top = Stacked guns may fire only from the top of the stack ({ $unit }).
+refusal-guns_too_steep = Guns cannot fire at an adjacent hex two levels higher or lower ({ $target }).
+refusal-guns_threatened = { $unit }, alone and threatened from { $hex }, must fire there.
+refusal-name_its_hex = { $unit } is in several hexes: name the one it fires from.
+refusal-only_one_hex = { $unit } is in one hex only: you need not name it.
+refusal-all_that_is_left = { $unit } would fire with all it has left: leave the number out.
+refusal-not_its_hex = { $unit } is not there.
 refusal-no_such_section = { $unit } has no such section.
-refusal-has_fired = { $unit } has fired already.
-refusal-no_room_to_fire = Those above { $unit } take up the whole front of the hex.
-refusal-section_does_not_divide = A section does not divide its fire.
-refusal-same_target_twice = { $unit } fires at { $target } already.
-refusal-divides_next_to_it_only = Small arms divide their fire among adjacent hexes only.
-refusal-shares_not_equal = Divided fire is as equal as possible; { $points } will not do.
-refusal-shares_left = { $unit } has begun to divide its fire and has to aim the rest.
-refusal-same_for_all_shares = All of one fire is fired standing, or all of it on the move.
-refusal-fire_in_place_of_movement = Under Advance Orders { $unit } fires in place of moving.
-refusal-rapid_fire_is_canister = Rapid Fire is for canister.
+refusal-has_fired = { $unit } has already fired.
+refusal-no_room_to_fire = The units above { $unit } take up the whole front of the hex.
+refusal-section_does_not_divide = A section cannot divide its fire.
+refusal-same_target_twice = { $unit } is already firing at { $target }.
+refusal-divides_next_to_it_only = Small arms may divide their fire only among adjacent hexes.
+refusal-shares_not_equal = Divided fire must be as equal as possible: { $points } SP is not.
+refusal-shares_left = { $unit } has begun to divide its fire and must aim the rest.
+refusal-same_for_all_shares = Divided fire must be either all stationary or all on the move.
+refusal-fire_in_place_of_movement = { $unit } is under Advance Orders and may fire only instead of moving.
+refusal-rapid_fire_is_canister = Rapid Fire is for canister only.
 refusal-no_rapid_guns = { $unit } has no guns for Rapid Fire.
-refusal-rapid_guns_stand = Guns that move do not fire rapidly.
-refusal-no_rapid_fire_now = { $unit } cannot fire rapidly now.
-refusal-nothing_to_combine = No other hex of { $unit } fires at { $target }.
-refusal-units_fire_alone = Every unit fires for itself ({ $unit }).
-refusal-canister_not_combined = Batteries do not combine canister.
-refusal-night_alone = At night every battery fires alone.
-refusal-combined_not_divided = Those who combine their fire do not divide it.
-refusal-must_combine = Another unit of the hex has fired at { $target }; they would have had to fire together.
-refusal-moved_in_advance = Under Advance Orders a unit that has moved does not fire ({ $unit }).
-refusal-reordered_in_advance = Under Advance Orders a unit that has changed its place in the stack does not fire.
-refusal-guns_moved_too_far = { $unit } has spent more than half its allowance and does not fire.
-refusal-fired_and_stays = { $unit } has fired and does not move in this activation.
-refusal-not_asked = { $unit } is not asked to answer.
-refusal-answers_elsewhere = Answers go elsewhere than to { $target }.
-refusal-no_withdrawal_fire_of_guns = Guns have no Withdrawal Fire.
-refusal-not_beside_the_fire = { $unit } is neither fired at nor next to those who fire.
-refusal-busy_with_another = { $unit } stands in the Front of another enemy.
-refusal-no_guns_within_three = Approach Fire is for guns within three hexes.
-refusal-reaction_moved = Guns that moved in reaction have no Approach Fire.
-refusal-same_stack_twice = { $unit } has fired at these enemies already.
-refusal-kind_used = { $unit } has used this kind of fire.
-refusal-did_not_turn = Only those who have just turned answer now.
-refusal-has_resupplied = { $unit } has been resupplied already.
-refusal-ammunition_full = { $unit } has all its ammunition.
-refusal-section_is_busy = That section has fired, or has its ammunition already.
-refusal-resupply_next_to_enemy = Next to the enemy there is no resupply ({ $unit }).
-refusal-one_corner_only = { $unit } may turn by one corner only.
-refusal-turned_at_rest = { $unit } has turned already.
-event-resupply-rolled = Ammunition for { $unit }: { $die }: { $passed ->
-    [true] it comes up
-   *[other] none comes
+refusal-rapid_guns_stand = Guns that move cannot use Rapid Fire.
+refusal-no_rapid_fire_now = { $unit } cannot use Rapid Fire now.
+refusal-nothing_to_combine = No other hex of { $unit } is firing at { $target }.
+refusal-units_fire_alone = Each unit must fire separately ({ $unit }).
+refusal-canister_not_combined = Batteries cannot combine canister fire.
+refusal-night_alone = At night each battery must fire separately.
+refusal-combined_not_divided = Combined fire cannot be divided.
+refusal-must_combine = Another unit of the hex has already fired at { $target }: they had to fire together.
+refusal-moved_in_advance = Under Advance Orders a unit that has moved may not fire ({ $unit }).
+refusal-reordered_in_advance = Under Advance Orders a unit that has changed its place in the stack may not fire.
+refusal-guns_moved_too_far = { $unit } has spent more than half its MP and may not fire.
+refusal-fired_and_stays = { $unit } has fired and may not move in this activation.
+refusal-not_asked = { $unit } cannot fire now.
+refusal-answers_elsewhere = { $target } is not a legal target for this fire.
+refusal-no_withdrawal_fire_of_guns = Artillery does not have Withdrawal Fire.
+refusal-not_beside_the_fire = { $unit } is neither the target nor next to the firing unit.
+refusal-busy_with_another = { $unit } is in the Front of another enemy.
+refusal-no_guns_within_three = Only guns within three hexes have Approach Fire.
+refusal-reaction_moved = Guns that have made a Reaction Movement do not have Approach Fire.
+refusal-same_stack_twice = { $unit } has already fired at these enemies.
+refusal-kind_used = { $unit } has already used this kind of fire.
+refusal-did_not_turn = Only units that have just changed facing may fire now.
+refusal-has_resupplied = { $unit } has already been resupplied.
+refusal-ammunition_full = { $unit } has full ammunition.
+refusal-section_is_busy = That section has fired, or already has its ammunition.
+refusal-resupply_next_to_enemy = { $unit } is next to the enemy and cannot be resupplied.
+refusal-one_corner_only = { $unit } may change facing by one vertex only.
+refusal-turned_at_rest = { $unit } has already changed facing.
+event-resupply-rolled = Ammunition for { $unit }: roll { $die }: { $passed ->
+    [true] resupplied
+   *[other] not resupplied
   }.
 action-Resupply = Resupply { $unit }{ $section ->
     [none] {""}
@@ -160,7 +160,7 @@ action-Resupply = Resupply { $unit }{ $section ->
    *[other] , then face { $facing }
   }
 roll-resupply = resupply
-refusal-cannot_turn_alone = { $unit } cannot turn by itself.
-refusal-fires_with_its_stack = { $unit } has to face as the others of its hex before it fires.
-refusal-rests_in_reserve = { $unit } rests In Reserve and does not fire.
-refusal-no_return_fire = { $unit }, Disordered a second time as it turned, does not answer.
+refusal-cannot_turn_alone = { $unit } cannot change facing by itself.
+refusal-fires_with_its_stack = { $unit } must face as the others of its hex before it fires.
+refusal-rests_in_reserve = { $unit } is In Reserve and cannot fire.
+refusal-no_return_fire = { $unit } was Disordered a second time as it changed facing and cannot fire.

@@ -1,14 +1,14 @@
 # 7.1, 7.2 Orientation et rotation.
 
-event-unit-turned = { $unit } fait face à { $facing }.
-event-stack-reversed = Après le demi-tour en { $hex }, la pile est, du haut : { $units }.
-action-Turn = Faire face à { $facing }{ $below ->
-    [true] {" "}et se tenir sous les canons
+event-unit-turned = { $unit } s'oriente vers { $facing }.
+event-stack-reversed = Demi-tour en { $hex }. La pile, de haut en bas : { $units }.
+action-Turn = Orienter vers { $facing }{ $below ->
+    [true] , sous les canons
    *[other] {""}
   }
-refusal-wrong_kind_of_facing = En Marche une unité fait face à un côté, sinon à un sommet.
-refusal-turned_here = { $unit } a déjà pivoté dans cet hex.
-refusal-faces_so_already = { $unit } fait déjà face ainsi.
-refusal-extended_units_wheel = { $unit } occupe plusieurs hex : elle tourne par conversion ou en changeant de formation.
+refusal-wrong_kind_of_facing = Sous ordres de Marche, une unité s'oriente vers un côté, sinon vers un sommet.
+refusal-turned_here = { $unit } a déjà changé d'orientation dans cet hex.
+refusal-faces_so_already = { $unit } a déjà cette orientation.
+refusal-extended_units_wheel = { $unit } occupe plusieurs hex : elle change d'orientation par conversion ou en changeant de formation.
 refusal-column_looks_ahead = { $unit } est en colonne : elle garde sa queue derrière elle.
-refusal-no_choice_of_place = { $unit } n'a pas ici le choix de se tenir au-dessus ou au-dessous des canons.
+refusal-no_choice_of_place = { $unit } n'a pas ici le choix entre le dessus et le dessous des canons.

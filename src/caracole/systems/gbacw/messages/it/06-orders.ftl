@@ -1,77 +1,77 @@
 # 6 Ordini e riserva.
 
 event-orders-given = { $brigade }: ordini di { $orders }.
-event-orders-not-heard = Fuori comando, { $units } di { $brigade } tengono gli ordini di prima.
-event-stack-faced = La pila in { $hex } guarda { $facing }.
-event-reserve-broken = { $brigade } è sorpresa in riserva: in Disordine, con ordini di avanzata.
-decision-orders-face = Come si orienta la pila in { $hex } con i nuovi ordini?
+event-orders-not-heard = Fuori Comando, con gli ordini di prima, { $brigade }: { $units }.
+event-stack-faced = La pila in { $hex } si orienta verso { $facing }.
+event-reserve-broken = { $brigade } è sorpresa in Riserva: in Disordine, con ordini di Avanzata.
+decision-orders-face = Quale orientamento prende la pila in { $hex } con i nuovi ordini?
 action-FaceStack = Orienta verso { $facing }
-refusal-cannot_face_so = La pila in { $hex } non può guardare { $facing } con gli esagoni che occupa.
-event-orders-rejoined = Di nuovo sotto comando, { $units } prendono gli ordini di { $brigade }: { $orders }.
-event-left-march = Colpiti in marcia, { $units } passano agli ordini di Avanzata.
-event-orders-change-rolled = { $brigade } tira { $die } per cambiare ordini: { $total }, { $result ->
-    [retain_and_stay] mantiene e resta
+refusal-cannot_face_so = La pila in { $hex } non può orientarsi verso { $facing } con gli esagoni che occupa.
+event-orders-rejoined = Di nuovo in comando, con gli ordini di { $orders } di { $brigade }: { $units }.
+event-left-march = Sotto il fuoco con ordini di Marcia, ora con ordini di Avanzata: { $units }.
+event-orders-change-rolled = Cambio di ordini, { $brigade }: dado { $die }, totale { $total }: { $result ->
+    [retain_and_stay] mantiene e rimane
     [retain] mantiene
-    [loose_rein] briglia sciolta
-    [change_and_stay] cambia e resta
+    [loose_rein] A Briglie Sciolte
+    [change_and_stay] cambia e rimane
    *[other] cambia
 }.
-event-loose-rein = { $brigade } ha la briglia sciolta; il suo capo è { $profile ->
+event-loose-rein = { $brigade } è A Briglie Sciolte; il suo brigadiere è { $profile ->
     [A] aggressivo
-    [C] prudente
-   *[other] calmo
+    [C] cauto
+   *[other] normale
 }.
-event-battery-assigned = { $unit } serve con { $brigade } in questo turno.
-event-battery-transferred = { $unit } d'ora in poi appartiene a { $brigade }.
-event-put-in-reserve = { $brigade } va in riserva.
-event-left-reserve = { $brigade } lascia la riserva.
+event-battery-assigned = { $unit } è assegnata a { $brigade } in questo turno.
+event-battery-transferred = { $unit } è trasferita a { $brigade }.
+event-put-in-reserve = { $brigade } va in Riserva.
+event-left-reserve = { $brigade } lascia la Riserva.
 event-unit-supplied = { $unit } ha di nuovo tutte le munizioni.
-decision-orders-division = Ordini dei capi di divisione: a quale brigata?
+decision-orders-division = Ordini dei comandanti di divisione: a quale brigata?
 decision-marker-attempts = { $marker }: quale brigata prova a cambiare ordini?
 decision-orders-change = { $brigade } può cambiare ordini: quali?
-decision-reserve-place = Quali brigate vanno in riserva?
-decision-reserve-leave = Quali brigate lasciano la riserva?
-decision-reserve-orders = { $brigade } riposa: altri ordini?
+decision-reserve-place = Quali brigate vanno in Riserva?
+decision-reserve-leave = Quali brigate lasciano la Riserva?
+decision-reserve-orders = { $brigade } riposa. Cambi i suoi ordini?
 action-OrderBrigade = { $brigade }: ordini di { $orders }
-action-AssignBattery = { $unit } serve con { $brigade }
-action-TransferBattery = { $unit } passa a { $brigade }
-action-EndOrders = Nessun altro ordine
-action-AttemptOrders = { $brigade } prova a cambiare ordini
-action-EndAttempts = Nessun altro tentativo
+action-AssignBattery = Assegna { $unit } a { $brigade }
+action-TransferBattery = Trasferisci { $unit } a { $brigade }
+action-EndOrders = Non dare altri ordini
+action-AttemptOrders = Prova a cambiare ordini: { $brigade }
+action-EndAttempts = Non fare altri tentativi
 action-TakeOrders = Prendi ordini di { $orders }
 action-KeepOrders = Mantieni gli ordini
-action-PlaceInReserve = { $brigade } va in riserva
-action-EndPlacing = Nessun'altra brigata va in riserva
-action-LeaveReserve = { $brigade } lascia la riserva con ordini di { $orders }
-action-EndLeaving = Nessun'altra brigata lascia la riserva
-refusal-guns_never_attack = L'artiglieria non è mai sotto ordini d'attacco.
-refusal-too_tired = { $brigade } è troppo stanca per altro che ordini di avanzata.
+action-PlaceInReserve = Metti { $brigade } in Riserva
+action-EndPlacing = Fine degli ingressi in Riserva
+action-LeaveReserve = { $brigade }: lascia la Riserva con ordini di { $orders }
+action-EndLeaving = Fine delle uscite dalla Riserva
+refusal-guns_never_attack = L'artiglieria non può avere ordini di Attacco.
+refusal-too_tired = { $brigade } è troppo affaticata: può avere solo ordini di Avanzata.
 refusal-enemy_in_sight = { $unit } è entro 4 esagoni e in vista del nemico.
-refusal-orders_given_already = { $brigade } ha già avuto i suoi ordini in questo turno.
+refusal-orders_given_already = { $brigade } ha già ricevuto i suoi ordini in questo turno.
 refusal-has_these_orders = { $brigade } ha già questi ordini.
-refusal-no_march_here = In questa battaglia non si danno ordini di marcia.
-refusal-division_out_of_command = Il capo di divisione di { $brigade } non riceve nulla dal suo corpo.
-refusal-brigade_out_of_command = Il capo di { $brigade } è fuori dal raggio del suo capo di divisione.
+refusal-no_march_here = In questa battaglia non si danno ordini di Marcia.
+refusal-division_out_of_command = Il comandante di divisione di { $brigade } è fuori dal raggio del suo comandante di corpo.
+refusal-brigade_out_of_command = Il brigadiere di { $brigade } è fuori dal raggio del suo comandante di divisione.
 refusal-no_battery_of_yours = { $unit } non è una batteria che puoi dare a { $brigade }.
-refusal-organic_battery = { $unit } appartiene alla sua brigata e non si presta.
-refusal-no_brigade_to_serve = { $unit } non può servire con { $brigade }.
-refusal-lent_already = { $unit } è già stata prestata.
+refusal-organic_battery = { $unit } appartiene alla sua brigata e non si assegna ad altre.
+refusal-no_brigade_to_serve = { $unit } non può essere assegnata a { $brigade }.
+refusal-lent_already = { $unit } è già stata assegnata.
 refusal-has_a_battery = { $brigade } ha già la sua batteria.
-refusal-transferred_already = In questo turno è già passata una batteria.
+refusal-transferred_already = In questo turno è già stata trasferita una batteria.
 refusal-tried_already = { $brigade } ha già provato con questo segnalino.
-refusal-no_leader_on_map = { $brigade } non ha un capo sulla mappa.
-refusal-no_other_orders = { $brigade } non potrebbe passare ad altri ordini.
-refusal-no_march_by_roll = Gli ordini di marcia si danno solo nel segmento degli ordini, mai con un tiro.
+refusal-no_leader_on_map = { $brigade } non ha un brigadiere sulla mappa.
+refusal-no_other_orders = { $brigade } non può passare ad altri ordini.
+refusal-no_march_by_roll = Gli ordini di Marcia si danno solo nel Segmento degli Ordini, mai con un tiro.
 refusal-stands_to_assault = { $unit } è accanto al nemico e deve assaltarlo.
-refusal-must_turn_upon_enemy = { $unit } è a briglia sciolta con il nemico accanto: si gira e lo assalta.
-refusal-no_fire_let_loose = A briglia sciolta { $unit } non fa fuoco.
-refusal-not_toward_enemy = A briglia sciolta { $unit } deve andare verso il nemico quanto può.
-refusal-must_go_on = A briglia sciolta { $unit } deve proseguire verso il nemico.
-refusal-too_near_for_reserve = { $brigade } è troppo vicina al nemico per la riserva.
-refusal-not_in_reserve = { $brigade } non è in riserva.
-refusal-no_march_from_reserve = Dalla riserva si esce con ordini di avanzata o d'attacco.
-roll-orders-change = cambio d'ordini
-roll-unreliable = umore di un capo inaffidabile
-drm-orders-rating = valore d'ordini
-drm-division-leader-here = capo di divisione nell'esagono
-drm-commander-here = comandante di corpo o supremo nell'esagono
+refusal-must_turn_upon_enemy = { $unit } è A Briglie Sciolte con un nemico accanto: deve orientarsi verso il nemico e assaltarlo.
+refusal-no_fire_let_loose = A Briglie Sciolte non si spara ({ $unit }).
+refusal-not_toward_enemy = { $unit } è A Briglie Sciolte e deve andare verso il nemico quanto può.
+refusal-must_go_on = { $unit } è A Briglie Sciolte e deve proseguire verso il nemico.
+refusal-too_near_for_reserve = { $brigade } è troppo vicina al nemico per la Riserva.
+refusal-not_in_reserve = { $brigade } non è in Riserva.
+refusal-no_march_from_reserve = Dalla Riserva si esce con ordini di Avanzata o di Attacco.
+roll-orders-change = cambio di ordini
+roll-unreliable = umore di un leader inaffidabile
+drm-orders-rating = valore di ordini
+drm-division-leader-here = comandante di divisione nell'esagono
+drm-commander-here = comandante di corpo o Comandante Supremo nell'esagono

@@ -1,34 +1,34 @@
-# 10 Tiro, 14.3 Spencer.
+# 10 Fuoco, 14.3 Spencer.
 
 event-fire-declared = { $units } { $units_count ->
     [one] mira
    *[other] mirano
-  } a { $target } con { $points }{ $rapid ->
+  } a { $target } con { $points } PF{ $rapid ->
     [true] {" "}(fuoco rapido)
    *[other] {""}
   }.
 event-unit-fired = { $units } { $units_count ->
-    [one] tira
-   *[other] tirano
-  } da { $origin } su { $target } con { $points }: { $die }, modificato { $total }: { $result }.
-event-fire-wasted = In { $target } non resta nessuno per il tiro di { $units }.
-event-fire-held = { $side }: nessun altro tiro.
-event-instruction-followed = { $side } agisce per istruzione permanente ({ $instruction }).
+    [one] spara
+   *[other] sparano
+  } da { $origin } su { $target } con { $points } PF: dado { $die }, modificato { $total }: { $result }.
+event-fire-wasted = In { $target } non ci sono più nemici per il fuoco di { $units }.
+event-fire-held = { $side }: cessa il fuoco.
+event-instruction-followed = Istruzione permanente seguita ({ $side }): { $instruction }.
 event-ammunition-changed = { $unit }: munizioni { $level ->
     [full] di nuovo complete
     [low] scarse
    *[out] esaurite
   }.
-decision-fire-declare = { $unit } divide il tiro: su chi altro?
-decision-fire-answer = Chi risponde al fuoco ({ $kind ->
+decision-fire-declare = { $unit } divide il fuoco: su quale altro esagono?
+decision-fire-answer = Quale unità spara ({ $kind ->
     [return] fuoco di risposta
     [withdrawal] fuoco di ritirata
     [approach] fuoco di avvicinamento
    *[pre_assault] fuoco pre-assalto
   })?
-action-FireAt = Tira su { $target }{ $points ->
+action-FireAt = Spara su { $target }{ $points ->
     [0] {""}
-   *[other] {" "}con forza { $points }
+   *[other] {" "}con { $points } PF
   }{ $sections_count ->
     [0] {""}
    *[other] , solo con { $sections }
@@ -45,13 +45,13 @@ action-FireAt = Tira su { $target }{ $points ->
     [true] , fuoco rapido
    *[other] {""}
   }{ $moving ->
-    [true] , poi si muove
+    [true] , poi muovi
    *[other] {""}
   }
-action-EndFire = Tira come dichiarato
-action-AnswerFire = { $unit } tira su { $target }{ $points ->
+action-EndFire = Spara come dichiarato
+action-AnswerFire = { $unit } spara su { $target }{ $points ->
     [0] {""}
-   *[other] {" "}con forza { $points }
+   *[other] {" "}con { $points } PF
   }{ $sections_count ->
     [0] {""}
    *[other] , solo con { $sections }
@@ -68,99 +68,99 @@ action-AnswerFire = { $unit } tira su { $target }{ $points ->
     [true] , fuoco rapido
    *[other] {""}
   }
-action-HoldFire = Nessun altro tiro
-roll-fire = tiro
+action-HoldFire = Cessa il fuoco
+roll-fire = fuoco
 roll-ammunition = munizioni
-roll-friendly-fire = tiro di amici sopra la testa
+roll-friendly-fire = fuoco amico sopra la testa
 drm-range = distanza
-drm-twilight = alba o tramonto
+drm-twilight = alba o crepuscolo
 drm-night = notte
 drm-prepared = fuoco preparato
-drm-mounted_firer = tiro da cavallo
-drm-mounted_target = cavalieri come bersaglio
-drm-disordered = in disordine
+drm-mounted_firer = fuoco da cavallo
+drm-mounted_target = bersaglio a cavallo
+drm-disordered = in Disordine
 drm-green = inesperti
 drm-low_ammunition = munizioni scarse
 drm-moved_artillery = cannoni mossi o giunti in cima
-drm-reaction_facing = cannoni girati in reazione
-drm-adjacent_two_levels = su o giù da un dirupo
+drm-reaction_facing = cannoni che hanno cambiato orientamento in reazione
+drm-adjacent_two_levels = su o giù da un pendio brusco
 drm-behind_entrenchment = da dietro un trinceramento
 drm-target_entrenched = bersaglio dietro un trinceramento
 drm-enfilade = infilata
-drm-downhill_shell = cannoni che tirano verso il basso
+drm-downhill_shell = cannoni che sparano verso il basso
 drm-downhill = verso il basso
 drm-slope = pendio
 drm-terrain = terreno del bersaglio
 drm-hexside = lato d'esagono del bersaglio
-drm-terrain_limit = aiuto massimo del terreno
-refusal-fire_in_march = { $unit } è in Marcia e non tira.
-refusal-guns_disordered = I cannoni di { $unit } sono in disordine e non tirano.
+drm-terrain_limit = limite per il terreno
+refusal-fire_in_march = { $unit } ha ordini di Marcia e non spara.
+refusal-guns_disordered = I cannoni di { $unit } sono in Disordine e non sparano.
 refusal-no_ammunition = { $unit } non ha più munizioni.
-refusal-fire_in_charge = { $unit } carica e non tira.
-refusal-no_enemy_there = In { $target } non c'è nemico.
+refusal-fire_in_charge = { $unit } carica e non spara.
+refusal-no_enemy_there = In { $target } non ci sono nemici.
 refusal-out_of_range = { $target } è fuori portata.
-refusal-too_far_for_horsemen = Da cavallo { $unit } non tira oltre due esagoni.
-refusal-not_in_field_of_fire = { $target } non è nel campo di tiro di { $unit }.
-refusal-guns_not_on_top = I cannoni in pila con altri tirano solo dalla cima ({ $unit }).
-refusal-guns_too_steep = I cannoni non tirano su un vicino due livelli più alto o più basso ({ $target }).
-refusal-guns_threatened = { $unit }, sola e minacciata da { $hex }, deve tirare là.
-refusal-name_its_hex = { $unit } occupa più esagoni: da quale tira?
-refusal-only_one_hex = { $unit } sta in un solo esagono; non occorre nominarlo.
-refusal-all_that_is_left = { $unit } tirerebbe con tutto ciò che le resta: non dire un numero.
+refusal-too_far_for_horsemen = Da cavallo non si spara oltre due esagoni ({ $unit }).
+refusal-not_in_field_of_fire = { $target } non è nel campo di fuoco di { $unit }.
+refusal-guns_not_on_top = I cannoni in pila sparano solo dalla cima ({ $unit }).
+refusal-guns_too_steep = I cannoni non sparano su un esagono vicino due livelli più alto o più basso ({ $target }).
+refusal-guns_threatened = { $unit }, sola e minacciata da { $hex }, deve sparare là.
+refusal-name_its_hex = { $unit } occupa più esagoni: di' da quale spara.
+refusal-only_one_hex = { $unit } occupa un solo esagono: non occorre nominarlo.
+refusal-all_that_is_left = { $unit } sparerebbe con tutto ciò che le resta: non indicare un numero.
 refusal-not_its_hex = { $unit } non si trova lì.
 refusal-no_such_section = { $unit } non ha questa sezione.
-refusal-has_fired = { $unit } ha già tirato.
-refusal-no_room_to_fire = Chi sta sopra { $unit } occupa tutto il fronte dell'esagono.
-refusal-section_does_not_divide = Una sezione non divide il tiro.
-refusal-same_target_twice = { $unit } tira già su { $target }.
-refusal-divides_next_to_it_only = Le armi leggere dividono il tiro solo tra esagoni adiacenti.
-refusal-shares_not_equal = Il tiro diviso è quanto possibile uguale; { $points } non va bene.
-refusal-shares_left = { $unit } ha iniziato a dividere il tiro e deve puntare il resto.
-refusal-same_for_all_shares = Un tiro è tutto da fermi o tutto in movimento.
-refusal-fire_in_place_of_movement = In Avanzata { $unit } tira invece di muovere.
+refusal-has_fired = { $unit } ha già sparato.
+refusal-no_room_to_fire = Le unità sopra { $unit } occupano tutto il fronte dell'esagono.
+refusal-section_does_not_divide = Una sezione non divide il fuoco.
+refusal-same_target_twice = { $unit } spara già su { $target }.
+refusal-divides_next_to_it_only = Le armi leggere dividono il fuoco solo tra esagoni adiacenti.
+refusal-shares_not_equal = Il fuoco diviso va ripartito in parti uguali, per quanto possibile: { $points } PF non va bene.
+refusal-shares_left = { $unit } ha iniziato a dividere il fuoco e deve puntare il resto.
+refusal-same_for_all_shares = Il fuoco diviso è tutto da fermo o tutto in movimento.
+refusal-fire_in_place_of_movement = Con ordini di Avanzata { $unit } spara invece di muovere.
 refusal-rapid_fire_is_canister = Il fuoco rapido è a mitraglia.
 refusal-no_rapid_guns = { $unit } non ha cannoni da fuoco rapido.
 refusal-rapid_guns_stand = I cannoni che muovono non fanno fuoco rapido.
 refusal-no_rapid_fire_now = { $unit } non può fare fuoco rapido ora.
-refusal-nothing_to_combine = Nessun altro esagono di { $unit } tira su { $target }.
-refusal-units_fire_alone = Ogni unità tira per sé ({ $unit }).
+refusal-nothing_to_combine = Nessun altro esagono di { $unit } spara su { $target }.
+refusal-units_fire_alone = Ogni unità spara per sé ({ $unit }).
 refusal-canister_not_combined = Le batterie non combinano la mitraglia.
-refusal-night_alone = Di notte ogni batteria tira da sola.
-refusal-combined_not_divided = Chi combina il tiro non lo divide.
-refusal-must_combine = Un'altra unità dell'esagono ha tirato su { $target }; avrebbero dovuto tirare insieme.
-refusal-moved_in_advance = In Avanzata un'unità che ha mosso non tira ({ $unit }).
-refusal-reordered_in_advance = In Avanzata un'unità che ha cambiato posto nella pila non tira.
-refusal-guns_moved_too_far = { $unit } ha speso più di metà del movimento e non tira.
-refusal-fired_and_stays = { $unit } ha tirato e non muove in questa attivazione.
-refusal-not_asked = { $unit } non è chiamata a rispondere.
-refusal-answers_elsewhere = Le risposte vanno altrove che a { $target }.
+refusal-night_alone = Di notte ogni batteria spara da sola.
+refusal-combined_not_divided = Il fuoco combinato non si divide.
+refusal-must_combine = Un'altra unità dell'esagono ha già sparato su { $target }: dovevano sparare insieme.
+refusal-moved_in_advance = Con ordini di Avanzata un'unità che ha mosso non spara ({ $unit }).
+refusal-reordered_in_advance = Con ordini di Avanzata un'unità che ha cambiato posto nella pila non spara.
+refusal-guns_moved_too_far = { $unit } ha speso più di metà dei PM e non spara.
+refusal-fired_and_stays = { $unit } ha sparato e non muove in questa attivazione.
+refusal-not_asked = { $unit } non può sparare ora.
+refusal-answers_elsewhere = { $target } non è un bersaglio ammesso per questo fuoco.
 refusal-no_withdrawal_fire_of_guns = I cannoni non hanno fuoco di ritirata.
-refusal-not_beside_the_fire = { $unit } non è bersaglio né accanto a chi tira.
+refusal-not_beside_the_fire = { $unit } non è bersaglio né accanto a chi spara.
 refusal-busy_with_another = { $unit } è nel Fronte di un altro nemico.
 refusal-no_guns_within_three = Il fuoco di avvicinamento è dei cannoni entro tre esagoni.
-refusal-reaction_moved = I cannoni mossi in reazione non hanno fuoco di avvicinamento.
-refusal-same_stack_twice = { $unit } ha già tirato su questi nemici.
+refusal-reaction_moved = I cannoni che hanno mosso in reazione non hanno fuoco di avvicinamento.
+refusal-same_stack_twice = { $unit } ha già sparato su questi nemici.
 refusal-kind_used = { $unit } ha già usato questo tipo di fuoco.
-refusal-did_not_turn = Ora risponde solo chi si è appena girato.
+refusal-did_not_turn = Ora sparano solo le unità che hanno appena cambiato orientamento.
 refusal-has_resupplied = { $unit } è già stata rifornita.
 refusal-ammunition_full = { $unit } ha tutte le munizioni.
-refusal-section_is_busy = Quella sezione ha tirato, o ha già le sue munizioni.
+refusal-section_is_busy = Quella sezione ha sparato, o ha già le sue munizioni.
 refusal-resupply_next_to_enemy = Accanto al nemico non ci si rifornisce ({ $unit }).
-refusal-one_corner_only = { $unit } può girarsi di un solo vertice.
-refusal-turned_at_rest = { $unit } si è già girata.
-event-resupply-rolled = Munizioni per { $unit }: { $die }: { $passed ->
+refusal-one_corner_only = { $unit } può cambiare orientamento di un solo vertice.
+refusal-turned_at_rest = { $unit } ha già cambiato orientamento.
+event-resupply-rolled = Munizioni per { $unit }: dado { $die }: { $passed ->
     [true] arrivano
    *[other] non arrivano
   }.
 action-Resupply = Rifornisci { $unit }{ $section ->
     [none] {""}
-   *[other] , i pezzi: { $section }
+   *[other] , i cannoni: { $section }
   }{ $facing ->
     [none] {""}
-   *[other] , poi fronte a { $facing }
+   *[other] , poi orienta verso { $facing }
   }
 roll-resupply = rifornimento
-refusal-cannot_turn_alone = { $unit } non può girarsi da sola.
-refusal-fires_with_its_stack = { $unit } deve orientarsi come gli altri del suo esagono prima di tirare.
-refusal-rests_in_reserve = { $unit } riposa in Riserva e non tira.
-refusal-no_return_fire = { $unit }, disordinata una seconda volta nel girarsi, non risponde.
+refusal-cannot_turn_alone = { $unit } non può cambiare orientamento da sola.
+refusal-fires_with_its_stack = { $unit } deve orientarsi come le altre del suo esagono prima di sparare.
+refusal-rests_in_reserve = { $unit } è in Riserva e non spara.
+refusal-no_return_fire = { $unit }, in Disordine una seconda volta nel cambiare orientamento, non spara.

@@ -1,0 +1,422 @@
+"""Every message with every number and every name that can stand in it, and the faults that are looked for.
+
+A *reading* is one message with all its variables filled. Numbers are 0, 1, 2, 5 and 21; names are those of all
+scenarios, alone and in a list; words that a message selects by come in all combinations, up to a limit.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import islice, product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from caracole.cli.terminal.faces import face_for
+from caracole.play import load
+from caracole.play.registry import system
+from caracole.texts import Named, Texts
+from caracole.texts.grammar import polished
+from sentences import PACKAGE, walk
+
+SAID = ("event", "refusal", "decision", "action", "reason", "roll", "drm", "los", "picture", "order", "example")
+"""Kinds of sentences; other messages are words, such as ``arm-infantry``."""
+
+WEB = PACKAGE.parents[1] / "web" / "src"
+NUMBERS = (0, 1, 2, 5, 21)
+SYSTEMS = ("gradisca", "gbacw", "piccole")
+PROGRAM = {"program": "", "boards": "board.", "doctor": "doctor."}
+MOST_COMBINATIONS = 24
+MOST_PLAIN_HEXES = 3
+NO_SLUG = "no-such-thing"
+PLURAL = {"zero", "one", "two", "few", "many"}
+"""Selected by one of these, or by a figure, a variable is a number."""
+
+LISTS = {
+    *("units", "brigades", "hexes", "leaders", "commands", "cards", "zones", "elements", "players", "helpers"),
+    *("troops", "targets", "names", "guns", "engineers", "winners", "things", "group"),
+}
+"""Variables that may hold several names."""
+
+NOT_COUNTED = {
+    *(
+        "turn",
+        "turns",
+        "revision",
+        "newest",
+        "entry",
+        "level",
+        "needed",
+        "number",
+        "serial",
+        "year",
+        "until",
+        "roll",
+        "die",
+    ),
+    *(
+        "total",
+        "chance",
+        "by",
+        "group",
+        "host",
+        "corps",
+        "name",
+        "mark",
+        "time",
+        "seed",
+        "a",
+        "b",
+        "place",
+        "option",
+        "use",
+    ),
+}
+"""Variables that are no number, or one that counts nothing."""
+
+GRADISCA_ONLY = {"side", "zone", "units", "to", "card", "cards", "command", "commands", "fortress", "group", "river"}
+"""What the program and the boards say of these, they say in one game."""
+
+NO_SENTENCES = {"terminal-legend", "account-trouble-BadName"}
+"""Signs are told here, not words."""
+
+MAYBE_NOBODY = {
+    *(("event-attack-named", "defender"), ("event-invasion-began", "defender"), ("event-node-taken", "other")),
+    *(("event-battle-ended", "winner"), ("event-initiative-decided", "side"), ("event-game-ended", "winner")),
+}
+"""Where nobody may stand in the place of a name."""
+MAYBE_EMPTY = {"helpers"}
+
+ALIASES = {
+    "place": "zone", "names": "seat", "from": "zone", "targets": "hexes", "what": "zone",
+    "things": "zones", "second_giver": "division", "pivot": "hex", "part": "hex", "into": "hex", "leaving": "hex",
+    "name": "leader", "where": "hex", "owner": "side", "giver": "division", "winners": "seat", "troops": "troops",
+}  # fmt: skip
+"""Variables without names of their own, and whose names they take."""
+
+
+# --- catalogues ------------------------------------------------------------------------------------------------------
+
+
+class Catalogue:
+    """The messages of one language from some files, with whatever their bundle needs besides."""
+
+    def __init__(self, name: str, language: str, files: Sequence[Path], besides: Sequence[Path] = ()) -> None:
+        self.name, self.language = name, language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.messages: dict[str, ftl.Message] = {}
+        for path in (*files, *besides):
+            text = path.read_text(encoding="utf-8")
+            self.add(text, own=path in files)
+
+    def add(self, text: str, own: bool = True) -> None:
+        """Take in the messages of a file; those that are not its own only serve as parts."""
+        self.bundle.add_resource(FluentResource(text))
+        for entry in FluentParser().parse(text).body if own else ():
+            if isinstance(entry, ftl.Message) and entry.value is not None:
+                self.messages[entry.id.name] = entry
+
+    def nodes(self, message: str) -> Iterator[ftl.BaseNode]:
+        """Everything in a message and in its parts."""
+        for node in walk(self.messages[message]):
+            yield node
+            if isinstance(node, ftl.MessageReference) and node.id.name in self.messages:
+                yield from self.nodes(node.id.name)
+
+    def variables(self, message: str) -> dict[str, list[str]]:
+        """The variables of a message, each with the words that it is selected by."""
+        found: dict[str, list[str]] = {}
+        for node in self.nodes(message):
+            if isinstance(node, ftl.VariableReference):
+                found.setdefault(node.id.name, [])
+            if isinstance(node, ftl.FunctionReference):
+                for argument in node.arguments.positional:
+                    if isinstance(argument, ftl.VariableReference):
+                        found.setdefault(argument.id.name, []).append("one")
+            if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
+                for variant in node.variants:
+                    key = variant.key
+                    word = key.value if isinstance(key, ftl.NumberLiteral) else key.name
+                    found.setdefault(node.selector.id.name, []).append(word)
+        return found
+
+    def say(self, message: str, values: dict[str, Any]) -> str:
+        """The message as a reader has it; a gap is left to be seen."""
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None
+        said, _ = self.bundle.format_pattern(pattern, values)
+        return polished(str(said), self.language)
+
+
+def of_system(name: str, language: str) -> list[Path]:
+    messages = PACKAGE / "systems" / name / "messages"
+    return [*sorted(messages.glob(f"*{language}.ftl")), *sorted((messages / language).glob("*.ftl"))]
+
+
+@cache
+def catalogues(language: str) -> tuple[Catalogue, ...]:
+    """All of them: three systems, the program with its boards and its doctor, the browser."""
+    program = {name: PACKAGE / "texts" / "messages" / f"{prefix}{language}.ftl" for name, prefix in PROGRAM.items()}
+    found = [Catalogue(name, language, of_system(name, language), [*program.values()]) for name in SYSTEMS]
+    found += [Catalogue(name, language, [path]) for name, path in program.items()]
+    found.append(Catalogue("web", language, [WEB / "messages" / f"{language}.ftl"]))
+    return tuple(found)
+
+
+# --- names -----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def lexicons(name: str, language: str) -> tuple[tuple[Any, frozenset[str]], ...]:
+    """The names of every scenario of a system, and the slugs that it knows."""
+    found = []
+    ids = [
+        re.findall(r"(?m)^([a-z]+)-([\w-]+) =", path.read_text(encoding="utf-8")) for path in of_system(name, language)
+    ]
+    words = frozenset(word for rows in ids for kind, word in rows if kind not in SAID)
+    for row in system(name).scenarios():
+        game: Any = load(name, row["id"])
+        tables = next(
+            table.names for part in ("theatre", "field", "map", "codec") if (table := getattr(game, part, None))
+        )
+        slugs = frozenset(slug for names in tables.values() for slug in names) | frozenset(game.seats) | words
+        found.append((face_for(game, language).texts.lexicon, slugs))
+    return tuple(found)
+
+
+@cache
+def names_of(systems: tuple[str, ...], language: str, variable: str) -> tuple[Named, ...]:
+    """Every name that may stand in a variable, in the reader's language."""
+    if variable == "river":
+        theatre: Any = load("gradisca", "campaign")
+        return tuple(Named(name, name) for name in sorted({row.river for row in theatre.theatre.borders if row.river}))
+    found: dict[str, Named] = {}
+    plain = 0
+    for name in systems:
+        for lexicon, slugs in lexicons(name, language):
+            says_anything = lexicon.one(variable, NO_SLUG) is not None
+            for slug in sorted(slugs):
+                shown = lexicon.one(variable, slug)
+                if shown is None or (says_anything and shown == slug and not slug.isdigit()):
+                    continue
+                plain += shown == slug and slug.isdigit()
+                if shown != slug or not slug.isdigit() or plain <= MOST_PLAIN_HEXES:
+                    found.setdefault(shown, Named(shown, slug))
+    if not found and variable in ALIASES and ALIASES[variable] != variable:
+        return names_of(systems, language, ALIASES[variable])
+    return tuple(found.values())
+
+
+# --- readings --------------------------------------------------------------------------------------------------------
+
+
+class Reading(NamedTuple):
+    """A message that has been filled, and what stood in it: how the names were shown, and how many they are."""
+
+    message: str
+    text: str
+    shown: tuple[tuple[str, int], ...]
+
+
+class Value(NamedTuple):
+    """What a variable holds: its value, and of how many things it is a list (0: no name)."""
+
+    value: Any
+    many: int = 0
+
+
+EMPTY = -1
+"""An empty list."""
+
+
+def is_number(words: Sequence[str]) -> bool:
+    return any(word in PLURAL or word.lstrip("-").isdecimal() for word in words)
+
+
+def values_of(catalogue: Catalogue, variable: str, words: Sequence[str]) -> list[Value]:
+    """All that a variable may hold; first what stands there while others vary."""
+    if is_number(words) or variable.endswith("_count"):
+        return [Value(number) for number in (2, *(each for each in NUMBERS if each != 2))]
+    systems = (catalogue.name,) if catalogue.name in SYSTEMS else SYSTEMS
+    if variable in GRADISCA_ONLY and catalogue.name not in SYSTEMS:
+        systems = ("gradisca",)
+    names = list(names_of(systems, catalogue.language, variable))
+    selected = [Value(Named("-" if word == "none" else word, word)) for word in words]
+    if names:
+        known = {name.slug for name in names}
+        values = [Value(name, 1) for name in names]
+        values += [each for each in selected if each.value.slug not in known and each.value.slug == "none"]
+        if variable in LISTS:
+            listed = Texts(catalogue.language).listed
+            values += [Value(listed(names[:count]), count) for count in (2, 3) if len(names) >= count]
+        if variable in MAYBE_EMPTY:
+            values.append(Value(Named("-", "none"), EMPTY))
+        return values
+    if selected:
+        return selected
+    if variable in NOT_COUNTED:
+        return [Value("Farra", 1), Value(7)]
+    return [Value("Farra", 1), *(Value(number) for number in NUMBERS)]
+
+
+def readings(catalogue: Catalogue, message: str) -> Iterator[Reading]:
+    """The message in all its forms."""
+    variables = catalogue.variables(message)
+    values = {name: values_of(catalogue, name, words) for name, words in variables.items()}
+    for name, held in values.items():
+        if (message, name) in MAYBE_NOBODY:
+            held.append(Value(Named("-", "none")))
+    selectors = [name for name, words in variables.items() if words and len(values[name]) <= len(NUMBERS) + 3]
+    others = [name for name in variables if name not in selectors]
+    combinations = product(*(values[name] for name in selectors))
+    for combination in islice(combinations, MOST_COMBINATIONS):
+        base = dict(zip(selectors, combination, strict=True)) | {name: values[name][0] for name in others}
+        yield reading(catalogue, message, base)
+        for name in others:
+            for value in values[name][1:]:
+                yield reading(catalogue, message, base | {name: value})
+    for name in selectors:
+        for value in values[name]:
+            yield reading(catalogue, message, {each: values[each][0] for each in variables} | {name: value})
+
+
+def reading(catalogue: Catalogue, message: str, filled: dict[str, Value]) -> Reading:
+    values = {name: each.value for name, each in filled.items()}
+    for name, each in filled.items():
+        if each.many and f"{name}_count" in values:
+            values[f"{name}_count"] = max(each.many, 0)
+    shown = tuple((str(each.value), each.many) for each in filled.values() if each.many > 0)
+    return Reading(message, catalogue.say(message, values), shown)
+
+
+# --- faults ----------------------------------------------------------------------------------------------------------
+
+Check = Callable[[Reading], str | None]
+
+
+class Fault(NamedTuple):
+    """Something that must not be read: in which languages, what it is, and how it is found."""
+
+    languages: str
+    name: str
+    found: Check
+    planted: tuple[str, ...]
+    """Sentences that have it."""
+
+
+def words(pattern: str, *planted: str, languages: str = "en it fr", name: str, but: str = "") -> Fault:
+    """A fault that a pattern finds, except where it finds one of the words in ``but``."""
+    sought, excepted = re.compile(pattern), frozenset(but.split())
+
+    def found(reading: Reading) -> str | None:
+        for match in sought.finditer(reading.text):
+            if (match.groups() or (match[0],))[-1] not in excepted:
+                return match[0]
+        return None
+
+    return Fault(languages, name, found, planted)
+
+
+ONE = r"(?<![\w.,/+\-−–:°])"
+"""Before a figure that stands alone."""
+
+SINGULAR = {
+    "en": "hit point card zone unit element move decision entry game turn year hex marker talent step fort mine "
+    "assault brigade level roll change line event activation corner stretch problem scenario day gun",
+    "it": "centro punto carta zona unita elemento mossa decisione voce partita turno anno esagono segnalino talento "
+    "passo forte mina assalto brigata livello tiro modifica riga cosa attivazione vertice problema tratto cannone",
+    "fr": "touche point carte zone unité élément mouvement décision entrée partie tour année hex marqueur talent pas "
+    "fort mine assaut brigade niveau jet changement ligne événement activation sommet problème scénario canon choix",
+}
+ENDS_IN_S = "loss less pass class across versus against corps plus"
+PAS_PLURIEL = "fois sans plus pas dans corps sous mais puis vers alors cas très les des depuis moins hors"
+"""Words that end like a plural."""
+
+ELIDED = r"[DdJjNn]e|[Qq]ue|[Ss]e|[Ll][ea]|[Jj]usque|[Ll]orsque|[Pp]uisque"
+FRENCH_VOWEL = "aàâeéèêiîoôuûAÀÂEÉÈÊIÎOÔUÛ"
+FRENCH_COUNTED = "|".join(each for each in SINGULAR["fr"].split() if each[-1] not in "sx" and each != "hex")
+
+PLURAL_NAMES = ("Confederates", "Confederati", "Confédérés")
+"""Names of one side that are plural all the same."""
+
+AFTER_MANY = {
+    "en": re.compile(r"(?!(?:as|its|this|towards|across|always|besides|of)\b)(?:is|has|was|does|[a-z]{2,}[^su\W]s)\b"),
+    "it": re.compile(
+        r"(?!(?:e|ed|a|ad|o|di|da|dal|in|con|per|contro|su|verso|tra|lungo|non)\b)"
+        r"(?!(?:non (?:si )?|si )?[a-zà-ù]*(?:ano|ono|anno|ino|uti|ati|iti)\b)[a-zà-ù]+\b"
+    ),
+    "fr": re.compile(
+        r"(?!(?:et|à|de|en|par|pour|contre|sur|avec|dans|depuis|vers|ou|qui|seulement)\b)"
+        r"(?!(?:ne |n’|se |s’|en )*[a-zà-ÿ]*(?:ent|ont)\b)[a-zà-ÿ]+\b"
+    ),
+}
+"""What must not follow several things: a verb that is singular."""
+
+
+def agreement(language: str, *planted: str) -> Fault:
+    def found(reading: Reading) -> str | None:
+        for shown, many in reading.shown:
+            if many < 2 and not shown.startswith(PLURAL_NAMES):
+                continue
+            after = re.search(rf"(?<![\w(]){re.escape(polished(shown, language))} (.*)", reading.text)
+            if after is not None and (verb := AFTER_MANY[language].match(after[1])):
+                return f"{shown} {verb[0]}"
+        return None
+
+    return Fault(language, f"agreement-{language}", found, planted)
+
+
+FAULTS = (
+    words(r"  ", "a  b", name="two-spaces"),
+    words(r" [,.)](?!\d|\.)", "a , b", "a .", name="space-before-comma"),
+    words(r"[{}]|\$\w", "a { $b }", "$side wins", name="gap"),
+    words(r"(?<!\.)\.\.(?!\.)", "a..", name="two-stops"),
+    words(r"\(\s*\)", "a ()", name="nothing-in-brackets"),
+    words(r"(?:^| )-(?=[ ,.;:)]|$)", "held by -.", name="dash-for-nobody"),
+    words(r" …|(?<!\.)\.\.\.", "wait …", "or ...", name="ellipsis"),
+    words(rf"{ONE}1 (?:[a-z]+ )?([a-zA-Z]{{2,}}s)\b", "1 engineers", "(1 points)", "1 enemy forts", languages="en",
+          name="one-of-many", but=f"is was has as this its does waits agrees besides Shields {ENDS_IN_S}"),
+    words(rf"{ONE}(?:0|2|5|21) (?:{'|'.join(SINGULAR['en'].split())})\b", "2 point", "0 unit", languages="en",
+          name="many-of-one"),
+    words(r"\b[Aa] (?=[aeiouAEIOU])(?!u(?:ni|se|ti)|U(?:ni|se|[A-Z])|[oO]ne|[eE]u|\w\b)", "a engineer", languages="en",
+          name="a-before-a-vowel"),
+    words(r"\b[Aa]n (?=[^aeiouAEIOUh8\W\d])", "an card", languages="en", name="an-before-a-consonant"),
+    words(r"\b[Tt]he [Tt]he\b", "the The north", languages="en", name="two-articles"),
+    words(rf"{ONE}1 ([a-zà]+[ie])\b", "1 guastatori", "1 cernide", "1 mosse", languages="it", name="one-of-many-it",
+          but="che e di dei delle forte vertice voce decisione carattere"),
+    words(rf"{ONE}(?:0|2|5|21) (?:{'|'.join(SINGULAR['it'].split())})\b", "2 mossa", languages="it",
+          name="many-of-one-it"),
+    words(r"\b(?:a [aA]|e [eE])\w", "a Aquileia", "Rutledge e Erizzo", languages="it", name="ad-ed"),
+    words(r"\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le|l')\b", "di il Rosso", "a l'Unione", languages="it",
+          name="preposition-and-article"),
+    words(r" [:;?!]", "Dove ?", languages="it", name="space-before-colon"),
+    words(r"\b(?:l|un|dell|all|dall|nell|sull)' ", "l' Unione", languages="it", name="space-after-apostrophe"),
+    words(rf"{ONE}[01] (?:[a-zé]+ )?([a-zéèêà]{{2,}}s)\b", "1 sapeurs", "0 points", languages="fr",
+          name="one-of-many-fr", but=PAS_PLURIEL),
+    words(rf"{ONE}(?:2|5|21) (?:{FRENCH_COUNTED})\b", "2 point", languages="fr", name="many-of-one-fr"),
+    words(rf"(?<!-)\b(?:{ELIDED}) (?=[{FRENCH_VOWEL}]\w)(?!onz|oui|un)",
+          "Siège de Enna", "que Agrigente", "le Union", languages="fr", name="elision"),
+    words(r"\b(?:de|à) les? (?=[A-ZÀÉ])", "de le Karst", "à les Rouges", languages="fr",
+          name="preposition-and-article-fr"),
+    words(r" [:;!?»]|« ", "Où ?", "« ici »", languages="fr", name="plain-space"),
+    words(r"[^\s\u00a0][;!?»]|«[^\u00a0]|[^\s\u00a0\d]:(?=\s|$)", "Où?", "Là: ici", languages="fr", name="no-space"),
+    words(r"\w'\w", "l'armée", languages="fr", name="straight-apostrophe"),
+    words(r"(?<![\w\-–.])-(?=\d)", "Moral : -1", languages="it fr", name="hyphen-for-minus"),
+    agreement("en", "Confederates has the Initiative", "A and B assaults 0905"),
+    agreement("it", "Confederati tira 7", "A e B assalta 0905"),
+    agreement("fr", "Confédérés tire 7", "A et B donne l’assaut"),
+)  # fmt: skip
+
+
+def faults_of(language: str, reading: Reading) -> Iterator[tuple[str, str]]:
+    """What is wrong with a reading: the name of the fault, and the words."""
+    if reading.message in NO_SENTENCES:
+        return
+    for fault in FAULTS:
+        if language in fault.languages.split() and (words := fault.found(reading)) is not None:
+            yield fault.name, words
