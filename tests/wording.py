@@ -39,7 +39,7 @@ PLURAL = {"zero", "one", "two", "few", "many"}
 
 LISTS = {
     *("units", "brigades", "hexes", "leaders", "commands", "cards", "zones", "elements", "players", "helpers"),
-    *("troops", "targets", "names", "guns", "engineers", "winners", "things", "group"),
+    *("troops", "targets", "names", "guns", "engineers", "winners", "things"),
 }
 """Variables that may hold several names."""
 
@@ -81,6 +81,9 @@ NOT_COUNTED = {
 
 GRADISCA_ONLY = {"side", "zone", "units", "to", "card", "cards", "command", "commands", "fortress", "group", "river"}
 """What the program and the boards say of these, they say in one game."""
+
+WEB_NAMES = {"names", "seat", "side", "place"}
+"""Where the client puts the names of a game."""
 
 NO_SENTENCES = {"terminal-legend", "account-trouble-BadName"}
 """Signs are told here, not words."""
@@ -245,7 +248,8 @@ def values_of(catalogue: Catalogue, variable: str, words: Sequence[str]) -> list
     systems = (catalogue.name,) if catalogue.name in SYSTEMS else SYSTEMS
     if variable in GRADISCA_ONLY and catalogue.name not in SYSTEMS:
         systems = ("gradisca",)
-    names = list(names_of(systems, catalogue.language, variable))
+    has_names = catalogue.name != "web" or variable in WEB_NAMES
+    names = list(names_of(systems, catalogue.language, variable)) if has_names else []
     selected = [Value(Named("-" if word == "none" else word, word)) for word in words]
     if names:
         known = {name.slug for name in names}
@@ -383,8 +387,8 @@ FAULTS = (
           name="one-of-many", but=f"is was has as this its does waits agrees besides Shields {ENDS_IN_S}"),
     words(rf"{ONE}(?:0|2|5|21) (?:{'|'.join(SINGULAR['en'].split())})\b", "2 point", "0 unit", languages="en",
           name="many-of-one"),
-    words(r"\b[Aa] (?=[aeiouAEIOU])(?!u(?:ni|se|ti)|U(?:ni|se|[A-Z])|[oO]ne|[eE]u|\w\b)", "a engineer", languages="en",
-          name="a-before-a-vowel"),
+    words(r"(?:\ba|^A|(?<=[.?!] )A) (?=[aeiouAEIOU])(?!u(?:ni|se|ti)|U(?:ni|se|[A-Z])|[oO]ne|[eE]u|\w\b)",
+          "a engineer", "A infantry unit", languages="en", name="a-before-a-vowel"),
     words(r"\b[Aa]n (?=[^aeiouAEIOUh8\W\d])", "an card", languages="en", name="an-before-a-consonant"),
     words(r"\b[Tt]he [Tt]he\b", "the The north", languages="en", name="two-articles"),
     words(rf"{ONE}1 ([a-zà]+[ie])\b", "1 guastatori", "1 cernide", "1 mosse", languages="it", name="one-of-many-it",

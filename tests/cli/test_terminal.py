@@ -234,7 +234,7 @@ def test_undo_takes_back_and_walls_are_explained(cards, caracole):
     )
     assert "There is nothing to undo" in ran.out
     assert "Last choice undone" in ran.out
-    assert "Something hidden has been shown since" in ran.out
+    assert "Something hidden has been revealed since" in ran.out
 
 
 def test_odds(crauglio):

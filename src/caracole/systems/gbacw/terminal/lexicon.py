@@ -53,6 +53,8 @@ class GbacwLexicon:
             "division": {row.id: self._formation(row.name) for row in field.divisions},
             "corps": {row.id: row.name for row in field.corps},
         }
+        for domain in ("group", "entry"):
+            self._names[domain] = {slug: re.sub(r"[-_]", " ", slug).title() for slug in field.names.get(domain, ())}
         self._names["marker"] = {
             slug: self._marker(slug) for slug in field.names["marker"] if slug not in self._names["division"]
         } | self._names["division"]
@@ -89,8 +91,6 @@ class GbacwLexicon:
         if key == "time" and re.fullmatch(r"\d{4}", slug):
             return self._texts.say("time-of-day", hours=slug[:2], minutes=slug[2:])
         domain = "level" if key == "level" else DOMAIN_OF_ARG.get(key)
-        if domain in ("group", "entry"):
-            return slug.replace("-", " ").replace("_", " ").title()
         if domain == "hex":
             place = self._places.get(slug)
             return f"{slug} ({place})" if place else slug
