@@ -112,4 +112,4 @@ def test_a_browser_gets_what_the_terminal_says(system: str, language: str):
 def test_a_system_without_words():
     assert not has_catalogue("nobody")
     assert rulebook("nobody") == {}
-    assert messages(catalogue("fr", "nobody"))["result-draw"] == "result-draw = Partie nulle."
+    assert messages(catalogue("fr", "nobody"))["result-draw"] == "result-draw = Match nul."

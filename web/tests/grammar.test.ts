@@ -26,4 +26,3 @@ it("finishes names and rules that come in several languages", () => {
   expect(inLanguage({ en: "Who?", fr: "Qui ?" }, "fr")).toBe("Qui\u00a0?");
   expect(inLanguage({ en: "Who ?" }, "fr")).toBe("Who ?");
 });
-

@@ -15,10 +15,7 @@ const MENDED: Record<string, [RegExp, string][]> = {
     MINUS,
   ],
   fr: [
-    [
-      new RegExp(`(?<!${WORD})([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu|[Pp]uisqu)e (?=[${VOWEL}]${WORD})(?!onz)`, "gu"),
-      "$1’",
-    ],
+    [new RegExp(`(?<!${WORD})([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu|[Pp]uisqu)e (?=[${VOWEL}]${WORD})(?!onz)`, "gu"), "$1’"],
     [new RegExp(`(?<=${WORD})'(?=${WORD})`, "gu"), "’"],
     [/ (?=[:;!?»])|(?<=«) /gu, NO_BREAK],
     MINUS,

@@ -38,15 +38,15 @@ doctor-why-silent = there was no answer within five seconds
 doctor-why-other-kind = it is neither a file nor an address that begins with postgresql://
 doctor-database-remedy = { $kind ->
     [postgres] Check that PostgreSQL runs and that the address is right, or use a file: --database FILE, CARACOLE_DATABASE_URL.
-   *[sqlite] Name another file, or PostgreSQL: --database FILE or --database postgresql://..., or CARACOLE_DATABASE_URL.
+   *[sqlite] Name another file, or PostgreSQL: --database FILE or --database postgresql://USER@HOST/NAME, or CARACOLE_DATABASE_URL.
   }
 
 doctor-pictures-good = Pictures can be written as PNG and as SVG.
 doctor-pictures-poor = Pictures can be written as SVG, not as PNG.
 doctor-pictures-remedy = pip install 'caracole[draw]'
 
-doctor-terminal-good = The terminal is { $columns } columns wide.
-doctor-terminal-poor = The terminal is { $columns } columns wide; maps and tables are easier to read with { $wanted }.
+doctor-terminal-good = Width of the terminal: { $columns }.
+doctor-terminal-poor = Width of the terminal: { $columns }; maps and tables are easier to read from { $wanted }.
 doctor-terminal-remedy = Make the window wider, or its letters smaller.
 
 doctor-locale-good = Texts are in { $language ->

@@ -38,15 +38,15 @@ doctor-why-silent = aucune réponse en cinq secondes
 doctor-why-other-kind = ce n'est ni un fichier ni une adresse qui commence par postgresql://
 doctor-database-remedy = { $kind ->
     [postgres] Vérifiez que PostgreSQL tourne et que l'adresse est juste, ou prenez un fichier : --database FILE, CARACOLE_DATABASE_URL.
-   *[sqlite] Indiquez un autre fichier, ou PostgreSQL : --database FILE ou --database postgresql://..., ou encore CARACOLE_DATABASE_URL.
+   *[sqlite] Indiquez un autre fichier, ou PostgreSQL : --database FILE ou --database postgresql://USER@HOST/NAME, ou encore CARACOLE_DATABASE_URL.
   }
 
 doctor-pictures-good = Les images peuvent être écrites en PNG et en SVG.
 doctor-pictures-poor = Les images peuvent être écrites en SVG, mais pas en PNG.
 doctor-pictures-remedy = pip install 'caracole[draw]'
 
-doctor-terminal-good = Le terminal a { $columns } colonnes.
-doctor-terminal-poor = Le terminal a { $columns } colonnes ; avec { $wanted }, cartes et tableaux se lisent mieux.
+doctor-terminal-good = Largeur du terminal : { $columns }.
+doctor-terminal-poor = Largeur du terminal : { $columns } ; à partir de { $wanted }, cartes et tableaux se lisent mieux.
 doctor-terminal-remedy = Élargissez la fenêtre, ou réduisez les caractères.
 
 doctor-locale-good = Les textes sont en { $language ->

@@ -38,15 +38,15 @@ doctor-why-silent = nessuna risposta entro cinque secondi
 doctor-why-other-kind = non è né un file né un indirizzo che comincia con postgresql://
 doctor-database-remedy = { $kind ->
     [postgres] Controlla che PostgreSQL sia avviato e che l'indirizzo sia giusto, o usa un file: --database FILE, CARACOLE_DATABASE_URL.
-   *[sqlite] Indica un altro file, o PostgreSQL: --database FILE o --database postgresql://..., oppure CARACOLE_DATABASE_URL.
+   *[sqlite] Indica un altro file, o PostgreSQL: --database FILE o --database postgresql://USER@HOST/NAME, oppure CARACOLE_DATABASE_URL.
   }
 
 doctor-pictures-good = Le immagini si possono scrivere in PNG e in SVG.
 doctor-pictures-poor = Le immagini si possono scrivere in SVG, non in PNG.
 doctor-pictures-remedy = pip install 'caracole[draw]'
 
-doctor-terminal-good = Il terminale è largo { $columns } colonne.
-doctor-terminal-poor = Il terminale è largo { $columns } colonne; con { $wanted } mappe e tabelle si leggono meglio.
+doctor-terminal-good = Larghezza del terminale: { $columns }.
+doctor-terminal-poor = Larghezza del terminale: { $columns }; da { $wanted } in su mappe e tabelle si leggono meglio.
 doctor-terminal-remedy = Allarga la finestra, o rimpicciolisci i caratteri.
 
 doctor-locale-good = I testi sono in { $language ->
