@@ -49,9 +49,9 @@ def test_a_kind_of_action_that_is_not_asked_for_is_refused_by_no_rule(system: st
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "That is not what has to be decided now."),
+        ("en", "That is not the decision to make now."),
         ("it", "Non è questo che va deciso ora."),
-        ("fr", "Ce n'est pas ce qu'il faut décider maintenant."),
+        ("fr", "Ce n’est pas ce qu’il faut décider maintenant."),
     ],
 )
 def test_it_is_said_in_three_languages(language: str, sentence: str):

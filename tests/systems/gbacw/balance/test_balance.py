@@ -154,7 +154,7 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: py
     out = tmp_path / "page.md"
     assert main([*asked, "--games", "3", "--out", str(out), "--language", "fr"]) == 0
     assert played == [1, 2, 3]
-    assert "l'Union en gagne" in capsys.readouterr().out
+    assert "l’Union en gagne" in capsys.readouterr().out
     text = out.read_text(encoding="utf-8")
     assert "caracole lab balance gbacw --scenario first-volley --games 3 --seed 1\n" in text
     assert "### Losses, on average" in text

@@ -83,9 +83,9 @@ def test_a_file_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("1 hex.", "mean level of both ends: 2.5", "No weapon of this battle reaches so far")),
+        ("en", ("1 hex.", "mean level of both ends: 2.5", "No weapon of this battle reaches that far")),
         ("it", ("1 esagono.", "livello medio dei due estremi: 2.5", "Nessuna arma di questa battaglia")),
-        ("fr", ("1 hex.", "niveau moyen des deux bouts : 2.5", "Aucune arme de cette bataille")),
+        ("fr", ("1 hex.", "niveau moyen des deux bouts\u00a0: 2.5", "Aucune arme de cette bataille")),
     ],
 )
 def test_the_story_tells_mean_level_and_range(
