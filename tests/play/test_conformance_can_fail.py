@@ -374,7 +374,9 @@ class SharingState(CardsState):
     __slots__ = ()
 
     def copy(self) -> SharingState:
-        twin = super().copy()
+        twin = SharingState()
+        for field in self.SHAPE:
+            setattr(twin, field, getattr(super().copy(), field))
         twin.scores = self.scores
         return twin
 

@@ -213,7 +213,7 @@ def test_a_sixth_type_is_two_tables_and_no_code(tmp_path: Path) -> None:
     package = Path(caracole.__file__).parent
     copied = tmp_path / "caracole"
     shutil.copytree(package, copied, ignore=shutil.ignore_patterns("__pycache__", "server", "client"))
-    own = copied / Path(SYSTEM.shipped_data).parent.relative_to(package)
+    own = copied / Path(SYSTEM.shipped_data).parent.relative_to(package) / "battle"
     with (own / "troops.toml").open("a", encoding="utf-8") as file:
         file.write(ELEPHANTS)
     rows = (own / "results.toml").read_text(encoding="utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caracole.play.table import position
+from caracole.systems.gbacw.rules import notes
 from caracole.systems.gbacw.rules.stacking import passing
 from systems.gbacw.rules.extension.positions import code, moving, working
 
@@ -41,9 +42,9 @@ def test_8_22_who_is_sent_back_does_not_stop_among_marchers_whom_it_only_passed(
     table = moving(units)
     state, number = table.state, table.game.field.numbers["hex"]
     home, first, last = number["0505"], number["0605"], number["0705"]
-    passing.query.note(state, passing.AMONG, 0, first, (home,), False, state.facing[0], 0)
-    passing.query.note(state, passing.AMONG, 0, last, (first,), False, state.facing[0], 0)
+    notes.write(state, passing.Among(0, first, (home,), False, state.facing[0], 0))
     row = passing.Among(0, last, (first,), False, state.facing[0], 0)
+    notes.write(state, row)
     passing.send_back(working(table), row, "C8.22.a")
     assert table.where("u1") == "0505"
 
