@@ -5,6 +5,8 @@ PYTHON ?= python3
 JOBS ?= 3
 # More arguments for the command behind play, test, bench, soak and balance: make test ARGS="-k siege".
 ARGS ?=
+# Where the packages that are built go.
+DIST ?= dist
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -17,7 +19,7 @@ export PYTHONDONTWRITEBYTECODE =
 # Every file that the browser client is made of.
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
 
-.PHONY: help setup play terminal test pytest lint format cover bench bench-piccole bench-gbacw bench-server attack soak soak-piccole soak-gbacw balance balance-gbacw rulings events lock clean web webtest websize e2e gallery
+.PHONY: help setup play terminal test pytest lint format cover bench bench-piccole bench-gbacw bench-server attack soak soak-piccole soak-gbacw balance balance-gbacw rulings events lock clean web webtest websize e2e gallery wheel wheeltest
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -52,7 +54,7 @@ test: setup $(if $(ARGS),,webtest websize) ## check code and types, then run eve
 	$(BIN)/mypy
 	@scripts/postgres
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 10 $(ARGS)
-	$(if $(ARGS),,@$(MAKE) --no-print-directory e2e)
+	$(if $(ARGS),,@$(MAKE) --no-print-directory wheeltest e2e)
 
 web: web/dist/index.html ## build the browser client (does nothing when nothing changed)
 
@@ -81,6 +83,14 @@ e2e: setup web ## play in a real browser against a real server
 gallery: setup web ## take the pictures of docs/gallery.md anew
 	@scripts/chromium
 	cd web && node scripts/gallery.mjs
+
+wheel: setup web ## build the package with the browser client inside: dist/caracole-*.whl, and the sdist
+	@rm -f $(DIST)/caracole-*.whl $(DIST)/caracole-*.tar.gz
+	@$(BIN)/hatchling build -d $(DIST) -t wheel -t sdist
+
+wheeltest: setup web ## install the wheel in an empty environment and open its page in a browser
+	@scripts/chromium
+	$(BIN)/pytest tests/packaging $(ARGS)
 
 lint: setup ## check code, format and types
 	$(BIN)/ruff check

@@ -155,7 +155,7 @@ def test_a_game_with_files_of_ones_own(caracole, own):
     assert header.data_digest != load("gradisca", "drill").data_digest
     assert caracole("replay", "g.json", "--data", "own", "--verify").code == 0
     assert caracole("check-rules", "g.json", "--data", own / "drill").code == 0
-    assert caracole("why", "g.json", "--data", own / "drill" / "scenario.toml", '{"do": "EndZone"}').code == 0
+    assert caracole("why", "g.json", "--data", own / "drill" / "scenario.toml", '{"do": "EndZone"}').code == 1
 
 
 def test_one_directory_is_enough(caracole, own):

@@ -161,7 +161,7 @@ def test_why_not(caracole, tmp_path):
     path = tmp_path / "open.json"
     Match.new(load("gradisca", "drill"), bytes(32), ["salt"]).save(path)
     refused = caracole("why", path, "place", "sea", "supply", "at", "gradisca")
-    assert refused.code == 0
+    assert refused.code == 1
     assert "G21.f" in refused.out
     answer = caracole("why", path, '{"do": "PlaceSeaSupply", "zone": "gradisca"}', "--json", "--language", "it").json
     assert answer["allowed"] is False
@@ -174,7 +174,9 @@ def test_why_not(caracole, tmp_path):
 def test_allowed(caracole, tmp_path):
     path = tmp_path / "open.json"
     Match.new(load("gradisca", "drill"), bytes(32), ["salt"]).save(path)
-    assert caracole("why", path, "place trieste").out.startswith("Allowed")
+    allowed = caracole("why", path, "place trieste")
+    assert allowed.code == 0
+    assert allowed.out.startswith("Allowed")
     assert caracole("why", path, "place trieste", "--json").json["allowed"] is True
 
 
@@ -189,7 +191,9 @@ def test_whoever_does_not_decide_is_told_so(caracole, tmp_path):
 
 
 def test_after_the_end_nothing_is_allowed(caracole, saved):
-    assert "The game is over" in caracole("why", saved, "pass").out
+    over = caracole("why", saved, "pass")
+    assert over.code == 1
+    assert "The game is over" in over.out
     assert caracole("why", saved, "pass", "--at", 3, "--json").json["code"] != "game_over"
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.cli.common import add_json, add_language, print_json, side_name, whole_number
+from caracole.cli.common import add_json, add_language, add_workers, print_json, side_name, whole_number
 from caracole.kernel.errors import CaracoleError
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ PLAYER = "captain"
 def add(experiments: Any) -> None:
     """The command line."""
     parser = experiments.add_parser("balance", help="captains play every scenario many times; count what happens")
-    parser.add_argument("system", metavar="SYSTEM", choices=SYSTEMS, help=" or ".join(SYSTEMS))
+    parser.add_argument("system", metavar="SYSTEM", choices=SYSTEMS, help="one of: %(choices)s")
     parser.add_argument(
         "--scenario",
         metavar="ID",
@@ -35,7 +34,7 @@ def add(experiments: Any) -> None:
     )
     parser.add_argument("--games", metavar="N", type=whole_number, default=20, help="of each scenario (default: 20)")
     parser.add_argument("--seed", metavar="K", type=int, default=1, help="game n has seed K + n (default: 1)")
-    parser.add_argument("--workers", metavar="W", type=whole_number, default=os.cpu_count() or 1)
+    add_workers(parser)
     parser.add_argument(
         "--keep", metavar="DIR", type=Path, help="write every game down there; a run that was stopped goes on from it"
     )
@@ -118,9 +117,9 @@ def _command(asked: argparse.Namespace) -> str:
 
 
 def _show(counts: Sequence[Count], found: Sequence[Verdict], texts: Texts) -> None:
-    from rich.console import Console
     from rich.table import Table
 
+    from caracole.cli.console import report_console
     from caracole.lab.markdown import verdict_row
     from caracole.lab.verdicts import percent
 
@@ -133,7 +132,7 @@ def _show(counts: Sequence[Count], found: Sequence[Verdict], texts: Texts) -> No
     for each in counts:
         wins = [f"{row['times']} ({percent(row['rate'])})" for row in each["wins"].values()]
         table.add_row(each["scenario"], str(each["games"]), *wins, str(each["draws"]))
-    console = Console(highlight=False, markup=False)
+    console = report_console()
     console.print(table)
     for verdict in found:
         said, met = verdict_row(verdict, texts)

@@ -25,9 +25,9 @@ MORE = {"gbacw": "caracole.cli.bench_gbacw"}
 def add(commands: Any) -> None:
     """The command line."""
     parser = commands.add_parser("bench", help="measure how fast a system plays")
-    parser.add_argument("system", metavar="SYSTEM")
+    parser.add_argument("system", metavar="SYSTEM", help="a system; caracole systems lists them")
     parser.add_argument("--seconds", metavar="N", type=_seconds, default=10.0, help="how long to measure (default: 10)")
-    parser.add_argument("--seed", metavar="N", type=int, default=1)
+    parser.add_argument("--seed", metavar="N", type=int, default=1, help="same seed, same games (default: %(default)s)")
     add_options(parser)
     add_json(parser)
     add_language(parser)

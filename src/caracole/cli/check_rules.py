@@ -11,7 +11,7 @@ from caracole.cli.common import add_data, add_json, add_language, print_json
 def add(commands: Any) -> None:
     """The command line."""
     parser = commands.add_parser("check-rules", help="replay stored games under the present rules")
-    parser.add_argument("files", metavar="FILE", nargs="+")
+    parser.add_argument("files", metavar="FILE", nargs="+", help="saved games")
     add_data(parser)
     add_json(parser)
     add_language(parser)

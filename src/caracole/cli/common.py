@@ -61,6 +61,17 @@ def add_data(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """``--workers``"""
+    parser.add_argument(
+        "--workers",
+        metavar="W",
+        type=whole_number,
+        default=os.cpu_count() or 1,
+        help="processes that play at once (default: one for each core)",
+    )
+
+
 def recorded_game(record: Record, file: object, data: str | None) -> Game[Any]:
     """The game of a record, with exactly the data files that it was played with; else it says which are missing."""
     from caracole.play import UnknownName, load_recorded

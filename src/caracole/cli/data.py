@@ -34,11 +34,11 @@ def add(commands: Any) -> None:
     check.set_defaults(run=run)
     copy = actions.add_parser("copy", help="copy the data files of a system into a new folder, to change them there")
     copy.add_argument("folder", metavar="DIR", type=Path, help="a folder that does not exist yet")
-    copy.add_argument("--system", default=USUAL, help=f"whose files (default: {USUAL})")
+    copy.add_argument("--system", default=USUAL, help="whose files (default: %(default)s)")
     copy.set_defaults(run=run_copy)
     schema = actions.add_parser("schema", help="JSON Schemas of the data files, for editors")
     schema.add_argument("--out", metavar="DIR", type=Path, help="write a file for each (default: print them all)")
-    schema.add_argument("--system", default=USUAL, help=f"whose files (default: {USUAL})")
+    schema.add_argument("--system", default=USUAL, help="whose files (default: %(default)s)")
     schema.set_defaults(run=run_schema)
     preview.add(actions)
 

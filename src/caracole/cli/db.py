@@ -19,9 +19,11 @@ if TYPE_CHECKING:
 
 def add(commands: Any) -> None:
     """Declare the command."""
-    parser = commands.add_parser("db", help="look after the games of a server", description=__doc__)
+    parser = commands.add_parser("db", help="look after the games of a server")
     parser.add_argument(
-        "--database", metavar="URL", help="as for caracole serve (default: CARACOLE_DATABASE_URL, else a file of yours)"
+        "--database",
+        metavar="URL",
+        help="as for caracole serve (default: CARACOLE_DATABASE_URL, else your own file)",
     )
     tasks = parser.add_subparsers(title="tasks", metavar="TASK", required=True)
     migrate = tasks.add_parser("migrate", help="bring the tables up to date")
@@ -31,10 +33,10 @@ def add(commands: Any) -> None:
     restore.add_argument("file", help="what backup wrote")
     verify = tasks.add_parser("verify", help="check every game, entry by entry; the server may go on")
     repair = tasks.add_parser("repair", help="cut damaged games back to what is whole; no server may run")
-    repair.add_argument("--dry-run", action="store_true", help="only tell what would be done")
+    repair.add_argument("--dry-run", action="store_true", help="only say what would be done")
     repair.add_argument("--file", help="where to put what is cut (default: beside the database)")
     upgrade = tasks.add_parser("upgrade", help="move games that go on to the present rules, if those agree with them")
-    upgrade.add_argument("--dry-run", action="store_true", help="only tell which games would be moved, and why not")
+    upgrade.add_argument("--dry-run", action="store_true", help="only say which games would be moved, and why not")
     add_language(upgrade)
     for task, run in (
         (migrate, run_migrate),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -12,6 +11,7 @@ from caracole.cli.common import (
     add_json,
     add_language,
     add_options,
+    add_workers,
     print_json,
     read_options,
     side_name,
@@ -30,13 +30,13 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("lab", help="play many games at once")
     experiments = parser.add_subparsers(title="experiments", metavar="EXPERIMENT", required=True)
     duel = experiments.add_parser("duel", help="computer players against each other, seats swapped evenly")
-    duel.add_argument("system", metavar="SYSTEM")
+    duel.add_argument("system", metavar="SYSTEM", help="a system; caracole systems lists them")
     duel.add_argument(
         "--seats", metavar="A,B", default="captain,random", help="who meets whom (default: captain,random)"
     )
-    duel.add_argument("--games", metavar="N", type=whole_number, default=20)
+    duel.add_argument("--games", metavar="N", type=whole_number, default=20, help="how many (default: %(default)s)")
     duel.add_argument("--seed", metavar="K", type=int, default=1, help="game n has seed K + n (default: 1)")
-    duel.add_argument("--workers", metavar="W", type=whole_number, default=os.cpu_count() or 1)
+    add_workers(duel)
     add_options(duel)
     add_json(duel)
     add_language(duel)
@@ -117,8 +117,9 @@ def _count(seats: tuple[str, ...], players: list[str], tasks: list[Task], games:
 
 
 def _show(report: dict[str, Any], texts: Texts) -> None:
-    from rich.console import Console
     from rich.table import Table
+
+    from caracole.cli.console import report_console
 
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(texts.say("lab-player"))
@@ -128,4 +129,4 @@ def _show(report: dict[str, Any], texts: Texts) -> None:
     for name, wins in report["wins"].items():
         sides = [str(row[name]) if name in row else "" for row in report["by_side"].values()]
         table.add_row(texts.say("lab-draws") if name == DRAW else name, str(wins), *sides)
-    Console(highlight=False, markup=False).print(texts.say("lab-games", games=report["games"]), table, sep="\n")
+    report_console().print(texts.say("lab-games", games=report["games"]), table, sep="\n")

@@ -8,19 +8,54 @@ import sys
 from collections.abc import Sequence
 
 from caracole import __version__
-from caracole.cli import bench, check_rules, data, db, draw, lab, los, play, replay, rules, serve, soak, systems, why
+from caracole.cli import (
+    bench,
+    check_rules,
+    completion,
+    data,
+    db,
+    doctor,
+    draw,
+    lab,
+    los,
+    play,
+    replay,
+    rules,
+    serve,
+    soak,
+    systems,
+    why,
+)
 from caracole.cli.common import complain
+from caracole.cli.help import language_of, translate
 from caracole.cli.workers import Terminated
 from caracole.datafiles import DataError
 from caracole.kernel.errors import CaracoleError
 
-COMMANDS = (play, serve, db, systems, replay, check_rules, why, rules, bench, lab, soak, data, draw, los)
+COMMANDS = (
+    play,
+    serve,
+    db,
+    systems,
+    replay,
+    check_rules,
+    why,
+    rules,
+    bench,
+    lab,
+    soak,
+    data,
+    draw,
+    los,
+    doctor,
+    completion,
+)
 
 ERROR, INTERRUPTED, TERMINATED = 2, 130, 143
 
 
-def parser() -> argparse.ArgumentParser:
-    """The whole command line."""
+def parser(language: str = "en") -> argparse.ArgumentParser:
+    """The whole command line, with help in a language."""
     top = argparse.ArgumentParser(
         prog="caracole", description="Plays historical wargames by the book: every refusal names its rule."
     )
@@ -28,13 +63,15 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
         command.add(commands)
+    translate(top, language)
     return top
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code."""
+    words = sys.argv[1:] if arguments is None else arguments
     try:
-        asked = parser().parse_args(arguments)
+        asked = parser(language_of(words)).parse_args(words)
     except SystemExit as left:  # --help, --version, or a command line that cannot be read
         return left.code if isinstance(left.code, int) else ERROR
     for stream in (sys.stdout, sys.stderr):

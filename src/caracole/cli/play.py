@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def add(commands: Any) -> None:
     """The command line."""
     parser = commands.add_parser("play", help="play a game in this terminal")
-    parser.add_argument("system", metavar="SYSTEM", nargs="?", help="may be left out with --resume")
+    parser.add_argument("system", metavar="SYSTEM", nargs="?", help="a system; may be left out with --resume")
     parser.add_argument("--seats", metavar="A,B", help="who plays each seat: human, captain or random")
     parser.add_argument("--seed", metavar="N", type=int, help="make dice and computers repeatable (default: a secret)")
     parser.add_argument("--save", metavar="FILE", type=Path, help="keep the game in this file")
@@ -115,12 +115,11 @@ def _auto(asked: argparse.Namespace) -> int:
     if asked.json:
         print_json(result)
         return 0
-    from rich.console import Console
-
+    from caracole.cli.console import report_console
     from caracole.cli.terminal.faces import face_for
 
     face = face_for(game, asked.language)
-    console = Console(highlight=False, markup=False)
+    console = report_console()
     told = {"decisions": result["decisions"]}
     if record is None:
         console.print(face.texts.say("auto-played", seed=str(asked.seed), **told))

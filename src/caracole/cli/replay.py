@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def add(commands: Any) -> None:
     """The command line."""
     parser = commands.add_parser("replay", help="replay a saved game and verify it")
-    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("file", metavar="FILE", help="a saved game")
     parser.add_argument("--verify", action="store_true", help="say only whether it is true to the rules and the dice")
     parser.add_argument("--to", metavar="N", type=int, help="stop after so many entries")
     add_data(parser)
@@ -81,13 +81,12 @@ def _report(
 def _show(
     asked: argparse.Namespace, game: Game[Any], record: Record, steps: list[Step], report: dict[str, Any]
 ) -> None:
-    from rich.console import Console
-
+    from caracole.cli.console import report_console
     from caracole.cli.terminal.faces import face_for
     from caracole.cli.terminal.log import log_lines
 
     face = face_for(game, asked.language)
-    console = Console(highlight=False, markup=False)
+    console = report_console()
     if not asked.verify:
         # The public side only while the game goes on: the file may lie open on a table with two players.
         seat_knows_all = report["over"]

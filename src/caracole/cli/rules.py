@@ -46,8 +46,7 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def _clauses(asked: argparse.Namespace) -> int:
-    from rich.console import Console
-
+    from caracole.cli.console import report_console
     from caracole.play.registry import system
     from caracole.play.texts import Texts, clauses_under, rulebook
 
@@ -59,7 +58,7 @@ def _clauses(asked: argparse.Namespace) -> int:
     if asked.json:
         print_json([_plain(clause) for clause in found])
         return 0
-    console, texts = Console(highlight=False, markup=False), Texts(asked.language, name)
+    console, texts = report_console(), Texts(asked.language, name)
     if asked.number is None:
         console.print(contents(found, asked.language))
         console.print(texts.say("rules-hint", system=name))
@@ -80,7 +79,7 @@ def contents(clauses: list[Clause], language: str) -> RenderableType:
 
     from caracole.play.texts import in_language
 
-    table = Table(box=None, padding=(0, 1), show_header=False)
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(style="bold cyan", no_wrap=True)
     table.add_column()
     for clause in clauses:
@@ -130,19 +129,19 @@ def _coverage(asked: argparse.Namespace, name: str) -> int:
 
 
 def _show_coverage(report: dict[str, Any], texts: Texts) -> None:
-    from rich.console import Console
     from rich.table import Table
 
+    from caracole.cli.console import report_console
     from caracole.play.texts import rule_title
 
-    console = Console(highlight=False, markup=False)
+    console = report_console()
     numbers = {key: report[key] for key in ("clauses", "enforced", "proved", "not_applicable")}
     console.print(texts.say("coverage-summary", **numbers, missing=len(report["missing"])))
     if report["outcomes"] == "not run":
         console.print(texts.say("coverage-not-run"), style="dim")
     if not report["missing"]:
         return
-    table = Table(box=None, padding=(0, 1))
+    table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("coverage-clause", "coverage-enforced", "coverage-tests", "coverage-title"):
         table.add_column(texts.say(heading), no_wrap=heading != "coverage-title")
     items = {item["id"]: item for item in report["items"]}

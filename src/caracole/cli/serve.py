@@ -14,13 +14,13 @@ MISSING = "the server needs more packages: pip install 'caracole[server]'"
 
 def add(commands: Any) -> None:
     """Declare the command."""
-    parser = commands.add_parser("serve", help="play in the browser", description=__doc__)
+    parser = commands.add_parser("serve", help="play in the browser")
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
     parser.add_argument("--port", type=int, default=8000, help="port (default: 8000; 0: any that is free)")
     parser.add_argument(
         "--database",
         metavar="URL",
-        help="where games are kept: a file, or postgresql://... (default: CARACOLE_DATABASE_URL, else a file of yours)",
+        help="where games are kept: a file, or postgresql://... (default: CARACOLE_DATABASE_URL, else your own file)",
     )
     parser.add_argument("--client", metavar="DIR", help="the built browser client (default: the one that came along)")
     parser.add_argument("--processes", type=int, default=1, help="server processes (more than one: PostgreSQL only)")
@@ -29,7 +29,7 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--open", action="store_true", help="open the page in your browser")
     parser.add_argument(
-        "--log", default="warning", choices=("debug", "info", "warning", "error"), help="how much to tell"
+        "--log", default="warning", choices=("debug", "info", "warning", "error"), help="how much to write into the log"
     )
     parser.set_defaults(run=run)
 

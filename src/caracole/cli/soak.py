@@ -4,7 +4,6 @@ players may play instead of chance."""
 from __future__ import annotations
 
 import argparse
-import os
 from collections import Counter
 from fnmatch import fnmatchcase
 from functools import cache, partial
@@ -12,7 +11,7 @@ from itertools import product
 from shlex import quote
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.cli.common import add_json, add_language, print_json, side_name, whole_number
+from caracole.cli.common import add_json, add_language, add_workers, print_json, side_name, whole_number
 from caracole.kernel.errors import CaracoleError
 
 if TYPE_CHECKING:
@@ -28,10 +27,10 @@ CHUNK = 5
 
 def add(commands: Any) -> None:
     """The command line."""
-    parser = commands.add_parser("soak", help="play random games and hold every one against the rules")
-    parser.add_argument("system", metavar="SYSTEM")
-    parser.add_argument("--games", metavar="N", type=whole_number, default=100)
-    parser.add_argument("--seed", metavar="K", type=int, default=1)
+    parser = commands.add_parser("soak", help="play random games and check every one of them")
+    parser.add_argument("system", metavar="SYSTEM", help="a system; caracole systems lists them")
+    parser.add_argument("--games", metavar="N", type=whole_number, default=100, help="how many (default: %(default)s)")
+    parser.add_argument("--seed", metavar="K", type=int, default=1, help="same seed, same games (default: %(default)s)")
     parser.add_argument(
         "--scenario",
         metavar="S",
@@ -43,7 +42,7 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--seats", metavar="A,B", help="computer players instead of chance, e.g. captain")
     parser.add_argument("--first", metavar="M", type=int, default=0, help="number of the first game, to repeat one")
-    parser.add_argument("--workers", metavar="W", type=whole_number, default=os.cpu_count() or 1)
+    add_workers(parser)
     add_json(parser)
     add_language(parser)
     parser.set_defaults(run=run)

@@ -41,15 +41,15 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def _show(found: list[Any], language: str) -> None:
-    from rich.console import Console
     from rich.padding import Padding
     from rich.table import Table
     from rich.text import Text
 
+    from caracole.cli.console import report_console
     from caracole.play.texts import Texts, in_language
     from caracole.players import player_names
 
-    console, texts = Console(highlight=False, markup=False), Texts(language)
+    console, texts = report_console(), Texts(language)
     for each in found:
         console.print(Text.assemble((each.name, "bold"), f"  {each.title}"))
         console.print(texts.say("systems-players", players=", ".join(player_names(each.name))))

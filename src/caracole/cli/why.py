@@ -12,7 +12,7 @@ from caracole.kernel.errors import CaracoleError
 def add(commands: Any) -> None:
     """The command line."""
     parser = commands.add_parser("why", help="why an action is not allowed in a saved game")
-    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("file", metavar="FILE", help="a saved game")
     parser.add_argument("action", metavar="ACTION", nargs="+", help="a JSON message, or words as in the terminal game")
     parser.add_argument("--at", metavar="N", type=int, help="after so many entries of the record (default: at its end)")
     parser.add_argument("--seat", help="who asks (default: whoever has to decide)")
@@ -23,7 +23,7 @@ def add(commands: Any) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Say which rule forbids it, or that it is allowed."""
+    """Say that it is allowed, or which rule forbids it: then the exit code is 1."""
     from random import Random
 
     from caracole.cli.terminal.faces import face_for
@@ -75,10 +75,10 @@ def run(asked: argparse.Namespace) -> int:
     if asked.json:
         print_json(answer)
     else:
-        from rich.console import Console
+        from caracole.cli.console import report_console
 
-        Console(highlight=False, markup=False).print(face.refused(plain))
-    return 0
+        report_console().print(face.refused(plain))
+    return 1
 
 
 def _seat(game: Any, name: str | None, deciding: tuple[int, ...]) -> int:

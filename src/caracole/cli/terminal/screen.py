@@ -10,6 +10,8 @@ from typing import Any, TextIO
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from caracole.cli.console import screen_console
+
 readline: Any = None
 with suppress(ImportError):  # not on every system
     readline = import_module("readline")
@@ -25,7 +27,7 @@ class Screen:
     """Shows things and reads lines."""
 
     def __init__(self, console: Console | None = None, source: TextIO | None = None) -> None:
-        self.console = console or Console(highlight=False, markup=False)
+        self.console = console or screen_console()
         self.source = source or sys.stdin
         self.is_typed = self.source is sys.stdin and self.source.isatty()
         """A person sits at a keyboard; otherwise lines come from a pipe and are shown as if they had been typed."""

@@ -1,0 +1,55 @@
+"""What the build does besides packing the package: the wheel carries the browser client, and the text for an index page
+has no link that only works in a checkout."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+CLIENT = "web/dist"
+INSIDE = "caracole/server/client"
+LINK = re.compile(r"(!?)\[([^\]]*)\]\((?![a-z]+:|#)([^)]*)\)")
+"""A link or a picture of Markdown that names a file of the project."""
+
+
+class Client(BuildHookInterface):  # type: ignore[type-arg]
+    """The built browser client, inside the wheel where the server looks for it, and in the sdist as it is."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """An editable install uses what lies in the checkout, built or not."""
+        if version == "editable":
+            return
+        client = Path(self.root) / CLIENT
+        if not (client / "index.html").is_file():
+            raise SystemExit(
+                f"The browser client is not built, there is no {CLIENT}/index.html: `make wheel` builds it and "
+                "then the wheel; `npm ci && npm run build` in web/ builds it alone."
+            )
+        if self.target_name == "wheel":
+            build_data["force_include"][str(client)] = INSIDE
+
+
+class Readme(MetadataHookInterface):
+    """README.md as an index page shows it."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Sets the readme."""
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        source = metadata.get("urls", {}).get("Source")
+        metadata["readme"] = {"content-type": "text/markdown", "text": for_an_index(text, source)}
+
+
+def for_an_index(text: str, source: str | None) -> str:
+    """Links lead to where the source is published; while it is published nowhere, only their words are left."""
+
+    def link(found: re.Match[str]) -> str:
+        mark, words, path = found.groups()
+        if source is None:
+            return "" if mark else words
+        return f"{mark}[{words}]({source.rstrip('/')}/{'raw' if mark else 'blob'}/HEAD/{path})"
+
+    return LINK.sub(link, text)

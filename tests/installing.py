@@ -1,0 +1,71 @@
+"""Packages that are built and installed, and programs that are run outside the project."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import venv
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+LONGEST = 600
+"""Seconds that a build or an installation may take."""
+
+
+def run(
+    command: Sequence[str | Path], cwd: Path, code: int = 0, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a program to its end; nothing of the project or of a ``make`` around it reaches it."""
+    kept = {name: text for name, text in os.environ.items() if not name.startswith(("MAKE", "MFLAGS", "PYTHON"))}
+    done = subprocess.run(
+        command, cwd=cwd, env=kept | environment, capture_output=True, text=True, timeout=LONGEST, check=False
+    )
+    assert done.returncode == code, f"{command} gave {done.returncode}:\n{done.stdout}{done.stderr}"
+    return done
+
+
+class Built(NamedTuple):
+    """What ``make wheel`` has written."""
+
+    wheel: Path
+    sdist: Path
+
+
+class Installed(NamedTuple):
+    """An environment of its own with the wheel and what it needs, and a home that nobody has lived in."""
+
+    folder: Path
+    home: Path
+
+    @property
+    def python(self) -> Path:
+        return self.folder / "bin" / "python"
+
+    @property
+    def caracole(self) -> Path:
+        return self.folder / "bin" / "caracole"
+
+    def run(self, *arguments: str, code: int = 0) -> str:
+        """What ``caracole`` prints there."""
+        return run([self.caracole, *arguments], self.home, code, HOME=str(self.home)).stdout
+
+
+def install(folder: Path, wheel: Path, lock: str, extra: str = "") -> Installed:
+    """``pip install caracole`` into an empty environment, with the locked packages: the wheel finds all it asks for."""
+    venv.create(folder / "venv", with_pip=True)
+    (folder / "home").mkdir()
+    environment = Installed(folder / "venv", folder / "home")
+    pip = [environment.python, "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
+    run([*pip, "--require-hashes", "-r", ROOT / "requirements" / lock], environment.home)
+    run([*pip, "--no-index", f"caracole{extra} @ {wheel.as_uri()}"], environment.home)
+    return environment
+
+
+def free_port() -> int:
+    """A port of this machine on which nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
