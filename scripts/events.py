@@ -16,6 +16,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from caracole.play.parts import rules_in
+
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "docs" / "events.md"
 SYSTEMS = ROOT / "src" / "caracole" / "systems"
@@ -72,7 +74,7 @@ class Asked(NamedTuple):
 def modules(part: Part) -> list[ast.Module]:
     """The syntax trees of a part."""
     here = SYSTEMS / part.folder
-    paths = [path for path in sorted(here.rglob("*.py")) if not set(path.relative_to(here).parts) & set(part.without)]
+    paths = [path for path in rules_in(here) if not set(path.relative_to(here).parts) & set(part.without)]
     return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
 
 

@@ -12,7 +12,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from caracole.draw.gbacw import draw, draw_sight, preview
 from caracole.draw.palette import indexed
 from caracole.draw.png import png
 from caracole.kernel.dice import FreeDice
@@ -20,6 +19,7 @@ from caracole.play import load
 from caracole.play.conformance import random_action
 from caracole.play.table import Table, position
 from caracole.systems.gbacw import los
+from caracole.systems.gbacw.drawing import draw, draw_sight, preview
 from caracole.systems.gbacw.loader import load_shipped
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures" / "gbacw"

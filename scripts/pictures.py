@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from caracole.draw.gradisca import Artist, preview
-from caracole.draw.gradisca.counters import chit, counter, figure_of, marker
-from caracole.draw.gradisca.look import colour, sign_definitions, word
-from caracole.draw.gradisca.position import CAMP, FORT, SHIP, Item
 from caracole.draw.png import png
 from caracole.draw.shapes import Box
 from caracole.draw.svg import box, lettering, tag
+from caracole.systems.gradisca.drawing import Artist, preview
+from caracole.systems.gradisca.drawing.counters import chit, counter, figure_of, marker
+from caracole.systems.gradisca.drawing.look import colour, sign_definitions, word
+from caracole.systems.gradisca.drawing.position import CAMP, FORT, SHIP, Item
 from caracole.systems.gradisca.loader import load_shipped
 from caracole.systems.gradisca.theatre import MILITIA, UNIT_TYPES, Theatre
 

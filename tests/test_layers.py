@@ -1,15 +1,20 @@
 """Imports point one way: a module may use its own layer and the layers below it, never one above.
 
-    kernel < geometry < datafiles < systems < play < players, draw < server, cli, lab
+    kernel < geometry < datafiles < systems < play < texts < conformance, players, draw < present < server, cli, lab
 
-Besides, no system knows another; the four lowest layers use the standard library alone; and where rules are
-(kernel, geometry, systems) nothing reads a clock, a file, the environment, the network or the global source of
-chance. The loader of a system (`systems/*/loader.py`) reads its data files, as the datafiles layer does.
+What a string looks for (a package by name, for `import_module` or for its files) counts as an import, and so does a way
+out of a room by `Path(__file__)`. Besides, no system knows another, and nobody outside knows one; the four lowest
+layers use the standard library alone; rules (the modules of a system) use kernel and geometry alone, and whatever reads
+their data files the datafiles as well; and where rules are (kernel, geometry, systems) nothing reads a clock, a file,
+the environment, the network or the global source of chance. The loader of a system (`systems/*/loader.py`) reads its
+data files, as the datafiles layer does. The parts of a system (its captain, its board ...) belong to the layer that
+they answer to.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,14 +30,38 @@ LAYERS = {
     "datafiles": 2,
     "systems": 3,
     "play": 4,
-    "players": 5,
-    "draw": 5,
-    "present": 6,
-    "server": 7,
-    "cli": 7,
-    "lab": 7,
-    "__main__": 7,
+    "texts": 5,
+    "conformance": 6,
+    "players": 6,
+    "draw": 6,
+    "present": 7,
+    "server": 8,
+    "cli": 8,
+    "lab": 8,
+    "__main__": 8,
 }
+
+ROOMS_WITHIN = {("play", "conformance"): "conformance"}
+"""Folders that are a layer of their own."""
+
+PARTS = {
+    "captain": "players",
+    "board": "present",
+    "drawing": "draw",
+    "terminal": "cli",
+    "balance": "lab",
+    "bench": "cli",
+    "sight": "cli",
+    "lessons": "cli",
+}
+"""What a system brings besides its rules (`systems/*/captain.py` or a folder of that name), and the layer that it
+answers to: it may use that layer and those below it, and no layer may use it."""
+
+READERS = {"loader", "options", "scenario_files", "sheet", "sheets", "system"}
+"""Modules and folders of a system that understand its data files, and so may use the datafiles."""
+
+GROUP = "caracole.systems"
+"""The group of entry points, which happens to look like a package."""
 
 STANDARD_LIBRARY_ONLY = {"kernel", "geometry", "datafiles", "systems"}
 
@@ -67,7 +96,7 @@ class Module(NamedTuple):
 
     @property
     def layer(self) -> str:
-        return self.parts[0] if self.parts else ""
+        return layer_of(self.parts)
 
     @property
     def system(self) -> str:
@@ -75,9 +104,28 @@ class Module(NamedTuple):
         return self.folder[1] if self.layer == "systems" and len(self.folder) > 1 else ""
 
     @property
+    def part(self) -> str:
+        """The part of a system that the module belongs to; none for its rules."""
+        return part_of(self.parts)
+
+    @property
+    def level(self) -> int:
+        return LAYERS[PARTS[self.part]] if self.part else LAYERS.get(self.layer, -1)
+
+    @property
     def is_pure(self) -> bool:
         is_loader = self.path.match("systems/*/loader.py")
-        return self.layer in PURE and not is_loader
+        return self.layer in PURE and not is_loader and not self.part
+
+
+def layer_of(parts: tuple[str, ...]) -> str:
+    """("play", "match") -> "play"; ("play", "conformance", "walks") -> "conformance" """
+    return ROOMS_WITHIN.get(parts[:2], parts[0] if parts else "")
+
+
+def part_of(parts: tuple[str, ...]) -> str:
+    """("systems", "gradisca", "captain", "judgement") -> "captain" """
+    return parts[2] if parts[:1] == ("systems",) and len(parts) > 2 and parts[2] in PARTS else ""
 
 
 class Import(NamedTuple):
@@ -101,7 +149,10 @@ def modules(package: Path) -> list[Module]:
     ]
 
 
-TOLD_ABOUT = (ast.Import, ast.ImportFrom, ast.Call, ast.Attribute)
+TOLD_ABOUT = (ast.Import, ast.ImportFrom, ast.Call, ast.Attribute, ast.Constant, ast.JoinedStr, ast.Subscript)
+
+PACKAGE_NAME = re.compile(r"caracole(\.\w+)+(:\w+)?")
+"""A text that is the name of a package or module of ours, or of something in it."""
 
 
 def walked(path: Path) -> Iterator[ast.AST]:
@@ -109,7 +160,8 @@ def walked(path: Path) -> Iterator[ast.AST]:
 
 
 def imports(module: Module) -> Iterator[Import]:
-    """Every import at any depth: in functions, under TYPE_CHECKING, and by `import_module` with a plain name."""
+    """Every import at any depth: in functions, under TYPE_CHECKING, and by a name in a text, for ``import_module``,
+    ``files`` and the like; its end may be put in later (``f"caracole.systems.{name}"``)."""
     for node in module.nodes:
         match node:
             case ast.Import(names=names):
@@ -117,11 +169,16 @@ def imports(module: Module) -> Iterator[Import]:
             case ast.ImportFrom(names=names):
                 origin = absolute_origin(module, node)
                 yield from (Import(node.lineno, f"{origin}.{alias.name}") for alias in names)
-            case ast.Call(
-                func=ast.Attribute(attr="import_module") | ast.Name(id="import_module" | "__import__"),
-                args=[ast.Constant(value=str(name)), *_],
-            ):
-                yield Import(node.lineno, name)
+            case ast.Constant(value=str(name)) if is_package_name(name):
+                yield Import(node.lineno, name.replace(":", "."))
+            case ast.JoinedStr(values=[ast.Constant(value=str(begun)), *_]) if begun.startswith("caracole."):
+                yield Import(node.lineno, f"{begun}*" if begun.endswith(".") else begun)
+
+
+def is_package_name(text: str) -> bool:
+    """A dotted name that begins with a room of ours; the names of loggers and of the group of entry points do not."""
+    found = PACKAGE_NAME.fullmatch(text)
+    return found is not None and text != GROUP and text.split(".")[1].split(":", maxsplit=1)[0] in LAYERS
 
 
 def absolute_origin(module: Module, node: ast.ImportFrom) -> str:
@@ -140,6 +197,7 @@ def breaches(package: Path) -> list[str]:
             found.append(f"{module.path}:1: {module.layer} has no place among the layers; give it one in LAYERS")
             continue
         wrongs = [(each.line, wrong) for each in imports(module) if (wrong := wrong_with(module, each))]
+        wrongs += ways_out(module)
         if module.is_pure:
             wrongs += outside_calls(module)
             wrongs += global_chance(module)
@@ -152,7 +210,7 @@ def wrong_with(module: Module, imported: Import) -> str | None:
         return wrong_direction(module, imported)
     if imported.top == "caracole":
         return None
-    if module.layer in STANDARD_LIBRARY_ONLY and imported.top not in sys.stdlib_module_names:
+    if module.layer in STANDARD_LIBRARY_ONLY and not module.part and imported.top not in sys.stdlib_module_names:
         return f"{module.layer} uses the standard library alone, not {imported.top}"
     if module.is_pure and imported.top in OUTSIDE_WORLD and not is_registry_lookup(module, imported):
         return f"{module.layer} may not import {imported.top}"
@@ -160,20 +218,54 @@ def wrong_with(module: Module, imported: Import) -> str | None:
 
 
 def wrong_direction(module: Module, imported: Import) -> str | None:
-    target = imported.inside[0]
+    target = layer_of(imported.inside)
     if target not in LAYERS:
         # A name of the package itself (`from caracole import __version__`), which stands below every layer.
         return None if len(imported.inside) == 1 else f"{target} has no place among the layers"
-    if LAYERS[target] > LAYERS.get(module.layer, -1):
-        return f"{module.layer or 'caracole'} is below {target} and may not import it"
+    if LAYERS[target] > module.level:
+        return f"{module.part or module.layer or 'caracole'} is below {target} and may not import it"
+    part = part_of(imported.inside)
+    if part and LAYERS[PARTS[part]] > module.level:
+        return f"{module.part or module.layer} is below the {part} of a system and may not import it"
+    if is_rules(module) and target == "datafiles":
+        return f"rules may not import {target}; what reads their data files is {', '.join(sorted(READERS))}"
+    if target == "systems" and module.layer != "systems":
+        return f"{module.layer} finds systems by caracole.play, and imports none"
     if module.system and target == "systems" and imported.inside[1:2] != (module.system,):
         return f"system {module.system} may import no other part of systems: {imported.name}"
     return None
 
 
+def is_rules(module: Module) -> bool:
+    return bool(module.system) and not module.part and READERS.isdisjoint(module.parts)
+
+
 def is_registry_lookup(module: Module, imported: Import) -> bool:
     """The registry beside the systems finds them by name; a system itself may not."""
     return imported.top == "importlib" and module.layer == "systems" and not module.system
+
+
+def ways_out(module: Module) -> list[tuple[int, str]]:
+    """``Path(__file__).parents[1]`` and the like that lead out of the room."""
+    rooms = 2 if module.system else 1
+    return [
+        (node.lineno, f"{module.layer} reaches out of its room by its path")
+        for node in module.nodes
+        if climbed(node) > len(module.folder) - rooms + 1
+    ]
+
+
+def climbed(node: ast.AST) -> int:
+    """How many folders up from a file an expression is; 0 if it is no such way."""
+    match node:
+        case ast.Attribute(value=ast.Call(func=ast.Name(id="Path"), args=[ast.Name(id="__file__")]), attr="parent"):
+            return 1
+        case ast.Attribute(value=inner, attr="parent"):
+            return climbed(inner) + 1 if climbed(inner) else 0
+        case ast.Subscript(value=ast.Attribute(value=inner, attr="parents"), slice=ast.Constant(value=int(steps))):
+            first = climbed(ast.Attribute(inner, "parent"))
+            return first + steps if first else 0
+    return 0
 
 
 def outside_calls(module: Module) -> list[tuple[int, str]]:
@@ -238,15 +330,37 @@ def breaches_of(tmp_path: Path, path: str, code: str) -> list[str]:
         ("systems/gradisca/combat/mines.py", "from ..state import State\nfrom caracole.kernel.game import Game"),
         ("systems/gradisca/loader.py", "import os\nfrom importlib import resources\nopen('map.geojson')"),
         ("systems/__init__.py", "from importlib import import_module\nfrom caracole.systems import gradisca, gbacw"),
+        ("play/registry.py", "GROUP = 'caracole.systems'"),
+        ("play/conformance/words.py", "from caracole.texts import has_message\nfrom caracole.play import Match"),
+        ("texts/catalogues.py", "from caracole.play.parts import package_of\nPROGRAM = 'caracole.texts'"),
+        ("server/room.py", "LOG = logging.getLogger('caracole.room')"),
+        ("server/store.py", "Path(__file__).parent / 'migrations'"),
+        ("server/api/a.py", "Path(__file__).parent.parent"),
+        ("systems/x/loader.py", "Path(__file__).parent / 'data'"),
+        ("systems/x/campaign/sheet.py", "Path(__file__).parents[1]\nfrom caracole.datafiles import Node"),
+        ("systems/x/options.py", "from caracole.datafiles import read_option"),
+        (
+            "systems/x/captain.py",
+            "import numpy\nfrom caracole.players import Offer\nfrom caracole.systems.x import game",
+        ),
+        (
+            "systems/x/board/scene.py",
+            "from caracole.systems.x.drawing import draw\nfrom caracole.present.model import A",
+        ),
+        ("systems/x/terminal/__init__.py", "import rich\nfrom caracole.cli.terminal.faces import Face"),
         ("players/search.py", "import time, numpy\nfrom caracole.play.match import Match"),
-        ("draw/gradisca/sheet.py", "from pathlib import Path\nfrom caracole.systems.gradisca.theatre import Theatre"),
+        ("systems/x/drawing/sheet.py", "from pathlib import Path\nfrom caracole.systems.x.theatre import Theatre"),
         ("draw/png.py", "import resvg_py\nfrom caracole.play.record import Record"),
-        ("cli/main.py", "import rich\nfrom caracole.lab import run\nfrom caracole.systems import gradisca"),
+        ("cli/main.py", "import rich\nfrom caracole.lab import run"),
         ("__main__.py", "from caracole.cli.main import main"),
     ],
 )
 def test_the_checker_lets_a_good_module_pass(tmp_path: Path, path: str, code: str):
     assert breaches_of(tmp_path, path, code) == []
+
+
+FOUND_BY_PLAY = "{} finds systems by caracole.play, and imports none"
+BELOW_PRESENT = "captain is below present and may not import it"
 
 
 @pytest.mark.parametrize(
@@ -305,6 +419,31 @@ def test_the_checker_lets_a_good_module_pass(tmp_path: Path, path: str, code: st
             "from .. import registry",
             "system gbacw may import no other part of systems: caracole.systems.registry",
         ),
+        ("play/match.py", "from caracole.texts import Texts", "play is below texts and may not import it"),
+        ("play/a.py", "files('caracole.cli')", "play is below cli and may not import it"),
+        ("play/a.py", "WHERE = {'x': 'caracole.lab.x:LEDGER'}", "play is below lab and may not import it"),
+        ("kernel/a.py", "f'caracole.systems.{name}'", "kernel is below systems and may not import it"),
+        ("texts/a.py", "Path(__file__).parents[1] / 'cli'", "texts reaches out of its room by its path"),
+        ("server/api/a.py", "Path(__file__).parent.parent.parent", "server reaches out of its room by its path"),
+        ("systems/x/loader.py", "Path(__file__).parent.parent", "systems reaches out of its room by its path"),
+        (
+            "systems/x/combat.py",
+            "from caracole.datafiles import Node",
+            "rules may not import datafiles; what reads their data files is "
+            "loader, options, scenario_files, sheet, sheets, system",
+        ),
+        ("systems/x/captain.py", "import caracole.cli.main", "captain is below cli and may not import it"),
+        ("systems/x/captain/a.py", "import caracole.draw.svg\nfrom caracole.present import a", BELOW_PRESENT),
+        ("systems/x/a.py", "from .captain import A", "systems is below the captain of a system and may not import it"),
+        ("systems/x/drawing.py", "from . import board", "drawing is below the board of a system and may not import it"),
+        (
+            "systems/x/board.py",
+            "from caracole.systems.y import board",
+            "system x may import no other part of systems: caracole.systems.y.board",
+        ),
+        ("cli/los.py", "from caracole.systems.x import los", FOUND_BY_PLAY.format("cli")),
+        ("lab/a.py", "WHERE = 'caracole.systems.x.balance'", FOUND_BY_PLAY.format("lab")),
+        ("server/a.py", "import_module(f'caracole.systems.{name}')", FOUND_BY_PLAY.format("server")),
         ("misc/a.py", "", "misc has no place among the layers; give it one in LAYERS"),
         ("cli/a.py", "import caracole.misc.a", "misc has no place among the layers"),
     ],

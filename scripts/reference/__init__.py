@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from reference import commands, network, python, systems
 
-PACKAGES = ("kernel", "play", "players", "lab")
+PACKAGES = ("kernel", "play", "texts", "players", "lab")
 """The packages that programs are written against."""
 
 

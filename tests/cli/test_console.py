@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from caracole.play.texts import rule_text
+from caracole.texts import rule_text
 
 if TYPE_CHECKING:
     from conftest import Ran, Run

@@ -11,7 +11,7 @@ import pytest
 
 from caracole.cli.common import LANGUAGES
 from caracole.cli.doctor import look_at_terminal, plain
-from caracole.play.texts import Texts
+from caracole.texts import Texts
 
 UNREACHABLE = "postgresql://me:secret@127.0.0.1:1/games"
 

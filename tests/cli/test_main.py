@@ -12,6 +12,7 @@ import pytest
 from caracole import __version__
 from caracole.cli.common import default_language
 from caracole.cli.main import COMMANDS, main
+from caracole.play import register
 from patience import PATIENCE
 
 
@@ -115,10 +116,41 @@ def test_systems(caracole, cards):
     shown = caracole("systems", "--json").json
     assert [each["name"] for each in shown] == [cards, "gbacw", "gradisca", "piccole"]
     gradisca = shown[2]
-    assert set(gradisca) == {"name", "title", "scenarios", "options", "players"}
+    assert set(gradisca) == {"name", "title", "scenarios", "options", "players", "parts", "broken"}
     assert "drill" in [scenario["id"] for scenario in gradisca["scenarios"]]
     assert gradisca["players"][-1] == "random"
     text = caracole("systems", "--language", "it", columns=60)
     assert text.code == 0
     assert "basic|advanced*" in text.out
     assert "Il campo di prova" in text.out
+
+
+class NoSystem:
+    name = "torn"
+    title = "Torn"
+
+    def scenarios(self) -> list[dict[str, object]]:
+        raise FileNotFoundError("the box is empty")
+
+    options = scenarios
+    load = scenarios
+
+
+def test_a_system_that_does_not_load_is_named_and_harms_nobody(caracole, cards):
+    def torn() -> NoSystem:
+        raise ImportError("no module named paper")
+
+    forget = [register("torn", torn), register("empty", NoSystem)]
+    shown = {each["name"]: each for each in caracole("systems", "--json").json}
+    text = caracole("systems", columns=200)
+    checked = caracole("data", "check", "--all", "--system", "piccole")
+    for each in forget:
+        each()
+    assert shown["torn"]["broken"] == "ImportError: no module named paper"
+    assert shown["empty"]["broken"] == "FileNotFoundError: the box is empty"
+    assert shown["torn"]["parts"] == shown["torn"]["scenarios"] == []
+    assert shown["gradisca"]["broken"] is None
+    assert shown["gradisca"]["parts"] == ["captain", "board", "drawing", "terminal", "balance"]
+    assert shown[cards]["parts"] == []
+    assert text.code == checked.code == 0
+    assert "This does not load: ImportError: no module named paper" in text.out

@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from caracole.cli import bench, bench_gbacw, lab, soak
+from caracole.cli import bench, lab, soak
 from caracole.cli.progress import progress
 from caracole.cli.reference_loop import UNITS, ZONES, Wanderers, wander
 from caracole.play.conformance import soaking
 from caracole.play.registry import system
+from caracole.systems.gbacw import bench as bench_gbacw
 from caracole.systems.gbacw.loader import load_field, load_shipped, shipped_scenarios
 from patience import until
 

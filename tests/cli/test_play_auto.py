@@ -38,11 +38,15 @@ def test_the_same_seed_plays_the_same_game(caracole):
     assert once["digest"] != other["digest"]
 
 
-def test_captains_play_unless_somebody_else_is_named(caracole):
-    ran = caracole("play", "gradisca", "--scenario", "drill", "--auto", "--seed", 2, "--json", "--option", "game=basic")
+def test_captains_play_unless_somebody_else_is_named_and_their_reasons_are_kept(caracole, tmp_path):
+    path = tmp_path / "captains.json"
+    wish = ("play", "gradisca", "--scenario", "drill", "--auto", "--seed", 2, "--json", "--option", "game=basic")
+    ran = caracole(*wish, "--save", path)
     assert ran.code == 0
     assert set(ran.json["seats"].values()) == {best_player("gradisca")}
     assert ran.json["options"]["game"] == "basic"
+    reasons = [entry.reason for entry in Record.load(path).line]
+    assert {"good_odds", "mass_near_the_prize"} <= {reason.code for reason in reasons if reason is not None}
 
 
 def test_without_a_captain_that_works_the_random_player_steps_in(monkeypatch):

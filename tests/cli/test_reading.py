@@ -8,10 +8,10 @@ import pytest
 
 from caracole.cli.terminal.choices import FLAT, Choices
 from caracole.cli.terminal.faces import Unclear, face_for
-from caracole.cli.terminal.faces.gradisca.reading import VERBS
 from caracole.cli.terminal.words import Finder, Thing, normal
 from caracole.play import load
 from caracole.players import Offer
+from caracole.systems.gradisca.terminal.reading import VERBS
 from cli.conftest import offer_at
 
 EVERYBODY = ["v-giu-1", "v-giu-2", "v-giu-3", "v-giu-4", "v-giu-5", "v-giu-6", "v-giu-c"]

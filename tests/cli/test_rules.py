@@ -234,3 +234,23 @@ def test_the_report_of_gradisca(caracole):
     text = caracole("rules", "coverage", "gradisca", columns=50)
     assert text.code == ran.code
     assert "clauses:" in text.out
+
+
+def test_a_system_outside_the_program_is_looked_at_where_it_lies(tmp_path, monkeypatch):
+    files = {
+        "src/a_tiny_game/__init__.py": "",
+        "src/a_tiny_game/rulebook/01.toml": RULEBOOK,
+        "src/a_tiny_game/rules.py": SOURCE,
+        "src/a_tiny_game/captain.py": '"""T1.ca is thought of and not enforced here."""',
+        "tests/test_tiny.py": TESTS,
+    }
+    for name, text in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path / "src")
+    monkeypatch.setattr("caracole.cli.coverage.package_of", lambda system: "a_tiny_game")
+    report = coverage(Checkout.of("tiny"), "tiny")
+    assert (report["enforced"], report["proved"]) == (4, 3)
+    assert "T1.ca" in report["missing"]
+    assert report["items"][0]["enforced_at"] == ["src/a_tiny_game/rules.py:2", "src/a_tiny_game/rules.py:3"]

@@ -11,11 +11,12 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
-from caracole.cli.terminal.faces.gradisca import HEADINGS, SOURCES
-from caracole.cli.terminal.faces.gradisca.reading import KINDS, VERBS
 from caracole.cli.terminal.session import COMMANDS
 from caracole.kernel import Decision
-from caracole.play.texts import (
+from caracole.systems.gradisca.terminal import HEADINGS, SOURCES
+from caracole.systems.gradisca.terminal.reading import KINDS, VERBS
+from caracole.systems.gradisca.theatre import BORDER_KINDS, COMMANDER, UNIT_TYPES
+from caracole.texts import (
     LANGUAGES,
     Named,
     Texts,
@@ -26,13 +27,11 @@ from caracole.play.texts import (
     rule_title,
     rulebook,
 )
-from caracole.systems.gradisca.theatre import BORDER_KINDS, COMMANDER, UNIT_TYPES
 from sentences import PACKAGE, variables_of
 
 SAID = re.compile(r"(event|refusal|decision|action|reason)-")
 CATALOGUES = [
-    PACKAGE / "cli",
-    PACKAGE / "present",
+    PACKAGE / "texts",
     *(path.parent for path in sorted(PACKAGE.glob("systems/*/messages"))),
 ]
 
@@ -66,21 +65,32 @@ def test_a_catalogue_can_be_read(folder, language):
 @pytest.mark.parametrize("folder", CATALOGUES, ids=lambda path: path.name)
 def test_every_language_has_the_same_messages(folder, language):
     english, other = entries(folder, "en"), entries(folder, language)
-    if folder.name not in ("cli", "present"):  # a language may have parts of sentences of its own, but says everything
+    if folder.name != "texts":  # a language may have parts of sentences of its own, but says everything
         english, other = ({name: row for name, row in each.items() if SAID.match(name)} for each in (english, other))
     assert set(other) == set(english)
 
 
+SPOKEN = [*sorted(PACKAGE.glob("texts/messages/*en.ftl")), *sorted(PACKAGE.glob("systems/*/messages/[bt]*.en.ftl"))]
+"""What the program says itself, and what a system adds to that: its board and its terminal."""
+
+
+def spoken(english: Path, language: str) -> dict[str, ftl.Message]:
+    text = english.with_name(english.name.replace("en.ftl", f"{language}.ftl")).read_text(encoding="utf-8")
+    return {entry.id.name: entry for entry in parse(text).body if isinstance(entry, ftl.Message)}
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_uses_the_same_variables_of(language):
-    english, other = entries(PACKAGE / "cli", "en"), entries(PACKAGE / "cli", language)
+@pytest.mark.parametrize("file", SPOKEN, ids=lambda path: f"{path.parents[1].name}-{path.name}")
+def test_every_language_uses_the_same_variables_of(file, language):
+    english, other = spoken(file, "en"), spoken(file, language)
+    assert set(other) == set(english)
     for name, entry in english.items():
         assert variables_of(other[name]) == variables_of(entry), name
 
 
 def said_in_the_source() -> Iterator[tuple[str, str]]:
     """Every message id that the program asks for by a plain text: where, and which."""
-    for path in sorted((PACKAGE / "cli").rglob("*.py")):
+    for path in sorted((*PACKAGE.glob("cli/**/*.py"), *PACKAGE.glob("systems/*/terminal/**/*.py"))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
@@ -114,8 +124,8 @@ def test_every_word_and_command_is_in_the_catalogue():
 
 def test_nothing_is_said_twice():
     """One word per idea: what the system says itself, the program does not say again."""
-    for folder in CATALOGUES[2:]:
-        assert set(entries(PACKAGE / "cli", "en")) & set(entries(folder, "en")) == set()
+    for folder in CATALOGUES[1:]:
+        assert set(entries(PACKAGE / "texts", "en")) & set(entries(folder, "en")) == set()
 
 
 def test_every_refusal_of_the_kernel_has_its_sentence():
@@ -124,14 +134,15 @@ def test_every_refusal_of_the_kernel_has_its_sentence():
         for path in (PACKAGE / layer).glob("*.py"):
             codes |= set(re.findall(r'Refusal\("kernel", "(\w+)"', path.read_text(encoding="utf-8")))
     assert len(codes) > 8
-    assert {f"refusal-{code}" for code in codes} - set(entries(PACKAGE / "cli", "en")) == set()
+    assert {f"refusal-{code}" for code in codes} - set(entries(PACKAGE / "texts", "en")) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_fails_for_want_of_a_variable(language):
-    """Every message of the program is said with its variables filled."""
-    texts = Texts(language)
-    for name, entry in entries(PACKAGE / "cli", language).items():
+@pytest.mark.parametrize("file", SPOKEN, ids=lambda path: f"{path.parents[1].name}-{path.name}")
+def test_no_message_fails_for_want_of_a_variable(file, language):
+    """Every message of the program, and those that a system adds to it, is said with its variables filled."""
+    texts = Texts(language, file.parents[1].name)
+    for name, entry in spoken(file, language).items():
         given = dict.fromkeys(variables_of(entry), 2)
         assert "{" not in texts.say(name, **given), name
 
@@ -156,13 +167,13 @@ def test_an_unknown_language_is_english():
 
 
 def test_numbers_choose_their_form():
-    texts = Texts("it")
+    texts = Texts("it", "gradisca")
     assert texts.say("stack-infantry", count=1) == "1 fanteria"
     assert texts.say("stack-infantry", count=3) == "3 fanterie"
 
 
 def test_a_slug_prints_as_its_name_and_selects_as_itself():
-    texts = Texts("it", lexicon=Names())
+    texts = Texts("it", "gradisca", Names())
     assert texts.say("headline-points", side="venetian", points=3) == "Veneziano 3 PV"
     assert texts.say("ground-camp", side="venetian") == "campo veneziano"
     assert texts.say("ground-camp", side="austrian") == "campo austriaco"

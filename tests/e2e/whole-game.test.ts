@@ -12,6 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** The first moment of a game at which a computer player says why. */
+async function firstWithReason(id: string): Promise<number> {
+  for (let at = 1; ; at++) {
+    const frame = (await (await fetch(`${server}/api/games/${id}/replay?at=${at}`)).json()) as { why: unknown };
+    if (frame.why !== null) return at;
+  }
+}
+
 describe.each([
   { game: "basic", side: "Austrian", seed: 11 },
   { game: "advanced", side: "Venetian", seed: 23 },
@@ -41,6 +49,11 @@ describe.each([
     const moment = page.getByTestId("moment");
     await moment.waitFor();
     expect(await moment.textContent()).toMatch(/^0 \/ \d+$/);
+    const explained = await firstWithReason(guest.game.id);
+    for (let step = 0; step < explained; step++) await page.getByRole("button", { name: "One step on" }).click();
+    const why = page.getByTestId("why");
+    await why.waitFor();
+    expect(await why.textContent()).toMatch(/^The computer's reason: [A-Z][^_]+$/);
     await page.getByLabel("Seen by").selectOption({ index: 1 });
     await page.getByRole("button", { name: "To the end" }).click();
     await page.waitForFunction(() => {

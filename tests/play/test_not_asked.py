@@ -11,7 +11,7 @@ from caracole.kernel import FreeDice
 from caracole.kernel.flowgame import FlowGame
 from caracole.play import load
 from caracole.play.conformance.wishes import forged
-from caracole.play.texts import Texts
+from caracole.texts import Texts
 
 TABLES = [("gradisca", "drill"), ("gbacw", "first-volley"), ("piccole", "drill"), ("piccole", "campaign-sicily-duel")]
 DECISIONS = 12

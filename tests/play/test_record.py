@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from caracole.kernel import Roll
 from caracole.play import Match, Played, Record, RecordError, Rewound, Undone, WrongGame, replay
 from caracole.play import record as record_module
+from caracole.play.record import Reason
 from matches import SEED, eventful_match, new_match, take_turn
 from toys.cards import Cards
 
@@ -396,3 +397,63 @@ def test_rolls_are_written_as_they_fell():
 
 def read_again() -> Record:
     return Record.from_plain(json.loads(json.dumps(PLAIN)))
+
+
+# --- reasons of computer players -------------------------------------------------------------------------------------
+
+
+WHY = Reason("good_odds", {"zone": "lucinico", "units": ("horse", "foot"), "hits": 2, "sure": None})
+
+
+def test_a_reason_is_written_beside_the_choice_and_changes_nothing_else():
+    silent, saying = new_match(), new_match()
+    silent.play(0, {"do": "Peek"})
+    saying.play(0, {"do": "Peek"}, reason=WHY)
+    (without,), (entry,) = silent.export()["entries"], saying.export()["entries"]
+    assert "reason" not in without
+    args = {"zone": "lucinico", "units": ["horse", "foot"], "hits": 2, "sure": None}
+    assert entry == {**without, "reason": {"code": "good_odds", "args": args}}
+    again = Match.resume(Cards(), Record.from_json(json.dumps(saying.export(public=False))))
+    assert again.record.line[0].reason == Reason("good_odds", args)
+    assert again.export() == saying.export()
+
+
+@pytest.mark.parametrize(
+    "reason",
+    [
+        Reason("Not a code"),
+        Reason("long" * 20),
+        Reason("many", {f"arg{number}": 1 for number in range(9)}),
+        Reason("wide", {"units": ["horse"] * 33}),
+        Reason("deep", {"units": [["horse"]]}),
+        Reason("odd", {"where": object()}),
+    ],
+)
+def test_a_reason_that_no_record_could_hold_is_left_out(reason: Reason):
+    match = new_match()
+    match.play(0, {"do": "Peek"}, reason=reason)
+    assert match.record.line[0].reason is None
+
+
+@pytest.mark.parametrize(
+    ("reason", "problem"),
+    [
+        (None, r"reason: not a table"),
+        ({"code": "good_odds"}, r"reason\.args: missing"),
+        ({"code": "good_odds", "args": {}, "more": 1}, r"reason\.more: unknown"),
+        ({"code": 7, "args": {}}, r"reason\.code: not the code of a reason"),
+        ({"code": "x" * 65, "args": {}}, r"reason\.code: not the code of a reason"),
+        ({"code": "good_odds", "args": []}, r"reason\.args: not a table"),
+        ({"code": "good_odds", "args": {"__proto__": 1}}, r"reason\.args: not the name of an argument"),
+        ({"code": "good_odds", "args": {f"a{n}": 1 for n in range(9)}}, r"reason\.args: more than 8"),
+        ({"code": "good_odds", "args": {"zone": "x" * 65}}, r"reason\.args\.zone: not a slug"),
+        ({"code": "good_odds", "args": {"zone": 10**10}}, r"reason\.args\.zone: not a slug"),
+        ({"code": "good_odds", "args": {"zone": {"a": 1}}}, r"reason\.args\.zone: not a slug"),
+        ({"code": "good_odds", "args": {"zone": "\ud800"}}, r"reason\.args\.zone: half of a surrogate pair"),
+    ],
+)
+def test_a_reason_is_read_strictly(reason: Any, problem: str):
+    plain = copy.deepcopy(PLAIN)
+    plain["entries"][0]["reason"] = reason
+    with pytest.raises(RecordError, match=r"entries\[0\]\." + problem):
+        Record.from_plain(plain)

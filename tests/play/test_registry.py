@@ -11,6 +11,7 @@ import pytest
 from caracole import play
 from caracole.kernel import CaracoleError, Game
 from caracole.play import Match, UnknownName, load, load_recorded, register, registry, system, systems
+from caracole.play.registry import BrokenSystem
 from toys.cards import Cards
 
 
@@ -92,18 +93,22 @@ def test_outside_authors_use_entry_points(monkeypatch: pytest.MonkeyPatch):
     point = EntryPoint("outside", f"{__name__}:SYSTEM", registry.GROUP)
     monkeypatch.setattr(EntryPoint, "load", lambda self: SYSTEM)
     monkeypatch.setattr(registry, "entry_points", lambda group: [point] if group == "caracole.systems" else [])
+    registry._installed.cache_clear()
     assert "outside" in systems()
     assert system("outside") is SYSTEM
+    registry._installed.cache_clear()
 
 
 def test_our_own_systems_are_not_imported_before_they_are_asked_for(monkeypatch: pytest.MonkeyPatch):
-    def never(name: str) -> Any:
-        raise AssertionError(name)
+    def never(point: EntryPoint) -> Any:
+        raise AssertionError(point.value)
 
-    monkeypatch.setattr(registry, "import_module", never)
+    monkeypatch.setattr(EntryPoint, "load", never)
+    registry._installed.cache_clear()
     assert "gradisca" in systems()
-    with pytest.raises(AssertionError, match=r"caracole\.systems\.gradisca"):
+    with pytest.raises(BrokenSystem, match=r"AssertionError: caracole\.systems\.gradisca:SYSTEM"):
         system("gradisca")
+    registry._installed.cache_clear()
 
 
 @pytest.mark.usefixtures("_cards")

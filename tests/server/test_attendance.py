@@ -13,10 +13,13 @@ import httpx
 import pytest
 from servers import Player, Running, new_game
 
+from caracole.play.record import Reason
 from caracole.server import room as rooms_module
 from caracole.server import tasks
+from caracole.server.agreeing import answer_proposal, propose_rewind
 from caracole.server.room import Room
-from caracole.server.thinking import TookTooLong, game_of
+from caracole.server.sitting import let_time_run_out
+from caracole.server.thinking import Thinker, Thought, TookTooLong, game_of
 from caracole.server.turns import TooBusy
 from patience import PATIENCE, until
 
@@ -24,33 +27,48 @@ HOT_SEAT = {"venetian": {"kind": "me"}, "austrian": {"kind": "me"}}
 
 
 class Thinkers:
-    """Play at random; ``troubles`` come first, and ``each`` is called for every thought."""
+    """Play at random and say why; ``troubles`` come first, and ``each`` is called for every thought."""
 
     def __init__(self, *troubles: Exception, each: Callable[[], None] = lambda: None) -> None:
         self.troubles, self.each = list(troubles), each
         self.asked: list[tuple[str, bool]] = []
+        self.thinkers: list[Thinker] = []
+        self.rng = Random(1615)
 
-    async def think(
-        self, key: Any, imagined: dict[str, Any], seat: int, player: str, seed: int, *, owner: str, watched: bool
-    ) -> dict[str, Any]:
+    async def think(self, thinker: Thinker, imagined: dict[str, Any], *, owner: str, watched: bool) -> Thought:
         self.asked.append((owner, watched))
+        self.thinkers.append(thinker)
         self.each()
         if self.troubles:
             raise self.troubles.pop(0)
-        game = game_of(key)
-        return game.encode_action(game.sample(game.decode_state(imagined), seat, Random(seed)))
+        game = game_of(thinker.key)
+        action = game.sample(game.decode_state(imagined), thinker.seat, self.rng)
+        return Thought(game.encode_action(action), WHY)
 
 
-async def room_of(server: Running, game: str, thinkers: Thinkers) -> Room:
+WHY = Reason("a_whim_of_chance", {"zone": "lucinico"})
+
+
+class Lent:
+    """The house of a room, with something else in the place of some of it."""
+
+    def __init__(self, house: Any, **others: Any) -> None:
+        self._house = house
+        self.__dict__.update(others)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._house, name)
+
+
+async def room_of(server: Running, game: str, thinkers: Thinkers, **others: Any) -> Room:
     room: Room = await server.services.rooms.get(game)
-    room.thinkers = thinkers  # type: ignore[assignment]
+    room.house = Lent(room.house, thinkers=thinkers, **others)
     return room
 
 
 async def thinks(room: Room, seconds: float = PATIENCE) -> None:
     """Until the computer has nothing to decide any more."""
-    if room.thinking is not None:
-        await asyncio.wait_for(room.thinking, seconds)
+    await asyncio.wait_for(room.computers.done(), seconds)
 
 
 def sit_in_everywhere(room: Room) -> None:
@@ -67,21 +85,22 @@ def test_a_game_that_nobody_attends_is_not_played_on(sqlite_server: Running):
             now[0] += 100.0
 
         thinkers = Thinkers(each=later)
-        room = await room_of(sqlite_server, game, thinkers)
-        room.clock, room.unattended = (lambda: now[0]), 300.0
+        room = await room_of(sqlite_server, game, thinkers, unattended=300.0)
+        computers = room.computers
+        computers.clock = lambda: now[0]
         sit_in_everywhere(room)
-        assert room.attended == -math.inf
-        room.wake_computer()
-        assert room.thinking is None, "nobody has ever been there"
-        room.attend()
+        assert computers.attended == -math.inf
+        computers.wake()
+        assert not computers.are_busy, "nobody has ever been there"
+        computers.attend()
         await thinks(room)
         assert len(thinkers.asked) == 3, "300 seconds after somebody was seen"
-        assert room.rests
+        assert computers.rest
         assert not room.match.is_over
-        room.wake_computer()
+        computers.wake()
         await thinks(room)
         assert len(thinkers.asked) == 3
-        room.attend()
+        computers.attend()
         await thinks(room)
         assert len(thinkers.asked) == 6
 
@@ -113,7 +132,7 @@ def test_one_person_is_enough_for_the_others_to_be_played(sqlite_server: Running
         thinkers = Thinkers()
         room = await room_of(sqlite_server, game, thinkers)
         room.seat_row(room.waiting[0]).stand_in = "captain"
-        room.wake_computer()
+        room.computers.wake()
         await thinks(room)
         assert thinkers.asked
         assert {watched for _, watched in thinkers.asked} == {False}
@@ -128,13 +147,13 @@ def test_when_the_time_of_everybody_is_up_the_game_and_its_clocks_stand_still(sq
         thinkers = Thinkers()
         room = await room_of(sqlite_server, game, thinkers)
         now = time.time() + 3600
-        await room.let_time_run_out(now, "captain")
+        await let_time_run_out(room, now, "captain")
         await thinks(room)
         assert [row.stand_in for row in room.seats].count("captain") == 1
         assert thinkers.asked, "somebody could still come and answer"
         played = room.match.version
         now += 3600
-        await room.let_time_run_out(now, "captain")
+        await let_time_run_out(room, now, "captain")
         await thinks(room)
         assert [row.stand_in for row in room.seats] == ["captain", "captain"]
         assert room.match.version == played
@@ -156,7 +175,7 @@ def test_where_a_player_gives_no_answer_chance_decides(sqlite_server: Running, t
         room = await room_of(sqlite_server, game, thinkers)
         seat = room.waiting[0]
         room.seat_row(seat).stand_in = "captain"
-        room.wake_computer()
+        room.computers.wake()
         await thinks(room)
         assert room.match.version > 0
         assert seat not in room.waiting
@@ -172,20 +191,76 @@ def test_a_player_that_cannot_be_asked_or_kept_now_is_asked_again(
 
     async def story() -> None:
         room = await room_of(sqlite_server, game, Thinkers(TooBusy("later"), TooBusy("later")))
-        decide, failures = room._decide, [OSError("the disk is full")]
+        decide, failures = room.computers._decide, [OSError("the disk is full")]
 
         async def fail_once(seat: str, player: str) -> None:
             if failures:
                 raise failures.pop()
             await decide(seat, player)
 
-        room._decide = fail_once  # type: ignore[method-assign]
+        room.computers._decide = fail_once  # type: ignore[method-assign]
         room.seat_row(room.waiting[0]).stand_in = "captain"
-        room.wake_computer()
+        room.computers.wake()
         await thinks(room)
         assert room.match.version > 0
 
     sqlite_server.do(story())
+
+
+def test_a_player_is_told_when_something_was_taken_back(sqlite_server: Running):
+    game, _ = new_game(sqlite_server.url, HOT_SEAT)
+
+    async def story() -> None:
+        thinkers = Thinkers()
+        room = await room_of(sqlite_server, game, thinkers)
+        first = room.waiting[0]
+        room.seat_row(first).stand_in = "captain"
+        room.computers.wake()
+        await thinks(room)
+        assert {thinker.undone for thinker in thinkers.thinkers} == {0}
+        assert {(thinker.game, thinker.seat) for thinker in thinkers.thinkers} == {(game, room.game.seats.index(first))}
+        await propose_rewind(room, 0, room.match.version, 0)
+        await answer_proposal(room, [1], True, 0, room.match.version)
+        await thinks(room)
+        assert thinkers.thinkers[-1].undone > 0
+
+    sqlite_server.do(story())
+
+
+def test_the_reasons_of_a_computer_player_are_told_when_the_game_is_over(sqlite_server: Running):
+    game, tokens = new_game(sqlite_server.url, HOT_SEAT)
+    mine = {"authorization": f"Seat {tokens['venetian']}"}
+    said = {"code": f"reason-{WHY.code}", "args": {"zone": "lucinico"}}
+
+    async def play(decisions: int) -> None:
+        """So many of the computer's, or to the end."""
+        enough = [TooBusy("later")] * 1000
+        left = iter(range(decisions))
+        thinkers = Thinkers()
+        thinkers.each = lambda: None if next(left, None) is not None else thinkers.troubles.extend(enough)
+        room = await room_of(sqlite_server, game, thinkers, unattended=1e9)
+        sit_in_everywhere(room)
+        room.computers.attend()
+        while not room.match.is_over and not thinkers.troubles:
+            await asyncio.sleep(0.01)
+        room.computers.cancel()
+        sqlite_server.services.rooms.forget(room)
+
+    with sqlite_server.client() as client:
+
+        def frame(name: str, at: int, **more: Any) -> Any:
+            return client.get(f"/api/games/{name}/replay", params={"at": at}, **more).json()
+
+        sqlite_server.do(play(6))
+        for number in range(7):
+            assert frame(game, number, headers=mine)["why"] is None, "the game is not over"
+            assert frame(game, number)["why"] is None
+        sqlite_server.do(play(100_000))
+        assert [frame(game, number)["why"] for number in range(4)] == [None, said, said, said]
+        record = client.get(f"/api/games/{game}/record").json()
+        assert {entry["reason"]["code"] for entry in record["entries"]} == {WHY.code}
+        again = client.post("/api/games/import", json={"record": record}).json()["game"]["id"]
+        assert frame(again, 1)["why"] == said
 
 
 def test_who_is_late_does_not_keep_the_stand_in_away(sqlite_server: Running):
@@ -195,9 +270,10 @@ def test_who_is_late_does_not_keep_the_stand_in_away(sqlite_server: Running):
         await asyncio.Event().wait()
 
     async def story() -> Room:
-        room = await room_of(sqlite_server, game, Thinkers())
-        room.thinkers.think = for_ever  # type: ignore[assignment]
-        await room.let_time_run_out(time.time() + 3600, "captain")
+        thinkers = Thinkers()
+        thinkers.think = for_ever  # type: ignore[assignment]
+        room = await room_of(sqlite_server, game, thinkers)
+        await let_time_run_out(room, time.time() + 3600, "captain")
         return room
 
     room = sqlite_server.do(story())
@@ -209,7 +285,7 @@ def test_who_is_late_does_not_keep_the_stand_in_away(sqlite_server: Running):
         action = player.last["offers"]["actions"][0]["action"]
         assert player.act(action)["type"] == "accepted"
         assert room.seat_row(late).stand_in is None
-    sqlite_server.loop.call_soon_threadsafe(room.thinking.cancel)
+    sqlite_server.loop.call_soon_threadsafe(room.computers.cancel)
 
 
 def test_taking_back_again_and_again_does_not_use_a_game_up(sqlite_server: Running, monkeypatch: pytest.MonkeyPatch):

@@ -13,9 +13,9 @@ import pytest
 
 from caracole.kernel import Game
 from caracole.play.registry import load, system
-from caracole.present.gradisca import board as boards_of_gradisca
-from caracole.present.gradisca.drawing import Slots, drawing_of
 from caracole.server.boards import BoardKey, Boards, DrawnBoard, Picture, Shelf, board_key, packed, unpacked
+from caracole.systems.gradisca.board import board as boards_of_gradisca
+from caracole.systems.gradisca.board.drawing import Slots, drawing_of
 
 KEY: BoardKey = ("gradisca", "drill", "0" * 32, "{}")
 

@@ -19,6 +19,7 @@ from caracole.play.record import Record, Salted
 from caracole.play.registry import load
 from caracole.play.replay import verify_dice
 from caracole.server.room import Room
+from caracole.server.sitting import add_salt, let_time_run_out
 from caracole.server.store import StoreError
 
 MINE = {"venetian": {"kind": "me", "name": "Anna"}}
@@ -126,7 +127,7 @@ def test_the_computer_waits_until_everybody_sits_there(server: Running):
     with Player(server.url, game, mine["austrian"]) as host:
         host.hear("update")
         room = room_of(server, game)
-        assert room.thinking is None
+        assert not room.computers.are_busy
         assert room.match.version == 0
     take_seat(server.url, game, invitations["venetian"])
     assert room_of(server, game).has_begun
@@ -163,7 +164,7 @@ def test_a_game_that_is_not_set_up_anew_stays_as_it_was(server: Running, monkeyp
     assert get(server, game).json()["begun"] is False
     take_seat(server.url, game, invitations["austrian"], salt="rowan")
     assert record_of(server, game).header.salts == ("hazel", "rowan")
-    server.services.rooms._forget(room_of(server, game))
+    server.services.rooms.forget(room_of(server, game))
     with Player(server.url, game, mine["venetian"]) as host:  # from the database
         assert host.hear("welcome")["game"]["begun"] is True
 
@@ -403,7 +404,7 @@ def test_of_many_salts_at_once_one_is_added(server: Running):
     room = server.do(server.services.rooms.get(game))
 
     async def grind() -> list[bool]:
-        return await asyncio.gather(*(room.add_salt("venetian", f"salt {n}") for n in range(20)))
+        return await asyncio.gather(*(add_salt(room, "venetian", f"salt {n}") for n in range(20)))
 
     assert server.do(grind()).count(True) == 1
     assert sum(isinstance(entry, Salted) for entry in room.match.record.entries) == 1
@@ -415,7 +416,7 @@ def test_no_clock_runs_for_a_seat_that_nobody_has_taken(server: Running):
         game, _, invitations = invited_game(server.url, {first: {"kind": "me"}}, clock={"bank": 60, "bonus": 0})
         room = server.do(server.services.rooms.get(game))
         (open_seat,) = invitations
-        server.do(room.let_time_run_out(room.created + 1e6, "captain"))
+        server.do(let_time_run_out(room, room.created + 1e6, "captain"))
         assert room.seat_row(open_seat).stand_in is None
         take_seat(server.url, game, invitations[open_seat])
         room = server.do(server.services.rooms.get(game))
@@ -584,7 +585,7 @@ def test_an_imported_game_is_the_same_after_a_restart(server: Running):
     before = server.do(rooms.get(game)).match.record.plain(secret=True)
 
     async def again() -> Any:
-        rooms._forget(await rooms.get(game))
+        rooms.forget(await rooms.get(game))
         return await rooms.get(game)
 
     room = server.do(again())

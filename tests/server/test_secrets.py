@@ -16,12 +16,14 @@ from caracole.kernel import Event, FreeDice
 from caracole.kernel.errors import IllegalAction
 from caracole.play.hindsight import Past
 from caracole.play.match import Logged, Match
+from caracole.play.record import Reason
 from caracole.play.registry import load
 from caracole.players import Offer
 from caracole.server.keys import Keys
 from caracole.server.protocol import FromClient
 
 HIDDEN = Event("hidden", "kernel", {"secret": "somebody else's"}, ())
+REASON = Reason("known_to_the_captain_alone", {"zone": "nowhere_else_named"})
 
 
 @contextmanager
@@ -63,7 +65,7 @@ class Asker:
 
     async def _look_back_afresh(self) -> None:
         """What was found in the past of the true game is not to be remembered."""
-        (await self.server.services.rooms.get(self.game)).__dict__.pop("past", None)
+        (await self.server.services.rooms.get(self.game))._past = None
 
     # What is sent because somebody else came or went, and when, has nothing to do with what is hidden.
     def _hear(self, player: Player) -> str:
@@ -204,10 +206,12 @@ def test_no_answer_of_the_server_changes_when_only_hidden_facts_change(sqlite_se
                 other = asker.everything()
             for one, two in zip(true, other, strict=True):
                 assert one == two
+                assert REASON.code not in one
+                assert REASON.args["zone"] not in one
         mover = room.match.decision.seats[0]
         action = room.game.sample(room.match.state, mover, rng)
         done.insert(rng.randrange(len(done) + 1), action)
-        sqlite_server.do(room.act(mover, room.match.version, room.game.encode_action(action)))
+        sqlite_server.do(room.act(mover, room.match.version, room.game.encode_action(action), reason=REASON))
     assert different > 3, "hardly anything was hidden"
     for asker in askers:
         asker.whole()

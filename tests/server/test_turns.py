@@ -6,13 +6,18 @@ import asyncio
 import threading
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
+from random import Random
 from typing import Any
 
 import pytest
+from remembering import remembered
 
+from caracole.play import Match, load
+from caracole.players import Chosen, Reason
+from caracole.server import thinking
 from caracole.server.desk import Desk
 from caracole.server.limits import Bucket, Crowd, Person, Purses, TooCostly, neighbourhood
-from caracole.server.thinking import Crew, KeepsDying, Thinkers, TookTooLong, Worker
+from caracole.server.thinking import WORTH_WAITING, Crew, KeepsDying, Players, Thinker, Thinkers, TookTooLong, Worker
 from caracole.server.turns import IN_A_ROW, TooBusy, Turns
 
 ANNA, BRUNO = Person.at("192.0.2.1"), Person.at("192.0.2.2")
@@ -109,15 +114,19 @@ class Stub:
         self.ended = False
 
     async def do(self, within: float, function: Callable[..., Any], *args: Any) -> Any:
-        self.begun.append(args[3])  # the player's name tells the games apart
+        self.begun.append(args[0])
         await self.go.wait()
         if self.dies:
             self.dies -= 1
             raise BrokenProcessPool("killed")
-        return {"do": args[3]}
+        return args[0]
 
     def end(self) -> None:
         self.ended = True
+
+
+def thinker(game: str, undone: int = 0) -> Thinker:
+    return Thinker(("gradisca", "drill", "{}", 1), game, 0, "captain", undone)
 
 
 def test_one_owner_with_many_games_does_not_keep_another_from_the_thinkers():
@@ -126,15 +135,16 @@ def test_one_owner_with_many_games_does_not_keep_another_from_the_thinkers():
         thinkers = Thinkers(1, make=lambda: stubs.append(Stub()) or stubs[-1])
         worker = stubs[0]
 
-        def think(owner: str, name: str) -> asyncio.Task[Any]:
-            return asyncio.create_task(thinkers.think(("", "", "", 1), {}, 0, name, 1, owner=owner))
+        def think(owner: str, who: Thinker) -> asyncio.Task[Any]:
+            return asyncio.create_task(thinkers.think(who, {}, owner=owner))
 
-        tasks = [think("mallory", f"m{number}") for number in range(10)]
-        await until(lambda: worker.begun == ["m0"])
-        tasks.append(think("anna", "a"))
+        many = [thinker(f"m{number}") for number in range(10)]
+        tasks = [think("mallory", each) for each in many]
+        await until(lambda: worker.begun == many[:1])
+        tasks.append(think("anna", thinker("a")))
         worker.go.set()
-        assert [answer["do"] for answer in await asyncio.gather(*tasks)] == [*(f"m{n}" for n in range(10)), "a"]
-        assert worker.begun.index("a") <= 2, "after the one that was being thought about, and one more"
+        assert await asyncio.gather(*tasks) == [*many, thinker("a")]
+        assert worker.begun.index(thinker("a")) <= 2, "after the one that was being thought about, and one more"
         thinkers.close()
         assert worker.ended
 
@@ -147,12 +157,12 @@ def test_work_is_taken_up_again_when_a_process_dies_and_given_up_when_all_do():
         worker.go.set()
         crew = Crew(1, 1.0, lambda: worker)
         worker.dies = 2
-        assert await crew.do("anna", True, print, 0, 0, 0, "again") == {"do": "again"}
+        assert await crew.do("anna", True, print, "again") == "again"
         worker.dies = 99
         with pytest.raises(KeepsDying):
-            await crew.do("anna", True, print, 0, 0, 0, "again")
+            await crew.do("anna", True, print, "again")
         worker.dies = 0
-        assert await crew.do("anna", True, print, 0, 0, 0, "fresh") == {"do": "fresh"}
+        assert await crew.do("anna", True, print, "fresh") == "fresh"
 
     asyncio.run(story())
 
@@ -176,6 +186,144 @@ def test_a_process_that_is_stuck_or_killed_is_replaced():
         crew.end()
 
     asyncio.run(story())
+
+
+# --- homes -----------------------------------------------------------------------------------------------------------
+
+
+def crew_of_stubs(workers: int) -> tuple[Crew, list[Stub]]:
+    stubs: list[Stub] = []
+    return Crew(workers, 1.0, lambda: stubs.append(Stub()) or stubs[-1]), stubs
+
+
+def test_a_game_is_thought_about_by_the_same_process_each_time():
+    async def story() -> None:
+        crew, stubs = crew_of_stubs(3)
+        for stub in stubs:
+            stub.go.set()
+        for game in "abc":
+            await crew.do("anna", True, print, game, home=game)
+        homes = {game: number for number, stub in enumerate(stubs) for game in stub.begun}
+        assert sorted(homes.values()) == [0, 1, 2], "where nobody waits they come in turn"
+        for game in "cabbac":
+            await crew.do("anna", True, print, game, home=game)
+        for number, stub in enumerate(stubs):
+            assert {homes[game] for game in stub.begun} == {number}
+
+    asyncio.run(story())
+
+
+def test_a_game_waits_a_little_for_its_process_and_moves_when_the_line_is_long():
+    async def story() -> None:
+        crew, (first, second) = crew_of_stubs(2)
+        first.go.set()
+        await crew.do("anna", True, print, "a", home="a")
+        assert first.begun == ["a"]
+        first.go.clear()
+        waiting = [asyncio.create_task(crew.do("anna", True, print, "a", home="a")) for _ in range(WORTH_WAITING + 1)]
+        await asyncio.sleep(0)
+        second.go.set()
+        await crew.do("anna", True, print, "b", home="b")
+        assert second.begun == ["b"], "where nobody waits"
+        waiting.append(asyncio.create_task(crew.do("anna", True, print, "a", home="a")))
+        await until(lambda: second.begun == ["b", "a"])
+        first.go.set()
+        await asyncio.gather(*waiting)
+
+    asyncio.run(story())
+
+
+def test_players_live_in_their_process_and_are_made_anew_when_it_dies():
+    async def story() -> None:
+        import os
+        import signal
+
+        crew = Crew(2, 120.0)
+
+        async def ask(game: str, undone: int = 0) -> tuple[int, int]:
+            answer: tuple[int, int] = await crew.do("anna", True, remembered, thinker(game, undone), home=game)
+            return answer
+
+        (one, first), (other, second) = await asyncio.gather(ask("a"), ask("b"))
+        assert (first, second) == (1, 1)
+        assert one != other
+        assert await ask("a") == (one, 2)
+        assert await ask("b") == (other, 2)
+        assert await ask("a", undone=3) == (one, 1), "it was taken back"
+        assert await ask("a", undone=3) == (one, 2)
+        os.kill(one, signal.SIGKILL)
+        instead, count = await ask("a", undone=3)
+        assert (instead != one, count) == (True, 1)
+        assert await ask("b") == (other, 3)
+        crew.end()
+
+    asyncio.run(story())
+
+
+class Planner:
+    """A player that does what it planned in its first decision, and fails if it is told to."""
+
+    name = "planner"
+
+    def __init__(self, seed: int) -> None:
+        self.seed, self.asked, self.plan = seed, 0, ""
+
+    def choose(self, game: Any, seat: int, view: dict[str, Any], offer: Any) -> Chosen:
+        self.asked += 1
+        self.plan = self.plan or f"of_{self.seed}"
+        if self.seed == 13:
+            raise RuntimeError("a mistake of the player")
+        return Chosen(next(offer.candidates()), Reason(self.plan, {"asked": self.asked}))
+
+
+@pytest.fixture
+def planner(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[str, int]]:
+    """Let the player on a seat decide: its plan, and how often it was asked."""
+    monkeypatch.setattr(thinking, "PLAYERS", Players(2))
+    monkeypatch.setattr(thinking, "make_player", lambda system, name, seed: Planner(seed))
+    game = load("gradisca", "drill")
+    state = Match.new(game, bytes(32), ["hazel"]).state
+    decision = game.decision(state)
+    assert decision is not None
+    seat, imagined = decision.seats[0], game.encode_state(game.imagine(state, decision.seats[0], Random(1)))
+
+    def ask(name: str, seed: int, undone: int = 0) -> tuple[str, int]:
+        who = Thinker(thinking.key_of(game), name, seat, "planner", undone)
+        reason = thinking.think(who, imagined, seed).reason
+        assert reason is not None
+        return reason.code, reason.args["asked"]
+
+    return ask
+
+
+def test_a_plan_made_in_one_decision_is_still_there_in_the_next(planner: Callable[..., tuple[str, int]]):
+    assert planner("a", seed=1) == ("of_1", 1)
+    assert planner("a", seed=2) == ("of_1", 2)
+
+
+def test_two_games_do_not_share_a_player(planner: Callable[..., tuple[str, int]]):
+    assert planner("a", seed=1) == ("of_1", 1)
+    assert planner("b", seed=2) == ("of_2", 1)
+    assert planner("a", seed=3) == ("of_1", 2)
+
+
+def test_when_something_was_taken_back_there_is_a_new_plan(planner: Callable[..., tuple[str, int]]):
+    assert planner("a", seed=1) == ("of_1", 1)
+    assert planner("a", seed=2, undone=3) == ("of_2", 1)
+    assert planner("a", seed=3, undone=3) == ("of_2", 2)
+
+
+def test_who_was_not_asked_for_long_is_forgotten(planner: Callable[..., tuple[str, int]]):
+    for number, name in enumerate("abac"):
+        planner(name, seed=number)
+    assert planner("a", seed=7) == ("of_0", 3)
+    assert planner("b", seed=8) == ("of_8", 1)
+
+
+def test_a_player_that_failed_is_made_anew(planner: Callable[..., tuple[str, int]]):
+    with pytest.raises(RuntimeError):
+        planner("a", seed=13)
+    assert planner("a", seed=2) == ("of_2", 1)
 
 
 # --- the desk --------------------------------------------------------------------------------------------------------

@@ -17,8 +17,21 @@ const SIZES = [
 ];
 // GALLERY_TYPE=png for pictures without loss, SCREENS=lobby,night for some of them only.
 const TYPE = process.env.GALLERY_TYPE ?? "jpeg";
-const CHROMIUM = [process.env.CHROMIUM ?? "", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((place) => place && existsSync(place));
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const CHROMIUM = [
+  process.env.CHROMIUM ?? "",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+].find((place) => place && existsSync(place));
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 const port = await new Promise((done) => {
   const probe = createServer().listen(0, "127.0.0.1", () => {
@@ -27,11 +40,20 @@ const port = await new Promise((done) => {
   });
 });
 const data = mkdtempSync(join(tmpdir(), "caracole-gallery-"));
-const server = spawn(join(root, ".venv/bin/python"), ["-m", "caracole.cli", "serve", "--no-warm-up", "--port", String(port)], {
-  cwd: data,
-  env: { ...process.env, PYTHONPATH: join(root, "src"), CARACOLE_REQUESTS: "100000", CARACOLE_DATABASE_URL: `sqlite+aiosqlite:///${join(data, "games.sqlite")}` },
-  stdio: ["ignore", "ignore", "inherit"],
-});
+const server = spawn(
+  join(root, ".venv/bin/python"),
+  ["-m", "caracole.cli", "serve", "--no-warm-up", "--port", String(port)],
+  {
+    cwd: data,
+    env: {
+      ...process.env,
+      PYTHONPATH: join(root, "src"),
+      CARACOLE_REQUESTS: "100000",
+      CARACOLE_DATABASE_URL: `sqlite+aiosqlite:///${join(data, "games.sqlite")}`,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  },
+);
 const home = `http://127.0.0.1:${port}`;
 
 async function answers() {
@@ -45,16 +67,30 @@ async function answers() {
 /** Decides until the question fits, seeking a fight. */
 async function playUntil(page, wanted, most = 160) {
   for (let n = 0; n < most; n++) {
-    await page.locator(".deeds .button:not(:disabled), .scores").first().waitFor({ state: "attached", timeout: 90_000 });
+    await page
+      .locator(".deeds .button:not(:disabled), .scores")
+      .first()
+      .waitFor({ state: "attached", timeout: 90_000 });
     const yes = page.locator("dialog[open] .button.first");
     if (await yes.count()) await yes.click();
-    const asked = (await page.getByTestId("prompt").textContent().catch(() => "")) ?? "";
+    const asked =
+      (await page
+        .getByTestId("prompt")
+        .textContent()
+        .catch(() => "")) ?? "";
     if (wanted.test(asked) || (await page.locator(".scores").count())) return;
     const deeds = (await page.locator(".deeds .label").allTextContents()).map((each) => each.trim());
     if (!deeds.length) continue;
-    const wish = [/^⚔\s*March/, /^⚔/, /Option 3/, /Option 1/, /^Activate/, /^March/].find((each) => deeds.some((deed) => each.test(deed)));
-    const button = page.locator(".deeds .button").nth(wish ? deeds.findIndex((deed) => wish.test(deed)) : deeds.length - 1);
-    if (!(await button.isVisible())) await page.locator(".orders details:not([open]) summary").evaluateAll((all) => all.forEach((each) => each.click()));
+    const wish = [/^⚔\s*March/, /^⚔/, /Option 3/, /Option 1/, /^Activate/, /^March/].find((each) =>
+      deeds.some((deed) => each.test(deed)),
+    );
+    const button = page
+      .locator(".deeds .button")
+      .nth(wish ? deeds.findIndex((deed) => wish.test(deed)) : deeds.length - 1);
+    if (!(await button.isVisible()))
+      await page
+        .locator(".orders details:not([open]) summary")
+        .evaluateAll((all) => all.forEach((each) => each.click()));
     await button.click();
     if (await yes.count()) await yes.click();
     await page.waitForTimeout(120);
@@ -121,9 +157,15 @@ const SCREENS = {
       if (await page.locator(".scores").count()) break;
       const attack = page.locator(".deeds .button.attack").first();
       if (await attack.count()) {
-        if (!(await attack.isVisible())) await page.locator(".orders details:not([open]) summary").evaluateAll((all) => all.forEach((each) => each.click()));
+        if (!(await attack.isVisible()))
+          await page
+            .locator(".orders details:not([open]) summary")
+            .evaluateAll((all) => all.forEach((each) => each.click()));
         await attack.click();
-        await page.locator("dialog[open] .odds").waitFor({ timeout: 8000 }).catch(() => undefined);
+        await page
+          .locator("dialog[open] .odds")
+          .waitFor({ timeout: 8000 })
+          .catch(() => undefined);
         if (await page.locator("dialog[open] .odds").count()) {
           await shot("odds");
           await page.locator("dialog[open] .button.first").click();

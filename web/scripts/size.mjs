@@ -17,7 +17,10 @@ const packed = (file) => (/\.(woff2|png)$/.test(file) ? read(file).length : gzip
 function modules(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
-  for (const [, name] of read(file).toString().matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) modules(join("assets", name), found);
+  for (const [, name] of read(file)
+    .toString()
+    .matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+    modules(join("assets", name), found);
   return found;
 }
 
@@ -28,7 +31,8 @@ for (const [, file] of html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)) {
   else files.add(file);
 }
 // The italic typeface is for maps only: a browser does not fetch it in the lobby.
-for (const file of readdirSync(join(dist, "assets"))) if (/\.woff2$/.test(file) && !/italic/.test(file)) files.add(join("assets", file));
+for (const file of readdirSync(join(dist, "assets")))
+  if (/\.woff2$/.test(file) && !/italic/.test(file)) files.add(join("assets", file));
 
 let sum = 0;
 for (const file of [...files].sort((a, b) => packed(b) - packed(a))) {

@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { isOlder, proposalWords, wayOn } from "../src/lib/amendments";
 import type { GameInfo } from "../src/lib/protocol";
 
-const info = (more: Partial<GameInfo>): GameInfo => ({ over: false, revision: 1, newest_revision: 2, notice: null, ...more }) as GameInfo;
+const info = (more: Partial<GameInfo>): GameInfo =>
+  ({ over: false, revision: 1, newest_revision: 2, notice: null, ...more }) as GameInfo;
 
 it("a game under older rules says so, until it is over", () => {
   expect(isOlder(info({}))).toBe(true);

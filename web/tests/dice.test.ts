@@ -1,14 +1,23 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { commitment, SealedDice, verify as verifyIn, type DiceRecord, type Remembered, type Verification } from "../src/lib/dice";
+import {
+  commitment,
+  SealedDice,
+  verify as verifyIn,
+  type DiceRecord,
+  type Remembered,
+  type Verification,
+} from "../src/lib/dice";
 
 interface Vectors {
   dice: { seed: string; commitment: string; salts: string[]; serial: number; rolls: [number, number, number[]][] }[];
   records: { dice: number; commitment: string; record: DiceRecord }[];
 }
 
-const vectors = JSON.parse(readFileSync(join(import.meta.dirname, "../../tests/kernel/dice_vectors.json"), "utf8")) as Vectors;
+const vectors = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../tests/kernel/dice_vectors.json"), "utf8"),
+) as Vectors;
 const [own, imported] = vectors.records as [Vectors["records"][0], Vectors["records"][0]];
 const copy = (record: DiceRecord): DiceRecord => JSON.parse(JSON.stringify(record)) as DiceRecord;
 const old: Remembered = { commitment: own.commitment, at: "2026-05-01T10:00:00Z", salt: "hazel" }; // as it was once remembered
@@ -19,7 +28,8 @@ const later: Remembered = { ...bruno, commitment: imported.commitment, version: 
 const alone: DiceRecord = { ...own.record, entries: own.record.entries.slice(0, 64) };
 const verify = (record: DiceRecord, remembered: Remembered | null, isImported = false): Verification =>
   verifyIn(record, remembered, { imported: isImported, over: record.seed !== null });
-const dice = (rolls: { values: number[]; agrees: boolean | null }[]): number => rolls.filter((roll) => roll.agrees).flatMap((roll) => roll.values).length;
+const dice = (rolls: { values: number[]; agrees: boolean | null }[]): number =>
+  rolls.filter((roll) => roll.agrees).flatMap((roll) => roll.values).length;
 
 describe("sealed dice", () => {
   it.each(vectors.dice)("roll as on the server: $salts, entry $serial", (given) => {
@@ -91,7 +101,10 @@ describe("verifying a game", () => {
   });
 
   it("notices a seed that does not give the commitment", () => {
-    expect(verify({ ...copy(own.record), seed: "00".repeat(32) }, anna)).toMatchObject({ verdict: "false", seedFits: false });
+    expect(verify({ ...copy(own.record), seed: "00".repeat(32) }, anna)).toMatchObject({
+      verdict: "false",
+      seedFits: false,
+    });
   });
 });
 
@@ -119,10 +132,18 @@ describe("a forged record", () => {
     const quiet = alone.entries.findIndex((entry, place) => place > 30 && entry.rolls?.length === 0);
     const gap = copy(alone);
     gap.entries.splice(quiet, 1);
-    expect(verify(gap, anna)).toMatchObject({ verdict: "false", differs: null, misnumbered: { place: quiet + 1, serial: quiet + 2 } });
+    expect(verify(gap, anna)).toMatchObject({
+      verdict: "false",
+      differs: null,
+      misnumbered: { place: quiet + 1, serial: quiet + 2 },
+    });
     const repeat = copy(alone);
     repeat.entries.splice(quiet, 0, ...alone.entries.slice(quiet, quiet + 1));
-    expect(verify(repeat, anna)).toMatchObject({ verdict: "false", differs: null, misnumbered: { place: quiet + 2, serial: quiet + 1 } });
+    expect(verify(repeat, anna)).toMatchObject({
+      verdict: "false",
+      differs: null,
+      misnumbered: { place: quiet + 2, serial: quiet + 1 },
+    });
   });
 
   it.each(["ground", "hazel"])("has a salt in my name that I did not send: %s", (salt) => {
@@ -132,11 +153,15 @@ describe("a forged record", () => {
 
   it("has a second salt in the name of the seat that my own salt names, if no seat was remembered", () => {
     const forged = forge(own.record, 66, { seat: "austrian", salt: "ground" });
-    for (const mine of [bruno, { ...old, salt: "juniper" }]) expect(verify(forged, mine)).toMatchObject({ verdict: "false", differs: null, notSent: { salt: "ground" } });
+    for (const mine of [bruno, { ...old, salt: "juniper" }])
+      expect(verify(forged, mine)).toMatchObject({ verdict: "false", differs: null, notSent: { salt: "ground" } });
   });
 
   it("is not suspected because of who had my seat before me", () => {
-    expect(verify(forge(own.record, 10, { seat: "austrian", salt: "rowan" }), bruno)).toMatchObject({ verdict: "partly", notSent: null });
+    expect(verify(forge(own.record, 10, { seat: "austrian", salt: "rowan" }), bruno)).toMatchObject({
+      verdict: "partly",
+      notSent: null,
+    });
   });
 
   it("does not pass off my salt as that of another seat, or of the start", () => {
@@ -148,23 +173,32 @@ describe("a forged record", () => {
     const begun = (...salts: string[]): DiceRecord => fitted({ ...copy(alone), header: { ...alone.header, salts } });
     const host = { ...anna, guests: 1 };
     const guest: Remembered = { ...bruno, version: 0, guests: 1 };
-    for (const mine of [host, guest]) expect(verify(begun("hazel", "juniper"), mine)).toMatchObject({ verdict: "honest", startDiffers: false });
+    for (const mine of [host, guest])
+      expect(verify(begun("hazel", "juniper"), mine)).toMatchObject({ verdict: "honest", startDiffers: false });
     expect(verify(begun("hazel", "juniper", "rowan"), { ...host, guests: 2 }).verdict).toBe("honest");
     expect(verify(begun("hazel", "juniper", "rowan"), host)).toMatchObject({ verdict: "false", startDiffers: true });
-    expect(verify(begun("hazel", "juniper", "rowan", "ground"), guest)).toMatchObject({ verdict: "false", startDiffers: true });
+    expect(verify(begun("hazel", "juniper", "rowan", "ground"), guest)).toMatchObject({
+      verdict: "false",
+      startDiffers: true,
+    });
     expect(verify(begun("juniper", "hazel"), host)).toMatchObject({ verdict: "false", startDiffers: true });
     expect(verify(begun("hazel"), guest)).toMatchObject({ verdict: "false", salted: false });
   });
 
-  it.each([[["hazel", "ground"]], [["ground", "hazel"]]])("begins with other salts than mine, though I made the game: %s", (salts) => {
-    const forged = copy(alone);
-    forged.header.salts = salts;
-    for (const mine of [anna, old]) expect(verify(fitted(forged), mine)).toMatchObject({ verdict: "false", differs: null, startDiffers: true });
-  });
+  it.each([[["hazel", "ground"]], [["ground", "hazel"]]])(
+    "begins with other salts than mine, though I made the game: %s",
+    (salts) => {
+      const forged = copy(alone);
+      forged.header.salts = salts;
+      for (const mine of [anna, old])
+        expect(verify(fitted(forged), mine)).toMatchObject({ verdict: "false", differs: null, startDiffers: true });
+    },
+  );
 
   it("puts the dice under a new seal in a game that was not imported", () => {
     const forged = forge(alone, 40, { sealed: own.commitment });
-    for (const mine of [anna, null]) expect(verify(forged, mine)).toMatchObject({ verdict: "false", differs: null, seedFits: true });
+    for (const mine of [anna, null])
+      expect(verify(forged, mine)).toMatchObject({ verdict: "false", differs: null, seedFits: true });
     expect(verify(imported.record, later)).toMatchObject({ verdict: "false", lateSeal: 29 });
   });
 
@@ -181,7 +215,8 @@ describe("a forged record", () => {
   });
 
   it("may be behind a salt of somebody else that came after mine and after a roll", () => {
-    for (const mine of [anna, old]) expect(verify(own.record, mine)).toMatchObject({ verdict: "partly", lateSalt: { serial: 65, salt: "juniper" } });
+    for (const mine of [anna, old])
+      expect(verify(own.record, mine)).toMatchObject({ verdict: "partly", lateSalt: { serial: 65, salt: "juniper" } });
     const unrolled = { ...copy(own.record), setup: { rolls: [] } };
     for (const entry of unrolled.entries) if (entry.serial < 65) entry.rolls = [];
     expect(verify(unrolled, anna)).toMatchObject({ verdict: "honest", lateSalt: null });

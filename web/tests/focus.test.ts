@@ -6,7 +6,8 @@ const orders = (...names: string[]): string =>
   `<section class="orders"><h2 tabindex="-1">Orders</h2><ul class="deeds">${names.map((name) => `<li><button>${name}</button></li>`).join("")}</ul></section>`;
 
 const focused = (): string => document.activeElement?.textContent ?? "";
-const press = (name: string): void => [...document.querySelectorAll("button")].find((button) => button.textContent === name)?.focus();
+const press = (name: string): void =>
+  [...document.querySelectorAll("button")].find((button) => button.textContent === name)?.focus();
 
 let kept: KeptFocus;
 

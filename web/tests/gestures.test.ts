@@ -1,8 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { NOTHING, afterTouch, atPlace, byHeading, costsTo, forHold, litPieces, litPlaces, reachable, toggled, wholeStack } from "../src/lib/gestures";
+import {
+  NOTHING,
+  afterTouch,
+  atPlace,
+  byHeading,
+  costsTo,
+  forHold,
+  litPieces,
+  litPlaces,
+  reachable,
+  toggled,
+  wholeStack,
+} from "../src/lib/gestures";
 import type { Gesture, Offered, Piece } from "../src/lib/protocol";
 
-const gesture = (part: Partial<Gesture>): Gesture => ({ pieces: [], places: [], cards: [], chits: [], button: null, ...part });
+const gesture = (part: Partial<Gesture>): Gesture => ({
+  pieces: [],
+  places: [],
+  cards: [],
+  chits: [],
+  button: null,
+  ...part,
+});
 
 const offered = (name: string, part: Partial<Gesture>, more: Partial<Offered> = {}): Offered => ({
   action: { do: name, ...part },
@@ -101,6 +120,10 @@ it("keeps the price of each manner of going to a place", () => {
   const raid = offered("March", { pieces: ["a"], places: ["farra"], button: "raid" }, { cost: price(2) });
   const again = offered("March", { pieces: ["a"], places: ["farra"], button: "incursion" }, { cost: price(1) });
   const hold = { pieces: ["a"], cards: [] };
-  expect(costsTo([raid, march, again], hold).get("farra")?.map((cost) => cost.points)).toEqual([1, 2]);
+  expect(
+    costsTo([raid, march, again], hold)
+      .get("farra")
+      ?.map((cost) => cost.points),
+  ).toEqual([1, 2]);
   expect(costsTo([raid, march], NOTHING).size).toBe(0);
 });

@@ -46,5 +46,9 @@ it("replaces a part that is there, even by nothing, and keeps one that is not", 
 });
 
 it("knows stacks", () => {
-  expect(stacks(scene.pieces).get("palma")?.map(({ id }) => id)).toEqual(["a", "b"]);
+  expect(
+    stacks(scene.pieces)
+      .get("palma")
+      ?.map(({ id }) => id),
+  ).toEqual(["a", "b"]);
 });

@@ -34,7 +34,10 @@ class FakeSocket {
 const last = (): FakeSocket => FakeSocket.made.at(-1) as FakeSocket;
 const statuses: Status[] = [];
 const messages: string[] = [];
-const listener: Listener = { message: (message) => messages.push(message.type), status: (status) => statuses.push(status) };
+const listener: Listener = {
+  message: (message) => messages.push(message.type),
+  status: (status) => statuses.push(status),
+};
 const connect = (): Connection => {
   const connection = new Connection(
     "ws://table",

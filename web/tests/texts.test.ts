@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Lexicon } from "../src/lib/protocol";
+import { own } from "../src/lib/own";
 import { Texts } from "../src/lib/texts";
 
 const CATALOGUE = `
@@ -36,11 +37,15 @@ const texts = new Texts("en", [{ language: "en", text: CATALOGUE }], LEXICON);
 describe("what a system says", () => {
   it("prints slugs as names and tells a stack by name and kind", () => {
     const args = { side: "venetian", to: "farra", units: ["v1", "v2", "v3", "v4"] };
-    expect(texts.say({ code: "event-units-marched", args })).toBe("The Venetian marches to Farra: Pompeo Giustiniani, 2 infantry and 1 artillery.");
+    expect(texts.say({ code: "event-units-marched", args })).toBe(
+      "The Venetian marches to Farra: Pompeo Giustiniani, 2 infantry and 1 artillery.",
+    );
   });
 
   it("names a single unit instead of counting it", () => {
-    expect(texts.say({ code: "event-units-marched", args: { side: "venetian", to: "farra", units: ["v2"] } })).toContain(": Fanti.");
+    expect(
+      texts.say({ code: "event-units-marched", args: { side: "venetian", to: "farra", units: ["v2"] } }),
+    ).toContain(": Fanti.");
   });
 
   it("selects by the slug, not by the name", () => {
@@ -50,7 +55,9 @@ describe("what a system says", () => {
   });
 
   it("counts and joins lists", () => {
-    expect(texts.say({ code: "event-commands", args: { commands: ["red", "blue", "green"] } })).toBe("3 drawn: red, blue and green");
+    expect(texts.say({ code: "event-commands", args: { commands: ["red", "blue", "green"] } })).toBe(
+      "3 drawn: red, blue and green",
+    );
     expect(texts.say({ code: "event-commands", args: { commands: [] } })).toBe("0 drawn: -");
   });
 
@@ -63,8 +70,42 @@ describe("what a system says", () => {
   });
 
   it("falls back to English, and to raw words if nobody has written the message", () => {
-    const italian = new Texts("it", [{ language: "it", text: "and = e" }, { language: "en", text: CATALOGUE }], LEXICON);
-    expect(italian.say({ code: "refusal-wall-not-breached", args: { to: "farra" } })).toBe("No Breach towards Farra d'Isonzo.");
+    const italian = new Texts(
+      "it",
+      [
+        { language: "it", text: "and = e" },
+        { language: "en", text: CATALOGUE },
+      ],
+      LEXICON,
+    );
+    expect(italian.say({ code: "refusal-wall-not-breached", args: { to: "farra" } })).toBe(
+      "No Breach towards Farra d'Isonzo.",
+    );
     expect(texts.say({ code: "event-never_written", args: { to: "farra" } })).toBe("never written (to: farra)");
+  });
+});
+
+describe("things whose kind only the lexicon knows", () => {
+  it("are told by name, several of them as a stack", () => {
+    expect(texts.told(["v2"])).toBe("Fanti");
+    expect(texts.told(["v1", "v2", "v3"])).toBe("Pompeo Giustiniani and 2 infantry");
+    expect(texts.told(["c1"])).toBe("No pay");
+    expect(texts.told([])).toBe("");
+  });
+
+  it("are told by name, too, where there are no stacks of them", () => {
+    expect(texts.told(["venetian", "austrian"])).toBe("Venetian and Austrian");
+  });
+
+  it("keep their slugs where nobody has named them", () => {
+    expect(texts.told(["a", "b"])).toBe("a and b");
+  });
+});
+
+describe("a word of the client", () => {
+  it("is its own, unless the game says it in another way", () => {
+    const game = new Texts("en", [{ language: "en", text: "table-cup-inside = Still to come: { $count }" }]);
+    expect(own(texts, "cup-inside")).toBe("In the cup");
+    expect(own(game, "cup-inside", { count: 3 })).toBe("Still to come: 3");
   });
 });

@@ -13,17 +13,15 @@ from caracole.kernel.errors import CaracoleError
 if TYPE_CHECKING:
     from caracole.lab.keeping import Keep, Row
     from caracole.lab.verdicts import Count, Verdict
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
-SYSTEMS = ("gradisca", "gbacw")
-"""Those that have a ledger (``caracole.lab.ledgers``)."""
 PLAYER = "captain"
 
 
 def add(experiments: Any) -> None:
     """The command line."""
     parser = experiments.add_parser("balance", help="captains play every scenario many times; count what happens")
-    parser.add_argument("system", metavar="SYSTEM", choices=SYSTEMS, help="one of: %(choices)s")
+    parser.add_argument("system", metavar="SYSTEM", help="one that has a report on balance (caracole systems)")
     parser.add_argument(
         "--scenario",
         metavar="ID",
@@ -65,10 +63,10 @@ def play(task: Task) -> Row:
 def run(asked: argparse.Namespace) -> int:
     """Play what is missing, count all of it."""
     from caracole.lab.ledgers import ledger
-    from caracole.play import load
-    from caracole.play.texts import Texts
+    from caracole.play import load, system
+    from caracole.texts import Texts
 
-    book = ledger(asked.system)
+    book = ledger(system(asked.system).name)
     names = _scenarios(asked.system, asked.scenario, book.lessons)
     games = {name: load(asked.system, name) for name in names}
     seeds = range(asked.seed, asked.seed + asked.games)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections import deque
-from importlib import import_module
 from statistics import median
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from caracole.cli.common import add_json, add_language, add_options, print_json, read_options
 
@@ -18,8 +17,13 @@ SLICE = 0.25
 """Seconds of engine, then as many of the reference loop, then copies, and so on in turn."""
 LONGEST = 86_400
 """Seconds of a day."""
-MORE = {"gbacw": "caracole.cli.bench_gbacw"}
-"""Systems of which more is measured, and the module that does it."""
+
+
+class BenchPart(Protocol):
+    """What a system brings as its ``bench``: more to be measured."""
+
+    def more_figures(self, game: Any, seconds: float, seed: int) -> dict[str, float]:
+        """By name, like the figures that every system has; ``bench-<name>`` is what they are called."""
 
 
 def add(commands: Any) -> None:
@@ -45,17 +49,19 @@ def _seconds(text: str) -> float:
 def run(asked: argparse.Namespace) -> int:
     """Measure and report."""
     from caracole.play import load
+    from caracole.play.parts import part
 
     game = load(asked.system, asked.scenario, read_options(asked.option), asked.data)
     figures = measure(game, asked.seconds, asked.seed)
-    if game.system in MORE:
-        figures |= import_module(MORE[game.system]).more_figures(game, asked.seconds / 10, asked.seed)
+    more = part(game.system, "bench", BenchPart)
+    if more is not None:
+        figures |= more.more_figures(game, asked.seconds / 10, asked.seed)
     if asked.json:
         print_json({"system": game.system, "scenario": game.scenario, **figures})
         return 0
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
-    texts = Texts(asked.language)
+    texts = Texts(asked.language, game.system)
     for name, value in figures.items():
         print(f"{value:>14,.2f}  {texts.say('bench-' + name.replace('_', '-'))}")
     return 0

@@ -22,7 +22,7 @@ def run(asked: argparse.Namespace) -> int:
     """Exit code 1 if any game holds an action that is no longer legal."""
     from caracole.play import Record, load
     from caracole.play.replay import first_illegal
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
     reports: list[dict[str, Any]] = []
     for file in asked.files:

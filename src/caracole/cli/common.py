@@ -15,7 +15,7 @@ from caracole.kernel.errors import CaracoleError
 if TYPE_CHECKING:
     from caracole.kernel import Game
     from caracole.play import Record
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
 LANGUAGES = ("en", "it", "fr")
 
@@ -91,6 +91,26 @@ def recorded_game(record: Record, file: object, data: str | None) -> Game[Any]:
             raise CaracoleError(f"{played}; {here}: if they are your own, say where they are with --data DIR")
         raise CaracoleError(f"{played}; those in {data} have {game.data_digest}: put them back as they were")
     return game
+
+
+def system_with(part: str, scenario: str, chosen: str | None) -> str:
+    """The system that is meant: the chosen one, else the first with such a part that ships a scenario of this name or
+    whose files those in a directory look like, else the first with such a part."""
+    from caracole.play.parts import has_part
+    from caracole.play.registry import system, system_of_data, working_systems
+
+    if chosen is not None:
+        return system(chosen).name
+    known = [each for each in working_systems() if has_part(each.name, part)]
+    for each in known:
+        if scenario in {row["id"] for row in each.scenarios()}:
+            return each.name
+    told = system_of_data(scenario) if Path(scenario).exists() else None
+    if told is not None:
+        return told
+    if not known:
+        raise CaracoleError(f"no system here has a part {part!r}")
+    return known[0].name
 
 
 def whole_number(text: str) -> int:

@@ -2,7 +2,7 @@
 
 A clause is enforced where the source cites its id; it is proved by a test that carries it in ``@pytest.mark.rule``
 and, if the tests have been run, has neither failed nor been skipped (``build/proofs.json``). It looks at the checkout
-that this package was installed from; a wheel alone has neither tests nor a place to look for them.
+that the system was installed from; a wheel alone has neither tests nor a place to look for them.
 """
 
 from __future__ import annotations
@@ -16,12 +16,27 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from caracole.kernel.errors import CaracoleError
+from caracole.play.parts import folder_of, package_of, rules_in
 
 
 class Checkout(NamedTuple):
-    """A working tree: ``root`` holds src, tests and build."""
+    """A working tree: ``root`` holds tests and build, and the sources of this program unless it is that of a system
+    outside it, whose package is ``outside``."""
 
     root: Path
+    outside: Path | None = None
+
+    @classmethod
+    def of(cls, system: str) -> Checkout:
+        """The checkout that a system comes from. Raises if it was installed without one."""
+        package = package_of(system)
+        if package is None or package.startswith("caracole."):
+            return cls.find()
+        folder = folder_of(package).resolve()
+        root = next((each for each in folder.parents if (each / "tests").is_dir()), None)
+        if root is None:
+            raise CaracoleError(f"{system} runs from {folder}, which has no tests beside it")
+        return cls(root, folder)
 
     @classmethod
     def find(cls) -> Checkout:
@@ -42,6 +57,15 @@ class Checkout(NamedTuple):
         """The sources."""
         return self.root / "src" / "caracole"
 
+    def house(self, system: str) -> Path:
+        """The package of a system."""
+        return self.outside or self.package / "systems" / system
+
+    def systems(self) -> set[str]:
+        """The systems that live in this checkout."""
+        folder = self.package / "systems"
+        return {each.name for each in folder.iterdir() if each.is_dir()} if folder.is_dir() else set()
+
     def name(self, path: Path) -> str:
         """A path as it is written in reports."""
         return path.relative_to(self.root).as_posix()
@@ -52,7 +76,7 @@ def coverage(checkout: Checkout, system: str) -> dict[str, Any]:
     a test or by the system's source, and not in its rulebook."""
     clauses = read_clauses(checkout, system)
     if not clauses:
-        raise CaracoleError(f"{system} has no rulebook in {checkout.package / 'systems' / system}")
+        raise CaracoleError(f"{system} has no rulebook in {checkout.house(system)}")
     cited = citations(checkout, system, set(clauses))
     outcomes = recorded_outcomes(checkout)
     tests: dict[str, list[str]] = {}
@@ -92,7 +116,7 @@ def coverage(checkout: Checkout, system: str) -> dict[str, Any]:
 def read_clauses(checkout: Checkout, system: str) -> dict[str, dict[str, Any]]:
     """Every clause by id, in the order of the book."""
     clauses: dict[str, dict[str, Any]] = {}
-    for file in sorted((checkout.package / "systems" / system / "rulebook").glob("*.toml")):
+    for file in sorted((checkout.house(system) / "rulebook").glob("*.toml")):
         clauses.update(tomllib.loads(file.read_text(encoding="utf-8")))
     return clauses
 
@@ -106,16 +130,16 @@ def prefixes_of(clauses: dict[str, Any]) -> str:
 
 
 def citations(checkout: Checkout, system: str, clauses: set[str]) -> dict[str, list[str]]:
-    """Clause to ``file:line``. In the system's own source every word that looks like an id counts, so that a slip of
-    the pen is found; elsewhere (kernel, play) only ids of this book do."""
+    """Clause to ``file:line``. In the system's own rules every word that looks like an id counts, so that a slip of the
+    pen is found; elsewhere (kernel, play) only ids of this book do. Its parts (captain, board ...) enforce nothing."""
     letters = prefixes_of(dict.fromkeys(clauses))
     looks_like = re.compile(
         rf"(?<![\w.])[{letters}](?:\d+|ADV)(?:\.(?:\d+|[IV]+))*\.[a-z]+\d*\b(?!\.\w)" if letters else r"(?!)"
     )
     found: dict[str, list[str]] = {}
-    own = checkout.package / "systems" / system
+    own = checkout.house(system)
     for folder in (own, checkout.package / "kernel", checkout.package / "play"):
-        for file in sorted(folder.rglob("*.py")):
+        for file in rules_in(folder):
             for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
                 for clause in dict.fromkeys(looks_like.findall(line)):
                     if clause in clauses or folder == own:
@@ -142,8 +166,7 @@ def marked_tests(checkout: Checkout) -> Iterator[tuple[str, list[str]]]:
 def is_of_another(checkout: Checkout, node: str, system: str) -> bool:
     """Whether a test stands in the folder of another system: two books may number their clauses alike."""
     folders = node.partition("::")[0].split("/")[:-1]
-    systems = {folder.name for folder in (checkout.package / "systems").iterdir() if folder.is_dir()}
-    return not systems.isdisjoint(folders) and system not in folders
+    return not checkout.systems().isdisjoint(folders) and system not in folders
 
 
 def _tests_in(body: list[ast.stmt], place: str, above: list[str]) -> Iterator[tuple[str, list[str]]]:

@@ -13,9 +13,6 @@ from caracole.kernel.errors import CaracoleError
 if TYPE_CHECKING:
     from caracole.datafiles import Checked
 
-USUAL = "gradisca"
-"""Whose files are meant when nobody says."""
-
 
 def add(commands: Any) -> None:
     """The command line."""
@@ -34,11 +31,11 @@ def add(commands: Any) -> None:
     check.set_defaults(run=run)
     copy = actions.add_parser("copy", help="copy the data files of a system into a new folder, to change them there")
     copy.add_argument("folder", metavar="DIR", type=Path, help="a folder that does not exist yet")
-    copy.add_argument("--system", default=USUAL, help="whose files (default: %(default)s)")
+    copy.add_argument("--system", help="whose files (default: of the first system that has any)")
     copy.set_defaults(run=run_copy)
     schema = actions.add_parser("schema", help="JSON Schemas of the data files, for editors")
     schema.add_argument("--out", metavar="DIR", type=Path, help="write a file for each (default: print them all)")
-    schema.add_argument("--system", default=USUAL, help="whose files (default: %(default)s)")
+    schema.add_argument("--system", help="whose files (default: of the first system that has schemas)")
     schema.set_defaults(run=run_schema)
     preview.add(actions)
 
@@ -46,7 +43,7 @@ def add(commands: Any) -> None:
 def run(asked: argparse.Namespace) -> int:
     """Exit code 1 if anything is wrong in a file, 2 if there is no such file."""
     from caracole.play import checked_system, checked_systems, system_of_data
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
     if not asked.paths and not asked.all:
         raise CaracoleError("which scenario? caracole data check PATH, or --all")
@@ -55,7 +52,10 @@ def run(asked: argparse.Namespace) -> int:
             raise CaracoleError(f"{path}: there is no such file or directory")
     found: list[tuple[str, Checked]] = []
     for path in asked.paths:
-        owner = checked_system(asked.system or system_of_data(path) or USUAL)
+        name = asked.system or system_of_data(path)
+        if name is None:
+            raise CaracoleError(f"{path}: there is no scenario of any system here")
+        owner = checked_system(name)
         rows = owner.check_data(path)
         if not rows:
             raise CaracoleError(f"{path}: there is no scenario of {owner.name} here")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from caracole.cli.common import add_json, add_language, print_json
 
 if TYPE_CHECKING:
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
 GOOD, MISSING, POOR = "good", "missing", "poor"
 NARROW = 80
@@ -43,7 +43,7 @@ def add(commands: Any) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Exit code 1 if something is missing that is needed."""
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
     texts = Texts(asked.language)
     findings = list(examine(asked.database, asked.language))
@@ -103,13 +103,12 @@ def look_for_packages(check: str, extra: str, without: str) -> Finding:
 
 def look_for_client() -> Finding:
     """Is the page for the browser there?"""
-    from caracole.server.settings import built_client
+    from caracole.server.settings import built_client, is_working_copy
 
     found = built_client()
     if found is not None:
         return Finding("client", GOOD, {"folder": str(found)})
-    is_checkout = (Path(__file__).parents[3] / "web" / "package.json").is_file()
-    return Finding("client", MISSING, {"from": "checkout" if is_checkout else "package"})
+    return Finding("client", MISSING, {"from": "checkout" if is_working_copy() else "package"})
 
 
 # --- the database ----------------------------------------------------------------------------------------------------

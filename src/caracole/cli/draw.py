@@ -32,10 +32,7 @@ def add(commands: Any) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Writes the file and says which."""
-    from importlib import import_module
-    from importlib.util import find_spec
-    from inspect import signature
-
+    from caracole.draw.parts import draw_position
     from caracole.play import Record
     from caracole.play.replay import expect_game, walk
 
@@ -43,17 +40,11 @@ def run(asked: argparse.Namespace) -> int:
     record = Record.load(asked.record)
     game = recorded_game(record, asked.record, asked.data)
     expect_game(game, record)
-    if find_spec(f"caracole.draw.{game.system}") is None:
-        raise CaracoleError(f"{game.system}: nobody has drawn this system yet")
     steps = [step for step in walk(game, record) if asked.at is None or step.serial <= asked.at]
     if not steps or (asked.at is not None and asked.at > len(record.entries)):
         raise CaracoleError(f"--at {asked.at}: the record has entries 0 (the set-up) to {len(record.entries)}")
     last = steps[-1]
-    drawer = import_module(f"caracole.draw.{game.system}")
-    wishes = {} if asked.part is None else {"part": asked.part}
-    if not wishes.keys() <= signature(drawer.picture).parameters.keys():
-        raise CaracoleError(f"{game.system}: --part is for maps of hexes")
-    picture: str = drawer.picture(game, last.state, events=last.events, language=asked.language, **wishes)
+    picture = draw_position(game, last.state, events=last.events, language=asked.language, part=asked.part)
     write_picture(out, picture, asked.width)
     print(out)
     return 0

@@ -10,7 +10,7 @@ from typing import Any
 
 from caracole.kernel import Action, CaracoleError, Decision, Game
 from caracole.play import Match
-from caracole.players import RANDOM, Offer, Player, make_player, player_names
+from caracole.players import RANDOM, Chosen, Offer, Player, make_player, player_names
 
 HUMAN = "human"
 LONGEST = 200_000
@@ -80,7 +80,8 @@ def play_out(match: Match, players: Sequence[Player | None], rng: Random) -> Non
         decision = match.decision
         if decision is None:
             return
-        match.play(*let_choose(match.game, match.state, decision, players, rng))
+        seat, chosen = thought_of(match.game, match.state, decision, players, rng)
+        match.play(seat, chosen.action, reason=chosen.reason)
     raise CaracoleError(f"not ended after {LONGEST} decisions")
 
 
@@ -88,12 +89,20 @@ def let_choose(
     game: Game[Any], state: Any, decision: Decision, players: Sequence[Player | None], rng: Random
 ) -> tuple[int, Action]:
     """The first seat that has to decide, and what the computer there does."""
+    seat, chosen = thought_of(game, state, decision, players, rng)
+    return seat, chosen.action
+
+
+def thought_of(
+    game: Game[Any], state: Any, decision: Decision, players: Sequence[Player | None], rng: Random
+) -> tuple[int, Chosen]:
+    """The same, with its reason."""
     seat = decision.seats[0]
     player = players[seat]
     if player is None:
         raise CaracoleError(f"a human sits at {game.seats[seat]}; only computers play by themselves")
     offer = Offer.of(game, state, seat, rng)
-    return seat, player.choose(game, seat, offer.view, offer).action
+    return seat, player.choose(game, seat, offer.view, offer)
 
 
 def play_alone(game: Game[Any], names: Sequence[str], seed: int) -> Match:

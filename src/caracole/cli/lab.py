@@ -20,7 +20,7 @@ from caracole.cli.common import (
 from caracole.kernel.errors import CaracoleError
 
 if TYPE_CHECKING:
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
 DRAW = "draw"
 
@@ -80,7 +80,7 @@ def run(asked: argparse.Namespace) -> int:
     from caracole.cli.games import HUMAN, make_players, seat_players
     from caracole.cli.workers import do_all
     from caracole.play import load
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
     game = load(asked.system, asked.scenario, read_options(asked.option), asked.data)
     players = [name.strip() for name in asked.seats.split(",")]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from caracole.cli.common import (
     add_json,
@@ -12,10 +12,32 @@ from caracole.cli.common import (
     picture_file,
     print_json,
     read_options,
+    system_with,
     whole_number,
     write_picture,
 )
 from caracole.kernel.errors import CaracoleError
+
+
+class Line(Protocol):
+    """A line of sight between two hexes of a scenario."""
+
+    @property
+    def story(self) -> dict[str, Any]:
+        """As JSON data."""
+
+    def told(self, language: str) -> list[str]:
+        """Line by line for people: the ends, the hexes on the way, and every reason that blocks it."""
+
+    def drawn(self, language: str) -> str:
+        """SVG; raises CaracoleError if it cannot be drawn."""
+
+
+class SightPart(Protocol):
+    """What a system brings as its ``sight``."""
+
+    def line(self, scenario: str, origin: str, target: str, options: Mapping[str, str]) -> Line:
+        """Between two hexes by name; the scenario by its name or in a directory. Raises CaracoleError."""
 
 
 def add(commands: Any) -> None:
@@ -29,73 +51,30 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--out", metavar="FILE", help="draw it too: a file that ends in .svg or .png")
     parser.add_argument("--width", metavar="N", type=whole_number, help="pixels of a PNG (default: as drawn)")
+    parser.add_argument("--system", help="whose scenario it is (default: the first that knows it)")
     add_json(parser)
     add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Prints the ends, the hexes on the way, and every reason that blocks the line."""
-    from caracole.systems.gbacw import los
-    from caracole.systems.gbacw.loader import find_field
-    from caracole.systems.gbacw.options import make_rules
+    """Prints the ends, the hexes on the way, and every reason that blocks the line; with ``--json`` the name of a
+    picture is not printed, so that the answer stays one document."""
+    from caracole.play.parts import part
 
     out = None if asked.out is None else picture_file(asked.out)
-    field = find_field(asked.scenario)
-    rules = make_rules(field.scenario.options, read_options(asked.option))
-    hexes = []
-    for name in (asked.origin, asked.target):
-        number = field.grid.number(name)
-        if number < 0:
-            raise CaracoleError(f"there is no hex {name!r} in {field.scenario.id}")
-        hexes.append(number)
-    if out is not None and hexes[0] == hexes[1]:
-        raise CaracoleError("a line of sight is drawn between two hexes")
-    story = los.explain(field, hexes[0], hexes[1], rules.crests, field.scenario.rules.bare_woods)
+    name = system_with("sight", asked.scenario, asked.system)
+    sight = part(name, "sight", SightPart)
+    if sight is None:
+        raise CaracoleError(f"{name} has no lines of sight")
+    line = sight.line(asked.scenario, asked.origin, asked.target, read_options(asked.option))
+    picture = None if out is None else line.drawn(asked.language)
     if asked.json:
-        print_json(story)
+        print_json(line.story)
     else:
-        print("\n".join(_told(story, field, asked.language)))
-    if out is not None:
-        _draw(story, field, out, asked)
+        print("\n".join(line.told(asked.language)))
+    if out is not None and picture is not None:
+        write_picture(out, picture, asked.width)
+        if not asked.json:
+            print(out)
     return 0
-
-
-def _draw(story: dict[str, Any], field: Any, out: Path, asked: argparse.Namespace) -> None:
-    """The picture; with ``--json`` its name is not printed, so that the answer stays one document."""
-    from caracole.draw.gbacw import draw_sight
-
-    write_picture(out, draw_sight(field, story, language=asked.language), asked.width)
-    if not asked.json:
-        print(out)
-
-
-def _told(story: dict[str, Any], field: Any, language: str) -> list[str]:
-    """The story for people."""
-    from caracole.play.texts import Texts, in_language, rule_title
-
-    texts = Texts(language, "gbacw")
-    names = {slug: in_language(row.name, language) for slug, row in field.chart.rows.items()}
-    low, high = story["levels"]
-    lines = [texts.say("los-ends", origin=story["from"], target=story["to"], a=low, b=high, distance=story["distance"])]
-    if low != high:
-        lines.append("  " + texts.say("los-mean-level", level=f"{story['mean_level']:g}"))
-    for step in story["path"]:
-        told = {"hex": step["hex"], "terrain": names[step["terrain"]], "level": step["level"], "height": step["height"]}
-        lines.append("  " + texts.say("los-passes", beside=step["beside"], **told))
-    for reason in story["reasons"]:
-        sentence = texts.say(f"los-{reason['code']}", hex=reason["hex"], other=reason["other"])
-        lines.append(f"  {reason['rule']} ({rule_title('gbacw', reason['rule'], language)}): {sentence}")
-    if story["bare_woods"]:
-        lines.append(texts.say("los-bare-woods"))
-    reach = _reach(field)
-    if story["distance"] > reach:
-        lines.append(texts.say("los-out-of-range", range=reach))
-    lines.append(texts.say("los-clear" if story["clear"] else "los-blocked"))
-    return lines
-
-
-def _reach(field: Any) -> int:
-    """How far anybody of this battle can fire at all (C10.16.b)."""
-    arms = {weapon for unit in field.units for weapon in (unit.weapon, *(gun for gun, _ in unit.sections))}
-    return max((field.weapons[weapon].reach for weapon in arms if weapon >= 0), default=0)

@@ -92,6 +92,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         complain("interrupted")
         return INTERRUPTED
-    except BrokenPipeError:  # the reader has seen enough (`caracole rules gradisca | head`)
+    except BrokenPipeError:  # the reader has seen enough (`caracole rules SYSTEM | head`)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return ERROR

@@ -126,7 +126,7 @@ def _scenarios(told: dict[str, str]) -> Iterator[Offer]:
     """Of the system that was named; of all of them if none was."""
     from caracole.cli.common import default_language
     from caracole.play.registry import system, systems
-    from caracole.play.texts import in_language
+    from caracole.texts import in_language
 
     for name in [told["system"]] if "system" in told else systems():
         for row in system(name).scenarios():

@@ -152,7 +152,7 @@ def _terminal(asked: argparse.Namespace) -> int:
     from caracole.cli.terminal.session import Session
     from caracole.cli.terminal.start import start_menu
     from caracole.play.registry import system
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
     screen = Screen()
     record = _record(asked)

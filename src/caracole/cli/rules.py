@@ -11,7 +11,7 @@ from caracole.kernel.errors import CaracoleError
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from caracole.play.texts import Clause, Texts
+    from caracole.texts import Clause, Texts
 
 COVERAGE = "coverage"
 
@@ -48,7 +48,7 @@ def run(asked: argparse.Namespace) -> int:
 def _clauses(asked: argparse.Namespace) -> int:
     from caracole.cli.console import report_console
     from caracole.play.registry import system
-    from caracole.play.texts import Texts, clauses_under, rulebook
+    from caracole.texts import Texts, clauses_under, rulebook
 
     name = system(asked.system).name
     found = list(rulebook(name).values()) if asked.number is None else clauses_under(name, asked.number)
@@ -77,7 +77,7 @@ def contents(clauses: list[Clause], language: str) -> RenderableType:
     """Ids and titles."""
     from rich.table import Table
 
-    from caracole.play.texts import in_language
+    from caracole.texts import in_language
 
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(style="bold cyan", no_wrap=True)
@@ -92,7 +92,7 @@ def clause_text(clause: Clause, texts: Texts) -> RenderableType:
     from rich.padding import Padding
     from rich.text import Text
 
-    from caracole.play.texts import in_language
+    from caracole.texts import in_language
 
     language = texts.language
     shown = Text.assemble((f"{clause.id}  ", "bold cyan"), (in_language(clause.title, language), "bold"))
@@ -115,10 +115,9 @@ def clause_text(clause: Clause, texts: Texts) -> RenderableType:
 def _coverage(asked: argparse.Namespace, name: str) -> int:
     from caracole.cli.coverage import Checkout, coverage
     from caracole.play.registry import system
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
-    checkout = Checkout.find()
-    report = coverage(checkout, system(name).name)
+    report = coverage(Checkout.of(system(name).name), name)
     if asked.json:
         print_json(report)
     else:
@@ -132,7 +131,7 @@ def _show_coverage(report: dict[str, Any], texts: Texts) -> None:
     from rich.table import Table
 
     from caracole.cli.console import report_console
-    from caracole.play.texts import rule_title
+    from caracole.texts import rule_title
 
     console = report_console()
     numbers = {key: report[key] for key in ("clauses", "enforced", "proved", "not_applicable")}

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from functools import cache, partial
 from itertools import product
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from caracole.play.conformance import Choose
     from caracole.play.registry import System
 
-VARIED = ("game", "edition", "teams")
-"""Options of which every value is played: basic and advanced, all editions, two and four seats."""
 CHUNK = 5
 """Random games that a process plays at a time; games of computer players, which are long, come one by one."""
 
@@ -82,9 +81,9 @@ class Task(NamedTuple):
 
 
 def configurations(system: System, wanted: Wanted = ALL) -> list[tuple[str, dict[str, Any]]]:
-    """Every scenario that is wanted with every combination of the varied options."""
-    values = {row["id"]: row["values"] for row in system.options() if row["id"] in VARIED}
-    names = [name for name in VARIED if name in values]
+    """Every scenario that is wanted with every combination of the options that the system wants to have varied."""
+    values = {row["id"]: row["values"] for row in system.options()}
+    names: Sequence[str] = getattr(system, "varied", ())
     chosen = [dict(zip(names, each, strict=True)) for each in product(*(values[name] for name in names))]
     return [
         (str(scenario["id"]), options)
@@ -197,7 +196,7 @@ def _sum_up(name: str, summaries: list[dict[str, Any]], tables: int) -> dict[str
 
 def _show(report: dict[str, Any], asked: argparse.Namespace, wanted: Wanted) -> None:
     from caracole.cli.common import complain
-    from caracole.play.texts import Texts
+    from caracole.texts import Texts
 
     texts = Texts(asked.language, report["system"])
     keys = ("games", "finished", "configurations", "decisions", "dice", "events", "shortest", "longest")

@@ -30,8 +30,8 @@ def run(asked: argparse.Namespace) -> int:
     from caracole.kernel.refusal import GAME_OVER, NOT_YOUR_DECISION
     from caracole.play import Record
     from caracole.play.replay import expect_game, walk
-    from caracole.play.texts import rule_text, rule_title
     from caracole.players import Offer
+    from caracole.texts import rule_text, rule_title
 
     record = Record.load(asked.file)
     game = recorded_game(record, asked.file, asked.data)

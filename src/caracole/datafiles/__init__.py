@@ -8,7 +8,7 @@
         zone = reader.reference(unit, "zone", zones, what="zone")
     problems.raise_if_any()
 
-    armies.toml:42: unit[7].zone: unknown zone 'gradsica' (did you mean 'gradisca'?)
+    armies.toml:42: unit[7].zone: unknown zone 'treiste' (did you mean 'trieste'?)
 
 What the data mean is no business of this package: it knows no game and no map.
 """

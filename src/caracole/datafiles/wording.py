@@ -57,7 +57,7 @@ def choices(words: Iterable[str]) -> str:
 
 
 def guess(word: str, known: Iterable[str]) -> str:
-    """` (did you mean 'gradisca'?)`, or nothing when no known word is close."""
+    """` (did you mean 'trieste'?)`, or nothing when no known word is close."""
     if len(word) > _LONGEST_GUESSED:
         return ""
     by_folded = {each.casefold(): each for each in known if len(each) <= _LONGEST_GUESSED}

@@ -134,7 +134,7 @@ def fields_of(cls: type) -> Mapping[str, Any]:
 
 
 class ActionCodec:
-    """Between actions (named tuples of small integers) and messages (``{"do": "March", "to": "gradisca"}``).
+    """Between actions (named tuples of small integers) and messages (``{"do": "March", "to": "hill"}``).
 
     Fields annotated with a :class:`Domain` are written as slugs; plain ``int``, ``str``, ``bool`` and
     ``tuple[int, ...]`` fields are written as they are.

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from caracole.kernel import Game, digest
+from caracole.play.parts import module_of
 
 FORMAT = 1
 """Goes up when rows hold something new."""
@@ -40,13 +41,16 @@ def key_of(game: Game[Any], players: Sequence[str]) -> str:
 
 
 def player_digest(system: str, name: str) -> str:
-    """Fingerprint of a computer player's source: his module and all modules of players that it leads to."""
-    found = source_modules(f"{PLAYERS}.{system}_{name}")
+    """Fingerprint of a computer player's source: his module and all modules of players that it leads to. One that is no
+    part of a system plays every system alike, and has none."""
+    module = module_of(system, name)
+    found = {} if module is None else source_modules(module)
     return digest({module: path.read_text(encoding="utf-8") for module, path in found.items()})
 
 
 def source_modules(first: str) -> dict[str, Path]:
-    """The module and every module of players that it imports, directly or through another, with their files."""
+    """The module, and every module below it or of players that it imports, directly or through another, with their
+    files."""
     found: dict[str, Path] = {}
     waiting = [first]
     while waiting:
@@ -55,7 +59,7 @@ def source_modules(first: str) -> dict[str, Path]:
         if path is None or module in found:
             continue
         found[module] = path
-        waiting += [name for name in _imports(path) if name.startswith(f"{PLAYERS}.")]
+        waiting += [name for name in _imports(path) if name.startswith((f"{PLAYERS}.", f"{first}."))]
     return dict(sorted(found.items()))
 
 

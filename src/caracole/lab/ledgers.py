@@ -1,17 +1,15 @@
-"""Which systems have a report on balance, and what each of them brings to it."""
+"""What a system brings to a report on balance."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
+from caracole.kernel import CaracoleError
 from caracole.lab.keeping import Row
 from caracole.lab.verdicts import Count, Verdict
 from caracole.play import Match
-
-MODULES = {"gradisca": "caracole.lab.gradisca_page", "gbacw": "caracole.lab.gbacw_page"}
-"""Each has a LEDGER."""
+from caracole.play.parts import part
 
 
 class Ledger(NamedTuple):
@@ -26,7 +24,17 @@ class Ledger(NamedTuple):
     """Scenarios for tests and first steps, which are no contest."""
 
 
+class BalancePart(Protocol):
+    """What a system brings as its ``balance``."""
+
+    @property
+    def LEDGER(self) -> Ledger:  # noqa: N802 - a constant of a module
+        """How its games are counted."""
+
+
 def ledger(system: str) -> Ledger:
     """The ledger of a system."""
-    found: Ledger = import_module(MODULES[system]).LEDGER
-    return found
+    found = part(system, "balance", BalancePart)
+    if found is None:
+        raise CaracoleError(f"{system} does not say what is to be counted over many games: it has no balance")
+    return found.LEDGER

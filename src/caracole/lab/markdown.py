@@ -7,7 +7,7 @@ from typing import Any
 
 from caracole.lab.figures import histogram, share
 from caracole.lab.verdicts import Count, Fair, Verdict, percent
-from caracole.play.texts import Texts
+from caracole.texts import Texts
 
 NONE = "none"
 
@@ -15,7 +15,14 @@ PARTS = ("least", "quarter", "median", "three_quarters", "most")
 
 
 def opening(
-    title: str, command: str, seeds: range, counts: Sequence[Count], found: Sequence[Verdict], fair: Fair, asked: str
+    system: str,
+    title: str,
+    command: str,
+    seeds: range,
+    counts: Sequence[Count],
+    found: Sequence[Verdict],
+    fair: Fair,
+    asked: str,
 ) -> list[str]:
     """What was played by which command, and the verdicts; ``asked`` says what they hold the game against."""
     return [
@@ -27,7 +34,7 @@ def opening(
         "Intervals are Wilson's, 95 %.",
         "## Verdicts",
         f"Each side should win {percent(fair[0])} to {percent(fair[1])} of the decided games of a scenario. {asked}",
-        table(["Criterion", "Verdict"], [verdict_row(each, Texts("en")) for each in found]),
+        table(["Criterion", "Verdict"], [verdict_row(each, Texts("en", system)) for each in found]),
     ]
 
 

@@ -1,9 +1,9 @@
 """One match being played: states, choices, undo, and its record. No network, no clock, no screen.
 
-    match = Match.new(load("gradisca"), secrets.token_bytes(32), salts=["hazel", "juniper"], players=["Anna", "Bruno"])
+    match = Match.new(load("my_game"), secrets.token_bytes(32), salts=["hazel", "juniper"], players=["Anna", "Bruno"])
     match.play(seat, action, at=match.version)
-    match.save("gradisca.json", secret=True)
-    match = Match.resume(load("gradisca"), Record.load("gradisca.json"))
+    match.save("game.json", secret=True)
+    match = Match.resume(load("my_game"), Record.load("game.json"))
 
 A method that refuses changes nothing.
 """
@@ -26,6 +26,7 @@ from caracole.play.record import (
     Amended,
     Entry,
     Played,
+    Reason,
     Record,
     RecordError,
     Rewound,
@@ -34,6 +35,7 @@ from caracole.play.record import (
     Setup,
     TakenBack,
     Undone,
+    read_reason,
 )
 from caracole.play.replay import (
     Illegal,
@@ -259,8 +261,15 @@ class Match:
 
     # --- choosing ----------------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, action: Action | Mapping[str, Any], at: int | None = None) -> list[Logged]:
-        """Do this, as an action or as the message of one; what happened, for all eyes.
+    def play(
+        self,
+        seat: int,
+        action: Action | Mapping[str, Any],
+        at: int | None = None,
+        reason: Reason | None = None,
+    ) -> list[Logged]:
+        """Do this, as an action or as the message of one; what happened, for all eyes. A computer player's ``reason``
+        goes into the record, unless it is too long for one.
 
         Raises StaleAction if ``at`` is not the present version, Malformed or IllegalAction if it cannot be done.
         """
@@ -274,7 +283,8 @@ class Match:
         state, events = self.game.step(self.state, seat, choice, self._dice)
         rolls = self._dice.take_log()
         position = position_after(self.game, serial, seat, state, rolls=rolls, events=events)
-        self.record.append(Played(serial, seat, self.game.encode_action(choice), rolls, self.game.digest(state)))
+        message, digest = self.game.encode_action(choice), self.game.digest(state)
+        self.record.append(Played(serial, seat, message, rolls, digest, _kept(reason)))
         self._line.push(position)
         self.proposal = None
         logged = [Logged(serial, event) for event in events]
@@ -485,3 +495,11 @@ class Match:
 def _stays(entry: Entry) -> bool:
     """What it tells belongs to the story, whatever is taken back."""
     return isinstance(entry, Sealed | Amended)
+
+
+def _kept(reason: Reason | None) -> Reason | None:
+    """A reason as a record can be read with; what cannot be is not worth a game."""
+    try:
+        return None if reason is None else read_reason(reason.plain(), "reason")
+    except RecordError:
+        return None

@@ -27,6 +27,9 @@ from caracole.kernel.errors import CaracoleError, Malformed
 FORMAT = "caracole-record"
 SCHEMA = 1
 
+MOST_ARGS, MOST_NAMED, LONGEST_SLUG, LARGEST = 8, 32, 64, 10**9
+"""What a reason may hold: arguments, names in one of them, letters of a name; and the largest number."""
+
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """From each old schema to the next one. Each function has a stored specimen in the tests."""
 
@@ -88,14 +91,29 @@ class Setup(NamedTuple):
         return {"rolls": [roll.plain() for roll in self.rolls], "digest": self.digest}
 
 
+class Reason(NamedTuple):
+    """Why a computer player did something: the code of a message (``reason-<code>``) and its arguments as readable
+    slugs."""
+
+    code: str
+    args: Mapping[str, Any] = {}
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON data."""
+        args = {key: list(value) if isinstance(value, tuple) else value for key, value in self.args.items()}
+        return {"code": self.code, "args": args}
+
+
 class Played(NamedTuple):
-    """A seat chose; ``action`` is the message, ``digest`` the fingerprint of the state after it."""
+    """A seat chose; ``action`` is the message, ``digest`` the fingerprint of the state after it. ``reason`` is what a
+    computer player says of it: a remark that nothing depends on, to be read when the game is over."""
 
     serial: int
     seat: int
     action: dict[str, Any]
     rolls: tuple[Roll, ...]
     digest: str
+    reason: Reason | None = None
 
 
 class Undone(NamedTuple):
@@ -294,13 +312,14 @@ class Record:
 def plain_entry(entry: Entry, seats: Sequence[str]) -> dict[str, Any]:
     """An entry as JSON data, as it stands in a record."""
     if isinstance(entry, Played):
-        return {
+        plain = {
             "serial": entry.serial,
             "seat": seats[entry.seat],
             "action": entry.action,
             "rolls": [roll.plain() for roll in entry.rolls],
             "digest": entry.digest,
         }
+        return plain if entry.reason is None else {**plain, "reason": entry.reason.plain()}
     if isinstance(entry, Undone):
         return {"serial": entry.serial, "undo": entry.to_length, "seat": seats[entry.seat]}
     if isinstance(entry, Rewound):
@@ -356,6 +375,7 @@ def _keep_folder(folder: Path) -> None:
 _DIGEST = re.compile(r"[0-9a-f]{32}")
 _HASH = re.compile(r"[0-9a-f]{64}")
 _SEED = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
+_SLUG = re.compile(r"[a-z][a-z0-9_-]{0,63}")
 _SURROGATE = re.compile(r"[\ud800-\udfff]")
 
 
@@ -454,7 +474,7 @@ def read_entry(plain: Any, place: str, seats: Sequence[str]) -> Entry:
             _text(table["data_digest"], f"{place}.data_digest"),
             _match(table["digest"], f"{place}.digest", _DIGEST, "a digest"),
         )
-    _expect_keys(table, place, {"serial", "seat", "action", "rolls", "digest"})
+    _expect_keys(table, place, {"serial", "seat", "action", "rolls", "digest"}, {"reason"})
     action = _table(table["action"], f"{place}.action")
     _expect_clean(action, f"{place}.action")
     return Played(
@@ -463,7 +483,30 @@ def read_entry(plain: Any, place: str, seats: Sequence[str]) -> Entry:
         action,
         _read_rolls(table["rolls"], f"{place}.rolls"),
         _match(table["digest"], f"{place}.digest", _DIGEST, "a digest"),
+        read_reason(table["reason"], f"{place}.reason") if "reason" in table else None,
     )
+
+
+def read_reason(plain: Any, place: str) -> Reason:
+    """Read a reason, short and flat: it is no place to put other things."""
+    table = _table(plain, place)
+    _expect_keys(table, place, {"code", "args"})
+    args = _table(table["args"], f"{place}.args")
+    if len(args) > MOST_ARGS:
+        raise RecordError(f"{place}.args", f"more than {MOST_ARGS}")
+    for key, value in args.items():
+        _match(key, f"{place}.args", _SLUG, "the name of an argument")
+        many = value if isinstance(value, list) else [value]
+        if len(many) > MOST_NAMED or not all(_is_small(each) for each in many):
+            raise RecordError(f"{place}.args.{key}", "not a slug, a number or a short list of them")
+        _expect_clean(value, f"{place}.args.{key}")
+    return Reason(_match(table["code"], f"{place}.code", _SLUG, "the code of a reason"), args)
+
+
+def _is_small(value: Any) -> bool:
+    if isinstance(value, str):
+        return len(value) <= LONGEST_SLUG
+    return value is None or (isinstance(value, int | float) and abs(value) <= LARGEST)
 
 
 def _read_rolls(plain: Any, place: str) -> tuple[Roll, ...]:

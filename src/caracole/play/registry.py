@@ -1,14 +1,15 @@
 """The systems that can be played, by name. Nothing is imported before it is asked for.
 
-A system of our own is a package that exposes ``SYSTEM``. An outside author declares the same object as an entry point
-of the group ``caracole.systems``; a test calls :func:`register`.
+A system is a package that exposes ``SYSTEM``, declared as an entry point of the group ``caracole.systems``: those that
+come with the program in its own ``pyproject.toml``, those of an outside author in theirs. A test calls
+:func:`register`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
-from importlib import import_module
+from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
@@ -20,15 +21,21 @@ from caracole.play.record import Record
 
 GROUP = "caracole.systems"
 
-OUR_OWN = {
-    "gbacw": "caracole.systems.gbacw",
-    "gradisca": "caracole.systems.gradisca",
-    "piccole": "caracole.systems.piccole",
-}
+OUR_OWN = "caracole"
+"""The distribution whose systems nobody else's hide."""
+UNRANKED = 100
+"""Where a system stands among others if it has no ``rank``."""
+NEEDED = ("name", "title", "scenarios", "options", "load")
+"""What an object must have to be a system at all."""
 
 
 class System(Protocol):
-    """What a package of rules exposes as ``SYSTEM``."""
+    """What a package of rules exposes as ``SYSTEM``.
+
+    It may say besides: ``rank``, its place among others (the lowest first); ``asked``, options that a player is asked
+    before a game; ``varied``, options of which a soak plays every value; ``parts``, modules that are not where they are
+    looked for (``caracole.play.parts``).
+    """
 
     @property
     def name(self) -> str:
@@ -37,6 +44,10 @@ class System(Protocol):
     @property
     def title(self) -> str:
         """As it stands on the box."""
+
+    @property
+    def package(self) -> str:
+        """The package that holds its words (``messages``), its ``rulebook`` and its parts (``caracole.play.parts``)."""
 
     def scenarios(self) -> list[dict[str, Any]]:
         """What can be played, the first one unless said otherwise: ``id``, ``title`` and whatever helps to choose."""
@@ -93,6 +104,14 @@ class UnknownName(CaracoleError):
         self.name = name
 
 
+class BrokenSystem(CaracoleError):
+    """A system that is installed and does not load."""
+
+    def __init__(self, name: str, problem: str) -> None:
+        super().__init__(f"{name} does not load: {problem}")
+        self.problem = problem
+
+
 _registered: dict[str, Callable[[], System]] = {}
 
 
@@ -107,13 +126,16 @@ def register(name: str, factory: Callable[[], System]) -> Callable[[], None]:
     return forget
 
 
+@cache
+def _installed() -> dict[str, Callable[[], System]]:
+    """Name to what loads the system: an entry point loads the object itself. Where two have one name, ours stands."""
+    points = sorted(entry_points(group=GROUP), key=lambda point: point.dist is not None and point.dist.name == OUR_OWN)
+    return {point.name: point.load for point in points}
+
+
 def _factories() -> dict[str, Callable[[], System]]:
-    """Name to factory: entry points first, then our own, then what was registered by hand."""
-    found: dict[str, Callable[[], System]] = {point.name: point.load for point in entry_points(group=GROUP)}
-    # An entry point loads the system itself, so `load()` stands for calling a factory.
-    for name, module in OUR_OWN.items():
-        found[name] = lambda module=module: import_module(module).SYSTEM  # type: ignore[misc]
-    return found | _registered
+    """Name to factory: what is installed, then what was registered by hand."""
+    return _installed() | _registered
 
 
 def systems() -> list[str]:
@@ -122,11 +144,39 @@ def systems() -> list[str]:
 
 
 def system(name: str) -> System:
-    """The system of that name; UnknownName suggests another one."""
+    """The system of that name; UnknownName suggests another one, BrokenSystem says why it does not load."""
     factories = _factories()
     if name not in factories:
         raise UnknownName("system", name, factories)
-    return factories[name]()
+    try:
+        found = factories[name]()
+    except Exception as error:  # somebody else's program, which may do anything
+        raise BrokenSystem(name, f"{type(error).__name__}: {error}") from error
+    missing = [word for word in NEEDED if not hasattr(found, word)]
+    if missing:
+        raise BrokenSystem(name, f"{type(found).__name__} lacks {', '.join(missing)}")
+    return found
+
+
+def working_systems() -> list[System]:
+    """All systems that load, those with the lowest ``rank`` first."""
+    found = [found for found in map(_if_it_loads, systems()) if found is not None]
+    return sorted(found, key=lambda each: int(getattr(each, "rank", UNRANKED)))
+
+
+def _if_it_loads(name: str) -> System | None:
+    try:
+        return system(name)
+    except BrokenSystem:
+        return None
+
+
+def _first(kind: type) -> System:
+    """The first of a kind; any other where there is none, to be refused."""
+    found = working_systems()
+    if not found:
+        raise CaracoleError("there is no system here")
+    return next((each for each in found if isinstance(each, kind)), found[0])
 
 
 def checked_system(name: str) -> CheckedSystem:
@@ -139,27 +189,28 @@ def checked_system(name: str) -> CheckedSystem:
 
 def checked_systems() -> list[CheckedSystem]:
     """All systems that read files."""
-    return [chosen for name in systems() if isinstance(chosen := system(name), CheckedSystem)]
+    return [chosen for chosen in working_systems() if isinstance(chosen, CheckedSystem)]
 
 
-def data_system(name: str) -> DataSystem:
-    """The system of that name, if its scenarios are files."""
-    chosen = system(name)
+def data_system(name: str | None = None) -> DataSystem:
+    """The system of that name, if its scenarios are files; without a name, the first such system."""
+    chosen = _first(DataSystem) if name is None else system(name)
     if not isinstance(chosen, DataSystem):
-        raise CaracoleError(f"{name} has no data files that could be changed")
+        raise CaracoleError(f"{chosen.name} has no data files that could be changed")
     return chosen
 
 
-def schema_system(name: str) -> SchemaSystem:
-    """The system of that name, if its files have schemas."""
-    chosen = system(name)
+def schema_system(name: str | None = None) -> SchemaSystem:
+    """The system of that name, if its files have schemas; without a name, the first such system."""
+    chosen = _first(SchemaSystem) if name is None else system(name)
     if not isinstance(chosen, SchemaSystem):
-        raise CaracoleError(f"{name} has no schemas of its data files; caracole data check PATH checks them")
+        raise CaracoleError(f"{chosen.name} has no schemas of its data files; caracole data check PATH checks them")
     return chosen
 
 
 def system_of_data(data: str | Path) -> str | None:
-    """Whose files these are, told by the names that only one system uses (``data_signs``); None if nothing tells."""
+    """Whose files these are: told by the names that only one system uses (``data_signs``), else whoever finds the least
+    wrong in them; None if nobody finds anything to read."""
     path = Path(data)
     folder = path if path.is_dir() else path.parent
     for pattern in ("{}", "*/{}", "../*/{}"):  # in the folder, in one inside it, in one beside it
@@ -167,7 +218,12 @@ def system_of_data(data: str | Path) -> str | None:
             signs: tuple[str, ...] = getattr(chosen, "data_signs", ())
             if any(True for sign in signs for _ in folder.glob(pattern.format(sign))):
                 return chosen.name
-    return None
+    complaints = {
+        chosen.name: sum(len(row.problems) for row in rows)
+        for chosen in checked_systems()
+        if (rows := chosen.check_data(str(data)))
+    }
+    return min(complaints, key=lambda name: complaints[name], default=None)
 
 
 def load(

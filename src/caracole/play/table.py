@@ -1,7 +1,7 @@
 """A table to try things on: a game, a state, scripted dice, and the words to play and to ask with.
 
-    table = position("gradisca", map="...", units="...", active="venetian")
-    table.dice(3, 6).play("March", units=["v1"], to="gradisca")
+    table = position("my_game", map="...", units="...", active="red")
+    table.dice(3, 6).play("March", units=["v1"], to="hill")
     table.refusal("BuildFort", engineers="v2").rule     # why not?
 
 Seats are found by themselves: whoever has to decide now acts, unless ``seat`` says otherwise.
@@ -9,10 +9,11 @@ Seats are found by themselves: whoever has to decide now acts, unless ``seat`` s
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
+from typing import Any, Protocol
 
-from caracole.kernel import Decision, Event, Game, IllegalAction, Outcome, Refusal, ScriptedDice
+from caracole.kernel import CaracoleError, Decision, Event, Game, IllegalAction, Outcome, Refusal, ScriptedDice
+from caracole.play.parts import part
+from caracole.play.registry import system as find
 
 
 class Table:
@@ -120,13 +121,24 @@ class Table:
         return 0 if decision is None else decision.seats[0]
 
 
+class PositionPart(Protocol):
+    """What a system brings as its ``position``; the words are its own."""
+
+    def build(self, **words: Any) -> tuple[Game[Any], Any]:
+        """The game and the state; ``dice`` and ``emit`` are among the words."""
+
+    def questions_of(self, game: Game[Any]) -> type:
+        """What may be asked at the table besides, as the methods of a class that is made with the table."""
+
+
 def position(system: str, *, dice: tuple[int, ...] = (), **words: Any) -> Table:
-    """A table with a position by words; what the words are, the system's ``position`` module says. ``dice`` are rolls
+    """A table with a position by words; what the words are, the system's part ``position`` says. ``dice`` are rolls
     that are needed before the first decision."""
-    module = import_module(f"caracole.systems.{system}.position")
+    found = part(find(system).name, "position", PositionPart)
+    if found is None:
+        raise CaracoleError(f"{system} has no positions by words")
     script = ScriptedDice(dice)
     events: list[Event] = []
-    game, state = module.build(dice=script, emit=events.append, **words)
+    game, state = found.build(dice=script, emit=events.append, **words)
     script.finish()
-    questions = module.questions_of(game) if hasattr(module, "questions_of") else module.Questions
-    return Table(game, state, script, events, questions)
+    return Table(game, state, script, events, found.questions_of(game))

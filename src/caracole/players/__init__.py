@@ -1,23 +1,40 @@
 """Computer players, by name. They see only what their seat may know.
 
-``random`` plays every system; any other player of a system is a module of this package, ``<system>_<name>``, with a
-class of that name: the captain of Gradisca is ``gradisca_captain.Captain``. A module with a longer name
-(``piccole_campaign_captain``) is a part of a player. Nothing is imported before it is asked for.
+``random`` plays every system; ``captain`` those that bring one (the part of that name, see ``caracole.play.parts``).
+Nothing is imported before it is asked for.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from pkgutil import iter_modules
+from collections.abc import Callable
+from typing import Protocol
 
 from caracole.kernel import CaracoleError
+from caracole.play.parts import has_part, part
 from caracole.players.base import Chosen, Offer, Player, Reason
 from caracole.players.random_player import RandomPlayer
 
-__all__ = ["Chosen", "Offer", "Player", "RandomPlayer", "Reason", "UnknownPlayer", "make_player", "player_names"]
+__all__ = [
+    "CaptainPart",
+    "Chosen",
+    "Offer",
+    "Player",
+    "RandomPlayer",
+    "Reason",
+    "UnknownPlayer",
+    "make_player",
+    "player_names",
+]
 
-RANDOM = "random"
+CAPTAIN, RANDOM = "captain", "random"
+
+
+class CaptainPart(Protocol):
+    """What a system brings as its ``captain``."""
+
+    @property
+    def PLAYER(self) -> Callable[[int], Player]:  # noqa: N802 - a constant of a module
+        """Makes the player; the same number thinks the same thoughts."""
 
 
 class UnknownPlayer(CaracoleError):
@@ -30,17 +47,14 @@ class UnknownPlayer(CaracoleError):
 
 def player_names(system: str) -> list[str]:
     """The computer players of a system, the strongest first."""
-    prefix = f"{system}_"
-    own = [module.name.removeprefix(prefix) for module in iter_modules(__path__) if module.name.startswith(prefix)]
-    return [*sorted(name for name in own if "_" not in name), RANDOM]
+    return [CAPTAIN, RANDOM] if has_part(system, CAPTAIN) else [RANDOM]
 
 
 def make_player(system: str, name: str, rng_seed: int) -> Player:
     """The computer player of that name; the same seed thinks the same thoughts."""
     if name == RANDOM:
         return RandomPlayer(rng_seed)
-    module_name = f"caracole.players.{system}_{name}"
-    if "_" in name or not name.isidentifier() or not system.isidentifier() or find_spec(module_name) is None:
+    found = part(system, CAPTAIN, CaptainPart) if name == CAPTAIN else None
+    if found is None:
         raise UnknownPlayer(system, name)
-    player: Player = getattr(import_module(module_name), name.capitalize())(rng_seed)
-    return player
+    return found.PLAYER(rng_seed)

@@ -8,19 +8,15 @@ suite.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from importlib import import_module
+from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from caracole.kernel import Action, CaracoleError, Decision, Game, Refusal
+from caracole.play.parts import part
+from caracole.play.record import Reason
 
-
-class Reason(NamedTuple):
-    """Why a player did something: the code of a message (``reason-<code>``) and its arguments as readable slugs."""
-
-    code: str
-    args: Mapping[str, Any] = {}
+__all__ = ["Chosen", "Offer", "Player", "Reason"]
 
 
 class Chosen(NamedTuple):
@@ -69,15 +65,8 @@ class Offer:
         return self.game.imagine(self._imagined, self.seat, rng)
 
     def odds(self, name: str, *args: Any, **more: Any) -> dict[str, Any] | None:
-        """What a function of the system's ``odds`` module says (``battle_odds``); None if the system has none such."""
-        module_name = f"caracole.systems.{self.game.system}.odds"
-        try:
-            module = import_module(module_name)
-        except ModuleNotFoundError as error:
-            if error.name is not None and module_name.startswith(error.name):
-                return None
-            raise
-        function = getattr(module, name, None)
+        """What a function of the system's part ``odds`` says (``battle_odds``); None if the system has none such."""
+        function = getattr(part(self.game.system, "odds", object), name, None)
         if function is None:
             return None
         found: dict[str, Any] = function(self.game, self._imagined, *args, **more)

@@ -2,7 +2,7 @@
 
 ``model``      the shapes of all that is handed out, as plain data
 ``presenter``  the face every system shows; ``presenter_for(game)`` finds it
-a package      one for each system: ``present.gradisca``
+a system       brings its own presenter as its part ``board``
 
 Everything here rests on views and imagined states, never on what a seat may not know.
 """

@@ -1,18 +1,17 @@
-"""The face that every system shows to a board. A system's own is ``present.<system>.presenter:PRESENTER``."""
+"""The face that every system shows to a board. A system brings its own as its part ``board``."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from caracole.kernel import CaracoleError, Game, Refusal
 from caracole.play.match import Logged as Entry
-from caracole.play.texts import rulebook
+from caracole.play.parts import part, works
 from caracole.players import Offer
 from caracole.present.model import Board, Change, Logged, Odds, Offered, Offers, Path, Refused, Says, Scene, Thought
+from caracole.texts import rulebook
 
 
 class Meaning(NamedTuple):
@@ -105,29 +104,32 @@ def changes(before: Scene, after: Scene) -> Change:
     if change.marks or len(marks) != len(after.marks):
         now = {mark.id for mark in after.marks}
         change.marks_gone = [name for name in marks if name not in now]
-    for part in ("tracks", "hands", "piles", "cup", "stage", "question", "effects", "result"):
-        value = getattr(after, part)
-        if value != getattr(before, part):
-            setattr(change, part, value)
+    for name in ("tracks", "hands", "piles", "cup", "stage", "question", "effects", "result"):
+        value = getattr(after, name)
+        if value != getattr(before, name):
+            setattr(change, name, value)
     return change
+
+
+class BoardPart(Protocol):
+    """What a system brings as its ``board``."""
+
+    @property
+    def PRESENTER(self) -> type[Presenter]:  # noqa: N802 - a constant of a module
+        """Shows its games."""
 
 
 def has_presenter(system: str) -> bool:
     """Can games of this system be shown on a board?"""
-    if not system.isidentifier():
-        return False
-    try:
-        return find_spec(f"caracole.present.{system}.presenter") is not None
-    except ModuleNotFoundError:
-        return False
+    return works(system, "board", BoardPart)
 
 
 def presenter_class(system: str) -> type[Presenter]:
     """What presents the games of a system."""
-    if not has_presenter(system):
+    found = part(system, "board", BoardPart)
+    if found is None:
         raise CaracoleError(f"{system} has no board yet")
-    found: type[Presenter] = import_module(f"caracole.present.{system}.presenter").PRESENTER
-    return found
+    return found.PRESENTER
 
 
 def presenter_for(game: Game[Any], places: Any = None) -> Presenter:

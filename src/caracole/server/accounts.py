@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from caracole.kernel import CaracoleError
 from caracole.server.names import folded, is_reserved, proper
 from caracole.server.protocol import Account, SessionInfo
-from caracole.server.room import stamp
+from caracole.server.showing import stamp
 from caracole.server.store import Store, hashed
 from caracole.server.tables import accounts, proofs, sessions
 

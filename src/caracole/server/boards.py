@@ -21,6 +21,7 @@ from msgspec import Meta, Struct
 from caracole import __version__
 from caracole.kernel import CaracoleError, Game
 from caracole.kernel.codec import canonical
+from caracole.play.parts import folder_of, package_of
 from caracole.play.record import write_whole
 from caracole.present.presenter import presenter_class
 
@@ -73,8 +74,8 @@ DRAWN_FROM = (".py", ".toml", ".geojson", ".svg", ".ftl", ".json", ".woff2")
 @cache
 def _sources(system: str) -> str:
     """Changes with whatever could change a drawing."""
-    root = Path(__file__).parents[1]
-    files = [path for part in ("draw", "present", f"systems/{system}") for path in sorted((root / part).rglob("*"))]
+    packages = ("caracole.draw", "caracole.present", package_of(system))
+    files = [path for package in packages if package for path in sorted(folder_of(package).rglob("*"))]
     rows = [(path.name, path.stat().st_size, path.stat().st_mtime_ns) for path in files if path.suffix in DRAWN_FROM]
     return hashlib.sha256(repr(rows).encode()).hexdigest()
 

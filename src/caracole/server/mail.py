@@ -21,12 +21,12 @@ from urllib.parse import unquote, urlsplit
 from sqlalchemy import delete, func, insert, select, text
 
 from caracole.kernel import CaracoleError
-from caracole.play.texts import Texts
 from caracole.server.metrics import Metrics
 from caracole.server.settings import Settings
 from caracole.server.store import Store
 from caracole.server.tables import mails
 from caracole.server.tasks import Supervisor, Watch, wait_after
+from caracole.texts import Texts
 
 LOG = logging.getLogger("caracole.mail")
 

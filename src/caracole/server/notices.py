@@ -13,7 +13,6 @@ import time
 from collections import deque
 from typing import Any, NamedTuple
 
-from caracole.play.texts import in_language
 from caracole.server.accounts import Accounts
 from caracole.server.limits import Buckets
 from caracole.server.mail import Letter, Mail
@@ -22,6 +21,7 @@ from caracole.server.settings import Settings
 from caracole.server.store import Store
 from caracole.server.tasks import Supervisor, Watch
 from caracole.server.webhooks import BadWebhook, Caller
+from caracole.texts import in_language
 
 LOG = logging.getLogger("caracole.notices")
 

@@ -20,6 +20,7 @@ from caracole.present.model import (
     Offers,
     Path,
     Refused,
+    Says,
     Scene,
     Thought,
 )
@@ -657,6 +658,8 @@ class ReplayFrame(Struct):
     seat: str | None
     scene: Scene
     log: list[Logged]
+    why: Says | None = None
+    """What the computer player that made the last of these entries said of it; only when the game is over."""
 
 
 class RollReport(Struct):

@@ -23,9 +23,10 @@ from caracole.server.clocks import Clocks
 from caracole.server.keys import Keys
 from caracole.server.protocol import ClockTerms
 from caracole.server.revisions import Opened, kept_move, open_kept, resumed
-from caracole.server.room import Room, SeatRow
+from caracole.server.room import Room
 from caracole.server.seating import Seating
 from caracole.server.settings import Settings
+from caracole.server.sitting import SeatRow, let_time_run_out
 from caracole.server.store import UNNOTICED, Damaged, Kept, SetUp, Store, Taken, as_json, from_json, hashed
 from caracole.server.talking import hand_out
 from caracole.server.tasks import Supervisor, Watch
@@ -72,10 +73,19 @@ class Rooms:
     """The games of one process."""
 
     def __init__(
-        self, settings: Settings, store: Store, thinkers: Thinkers, keys: Keys, supervisor: Supervisor
+        self,
+        settings: Settings,
+        store: Store,
+        thinkers: Thinkers,
+        keys: Keys,
+        supervisor: Supervisor,
+        *,
+        on_turn: Callable[[Room, list[str]], None],
+        on_entry: Callable[[float], None],
     ) -> None:
         self.settings, self.store, self.thinkers = settings, store, thinkers
         self.keys, self.supervisor = keys, supervisor
+        self._on_turn, self._on_entry = on_turn, on_entry
         self.live: dict[str, Room] = {}
         """Kept in memory."""
         self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()
@@ -86,8 +96,6 @@ class Rooms:
         """A long game takes seconds to read: whoever has made many of them keeps nobody else waiting."""
         self._presenters: OrderedDict[GameKey, tuple[Presenter, str]] = OrderedDict()
         self._beaten = time.monotonic()
-        self.on_turn: Callable[[Room, list[str]], None] = lambda room, seats: None
-        self.on_entry: Callable[[float], None] = lambda seconds: None
 
     # --- life --------------------------------------------------------------------------------------------------------
 
@@ -104,10 +112,8 @@ class Rooms:
     async def stop(self) -> None:
         """Nobody stays, no computer thinks on."""
         rooms = tuple(self._known.values())
-        thinking = [room.thinking for room in rooms if room.thinking is not None]
-        for each in thinking:
-            each.cancel()
-        await asyncio.gather(*thinking, return_exceptions=True)  # what they were writing is written, or taken back
+        ending = [task for room in rooms if (task := room.computers.cancel()) is not None]
+        await asyncio.gather(*ending, return_exceptions=True)
         for room in rooms:
             for viewer in tuple(room.viewers):
                 viewer.close()
@@ -118,11 +124,6 @@ class Rooms:
         self._beaten = time.monotonic()
         for game in changed:
             self._heard("table", game, "")
-
-    async def _before_acting(self) -> None:
-        """Time in which nothing could be written is not charged to whoever acts first afterwards."""
-        if time.monotonic() - self._beaten > UNNOTICED:
-            await self.beat()
 
     async def _sweep(self) -> None:
         if time.monotonic() - self._beaten <= UNNOTICED:
@@ -136,7 +137,7 @@ class Rooms:
                 if Clocks.read(from_json(ticks)).overdue(now):
                     room = await self.get(game)
                     if room is not None:
-                        await room.let_time_run_out(now, player_names(room.game.system)[0])
+                        await let_time_run_out(room, now, player_names(room.game.system)[0])
             except Exception as error:
                 LOG.warning("game %s: its clocks could not be looked at (%s)", game, type(error).__name__)
 
@@ -159,7 +160,7 @@ class Rooms:
                 if any(seat in rows and rows[seat].computer for seat in waiting.split(",")):
                     room = await self.get(game)
                     if room is not None:
-                        room.wake_computer()
+                        room.computers.wake()
             except Exception:
                 LOG.exception("game %s cannot be taken up again", game)
 
@@ -171,7 +172,7 @@ class Rooms:
         def listening() -> None:
             watch.well()
             for room in tuple(self._known.values()):
-                self._doubt(room)
+                self.doubt(room)
 
         await self.store.listen(self._heard, listening)
         raise ConnectionError("the connection that listens to other processes is lost")
@@ -189,16 +190,63 @@ class Rooms:
         elif kind == "chat":
             self.supervisor.once(f"chat of game {game}", lambda: self._reread_chat(room, int(detail)))
         else:
-            self._doubt(room)
-
-    def _doubt(self, room: Room) -> None:
-        """Something has changed: look as soon as the database answers."""
-        room.doubtful = True
-        self.supervisor.once(f"news of game {room.id}", room.be_sure)
+            self.doubt(room)
 
     async def _reread_chat(self, room: Room, line: int) -> None:
         for row in await self.store.chat_of(room.id, after=line - 1, most=1):
             hand_out(room, row)
+
+    # --- what a room asks for ----------------------------------------------------------------------------------------
+
+    @property
+    def unattended(self) -> float:
+        """Seconds for which the computer plays on for everybody when nobody is there any more."""
+        return self.settings.unattended
+
+    def turn(self, room: Room, seats: list[str]) -> None:
+        """These seats have to decide."""
+        self._on_turn(room, seats)
+
+    def entry(self, seconds: float) -> None:
+        """An entry was made durable, so long after it was asked for."""
+        self._on_entry(seconds)
+
+    def watch(self, name: str) -> Watch:
+        """Show how a computer player is."""
+        return self.supervisor.watch(name)
+
+    def forget_watch(self, watch: Watch) -> None:
+        """It has nothing to decide."""
+        self.supervisor.forget(watch)
+
+    async def before_acting(self) -> None:
+        """Time in which nothing could be written is not charged to whoever acts first afterwards."""
+        if time.monotonic() - self._beaten > UNNOTICED:
+            await self.beat()
+
+    def doubt(self, room: Room) -> None:
+        """Something has changed: look as soon as the database answers."""
+        room.doubt()
+        self.supervisor.once(f"news of game {room.id}", room.be_sure)
+
+    def forget(self, room: Room) -> None:
+        """It cannot be trusted any more: whoever asks gets the game as it is kept."""
+        if self._known.get(room.id) is room:
+            del self._known[room.id]
+            self.live.pop(room.id, None)
+
+    def reopen(self, room: Room) -> None:
+        """It goes on under other rules, or begins; perhaps the computer has to decide, or somebody who is away."""
+        were_here = room.online
+
+        async def take_up() -> None:
+            opened = await self.get(room.id)
+            if opened is not None:
+                opened.computers.wake()
+                if not were_here & set(opened.waiting):
+                    opened.call_whose_turn_it_is()
+
+        self.supervisor.once(f"opening game {room.id} again", take_up)
 
     # --- games -------------------------------------------------------------------------------------------------------
 
@@ -217,7 +265,7 @@ class Rooms:
         """The game of that name, from memory or from the database; None if there is none."""
         room = self._known.get(game)
         if room is not None:
-            room.used = time.monotonic()
+            room.touch()
             self.live[game] = room
             return room
         loading = self._loading.get(game)
@@ -237,10 +285,7 @@ class Rooms:
             raise Damaged(f"game {game}: {error}") from error
         if opened.is_moved and not await self._keep_move(kept, opened):
             return await self._load(game)
-        room = await self._enter(kept.row, opened.match, opened.unplayable is None and not opened.match.is_over)
-        if opened.unplayable is not None:
-            room.show_only(kept.row, opened)
-        return room
+        return await self._enter(kept.row, opened)
 
     async def _keep_move(self, kept: Kept, opened: Opened) -> bool:
         """The rules of this game are gone, and the present ones agree with it: it goes on under them. False if somebody
@@ -257,39 +302,14 @@ class Rooms:
         kept.row["tabled"] += row.clocks is not None
         return True
 
-    async def _enter(self, row: Mapping[str, Any], match: Match, playable: bool) -> Room:
-        presenter, board = await self.presenter(match.game)
-        room = Room(row, match, presenter, key_of(match.game), board, playable)
-        room.store, room.thinkers, room.keys = self.store, self.thinkers, self.keys
-        room.on_turn, room.on_entry = self.on_turn, self.on_entry
-        room.unattended = self.settings.unattended
-        room.before_acting, room.on_doubt, room.on_gone = self._before_acting, self._doubt, self._forget
-        room.on_reopen = self._reopen
-        room.watch_player, room.forget_player = self.supervisor.watch, self.supervisor.forget
+    async def _enter(self, row: Mapping[str, Any], opened: Opened) -> Room:
+        presenter, board = await self.presenter(opened.match.game)
+        room = Room(row, opened, presenter, board, self)
         self.live[room.id] = self._known[room.id] = room
         self._forget_idle()
         if self.settings.is_postgres:  # what was told while it was loaded was not heard
-            self._doubt(room)
+            self.doubt(room)
         return room
-
-    def _forget(self, room: Room) -> None:
-        """It cannot be trusted any more: whoever asks gets the game as it is kept."""
-        if self._known.get(room.id) is room:
-            del self._known[room.id]
-            self.live.pop(room.id, None)
-
-    def _reopen(self, room: Room) -> None:
-        """It goes on under other rules, or begins; perhaps the computer has to decide, or somebody who is away."""
-        were_here = room.online
-
-        async def take_up() -> None:
-            opened = await self.get(room.id)
-            if opened is not None:
-                opened.wake_computer()
-                if not were_here & set(opened.waiting):
-                    opened.call_whose_turn_it_is()
-
-        self.supervisor.once(f"opening game {room.id} again", take_up)
 
     async def promise(self) -> str:
         """Draw a seed for a game yet to be made; its commitment."""
@@ -388,8 +408,8 @@ class Rooms:
         presenter, _ = await self.presenter(match.game)
         assert presenter is not None
         await self.store.create_game(row, bodies or [], held, invited)
-        room = await self._enter(row, match, seed is not None and not match.is_over)
-        room.wake_computer()
+        room = await self._enter(row, Opened(match, match.game.revision))
+        room.computers.wake()
         return room
 
 
@@ -398,7 +418,7 @@ def _bodies(record: Record) -> list[str]:
 
 
 def _is_busy(room: Room) -> bool:
-    return room.lock.locked() or (room.thinking is not None and not room.thinking.done())
+    return room.lock.locked() or room.computers.are_busy
 
 
 def known_player(system: str, name: str | None) -> str:

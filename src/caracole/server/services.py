@@ -67,18 +67,24 @@ class Services:
         self.keys = Keys.of(settings)
         self.store = Store(settings)
         self.thinkers = Thinkers(settings.workers, settings.cache, settings.think_seconds)
-        self.rooms = Rooms(settings, self.store, self.thinkers, self.keys, self.supervisor)
         self.seating = Seating(self.store)
         self.accounts = Accounts(self.store)
         self.metrics = Metrics()
         self.mail = Mail(settings, self.store, self.metrics)
         self.notices = Notices(settings, self.store, self.accounts, self.mail)
+        self.rooms = Rooms(
+            settings,
+            self.store,
+            self.thinkers,
+            self.keys,
+            self.supervisor,
+            on_turn=self.notices.turn,
+            on_entry=self.metrics.entry,
+        )
         self.proving = Proving(settings, self.accounts, self.mail)
         self.attempts = Attempts(settings.tries, self.keys)
         self.registrations = Buckets(settings.registrations, settings.registrations / 3600)
         self.signed_in = SignedIn(self.accounts)
-        self.rooms.on_turn = self.notices.turn
-        self.rooms.on_entry = self.metrics.entry
         self._alone = ExitStack()
         per_second = settings.requests / 60
         self.requests = Buckets(settings.requests, per_second)

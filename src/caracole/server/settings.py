@@ -120,6 +120,12 @@ def built_client() -> Path | None:
     return None
 
 
+def is_working_copy() -> bool:
+    """Are the sources of the browser client beside the package?"""
+    here = Path(__file__).parent
+    return (here.parents[2] / "web" / "package.json").is_file()
+
+
 def client_in(folder: str | None) -> Path | None:
     """A folder with a built client that somebody names; a clear word if there is none."""
     if folder is None:

@@ -18,6 +18,7 @@ from caracole.kernel.refusal import NOT_YOUR_DECISION
 from caracole.play.match import Logged, StaleAction, UndoRefused
 from caracole.players import Offer
 from caracole.server import questions
+from caracole.server.agreeing import answer_proposal, propose_rewind
 from caracole.server.desk import Desk
 from caracole.server.limits import Bucket, Buckets, Person, TooCostly
 from caracole.server.metrics import Metrics
@@ -44,9 +45,11 @@ from caracole.server.protocol import (
     Welcome,
     WhatIf,
 )
+from caracole.server.refusals import RULES_DIFFER, NotPlayable
 from caracole.server.revisions import furthest
-from caracole.server.room import RULES_DIFFER, NotPlayable, Room
+from caracole.server.room import Room
 from caracole.server.settings import Settings
+from caracole.server.showing import info_of
 from caracole.server.talking import chat_line, may_read, say, terms
 from caracole.server.turns import TooBusy
 from caracole.server.viewers import COME_AGAIN, ENCODER, News, Viewer
@@ -201,7 +204,7 @@ class Conversation:
             self.desk.purses.spend(self.person, time.thread_time() - started)
             if viewer.seats:
                 room.announce_table()
-                room.attend()
+                room.computers.attend()
             while not viewer.closed and (message := await self.read()) is not None:
                 if not viewer.closed:  # the seat may have gone to somebody else meanwhile
                     await self._answer(viewer, message)
@@ -212,7 +215,7 @@ class Conversation:
             with suppress(asyncio.CancelledError, Exception):
                 await asyncio.wait_for(sender, 2.0)
             if viewer.seats:
-                room.attend()
+                room.computers.attend()
                 room.announce_table()
 
     def _welcome(self, viewer: Viewer, hello: Hello, notes: str, chat: list[dict[str, Any]]) -> None:
@@ -221,7 +224,7 @@ class Conversation:
         if not viewer.lean:
             readable = [chat_line(row) for row in chat if may_read(viewer, row)]
             viewer.send(
-                Welcome(PROTOCOL, room.info(), viewer.seats, viewer.looking, readable, notes, resent=since >= 0)
+                Welcome(PROTOCOL, info_of(room), viewer.seats, viewer.looking, readable, notes, resent=since >= 0)
             )
         viewer.update(News(room, _story(room, viewer.seat, since), _fallen(room, since)), whole=True)
 
@@ -306,7 +309,7 @@ class Conversation:
                 if seat is not None:
                     if amend:
                         await self._expect_same_so_far(room, version, to)
-                    viewer.send(Accepted(request, await room.rewind(seat, version, to, amend)))
+                    viewer.send(Accepted(request, await propose_rewind(room, seat, version, to, amend)))
                     if room.match.proposal is not None and not room.gone:
                         await self._agree_for_all(viewer, to, version, amend)
             case Agree(id=request, agree=agree, to=to, version=version, amend=amend):
@@ -314,7 +317,7 @@ class Conversation:
                 if not seats:
                     viewer.trouble("not_your_seat", "only who sits at the table may agree", request)
                 else:
-                    viewer.send(Accepted(request, await room.answer_proposal(seats, agree, to, version, amend)))
+                    viewer.send(Accepted(request, await answer_proposal(room, seats, agree, to, version, amend)))
             case Talk(text=words, to=to):
                 if not viewer.seats:
                     viewer.trouble("not_allowed", "the talk is for those who sit at the table")
@@ -344,7 +347,7 @@ class Conversation:
         others = [viewer.room.game.seats.index(name) for name in viewer.seats if name != viewer.looking]
         if others:
             with suppress(UndoRefused):
-                await viewer.room.answer_proposal(others, True, to, version, amend)
+                await answer_proposal(viewer.room, others, True, to, version, amend)
 
     def _seat(self, viewer: Viewer, request: int | None) -> int | None:
         if viewer.looking is not None:

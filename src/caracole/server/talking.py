@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from caracole.server.protocol import ChatLine, TalkTerms
+from caracole.server.showing import stamp
 
 if TYPE_CHECKING:
     from caracole.server.room import Room
@@ -22,7 +23,7 @@ def chat_line(row: Mapping[str, Any]) -> ChatLine:
         name=row["name"],
         text=row["text"],
         to="all" if row["side"] is None else "side",
-        at=time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(row["at"])),
+        at=stamp(row["at"]),
     )
 
 
@@ -85,7 +86,7 @@ async def say(room: Room, viewer: Viewer, words: str, to_side: bool) -> None:
     now = time.time()
     side = viewer.side if to_side else None
     name = room.seat_row(viewer.looking or viewer.seats[0]).name
-    number = await room.store.say(room.id, viewer.looking, name, words, side, now)
+    number = await room.house.store.say(room.id, viewer.looking, name, words, side, now)
     row = {"id": number, "seat": viewer.looking, "name": name, "text": words, "side": side, "at": now}
     hand_out(room, row)
-    await room.store.tell("chat", room.id, str(number))
+    await room.house.store.tell("chat", room.id, str(number))

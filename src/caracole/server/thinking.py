@@ -1,7 +1,12 @@
 """Work that takes long, done in other processes: computer players think there, and boards are drawn there.
 
-What goes over is plain data. A computer player gets an imagined state, never the true one. Who owns the games is served
-in turn with everybody else, a thought that takes too long is cut off, and a process that dies or hangs is replaced.
+What goes over is plain data. A computer player gets an imagined state, never the true one. It lives in one process from
+its first decision on, with its plans: all that is thought for a game is thought in the process that is its home. A
+player that is lost (its process died, too many others have been asked since) is made anew, and so is one whose game was
+taken back.
+
+Who owns the games is served in turn with everybody else, a thought that takes too long is cut off, and a process that
+dies or hangs is replaced.
 """
 
 from __future__ import annotations
@@ -12,23 +17,25 @@ import hashlib
 import logging
 import multiprocessing
 import os
+import secrets
 import signal
 import threading
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from caracole.kernel import CaracoleError, Game
 from caracole.kernel.codec import canonical
 from caracole.play.registry import load
-from caracole.players import Offer, make_player
+from caracole.players import Offer, Player, Reason, make_player
 from caracole.present.presenter import presenter_for
 from caracole.server.boards import Boards, DrawnBoard, Picture, Shelf, board_key
 from caracole.server.turns import Turns
@@ -61,6 +68,24 @@ def wished(system: str, scenario: str, options: Mapping[str, Any], revision: int
     return game_of(_key_of_wish(system, scenario, canonical(dict(options)), revision))
 
 
+class Thinker(NamedTuple):
+    """A computer player on a seat of a game. ``undone`` grows whenever something was taken back: a plan from before is
+    worth nothing then."""
+
+    key: GameKey
+    game: str
+    seat: int
+    player: str
+    undone: int = 0
+
+
+class Thought(NamedTuple):
+    """What a computer player does, as a message, and why if it can tell."""
+
+    action: dict[str, Any]
+    reason: Reason | None = None
+
+
 # --- in the other process --------------------------------------------------------------------------------------------
 
 
@@ -77,12 +102,41 @@ def _leave_with(parent: int) -> None:
     os._exit(0)
 
 
-def think(key: GameKey, imagined: dict[str, Any], seat: int, player: str, seed: int) -> dict[str, Any]:
-    """What a computer player does."""
-    game = game_of(key)
+MOST_PLAYERS = 64
+"""Computer players that one process remembers; who was asked last is remembered longest."""
+
+
+class Players:
+    """The computer players that live in a process."""
+
+    def __init__(self, most: int = MOST_PLAYERS) -> None:
+        self._most = most
+        self._kept: OrderedDict[Thinker, tuple[int, Player]] = OrderedDict()
+
+    def take(self, thinker: Thinker) -> Player | None:
+        """The player, if it is here and nothing was taken back since. It has to be put back after it has decided; one
+        that failed is not."""
+        undone, player = self._kept.pop(thinker._replace(undone=0), (-1, None))
+        return player if undone == thinker.undone else None
+
+    def put(self, thinker: Thinker, player: Player) -> None:
+        """It will be asked again."""
+        self._kept[thinker._replace(undone=0)] = thinker.undone, player
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+
+
+PLAYERS = Players()
+
+
+def think(thinker: Thinker, imagined: dict[str, Any], seed: int) -> Thought:
+    """What a computer player does; a new one is made with the seed."""
+    game, seat = game_of(thinker.key), thinker.seat
     offer = Offer(game, game.decode_state(msgspec.json.decode(msgspec.json.encode(imagined))), seat)
-    chosen = make_player(game.system, player, seed).choose(game, seat, offer.view, offer)
-    return game.encode_action(chosen.action)
+    player = PLAYERS.take(thinker) or make_player(game.system, thinker.player, seed)
+    chosen = player.choose(game, seat, offer.view, offer)
+    PLAYERS.put(thinker, player)
+    return Thought(game.encode_action(chosen.action), chosen.reason)
 
 
 def draw(key: GameKey) -> DrawnBoard:
@@ -165,41 +219,73 @@ class Works(Protocol):
 
 
 WAITING_EACH, WAITING_ALL = 100, 2000
+"""Wishes of one owner, and of all, that wait at most; shared out evenly among the workers."""
 TRIES = 3
+MOST_HOMES = 10_000
+WORTH_WAITING = 4
+"""A game stays with its worker while at most so many more wait there than elsewhere: plans are worth some waiting."""
+
+
+class Place(NamedTuple):
+    """A worker, and the line before it."""
+
+    worker: Works
+    turns: Turns
 
 
 class Crew:
-    """Some workers, and the lines of those who wait for one."""
+    """Some workers, each with the line of those who wait for it. What has the same ``home`` is done by the same one, as
+    long as the others have not much less to do."""
 
     def __init__(self, workers: int, within: float, make: Callable[[], Works] = Worker) -> None:
-        self._all = [make() for _ in range(max(1, workers))]
-        self._idle = list(self._all)
-        self._turns = Turns(len(self._all), WAITING_EACH, WAITING_ALL)
+        count = max(1, workers)
+        each, most = (-(-limit // count) for limit in (WAITING_EACH, WAITING_ALL))
+        self._places = [Place(make(), Turns(1, each, most)) for _ in range(count)]
+        self._homes: OrderedDict[str, Place] = OrderedDict()
         self._within = within
 
-    async def do(self, owner: str, urgent: bool, function: Callable[..., Any], *args: Any) -> Any:
+    async def do(self, owner: str, urgent: bool, function: Callable[..., Any], *args: Any, home: str = "") -> Any:
         """The answer, when it is this owner's turn. Whoever has a turn keeps it until there is an answer, however many
         processes die over it; work that kills one after the other is given up."""
-        async with self._turns.of(owner, urgent):
-            worker = self._idle.pop()
-            try:
-                for _ in range(TRIES):
-                    try:
-                        return await worker.do(self._within, function, *args)
-                    except BrokenProcessPool:
-                        LOG.warning("a process died at its work; another one takes it up")
-            finally:
-                self._idle.append(worker)
+        worker, turns = self._place(home)
+        async with turns.of(owner, urgent):
+            for _ in range(TRIES):
+                try:
+                    return await worker.do(self._within, function, *args)
+                except BrokenProcessPool:
+                    LOG.warning("a process died at its work; another one takes it up")
         raise KeepsDying(f"{TRIES} processes died over it")
+
+    def _place(self, home: str) -> Place:
+        """The worker at home, unless it has much more to do than another; at first the one with the shortest line."""
+        shortest = min(self._places, key=lambda place: place.turns.load)
+        found = self._homes.pop(home, None)
+        if found is None or found.turns.load > shortest.turns.load + WORTH_WAITING:
+            found = shortest
+            self._places.remove(found)
+            self._places.append(found)  # of lines of the same length another one is the next
+        if home:
+            self._homes[home] = found
+        if len(self._homes) > MOST_HOMES:
+            self._homes.popitem(last=False)
+        return found
 
     def end(self) -> None:
         """End the processes."""
-        for worker in self._all:
-            worker.end()
+        for place in self._places:
+            place.worker.end()
 
 
 DRAW_WITHIN = 300.0
 THINK_WITHIN = 30.0
+
+
+class Thinks(Protocol):
+    """Who thinks for computer players."""
+
+    async def think(self, thinker: Thinker, imagined: dict[str, Any], *, owner: str, watched: bool) -> Thought:
+        """What a computer player does in this state, which its seat could not tell from the true one. Games that
+        somebody looks at come first. Raises TookTooLong, KeepsDying, or TooBusy if too many of this owner wait."""
 
 
 class Thinkers:
@@ -217,20 +303,12 @@ class Thinkers:
         self.boards = Boards(self._draw, None if cache is None else Shelf(cache))
 
     async def think(
-        self,
-        key: GameKey,
-        imagined: dict[str, Any],
-        seat: int,
-        player: str,
-        seed: int,
-        *,
-        owner: str = "",
-        watched: bool = True,
-    ) -> dict[str, Any]:
-        """What a computer player does. Raises TookTooLong, KeepsDying, or TooBusy if too many games of this owner wait;
-        games that somebody looks at come first."""
-        answer: dict[str, Any] = await self._thinking.do(owner, watched, think, key, imagined, seat, player, seed)
-        return answer
+        self, thinker: Thinker, imagined: dict[str, Any], *, owner: str = "", watched: bool = True
+    ) -> Thought:
+        """See :class:`Thinks`."""
+        seed = secrets.randbits(32)
+        thought: Thought = await self._thinking.do(owner, watched, think, thinker, imagined, seed, home=thinker.game)
+        return thought
 
     async def board(self, key: GameKey) -> DrawnBoard:
         """The board of a game, drawn once for all games that look the same."""

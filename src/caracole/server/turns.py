@@ -28,7 +28,8 @@ class Turns:
     """``places`` at a time; at most ``each`` wishes of one owner wait, and ``most`` altogether."""
 
     def __init__(self, places: int, each: int, most: int) -> None:
-        self._free, self._each, self._most = places, each, most
+        self._places, self._each, self._most = places, each, most
+        self._free = places
         self._urgent: Lines = OrderedDict()
         self._other: Lines = OrderedDict()
         self._in_a_row = 0
@@ -37,6 +38,11 @@ class Turns:
     def waiting(self) -> int:
         """How many wishes wait."""
         return sum(len(line) for lines in (self._urgent, self._other) for line in lines.values())
+
+    @property
+    def load(self) -> int:
+        """How many wishes are served or wait."""
+        return self._places - self._free + self.waiting
 
     @asynccontextmanager
     async def of(self, owner: str, urgent: bool = True) -> AsyncIterator[None]:

@@ -15,6 +15,7 @@ from caracole.present.model import Change, Offers, Scene
 from caracole.present.model import Logged as LogLine
 from caracole.present.presenter import changes
 from caracole.server.protocol import ChatLine, GameInfo, Lean, Proposal, Proposed, Said, Table, Trouble, Update
+from caracole.server.showing import proposal_of
 from caracole.server.talking import terms
 
 if TYPE_CHECKING:
@@ -176,7 +177,7 @@ class Viewer:
                 offers=None if seat is None else news.offers(seat),
                 undo=None if seat is None else room.undo_state(seat),
                 fallen=news.fallen,
-                proposal=room.proposal(),
+                proposal=proposal_of(room),
                 clocks=room.shown_clocks(),
                 talk=terms(self),
             )

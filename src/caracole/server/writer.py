@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, NamedTuple, Protocol
@@ -56,6 +56,20 @@ class Taken(CaracoleError):
 
 class Unanswered(StoreError):
     """The database did not say whether something was written."""
+
+
+async def written(work: Coroutine[Any, Any, None]) -> None:
+    """Wait for a write to its end, even if whoever asked for it goes away: only its outcome tells what is on disk."""
+    task = asyncio.ensure_future(work)
+    gone = False
+    while not task.done():
+        try:
+            await asyncio.wait([task])
+        except asyncio.CancelledError:
+            gone = True
+    task.result()
+    if gone:
+        raise asyncio.CancelledError
 
 
 class Append(NamedTuple):

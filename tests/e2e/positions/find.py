@@ -15,7 +15,7 @@ from typing import Any
 from caracole.kernel import Game
 from caracole.play import Match, load
 from caracole.players import Offer
-from caracole.present.gradisca.asking import way
+from caracole.systems.gradisca.board.asking import way
 
 HERE = Path(__file__).parent
 LONGEST = 220

@@ -6,17 +6,17 @@ from random import Random
 
 import pytest
 
-from caracole.draw.gbacw import picture
-from caracole.draw.gbacw.plate import Plate
-from caracole.draw.gbacw.troops import Troops
 from caracole.kernel import FreeDice
 from caracole.play import load
 from caracole.play.conformance import conformance
 from caracole.play.conformance.knowledge import Knowledge
 from caracole.play.table import position
 from caracole.players import Offer
-from caracole.players.gbacw_captain import Captain
 from caracole.systems.gbacw import query, veil
+from caracole.systems.gbacw.captain.deciding import Captain
+from caracole.systems.gbacw.drawing import picture
+from caracole.systems.gbacw.drawing.plate import Plate
+from caracole.systems.gbacw.drawing.troops import Troops
 from caracole.systems.gbacw.printed import MARCH
 from caracole.systems.gbacw.state import Mark
 

@@ -16,12 +16,13 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from caracole.play import load
-from caracole.play.texts import LANGUAGES
+from caracole.play.parts import rules_in
 from caracole.systems.gbacw.flow import FLOW, NAMING
 from caracole.systems.gbacw.printed import ARMS, LIGHTS, ORDERS, SIDES
 from caracole.systems.gbacw.scenario_files.sheet import SCORE_KINDS
 from caracole.systems.gbacw.standing import KINDS
 from caracole.systems.gbacw.view import PLACES
+from caracole.texts import LANGUAGES
 from sentences import PACKAGE, Module, Said, hyphens, name_of, variables_of
 
 SYSTEM = PACKAGE / "systems" / "gbacw"
@@ -38,7 +39,7 @@ def said() -> list[Said]:
 
 
 def all_said() -> Iterator[Said]:
-    for path in sorted(SYSTEM.rglob("*.py")):
+    for path in rules_in(SYSTEM):
         module = Module(path)
         for call in module.calls():
             name, place = name_of(call), module.place(call)

@@ -17,17 +17,18 @@ import pytest
 
 from caracole.kernel import Domain, FreeDice
 from caracole.play import load
-from caracole.play.texts import LANGUAGES, Texts
+from caracole.play.parts import rules_in
 from caracole.systems.gradisca import morale
 from caracole.systems.gradisca.actions import ACTIONS, MANNERS
 from caracole.systems.gradisca.flow import FLOW, NAMING
 from caracole.systems.gradisca.theatre import BORDER_KINDS, SIDES, UNIT_TYPES
 from caracole.systems.gradisca.view import PLACES
 from caracole.systems.gradisca.windows import MOMENTS
+from caracole.texts import LANGUAGES, Texts
 from sentences import PACKAGE, Catalogue, Module, Said, assigned, hyphens, is_list, name_of, table
 
 SYSTEM = PACKAGE / "systems" / "gradisca"
-CAPTAIN = PACKAGE / "players" / "gradisca_captain.py"
+CAPTAIN = SYSTEM / "captain" / "deciding.py"
 
 NAMES = {
     "side": SIDES,
@@ -52,7 +53,7 @@ def variables(keys: dict[str, ast.expr]) -> frozenset[str]:
 
 @cache
 def modules() -> tuple[Module, ...]:
-    return tuple(Module(path) for path in sorted(SYSTEM.rglob("*.py")))
+    return tuple(Module(path) for path in rules_in(SYSTEM))
 
 
 def events() -> Iterator[Said]:

@@ -13,23 +13,23 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from caracole.cli.terminal.faces.piccole import ENDINGS
-from caracole.cli.terminal.faces.piccole.orders import SIDES, VERBS
 from caracole.kernel import FreeDice
 from caracole.play import load
-from caracole.play.texts import LANGUAGES, Texts, clauses_under, rulebook
 from caracole.systems.piccole.actions import ACTIONS
 from caracole.systems.piccole.contact import WAYS
 from caracole.systems.piccole.ground import KINDS
 from caracole.systems.piccole.results import RESULTS
 from caracole.systems.piccole.state import EDGES
+from caracole.systems.piccole.terminal import ENDINGS
+from caracole.systems.piccole.terminal.orders import SIDES, VERBS
 from caracole.systems.piccole.troops import TYPES
+from caracole.texts import LANGUAGES, Texts, clauses_under, rulebook
 from sentences import PACKAGE, hyphens, variables_of
 
 SYSTEM = PACKAGE / "systems" / "piccole"
 SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SYSTEM.glob("*.py")))
 
-PICTURES = (SYSTEM.parents[1] / "draw" / "piccole" / "sheet.py").read_text(encoding="utf-8")
+PICTURES = (SYSTEM / "drawing" / "sheet.py").read_text(encoding="utf-8")
 
 
 def said_by_the_code() -> set[str]:

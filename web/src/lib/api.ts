@@ -90,34 +90,47 @@ export const api = {
   invitation: (id: string, token: string) => json<Invitation>(`/api/games/${id}/invitation`, { token }),
   takeSeat: (id: string, wish: TakeSeat) => json<Taken>(`/api/games/${id}/seat`, { method: "POST", body: wish }),
   invitations: (id: string, token: string | null) => json<OpenInvitations>(`/api/games/${id}/invitations`, { token }),
-  invite: (id: string, token: string | null, seat: string) => json<OpenInvitation>(`/api/games/${id}/invitations`, { method: "POST", body: { seat }, token }),
-  withdraw: (id: string, token: string | null, seat: string) => call(`/api/games/${id}/invitations/${encodeURIComponent(seat)}`, { method: "DELETE", token }),
+  invite: (id: string, token: string | null, seat: string) =>
+    json<OpenInvitation>(`/api/games/${id}/invitations`, { method: "POST", body: { seat }, token }),
+  withdraw: (id: string, token: string | null, seat: string) =>
+    call(`/api/games/${id}/invitations/${encodeURIComponent(seat)}`, { method: "DELETE", token }),
   lookup: (tickets: Ticket[]) =>
-    json<MyGames>("/api/games/lookup", { method: "POST", body: { tickets: tickets.map(({ game, token }) => ({ game, token })) } }),
+    json<MyGames>("/api/games/lookup", {
+      method: "POST",
+      body: { tickets: tickets.map(({ game, token }) => ({ game, token })) },
+    }),
   mine: () => json<MyGames>("/api/games/mine"),
   board: (address: string) => once(address, () => json<Board>(address)),
   svg: (address: string) => once(address, () => text(address)),
-  texts: (language: string, system: string) => once(`${language}/${system}`, () => text(`/api/texts/${language}/${system}.ftl`)),
-  rule: (system: string, clause: string) => once(`rule ${system} ${clause}`, () => json<RuleText>(`/api/rules/${system}/${encodeURIComponent(clause)}`)),
+  texts: (language: string, system: string) =>
+    once(`${language}/${system}`, () => text(`/api/texts/${language}/${system}.ftl`)),
+  rule: (system: string, clause: string) =>
+    once(`rule ${system} ${clause}`, () => json<RuleText>(`/api/rules/${system}/${encodeURIComponent(clause)}`)),
   frame: (id: string, at: number, seat: string | null, token: string | null) =>
     json<ReplayFrame>(`/api/games/${id}/replay?at=${at}${seat ? `&seat=${encodeURIComponent(seat)}` : ""}`, { token }),
   dice: (id: string, token: string | null) => json<DiceReport>(`/api/games/${id}/dice`, { token }),
   record: (id: string, token: string | null) => json<unknown>(`/api/games/${id}/record`, { token }),
-  saveNotes: (id: string, token: string | null, notes: string) => call(`/api/games/${id}/notes`, { method: "PUT", body: { text: notes }, token }),
-  standIn: (id: string, token: string | null, player: string | null) => call(`/api/games/${id}/stand-in`, { method: "POST", body: { player }, token }),
+  saveNotes: (id: string, token: string | null, notes: string) =>
+    call(`/api/games/${id}/notes`, { method: "PUT", body: { text: notes }, token }),
+  standIn: (id: string, token: string | null, player: string | null) =>
+    call(`/api/games/${id}/stand-in`, { method: "POST", body: { player }, token }),
   grant: (id: string, token: string | null, seat: string, seconds: number) =>
     call(`/api/games/${id}/grant`, { method: "POST", body: { seat, seconds }, token }),
-  vacation: (id: string, token: string | null, on: boolean) => call(`/api/games/${id}/vacation`, { method: "POST", body: { on }, token }),
+  vacation: (id: string, token: string | null, on: boolean) =>
+    call(`/api/games/${id}/vacation`, { method: "POST", body: { on }, token }),
   session: () => json<Session>("/api/account"),
   register: (name: string, password: string, email: string | null, language: string) =>
     json<Session>("/api/account/register", { method: "POST", body: { name, password, email, language } }),
-  login: (name: string, password: string) => json<Session>("/api/account/login", { method: "POST", body: { name, password } }),
+  login: (name: string, password: string) =>
+    json<Session>("/api/account/login", { method: "POST", body: { name, password } }),
   logout: () => call("/api/account/logout", { method: "POST" }),
-  changeAccount: (changes: Record<string, string | null>) => json<Account>("/api/account", { method: "PATCH", body: changes }),
+  changeAccount: (changes: Record<string, string | null>) =>
+    json<Account>("/api/account", { method: "PATCH", body: changes }),
   proveAddress: (code: string) => json<Session>("/api/account/verify", { method: "POST", body: { code } }),
   sendAgain: () => call("/api/account/verify/again", { method: "POST" }),
   forgotten: (who: string) => call("/api/account/forgotten", { method: "POST", body: { who } }),
-  resetPassword: (code: string, password: string) => call("/api/account/reset", { method: "POST", body: { code, password } }),
+  resetPassword: (code: string, password: string) =>
+    call("/api/account/reset", { method: "POST", body: { code, password } }),
   sessions: () => json<Sessions>("/api/account/sessions"),
   endSession: (id: string) => call(`/api/account/sessions/${id}`, { method: "DELETE" }),
   endOtherSessions: () => call("/api/account/sessions", { method: "DELETE" }),

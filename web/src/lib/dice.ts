@@ -5,7 +5,8 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** What binds a seed without telling it. */
-export const commitment = (seed: string): string => bytesToHex(sha256(concatBytes(utf8ToBytes("caracole dice 1\0"), hexToBytes(seed))));
+export const commitment = (seed: string): string =>
+  bytesToHex(sha256(concatBytes(utf8ToBytes("caracole dice 1\0"), hexToBytes(seed))));
 
 export class SealedDice {
   private readonly key: Uint8Array;
@@ -125,7 +126,11 @@ export interface Verification {
 
 /** Every roll of a record computed again, and everything that was promised compared with what this browser remembers.
  * The record of a game that is not over is an excerpt. */
-export function verify(record: DiceRecord, remembered: Remembered | null, game: { imported: boolean; over: boolean }): Verification {
+export function verify(
+  record: DiceRecord,
+  remembered: Remembered | null,
+  game: { imported: boolean; over: boolean },
+): Verification {
   const seals = record.entries.filter((entry) => entry.sealed !== undefined);
   const seal = seals.at(-1);
   const bound = seal?.sealed ?? record.header.commitment;
@@ -174,7 +179,8 @@ export function verify(record: DiceRecord, remembered: Remembered | null, game: 
     unsealed: seal === undefined ? 0 : rolls.filter((roll) => roll.serial < seal.serial).length,
     beforeMySalt: mineSince === Infinity ? 0 : known.filter((roll) => roll.serial < mineSince).length,
     misnumbered: odd < 0 ? null : { place: odd + 1, serial: record.entries[odd]?.serial ?? 0 },
-    notSent: (remembered?.salt && others.find((salt) => salt.serial > shownAt && mySeats.includes(salt.seat ?? ""))) || null,
+    notSent:
+      (remembered?.salt && others.find((salt) => salt.serial > shownAt && mySeats.includes(salt.seat ?? ""))) || null,
     startDiffers: startDiffers(record.header.salts, remembered, mine),
     lateSeal: seals.find((each) => !game.imported || each.serial > shownAt)?.serial ?? null,
     lateSalt: others.find((salt) => salt.serial > mineSince && rolls.some((roll) => roll.serial < salt.serial)) ?? null,
@@ -185,11 +191,14 @@ export function verify(record: DiceRecord, remembered: Remembered | null, game: 
 /** The salts in their order, and which of them is the one that this browser sent: once, and in its own name. */
 function saltsOf({ header, entries }: DiceRecord, remembered: Remembered | null): Salt[] {
   const salts: Salt[] = header.salts.map((salt) => ({ serial: 0, seat: null, salt, mine: false }));
-  for (const { serial, seat = null, salt } of entries) if (salt !== undefined) salts.push({ serial, seat, salt, mine: false });
+  for (const { serial, seat = null, salt } of entries)
+    if (salt !== undefined) salts.push({ serial, seat, salt, mine: false });
   if (!remembered?.salt) return salts;
   const { salt: sent, seats, version = 0, created } = remembered;
   const mayBeMine = ({ serial, seat }: Salt): boolean =>
-    serial === 0 ? created !== false || version === 0 : created !== true && serial > version && (seats?.includes(seat ?? "") ?? true);
+    serial === 0
+      ? created !== false || version === 0
+      : created !== true && serial > version && (seats?.includes(seat ?? "") ?? true);
   const mine = salts.find((salt) => salt.salt === sent && mayBeMine(salt));
   if (mine) mine.mine = true;
   return salts;

@@ -13,7 +13,8 @@ export const NOTHING: Hold = { pieces: [], cards: [] };
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && new Set([...a, ...b]).size === a.length;
 
-const within = (part: readonly string[], whole: readonly string[]): boolean => part.every((each) => whole.includes(each));
+const within = (part: readonly string[], whole: readonly string[]): boolean =>
+  part.every((each) => whole.includes(each));
 
 export const isHolding = (hold: Hold): boolean => hold.pieces.length + hold.cards.length > 0;
 
@@ -37,7 +38,8 @@ export function litPieces(actions: readonly Offered[], hold: Hold): Set<string> 
   return new Set(reachable(actions, hold).flatMap(({ gesture }) => gesture.pieces));
 }
 
-export const litCards = (actions: readonly Offered[]): Set<string> => new Set(actions.flatMap(({ gesture }) => gesture.cards));
+export const litCards = (actions: readonly Offered[]): Set<string> =>
+  new Set(actions.flatMap(({ gesture }) => gesture.cards));
 
 /** What a click on a place means while these are held. */
 export function atPlace(actions: readonly Offered[], hold: Hold, place: string): Offered[] {
@@ -54,7 +56,10 @@ export function costsTo(actions: readonly Offered[], hold: Hold): Map<string, Co
     if (!cost) continue;
     const known = found.get(cost.place) ?? [];
     if (known.some((each) => each.points === cost.points && each.all === cost.all)) continue;
-    found.set(cost.place, [...known, cost].sort((a, b) => a.points - b.points));
+    found.set(
+      cost.place,
+      [...known, cost].sort((a, b) => a.points - b.points),
+    );
   }
   return found;
 }

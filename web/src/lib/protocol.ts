@@ -853,6 +853,7 @@ export interface ReplayFrame {
   seat: string | null;
   scene: Scene;
   log: Logged[];
+  why: Says | null;
 }
 
 /** A roll, the entry it belongs to, and whether the seed gives it. */

@@ -11,7 +11,12 @@ const PAGES = ["game", "replay", "verify", "account", "games", "rules"];
 
 export function parse(address: URL): Route {
   const [page = "", id = ""] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  return { page: PAGES.includes(page) ? page : page === "" ? "lobby" : "lost", id, query: address.searchParams, hash: address.hash };
+  return {
+    page: PAGES.includes(page) ? page : page === "" ? "lobby" : "lost",
+    id,
+    query: address.searchParams,
+    hash: address.hash,
+  };
 }
 
 class Router {
@@ -23,7 +28,8 @@ class Router {
       const link = (event.target as Element | null)?.closest?.("a[href]");
       if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      if (link.origin !== location.origin || link.pathname.startsWith("/api") || link.pathname.startsWith("/schema")) return;
+      if (link.origin !== location.origin || link.pathname.startsWith("/api") || link.pathname.startsWith("/schema"))
+        return;
       if (link.getAttribute("href")?.startsWith("#")) return;
       event.preventDefault();
       this.go(link.pathname + link.search + link.hash);

@@ -8,7 +8,8 @@ export function changed(scene: Scene, change: Change): Scene {
     next.pieces = merge(scene.pieces, change.pieces ?? [], change.pieces_gone ?? []);
     if (change.order) next.pieces = ordered(next.pieces, change.order);
   }
-  if (change.marks?.length || change.marks_gone?.length) next.marks = merge(scene.marks, change.marks ?? [], change.marks_gone ?? []);
+  if (change.marks?.length || change.marks_gone?.length)
+    next.marks = merge(scene.marks, change.marks ?? [], change.marks_gone ?? []);
   for (const key of ["tracks", "hands", "piles", "cup", "stage", "question", "effects", "result"] as const) {
     if (key in change && change[key] !== undefined) (next as unknown as Record<string, unknown>)[key] = change[key];
   }

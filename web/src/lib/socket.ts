@@ -49,7 +49,8 @@ export class Connection {
 
   /** Try again at once: the tab is back, or the network is. */
   wake(): void {
-    if (!this.over && this.socket?.readyState !== WebSocket.OPEN && this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+    if (!this.over && this.socket?.readyState !== WebSocket.OPEN && this.socket?.readyState !== WebSocket.CONNECTING)
+      this.open();
   }
 
   close(): void {

@@ -104,6 +104,16 @@ export class Texts {
     return this.listed(words);
   }
 
+  /** Things whose kind only the lexicon knows, by name or as a stack; empty if there are none. */
+  told(slugs: readonly string[]): string {
+    if (!slugs.length) return "";
+    const { names, stacks } = this.lexicon;
+    const domains = [...Object.keys(stacks), ...Object.keys(names)];
+    const domain = domains.find((each) => slugs.every((slug) => names[each]?.[slug]));
+    if (domain !== undefined && slugs.length > 1 && stacks[domain]) return this.stack(domain, [...slugs]);
+    return this.listed(slugs.map((slug) => (domain === undefined ? slug : this.name(domain, slug))));
+  }
+
   listed(words: string[]): string {
     if (words.length < 2) return words[0] ?? "-";
     return `${words.slice(0, -1).join(", ")} ${this.find("and") ?? "and"} ${words.at(-1)}`;

@@ -174,6 +174,7 @@ place-empty = Nobody is here
 place-lit = can be chosen
 place-attack = attack
 stack-in = In { $place }
+board-unknown = This page cannot draw the board of this game (“{ $kind }”). Load it again: perhaps the server has a newer one.
 map = Map
 zoom-in = Closer
 zoom-out = Farther
@@ -212,9 +213,9 @@ tab-talk = Talk
 log = Log
 you-are-here = (you are here)
 effects = Still in force
-active-command = Now acting
-in-cup = In the cup
-played-commands = Played
+cup-active = Now acting
+cup-inside = In the cup
+cup-drawn = Played
 known-cards = Known to you:
 use-card = Use this card
 why-not-card = Why can it not be played?
@@ -239,7 +240,7 @@ odds-win = the attacker does more harm
 odds-wiped = nobody is left of the defenders
 odds-inflicted = Hits on them
 odds-suffered = Hits on you
-odds-levels-title = Levels the wall loses
+odds-levels-title = Levels lost
 odds-mean = { $mean } on average
 odds-values = Who fires with which value
 odds-attackers = Attackers
@@ -421,8 +422,8 @@ odds-hits = { $count ->
    *[other] { $count } hits
   }
 odds-deducted = { $count ->
-    [one] Forts and Town ward off 1 hit (already counted).
-   *[other] Forts and Town ward off { $count } hits (already counted).
+    [one] 1 hit is warded off (already counted).
+   *[other] { $count } hits are warded off (already counted).
   }
 rolls-unsealed = { $count ->
     [one] 1 roll was made before the game was taken in here, under another seal: it cannot be checked.
@@ -445,4 +446,5 @@ hours-minutes = { $hours } h { $minutes } min
 die-value = value of the unit that fired
 end-marker = end of the game
 this-moment = What happened at this moment
+computer-reason = The computer's reason: { $reason }
 march-there = March to { $place }

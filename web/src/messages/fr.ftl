@@ -174,6 +174,7 @@ place-empty = Personne ici
 place-lit = peut être choisi
 place-attack = attaque
 stack-in = À { $place }
+board-unknown = Cette page ne sait pas dessiner le plateau de cette partie (« { $kind } »). Rechargez-la : le serveur en a peut-être une plus récente.
 map = Carte
 zoom-in = Plus près
 zoom-out = Plus loin
@@ -212,9 +213,9 @@ tab-talk = Paroles
 log = Journal
 you-are-here = (vous êtes ici)
 effects = Encore en vigueur
-active-command = Agit maintenant
-in-cup = Dans la coupe
-played-commands = Joués
+cup-active = Agit maintenant
+cup-inside = Dans la coupe
+cup-drawn = Joués
 known-cards = Connues de vous :
 use-card = Utiliser cette carte
 why-not-card = Pourquoi ne pas la jouer ?
@@ -239,7 +240,7 @@ odds-win = l'attaquant fait plus de mal
 odds-wiped = il ne reste aucun défenseur
 odds-inflicted = Coups sur eux
 odds-suffered = Coups sur vous
-odds-levels-title = Niveaux perdus par le rempart
+odds-levels-title = Niveaux perdus
 odds-mean = { $mean } en moyenne
 odds-values = Qui tire et avec quelle valeur
 odds-attackers = Attaquants
@@ -421,8 +422,8 @@ odds-hits = { $count ->
    *[other] { $count } coups
   }
 odds-deducted = { $count ->
-    [one] Forts et Ville parent 1 coup (déjà compté).
-   *[other] Forts et Ville parent { $count } coups (déjà comptés).
+    [one] 1 coup est paré (déjà compté).
+   *[other] { $count } coups sont parés (déjà comptés).
   }
 rolls-unsealed = { $count ->
     [one] 1 jet a été fait avant l'import de la partie, sous un autre sceau : il ne peut pas être vérifié.
@@ -445,4 +446,5 @@ hours-minutes = { $hours } h { $minutes } min
 die-value = valeur de l'unité qui a tiré
 end-marker = fin de la partie
 this-moment = Ce qui s'est passé à ce moment
+computer-reason = La raison de l'ordinateur : { $reason }
 march-there = Marcher vers { $place }

@@ -174,6 +174,7 @@ place-empty = Qui non c'è nessuno
 place-lit = si può scegliere
 place-attack = attacco
 stack-in = A { $place }
+board-unknown = Questa pagina non sa disegnare il tabellone di questa partita (“{ $kind }”). Ricaricala: forse il server ne ha una più recente.
 map = Mappa
 zoom-in = Più vicino
 zoom-out = Più lontano
@@ -212,9 +213,9 @@ tab-talk = Parole
 log = Cronaca
 you-are-here = (sei qui)
 effects = Ancora in vigore
-active-command = Ora agisce
-in-cup = Nel contenitore
-played-commands = Giocati
+cup-active = Ora agisce
+cup-inside = Nel contenitore
+cup-drawn = Giocati
 known-cards = Che conosci:
 use-card = Usa questa carta
 why-not-card = Perché non si può giocare?
@@ -239,7 +240,7 @@ odds-win = l'attaccante fa più danni
 odds-wiped = non resta nessun difensore
 odds-inflicted = Colpi su di loro
 odds-suffered = Colpi su di te
-odds-levels-title = Livelli persi dalle mura
+odds-levels-title = Livelli persi
 odds-mean = { $mean } in media
 odds-values = Chi tira e con quale valore
 odds-attackers = Attaccanti
@@ -421,8 +422,8 @@ odds-hits = { $count ->
    *[other] { $count } colpi
   }
 odds-deducted = { $count ->
-    [one] Forti e Città parano 1 colpo (già contato).
-   *[other] Forti e Città parano { $count } colpi (già contati).
+    [one] 1 colpo è parato (già contato).
+   *[other] { $count } colpi sono parati (già contati).
   }
 rolls-unsealed = { $count ->
     [one] 1 tiro è stato fatto prima che la partita fosse importata qui, sotto un altro sigillo: non si può controllare.
@@ -445,4 +446,5 @@ hours-minutes = { $hours } h { $minutes } min
 die-value = valore dell'unità che ha tirato
 end-marker = fine della partita
 this-moment = Che cosa è successo in questo momento
+computer-reason = Il motivo del computer: { $reason }
 march-there = Marcia verso { $place }

@@ -25,8 +25,8 @@ from caracole.cli.terminal.words import normal
 from caracole.kernel import CaracoleError, Malformed
 from caracole.play import Match
 from caracole.play.match import UndoRefused
-from caracole.play.texts import clauses_under
 from caracole.players import RANDOM, Offer, Player, Reason
+from caracole.texts import clauses_under
 
 LOG_LINES = 15
 REMINDER = 6
@@ -110,7 +110,7 @@ class Session:
         """A computer decides; the human at the keyboard is told what happened and why."""
         offer = Offer.of(self.match.game, self.match.state, seat, self.rng)
         chosen = player.choose(self.match.game, seat, offer.view, offer)
-        self.match.play(seat, chosen.action)
+        self.match.play(seat, chosen.action, reason=chosen.reason)
         self.reasons[self.match.version] = (seat, chosen.reason)
         if self.viewer is not None or not self.humans:
             self.news(self.viewer)

@@ -1,4 +1,5 @@
-"""The short menu before a game: scenario, kind of game, side, opponent. Enter takes the first of each list."""
+"""The short menu before a game: scenario, what the system asks besides, side, opponent. Enter takes the first of each
+list."""
 
 from __future__ import annotations
 
@@ -12,8 +13,8 @@ from caracole.cli.terminal.screen import InputEnded, Screen
 from caracole.cli.terminal.words import normal
 from caracole.play import data_system, load
 from caracole.play.registry import System
-from caracole.play.texts import Texts, in_language
 from caracole.players import player_names
+from caracole.texts import Texts, in_language
 
 
 class Start(NamedTuple):
@@ -31,12 +32,14 @@ def start_menu(system: System, screen: Screen, texts: Texts, data: str | None = 
     scenarios = {str(row["id"]): _title(row, texts.language) for row in rows}
     scenario = pick(screen, texts, "start-scenario", scenarios)
     options: dict[str, str] = {}
-    games: list[str] = next((row["values"] for row in system.options() if row["id"] == "game"), [])
-    made_for = next((row.get("game") for row in rows if row["id"] == scenario), None)
-    if made_for in games:
-        options["game"] = str(made_for)
-    elif games:
-        options["game"] = pick(screen, texts, "start-game", {word: texts.say(f"game-{word}") for word in games})
+    values = {row["id"]: row["values"] for row in system.options()}
+    for name in getattr(system, "asked", ()):
+        made_for = next((row.get(name) for row in rows if row["id"] == scenario), None)
+        if made_for in values[name]:
+            options[name] = str(made_for)
+        else:
+            words = {str(word): texts.say(f"{name}-{word}") for word in values[name]}
+            options[name] = pick(screen, texts, f"start-{name}", words)
     seats = load(system.name, scenario, options, data).seats
     side = pick(screen, texts, "start-side", {seat: texts.find(f"side-{seat}") or seat for seat in seats})
     best = best_player(system.name)

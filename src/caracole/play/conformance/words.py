@@ -6,7 +6,7 @@ from caracole.kernel.nested import Within
 from caracole.kernel.refusal import Refusal
 from caracole.play.conformance.walks import Walks
 from caracole.play.conformance.wishes import Pool, answer
-from caracole.play.texts import LANGUAGES, has_catalogue, has_message
+from caracole.texts import LANGUAGES, has_catalogue, has_message
 
 
 class Words(Walks):

@@ -41,10 +41,13 @@ from caracole.server.protocol import (
     Tickets,
     Vacation,
 )
-from caracole.server.room import MOST_ENTRIES, NotPlayable, Room, SeatRow, stamp
+from caracole.server.refusals import NotPlayable
+from caracole.server.room import MOST_ENTRIES, Room
 from caracole.server.rooms import Doors, NotPromised, known_player, new_token
 from caracole.server.seating import OPEN, InvitationGone, Invited, NotYours
 from caracole.server.services import InvitationUsedException, Services, seat_token
+from caracole.server.showing import info_of, stamp
+from caracole.server.sitting import SeatRow, add_salt, hand_over, renew
 from caracole.server.store import StoreError
 from caracole.server.turns import TooBusy
 
@@ -136,7 +139,7 @@ class GamesController(Controller):
             )
         except NotPromised as error:
             raise ClientException(str(error), status_code=409) from error
-        return Created(room.info(), links_of(doors, room.id))
+        return Created(info_of(room), links_of(doors, room.id))
 
     @post("/import", summary="A game from its record")
     async def take_in(self, state: State, request: Req, data: JSONBody[ImportGame]) -> Created:
@@ -167,7 +170,7 @@ class GamesController(Controller):
             raise
         except CaracoleError as error:
             raise ValidationException(str(error)) from error
-        return Created(room.info(), links_of(doors, room.id))
+        return Created(info_of(room), links_of(doors, room.id))
 
     @get("/mine", summary="My games, the most urgent first")
     async def mine(self, state: State, request: Req) -> MyGames:
@@ -199,7 +202,7 @@ class GamesController(Controller):
         services: Services = state.services
         room = await services.room(game)
         await services.expect_guest(request, room)
-        return room.info()
+        return info_of(room)
 
     # --- sitting down ------------------------------------------------------------------------------------------------
 
@@ -218,7 +221,7 @@ class GamesController(Controller):
         name = "" if host is None else room.seat_row(host.seats[0]).name
         number = room.game.seats.index(found.seat)
         names = dict(room.presenter.seat_names()[found.seat])
-        return Invitation(room.info(), found.seat, room.presenter.side_of(number), names, name)
+        return Invitation(info_of(room), found.seat, room.presenter.side_of(number), names, name)
 
     @post("/{game:str}/seat", status_code=200, summary="Sit down")
     async def take_seat(self, state: State, request: Req, game: GameName, data: JSONBody[TakeSeat]) -> Taken:
@@ -242,12 +245,12 @@ class GamesController(Controller):
         if invited is None:
             await self._sit_again(services, room, token, data, seats, account)
         salted = bool(data.salt) and await self._add_salt(room, seats[0], data.salt)
-        return Taken(room.info(), seats, token, f"/game/{game}#{token}", salted)
+        return Taken(info_of(room), seats, token, f"/game/{game}#{token}", salted)
 
     async def _add_salt(self, room: Room, seat: str, salt: str) -> bool:
         """The seat is taken, whatever becomes of the salt: it can be sent again."""
         try:
-            return await room.add_salt(seat, salt)
+            return await add_salt(room, seat, salt)
         except (NotPlayable, StaleAction, StoreError) as error:
             LOG.warning("game %s: a salt was not added (%s)", room.id, type(error).__name__)
             return False
@@ -267,7 +270,7 @@ class GamesController(Controller):
             for _ in range(AT_ONCE):
                 room = await services.room(game)
                 try:
-                    await room.hand_over(invited.seat, (data.name or "").strip() or name, taking, data.salt)
+                    await hand_over(room, invited.seat, (data.name or "").strip() or name, taking, data.salt)
                     return token
                 except StoreError:
                     if not room.gone:  # else somebody else sat down at the same moment
@@ -286,7 +289,7 @@ class GamesController(Controller):
         seats = await services.seats(request, room.id, data.token)
         renewing = services.seating.renewing(room.id, data.token, token, None if account is None else account["id"])
         try:
-            await room.renew(seats, renewing)
+            await renew(room, seats, renewing)
         except NotYours as error:
             raise PermissionDeniedException(str(error)) from error
         return token
@@ -376,10 +379,10 @@ class GamesController(Controller):
                 raise ClientException("your time is up: whoever acts takes the seat back", status_code=409)
             for seat in seats:
                 room.seat_row(seat).stand_in = player
-            room.attended = room.clock()
+            room.computers.seen()
 
         await room.change_table(stand_in)
-        return room.info()
+        return info_of(room)
 
     @post("/{game:str}/grant", status_code=200, summary="Give another seat more time")
     async def grant(self, state: State, request: Req, game: GameName, data: JSONBody[Grant]) -> GameInfo:
@@ -393,7 +396,7 @@ class GamesController(Controller):
         if data.seat in seats:
             raise PermissionDeniedException("time is a gift: nobody gives it to themselves")
         await room.change_table(lambda: _expect_clocks(room).grant(data.seat, float(data.seconds), time.time()))
-        return room.info()
+        return info_of(room)
 
     @post("/{game:str}/vacation", status_code=200, summary="Go away, or come back")
     async def vacation(self, state: State, request: Req, game: GameName, data: JSONBody[Vacation]) -> GameInfo:
@@ -414,7 +417,7 @@ class GamesController(Controller):
             clocks.vacation(seats, data.on, now)
 
         await room.change_table(change)
-        return room.info()
+        return info_of(room)
 
 
 def _another_token(services: Services, game: str, data: TakeSeat) -> str:
@@ -464,4 +467,4 @@ async def _my_games(services: Services, held: list[tuple[str, list[str]]]) -> My
 def _my_game(room: Room, seats: list[str]) -> MyGame:
     turn = [seat for seat in room.standing.waiting if seat in seats and room.playable]
     left = [clock.left for clock in room.shown_clocks() if clock.seat in (turn or seats)]
-    return MyGame(room.info(), seats, bool(turn), min(left, default=None), stamp(room.changed))
+    return MyGame(info_of(room), seats, bool(turn), min(left, default=None), stamp(room.changed))

@@ -6,7 +6,6 @@ import asyncio
 import gzip
 import re
 from functools import cache
-from importlib.resources import files
 from typing import Annotated, Any
 
 import msgspec
@@ -18,7 +17,6 @@ from litestar.params import JSONBody, PathParameter
 from caracole import __version__
 from caracole.kernel import CaracoleError, Game
 from caracole.play.registry import system, systems
-from caracole.play.texts import LANGUAGES, Clause, rulebook
 from caracole.players import player_names
 from caracole.present.presenter import has_presenter, presenter_for
 from caracole.server.protocol import (
@@ -34,6 +32,7 @@ from caracole.server.protocol import (
 )
 from caracole.server.services import Services
 from caracole.server.thinking import wished
+from caracole.texts import LANGUAGES, Clause, catalogue, rulebook
 
 Req = Request[Any, Any, Any]
 SystemName = Annotated[str, PathParameter(pattern="^[a-z][a-z0-9_]{0,30}$")]
@@ -158,7 +157,7 @@ class LobbyController(Controller):
         if name not in systems():
             raise NotFoundException("there is no such system")
         return Response(
-            catalogue(language, name),
+            browser_catalogue(language, name),
             media_type="text/plain; charset=utf-8",
             headers={"cache-control": "public, max-age=300"},
         )
@@ -186,12 +185,7 @@ SELECTOR = re.compile(r"\{(\s*)\$([A-Za-z0-9_]+)(\s*)->")
 
 
 @cache
-def catalogue(language: str, name: str) -> str:
-    """The messages of a system first: where two have one of the same name, the first stands. Selectors ask for the raw
-    value (``$side_key``), since the value itself is a name."""
-    parts = []
-    for package in (f"caracole.systems.{name}", "caracole.present", "caracole.cli"):
-        file = files(package).joinpath("messages", f"{language}.ftl")
-        if file.is_file():
-            parts.append(file.read_text(encoding="utf-8"))
-    return SELECTOR.sub(r"{\1$\2_key\3->", "\n".join(parts))
+def browser_catalogue(language: str, name: str) -> str:
+    """The messages as a browser says them: selectors ask for the raw value (``$side_key``), since the value itself is a
+    name."""
+    return SELECTOR.sub(r"{\1$\2_key\3->", catalogue(language, name))

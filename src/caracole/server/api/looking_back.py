@@ -13,8 +13,9 @@ from litestar.params import QueryParameter
 
 from caracole.play.hindsight import Past
 from caracole.play.match import Logged
-from caracole.play.record import Record, RecordError, Salted
+from caracole.play.record import Entry, Played, Record, RecordError, Salted
 from caracole.play.replay import sealed_rolls, verify_dice
+from caracole.present.model import Says
 from caracole.server.api.games import GameName
 from caracole.server.protocol import AddedSalt, DiceReport, ReplayFrame, RollReport
 from caracole.server.revisions import read_kept
@@ -25,20 +26,20 @@ Req = Request[Any, Any, Any]
 SeatName = Annotated[str | None, QueryParameter(max_length=64)]
 
 
-def past_of(room: Room) -> Past:
-    """What has been, as of now; what was found when somebody looked back before is used again."""
-    found = Past(room.match, room.__dict__.get("past"))
-    room.__dict__["past"] = found
-    return found
-
-
 def frame(past: Past, room: Room, here: int, number: int | None, seat: str | None) -> ReplayFrame:
     """The match after so many entries, as a seat saw it."""
     step = past.at(here)
     presenter = room.presenter
     lines = [presenter.logged(Logged(step.serial, event)) for event in step.events if event.is_for(number)]
     scene = presenter.scene(room.game.view(step.state, number))
-    return ReplayFrame(here, past.last, step.serial, seat, scene, lines)
+    return ReplayFrame(here, past.last, step.serial, seat, scene, lines, why(step.entry) if room.is_over else None)
+
+
+def why(entry: Entry | None) -> Says | None:
+    """The reason of a computer player, as a message."""
+    if not isinstance(entry, Played) or entry.reason is None:
+        return None
+    return Says(f"reason-{entry.reason.code}", dict(entry.reason.args))
 
 
 def exported(record: Record, version: int, pack: bool) -> bytes:
@@ -69,7 +70,7 @@ class LookingBackController(Controller):
         room = await services.room(game)
         number = await self._eyes(services, request, room, seat)
         async with room.lock:  # held while the moment is noted, not while it is gone through
-            past = past_of(room)
+            past = room.past()
         here = past.last if at is None else at
         if here > past.last:
             raise ValidationException(f"the match has {past.last} entries")

@@ -364,6 +364,11 @@ class _Words:
 # --- what one may ask of the table -----------------------------------------------------------------------------------
 
 
+def questions_of(game: Any) -> type:
+    """What a table can be asked about a game that was built here."""
+    return Questions
+
+
 class Questions:
     """Questions about a position by names: ``table.where("u1")``, ``table.stack("0505")``."""
 

@@ -26,6 +26,8 @@ class GbacwSystem:
 
     name = "gbacw"
     title = "Great Battles of the American Civil War"
+    package = "caracole.systems.gbacw"
+    rank = 3
 
     def scenarios(self) -> list[dict[str, Any]]:
         """The scenarios that come with the program, easy ones first."""

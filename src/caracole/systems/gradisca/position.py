@@ -482,6 +482,11 @@ def _put_mines(game: Gradisca, state: GradiscaState, text: str, zone_of: Any) ->
 # --- what one may ask of the table -----------------------------------------------------------------------------------
 
 
+def questions_of(game: Any) -> type:
+    """What a table can be asked about a game that was built here."""
+    return Questions
+
+
 class Questions:
     """Questions about a position by names: ``table.where("v1")``, ``table.wall("gradisca", "farra")``."""
 

@@ -27,6 +27,10 @@ class GradiscaSystem:
 
     name = "gradisca"
     title = "La Guerra di Gradisca 1615-1617"
+    package = "caracole.systems.gradisca"
+    rank = 1
+    asked = ("game",)
+    varied = ("game", "edition", "teams")
 
     def scenarios(self) -> list[dict[str, Any]]:
         """The scenarios that come with the program; ``game`` is the only one that a scenario is made for, if it is."""

@@ -31,6 +31,8 @@ class PiccoleSystem:
 
     name = "piccole"
     title = "Piccole Guerre"
+    package = "caracole.systems.piccole"
+    rank = 2
 
     def scenarios(self) -> list[dict[str, Any]]:
         """Battles, easy ones first, then campaigns."""

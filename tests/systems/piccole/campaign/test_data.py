@@ -9,8 +9,8 @@ import pytest
 from caracole.cli.main import main
 from caracole.datafiles import DataError
 from caracole.kernel import CaracoleError
-from caracole.systems.piccole.campaign.game import read_options
 from caracole.systems.piccole.campaign.loader import load_map, load_shipped, shipped
+from caracole.systems.piccole.campaign.options import read_options
 
 MAP = """\
 kind = "campaign-map"

@@ -16,16 +16,16 @@ import pytest
 
 import caracole.systems.piccole.campaign.flow as campaign_flow
 from caracole.kernel import Domain, Event, FreeDice
-from caracole.play.texts import LANGUAGES, Texts
 from caracole.systems.piccole.campaign.actions import ACTIONS, PayTroops
 from caracole.systems.piccole.campaign.flow import FLOW, NAMING
 from caracole.systems.piccole.campaign.game import Campaign
 from caracole.systems.piccole.campaign.loader import load_shipped
+from caracole.texts import LANGUAGES, Texts
 from sentences import PACKAGE, Catalogue, Module, Said, hyphens, is_list, name_of, table
 from systems.piccole.campaign.standin import Duels
 
 SYSTEM = PACKAGE / "systems" / "piccole"
-CAPTAIN = PACKAGE / "players" / "piccole_campaign_captain.py"
+CAPTAIN = SYSTEM / "captain" / "campaign.py"
 NESTED = {"decision-attack-battle"}
 """The battle's own questions are asked in its place."""
 
@@ -261,7 +261,7 @@ def test_a_campaign_can_be_told(language: str) -> None:
 
 
 def test_every_clause_has_its_text_in_three_languages() -> None:
-    from caracole.play.texts import rulebook
+    from caracole.texts import rulebook
 
     clauses = {name: clause for name, clause in rulebook("piccole").items() if name.startswith("C")}
     assert len(clauses) == 90

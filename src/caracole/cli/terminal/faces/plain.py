@@ -15,8 +15,8 @@ from rich.text import Text
 from caracole.cli.terminal.words import normal
 from caracole.kernel import CaracoleError, Decision, FlowGame, Game, Outcome
 from caracole.play import Logged
-from caracole.play.texts import Lexicon, Texts, rule_text, rule_title
 from caracole.players import Offer
+from caracole.texts import Lexicon, Texts, rule_text, rule_title
 
 
 class Unclear(CaracoleError):

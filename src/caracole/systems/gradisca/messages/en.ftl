@@ -1,4 +1,4 @@
-# The sentences of La Guerra di Gradisca. Ids and variables: see caracole/play/texts.py and
+# The sentences of La Guerra di Gradisca. Ids and variables: see caracole/texts/__init__.py and
 # tests/systems/gradisca/test_messages.py, which holds the three languages and the code together.
 
 ## Names

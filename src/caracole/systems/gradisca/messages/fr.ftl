@@ -1,4 +1,4 @@
-# Les phrases de La Guerra di Gradisca. Identifiants et variables : voir caracole/play/texts.py et
+# Les phrases de La Guerra di Gradisca. Identifiants et variables : voir caracole/texts/__init__.py et
 # tests/systems/gradisca/test_messages.py, qui tient ensemble les trois langues et le code.
 
 ## Noms

@@ -1,4 +1,4 @@
-# Le frasi de La Guerra di Gradisca. Identificatori e variabili: vedi caracole/play/texts.py e
+# Le frasi de La Guerra di Gradisca. Identificatori e variabili: vedi caracole/texts/__init__.py e
 # tests/systems/gradisca/test_messages.py, che tiene insieme le tre lingue e il codice.
 
 ## Nomi

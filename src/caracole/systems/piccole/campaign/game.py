@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Self
 
-from caracole.datafiles import read_option
-from caracole.kernel import ActionCodec, CaracoleError, Dice, Emit, FlowGame, Outcome, Refusal
+from caracole.kernel import ActionCodec, Dice, Emit, FlowGame, Outcome, Refusal
 from caracole.kernel.changes import changes_in
 from caracole.kernel.nested import NestedCodec, decode_nested
 from caracole.systems.piccole import amendments
@@ -17,8 +16,9 @@ from caracole.systems.piccole.campaign.actions import ACTIONS
 from caracole.systems.piccole.campaign.battles import battle_of
 from caracole.systems.piccole.campaign.field import FieldBattles
 from caracole.systems.piccole.campaign.flow import FIXED_NAMES, FLOW, Play, name_args
-from caracole.systems.piccole.campaign.loader import charts, option_table
+from caracole.systems.piccole.campaign.loader import charts
 from caracole.systems.piccole.campaign.map import SPRING, CampaignMap
+from caracole.systems.piccole.campaign.options import read_options
 from caracole.systems.piccole.campaign.sequence import Year
 from caracole.systems.piccole.campaign.state import ALLY, NO_GENERAL, NO_RELATION, UNSEALED, CampaignState
 from caracole.systems.piccole.troops import TYPES
@@ -126,12 +126,3 @@ class Campaign(FlowGame[CampaignState, Play]):
     def broken_invariants(self, state: CampaignState) -> list[str]:
         """What no legal play could have made."""
         return views.broken_invariants(self, state)
-
-
-def read_options(chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option by name, given as itself or as text from a command line."""
-    table = option_table()
-    unknown = sorted(set(chosen) - set(table))
-    if unknown:
-        raise CaracoleError(f"option {unknown[0]}: a campaign of piccole has no such option")
-    return {name: read_option(name, row, chosen.get(name, row["default"])) for name, row in table.items()}

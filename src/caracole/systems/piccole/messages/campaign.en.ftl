@@ -1,4 +1,4 @@
-# The sentences of the campaign of Piccole Guerre. Ids and variables: see caracole/play/texts.py and
+# The sentences of the campaign of Piccole Guerre. Ids and variables: see caracole/texts/__init__.py and
 # tests/systems/piccole/campaign/test_messages.py, which holds the three languages and the code together.
 
 ## Parts of sentences, used below

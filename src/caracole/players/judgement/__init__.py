@@ -1,1 +1,0 @@
-"""What a position is worth to a computer player, system by system."""

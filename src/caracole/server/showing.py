@@ -1,0 +1,77 @@
+"""What everybody may know about a game, as it is sent."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from caracole.server.protocol import GameInfo, Proposal, RulesChange, RulesNotice, SeatInfo
+from caracole.server.store import from_json
+
+if TYPE_CHECKING:
+    from caracole.server.room import Room
+
+
+def stamp(moment: float) -> str:
+    """A time as the API writes it."""
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(moment))
+
+
+def info_of(room: Room) -> GameInfo:
+    """Which game it is, who sits where, and where it stands."""
+    game, standing, record = room.game, room.standing, room.match.record
+    online = room.online
+    return GameInfo(
+        id=room.id,
+        system=game.system,
+        scenario=game.scenario,
+        title=dict(room.presenter.title()),
+        options=dict(record.header.options),
+        revision=room.revision,
+        seats=[
+            SeatInfo(row.seat, row.kind, row.name, row.player, row.stand_in, row.seat in online)  # type: ignore[arg-type]
+            for row in room.seats
+        ],
+        version=standing.version,
+        over=standing.over,
+        waiting_for=standing.waiting,
+        onlookers=room.onlookers,
+        clock=room.terms,
+        created=stamp(room.created),
+        commitment=record.commitment,
+        board=room.board,
+        winners=standing.winners,
+        playable=room.playable,
+        imported=room.imported,
+        begun=room.has_begun,
+        unplayable=room.unplayable,
+        newest_revision=game.newest,
+        changes=[
+            RulesChange(change.revision, list(change.clauses))
+            for change in game.changes
+            if change.revision > room.revision
+        ],
+        notice=_rules_notice(room),
+    )
+
+
+def _rules_notice(room: Room) -> RulesNotice | None:
+    """What was found when games were moved to newer rules, as long as it is still so."""
+    found = from_json(room.notice)
+    if found is None or room.is_under_present_rules or room.is_over:
+        return None
+    if (found["revision"], found["data_digest"]) != (room.game.newest, room.game.data_digest):
+        return None
+    line = room.match.line
+    if found["serial"] in line:
+        return RulesNotice(found["revision"], line.index(found["serial"]))
+    return RulesNotice(found["revision"], None) if found["serial"] == 0 else None
+
+
+def proposal_of(room: Room) -> Proposal | None:
+    """The rewind that waits."""
+    found = room.match.proposal
+    if found is None:
+        return None
+    agreed = [room.game.seats[seat] for seat in sorted(found.agreed)]
+    return Proposal(found.to_length, found.version, agreed, found.amend)

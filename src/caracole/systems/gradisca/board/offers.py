@@ -1,0 +1,173 @@
+"""What can be done, with the gestures that mean it on a board."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from caracole.kernel import FreeDice
+from caracole.kernel.bits import mask_of
+from caracole.kernel.codec import canonical
+from caracole.players import Offer
+from caracole.present.model import Cost, Gesture, Offered, Offers, Says
+from caracole.systems.gradisca import query
+from caracole.systems.gradisca.actions import Bombard, BombardUnits, GoOn, March, Pass
+from caracole.systems.gradisca.board.lexicon import DOMAINS
+from caracole.systems.gradisca.column import Column, left_to_spend
+from caracole.systems.gradisca.game import Gradisca
+from caracole.systems.gradisca.movement import entry_cost
+from caracole.systems.gradisca.operations import ZoneActivation, column_for
+from caracole.systems.gradisca.theatre import RIVER
+
+ENDS = ("EndZone", "EndActivation", "EndRecall", "Enough", "KeepCards", "Pass", "Halt")
+"""What ends something: buttons, shown last."""
+
+HEADINGS = {
+    "March": "menu-march",
+    "GoOn": "menu-go-on",
+    "Drop": "menu-drop",
+    "Bombard": "menu-bombard",
+    "BombardUnits": "menu-bombard",
+    "Recover": "menu-recover",
+    "MoveCamp": "menu-camp",
+    "ReturnCamp": "menu-camp",
+    "Recall": "menu-recall",
+    "PlayCard": "menu-cards",
+    "ActivateZone": "menu-zones",
+    **dict.fromkeys(
+        ("LayMine", "SetOffMine", "CounterMine", "RebuildWall", "BuildFort", "DestroyFort", "RepairBridge"),
+        "menu-engineers",
+    ),
+}
+"""What an action stands under when there are many."""
+
+WINDOW = "window.ask"
+"""The decision whether to answer with a card."""
+
+PLAIN = ("March", "GoOn")
+"""Actions that a touch means without a button, unless they are done in a special manner."""
+
+
+def offers(game: Gradisca, offer: Offer, version: int) -> Offers:
+    """Every candidate."""
+    state = offer.imagine(Random(0))
+    actions = [offered(game, offer, action, state) for action in offer.candidates()]
+    _tell_apart(actions)
+    actions.sort(key=lambda each: each.ends)
+    return Offers(version, game.seats[offer.seat], offer.decision.complete, actions)
+
+
+def offered(game: Gradisca, offer: Offer, action: Any, state: Any) -> Offered:
+    """One action, thought through in an imagined state."""
+    message = game.encode_action(action)
+    name = message["do"]
+    return Offered(
+        action=message,
+        says=action_says(message),
+        gesture=gesture(message),
+        rule=offer.decision.rule,
+        heading=HEADINGS.get(name),
+        undoable=is_undoable(game, offer, action, state),
+        ends=name in ENDS,
+        attack=is_attack(game, offer, action, state),
+        cost=march_cost(game, state, action) if isinstance(action, March | GoOn) else None,
+    )
+
+
+def action_says(message: dict[str, Any]) -> Says:
+    """An action in words."""
+    return Says(f"action-{message['do']}", {key: value for key, value in message.items() if key != "do"})
+
+
+def gesture(message: dict[str, Any]) -> Gesture:
+    """What is touched; a button where nothing is, or where the manner is not the usual one."""
+    found = Gesture()
+    for key, value in message.items():
+        domain = DOMAINS.get(key)
+        if domain is None or value is None:
+            continue
+        things = value if isinstance(value, list) else [value]
+        if domain == "unit":
+            found.pieces += things
+        elif domain == "zone":
+            found.places += things
+        elif domain == "card":
+            found.cards += things
+        elif domain == "command":
+            found.chits += things
+    name = message["do"]
+    how = message.get("how", "march")
+    if name in PLAIN:
+        found.button = None if how == "march" else how
+    elif not (found.pieces or found.places or found.cards or found.chits):
+        found.button = name
+    return found
+
+
+def _tell_apart(actions: list[Offered]) -> None:
+    """Actions that share all touches get a button each."""
+    touches = [_touch(each.gesture) for each in actions]
+    shared = Counter(touches)
+    for each, touch in zip(actions, touches, strict=True):
+        if shared[touch] > 1 and each.gesture.button is None and each.action["do"] not in PLAIN:
+            each.gesture.button = each.action["do"]
+    same: dict[tuple[bytes, str | None], int] = {}
+    for each, touch in zip(actions, touches, strict=True):
+        key = (touch, each.gesture.button)
+        same[key] = same.get(key, 0) + 1
+        if same[key] > 1:
+            each.gesture.button = f"{each.gesture.button or each.action['do']}-{same[key]}"
+
+
+def _touch(found: Gesture) -> bytes:
+    return canonical([sorted(found.pieces), found.places, found.cards, found.chits])
+
+
+# --- what a player wants to know before ------------------------------------------------------------------------------
+
+
+def is_undoable(game: Gradisca, offer: Offer, action: Any, state: Any) -> bool:
+    """Could it be taken back? Tried in imagination: a roll, a revelation or a change of seat is a wall. A moment to
+    answer with a card that comes before the roll is no way back: it is passed, and what follows counts."""
+    dice = FreeDice(Random(0), keep_log=True)
+    after, events = game.step(state, offer.seat, action, dice)
+    while not dice.take_log() and not any(event.reveals for event in events):
+        decision = game.decision(after)
+        if decision is None or frozenset(decision.seats) != frozenset(offer.decision.seats):
+            return False
+        if (
+            decision.kind != WINDOW
+            or offer.decision.kind == WINDOW
+            or game.check(after, offer.seat, Pass()) is not None
+        ):
+            return True
+        after, events = game.step(after, offer.seat, Pass(), dice)
+    return False
+
+
+def is_attack(game: Gradisca, offer: Offer, action: Any, state: Any) -> bool:
+    """Does it open fire or enter a zone with enemies?"""
+    if isinstance(action, Bombard | BombardUnits):
+        return True
+    if not isinstance(action, March | GoOn):
+        return False
+    return bool(query.enemies_in(game, state, game.side_of_seat(offer.seat), action.to))
+
+
+def march_cost(game: Gradisca, state: Any, action: March | GoOn) -> Cost | None:
+    """What a march costs (6, 15, 23); None if the zone is not next door."""
+    frame = state.stack[-1]
+    if isinstance(action, March) and isinstance(frame, ZoneActivation):
+        frame = column_for(game, state, frame, action.units)
+    if not isinstance(frame, Column) or action.to not in game.theatre.border_to[frame.zone]:
+        return None
+    points = entry_cost(game, state, frame, action.to, action.how)
+    river = query.border_kind(game, state, game.theatre.border_to[frame.zone][action.to]) == RIVER
+    left = max(0, left_to_spend(frame) - points)
+    return Cost(game.theatre.zones[action.to].id, points, left, river and game.rules.advanced)
+
+
+def units_of(action: Any) -> int:
+    """The units that an action names, as a set."""
+    return mask_of(action.guns if isinstance(action, Bombard | BombardUnits) else action.units)

@@ -1,0 +1,201 @@
+# Le frasi del programma, e i rifiuti del nucleo. Le frasi di un sistema stanno nel suo catalogo.
+# Gli elenchi di parole che si possono digitare sono separati da virgole; quelle inglesi valgono in ogni lingua.
+
+and = e
+quoted = «{ $text }»
+no = No.
+why-allowed = Permesso: { $action }.
+
+## Rifiuti ed eventi del nucleo
+
+refusal-not_your_decision = Ora non tocca a te decidere.
+refusal-game_over = La partita è finita.
+refusal-not_asked_now = Non è questo che va deciso ora.
+refusal-wrong_kind_of_action = Questo gioco non conosce un'azione simile.
+refusal-nothing_to_undo = Non c'è niente da annullare.
+refusal-undo_not_your_choice = L'ultima scelta non era tua.
+refusal-undo_after_roll = Nel frattempo si sono tirati dadi: non si può più annullare.
+refusal-undo_after_revelation = Nel frattempo si è scoperto qualcosa di nascosto: non si può più annullare.
+refusal-undo_after_change_of_seat = Ora tocca a un altro decidere: non si può più annullare.
+refusal-undo_after_seed_revealed = Il seme dei dadi è noto: non si può più annullare.
+refusal-nothing_to_rewind = Non c'è niente a cui tornare.
+refusal-no_rewind_proposed = Nessuno ha proposto di tornare indietro.
+refusal-other_rewind_proposed = Non è la proposta che vale ora: riguardala.
+refusal-not_begun = La partita comincia quando tutti sono seduti al tavolo.
+refusal-rules_are_present = La partita segue già le regole più recenti.
+refusal-rules_differ = Con le regole più recenti la partita sarebbe andata diversamente già prima: bisogna tornare più indietro.
+event-taken-back = { $seat } annulla l'ultima scelta.
+event-rewound = Tutti d'accordo: si torna indietro.
+event-resealed = I dadi hanno un nuovo sigillo: la partita è stata importata.
+event-rules-amended = La partita continua con la revisione { $revision } delle regole.
+
+## Comandi del programma
+
+systems-players = giocatori del computer: { $players }
+systems-scenarios = Scenari
+systems-options = Opzioni (* se non si dice altro)
+systems-broken = Questo non si carica: { $problem }
+replay-agrees = Tutte le impronte coincidono ({ $entries ->
+    [one] una mossa
+   *[other] { $entries } mosse
+  }).
+replay-dice = I dadi sono quelli del seme ({ $dice } verificati).
+replay-no-seed = Il seme non è nel file: i dadi non si possono ancora verificare.
+replay-not-over = La partita non è finita.
+check-rules-legal = { $file }: regolare ({ $entries } mosse)
+check-rules-illegal = { $file }: la mossa { $serial } non è più regolare: { $problem }
+rules-hint = caracole rules { $system } NUMERO mostra una clausola, un paragrafo (7.3) o un capitolo (7).
+clause-basic = gioco base
+clause-advanced = gioco avanzato
+clause-ruling = nostra interpretazione
+clause-editions = Edizioni:
+clause-reason = Perché:
+clause-not-applicable = Non la può far rispettare un programma: { $reason }
+coverage-summary = { $clauses } clausole: { $enforced } applicate, { $proved } provate da test, { $missing } mancanti, { $not_applicable } non applicabili
+coverage-not-run = Nessuna esecuzione dei test in build/proofs.json: i test sono contati come stanno nel sorgente.
+coverage-clause = clausola
+coverage-enforced = citata
+coverage-tests = test
+coverage-title = titolo
+bench-decisions-per-second = decisioni al secondo
+bench-games-per-second = partite a caso al secondo
+bench-reference-per-second = decisioni al secondo del ciclo di riferimento
+bench-ratio = rapporto col ciclo di riferimento
+bench-copy-us = microsecondi per copiare uno stato
+bench-copies-per-second = copie al secondo
+bench-check-us = microsecondi per verificare una proposta (mediana)
+bench-check-us-p99 = microsecondi sotto cui restano 99 verifiche su 100
+lab-games = { $games } partite
+lab-player = giocatore
+lab-wins = vittorie
+lab-as = come { $seat }
+lab-draws = pareggi
+balance-scenario = scenario
+balance-games = partite
+balance-won-by = vinte da { $side }
+balance-met = soddisfatto
+balance-not-met = non soddisfatto
+soak-summary = { $finished } partite su { $games } regolari, su { $configurations } tavoli: { $decisions } decisioni, { $dice } dadi, { $events } eventi; da { $shortest } a { $longest } decisioni a partita.
+soak-wins = Vinte da: { $wins }.
+data-checked = { $scenarios ->
+    [one] Uno scenario controllato
+   *[other] { $scenarios } scenari controllati
+  }, { $problems ->
+    [0] tutto in ordine.
+    [one] un problema.
+   *[other] { $problems } problemi.
+  }
+auto-resumed = { $decisions } decisioni.
+auto-played = { $decisions } decisioni, seme { $seed }.
+
+## Prima della partita
+
+start-hint = Scrivi un numero o un nome; Invio prende il primo.
+start-scenario = Quale scenario?
+start-side = Quale parte vuoi guidare?
+start-opponent = Contro chi?
+opponent-captain = il capitano: gioca con buon senso, e dice perché
+opponent-random = un giocatore a caso: fa qualunque cosa sia permessa
+opponent-human = un'altra persona a questa tastiera
+no-such-choice = "{ $word }" non c'è; scrivi un numero da 1 a { $most }.
+commitment = I dadi sono sigillati: { $commitment }
+
+## Al tavolo
+
+type-help = Scrivi un numero, un'azione a parole, o aiuto.
+pass-device = La prossima decisione spetta a: { $seat }. Passa la tastiera; gli altri non guardino.
+press-enter = { $seat }, premi Invio.
+computer-moves = { $player } ({ $seat }):
+zero-back = 0: indietro
+no-such-number = Il { $number } non c'è; l'elenco finisce a { $most }.
+nothing-matches = Qui nulla corrisponde a "{ $words }".
+not-understood = Non capisco "{ $text }". Scrivi aiuto per sapere che cosa si può scrivere.
+not-json = Non è un messaggio: { $problem }
+unknown-word = Non conosco "{ $word }".
+ambiguous = "{ $word }" può essere { $things }.
+say-what-to-do = Che cosa fare con "{ $text }"? Comincia con un verbo: marcia, attiva, gioca ...
+say-which-zone = Quale zona? Scrivine il nome.
+say-which-unit = Quale unità? Scrivine il nome.
+say-which-card = Quale carta? Scrivine il nome.
+say-which-command = Quale Comando? Scrivine il nome.
+say-which-region = Quale parte della mappa? Scrivine il nome.
+say-which-number = Quale numero?
+no-such-rule = Non c'è una regola "{ $number }".
+more-clauses = E inoltre: { $clauses }
+why-what = Finora nulla è stato rifiutato. Scrivi perché e un'azione.
+look-where = Guardare dove? { $things }
+hand-none = In questo gioco non ci sono carte in mano.
+track-none = In questo gioco non ci sono tabelle.
+odds-none = Questo sistema non sa dire le probabilità.
+odds-where = Probabilità di un combattimento dove? Scrivi una zona.
+odds-no-enemy = Non ci sono nemici: { $zone }.
+odds-who = Probabilità con quali unità? Scrivine i nomi.
+left = Arrivederci.
+input-ended = Non arriva più nulla da leggere; la partita non è finita.
+save-where = Salvare dove? Scrivi il nome di un file.
+saved = Salvato in { $file }.
+saved-resume = Per continuare: caracole play { $system } --resume { $file }
+quit-save = Salvare in { $file } prima di uscire? [Invio sì, n no, c resta qui, o un altro nome di file]
+save-record = Conservare questa partita? [un nome di file, o Invio per no]
+word-yes = sì, si, s
+word-no = no, n
+word-cancel = annulla, c, resta
+seed-revealed = Il seme dei dadi era { $seed };
+    sigillato all'inizio come { $commitment }.
+verify-hint = Per verificarla: caracole replay { $file } --verify
+result-winner = Vince: { $winner }.
+result-draw = Pareggio.
+help-choices = Scrivi il numero di una scelta, o /parole per vedere solo le scelte con quelle parole. Oppure:
+help-words = Anche le azioni si possono scrivere: il nome di un'azione e i suoi campi. Ciò che è rifiutato lo è per una regola, e la regola è mostrata.
+
+## Comandi al tavolo: che cosa si scrive, come si usa, che cosa fa
+
+command-help = aiuto
+command-map = mappa
+command-look = guarda
+command-hand = mano, carte
+command-track = stato, tabella
+command-log = cronaca, registro
+command-rule = regola, regole
+command-why = perché
+command-odds = probabilità
+command-undo = annulla
+command-save = salva
+command-list = elenco
+command-quit = esci
+usage-help = aiuto
+usage-map = mappa [LUOGO]
+usage-look = guarda COSA
+usage-hand = mano
+usage-track = stato
+usage-log = cronaca [N]
+usage-rule = regola NUMERO
+usage-why = perché AZIONE
+usage-odds = probabilità COSE
+usage-undo = annulla
+usage-save = salva FILE
+usage-list = elenco
+usage-quit = esci
+help-help = questa pagina
+help-map = tutto il tavolo
+help-look = una cosa e ciò che le sta intorno
+help-hand = ciò che hai in mano
+help-track = turno, punti e simili
+help-log = gli ultimi eventi con le loro regole
+help-rule = una clausola (7.3.c), un paragrafo (7.3) o un capitolo (7)
+help-why = perché un'azione non è permessa; da solo: di nuovo l'ultimo rifiuto
+help-odds = le probabilità di un combattimento
+help-undo = annulla l'ultima scelta, se non si è tirato un dado né scoperto nulla
+help-save = conserva la partita in un file
+help-list = di nuovo la domanda e le scelte
+help-quit = lascia la partita
+
+## Probabilità
+
+odds-attackers = Gli attaccanti tirano con:
+odds-defenders = I difensori tirano con:
+odds-hits = centri
+odds-inflicted = dell'attaccante
+odds-suffered = del difensore
+odds-average = media
+odds-win = L'attaccante vince il round: { $chance }

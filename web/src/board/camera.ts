@@ -1,0 +1,121 @@
+/** Where we look at the sheet of a board: a scale and an offset, with limits. Pure; the desk draws it. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface View {
+  /** screen pixels for one unit of the sheet */
+  k: number;
+  x: number;
+  y: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export const MAX_SCALE = 3;
+
+/** Pixels that a counter should have at least: to be read at the first look, and when the eye is led somewhere. */
+const READABLE = 40;
+const VISIBLE = 34;
+
+/** The whole sheet inside the window, centred. */
+export function fit(sheet: Size, frame: Size, margin = 8): View {
+  const k = Math.max(
+    0.01,
+    Math.min((frame.width - 2 * margin) / sheet.width, (frame.height - 2 * margin) / sheet.height),
+  );
+  return { k, x: (frame.width - sheet.width * k) / 2, y: (frame.height - sheet.height * k) / 2 };
+}
+
+export function limit(view: View, sheet: Size, frame: Size): View {
+  const least = fit(sheet, frame).k;
+  const k = Math.min(Math.max(view.k, least), Math.max(MAX_SCALE, least));
+  return { k, x: slide(view.x, sheet.width * k, frame.width), y: slide(view.y, sheet.height * k, frame.height) };
+}
+
+/** A sheet smaller than the frame stays in the middle; a larger one leaves no more than a strip of the frame empty. */
+function slide(at: number, long: number, room: number): number {
+  if (long <= room) return (room - long) / 2;
+  const spare = room * 0.06;
+  return Math.min(spare, Math.max(room - long - spare, at));
+}
+
+/** Closer or farther, with the point of the screen (px, py) staying where it is. */
+export function zoomAt(view: View, factor: number, px: number, py: number, sheet: Size, frame: Size): View {
+  const least = fit(sheet, frame).k;
+  const k = Math.min(Math.max(view.k * factor, least), Math.max(MAX_SCALE, least));
+  const ratio = k / view.k;
+  return limit({ k, x: px - (px - view.x) * ratio, y: py - (py - view.y) * ratio }, sheet, frame);
+}
+
+export function pan(view: View, dx: number, dy: number, sheet: Size, frame: Size): View {
+  return limit({ ...view, x: view.x + dx, y: view.y + dy }, sheet, frame);
+}
+
+/** A box of the board in the middle of the window, not closer than `closest`. */
+export function show(box: Box, sheet: Size, frame: Size, closest = 1): View {
+  const k = Math.min(
+    closest,
+    (frame.width * 0.8) / Math.max(box.width, 1),
+    (frame.height * 0.8) / Math.max(box.height, 1),
+  );
+  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const held = Math.max(k, fit(sheet, frame).k);
+  return limit({ k: held, x: frame.width / 2 - centre.x * held, y: frame.height / 2 - centre.y * held }, sheet, frame);
+}
+
+/** Two fingers before and after: the move of their middle and the change of their distance. */
+export function pinch(view: View, before: [Point, Point], after: [Point, Point], sheet: Size, frame: Size): View {
+  const middle = (pair: [Point, Point]): Point => ({ x: (pair[0].x + pair[1].x) / 2, y: (pair[0].y + pair[1].y) / 2 });
+  const apart = (pair: [Point, Point]): number =>
+    Math.max(10, Math.hypot(pair[0].x - pair[1].x, pair[0].y - pair[1].y));
+  const a = middle(before);
+  const b = middle(after);
+  return pan(zoomAt(view, apart(after) / apart(before), a.x, a.y, sheet, frame), b.x - a.x, b.y - a.y, sheet, frame);
+}
+
+/** The box around these points of the sheet, with some room; null where there are none. */
+export function around(points: readonly (readonly [number, number])[], room: number): Box | null {
+  if (!points.length) return null;
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const x = Math.min(...xs) - room;
+  const y = Math.min(...ys) - room;
+  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
+}
+
+/** The first look: the whole sheet if its counters can be read then, else the box where something is going on. */
+export function opening(box: Box | null, counter: number, sheet: Size, frame: Size): View {
+  const whole = fit(sheet, frame);
+  return box && whole.k * counter < READABLE ? show(box, sheet, frame, READABLE / counter) : whole;
+}
+
+/** The same view if the box is in the window, else one that has it. */
+export function bring(view: View, box: Box, counter: number, sheet: Size, frame: Size): View {
+  return holds(view, box, frame) ? view : show(box, sheet, frame, Math.max(view.k, VISIBLE / counter));
+}
+
+function holds(view: View, box: Box, frame: Size): boolean {
+  const left = box.x * view.k + view.x;
+  const top = box.y * view.k + view.y;
+  const right = left + box.width * view.k;
+  const bottom = top + box.height * view.k;
+  return left >= 0 && top >= 0 && right <= frame.width && bottom <= frame.height;
+}
+
+/** The wheel draws nearer or away at the pointer; with Shift it moves the sheet. A pinched touchpad sends Ctrl. */
+export function wheel(view: View, turn: Turn, at: Point, sheet: Size, frame: Size): View {
+  if (turn.shiftKey) return pan(view, -turn.deltaY, -turn.deltaX, sheet, frame);
+  return zoomAt(view, Math.exp(-turn.deltaY * (turn.ctrlKey ? 0.01 : 0.0016)), at.x, at.y, sheet, frame);
+}
+
+export type Turn = Pick<WheelEvent, "deltaX" | "deltaY" | "shiftKey" | "ctrlKey">;

@@ -1,0 +1,100 @@
+/**
+ * Mouse, finger and pen on a board, as a machine without a page: where fingers are, what they pressed, and what comes of
+ * it when they move and leave. A press that stays is a tap; one that moves carries what can be lifted, or pans the sheet;
+ * two fingers pinch.
+ */
+import type { Point } from "./camera";
+
+/** What was under the finger when it came down. */
+export interface Target {
+  piece: string | null;
+  place: string | null;
+  /** may it be carried away? */
+  isLiftable: boolean;
+}
+
+interface Press {
+  at: Point;
+  target: Target;
+  /** no longer a tap */
+  moved: boolean;
+}
+
+export interface Pointer {
+  fingers: ReadonlyMap<number, Point>;
+  press: Press | null;
+  carrying: boolean;
+}
+
+export type Deed =
+  | { kind: "hover" }
+  | { kind: "grab" }
+  | { kind: "pan"; dx: number; dy: number }
+  | { kind: "pinch"; before: [Point, Point]; after: [Point, Point] }
+  | { kind: "lift"; piece: string | null; place: string; at: Point }
+  | { kind: "carry"; at: Point }
+  | { kind: "drop"; from: string | null }
+  | { kind: "tap"; piece: string | null; place: string | null };
+
+export interface Turned {
+  pointer: Pointer;
+  deeds: readonly Deed[];
+}
+
+export const IDLE: Pointer = { fingers: new Map(), press: null, carrying: false };
+
+/** Pixels that a hand may tremble before a tap becomes a pull. */
+const TREMBLE = 6;
+
+/** A finger comes down; a second one makes no tap of the first. */
+export function press(pointer: Pointer, id: number, at: Point, target: Target): Pointer {
+  const fingers = new Map(pointer.fingers).set(id, at);
+  if (fingers.size === 1) return { ...pointer, fingers, press: { at, target, moved: false } };
+  return { ...pointer, fingers, press: pointer.press && { ...pointer.press, moved: true } };
+}
+
+/** A finger moves, or the mouse without a button. */
+export function move(pointer: Pointer, id: number, at: Point): Turned {
+  const before = pointer.fingers.get(id);
+  if (!before || !pointer.press) return { pointer, deeds: [{ kind: "hover" }] };
+  const fingers = new Map(pointer.fingers).set(id, at);
+  if (fingers.size === 2) return { pointer: { ...pointer, fingers }, deeds: pinched(pointer.fingers, id, before, at) };
+  if (!pointer.press.moved && isTrembling(pointer.press.at, at)) return { pointer, deeds: [] };
+  return pulled({ ...pointer, fingers }, pointer.press, before, at);
+}
+
+function pinched(fingers: Pointer["fingers"], id: number, before: Point, after: Point): Deed[] {
+  const other = [...fingers].find(([each]) => each !== id)?.[1];
+  return other ? [{ kind: "pinch", before: [before, other], after: [after, other] }] : [];
+}
+
+const isTrembling = (a: Point, b: Point): boolean => Math.hypot(b.x - a.x, b.y - a.y) < TREMBLE;
+
+/** One finger pulls: the first pull decides whether something is carried or the sheet is moved. */
+function pulled(pointer: Pointer, { at: start, target, moved }: Press, before: Point, at: Point): Turned {
+  const { piece, place } = target;
+  const lifts = !moved && target.isLiftable && place !== null;
+  const carrying = pointer.carrying || lifts;
+  const deeds: Deed[] = moved ? [] : [{ kind: "grab" }];
+  if (lifts) deeds.push({ kind: "lift", piece, place, at });
+  deeds.push(carrying ? { kind: "carry", at } : { kind: "pan", dx: at.x - before.x, dy: at.y - before.y });
+  return { pointer: { ...pointer, carrying, press: { at: start, target, moved: true } }, deeds };
+}
+
+/** A finger goes up: what was carried is dropped, what was only pressed was tapped. */
+export function release(pointer: Pointer, id: number): Turned {
+  const fingers = new Map(pointer.fingers);
+  fingers.delete(id);
+  const { press: begun, carrying } = pointer;
+  const after: Pointer = { fingers, press: fingers.size ? begun : null, carrying: false };
+  if (carrying) return { pointer: after, deeds: [{ kind: "drop", from: begun?.target.place ?? null }] };
+  if (!begun || begun.moved) return { pointer: after, deeds: [] };
+  return { pointer: after, deeds: [{ kind: "tap", piece: begun.target.piece, place: begun.target.place }] };
+}
+
+/** The browser takes the finger for itself: nothing comes of it. */
+export function cancel(pointer: Pointer, id: number): Pointer {
+  const fingers = new Map(pointer.fingers);
+  fingers.delete(id);
+  return { fingers, press: null, carrying: false };
+}

@@ -1,0 +1,115 @@
+/** What the table becomes by what the server says unasked. */
+import { NOTHING } from "../lib/gestures";
+import type { FromServer, GameInfo, Logged, Offered, Update, Welcome } from "../lib/protocol";
+import { changed } from "../lib/scene";
+import type { Status } from "../lib/socket";
+import { act, walkOn } from "./deeds";
+import { isOver, sameAction, type Table } from "./state";
+import { andThen, only, tell, type Step, type Wish } from "./step";
+
+/** From the server, or about the line to it. */
+export type Message = FromServer | { type: "status"; status: Status };
+
+/** `now` is the time by the browser's own clock, for the clocks of the players. */
+export function reduce(table: Table, message: Message, now = 0): Step {
+  switch (message.type) {
+    case "status":
+      return only({ ...table, status: message.status });
+    case "welcome":
+      return welcomed(table, message);
+    case "update":
+      return updated(table, message, now);
+    case "table":
+      return only({ ...table, info: message.game, clocks: message.clocks, clocksAt: now });
+    case "said":
+      return only({ ...table, chat: [...table.chat, message.line], unreadChat: table.unreadChat + 1 });
+    case "proposed":
+      return only({ ...table, proposal: message.proposal });
+    case "trouble":
+      if (message.closing) return only({ ...table, trouble: message });
+      return only({ ...table, note: { kind: "trouble", trouble: message } });
+    default:
+      return only(table);
+  }
+}
+
+function welcomed(table: Table, { game, seats, looking, chat, notes }: Welcome): Step {
+  const isFirst = table.version < 0;
+  const passAlways = isFirst ? isAlone(game, seats) && seats.length === 1 : table.passAlways;
+  const wishes: Wish[] = [{ do: "recall-seen", seat: looking }];
+  if (seats.length) wishes.push({ do: "keep-ticket" });
+  wishes.push({ do: "furnish", game });
+  return only({ ...table, info: game, seats, looking, chat, notes, passAlways, log: [] }, ...wishes);
+}
+
+/** With nobody else at the table a quick pass betrays nothing. */
+const isAlone = (game: GameInfo, seats: readonly string[]): boolean =>
+  game.seats.every((seat) => seat.kind === "computer" || seats.includes(seat.seat));
+
+function updated(table: Table, update: Update, now: number): Step {
+  const shown = withUpdate(table, update, now);
+  const remember: Wish = { do: "remember-seen", seat: shown.looking, version: shown.version };
+  const step = andThen(only(openStack(forgetWhatIsGone(shown)), remember), handOver);
+  return andThen(andThen(step, passByItself), walkOn);
+}
+
+function withUpdate(table: Table, update: Update, now: number): Table {
+  const live = update.scene ?? (update.change ? changed(table.live, update.change) : table.live);
+  return {
+    ...table,
+    live,
+    log: logAfter(table, update),
+    version: update.version,
+    line: update.line,
+    looking: update.seat,
+    liveOffers: update.offers,
+    undoState: update.undo,
+    proposal: update.proposal,
+    talkTerms: update.talk,
+    clocks: update.clocks,
+    clocksAt: now,
+    busy: false,
+    info: table.info && { ...table.info, version: update.version, over: live.result !== null },
+  };
+}
+
+/** Lines that were taken back are gone; another pair of eyes begins with a log of its own. */
+function logAfter(table: Table, update: Update): readonly Logged[] {
+  const isAnother = update.scene !== null && update.seat !== table.looking;
+  const fallen = new Set(update.fallen);
+  return [...(isAnother ? [] : table.log.filter((line) => !fallen.has(line.serial))), ...update.log];
+}
+
+/** Questions about what is no longer offered are closed; when another seat answered at the same time they stay. */
+function forgetWhatIsGone(table: Table): Table {
+  const { note, liveOffers } = table;
+  const stands = (offered: Offered): boolean =>
+    liveOffers?.actions.some(({ action }) => sameAction(action, offered.action)) ?? false;
+  if (note?.kind === "confirm" && stands(note.offered)) return table;
+  if (note?.kind === "choose" && note.offered.every(stands)) return table;
+  return { ...table, hold: NOTHING, answer: null, note: note?.kind === "why" ? note : null };
+}
+
+/** Units are asked what they do: fan out their stack; a stack that has gone is closed. */
+function openStack(table: Table): Table {
+  const { live, liveOffers } = table;
+  const [at] = live.stage.places;
+  if (liveOffers && !liveOffers.complete && at !== undefined) return { ...table, place: at };
+  return live.pieces.some((piece) => piece.place === table.place) ? table : { ...table, place: null };
+}
+
+/** Two players at one screen: when the other has to decide, cover the table until they sit down. */
+function handOver(table: Table): Step {
+  if (table.seats.length < 2 || isOver(table)) return only(table);
+  const deciding = table.live.question?.seats ?? [];
+  const theirs = deciding.find((seat) => table.seats.includes(seat));
+  if (theirs === undefined || (table.looking !== null && deciding.includes(table.looking))) return only(table);
+  return only({ ...table, covered: theirs }, ...(table.looking === null ? [] : [tell({ type: "look", seat: null })]));
+}
+
+/** A moment to answer with a card, and there is only one thing to say: if the player wants, say it. */
+function passByItself(table: Table): Step {
+  const [first, second] = table.liveOffers?.actions ?? [];
+  if (!table.passAlways || !table.live.question?.window || !first || second || table.covered) return only(table);
+  return table.passedAt === table.version ? only(table) : act({ ...table, passedAt: table.version }, first);
+}

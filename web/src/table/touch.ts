@@ -1,0 +1,97 @@
+/** What the table becomes by what the player does. */
+import type { Offered, Path } from "../lib/protocol";
+import { act, agree, choose, dropped, imagine, look, rewind, uncover, undo, wake, walk } from "./deeds";
+import { lift, takePieces, touchCard, touchPiece, touchPlace } from "./hand";
+import type { Action, Table } from "./state";
+import { only, tell, type Step } from "./step";
+
+/** On the map, the tray and the cards. */
+type OnBoard =
+  | { kind: "place"; place: string }
+  | { kind: "piece"; piece: string; place: string }
+  | { kind: "card"; card: string }
+  | { kind: "lift"; piece: string | null; place: string }
+  | { kind: "take"; pieces: readonly string[] }
+  | { kind: "point"; places: readonly string[] }
+  | { kind: "put-back" }
+  | { kind: "close-note" }
+  | { kind: "close-tray" }
+  | { kind: "escape" };
+
+/** Among what is offered, and about the game as a whole. */
+type InList =
+  | { kind: "choose"; offered: Offered }
+  | { kind: "act"; offered: Offered }
+  | { kind: "walk"; path: Path }
+  | { kind: "undo" }
+  | { kind: "imagine"; actions: readonly Action[]; dice: number }
+  | { kind: "wake" }
+  | { kind: "rewind"; to: number; amend: boolean }
+  | { kind: "agree"; agree: boolean }
+  | { kind: "look"; seat: string | null }
+  | { kind: "uncover" };
+
+/** At the side: talk, notes and habits. */
+type Aside =
+  | { kind: "talk"; text: string; to: "all" | "side" }
+  | { kind: "hear" }
+  | { kind: "write-notes"; notes: string }
+  | { kind: "catch-up" }
+  | { kind: "habit"; habit: "passAlways" | "trusting"; on: boolean };
+
+export type Touch = OnBoard | InList | Aside;
+
+export function touch(table: Table, gesture: Touch): Step {
+  switch (gesture.kind) {
+    case "place":
+      return touchPlace(table, gesture.place);
+    case "piece":
+      return touchPiece(table, gesture.piece, gesture.place);
+    case "card":
+      return touchCard(table, gesture.card);
+    case "lift":
+      return lift(table, gesture.piece, gesture.place);
+    case "take":
+      return takePieces(table, gesture.pieces);
+    case "point":
+      return only({ ...table, shownPlaces: gesture.places });
+    case "put-back":
+      return only(dropped(table));
+    case "close-note":
+      return only({ ...table, note: null });
+    case "close-tray":
+      return only(dropped({ ...table, place: null }));
+    case "escape":
+      return only(table.note ? { ...table, note: null } : dropped(table));
+    case "choose":
+      return choose(table, gesture.offered);
+    case "act":
+      return act(table, gesture.offered);
+    case "walk":
+      return walk(table, gesture.path);
+    case "undo":
+      return undo(table);
+    case "imagine":
+      return imagine(table, gesture.actions, gesture.dice);
+    case "wake":
+      return wake(table);
+    case "rewind":
+      return rewind(table, gesture.to, gesture.amend);
+    case "agree":
+      return agree(table, gesture.agree);
+    case "look":
+      return look(table, gesture.seat);
+    case "uncover":
+      return uncover(table);
+    case "talk":
+      return only(table, tell({ type: "talk", text: gesture.text, to: gesture.to }));
+    case "hear":
+      return only({ ...table, unreadChat: 0 });
+    case "write-notes":
+      return only({ ...table, notes: gesture.notes });
+    case "catch-up":
+      return only({ ...table, seenBefore: table.version });
+    case "habit":
+      return only({ ...table, [gesture.habit]: gesture.on });
+  }
+}
