@@ -18,9 +18,9 @@ from caracole.kernel.dice import FreeDice
 from caracole.play import load
 from caracole.play.conformance import random_action
 from caracole.play.table import Table, position
-from caracole.systems.gbacw import los
 from caracole.systems.gbacw.drawing import draw, draw_sight, preview
 from caracole.systems.gbacw.loader import load_shipped
+from caracole.systems.gbacw.rules.fire import los
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures" / "gbacw"
 WIDTH = 1500

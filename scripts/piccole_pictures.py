@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from caracole.draw.png import png
 from caracole.play import load
 from caracole.play.table import Table, position
-from caracole.systems.piccole import marshal
-from caracole.systems.piccole.chance import XorshiftDice
+from caracole.systems.piccole.battle import marshal
+from caracole.systems.piccole.battle.rules.components.chance import XorshiftDice
 from caracole.systems.piccole.drawing import draw
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures" / "piccole"

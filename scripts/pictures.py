@@ -13,7 +13,7 @@ from caracole.systems.gradisca.drawing.counters import chit, counter, figure_of,
 from caracole.systems.gradisca.drawing.look import colour, sign_definitions, word
 from caracole.systems.gradisca.drawing.position import CAMP, FORT, SHIP, Item
 from caracole.systems.gradisca.loader import load_shipped
-from caracole.systems.gradisca.theatre import MILITIA, UNIT_TYPES, Theatre
+from caracole.systems.gradisca.rules.components.theatre import MILITIA, UNIT_TYPES, Theatre
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 

@@ -233,7 +233,8 @@ def load_system(name: str) -> list[str]:
 
 def test_every_page_has_its_place(made: dict[str, str]) -> None:
     listed = set(re.findall(r"[\w/-]+\.md", (ROOT / "mkdocs.yml").read_text(encoding="utf-8")))
-    pages = {page.name for page in (ROOT / "docs").glob("*.md")} | set(made)
+    docs = ROOT / "docs"
+    pages = {page.relative_to(docs).as_posix() for page in docs.rglob("*.md")} | set(made)
     assert listed == pages
 
 

@@ -230,7 +230,9 @@ def test_the_report_of_gradisca(caracole):
     assert ran.code == (1 if report["missing"] or report["unknown"] else 0)
     assert report["outcomes"] in ("recorded", "not run")
     item = next(item for item in report["items"] if item["id"] == "G6.m")
-    assert any(place.startswith("src/caracole/systems/gradisca/movement.py:") for place in item["enforced_at"])
+    assert any(
+        place.startswith("src/caracole/systems/gradisca/rules/movement/movement.py:") for place in item["enforced_at"]
+    )
     text = caracole("rules", "coverage", "gradisca", columns=50)
     assert text.code == ran.code
     assert "clauses:" in text.out

@@ -8,7 +8,7 @@ import pytest
 
 from caracole.kernel.changes import Change, changes_in
 from caracole.play import load
-from caracole.systems.gradisca import amendments
+from caracole.systems.gradisca.rules import amendments
 
 
 def module_with(docstring: str) -> ModuleType:

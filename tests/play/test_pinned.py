@@ -27,6 +27,8 @@ def came_of(row: dict[str, Any]) -> dict[str, Any]:
     game = load(row["system"], row["scenario"], row["options"])
     match = play_alone(game, seat_players(game, row["players"]), row["seed"])
     record = match.record.plain(secret=True)
+    for entry in record["entries"]:
+        entry.pop("reason", None)  # what somebody said of it is no part of the game
     return {
         "decisions": len(match.line),
         "events": len(match.events),

@@ -23,7 +23,7 @@ from caracole.server import thinking, upgrading
 from caracole.server.store import Store, hashed
 from caracole.server.tables import links
 from caracole.server.writer import StoreError
-from caracole.systems.gradisca.game import Gradisca
+from caracole.systems.gradisca.rules.game import Gradisca
 
 DRILL = "revision-1/gradisca-drill-it"
 PICCOLE = "revision-1/piccole-ticinus-captain"

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 from caracole.kernel import ActionCodec, Choice, Dice, Emit, Flow, FlowGame, Outcome, Refusal, State
 from toys.table import Table
@@ -25,16 +25,6 @@ NOBODY = -1
 
 
 class AuctionState(State):
-    __slots__ = ("lot", "lots", "purses", "spare", "spent")
-    SHAPE: ClassVar[dict[str, str]] = {
-        **State.SHAPE,
-        "lot": "value",
-        "lots": "lists",
-        "purses": "list",
-        "spare": "list",
-        "spent": "list",
-    }
-
     lot: int
     lots: list[list[int]]
     purses: list[int]

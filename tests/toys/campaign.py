@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 from types import MappingProxyType
-from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
 from caracole.kernel import ActionCodec, Choice, Dice, Domain, Emit, Flow, FlowGame, Outcome, Refusal, State
 from caracole.kernel.nested import Inner, NestedChoice, NestedCodec, Within, decode_nested
-from toys.skirmish import Skirmish, SkirmishState
+from caracole.kernel.state import InnerState
+from toys.skirmish import Skirmish
 from toys.table import Table
 
 HOUSES = ("arco", "brandis", "castelnuovo")
@@ -28,17 +29,8 @@ Province: TypeAlias = Annotated[int, Domain("province")]
 
 
 class CampaignState(State):
-    __slots__ = ("allies", "battle", "owners", "turn")
-    SHAPE: ClassVar[dict[str, str]] = {
-        **State.SHAPE,
-        "allies": "list",
-        "battle": "state",
-        "owners": "list",
-        "turn": "value",
-    }
-
     allies: list[int]
-    battle: SkirmishState | None
+    battle: InnerState
     owners: list[int]
     turn: int
 

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Annotated, Any, ClassVar, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from caracole.kernel import ActionCodec, Choice, Dice, Domain, Emit, Flow, FlowGame, Outcome, Refusal, State
 from caracole.kernel.bits import mask_of, members
+from caracole.kernel.state import Mask, Masks
 from toys.table import Table
 
 DECK = tuple(range(8))
@@ -22,23 +23,11 @@ TURNS = 4
 
 
 class CardsState(State):
-    __slots__ = ("hands", "laid", "peeked", "scores", "shown", "stock", "turn")
-    SHAPE: ClassVar[dict[str, str]] = {
-        **State.SHAPE,
-        "hands": "masks",
-        "laid": "list",
-        "shown": "mask",
-        "stock": "list",
-        "peeked": "mask",
-        "scores": "list",
-        "turn": "value",
-    }
-
-    hands: list[int]
+    hands: Masks
     laid: list[int]
-    shown: int
+    shown: Mask
     stock: list[int]
-    peeked: int
+    peeked: Mask
     scores: list[int]
     turn: int
 

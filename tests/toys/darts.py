@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 from caracole.kernel import ActionCodec, Choice, Dice, Emit, Flow, FlowGame, Outcome, Refusal, State
 from toys.table import Table
@@ -28,9 +28,6 @@ Point = tuple[int, int]
 
 
 class DartsState(State):
-    __slots__ = ("darts", "targets")
-    SHAPE: ClassVar[dict[str, str]] = {**State.SHAPE, "darts": "list", "targets": "list"}
-
     darts: list[Point]
     targets: list[Point]
 

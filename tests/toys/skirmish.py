@@ -14,10 +14,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 from types import MappingProxyType
-from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
 from caracole.kernel import ActionCodec, Choice, Dice, Domain, Emit, Flow, FlowGame, Outcome, Refusal, State
 from caracole.kernel.bits import members
+from caracole.kernel.state import Mask
 from toys.table import Table
 
 SQUARES = 8
@@ -33,18 +34,9 @@ def side_of(unit: int) -> int:
 
 
 class SkirmishState(State):
-    __slots__ = ("known", "squares", "strengths", "turn")
-    SHAPE: ClassVar[dict[str, str]] = {
-        **State.SHAPE,
-        "squares": "list",
-        "strengths": "list",
-        "known": "mask",
-        "turn": "value",
-    }
-
     squares: list[int]
     strengths: list[int]
-    known: int
+    known: Mask
     turn: int
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 from caracole.kernel import ActionCodec, Choice, Dice, Emit, Flow, FlowGame, Outcome, Refusal, State
 from toys.table import Table
@@ -22,9 +22,6 @@ UNSAID = -1
 
 
 class UltimatumState(State):
-    __slots__ = ("answers", "purses", "round")
-    SHAPE: ClassVar[dict[str, str]] = {**State.SHAPE, "answers": "list", "purses": "list", "round": "value"}
-
     answers: list[int]
     purses: list[int]
     round: int

@@ -54,7 +54,7 @@ def run(asked: argparse.Namespace) -> int:
     for path in asked.paths:
         name = asked.system or system_of_data(path)
         if name is None:
-            raise CaracoleError(f"{path}: there is no scenario of any system here")
+            raise CaracoleError(f"{path}: no system knows this for its own; name it with --system")
         owner = checked_system(name)
         rows = owner.check_data(path)
         if not rows:
@@ -96,11 +96,13 @@ def run_copy(asked: argparse.Namespace) -> int:
 
     from caracole.play import data_system
 
-    shipped = data_system(asked.system).shipped_data
+    owner = data_system(asked.system)
+    folders: dict[str, str] = getattr(owner, "copied_data", {"": owner.shipped_data})
     if asked.folder.exists():
         raise CaracoleError(f"{asked.folder}: there is such a folder already; name one that is not there yet")
     try:
-        shutil.copytree(shipped, asked.folder, ignore=shutil.ignore_patterns("__pycache__"))
+        for name, source in folders.items():
+            shutil.copytree(source, asked.folder / name, ignore=shutil.ignore_patterns("__pycache__"))
     except OSError as error:
         raise CaracoleError(f"{asked.folder}: cannot be written: {error.strerror or error}") from error
     for sheet in sorted(asked.folder.rglob("*.*")):

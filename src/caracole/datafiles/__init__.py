@@ -19,6 +19,7 @@ from caracole.datafiles.files import package_toml, read_file
 from caracole.datafiles.json_document import read_json
 from caracole.datafiles.localized import LANGUAGES, localized
 from caracole.datafiles.node import Node
+from caracole.datafiles.noting import taking_notes
 from caracole.datafiles.options import read_option
 from caracole.datafiles.shape import Reader
 from caracole.datafiles.sheets import SLUG, SheetReader
@@ -40,4 +41,5 @@ __all__ = [
     "read_json",
     "read_option",
     "read_toml",
+    "taking_notes",
 ]

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Literal, TypeVar, Unpack, overload
 
 from caracole.datafiles.node import Node
+from caracole.datafiles.noting import current
 from caracole.datafiles.values import IntegerRange, NumberRange, TextRules, Values
 from caracole.datafiles.wording import guess, shown
 
@@ -157,6 +158,9 @@ class Reader(Values):
         if self.table_value(node) is None:
             return
         allowed = tuple(allowed)
+        notes = current()
+        if notes is not None:
+            notes.keys(node, allowed)
         for key, child in node.items():
             if key not in allowed:
                 self._complain(child, "unknown_key", f"unknown key {shown(key)}{guess(key, allowed)}")
@@ -186,7 +190,9 @@ class Reader(Values):
     def _find(self, node: Node, key: str, required: bool) -> Node | None:
         if self.table_value(node) is None:
             return None
-        found = node.get(key)
+        found, notes = node.get(key), current()
+        if notes is not None and required:
+            notes.needs(node, key)
         if found is None and required:
             self.problems.add(node, node.path_of(key), "missing_key", f"required key {shown(key)} is missing")
         return found

@@ -31,7 +31,10 @@ class SheetReader(Reader):
         """A name by language; a plain text is the same in all of them."""
         found = node.get(key) if node.is_table else None
         if found is None or not isinstance(found.value, str):
+            if found is not None:
+                self.also(found, "string")
             return localized(self, node, key)
+        self.also(found, "string", "object")
         if not found.value.strip():
             self.complain(found, "missing_language", "the name is blank")
         return dict.fromkeys(LANGUAGES, found.value)

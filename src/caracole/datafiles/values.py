@@ -7,6 +7,7 @@ from typing import TypedDict, TypeVar, Unpack
 
 from caracole.datafiles.errors import Problems
 from caracole.datafiles.node import Node
+from caracole.datafiles.noting import current
 from caracole.datafiles.wording import choices, described, guess, shown
 
 T = TypeVar("T")
@@ -41,6 +42,7 @@ class Values:
 
     def text_value(self, node: Node, **rules: Unpack[TextRules]) -> str | None:
         """A text; one of these words, or matching the whole of this pattern, if given."""
+        _note(node, "string", enum=rules.get("one_of"), pattern=rules.get("pattern"))
         value = node.value
         if not isinstance(value, str):
             self._wrong_type(node, "text")
@@ -49,6 +51,7 @@ class Values:
 
     def integer_value(self, node: Node, **bounds: Unpack[IntegerRange]) -> int | None:
         """An integer within these bounds, both included; a boolean is none, nor is 3.0."""
+        _note(node, "integer", minimum=bounds.get("low"), maximum=bounds.get("high"))
         value = node.value
         if not isinstance(value, int) or isinstance(value, bool):
             self._wrong_type(node, "an integer")
@@ -57,6 +60,7 @@ class Values:
 
     def number_value(self, node: Node, **bounds: Unpack[NumberRange]) -> float | None:
         """A finite number, whole or decimal, within these bounds, both included; a boolean is none."""
+        _note(node, "number", minimum=bounds.get("low"), maximum=bounds.get("high"))
         value = node.value
         if not isinstance(value, int | float) or isinstance(value, bool):
             self._wrong_type(node, "a number")
@@ -72,6 +76,7 @@ class Values:
 
     def boolean_value(self, node: Node) -> bool | None:
         """True or false; nothing else will do."""
+        _note(node, "boolean")
         value = node.value
         if not isinstance(value, bool):
             self._wrong_type(node, "a boolean")
@@ -90,6 +95,7 @@ class Values:
 
     def table_value(self, node: Node) -> Node | None:
         """The node itself, if it is a table."""
+        _note(node, "object")
         if not node.is_table:
             self._wrong_type(node, "a table")
             return None
@@ -97,10 +103,16 @@ class Values:
 
     def list_value(self, node: Node) -> Node | None:
         """The node itself, if it is a list."""
+        _note(node, "array")
         if not node.is_list:
             self._wrong_type(node, "a list")
             return None
         return node
+
+    def also(self, node: Node, *kinds: str) -> None:
+        """For schemas only: a value of another type would do here too."""
+        for kind in kinds:
+            _note(node, kind)
 
     def _is_allowed(
         self,
@@ -133,3 +145,19 @@ class Values:
 
     def _complain(self, node: Node, code: str, message: str) -> None:
         self.problems.add(node, None, code, message)
+
+
+def _note(node: Node, kind: str, **rules: object) -> None:
+    """Tell whoever makes a schema what is asked here (see ``noting``)."""
+    notes = current()
+    if notes is None:
+        return
+    plain: dict[str, object] = {}
+    for key, rule in rules.items():
+        if isinstance(rule, re.Pattern):
+            plain[key] = f"^(?:{rule.pattern})$"
+        elif key == "pattern" and rule is not None:
+            plain[key] = f"^(?:{rule})$"
+        elif rule is not None:
+            plain[key] = list(rule) if isinstance(rule, Collection) else rule
+    notes.value(node, kind, plain)

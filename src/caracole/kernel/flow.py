@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
+from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
+from caracole.kernel import sealing
 from caracole.kernel.decision import Decision
 from caracole.kernel.errors import CaracoleError
 from caracole.kernel.refusal import Refusal
@@ -93,6 +95,16 @@ class Choice(Generic[GameT, StateT, PlayT]):
         raise NotImplementedError
 
 
+class Sequence(tuple[str, ...]):
+    """Steps that follow one another, as the rulebook lists them."""
+
+    __slots__ = ()
+
+    def after(self, step: str) -> str:
+        """The next step; after the last one the first again."""
+        return self[(self.index(step) + 1) % len(self)]
+
+
 class Flow(Generic[GameT, StateT, PlayT]):
     """The table of a system's steps: name to automatic function or to choice."""
 
@@ -100,9 +112,15 @@ class Flow(Generic[GameT, StateT, PlayT]):
         self.automatic: dict[str, Callable[[PlayT, Frame], None]] = {}
         self.choices: dict[str, Choice[GameT, StateT, PlayT]] = {}
         self.frames: dict[str, type] = {}
+        self.sequences: list[Sequence] = []
+        self.checks: list[Callable[[], Iterator[str]]] = []
+        self.sealed = False
+        self.unread: tuple[str, ...] = ()
+        """Places whose step is worked out at play, so that sealing could not check it."""
 
     def frame(self, cls: type) -> type:
         """Class decorator: make a frame type known by its name, for saving and loading."""
+        self._still_open(f"frame {cls.__name__!r}")
         if cls.__name__ in self.frames:
             raise CaracoleError(f"frame {cls.__name__!r} is defined twice")
         self.frames[cls.__name__] = cls
@@ -124,9 +142,69 @@ class Flow(Generic[GameT, StateT, PlayT]):
         self.choices[cls.step] = cls()
         return cls
 
+    def sequence(self, *steps: str) -> Sequence:
+        """Steps in the order of play; sealing makes sure that each of them is claimed."""
+        self._still_open(f"sequence of {steps[0]!r}")
+        self.sequences.append(Sequence(steps))
+        return self.sequences[-1]
+
+    def check(self, function: Callable[[], Iterator[str]]) -> Callable[[], Iterator[str]]:
+        """Decorator: one more thing that sealing looks at; the function yields a sentence for each fault."""
+        self.checks.append(function)
+        return function
+
+    def _still_open(self, what: str) -> None:
+        if self.sealed:
+            raise CaracoleError(f"{what} comes too late: a game of this flow has already been made")
+
     def _claim(self, step: str) -> None:
+        self._still_open(f"step {step!r}")
         if step in self.automatic or step in self.choices:
             raise CaracoleError(f"step {step!r} is defined twice")
+
+    # --- sealing -----------------------------------------------------------------------------------------------------
+
+    def seal(self) -> None:
+        """Close the table and check it, once: every step that a frame begins at or goes to, and every step of a
+        sequence, is claimed. A CaracoleError names all that are not, and where they stand."""
+        if self.sealed:
+            return
+        faults = list(self._faults())
+        if faults:
+            raise CaracoleError("; ".join(dict.fromkeys(faults)))
+        self.sealed = True
+
+    def is_step(self, step: str) -> bool:
+        """Has a chapter claimed it?"""
+        return step in self.automatic or step in self.choices
+
+    def _faults(self) -> Iterator[str]:
+        for steps in self.sequences:
+            missing = [step for step in steps if not self.is_step(step)]
+            yield from (f"sequence of {steps[0]!r}: nobody has step {step!r}" for step in missing)
+        unread = []
+        for place, words in self._mentioned():
+            if words is None:
+                unread.append(place)
+            else:
+                yield from (f"{place}: nobody has step {step!r}" for step in words if not self.is_step(step))
+        self.unread = tuple(unread)
+        for check in self.checks:
+            yield from check()
+
+    def sources(self) -> Iterator[tuple[ModuleType, str]]:
+        """The modules of the chapters that have a step or a frame in this flow, and their neighbours."""
+        parts = (*self.automatic.values(), *map(type, self.choices.values()), *self.frames.values())
+        return sealing.sources({part.__module__ for part in parts}, self._belongs)
+
+    def _belongs(self, module: ModuleType) -> bool:
+        """A module that works with another flow is none of ours, wherever it stands."""
+        return not any(isinstance(value, Flow) and value is not self for value in list(vars(module).values()))
+
+    def _mentioned(self) -> Iterator[sealing.Mention]:
+        frames = set(self.frames.values())
+        for module, source in self.sources():
+            yield from sealing.steps_named(module, source, frames)
 
     def run(self, play: PlayT, stack: list[Frame]) -> None:
         """Run automatic steps until a choice or the end of the game."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from caracole.kernel.codec import ActionCodec, decode_state, encode_state
 from caracole.kernel.decision import Decision
@@ -26,6 +26,11 @@ class FlowGame(Game[S], Generic[S, PlayT]):
     flow: Flow[Any, S, PlayT]
     codec: ActionCodec
     state_type: type[S]
+
+    def __new__(cls, *args: Any, **named: Any) -> Self:
+        """The first game seals the flow: a step that nobody has is found now, not by the player who comes there."""
+        cls.flow.seal()
+        return super().__new__(cls)
 
     @abstractmethod
     def work(self, state: S, dice: Dice, emit: Emit | None) -> PlayT:

@@ -209,10 +209,15 @@ def schema_system(name: str | None = None) -> SchemaSystem:
 
 
 def system_of_data(data: str | Path) -> str | None:
-    """Whose files these are: told by the names that only one system uses (``data_signs``), else whoever finds the least
-    wrong in them; None if nobody finds anything to read."""
+    """Whose files these are: told by what they say (``is_data``) or by names that only one system uses
+    (``data_signs``), else whoever finds the least wrong in them; None if nobody finds anything to read."""
     path = Path(data)
     folder = path if path.is_dir() else path.parent
+    files = [path] if path.is_file() else sorted(path.rglob("*.toml"))[:1]
+    for chosen in checked_systems():
+        says_so: Callable[[str], bool] | None = getattr(chosen, "is_data", None)
+        if says_so is not None and any(says_so(str(file)) for file in files):
+            return chosen.name
     for pattern in ("{}", "*/{}", "../*/{}"):  # in the folder, in one inside it, in one beside it
         for chosen in checked_systems():
             signs: tuple[str, ...] = getattr(chosen, "data_signs", ())

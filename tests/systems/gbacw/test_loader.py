@@ -13,11 +13,11 @@ from caracole.cli.main import main
 from caracole.datafiles import DataError
 from caracole.kernel import CaracoleError
 from caracole.play import load
-from caracole.systems.gbacw.charts import Result, band, read_code
-from caracole.systems.gbacw.field import PROFILES
 from caracole.systems.gbacw.loader import SHIPPED, find_field, load_field, load_shipped, shipped_scenarios
-from caracole.systems.gbacw.options import make_rules
-from caracole.systems.gbacw.printed import ARTILLERY, CAVALRY, INFANTRY
+from caracole.systems.gbacw.rules.components.charts import Result, band, read_code
+from caracole.systems.gbacw.rules.components.field import PROFILES
+from caracole.systems.gbacw.rules.components.printed import ARTILLERY, CAVALRY, INFANTRY
+from caracole.systems.gbacw.rules.options import make_rules
 
 
 def test_the_scenarios_that_come_with_the_system():

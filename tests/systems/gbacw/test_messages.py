@@ -17,11 +17,11 @@ from fluent.syntax import parse
 
 from caracole.play import load
 from caracole.play.parts import rules_in
-from caracole.systems.gbacw.flow import FLOW, NAMING
-from caracole.systems.gbacw.printed import ARMS, LIGHTS, ORDERS, SIDES
+from caracole.systems.gbacw.rules.components.printed import ARMS, LIGHTS, ORDERS, SIDES
+from caracole.systems.gbacw.rules.flow import FLOW, NAMING
+from caracole.systems.gbacw.rules.sequence.standing import KINDS
+from caracole.systems.gbacw.rules.view import PLACES
 from caracole.systems.gbacw.scenario_files.sheet import SCORE_KINDS
-from caracole.systems.gbacw.standing import KINDS
-from caracole.systems.gbacw.view import PLACES
 from caracole.texts import LANGUAGES
 from sentences import PACKAGE, Module, Said, hyphens, name_of, variables_of
 

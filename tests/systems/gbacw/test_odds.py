@@ -7,14 +7,14 @@ from functools import cache
 from random import Random
 
 import pytest
-from tests.systems.gbacw.positions_10 import code
 
 from caracole.kernel.dice import FreeDice
 from caracole.play.table import position
 from caracole.systems.gbacw import odds
-from caracole.systems.gbacw.actions import AnswerFire, DesignateAssault, EndBrigade, EndUnit, FireAt, HoldFire
-from caracole.systems.gbacw.assault.declared import declared
-from caracole.systems.gbacw.assault.modifiers import preview
+from caracole.systems.gbacw.rules.actions import AnswerFire, DesignateAssault, EndBrigade, EndUnit, FireAt, HoldFire
+from caracole.systems.gbacw.rules.assault.declared import declared
+from caracole.systems.gbacw.rules.assault.modifiers import preview
+from systems.gbacw.rules.fire.positions import code
 
 FIELDS = {
     "open": {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.systems.gbacw.positions_09 import QUIET
 
 from caracole.play.table import position
+from systems.gbacw.rules.movement.positions import QUIET
 
 FACING = "0505 vE: u1 infantry 7\n0905 vW: c1 infantry 7"
 NEAR_GUNS = "0505 vE: u1 infantry 7\n0906 vW: c1 artillery 4N"

@@ -131,7 +131,7 @@ OTHER_MISTAKES = {
     ),
     "unknown river": Mistake(CARDS, 'river = "Lisonzo"', 'river = "Isonzo"', "unknown river 'Isonzo'"),
     "unknown zone on a card": Mistake(CARDS, 'supplies = ["gradisca"]', 'supplies = ["gradiska"]', "'gradisca'?"),
-    "number 37": Mistake(CARDS, "number = 36", "number = 37", "from 1 to 36"),
+    "number 0": Mistake(CARDS, "number = 36", "number = 0", "from 1 to 999"),
     "number twice": Mistake(CARDS, "number = 36", "number = 35", "already a card 35"),
     "card without Italian": Mistake(CARDS, "text.it = ", "text.de = ", "language 'it' is missing", ABOVE + "text.en"),
     "card for nobody": Mistake(CARDS, 'playable_by = "venetian"', 'playable_by = "none"', "somebody may play"),

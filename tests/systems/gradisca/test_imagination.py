@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from caracole.systems.gradisca.position import card
-from systems.gradisca.positions_cards import ADVANCED, PLAIN, ROAD, drawn
+from systems.gradisca.rules.cards.positions import ADVANCED, PLAIN, ROAD, drawn
 
 SEEDS = range(25)
 BOOTY = "\nMedea: booty austrian {}\nRomans: booty austrian {}"

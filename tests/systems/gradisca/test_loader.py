@@ -17,8 +17,7 @@ from caracole.datafiles import DataError, Node, Problem, Problems, read_file
 from caracole.datafiles.marks import Mark
 from caracole.kernel import CaracoleError
 from caracole.systems.gradisca.loader import FILES, SHEET, load_shipped, load_theatre, shipped_scenarios
-from caracole.systems.gradisca.scenario_files import EFFECTS, MOMENTS, build_theatre
-from caracole.systems.gradisca.theatre import (
+from caracole.systems.gradisca.rules.components.theatre import (
     AUSTRIAN,
     BORDER_KINDS,
     COMMANDER,
@@ -28,6 +27,7 @@ from caracole.systems.gradisca.theatre import (
     Effect,
     Theatre,
 )
+from caracole.systems.gradisca.scenario_files import EFFECTS, MOMENTS, build_theatre
 from mistakes import ABOVE, Mistake, assert_told, line_of, replace, spoil
 
 DRILL = next(shipped.path for shipped in shipped_scenarios() if shipped.id == "drill")

@@ -18,12 +18,12 @@ import pytest
 from caracole.kernel import Domain, FreeDice
 from caracole.play import load
 from caracole.play.parts import rules_in
-from caracole.systems.gradisca import morale
-from caracole.systems.gradisca.actions import ACTIONS, MANNERS
-from caracole.systems.gradisca.flow import FLOW, NAMING
-from caracole.systems.gradisca.theatre import BORDER_KINDS, SIDES, UNIT_TYPES
-from caracole.systems.gradisca.view import PLACES
-from caracole.systems.gradisca.windows import MOMENTS
+from caracole.systems.gradisca.rules.actions import ACTIONS, MANNERS
+from caracole.systems.gradisca.rules.activation.windows import MOMENTS
+from caracole.systems.gradisca.rules.components.theatre import BORDER_KINDS, SIDES, UNIT_TYPES
+from caracole.systems.gradisca.rules.flow import FLOW, NAMING
+from caracole.systems.gradisca.rules.victory import morale
+from caracole.systems.gradisca.rules.view import PLACES
 from caracole.texts import LANGUAGES, Texts
 from sentences import PACKAGE, Catalogue, Module, Said, assigned, hyphens, is_list, name_of, table
 

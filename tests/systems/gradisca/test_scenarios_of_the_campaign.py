@@ -10,12 +10,12 @@ from caracole.kernel import CaracoleError, FreeDice
 from caracole.play import load
 from caracole.play.conformance import soak_once
 from caracole.play.table import Table, position
-from caracole.systems.gradisca import query
 from caracole.systems.gradisca.loader import load_shipped, load_theatre, shipped_scenarios
-from caracole.systems.gradisca.theatre import AUSTRIAN, VENETIAN, Score
-from systems.gradisca.positions_01_04 import changed, complaints
-from systems.gradisca.positions_campaign import ADVANCED, campaign, play_card
-from systems.gradisca.positions_cards import why
+from caracole.systems.gradisca.rules import query
+from caracole.systems.gradisca.rules.components.theatre import AUSTRIAN, VENETIAN, Score
+from systems.gradisca.rules.cards.positions import why
+from systems.gradisca.rules.cards.positions_campaign import ADVANCED, campaign, play_card
+from systems.gradisca.rules.sequence.positions import changed, complaints
 
 SCENARIOS = ("campaign", "siege-1616", "istria-1617", "primo-giorno")
 ALONE = {"siege-1616": "advanced", "istria-1617": "advanced", "primo-giorno": "basic"}

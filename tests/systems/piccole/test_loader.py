@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
 from pathlib import Path
 from random import Random
 
 import pytest
 
+import caracole
 from caracole.datafiles import DataError
 from caracole.kernel import CaracoleError, FreeDice
-from caracole.play import load
+from caracole.play import Match, Record, load, load_recorded
 from caracole.systems.piccole import SYSTEM
+from caracole.systems.piccole.battle.rules.combat.results import results_table
+from caracole.systems.piccole.battle.rules.components.troops import CVP, FTM, troop_types
 from caracole.systems.piccole.loader import army_list, check_data, shipped_scenarios
-from caracole.systems.piccole.troops import CVP, FTM
 
 LIST = """kind = "list"
 id = "MINE"
@@ -124,6 +132,39 @@ def test_an_owner_plays_with_a_list_of_his_own(tmp_path: Path) -> None:
         army_list("XXX")
 
 
+def test_a_record_carries_the_list_that_an_owner_played_with(tmp_path: Path) -> None:
+    path = written(tmp_path, LIST)
+    match = Match.new(load("piccole", "drill", {"red": str(path)}), bytes(32))
+    text = json.dumps(match.record.plain())
+    path.unlink()
+    army_list.cache_clear()
+    record = Record.from_json(text)
+    assert record.header.options["red"] == "MINE: 1 CvP general, 5 FtM shoots"
+    game = load_recorded(record)
+    assert game.data_digest == match.game.data_digest
+    assert game.armies == match.game.armies
+
+
+@pytest.mark.parametrize(
+    "wrong", ["MINE: ", "MINE: 3 FtX", "MINE: 1 CvP", "MINE: 2 CvP general", "MINE: 41 FtP, 1 CvP general", "MINE: FtP"]
+)
+def test_a_list_in_one_line_is_checked(wrong: str) -> None:
+    with pytest.raises(CaracoleError, match="army list 'MINE'"):
+        load("piccole", "drill", {"red": wrong})
+
+
+def test_an_owner_plays_in_a_folder_of_lists_terrain_and_battles(tmp_path: Path) -> None:
+    battle = BATTLE.replace('"CAR"', '"MINE"\nterrain = "MINE"')
+    for folder, text in (("lists", LIST), ("terrain", TERRAIN), ("battles", battle)):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "mine.toml").write_text(text, encoding="utf-8")
+    assert [row["id"] for row in SYSTEM.data_scenarios(str(tmp_path))] == ["mine"]
+    game = load("piccole", data=tmp_path)
+    assert [element.type for element in game.armies[1]] == [CVP, *[FTM] * 5]
+    assert game.terrain_pieces[game.terrain][0][0] == "wood"
+    assert not SYSTEM.check_data(str(tmp_path / "battles" / "mine.toml"))[0].problems
+
+
 def test_options_of_a_battle() -> None:
     game = load("piccole", "ticinus", {"terrain": "T4", "drawn_up": "yes", "camps": "no", "blue": "PAR"})
     state = game.setup(FreeDice(Random(1)))
@@ -133,3 +174,77 @@ def test_options_of_a_battle() -> None:
         load("piccole", "ticinus", {"camps": "maybe"})
     with pytest.raises(CaracoleError, match="T9"):
         load("piccole", "ticinus", {"terrain": "T9"})
+
+
+# --- a type of troops that the book does not have --------------------------------------------------------------------
+
+ELEPHANTS = """
+[El]
+name = { en = "elephants", it = "elefanti", fr = "éléphants" }
+weight = "heavy"
+easy = 3
+difficult = 1
+factor = 5
+disadvantaged = true
+depth = 300
+horse = true
+figures = 1
+flight = 4
+may_shoot = false
+"""
+PLAY = """
+from random import Random
+from caracole.systems.piccole.drawing import sheet
+from caracole.kernel import FreeDice
+from caracole.play import load
+from caracole.systems.piccole.battle import marshal
+game, chance = load("piccole", "ticinus", {"red": "mine.toml"}), Random(5)
+state = game.setup(FreeDice(chance))
+while (decision := game.decision(state)) is not None:
+    seat = decision.seats[0]
+    action = marshal.choose(game, state, seat, chance)
+    assert game.check(state, seat, action) is None
+    game.apply(state, seat, action, FreeDice(chance))
+print(game.troop[0].id, "éléphants" in sheet.draw(game.view(state, None), language="fr"))
+"""
+
+
+def test_a_sixth_type_is_two_tables_and_no_code(tmp_path: Path) -> None:
+    package = Path(caracole.__file__).parent
+    copied = tmp_path / "caracole"
+    shutil.copytree(package, copied, ignore=shutil.ignore_patterns("__pycache__", "server", "client"))
+    own = copied / Path(SYSTEM.shipped_data).parent.relative_to(package)
+    with (own / "troops.toml").open("a", encoding="utf-8") as file:
+        file.write(ELEPHANTS)
+    rows = (own / "results.toml").read_text(encoding="utf-8")
+    for title, row in (("more_than_half", "R/F"), ("half_or_less", "X/X")):
+        rows = rows.replace(f"[{title}]\n", f'[{title}]\nEl = {{ others = "{row}" }}\n')
+    (own / "results.toml").write_text(rows, encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(LIST.replace('"CvP"', '"El"'), encoding="utf-8")
+    run = [sys.executable, "-c", PLAY]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
+    ran = subprocess.run(run, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert (ran.stdout, ran.stderr) == ("El True\n", "")
+
+
+@pytest.mark.parametrize(
+    ("changed", "complaint"),
+    [
+        ({"factor": None}, "troops.toml: El: keys missing or unknown: factor"),
+        ({"weight": "fat"}, "troops.toml: El: weight 'fat' is none of heavy, medium, light"),
+        ({"colour": "grey"}, "troops.toml: El: keys missing or unknown: colour"),
+    ],
+)
+def test_what_is_wrong_in_a_type_is_told(changed: dict[str, object], complaint: str) -> None:
+    row = {**tomllib.loads(ELEPHANTS)["El"], **changed}
+    with pytest.raises(CaracoleError, match=complaint):
+        troop_types({"El": {key: value for key, value in row.items() if value is not None}})
+
+
+def test_results_may_list_a_cell_for_each_victor() -> None:
+    types = ("FtP", "FtM")
+    listed = results_table("half_or_less", {"FtP": ["R/R", "X/F"], "FtM": {"others": "F/F"}}, types)
+    assert listed == (((1, 1), (3, 2)), ((2, 2), (2, 2)))
+    for row in ({"FtP": ["R/R"]}, {"FtP": {"FtM": "R/R"}}, {"FtP": {"others": "R"}}, {}):
+        with pytest.raises(CaracoleError, match=r"results.toml: half_or_less: FtP"):
+            results_table("half_or_less", row, types)

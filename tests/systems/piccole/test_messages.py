@@ -15,19 +15,21 @@ from fluent.syntax import ast as ftl
 
 from caracole.kernel import FreeDice
 from caracole.play import load
-from caracole.systems.piccole.actions import ACTIONS
-from caracole.systems.piccole.contact import WAYS
-from caracole.systems.piccole.ground import KINDS
-from caracole.systems.piccole.results import RESULTS
-from caracole.systems.piccole.state import EDGES
+from caracole.systems.piccole.battle.rules.actions import ACTIONS
+from caracole.systems.piccole.battle.rules.combat.contact import WAYS
+from caracole.systems.piccole.battle.rules.combat.results import RESULTS
+from caracole.systems.piccole.battle.rules.components.troops import TYPES
+from caracole.systems.piccole.battle.rules.field.ground import KINDS
+from caracole.systems.piccole.battle.rules.state import EDGES
 from caracole.systems.piccole.terminal import ENDINGS
 from caracole.systems.piccole.terminal.orders import SIDES, VERBS
-from caracole.systems.piccole.troops import TYPES
 from caracole.texts import LANGUAGES, Texts, clauses_under, rulebook
 from sentences import PACKAGE, hyphens, variables_of
 
 SYSTEM = PACKAGE / "systems" / "piccole"
-SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SYSTEM.glob("*.py")))
+SOURCES = "\n".join(
+    path.read_text(encoding="utf-8") for path in sorted([*SYSTEM.glob("*.py"), *(SYSTEM / "battle").rglob("*.py")])
+)
 
 PICTURES = (SYSTEM / "drawing" / "sheet.py").read_text(encoding="utf-8")
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 from time import perf_counter
 
-from caracole.systems.gbacw import los, query
-from caracole.systems.gbacw.game import Gbacw
 from caracole.systems.gbacw.loader import FoundScenario, load_field, load_shipped, shipped_scenarios
+from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.fire import los
+from caracole.systems.gbacw.rules.game import Gbacw
 
 PAIRS = 2000
 

@@ -13,11 +13,21 @@ from os.path import normpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.datafiles import Checked, DataError, Node, Problems, Reader, localized, package_toml, read_file
+from caracole.datafiles import (
+    Checked,
+    DataError,
+    Node,
+    Problems,
+    Reader,
+    localized,
+    package_toml,
+    read_file,
+    taking_notes,
+)
 from caracole.kernel import CaracoleError
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.field import Field
+    from caracole.systems.gbacw.rules.components.field import Field
 
 SHEET = "scenario.toml"
 SHIPPED = Path(__file__).parent / "data"
@@ -88,6 +98,14 @@ def check_scenario(path: Path | str) -> Checked:
         return Checked(name, str(path), tuple(error.problems), dict.fromkeys(("cards", "zones", "units")))
     counts: dict[str, int | None] = {"cards": None, "zones": len(field.elevation), "units": len(field.units)}
     return Checked(name, str(path), (), counts)
+
+
+def noted_schemas() -> dict[str, dict[str, Any]]:
+    """A JSON Schema for each kind of file, by the name of its own file."""
+    with taking_notes() as notes:
+        for shipped in shipped_scenarios():
+            load_field(shipped.path)
+    return notes.schemas(lambda file: Path(file).stem)
 
 
 def scenario_paths(data: Path | str) -> list[str]:

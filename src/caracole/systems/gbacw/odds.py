@@ -8,23 +8,23 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from caracole.kernel import Refusal
-from caracole.systems.gbacw import query
-from caracole.systems.gbacw.assault.declared import planned
-from caracole.systems.gbacw.assault.modifiers import preview as assault_preview
-from caracole.systems.gbacw.charts import read_code
-from caracole.systems.gbacw.cohesion import standing_modifiers
-from caracole.systems.gbacw.contact import faced
-from caracole.systems.gbacw.drm import Drm, chance_to_pass, listed, percent, total
-from caracole.systems.gbacw.fire.aim import Aim, Wish, make_shot, take_aim
-from caracole.systems.gbacw.fire.declare import Declaring, declare
-from caracole.systems.gbacw.fire.exchange import Exchange, first_hit
-from caracole.systems.gbacw.fire.modifiers import preview
-from caracole.systems.gbacw.fire.nonphasing import answer
-from caracole.systems.gbacw.fire.shots import PHASING, RETURN, Shot, read_shots
-from caracole.systems.gbacw.state import GbacwState
+from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.assault.contact import faced
+from caracole.systems.gbacw.rules.assault.declared import planned
+from caracole.systems.gbacw.rules.assault.modifiers import preview as assault_preview
+from caracole.systems.gbacw.rules.components.charts import read_code
+from caracole.systems.gbacw.rules.components.cohesion import standing_modifiers
+from caracole.systems.gbacw.rules.components.drm import Drm, chance_to_pass, listed, percent, total
+from caracole.systems.gbacw.rules.fire.aim import Aim, Wish, make_shot, take_aim
+from caracole.systems.gbacw.rules.fire.declare import Declaring, declare
+from caracole.systems.gbacw.rules.fire.exchange import Exchange, first_hit
+from caracole.systems.gbacw.rules.fire.modifiers import preview
+from caracole.systems.gbacw.rules.fire.nonphasing import answer
+from caracole.systems.gbacw.rules.fire.shots import PHASING, RETURN, Shot, read_shots
+from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.game import Gbacw
+    from caracole.systems.gbacw.rules.game import Gbacw
 
 
 def fire_odds(game: Gbacw, state: GbacwState, unit: int, target: int) -> dict[str, Any]:

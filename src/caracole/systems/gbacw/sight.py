@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from caracole.kernel import CaracoleError
-from caracole.systems.gbacw import los
 from caracole.systems.gbacw.drawing import draw_sight
-from caracole.systems.gbacw.field import Field
 from caracole.systems.gbacw.loader import find_field
-from caracole.systems.gbacw.options import make_rules
+from caracole.systems.gbacw.rules.components.field import Field
+from caracole.systems.gbacw.rules.fire import los
+from caracole.systems.gbacw.rules.options import make_rules
 from caracole.texts import Texts, in_language, rule_title
 
 

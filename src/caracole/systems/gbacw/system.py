@@ -7,18 +7,19 @@ from typing import Any
 
 from caracole.datafiles import Checked
 from caracole.kernel import CaracoleError
-from caracole.systems.gbacw.game import Gbacw
 from caracole.systems.gbacw.loader import (
     SHIPPED,
     FoundScenario,
     check_scenario,
     load_field,
     load_shipped,
+    noted_schemas,
     scenario_paths,
     scenarios_in,
     shipped_scenarios,
 )
-from caracole.systems.gbacw.options import option_table
+from caracole.systems.gbacw.rules.game import Gbacw
+from caracole.systems.gbacw.rules.options import option_table
 
 
 class GbacwSystem:
@@ -72,6 +73,10 @@ class GbacwSystem:
     def check_data(self, data: str) -> list[Checked]:
         """What is wrong in the scenarios of a folder."""
         return [check_scenario(path) for path in scenario_paths(data)]
+
+    def schemas(self) -> dict[str, dict[str, Any]]:
+        """JSON Schemas of the files, for editors: what their readers ask of those that come with the program."""
+        return noted_schemas()
 
 
 def _row(found: FoundScenario) -> dict[str, Any]:

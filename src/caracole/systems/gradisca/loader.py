@@ -15,7 +15,7 @@ from caracole.datafiles import Checked, DataError, Node, Problems, Reader, local
 from caracole.kernel import CaracoleError
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.theatre import Theatre
+    from caracole.systems.gradisca.rules.components.theatre import Theatre
 
 SHEET = "scenario.toml"
 

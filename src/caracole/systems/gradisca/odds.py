@@ -6,15 +6,15 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from caracole.kernel.bits import members
-from caracole.systems.gradisca import query
-from caracole.systems.gradisca.combat.artillery import gun_value, is_through_breach
-from caracole.systems.gradisca.combat.field import combat_value, firing_line
-from caracole.systems.gradisca.combat.losses import BOMBARDMENT, FIELD, capacity
-from caracole.systems.gradisca.forts import deduction
-from caracole.systems.gradisca.state import GradiscaState
+from caracole.systems.gradisca.rules import query
+from caracole.systems.gradisca.rules.combat.artillery import gun_value, is_through_breach
+from caracole.systems.gradisca.rules.combat.field import combat_value, firing_line
+from caracole.systems.gradisca.rules.combat.losses import BOMBARDMENT, FIELD, capacity
+from caracole.systems.gradisca.rules.forts.forts import deduction
+from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.game import Gradisca
+    from caracole.systems.gradisca.rules.game import Gradisca
 
 
 def hit_distribution(values: list[int], less: int = 0) -> list[Fraction]:

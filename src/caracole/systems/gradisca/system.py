@@ -7,7 +7,6 @@ from typing import Any
 
 from caracole.datafiles import Checked
 from caracole.kernel import CaracoleError
-from caracole.systems.gradisca.game import Gradisca
 from caracole.systems.gradisca.loader import (
     SHIPPED,
     FoundScenario,
@@ -18,7 +17,8 @@ from caracole.systems.gradisca.loader import (
     scenarios_in,
     shipped_scenarios,
 )
-from caracole.systems.gradisca.options import EDITIONS, option_table
+from caracole.systems.gradisca.rules.game import Gradisca
+from caracole.systems.gradisca.rules.options import EDITIONS, option_table
 from caracole.systems.gradisca.scenario_files.schemas import schemas
 
 

@@ -11,15 +11,18 @@ from os.path import normpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.datafiles import Checked, DataError, Node, Reader, package_toml, read_file
+from caracole.datafiles import Checked, DataError, Node, Reader, package_toml, read_file, taking_notes
 from caracole.kernel import CaracoleError
 
 if TYPE_CHECKING:
-    from caracole.systems.piccole.sheets import ArmyList, BattleSheet, Table
+    from caracole.systems.piccole.battle.rules.components.troops import Element
+    from caracole.systems.piccole.battle.sheets import ArmyList, BattleSheet, Table
 
 PACKAGE = Path(__file__).parent
 DATA = PACKAGE / "data"
 KINDS = ("list", "terrain", "battle", "campaign")
+FOLDERS = ("lists", "terrain", "battles", "campaigns")
+MAPS = "maps"
 
 
 class ShippedFile(NamedTuple):
@@ -30,8 +33,8 @@ class ShippedFile(NamedTuple):
 
 
 def own_toml(name: str) -> dict[str, Any]:
-    """A TOML file that belongs to the rules themselves."""
-    return package_toml("caracole.systems.piccole", name)
+    """A TOML file that belongs to the rules of battles."""
+    return package_toml("caracole.systems.piccole.battle", name)
 
 
 # Sheets are imported late: they need the tables of the rules, which `own_toml` of this module reads.
@@ -39,24 +42,26 @@ def own_toml(name: str) -> dict[str, Any]:
 
 def load_list(path: Path | str) -> ArmyList:
     """The army list in this file; raises `DataError` with all that is wrong."""
-    from caracole.systems.piccole.sheets import read_list  # noqa: PLC0415
+    from caracole.systems.piccole.battle.sheets import read_list  # noqa: PLC0415
 
     return read_list(read_file(normpath(path)))
 
 
 def load_table(path: Path | str) -> Table:
     """The terrain in this file; raises `DataError` with all that is wrong."""
-    from caracole.systems.piccole.sheets import read_table  # noqa: PLC0415
+    from caracole.systems.piccole.battle.sheets import read_table  # noqa: PLC0415
 
     return read_table(read_file(normpath(path)))
 
 
-def load_battle(path: Path | str) -> BattleSheet:
-    """The battle in this file; raises `DataError` with all that is wrong."""
-    from caracole.systems.piccole.sheets import read_battle  # noqa: PLC0415
+def load_battle(path: Path | str, folder: OwnFolder | None = None) -> BattleSheet:
+    """The battle in this file; raises `DataError` with all that is wrong. Its lists and its terrain are those that come
+    with the system, and those of the folder it stands in."""
+    from caracole.systems.piccole.battle.sheets import read_battle  # noqa: PLC0415
 
-    lists = {each.id: each.id for each in shipped_files("lists")}
-    tables = {each.id: each.id for each in shipped_files("terrain")}
+    own = folder or OwnFolder({})
+    lists = {name: name for name in (*(each.id for each in shipped_files("lists")), *own.of("list"))}
+    tables = {name: name for name in (*(each.id for each in shipped_files("terrain")), *own.of("terrain"))}
     return read_battle(read_file(normpath(path)), lists, tables)
 
 
@@ -71,12 +76,21 @@ def check_data(path: Path | str) -> dict[str, int | None]:
     elif kind == "terrain":
         load_table(path)
     elif kind == "battle":
-        load_battle(path)
+        load_battle(path, folder_around(path))
     else:
         from caracole.systems.piccole.campaign.loader import load_map  # noqa: PLC0415
 
-        counts["zones"] = len(load_map(normpath(path)).nodes)
+        counts["zones"] = len(load_map(normpath(path), folder_around(path).elements).nodes)
     return counts
+
+
+def noted_schemas() -> dict[str, dict[str, Any]]:
+    """A JSON Schema for each kind of file, by the name of its own file: what their readers ask of those that come with
+    the program."""
+    with taking_notes() as notes:
+        for shipped in shipped_scenarios():
+            check_data(shipped.path)
+    return notes.schemas(lambda file: _told(Path(file))[0] or None)
 
 
 def check_file(path: Path | str) -> Checked:
@@ -93,7 +107,71 @@ def data_files(path: Path | str) -> list[str]:
     path = Path(path)
     if path == DATA:
         return [str(each.path) for each in shipped_scenarios()]
-    return [str(file) for file in sorted(path.rglob("*.toml"))] if path.is_dir() else [str(path)]
+    return [str(file) for file in _files_in(path)] if path.is_dir() else [str(path)]
+
+
+def _files_in(folder: Path) -> list[Path]:
+    """The maps of campaigns are read with the campaigns that name them."""
+    return [file for file in sorted(folder.rglob("*.toml")) if file.parent.name != MAPS]
+
+
+# --- an owner's folder -----------------------------------------------------------------------------------------------
+
+
+class OwnFolder(NamedTuple):
+    """The files of a folder by what they are and what they are called; what is not there comes with the system."""
+
+    files: dict[str, dict[str, Path]]
+
+    def of(self, kind: str) -> dict[str, Path]:
+        """Id to file."""
+        return self.files.get(kind, {})
+
+    def army(self, name: str) -> ArmyList:
+        """The list of that id, or what else may name one (see :func:`army_list`)."""
+        own = self.of("list").get(name)
+        return army_list(name) if own is None else load_list(own)
+
+    def elements(self, name: str) -> tuple[Element, ...]:
+        """C1.c: the elements of an army list."""
+        return self.army(name).elements
+
+    def tables(self) -> tuple[Table, ...]:
+        """The set-ups of terrain, the folder's own in place of those of the same id."""
+        tables = {table.id: table for table in shipped_tables()}
+        return tuple((tables | {name: load_table(path) for name, path in self.of("terrain").items()}).values())
+
+
+def own_folder(path: Path | str) -> OwnFolder:
+    """What is in a folder, or around a file. Whatever cannot be read is left to :func:`check_data`."""
+    path = Path(path)
+    files: dict[str, dict[str, Path]] = {}
+    for file in _files_in(path) if path.is_dir() else [path]:
+        kind, name = _told(file)
+        if kind and name:
+            files.setdefault(kind, {}).setdefault(name, file)
+    return OwnFolder(files)
+
+
+def folder_around(path: Path | str) -> OwnFolder:
+    """The folder that a file belongs to: its own, or the one above if that is laid out as ``data copy`` does."""
+    here = Path(path).parent
+    return own_folder(here.parent if here.name in FOLDERS else here)
+
+
+def is_ours(path: Path | str) -> bool:
+    """Does the file say that it is one of this system's?"""
+    return _told(Path(path))[0] in KINDS
+
+
+def _told(file: Path) -> tuple[str, str]:
+    """Kind and id, empty where the file does not say."""
+    try:
+        document = read_file(normpath(file)).value
+    except DataError:
+        return "", ""
+    row = document if isinstance(document, dict) else {}
+    return str(row.get("kind", "")), str(row.get("id", ""))
 
 
 def _kind_of(document: Node) -> str:
@@ -118,9 +196,14 @@ def shipped_scenarios() -> list[ShippedFile]:
 
 @cache
 def army_list(name: str) -> ArmyList:
-    """A list that comes with the system, or an owner's own if the name is that of a TOML file."""
+    """A list that comes with the system, or an owner's own: the name of a TOML file, or the list itself in one line, as
+    a record has it."""
     if name.endswith(".toml"):
         return load_list(name)
+    from caracole.systems.piccole.battle.sheets import is_written, read_written  # noqa: PLC0415
+
+    if is_written(name):
+        return read_written(name)
     paths = {each.id: each.path for each in shipped_files("lists")}
     if name not in paths:
         raise CaracoleError(f"army list {name!r}: there are {', '.join(paths)}, or name a .toml file of your own")

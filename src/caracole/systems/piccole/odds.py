@@ -8,12 +8,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from caracole.geometry.table import Pose, overlap, sweep
-from caracole.systems.piccole.contact import Contacts, contacts
-from caracole.systems.piccole.ground import base_at, is_on_table
-from caracole.systems.piccole.interpenetration import may_pass
-from caracole.systems.piccole.measures import HALF_FRONT
-from caracole.systems.piccole.measures import RECOIL as RECOIL_INCH
-from caracole.systems.piccole.melee import (
+from caracole.systems.piccole.battle.rules.aftermath.recoil import slide_back
+from caracole.systems.piccole.battle.rules.combat.contact import Contacts, contacts
+from caracole.systems.piccole.battle.rules.combat.melee import (
     Melees,
     Pair,
     default_main,
@@ -22,15 +19,18 @@ from caracole.systems.piccole.melee import (
     supporter_of,
     touching_all,
 )
-from caracole.systems.piccole.modifiers import fights_to_front, melee_modifiers, target_modifiers
-from caracole.systems.piccole.query import backward, base_of, is_in_difficult, listed
-from caracole.systems.piccole.recoil import slide_back
-from caracole.systems.piccole.results import DESTROYED, FLEE, NONE, RECOIL, RESULTS, result_of
-from caracole.systems.piccole.state import BattleState
-from caracole.systems.piccole.troops import side_of
+from caracole.systems.piccole.battle.rules.combat.modifiers import fights_to_front, melee_modifiers, target_modifiers
+from caracole.systems.piccole.battle.rules.combat.results import DESTROYED, FLEE, NONE, RECOIL, RESULTS, result_of
+from caracole.systems.piccole.battle.rules.components.measures import HALF_FRONT
+from caracole.systems.piccole.battle.rules.components.measures import RECOIL as RECOIL_INCH
+from caracole.systems.piccole.battle.rules.components.troops import side_of
+from caracole.systems.piccole.battle.rules.field.ground import base_at, is_on_table
+from caracole.systems.piccole.battle.rules.movement.interpenetration import may_pass
+from caracole.systems.piccole.battle.rules.query import backward, base_of, is_in_difficult, listed
+from caracole.systems.piccole.battle.rules.state import BattleState
 
 if TYPE_CHECKING:
-    from caracole.systems.piccole.game import Battle
+    from caracole.systems.piccole.battle.rules.game import Battle
 
 FACES = range(1, 7)
 WORTH = 100

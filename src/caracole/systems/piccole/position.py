@@ -13,18 +13,20 @@ Sides are S (its edge is the south one) and N; numbers may have gaps.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from caracole.kernel import CaracoleError, Dice, Emit
 from caracole.kernel.bits import mask_of
+from caracole.kernel.words import names_of, part_of, refuse_unknown
+from caracole.systems.piccole.battle.rules.aftermath.victory import losses
+from caracole.systems.piccole.battle.rules.components.troops import ROOM, TYPES, Element
+from caracole.systems.piccole.battle.rules.field.field import camp_outline
+from caracole.systems.piccole.battle.rules.field.ground import KINDS
+from caracole.systems.piccole.battle.rules.flow import FLOW, Play, Turn
+from caracole.systems.piccole.battle.rules.game import Battle
+from caracole.systems.piccole.battle.rules.state import NORTH, SOUTH, BattleState, Piece, blank_state
 from caracole.systems.piccole.campaign import position as campaign
-from caracole.systems.piccole.field import camp_outline
-from caracole.systems.piccole.flow import FLOW, Play, Turn
-from caracole.systems.piccole.game import Battle
-from caracole.systems.piccole.ground import KINDS
-from caracole.systems.piccole.state import NORTH, SOUTH, BattleState, Piece, blank_state
-from caracole.systems.piccole.troops import ROOM, TYPES, Element
-from caracole.systems.piccole.victory import losses
 
 if TYPE_CHECKING:
     from caracole.geometry.table import Pose
@@ -44,67 +46,90 @@ def questions_of(game: Any) -> type:
     return Questions if isinstance(game, Battle) else campaign.Questions
 
 
-def build_battle(
-    *,
-    dice: Dice,
-    emit: Emit | None = None,
-    elements: str,
-    terrain: str = "",
-    phasing: str = "S",
-    moves: int = 12,
-    turn: int = 1,
-    step: str = "move.act",
-    moved: str = "",
-    camps: Mapping[str, int] | None = None,
-    held: Mapping[str, str] | None = None,
-    at_start: Mapping[str, int] | None = None,
-    revision: int | None = None,
-) -> tuple[Battle, BattleState]:
-    """A battle and a state.
+@dataclass(frozen=True)
+class BattleWords:
+    """The words of a battle."""
 
-    ``elements``  a line each: id, type, x, y, heading, then ``general``, ``shoots``, ``destroyed``, ``off_table``
-    ``terrain``   a line each: kind, vertices ``x,y``, and ``level=2`` or ``blocks`` (sight) where it matters
-    ``moves``     what is left of the dice of the phasing side; ``moved`` are ids that have moved in this turn
-    ``camps``     ``{"S": 2600}``: where along its edge; ``held``: ``{"S": "N"}`` who controls whose camp
-    ``at_start``  how many elements a side began with, if not those written down
-    ``revision``  an older revision of the rules that the program still carries
-    """
-    rows = [_read_element(line) for line in _lines(elements)]
+    elements: str
+    """A line each: id, type, x, y, heading, then ``general``, ``shoots``, ``destroyed``, ``off_table``."""
+    terrain: str = ""
+    """A line each: kind, vertices ``x,y``, and ``level=2`` or ``blocks`` (sight) where it matters."""
+    phasing: str = "S"
+    moves: int = 12
+    """What is left of the dice of the phasing side."""
+    turn: int = 1
+    step: str = "move.act"
+    moved: str = ""
+    """Ids that have moved in this turn."""
+    camps: Mapping[str, int] = field(default_factory=dict)
+    """``{"S": 2600}``: where along its edge."""
+    held: Mapping[str, str] = field(default_factory=dict)
+    """``{"S": "N"}``: who controls whose camp."""
+    at_start: Mapping[str, int] = field(default_factory=dict)
+    """How many elements a side began with, if not those written down."""
+    revision: int | None = None
+    """An older revision of the rules that the program still carries."""
+
+
+Row: TypeAlias = "tuple[int, Element, Pose, str]"
+"""An element as it is written down: number, what it is, where it stands, its status."""
+
+
+def build_battle(*, dice: Dice, emit: Emit | None = None, **told: Any) -> tuple[Battle, BattleState]:
+    """A battle and a state, from :class:`BattleWords`."""
+    refuse_unknown(told, names_of(BattleWords))
+    words = part_of(BattleWords, told)
+    rows = [_read_element(line) for line in _lines(words.elements)]
+    game = battle_of(words, rows)
+    state = state_of(words, rows, game)
+    FLOW.run(Play(game, state, dice, emit), state.stack)
+    return game, state
+
+
+def battle_of(words: BattleWords, rows: Sequence[Row]) -> Battle:
+    """The armies that meet. Numbers may have gaps: whoever is not written down is in no army."""
     armies: list[list[Element]] = [[Element(0)], [Element(0)]]
     for number, element, _, _ in rows:
         army = armies[number // ROOM]
         army.extend([Element(0)] * (number % ROOM + 1 - len(army)))
         army[number % ROOM] = element
-    game = Battle(armies, seats=SEATS, letters=LETTERS, camps=bool(camps), scenario="position")
-    game = game if revision is None else game.under(revision)
+    game = Battle(armies, seats=SEATS, letters=LETTERS, camps=bool(words.camps), scenario="position")
+    game = game if words.revision is None else game.under(words.revision)
     present = [mask_of(number for number, *_ in rows if number // ROOM == seat) for seat in (0, 1)]
-    # Numbers with gaps: whoever is not written down is in no army.
     game.army = (present[0], present[1])
-    started = {letter: mask.bit_count() for letter, mask in zip(LETTERS, present, strict=True)} | dict(at_start or {})
-    game.sizes = (started["S"], started["N"])
-    state = blank_state(ROOM + len(armies[1]))
-    state.turn, state.phasing, state.layer = turn, LETTERS.index(phasing), 1 - LETTERS.index(phasing)
+    sizes = [words.at_start.get(letter, mask.bit_count()) for letter, mask in zip(LETTERS, present, strict=True)]
+    game.sizes = (sizes[0], sizes[1])
+    return game
+
+
+def state_of(words: BattleWords, rows: Sequence[Row], game: Battle) -> BattleState:
+    """Elements, terrain and camps on the table, and whose turn it is."""
+    state = blank_state(max(ROOM, *(number for number, *_ in rows)) + 1)
+    phasing = LETTERS.index(words.phasing)
+    state.turn, state.phasing, state.layer = words.turn, phasing, 1 - phasing
     state.edges = (SOUTH, NORTH)
-    state.pieces = tuple(_read_piece(line) for line in _lines(terrain))
-    outlines = [camp_outline(state.edges[n], (camps or {})[each]) if each in (camps or {}) else ()
-                for n, each in enumerate(LETTERS)]  # fmt: skip
-    state.camps = (outlines[0], outlines[1])
-    controllers = {"S": "S", "N": "N"} | dict(held or {})
-    state.camp_held = (LETTERS.index(controllers["S"]), LETTERS.index(controllers["N"]))
+    state.pieces = tuple(_read_piece(line) for line in _lines(words.terrain))
+    camps = [
+        camp_outline(edge, words.camps[letter]) if letter in words.camps else ()
+        for edge, letter in zip(state.edges, LETTERS, strict=True)
+    ]
+    state.camps = (camps[0], camps[1])
+    holders = [LETTERS.index(words.held.get(letter, letter)) for letter in LETTERS]
+    state.camp_held = (holders[0], holders[1])
     for number, _, pose, status in rows:
         state.poses[number] = pose
         setattr(state, status, getattr(state, status) | 1 << number)
-    state.moved = mask_of(game.codec.number("element", each, "moved") for each in moved.replace(",", " ").split())
-    state.stack.append(Turn(step, state.phasing, moves))
-    FLOW.run(Play(game, state, dice, emit), state.stack)
-    return game, state
+    moved = words.moved.replace(",", " ").split()
+    state.moved = mask_of(game.codec.number("element", name, "moved") for name in moved)
+    state.stack.append(Turn(words.step, state.phasing, words.moves))
+    return state
 
 
 def _lines(text: str) -> list[str]:
     return [line for part in text.splitlines() if (line := part.partition("//")[0].strip())]
 
 
-def _read_element(line: str) -> tuple[int, Element, Pose, str]:
+def _read_element(line: str) -> Row:
     name, kind, x, y, heading, *flags = line.replace("(", " ").replace(")", " ").replace(",", " ").split()
     if name[0] not in LETTERS or kind not in TYPES:
         raise CaracoleError(f"element {line!r}: S1 FtP 3000 2000 0")

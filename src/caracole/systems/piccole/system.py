@@ -7,18 +7,26 @@ from typing import Any
 
 from caracole.datafiles import Checked
 from caracole.kernel import CaracoleError, Game
+from caracole.systems.piccole.battle.rules.game import Battle
+from caracole.systems.piccole.battle.sheets import BattleSheet, written
 from caracole.systems.piccole.campaign import system as campaigns
-from caracole.systems.piccole.game import Battle
+from caracole.systems.piccole.campaign.loader import load_map
+from caracole.systems.piccole.campaign.rules.game import Campaign
 from caracole.systems.piccole.loader import (
     DATA,
-    army_list,
+    FOLDERS,
+    PACKAGE,
+    OwnFolder,
     check_file,
     data_files,
+    is_ours,
+    noted_schemas,
+    own_folder,
     shipped_battles,
     shipped_files,
     shipped_tables,
 )
-from caracole.systems.piccole.sheets import BattleSheet
+from caracole.systems.piccole.loader import load_battle as load_sheet
 
 FREE = "free"
 """Terrain that the players lay themselves; armies as the scenario has them."""
@@ -36,11 +44,7 @@ class PiccoleSystem:
 
     def scenarios(self) -> list[dict[str, Any]]:
         """Battles, easy ones first, then campaigns."""
-        battles = [
-            {"id": sheet.id, "title": dict(sheet.title), "red": sheet.red, "blue": sheet.blue}
-            for sheet in shipped_battles()
-        ]
-        return [*battles, *campaigns.scenarios()]
+        return [*map(_battle_row, shipped_battles()), *campaigns.scenarios()]
 
     def options(self) -> list[dict[str, Any]]:
         """Those of battles (lists, terrain, camps, set-up), then those of campaigns."""
@@ -105,9 +109,46 @@ class PiccoleSystem:
         """The folder of the lists, tables and battles that come with the program."""
         return str(DATA)
 
+    @property
+    def copied_data(self) -> dict[str, str]:
+        """What an owner gets to change: folders, and what they are copied from."""
+        return {name: str(DATA / name) for name in FOLDERS[:-1]} | {FOLDERS[-1]: str(PACKAGE / "campaign" / "data")}
+
+    def is_data(self, file: str) -> bool:
+        """Does a file say that it is one of this system's?"""
+        return is_ours(file)
+
+    def data_scenarios(self, data: str) -> list[dict[str, Any]]:
+        """The battles of a folder, then its campaigns."""
+        folder = own_folder(data)
+        sheets = sorted((load_sheet(path, folder) for path in folder.of("battle").values()), key=_rank)
+        maps = [load_map(path, folder.elements) for path in folder.of("campaign").values()]
+        return [*map(_battle_row, sheets), *({"id": each.scenario, "title": dict(each.title)} for each in maps)]
+
+    def load_data(self, data: str, scenario: str, options: Mapping[str, Any]) -> Game[Any]:
+        """A battle or a campaign of a folder, with the lists and the terrain that are there."""
+        folder, own = own_folder(data), {str(row["id"]) for row in campaigns.options()}
+        if scenario in folder.of("campaign"):
+            chosen = {key: value for key, value in options.items() if key in own}
+            return Campaign(load_map(folder.of("campaign")[scenario], folder.elements), chosen)
+        sheet = load_sheet(folder.of("battle")[scenario], folder)
+        return load_battle(sheet, {key: value for key, value in options.items() if key not in own}, folder)
+
     def check_data(self, data: str) -> list[Checked]:
         """What is wrong in a file, or in those of a folder."""
         return [check_file(path) for path in data_files(data)]
+
+    def schemas(self) -> dict[str, dict[str, Any]]:
+        """JSON Schemas of the files, for editors."""
+        return noted_schemas()
+
+
+def _battle_row(sheet: BattleSheet) -> dict[str, Any]:
+    return {"id": sheet.id, "title": dict(sheet.title), "red": sheet.red, "blue": sheet.blue}
+
+
+def _rank(sheet: BattleSheet) -> tuple[int, str]:
+    return sheet.rank, sheet.id
 
 
 def _option(name: str, rule: str, values: list[str], en: str, it: str, fr: str) -> dict[str, Any]:
@@ -115,22 +156,29 @@ def _option(name: str, rule: str, values: list[str], en: str, it: str, fr: str) 
     return {"id": name, "rule": rule, "default": AS_IT_IS, "values": values, "text": text}
 
 
-def load_battle(sheet: BattleSheet, options: Mapping[str, Any]) -> Battle:
-    """A battle with whatever was chosen in place of what its sheet says."""
+def load_battle(sheet: BattleSheet, options: Mapping[str, Any], folder: OwnFolder | None = None) -> Battle:
+    """A battle with whatever was chosen in place of what its sheet says; lists and terrain may be an owner's own."""
+    folder = folder or OwnFolder({})
+    tables = folder.tables()
     chosen = {key: str(value) for key, value in options.items() if value != AS_IT_IS}
+    armies = [folder.army(chosen.get(side, default)) for side, default in (("red", sheet.red), ("blue", sheet.blue))]
+    for side, army in zip(("red", "blue"), armies, strict=True):
+        if chosen.get(side, "").endswith(".toml"):
+            chosen[side] = written(army)  # a record must be playable where the file is not
     terrain = chosen.get("terrain", sheet.terrain)
     drawn_up = _yes_or_no("drawn_up", chosen, sheet.drawn_up)
     if terrain == FREE:
         terrain = None
     if drawn_up and terrain is None:
-        terrain = shipped_tables()[0].id
+        terrain = tables[0].id
     return Battle(
-        (army_list(chosen.get("red", sheet.red)).elements, army_list(chosen.get("blue", sheet.blue)).elements),
+        [army.elements for army in armies],
         terrain=terrain,
         camps=_yes_or_no("camps", chosen, sheet.camps),
         drawn_up=drawn_up,
         scenario=sheet.id,
         options=chosen,
+        tables=tables,
     )
 
 

@@ -18,7 +18,7 @@ from caracole.systems.gbacw.captain.deciding import Captain
 from caracole.systems.gbacw.captain.goals import Thinking
 from caracole.systems.gbacw.captain.ground import Ground
 from caracole.systems.gbacw.captain.judgement import UnitMind
-from caracole.systems.gbacw.state import LEFT, RIGHT
+from caracole.systems.gbacw.rules.state import LEFT, RIGHT
 from caracole.texts import LANGUAGES, Texts
 
 NEVER = {"confederate": {"return_fire": "never", "withdrawal_fire": "never", "approach_fire": "never"}}

@@ -1,4 +1,4 @@
-"""Counting over many games: the rows, keeping them, the figures, the verdicts and the page."""
+"""Counting over many games of Gradisca: the rows, the figures, the verdicts and the page."""
 
 from __future__ import annotations
 
@@ -12,10 +12,6 @@ import pytest
 from caracole.cli import balance
 from caracole.cli.games import play_alone
 from caracole.cli.main import main
-from caracole.lab import keeping
-from caracole.lab.figures import bins, five_numbers, histogram, share
-from caracole.lab.keeping import Keep, key_of, source_modules
-from caracole.lab.ledgers import ledger
 from caracole.lab.verdicts import Verdict
 from caracole.play import Match, load
 from caracole.systems.gradisca.balance.figures import count, verdicts
@@ -41,29 +37,6 @@ def match() -> Match:
 @pytest.fixture(scope="module")
 def row(match: Match) -> dict[str, Any]:
     return row_of(match, 1)
-
-
-# --- figures ---------------------------------------------------------------------------------------------------------
-
-
-def test_wilsons_interval():
-    """50 of 100: the textbook's 0.404 to 0.596; nothing played, nothing known."""
-    half = share(50, 100)
-    assert (half.rate, round(half.low, 3), round(half.high, 3)) == (0.5, 0.404, 0.596)
-    assert share(0, 10).low == pytest.approx(0.0)
-    assert round(share(0, 10).high, 3) == 0.278
-    assert share(0, 0)[2:] == (0.0, 0.0, 1.0)
-
-
-def test_quantiles_and_bins():
-    assert list(five_numbers([4, 1, 3, 2, 10]).values()) == [1, 2, 3, 4, 10]
-    assert five_numbers([1, 2])["median"] == 1.5
-    assert five_numbers([7])["quarter"] == 7
-    assert bins([0, 1, 1, 2]) == [(0, 0, 1), (1, 1, 2), (2, 2, 1)]
-    wide = bins(list(range(30)))
-    assert [each.last - each.first for each in wide] == [2] * 10
-    assert sum(each.times for each in wide) == 30
-    assert histogram([5, 5, 7]) == ["5 " + "█" * 40 + " 2", "6 0", "7 " + "█" * 20 + " 1"]
 
 
 # --- a row -----------------------------------------------------------------------------------------------------------
@@ -128,40 +101,6 @@ def test_the_cast_of_a_scenario():
     assert cast.cards == {}
     assert Objective("venetian", "gradisca", 6) in cast.objectives
     assert len(cast_of(load("gradisca", "campaign")).cards) == 36
-
-
-# --- keeping ---------------------------------------------------------------------------------------------------------
-
-
-def test_rows_are_kept_and_foreign_ones_left_alone(tmp_path: Path):
-    ours = Keep(tmp_path, "x", "our key")
-    ours.add({"seed": 3, "winner": None})
-    Keep(tmp_path, "x", "another").add({"seed": 4, "winner": None})
-    with (tmp_path / "x.jsonl").open("a", encoding="utf-8") as file:
-        file.write('{"key":"our key","seed":5,"win')  # stopped in the middle of a line
-    again = Keep(tmp_path, "x", "our key")
-    assert (again.missing(range(3, 7)), again.foreign) == ([4, 5, 6], 1)
-    again.add({"seed": 5, "winner": "venetian"})
-    last = Keep(tmp_path, "x", "our key")
-    assert last.of([5, 3]) == [
-        {"key": "our key", "seed": 5, "winner": "venetian"},
-        {"key": "our key", "seed": 3, "winner": None},
-    ]
-    assert last.missing(range(3, 7)) == [4, 6]
-
-
-def test_the_key_knows_data_options_and_the_players_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    game = load("gradisca", "siege-1616")
-    key = key_of(game, PLAYERS)
-    assert key == key_of(load("gradisca", "siege-1616"), PLAYERS)
-    assert key != key_of(load("gradisca", "istria-1617"), PLAYERS)
-    assert key != key_of(load("gradisca", "siege-1616", {"edition": "it"}), PLAYERS)
-    modules = source_modules("caracole.systems.gradisca.captain.deciding")
-    assert {"caracole.systems.gradisca.captain.deciding", "caracole.players.base"} <= set(modules)
-    other = tmp_path / "captain.py"
-    other.write_text("'''Another captain.'''\n", encoding="utf-8")
-    monkeypatch.setattr(keeping, "source_modules", lambda first: {first: other})
-    assert key != key_of(game, PLAYERS)
 
 
 # --- counting --------------------------------------------------------------------------------------------------------
@@ -312,15 +251,3 @@ def test_the_command_complains(tmp_path: Path, capsys: pytest.CaptureFixture[str
     blocked.write_text("", encoding="utf-8")
     assert main([*ASKED, "--games", "1", "--keep", str(blocked)]) == 2
     assert str(blocked) in capsys.readouterr().err
-
-
-def test_without_names_all_scenarios_but_the_lesson_are_meant():
-    lessons = ledger("gradisca").lessons
-    assert balance._scenarios("gradisca", [], lessons) == ["primo-giorno", "siege-1616", "istria-1617", "campaign"]
-    assert balance._scenarios("gradisca", ["drill", "drill"], lessons) == ["drill"]
-    assert balance._scenarios("gbacw", [], ledger("gbacw").lessons) == ["first-volley", "the-ford", "kernstown"]
-
-
-def test_a_system_without_a_ledger_says_so(capsys: pytest.CaptureFixture[str]):
-    assert main(["lab", "balance", "piccole"]) == 2
-    assert "piccole does not say what is to be counted" in capsys.readouterr().err

@@ -13,9 +13,9 @@ from caracole.kernel.dice import FreeDice
 from caracole.systems.gradisca.drawing import Artist
 from caracole.systems.gradisca.drawing.artist import Drawn
 from caracole.systems.gradisca.drawing.sheet import Sheet
-from caracole.systems.gradisca.game import Gradisca
 from caracole.systems.gradisca.loader import load_shipped
-from caracole.systems.gradisca.theatre import Theatre
+from caracole.systems.gradisca.rules.components.theatre import Theatre
+from caracole.systems.gradisca.rules.game import Gradisca
 
 POSITIONS = [
     ("drill", "start"),

@@ -20,7 +20,7 @@ from caracole.systems.gradisca.drawing.look import (
 )
 from caracole.systems.gradisca.drawing.position import CAMP, FORT, SHIP, Item
 from caracole.systems.gradisca.loader import load_shipped
-from caracole.systems.gradisca.theatre import UNIT_TYPES
+from caracole.systems.gradisca.rules.components.theatre import UNIT_TYPES
 
 THEATRE = load_shipped("campaign")
 NUMBERS = {unit.id: number for number, unit in enumerate(THEATRE.units)}

@@ -15,7 +15,7 @@ import pytest
 from caracole.draw.shapes import contains
 from caracole.systems.gradisca.drawing import draw
 from caracole.systems.gradisca.loader import load_shipped
-from caracole.systems.gradisca.theatre import Theatre
+from caracole.systems.gradisca.rules.components.theatre import Theatre
 
 from .conftest import Laid, start, turmoil
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 from caracole.kernel import ActionCodec, Choice, Dice, Emit, Flow, FlowGame, Outcome, Refusal, State
-from caracole.systems.piccole.campaign.field import FieldBattles
-from caracole.systems.piccole.troops import cost_of
+from caracole.systems.piccole.battle.rules.components.troops import cost_of
+from caracole.systems.piccole.campaign.rules.field import FieldBattles
 from toys.table import Table
 
 
@@ -22,9 +22,6 @@ class Report(NamedTuple):
 
 
 class DuelState(State):
-    __slots__ = ("ended",)
-    SHAPE: ClassVar[dict[str, str]] = {**State.SHAPE, "ended": "value"}
-
     ended: tuple[Any, ...] | None
 
 

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from caracole.play.table import Table, position
-from caracole.systems.piccole.campaign.map import CampaignMap, CityNode, Edge, PlayerSheet
-from caracole.systems.piccole.troops import CVL, CVP, FTL, FTM, FTP, Element
+from caracole.systems.piccole.battle.rules.components.troops import CVL, CVP, FTL, FTM, FTP, Element
+from caracole.systems.piccole.campaign.rules.map import CampaignMap, CityNode, Edge, PlayerSheet
 from systems.piccole.campaign.standin import Duels
 
 ARMY = (

@@ -13,8 +13,8 @@ from caracole.play.conformance.legality import Legality
 from caracole.play.conformance.records import Records
 from caracole.play.conformance.words import Words
 from caracole.play.conformance.writing import Writing
-from caracole.systems.piccole.campaign.game import Campaign
 from caracole.systems.piccole.campaign.loader import load_shipped
+from caracole.systems.piccole.campaign.rules.game import Campaign
 from systems.piccole.campaign.standin import Duels
 from systems.piccole.campaign.tables import ring
 

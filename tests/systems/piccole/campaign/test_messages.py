@@ -14,12 +14,12 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-import caracole.systems.piccole.campaign.flow as campaign_flow
+import caracole.systems.piccole.campaign.rules.flow as campaign_flow
 from caracole.kernel import Domain, Event, FreeDice
-from caracole.systems.piccole.campaign.actions import ACTIONS, PayTroops
-from caracole.systems.piccole.campaign.flow import FLOW, NAMING
-from caracole.systems.piccole.campaign.game import Campaign
 from caracole.systems.piccole.campaign.loader import load_shipped
+from caracole.systems.piccole.campaign.rules.actions import ACTIONS, PayTroops
+from caracole.systems.piccole.campaign.rules.flow import FLOW, NAMING
+from caracole.systems.piccole.campaign.rules.game import Campaign
 from caracole.texts import LANGUAGES, Texts
 from sentences import PACKAGE, Catalogue, Module, Said, hyphens, is_list, name_of, table
 from systems.piccole.campaign.standin import Duels

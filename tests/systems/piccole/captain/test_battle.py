@@ -10,11 +10,11 @@ import pytest
 from caracole.kernel import FreeDice
 from caracole.play import load
 from caracole.players import Offer, make_player
-from caracole.systems.piccole import marches, marshal
+from caracole.systems.piccole.battle import marches, marshal
+from caracole.systems.piccole.battle.rules.combat.results import RECOIL
 from caracole.systems.piccole.odds import COST, WORTH, Judge, duel_odds, flees_to_its_end
-from caracole.systems.piccole.results import RECOIL
 from caracole.texts import LANGUAGES, Texts
-from systems.piccole.positions import box, table_of
+from systems.piccole.battle.positions import box, table_of
 
 
 def thought(elements: str, terrain: str = "", **words: object) -> marshal.Thought:

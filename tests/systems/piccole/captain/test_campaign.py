@@ -13,9 +13,9 @@ from caracole.kernel.nested import Within
 from caracole.play.table import Table
 from caracole.players import Offer, RandomPlayer, make_player, player_names
 from caracole.players.base import Chosen
-from caracole.systems.piccole.campaign.field import FieldBattles
-from caracole.systems.piccole.campaign.game import Campaign
 from caracole.systems.piccole.campaign.loader import load_shipped
+from caracole.systems.piccole.campaign.rules.field import FieldBattles
+from caracole.systems.piccole.campaign.rules.game import Campaign
 from caracole.systems.piccole.captain.campaign import CampaignCaptain
 from systems.piccole.campaign.standin import Skirmishes
 from systems.piccole.campaign.tables import campaign, ring

@@ -15,8 +15,8 @@ from caracole.cli.terminal.faces import face_for
 from caracole.cli.terminal.faces.plain import Unclear
 from caracole.play.table import Table
 from caracole.players import Offer
-from caracole.systems.piccole.campaign.field import FieldBattles
-from caracole.systems.piccole.campaign.state import Pact
+from caracole.systems.piccole.campaign.rules.field import FieldBattles
+from caracole.systems.piccole.campaign.rules.state import Pact
 from caracole.systems.piccole.terminal.campaign import CampaignFace
 from caracole.texts import LANGUAGES
 from systems.piccole.campaign.tables import campaign

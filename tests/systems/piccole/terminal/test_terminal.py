@@ -16,7 +16,7 @@ from caracole.kernel import FreeDice
 from caracole.play import load
 from caracole.play.table import Table, position
 from caracole.players import Offer
-from caracole.systems.piccole.movement import leg_cost
+from caracole.systems.piccole.battle.rules.movement.movement import leg_cost
 from caracole.systems.piccole.terminal import PiccoleFace
 
 LINES = """

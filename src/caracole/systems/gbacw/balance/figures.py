@@ -9,7 +9,7 @@ from caracole.lab.figures import five_numbers, share
 from caracole.lab.keeping import Row
 from caracole.lab.verdicts import Count, Verdict, fairness, mean, named, nothing_left, results
 from caracole.systems.gbacw.balance.rows import DEEDS, LOSSES, Cast
-from caracole.systems.gbacw.printed import SIDES
+from caracole.systems.gbacw.rules.components.printed import SIDES
 
 FAIR = (0.35, 0.65)
 """A battle may lean to a side, as it did in its time."""

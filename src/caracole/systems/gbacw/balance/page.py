@@ -8,7 +8,7 @@ from caracole.lab.markdown import length, listed, of, opening, points, results, 
 from caracole.lab.verdicts import Count, Verdict, percent
 from caracole.systems.gbacw.balance.figures import FAIR
 from caracole.systems.gbacw.balance.rows import DEEDS, Cast
-from caracole.systems.gbacw.printed import SIDES
+from caracole.systems.gbacw.rules.components.printed import SIDES
 
 ASKED = "Every unit should do something in some game of some scenario."
 

@@ -10,10 +10,11 @@ from caracole.kernel import Event
 from caracole.kernel.bits import members
 from caracole.lab.keeping import Row
 from caracole.play import Match
-from caracole.systems.gbacw import query, victory
-from caracole.systems.gbacw.game import Gbacw
-from caracole.systems.gbacw.printed import ARTILLERY, SIDES
-from caracole.systems.gbacw.state import ELIMINATED, NOT_ARRIVED, ROUTED, GbacwState
+from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.battle import victory
+from caracole.systems.gbacw.rules.components.printed import ARTILLERY, SIDES
+from caracole.systems.gbacw.rules.game import Gbacw
+from caracole.systems.gbacw.rules.state import ELIMINATED, NOT_ARRIVED, ROUTED, GbacwState
 
 DEEDS = ("moved", "fired", "assaulted")
 """What a unit can do; one that has done none of these might as well not be there."""

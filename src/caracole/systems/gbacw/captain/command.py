@@ -8,19 +8,17 @@ from typing import Any
 
 from caracole.kernel.bits import members
 from caracole.players.base import Chosen, Reason
-from caracole.systems.gbacw import actions as do
-from caracole.systems.gbacw import query
-from caracole.systems.gbacw.action_phase import BrigadeChoice
-from caracole.systems.gbacw.assault.targets import why_not_assault
 from caracole.systems.gbacw.captain.assault import promise
 from caracole.systems.gbacw.captain.goals import PACE, Thinking
 from caracole.systems.gbacw.captain.ground import LOSS, shaken
-from caracole.systems.gbacw.cohesion import standing_modifiers
-from caracole.systems.gbacw.contact import faced
-from caracole.systems.gbacw.drm import chance_to_pass, total
-from caracole.systems.gbacw.field import profile
-from caracole.systems.gbacw.leader_movement import movement_allowance, reach, why_not_move
-from caracole.systems.gbacw.printed import (
+from caracole.systems.gbacw.rules import actions as do
+from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.assault.contact import faced
+from caracole.systems.gbacw.rules.assault.targets import why_not_assault
+from caracole.systems.gbacw.rules.components.cohesion import standing_modifiers
+from caracole.systems.gbacw.rules.components.drm import chance_to_pass, total
+from caracole.systems.gbacw.rules.components.field import profile
+from caracole.systems.gbacw.rules.components.printed import (
     ADVANCE,
     ARTILLERY,
     ATTACK,
@@ -29,9 +27,11 @@ from caracole.systems.gbacw.printed import (
     INFANTRY,
     MARCH,
 )
-from caracole.systems.gbacw.rally import rally_modifiers
-from caracole.systems.gbacw.rout_recovery import LOST_ON
-from caracole.systems.gbacw.state import FULL, NOT_ARRIVED, ROUTED
+from caracole.systems.gbacw.rules.movement.leader_movement import movement_allowance, reach, why_not_move
+from caracole.systems.gbacw.rules.recovery.rally import rally_modifiers
+from caracole.systems.gbacw.rules.recovery.rout_recovery import LOST_ON
+from caracole.systems.gbacw.rules.sequence.action_phase import BrigadeChoice
+from caracole.systems.gbacw.rules.state import FULL, NOT_ARRIVED, ROUTED
 
 DUE = Reason("orders_for_the_day", {})
 AT_HAND = 4

@@ -11,15 +11,15 @@ from random import Random
 from typing import Any
 
 from caracole.players.base import Chosen, Offer, Reason
-from caracole.systems.gbacw import actions as do
-from caracole.systems.gbacw.activation import most_equivalents
 from caracole.systems.gbacw.captain import command, reactions
 from caracole.systems.gbacw.captain.goals import Thinking
 from caracole.systems.gbacw.captain.ground import Ground
 from caracole.systems.gbacw.captain.judgement import CHARGE, FIRE, Course, UnitMind
-from caracole.systems.gbacw.game import Gbacw
-from caracole.systems.gbacw.movement import UnitAct, allowance
-from caracole.systems.gbacw.state import GbacwState
+from caracole.systems.gbacw.rules import actions as do
+from caracole.systems.gbacw.rules.activation.activation import most_equivalents
+from caracole.systems.gbacw.rules.game import Gbacw
+from caracole.systems.gbacw.rules.movement.movement import UnitAct, allowance
+from caracole.systems.gbacw.rules.state import GbacwState
 
 TRIES = 4
 """How often a course is thought over again when the rules forbid a step of it."""

@@ -11,12 +11,14 @@ from functools import cached_property
 from typing import NamedTuple
 
 from caracole.kernel.bits import members
-from caracole.systems.gbacw import battle, query, schedule
 from caracole.systems.gbacw.captain.ground import BEYOND, Ground
 from caracole.systems.gbacw.captain.scene import Scene
-from caracole.systems.gbacw.field import profile
-from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, ATTACK, CAVALRY, INFANTRY, MARCH, Score
-from caracole.systems.gbacw.state import NOT_ARRIVED, GbacwState
+from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.battle import battle
+from caracole.systems.gbacw.rules.components.field import profile
+from caracole.systems.gbacw.rules.components.printed import ADVANCE, ARTILLERY, ATTACK, CAVALRY, INFANTRY, MARCH, Score
+from caracole.systems.gbacw.rules.reinforcements import schedule
+from caracole.systems.gbacw.rules.state import NOT_ARRIVED, GbacwState
 
 AROUND = 5
 """Hexes around a goal within which enemies defend it ..."""

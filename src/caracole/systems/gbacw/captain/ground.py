@@ -10,14 +10,14 @@ from collections.abc import Iterable
 from heapq import heappop, heappush
 
 from caracole.geometry.hex import turn_between
-from caracole.systems.gbacw import query
-from caracole.systems.gbacw.charts import FireTable, Result
-from caracole.systems.gbacw.fire.modifiers import modifiers
-from caracole.systems.gbacw.fire.shots import PHASING, Part, Shot
-from caracole.systems.gbacw.game import Gbacw
-from caracole.systems.gbacw.printed import INFANTRY
-from caracole.systems.gbacw.state import GbacwState
-from caracole.systems.gbacw.terrain import PROHIBITED
+from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.charts import FireTable, Result
+from caracole.systems.gbacw.rules.components.printed import INFANTRY
+from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
+from caracole.systems.gbacw.rules.fire.modifiers import modifiers
+from caracole.systems.gbacw.rules.fire.shots import PHASING, Part, Shot
+from caracole.systems.gbacw.rules.game import Gbacw
+from caracole.systems.gbacw.rules.state import GbacwState
 
 OF_THE_GROUND = ("terrain", "hexside", "slope", "downhill", "terrain_limit", "downhill_shell")
 """Modifiers of a shot that the ground makes, whoever fires."""

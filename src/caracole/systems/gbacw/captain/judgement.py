@@ -10,24 +10,24 @@ from typing import Any, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import members
-from caracole.systems.gbacw import query
-from caracole.systems.gbacw.actions import FireAt, Refuse
-from caracole.systems.gbacw.assault.targets import why_not_assault
 from caracole.systems.gbacw.captain.assault import met, promise
 from caracole.systems.gbacw.captain.goals import Goal, Plan
 from caracole.systems.gbacw.captain.ground import BEYOND, hurt, shaken
 from caracole.systems.gbacw.captain.scene import GUN, Scene, Troop
 from caracole.systems.gbacw.captain.ways import Stop, Ways
-from caracole.systems.gbacw.charts import read_code
-from caracole.systems.gbacw.contact import faced
-from caracole.systems.gbacw.field import profile
-from caracole.systems.gbacw.fire.aim import Wish
-from caracole.systems.gbacw.fire.declare import declare, why_not_fire, why_not_guns_now
-from caracole.systems.gbacw.fire.modifiers import preview
-from caracole.systems.gbacw.fire.shots import Shot
-from caracole.systems.gbacw.movement import UnitAct
-from caracole.systems.gbacw.printed import ADVANCE, ARTILLERY, ATTACK, INFANTRY, MARCH
-from caracole.systems.gbacw.state import LEFT, NOT_REFUSED, REFUSED, RIGHT, GbacwState, Mark
+from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.actions import FireAt, Refuse
+from caracole.systems.gbacw.rules.assault.contact import faced
+from caracole.systems.gbacw.rules.assault.targets import why_not_assault
+from caracole.systems.gbacw.rules.components.charts import read_code
+from caracole.systems.gbacw.rules.components.field import profile
+from caracole.systems.gbacw.rules.components.printed import ADVANCE, ARTILLERY, ATTACK, INFANTRY, MARCH
+from caracole.systems.gbacw.rules.fire.aim import Wish
+from caracole.systems.gbacw.rules.fire.declare import declare, why_not_fire, why_not_guns_now
+from caracole.systems.gbacw.rules.fire.modifiers import preview
+from caracole.systems.gbacw.rules.fire.shots import Shot
+from caracole.systems.gbacw.rules.movement.movement import UnitAct
+from caracole.systems.gbacw.rules.state import LEFT, NOT_REFUSED, REFUSED, RIGHT, GbacwState, Mark
 
 PULL = 0.07
 """What half a movement point towards the goal is worth to a unit of seven points ..."""

@@ -8,22 +8,22 @@ from typing import Any
 
 from caracole.kernel import Refusal
 from caracole.players.base import Chosen, Reason
-from caracole.systems.gbacw import actions as do
-from caracole.systems.gbacw import query
-from caracole.systems.gbacw.assault.continued import FURTHER, gone
-from caracole.systems.gbacw.assault.declared import assault, declared, planned
-from caracole.systems.gbacw.assault.resolve import left_by_enemy
-from caracole.systems.gbacw.assault.targets import candidates as able
-from caracole.systems.gbacw.assault.targets import joined_targets
 from caracole.systems.gbacw.captain.assault import GROUND, going_on, promise, value_of
 from caracole.systems.gbacw.captain.goals import Thinking
 from caracole.systems.gbacw.captain.ground import fails, shaken
 from caracole.systems.gbacw.captain.judgement import exact
-from caracole.systems.gbacw.fire.aim import Wish
-from caracole.systems.gbacw.fire.nonphasing import answer, place_of
-from caracole.systems.gbacw.fire.shots import read_shots
-from caracole.systems.gbacw.printed import ARTILLERY, BRIGADE_LEADER, CAVALRY, INFANTRY
-from caracole.systems.gbacw.state import REFUSED
+from caracole.systems.gbacw.rules import actions as do
+from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.assault.continued import FURTHER, gone
+from caracole.systems.gbacw.rules.assault.declared import assault, declared, planned
+from caracole.systems.gbacw.rules.assault.resolve import left_by_enemy
+from caracole.systems.gbacw.rules.assault.targets import candidates as able
+from caracole.systems.gbacw.rules.assault.targets import joined_targets
+from caracole.systems.gbacw.rules.components.printed import ARTILLERY, BRIGADE_LEADER, CAVALRY, INFANTRY
+from caracole.systems.gbacw.rules.fire.aim import Wish
+from caracole.systems.gbacw.rules.fire.nonphasing import answer, place_of
+from caracole.systems.gbacw.rules.fire.shots import read_shots
+from caracole.systems.gbacw.rules.state import REFUSED
 
 REACTS = 1.5
 """How much a better facing counts when the enemy is upon one."""

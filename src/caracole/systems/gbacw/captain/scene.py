@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 from caracole.geometry.hex import flanks, left_flank, right_flank, turn_between
 from caracole.kernel.bits import members
-from caracole.systems.gbacw import query
 from caracole.systems.gbacw.captain.ground import Ground
-from caracole.systems.gbacw.fire.shots import kind_of, usable_sections
-from caracole.systems.gbacw.printed import ARTILLERY, CAVALRY, DAY, INFANTRY, MARCH, NIGHT
-from caracole.systems.gbacw.state import LEFT, NOT_REFUSED, GbacwState
-from caracole.systems.gbacw.terrain import SHELL, SMALL_ARMS
+from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.printed import ARTILLERY, CAVALRY, DAY, INFANTRY, MARCH, NIGHT
+from caracole.systems.gbacw.rules.components.terrain import SHELL, SMALL_ARMS
+from caracole.systems.gbacw.rules.fire.shots import kind_of, usable_sections
+from caracole.systems.gbacw.rules.state import LEFT, NOT_REFUSED, GbacwState
 
 READY = (1.0, 0.7, 0.3, 0.2)
 """How much an enemy's fire counts who must turn by 0, 1, 2, 3 corners first."""

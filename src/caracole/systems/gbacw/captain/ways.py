@@ -11,16 +11,18 @@ from typing import Any, NamedTuple
 
 from caracole.geometry.hex import side_facing, turn_between
 from caracole.kernel.bits import members
-from caracole.systems.gbacw import battle, query, schedule
-from caracole.systems.gbacw.actions import Step, Turn
 from caracole.systems.gbacw.captain.scene import Scene
-from caracole.systems.gbacw.command import serves
-from caracole.systems.gbacw.costs import may_use_ways, why_not_cross_in_attack
-from caracole.systems.gbacw.extension import most_extensions
-from caracole.systems.gbacw.field import profile
-from caracole.systems.gbacw.movement import UnitAct
-from caracole.systems.gbacw.printed import ADVANCE, ATTACK, MARCH
-from caracole.systems.gbacw.terrain import PROHIBITED
+from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.actions import Step, Turn
+from caracole.systems.gbacw.rules.battle import battle
+from caracole.systems.gbacw.rules.command.command import serves
+from caracole.systems.gbacw.rules.components.field import profile
+from caracole.systems.gbacw.rules.components.printed import ADVANCE, ATTACK, MARCH
+from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
+from caracole.systems.gbacw.rules.extension.extension import most_extensions
+from caracole.systems.gbacw.rules.movement.costs import may_use_ways, why_not_cross_in_attack
+from caracole.systems.gbacw.rules.movement.movement import UnitAct
+from caracole.systems.gbacw.rules.reinforcements import schedule
 
 POINT = 2
 FAR = 15

@@ -9,8 +9,8 @@ from caracole.draw.fonts import text_width
 from caracole.draw.svg import group, lettering, line, number, tag
 from caracole.systems.gbacw.drawing.figures import CHIPS, chip, figure
 from caracole.systems.gbacw.drawing.look import band, colour, fitting, letters, of_side
-from caracole.systems.gbacw.field import Field
-from caracole.systems.gbacw.printed import ARTILLERY, CAVALRY, Unit
+from caracole.systems.gbacw.rules.components.field import Field
+from caracole.systems.gbacw.rules.components.printed import ARTILLERY, CAVALRY, Unit
 
 WIDE, HIGH, STRIP = 54.0, 44.0, 12.0
 PART = 24.0

@@ -10,7 +10,7 @@ from caracole.draw.svg import group, line, number, tag
 from caracole.systems.gbacw.drawing.look import chance, colour
 from caracole.systems.gbacw.drawing.plate import Lattice, Plate, curve
 from caracole.systems.gbacw.drawing.ways import Ways
-from caracole.systems.gbacw.field import Field
+from caracole.systems.gbacw.rules.components.field import Field
 
 TREES = 3
 FURROWS = (18, 72, 128)

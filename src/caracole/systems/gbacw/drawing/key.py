@@ -14,7 +14,17 @@ from caracole.systems.gbacw.drawing.look import colour, fitting, letters, of_sid
 from caracole.systems.gbacw.drawing.plate import Plate
 from caracole.systems.gbacw.drawing.troops import front_sample, leader_sign
 from caracole.systems.gbacw.drawing.ways import STYLES, bridge, ford, wall
-from caracole.systems.gbacw.field import BRIDGE, FORD, PIKE, ROAD, TRAIL, WALL_HIGH, WALL_LOW, WAYS, Field
+from caracole.systems.gbacw.rules.components.field import (
+    BRIDGE,
+    FORD,
+    PIKE,
+    ROAD,
+    TRAIL,
+    WALL_HIGH,
+    WALL_LOW,
+    WAYS,
+    Field,
+)
 from caracole.texts import Texts, in_language
 
 SAMPLE_WIDE, SAMPLE_HIGH = 46.0, 24.0

@@ -12,7 +12,7 @@ from caracole.draw.svg import group, lettering, line, tag
 from caracole.systems.gbacw.drawing.look import colour, letters
 from caracole.systems.gbacw.drawing.plate import Plate
 from caracole.systems.gbacw.drawing.ways import Ways
-from caracole.systems.gbacw.field import WAYS, Feature, Field
+from caracole.systems.gbacw.rules.components.field import WAYS, Feature, Field
 
 BASELINE = 33.6
 """Of the number of a hex, below its centre."""

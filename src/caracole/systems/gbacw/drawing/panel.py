@@ -13,8 +13,8 @@ from caracole.systems.gbacw.drawing.counters import Pieces, counter
 from caracole.systems.gbacw.drawing.look import PANEL, band, colour, fitting, letters, of_side, tint, wrapped
 from caracole.systems.gbacw.drawing.plate import Plate
 from caracole.systems.gbacw.drawing.troops import leader_sign
-from caracole.systems.gbacw.field import Field
-from caracole.systems.gbacw.printed import NIGHT, SIDES, clock
+from caracole.systems.gbacw.rules.components.field import Field
+from caracole.systems.gbacw.rules.components.printed import NIGHT, SIDES, clock
 from caracole.texts import Texts, in_language
 
 WIDE = PANEL - 34

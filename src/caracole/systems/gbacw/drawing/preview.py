@@ -10,9 +10,9 @@ from caracole.kernel.events import Event
 from caracole.play.record import Record
 from caracole.play.replay import expect_game, walk
 from caracole.systems.gbacw.drawing.sheet import draw
-from caracole.systems.gbacw.game import Gbacw
 from caracole.systems.gbacw.loader import find_field
-from caracole.systems.gbacw.state import GbacwState
+from caracole.systems.gbacw.rules.game import Gbacw
+from caracole.systems.gbacw.rules.state import GbacwState
 
 
 def preview(

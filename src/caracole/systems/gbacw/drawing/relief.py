@@ -11,8 +11,8 @@ from caracole.draw.svg import box, group, lettering, number, tag
 from caracole.kernel.errors import CaracoleError
 from caracole.systems.gbacw.drawing.look import chance, colour, letters, tint
 from caracole.systems.gbacw.drawing.plate import Cut, Plate, curve
-from caracole.systems.gbacw.field import Field
-from caracole.systems.gbacw.terrain import ABRUPT, MINOR, STEEP
+from caracole.systems.gbacw.rules.components.field import Field
+from caracole.systems.gbacw.rules.components.terrain import ABRUPT, MINOR, STEEP
 
 SLOPES = (MINOR, STEEP, ABRUPT)
 STROKES = {MINOR: (6.5, 5.2, 0.7), STEEP: (9.5, 4.2, 1.0), ABRUPT: (12.5, 3.1, 1.5)}

@@ -18,7 +18,7 @@ from caracole.systems.gbacw.drawing.relief import Relief
 from caracole.systems.gbacw.drawing.traces import Traces
 from caracole.systems.gbacw.drawing.troops import Troops
 from caracole.systems.gbacw.drawing.ways import Ways
-from caracole.systems.gbacw.field import Field
+from caracole.systems.gbacw.rules.components.field import Field
 from caracole.texts import Texts, in_language
 
 FRAME = 9.0

@@ -11,7 +11,7 @@ from caracole.draw.svg import box, group, lettering, line, number, tag
 from caracole.systems.gbacw.drawing.look import MARGIN, colour, fitting, letters, tint, wrapped
 from caracole.systems.gbacw.drawing.plate import Plate, window_of
 from caracole.systems.gbacw.drawing.sheet import Land, sheet
-from caracole.systems.gbacw.field import Field
+from caracole.systems.gbacw.rules.components.field import Field
 from caracole.texts import Texts, in_language, rule_title
 
 HEAD = 62.0

@@ -15,10 +15,10 @@ from caracole.systems.gbacw.drawing.figures import medallion
 from caracole.systems.gbacw.drawing.look import colour, fitting, letters, of_side
 from caracole.systems.gbacw.drawing.naming import BASELINE
 from caracole.systems.gbacw.drawing.plate import Plate
-from caracole.systems.gbacw.field import Field
-from caracole.systems.gbacw.printed import SIDES
-from caracole.systems.gbacw.query import FRONT, REFUSED_FRONT, class_at
-from caracole.systems.gbacw.state import REFUSED
+from caracole.systems.gbacw.rules.components.field import Field
+from caracole.systems.gbacw.rules.components.printed import SIDES
+from caracole.systems.gbacw.rules.query import FRONT, REFUSED_FRONT, class_at
+from caracole.systems.gbacw.rules.state import REFUSED
 
 LOWEST = 25.0
 """Where the lower edge of a full stack lies, seen from the centre of its hex; the number of the hex stands below."""

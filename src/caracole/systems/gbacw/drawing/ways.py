@@ -13,7 +13,7 @@ from caracole.draw.svg import group, number, tag
 from caracole.geometry.hex import FACINGS
 from caracole.systems.gbacw.drawing.look import colour
 from caracole.systems.gbacw.drawing.plate import Plate
-from caracole.systems.gbacw.field import BRIDGE, CROSSINGS, PIKE, ROAD, TRAIL, WALL_HIGH, Field
+from caracole.systems.gbacw.rules.components.field import BRIDGE, CROSSINGS, PIKE, ROAD, TRAIL, WALL_HIGH, Field
 
 STYLES = {ROAD: (5.4, 3.0, "way"), PIKE: (7.6, 5.0, "pike")}
 """Way -> width of its edge, of its surface, colour of the surface."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from caracole.datafiles import Node
-from caracole.systems.gbacw.field import Armies
-from caracole.systems.gbacw.printed import (
+from caracole.systems.gbacw.rules.components.field import Armies
+from caracole.systems.gbacw.rules.components.printed import (
     ARMS,
     ARTILLERY,
     BRIGADE_KINDS,
@@ -26,8 +26,8 @@ from caracole.systems.gbacw.printed import (
     Ratings,
     Unit,
 )
+from caracole.systems.gbacw.rules.components.terrain import Weapon
 from caracole.systems.gbacw.scenario_files.reading import SheetReader
-from caracole.systems.gbacw.terrain import Weapon
 
 RATING_KEYS = ("name", "range", "initiative", "efficiency", "activation", "coordination", "orders", "profile")
 

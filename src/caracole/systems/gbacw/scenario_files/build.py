@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from caracole.datafiles import Node, Problems
-from caracole.systems.gbacw.field import Field
+from caracole.systems.gbacw.rules.components.field import Field
 from caracole.systems.gbacw.scenario_files.armies import read_armies
 from caracole.systems.gbacw.scenario_files.charts import read_charts, read_terrain, read_weapons
 from caracole.systems.gbacw.scenario_files.maps import read_map

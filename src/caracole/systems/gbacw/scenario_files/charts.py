@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from caracole.datafiles import Node
-from caracole.systems.gbacw.charts import (
+from caracole.systems.gbacw.rules.components.charts import (
     AssaultResult,
     Band,
     Charts,
@@ -15,9 +15,8 @@ from caracole.systems.gbacw.charts import (
     SideResult,
     read_code,
 )
-from caracole.systems.gbacw.printed import ADVANCE, ARMS, ARTILLERY, ATTACK, ORDERS, PROFILES
-from caracole.systems.gbacw.scenario_files.reading import SheetReader
-from caracole.systems.gbacw.terrain import (
+from caracole.systems.gbacw.rules.components.printed import ADVANCE, ARMS, ARTILLERY, ATTACK, ORDERS, PROFILES
+from caracole.systems.gbacw.rules.components.terrain import (
     AS_STREAM,
     CHECK,
     DISORDER,
@@ -31,6 +30,7 @@ from caracole.systems.gbacw.terrain import (
     Terrain,
     Weapon,
 )
+from caracole.systems.gbacw.scenario_files.reading import SheetReader
 
 SPECIAL_COSTS = {"prohibited": PROHIBITED, "terrain": OTHER_TERRAIN, "half": HALF, "stream": AS_STREAM}
 CHECKS = {"d": CHECK, "dr": CHECK, "D": DISORDER}

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from caracole.datafiles import Node
 from caracole.geometry.hex import HexGrid
-from caracole.systems.gbacw.field import CROSSINGS, WALLS, WAYS, Feature, Ground, Hexsides
-from caracole.systems.gbacw.printed import Entry, Place
+from caracole.systems.gbacw.rules.components.field import CROSSINGS, WALLS, WAYS, Feature, Ground, Hexsides
+from caracole.systems.gbacw.rules.components.printed import Entry, Place
+from caracole.systems.gbacw.rules.components.terrain import ABRUPT, MINOR, STEEP, Chart, Terrain
 from caracole.systems.gbacw.scenario_files.reading import SheetReader, Spot
-from caracole.systems.gbacw.terrain import ABRUPT, MINOR, STEEP, Chart, Terrain
 
 KEYS = ("columns", "rows", "lower_columns", "yards_per_hex", "feet_per_level", "elevation", "terrain")
 LISTS = ("ground", "way", "sides", "place", "entry")

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 from caracole import datafiles
 from caracole.datafiles import Node
 from caracole.geometry.hex import DIRECTIONS, FACINGS, HexGrid
-from caracole.systems.gbacw.printed import SIDES
+from caracole.systems.gbacw.rules.components.printed import SIDES
 
 T = TypeVar("T")
 
@@ -51,6 +51,7 @@ class SheetReader(datafiles.SheetReader):
         found = node.get(key)
         if found is None:
             return default, default
+        self.also(found, "integer", "object")
         if not found.is_table:
             value = self.integer_value(found)
             return (default, default) if value is None else (value, value)

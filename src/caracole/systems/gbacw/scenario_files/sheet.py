@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from caracole.datafiles import SLUG, Node, read_option
 from caracole.kernel import CaracoleError
-from caracole.systems.gbacw.field import Armies
-from caracole.systems.gbacw.options import option_table
-from caracole.systems.gbacw.printed import (
+from caracole.systems.gbacw.rules.components.field import Armies
+from caracole.systems.gbacw.rules.components.printed import (
     BY_CORPS,
     COMMAND_LEVELS,
     FIXED,
@@ -26,6 +25,7 @@ from caracole.systems.gbacw.printed import (
     SetUp,
     TurnBox,
 )
+from caracole.systems.gbacw.rules.options import option_table
 from caracole.systems.gbacw.scenario_files.maps import Survey
 from caracole.systems.gbacw.scenario_files.reading import SIDE_NUMBERS, SheetReader
 

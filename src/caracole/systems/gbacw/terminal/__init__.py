@@ -13,11 +13,11 @@ from caracole.cli.terminal.faces.plain import Face, Unclear
 from caracole.cli.terminal.words import normal
 from caracole.kernel import Game, Outcome
 from caracole.players import Offer
-from caracole.systems.gbacw.game import Gbacw
+from caracole.systems.gbacw.rules.battle.victory import level_of
+from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.systems.gbacw.terminal.board import Board
 from caracole.systems.gbacw.terminal.lexicon import GbacwLexicon
 from caracole.systems.gbacw.terminal.odds import assault_table, fire_table
-from caracole.systems.gbacw.victory import level_of
 from caracole.texts import in_language
 
 LOUD = ("turn_began", "brigade_activated", "assault_resolved", "unit_routed", "leader_killed", "game_ended")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caracole.systems.gbacw.flow import DOMAIN_OF_ARG
-from caracole.systems.gbacw.game import Gbacw
+from caracole.systems.gbacw.rules.flow import DOMAIN_OF_ARG
+from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.texts import Texts, in_language
 
 WORDS = {

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caracole.systems.gbacw.charts import read_code
+from caracole.systems.gbacw.rules.components.charts import read_code
 from caracole.texts import Texts
 
 BAR = 20

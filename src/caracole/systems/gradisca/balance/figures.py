@@ -10,7 +10,7 @@ from caracole.lab.figures import five_numbers
 from caracole.lab.keeping import Row
 from caracole.lab.verdicts import Count, Verdict, fairness, mean, named, nothing_left, results
 from caracole.systems.gradisca.balance.rows import BOTH, DEEDS, MINES, Cast, citable_rules, event_kinds
-from caracole.systems.gradisca.theatre import SIDES
+from caracole.systems.gradisca.rules.components.theatre import SIDES
 
 FAIR = (0.42, 0.58)
 

@@ -8,7 +8,7 @@ from caracole.lab.markdown import codes, length, listed, of, opening, points, re
 from caracole.lab.verdicts import Count, Verdict
 from caracole.systems.gradisca.balance.figures import FAIR
 from caracole.systems.gradisca.balance.rows import Cast
-from caracole.systems.gradisca.theatre import SIDES
+from caracole.systems.gradisca.rules.components.theatre import SIDES
 
 ASKED = (
     "Cards, zones and units should come into play in some game of some scenario, and Gradisca should fall in some "

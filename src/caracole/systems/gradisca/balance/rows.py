@@ -14,10 +14,10 @@ from caracole.lab.keeping import Row
 from caracole.play import Match
 from caracole.play.parts import folder_of, rules_in
 from caracole.play.replay import walk
-from caracole.systems.gradisca import query
-from caracole.systems.gradisca.game import Gradisca
-from caracole.systems.gradisca.state import GradiscaState
-from caracole.systems.gradisca.theatre import SIDES
+from caracole.systems.gradisca.rules import query
+from caracole.systems.gradisca.rules.components.theatre import SIDES
+from caracole.systems.gradisca.rules.game import Gradisca
+from caracole.systems.gradisca.rules.state import GradiscaState
 from caracole.texts import rulebook
 from caracole.texts.catalogues import sources
 

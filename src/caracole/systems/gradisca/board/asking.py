@@ -13,15 +13,24 @@ from caracole.kernel.bits import mask_of
 from caracole.players import Offer
 from caracole.present.model import Cost, Odds, Path, Shooter, Thought
 from caracole.present.presenter import Meaning, Presenter
-from caracole.systems.gradisca import query
-from caracole.systems.gradisca.actions import ACTIONS, INCURSION, MANNERS, MARCH, Bombard, BombardUnits, GoOn, March
 from caracole.systems.gradisca.board.log import modifiers
 from caracole.systems.gradisca.board.offers import action_says, march_cost, offered, units_of
-from caracole.systems.gradisca.column import Column
-from caracole.systems.gradisca.combat.field import Battle
-from caracole.systems.gradisca.game import Gradisca
-from caracole.systems.gradisca.operations import ZoneActivation
-from caracole.systems.gradisca.theatre import WALL
+from caracole.systems.gradisca.rules import query
+from caracole.systems.gradisca.rules.actions import (
+    ACTIONS,
+    INCURSION,
+    MANNERS,
+    MARCH,
+    Bombard,
+    BombardUnits,
+    GoOn,
+    March,
+)
+from caracole.systems.gradisca.rules.activation.operations import ZoneActivation
+from caracole.systems.gradisca.rules.combat.field import Battle
+from caracole.systems.gradisca.rules.components.theatre import WALL
+from caracole.systems.gradisca.rules.game import Gradisca
+from caracole.systems.gradisca.rules.movement.column import Column
 
 LONGEST_WAY = 6
 MOST_WAYS = 400

@@ -22,8 +22,8 @@ from caracole.present.model import (
 from caracole.systems.gradisca.board.drawing import Drawing
 from caracole.systems.gradisca.board.lexicon import DOMAINS, STACKS, GradiscaLexicon
 from caracole.systems.gradisca.drawing.look import look
-from caracole.systems.gradisca.game import Gradisca
-from caracole.systems.gradisca.theatre import COMMANDER, ENGINEERS, SIDES, UNIT_TYPES, Unit
+from caracole.systems.gradisca.rules.components.theatre import COMMANDER, ENGINEERS, SIDES, UNIT_TYPES, Unit
+from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.texts import LANGUAGES, Texts
 
 BESIDE = ("flag", "time_line", "eliminated")

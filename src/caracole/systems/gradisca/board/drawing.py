@@ -21,7 +21,7 @@ from caracole.systems.gradisca.drawing.plate import Plate
 from caracole.systems.gradisca.drawing.position import CAMP, FORT, RAIDED, SHIP, Item, Position
 from caracole.systems.gradisca.drawing.sheet import Sheet, compose
 from caracole.systems.gradisca.loader import load_shipped
-from caracole.systems.gradisca.theatre import BRIDGE, COMMANDER, IMPASSABLE, SIDES, WALL, Theatre
+from caracole.systems.gradisca.rules.components.theatre import BRIDGE, COMMANDER, IMPASSABLE, SIDES, WALL, Theatre
 from caracole.texts import LANGUAGES
 
 FINE = 0.75

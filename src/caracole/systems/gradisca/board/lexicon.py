@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caracole.systems.gradisca.flow import DOMAIN_OF_ARG
-from caracole.systems.gradisca.game import Gradisca
-from caracole.systems.gradisca.theatre import COMMANDER, SIDES, UNIT_TYPES
+from caracole.systems.gradisca.rules.components.theatre import COMMANDER, SIDES, UNIT_TYPES
+from caracole.systems.gradisca.rules.flow import DOMAIN_OF_ARG
+from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.texts import Texts, in_language
 
 DOMAINS = {

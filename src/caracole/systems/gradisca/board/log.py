@@ -8,7 +8,7 @@ from typing import Any
 from caracole.play.match import Logged as Entry
 from caracole.present.model import Dice, Logged, Modifier, Says
 from caracole.systems.gradisca.board.lexicon import DOMAINS
-from caracole.systems.gradisca.game import Gradisca
+from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.texts import rulebook
 
 

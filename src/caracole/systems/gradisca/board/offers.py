@@ -11,14 +11,14 @@ from caracole.kernel.bits import mask_of
 from caracole.kernel.codec import canonical
 from caracole.players import Offer
 from caracole.present.model import Cost, Gesture, Offered, Offers, Says
-from caracole.systems.gradisca import query
-from caracole.systems.gradisca.actions import Bombard, BombardUnits, GoOn, March, Pass
 from caracole.systems.gradisca.board.lexicon import DOMAINS
-from caracole.systems.gradisca.column import Column, left_to_spend
-from caracole.systems.gradisca.game import Gradisca
-from caracole.systems.gradisca.movement import entry_cost
-from caracole.systems.gradisca.operations import ZoneActivation, column_for
-from caracole.systems.gradisca.theatre import RIVER
+from caracole.systems.gradisca.rules import query
+from caracole.systems.gradisca.rules.actions import Bombard, BombardUnits, GoOn, March, Pass
+from caracole.systems.gradisca.rules.activation.operations import ZoneActivation, column_for
+from caracole.systems.gradisca.rules.components.theatre import RIVER
+from caracole.systems.gradisca.rules.game import Gradisca
+from caracole.systems.gradisca.rules.movement.column import Column, left_to_spend
+from caracole.systems.gradisca.rules.movement.movement import entry_cost
 
 ENDS = ("EndZone", "EndActivation", "EndRecall", "Enough", "KeepCards", "Pass", "Halt")
 """What ends something: buttons, shown last."""

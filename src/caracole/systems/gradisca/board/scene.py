@@ -25,8 +25,8 @@ from caracole.present.model import (
 )
 from caracole.systems.gradisca.board.board import BESIDE, face_says
 from caracole.systems.gradisca.board.drawing import MOST_FORTS, Slot, Slots, owner
-from caracole.systems.gradisca.game import Gradisca
-from caracole.systems.gradisca.theatre import BRIDGE, COMMANDER, SIDES, UNIT_TYPES, charts
+from caracole.systems.gradisca.rules.components.theatre import BRIDGE, COMMANDER, SIDES, UNIT_TYPES, charts
+from caracole.systems.gradisca.rules.game import Gradisca
 
 View = Mapping[str, Any]
 T = TypeVar("T")

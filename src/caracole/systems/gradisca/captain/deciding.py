@@ -14,8 +14,9 @@ from typing import Any
 from caracole.kernel import FreeDice
 from caracole.kernel.bits import members
 from caracole.players.base import Chosen, Offer, Reason
-from caracole.systems.gradisca import query
-from caracole.systems.gradisca.actions import (
+from caracole.systems.gradisca.captain.judgement import Ground, worth
+from caracole.systems.gradisca.rules import query
+from caracole.systems.gradisca.rules.actions import (
     MARCH,
     ActivateZone,
     Bombard,
@@ -36,13 +37,12 @@ from caracole.systems.gradisca.actions import (
     Recover,
     SetOffMine,
 )
-from caracole.systems.gradisca.activation import ACTIVATE, DRAW, LEAD, Activation
-from caracole.systems.gradisca.captain.judgement import Ground, worth
-from caracole.systems.gradisca.column import Column, left_to_spend
-from caracole.systems.gradisca.game import Gradisca
-from caracole.systems.gradisca.operations import ZoneActivation
-from caracole.systems.gradisca.state import GradiscaState
-from caracole.systems.gradisca.supply import in_span, movement_allowance
+from caracole.systems.gradisca.rules.activation.activation import ACTIVATE, DRAW, LEAD, Activation
+from caracole.systems.gradisca.rules.activation.operations import ZoneActivation
+from caracole.systems.gradisca.rules.game import Gradisca
+from caracole.systems.gradisca.rules.movement.column import Column, left_to_spend
+from caracole.systems.gradisca.rules.state import GradiscaState
+from caracole.systems.gradisca.rules.supply.supply import in_span, movement_allowance
 
 QUIET = ("activation.option", "activation.main", "zone.act", "column.on", "turn.sea_supply_place")
 """Decisions at which a position can be judged; in between are hits, retreats, answers."""

@@ -10,11 +10,11 @@ from __future__ import annotations
 from math import tanh
 
 from caracole.kernel.bits import members
-from caracole.systems.gradisca.game import Gradisca
-from caracole.systems.gradisca.state import GradiscaState
-from caracole.systems.gradisca.supply import has_line, may_attack
-from caracole.systems.gradisca.theatre import WALL, Theatre
-from caracole.systems.gradisca.victory import count_of
+from caracole.systems.gradisca.rules.components.theatre import WALL, Theatre
+from caracole.systems.gradisca.rules.game import Gradisca
+from caracole.systems.gradisca.rules.state import GradiscaState
+from caracole.systems.gradisca.rules.supply.supply import has_line, may_attack
+from caracole.systems.gradisca.rules.victory.victory import count_of
 
 POINT = 3.0
 """What a Victory Point is worth, in men."""

@@ -17,7 +17,7 @@ from caracole.systems.gradisca.drawing.look import PREFIX, colour, in_language, 
 from caracole.systems.gradisca.drawing.plate import Plate
 from caracole.systems.gradisca.drawing.position import Position
 from caracole.systems.gradisca.drawing.sheet import EDGE, Sheet, compose
-from caracole.systems.gradisca.theatre import Theatre
+from caracole.systems.gradisca.rules.components.theatre import Theatre
 
 # --- plates ----------------------------------------------------------------------------------------------------------
 

@@ -31,7 +31,7 @@ from caracole.draw.svg import group, lettering, line, number, tag, use
 from caracole.systems.gradisca.drawing.look import PREFIX, colour
 from caracole.systems.gradisca.drawing.plate import Plate
 from caracole.systems.gradisca.drawing.position import Position
-from caracole.systems.gradisca.theatre import BRIDGE, IMPASSABLE, OPEN, RIVER, WALL, Border
+from caracole.systems.gradisca.rules.components.theatre import BRIDGE, IMPASSABLE, OPEN, RIVER, WALL, Border
 
 BRIDGE_SIZE, LEVEL_SIZE, CROSS_SIZE, MINE_SIZE = 46.0, 31.0, 20.0, 28.0
 

@@ -15,7 +15,7 @@ from caracole.draw.shapes import Box
 from caracole.draw.svg import group, lettering, number, tag, use
 from caracole.systems.gradisca.drawing.look import DUTCH, PREFIX, colour, command_marks, readable_on, side_colour
 from caracole.systems.gradisca.drawing.position import CAMP, FORT, RAIDED, SHIP, UNIT, Item, Position
-from caracole.systems.gradisca.theatre import (
+from caracole.systems.gradisca.rules.components.theatre import (
     ARTILLERY,
     CERNIDE,
     COMMANDER,

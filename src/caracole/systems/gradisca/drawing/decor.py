@@ -11,7 +11,7 @@ from caracole.draw.svg import group, lettering
 from caracole.systems.gradisca.drawing import ground, ornaments
 from caracole.systems.gradisca.drawing.look import colour, in_language, look, word
 from caracole.systems.gradisca.drawing.plate import Plate
-from caracole.systems.gradisca.theatre import Theatre
+from caracole.systems.gradisca.rules.components.theatre import Theatre
 
 
 class Lettering(NamedTuple):

@@ -11,7 +11,7 @@ from caracole.draw.svg import group, line, tag, use
 from caracole.systems.gradisca.drawing.land import sea_outlines
 from caracole.systems.gradisca.drawing.look import PREFIX, colour, side_colour
 from caracole.systems.gradisca.drawing.plate import Plate
-from caracole.systems.gradisca.theatre import AUSTRIAN, IMPASSABLE, SIDES, VENETIAN
+from caracole.systems.gradisca.rules.components.theatre import AUSTRIAN, IMPASSABLE, SIDES, VENETIAN
 
 BEYOND = 20.0
 """Kilometres round the land for which the sea is thought out (the window cuts it off)."""

@@ -13,7 +13,7 @@ from caracole.systems.gradisca.drawing.counters import counter, marker
 from caracole.systems.gradisca.drawing.look import PREFIX, colour, side_colour, word
 from caracole.systems.gradisca.drawing.naming import source
 from caracole.systems.gradisca.drawing.position import CAMP, FORT, SHIP, Item
-from caracole.systems.gradisca.theatre import AUSTRIAN, SIDES, UNIT_TYPES, VENETIAN, Theatre
+from caracole.systems.gradisca.rules.components.theatre import AUSTRIAN, SIDES, UNIT_TYPES, VENETIAN, Theatre
 
 ROW, HEADING, SAMPLE, LETTERS = 88.0, 78.0, 150.0, 31.0
 LARGEST = 1.35

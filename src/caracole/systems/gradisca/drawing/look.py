@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from caracole.datafiles import package_toml
-from caracole.systems.gradisca.theatre import SIDES, Names, Theatre
+from caracole.systems.gradisca.rules.components.theatre import SIDES, Names, Theatre
 
 DUTCH = "dutch"
 

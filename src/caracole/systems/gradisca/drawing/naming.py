@@ -16,7 +16,15 @@ from caracole.draw.svg import group, lettering, tag, use
 from caracole.systems.gradisca.drawing.look import PREFIX, colour, in_language, side_colour, size
 from caracole.systems.gradisca.drawing.plate import Plate
 from caracole.systems.gradisca.drawing.position import Position
-from caracole.systems.gradisca.theatre import AUSTRIAN, BRIDGE, IMPASSABLE, RIVER, SIDES, VENETIAN, WALL
+from caracole.systems.gradisca.rules.components.theatre import (
+    AUSTRIAN,
+    BRIDGE,
+    IMPASSABLE,
+    RIVER,
+    SIDES,
+    VENETIAN,
+    WALL,
+)
 
 BRIEF = 0.72
 """How large the name is of a zone that is enlarged elsewhere."""

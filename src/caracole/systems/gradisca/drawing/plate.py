@@ -7,7 +7,7 @@ from functools import cached_property
 
 from caracole.draw.shapes import Box, Line, Point, area, bounds, clipped, length, pieces_inside
 from caracole.systems.gradisca.drawing.land import Land, Pair
-from caracole.systems.gradisca.theatre import Theatre
+from caracole.systems.gradisca.rules.components.theatre import Theatre
 
 
 class Plate:

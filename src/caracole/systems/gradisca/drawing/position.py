@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from caracole.systems.gradisca.theatre import COMMANDER, SIDES, UNIT_TYPES, Theatre
+from caracole.systems.gradisca.rules.components.theatre import COMMANDER, SIDES, UNIT_TYPES, Theatre
 
 
 class Item(NamedTuple):

@@ -13,9 +13,9 @@ from caracole.play.record import Record
 from caracole.play.replay import expect_game, walk
 from caracole.systems.gradisca.drawing.artist import draw
 from caracole.systems.gradisca.drawing.land import map_file, read_land, shipped_land
-from caracole.systems.gradisca.game import Gradisca
 from caracole.systems.gradisca.loader import load_shipped, load_theatre, shipped_scenarios
-from caracole.systems.gradisca.state import GradiscaState
+from caracole.systems.gradisca.rules.game import Gradisca
+from caracole.systems.gradisca.rules.state import GradiscaState
 
 
 def preview(wish: str, *, record: str | None = None, bare: bool = False, language: str = "en") -> str:

@@ -10,7 +10,7 @@ from caracole.systems.gradisca.drawing.land import Land
 from caracole.systems.gradisca.drawing.look import look, size
 from caracole.systems.gradisca.drawing.ornaments import FRAME
 from caracole.systems.gradisca.drawing.plate import Plate
-from caracole.systems.gradisca.theatre import Theatre
+from caracole.systems.gradisca.rules.components.theatre import Theatre
 
 EDGE = 48.0
 """Paper round the frames."""

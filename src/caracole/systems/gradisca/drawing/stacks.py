@@ -14,7 +14,7 @@ from caracole.systems.gradisca.drawing.counters import item
 from caracole.systems.gradisca.drawing.look import colour, side_colour, size
 from caracole.systems.gradisca.drawing.plate import Plate
 from caracole.systems.gradisca.drawing.position import UNIT, Item, Position
-from caracole.systems.gradisca.theatre import SIDES
+from caracole.systems.gradisca.rules.components.theatre import SIDES
 
 SIZES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64)
 """How small counters may become before they move out of their zone."""

@@ -11,7 +11,7 @@ from caracole.systems.gradisca.drawing.counters import chit, counter
 from caracole.systems.gradisca.drawing.look import PREFIX, colour, in_language, look, word
 from caracole.systems.gradisca.drawing.naming import arms
 from caracole.systems.gradisca.drawing.position import Position
-from caracole.systems.gradisca.theatre import SIDES, Theatre, TurnBox, charts
+from caracole.systems.gradisca.rules.components.theatre import SIDES, Theatre, TurnBox, charts
 
 GAP = 26.0
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from caracole.datafiles import Node
-from caracole.systems.gradisca.scenario_files.maps import Chart
-from caracole.systems.gradisca.scenario_files.reading import SheetReader, first_repeated, known_by
-from caracole.systems.gradisca.theatre import (
+from caracole.systems.gradisca.rules.components.theatre import (
     CERNIDE,
     COMMANDER,
     INFANTRY,
@@ -18,6 +16,8 @@ from caracole.systems.gradisca.theatre import (
     Group,
     Unit,
 )
+from caracole.systems.gradisca.scenario_files.maps import Chart
+from caracole.systems.gradisca.scenario_files.reading import SheetReader, first_repeated, known_by
 
 COMMON_KEYS = ("id", "command", "type", "name", "nation")
 COMMANDER_KEYS = (*COMMON_KEYS, "leadership", "replacement")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from caracole.datafiles import Node, Problems
+from caracole.systems.gradisca.rules.components.theatre import Theatre
 from caracole.systems.gradisca.scenario_files.armies import read_armies
 from caracole.systems.gradisca.scenario_files.cards import read_cards
 from caracole.systems.gradisca.scenario_files.effect_table import Known
@@ -12,7 +13,6 @@ from caracole.systems.gradisca.scenario_files.maps import read_map
 from caracole.systems.gradisca.scenario_files.reading import SheetReader
 from caracole.systems.gradisca.scenario_files.sheet import Parts, read_sheet
 from caracole.systems.gradisca.scenario_files.timeline import read_timeline
-from caracole.systems.gradisca.theatre import Theatre
 
 
 def build_theatre(sheet: Node, documents: Mapping[str, Node], problems: Problems) -> Theatre:

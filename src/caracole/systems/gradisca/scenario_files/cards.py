@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from caracole.datafiles import Node, localized
+from caracole.systems.gradisca.rules.components.theatre import SIDES, Card, TurnBox, charts
 from caracole.systems.gradisca.scenario_files.effect_table import MOMENTS, Known, read_effect
 from caracole.systems.gradisca.scenario_files.reading import SheetReader
 from caracole.systems.gradisca.scenario_files.timeline import SEASONS
-from caracole.systems.gradisca.theatre import SIDES, Card, TurnBox, charts
 
 
 class Cards(NamedTuple):
@@ -21,7 +21,8 @@ class Cards(NamedTuple):
 
 
 def read_cards(reader: SheetReader, document: Node, known: Known, boxes: Sequence[TurnBox]) -> Cards:
-    """The cards, in the order of the file. G2.2.a: the set has 36 of them, numbered, each number once."""
+    """The cards, in the order of the file. G2.2.a: numbered, each number once. The book's set has 36; an owner's
+    may have more."""
     reader.no_unknown_keys(document, ("card",))
     ids: dict[str, int] = {}
     cards: list[Card] = []
@@ -39,7 +40,7 @@ def read_cards(reader: SheetReader, document: Node, known: Known, boxes: Sequenc
 def _read_card(reader: SheetReader, node: Node, card_id: str, known: Known, last_turn: int) -> Card:
     reader.no_unknown_keys(node, Card._fields)
     return Card(
-        number=reader.integer(node, "number", low=1, high=charts().hand.cards_in_the_set),
+        number=reader.integer(node, "number", low=1, high=charts().hand.highest_card_number),
         id=card_id,
         title=localized(reader, node, "title"),
         text=localized(reader, node, "text"),

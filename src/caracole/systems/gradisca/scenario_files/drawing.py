@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from caracole.datafiles import Node
 from caracole.geometry.areas import Edge, Fault, Mosaic, Point, edge, edges, is_inside, mosaic, on_grid
+from caracole.systems.gradisca.rules.components.theatre import Border, Zone
 from caracole.systems.gradisca.scenario_files.reading import SheetReader
-from caracole.systems.gradisca.theatre import Border, Zone
 
 FAULTS = {
     "repeated_point": "the outline has this point twice in succession",

@@ -11,8 +11,8 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from caracole.datafiles import Node
+from caracole.systems.gradisca.rules.components.theatre import SIDES, UNIT_TYPES, Effect, charts
 from caracole.systems.gradisca.scenario_files.reading import SheetReader, known_by
-from caracole.systems.gradisca.theatre import SIDES, UNIT_TYPES, Effect, charts
 
 MOMENTS = ("drawn", "option", "option3", "zone", "dice", "entered", "card", "closing", "any")
 """G5.1.k: the windows in which a response card may be played."""
@@ -156,7 +156,7 @@ def _read_parameter(
         case "types":
             return tuple(reader.list_of_text(node, key, one_of=UNIT_TYPES))
         case "cards":
-            return tuple(reader.list_of_integers(node, key, low=1, high=charts().hand.cards_in_the_set))
+            return tuple(reader.list_of_integers(node, key, low=1, high=charts().hand.highest_card_number))
         case "flag":
             return reader.boolean(node, key, default=False) or None
         case "side":

@@ -10,9 +10,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from caracole.datafiles import Node
-from caracole.systems.gradisca.scenario_files.drawing import Feature, check_drawing
-from caracole.systems.gradisca.scenario_files.reading import SheetReader, first_repeated
-from caracole.systems.gradisca.theatre import (
+from caracole.systems.gradisca.rules.components.theatre import (
     AUSTRIAN,
     BORDER_KINDS,
     BRIDGE,
@@ -23,6 +21,8 @@ from caracole.systems.gradisca.theatre import (
     Border,
     Zone,
 )
+from caracole.systems.gradisca.scenario_files.drawing import Feature, check_drawing
+from caracole.systems.gradisca.scenario_files.reading import SheetReader, first_repeated
 
 ZONE_KEYS = (*Zone._fields, "fid")
 BORDER_KEYS = (*Border._fields, "fid")

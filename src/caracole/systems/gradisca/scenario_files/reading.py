@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from caracole import datafiles
 from caracole.datafiles import Node
-from caracole.systems.gradisca.theatre import SIDES
+from caracole.systems.gradisca.rules.components.theatre import SIDES
 
 T = TypeVar("T")
 

@@ -11,6 +11,19 @@ from typing import Any
 
 from caracole.datafiles import LANGUAGES, SLUG
 from caracole.systems.gradisca.loader import FILES, SHEET
+from caracole.systems.gradisca.rules.components.theatre import (
+    BORDER_KINDS,
+    COMMANDER,
+    INFANTRY,
+    SCORES,
+    SIDES,
+    TROOPS,
+    UNIT_TYPES,
+    Card,
+    Group,
+    TurnBox,
+    charts,
+)
 from caracole.systems.gradisca.scenario_files.armies import (
     COMBAT_KEYS,
     COMMAND_KEYS,
@@ -35,19 +48,6 @@ from caracole.systems.gradisca.scenario_files.sheet import (
     WALL_KEYS,
 )
 from caracole.systems.gradisca.scenario_files.timeline import SEASONS, YEARS
-from caracole.systems.gradisca.theatre import (
-    BORDER_KINDS,
-    COMMANDER,
-    INFANTRY,
-    SCORES,
-    SIDES,
-    TROOPS,
-    UNIT_TYPES,
-    Card,
-    Group,
-    TurnBox,
-    charts,
-)
 
 Schema = dict[str, Any]
 
@@ -181,7 +181,7 @@ def _sheet() -> Schema:
 
 
 def _card_number() -> Schema:
-    return _whole(1, int(charts().hand.cards_in_the_set))
+    return _whole(1, int(charts().hand.highest_card_number))
 
 
 # --- map.geojson -----------------------------------------------------------------------------------------------------

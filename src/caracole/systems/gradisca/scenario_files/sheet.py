@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from caracole.datafiles import SLUG, Node, localized
-from caracole.systems.gradisca.scenario_files.armies import Armies
-from caracole.systems.gradisca.scenario_files.cards import Cards
-from caracole.systems.gradisca.scenario_files.maps import Chart
-from caracole.systems.gradisca.scenario_files.reading import SheetReader, first_repeated, known_by
-from caracole.systems.gradisca.theatre import (
+from caracole.systems.gradisca.rules.components.theatre import (
     COMMANDER,
     SCORES,
     SIDES,
@@ -20,6 +16,10 @@ from caracole.systems.gradisca.theatre import (
     Zone,
     charts,
 )
+from caracole.systems.gradisca.scenario_files.armies import Armies
+from caracole.systems.gradisca.scenario_files.cards import Cards
+from caracole.systems.gradisca.scenario_files.maps import Chart
+from caracole.systems.gradisca.scenario_files.reading import SheetReader, first_repeated, known_by
 
 KEYS = (
     *("id", "title", "files", "game", "zones"),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from caracole.datafiles import Node
+from caracole.systems.gradisca.rules.components.theatre import TurnBox, charts
 from caracole.systems.gradisca.scenario_files.reading import SheetReader
-from caracole.systems.gradisca.theatre import TurnBox, charts
 
 SEASONS = ("jan-feb", "mar-apr", "may-jun", "jul-aug", "sep-oct", "nov-dec")
 FIRST_BOX = (1615, "sep-oct")

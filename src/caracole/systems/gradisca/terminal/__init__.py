@@ -14,13 +14,13 @@ from caracole.kernel import Decision, Game
 from caracole.kernel.bits import mask_of
 from caracole.play import Logged
 from caracole.players import Offer
-from caracole.systems.gradisca.actions import RAID
 from caracole.systems.gradisca.board.lexicon import GradiscaLexicon
-from caracole.systems.gradisca.game import Gradisca
+from caracole.systems.gradisca.rules.actions import RAID
+from caracole.systems.gradisca.rules.components.theatre import RIVER, SIDES
+from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.systems.gradisca.terminal.board import SIDE_STYLES, Board
 from caracole.systems.gradisca.terminal.odds import battle_table, bombardment_table
 from caracole.systems.gradisca.terminal.reading import VERBS, Reader, ready_units
-from caracole.systems.gradisca.theatre import RIVER, SIDES
 from caracole.texts import rule_title
 
 ENGINEER_WORK = ("LayMine", "SetOffMine", "CounterMine", "RebuildWall", "BuildFort", "DestroyFort", "RepairBridge")

@@ -13,8 +13,8 @@ from rich.tree import Tree
 
 from caracole.cli.terminal.flowing import Flowing
 from caracole.systems.gradisca.board.lexicon import GradiscaLexicon
-from caracole.systems.gradisca.game import Gradisca
-from caracole.systems.gradisca.theatre import COMMANDER, ENGINEERS, SIDES
+from caracole.systems.gradisca.rules.components.theatre import COMMANDER, ENGINEERS, SIDES
+from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.texts import Texts, in_language
 
 View = Mapping[str, Any]

@@ -13,10 +13,17 @@ from caracole.cli.terminal.faces.plain import Unclear
 from caracole.cli.terminal.words import Finder, Thing, normal
 from caracole.kernel import Domain
 from caracole.players import Offer
-from caracole.systems.gradisca.actions import INCURSION, MARCH, RAID
 from caracole.systems.gradisca.board.lexicon import GradiscaLexicon
-from caracole.systems.gradisca.game import Gradisca
-from caracole.systems.gradisca.theatre import ARTILLERY, CAVALRY, CERNIDE, COMMANDER, ENGINEERS, INFANTRY
+from caracole.systems.gradisca.rules.actions import INCURSION, MARCH, RAID
+from caracole.systems.gradisca.rules.components.theatre import (
+    ARTILLERY,
+    CAVALRY,
+    CERNIDE,
+    COMMANDER,
+    ENGINEERS,
+    INFANTRY,
+)
+from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.texts import Texts
 
 
@@ -128,7 +135,7 @@ class Reader:
         self.say = texts.say
         self._type = {unit.id: unit.type for unit in game.theatre.units}
         self._command = {unit.id: game.theatre.commands[unit.command].id for unit in game.theatre.units}
-        tongues = (texts, Texts("en"))
+        tongues = (texts, Texts("en", texts.system))
         self.verbs = _words(tongues, "verb", VERBS)
         self.kinds = _words(tongues, "kind", KINDS)
         self.manners = {word: how for verb, how in MANNERS.items() for word, v in self.verbs.items() if v == verb}

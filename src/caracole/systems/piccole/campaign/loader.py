@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from caracole.datafiles import Node, Reader, localized, read_file
 from caracole.kernel import CaracoleError
-from caracole.systems.piccole.campaign.map import CampaignMap
+from caracole.systems.piccole.battle.rules.components.troops import Element
+from caracole.systems.piccole.campaign.rules.map import CampaignMap
 from caracole.systems.piccole.campaign.sheet import read_campaign
-from caracole.systems.piccole.troops import Element
+
+ElementsOf: TypeAlias = Callable[[str], tuple[Element, ...]]
 
 HERE = __file__.replace("\\", "/").rpartition("/")[0]
 
@@ -25,13 +28,14 @@ class ShippedCampaign(NamedTuple):
     rank: int
 
 
-def load_map(path: Any) -> CampaignMap:
-    """The campaign in this file; everything wrong in it or in its map is told at once, in one ``DataError``."""
+def load_map(path: Any, lists: ElementsOf | None = None) -> CampaignMap:
+    """The campaign in this file; everything wrong in it or in its map is told at once, in one ``DataError``. ``lists``
+    finds army lists by name, unless they are those that come with the program."""
 
     def read_map(place: Node, name: str) -> Node:
         return read_file(_beside(place.file, name))
 
-    return read_campaign(read_file(path), read_map, elements_of_list)
+    return read_campaign(read_file(path), read_map, lists or elements_of_list)
 
 
 def elements_of_list(name: str) -> tuple[Element, ...]:

@@ -10,83 +10,82 @@ Players and nodes are named as the campaign's file names them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from caracole.kernel import CaracoleError, Dice, Emit
 from caracole.kernel.bits import mask_of, members
-from caracole.systems.piccole.campaign import query
-from caracole.systems.piccole.campaign.diplomacy import AS_ALLY, AS_VASSAL, relate
-from caracole.systems.piccole.campaign.field import FieldBattles
-from caracole.systems.piccole.campaign.flow import Play
-from caracole.systems.piccole.campaign.game import Campaign
+from caracole.kernel.words import names_of, part_of, refuse_unknown
+from caracole.systems.piccole.battle.rules.components.troops import TYPES
 from caracole.systems.piccole.campaign.loader import load_shipped
-from caracole.systems.piccole.campaign.map import SEASONS, CampaignMap
-from caracole.systems.piccole.campaign.sequence import Turn, Year
-from caracole.systems.piccole.campaign.state import NO_GENERAL, NOWHERE, CampaignState, Pact, Siege
-from caracole.systems.piccole.troops import TYPES
+from caracole.systems.piccole.campaign.rules import query
+from caracole.systems.piccole.campaign.rules.diplomacy import AS_ALLY, AS_VASSAL, relate
+from caracole.systems.piccole.campaign.rules.field import FieldBattles
+from caracole.systems.piccole.campaign.rules.flow import Play
+from caracole.systems.piccole.campaign.rules.game import Campaign
+from caracole.systems.piccole.campaign.rules.map import SEASONS, CampaignMap
+from caracole.systems.piccole.campaign.rules.sequence import Turn, Year
+from caracole.systems.piccole.campaign.rules.state import NO_GENERAL, NOWHERE, CampaignState, Pact, Siege
 
 STANDARD = {"council": "season"}
 """The options unless told otherwise: nobody is asked for proposals before every turn."""
 
 
-def build(
-    *,
-    dice: Dice,
-    emit: Emit | None = None,
-    campaign: str | CampaignMap,
-    turn: str | None = None,
-    step: str | None = None,
-    season: str = "spring",
-    year: int = 1,
-    at: Mapping[str, str | None] | None = None,
-    hidden: str | Sequence[str] = (),
-    owner: Mapping[str, str | None] | None = None,
-    sieges: Mapping[str, tuple[str, int]] | None = None,
-    troops: Mapping[str, str | int] | None = None,
-    treasury: Mapping[str, int] | None = None,
-    allies: Iterable[tuple[str, str]] = (),
-    vassals: Mapping[str, str] | None = None,
-    pacts: Sequence[Mapping[str, Any] | Pact] = (),
-    fought: str | Sequence[str] = (),
-    served: Iterable[tuple[str, str]] = (),
-    options: Mapping[str, Any] | None = None,
-    battles: FieldBattles | None = None,
-    revision: int | None = None,
-) -> tuple[Campaign, CampaignState]:
-    """A campaign and a state, at a player's turn (``turn``) or at a step of the year (``step``; the first year begins
-    if neither is told). ``docs/api.md`` explains every argument."""
-    chart = load_shipped(f"campaign-{campaign.removeprefix('campaign-')}") if isinstance(campaign, str) else campaign
-    game = Campaign(chart, {**STANDARD, **(options or {})}, battles)
-    game = game if revision is None else game.under(revision)
+@dataclass(frozen=True)
+class CampaignWords:
+    """The words of a campaign; ``docs/api.md`` explains each."""
+
+    campaign: str | CampaignMap
+    options: Mapping[str, Any] = field(default_factory=dict)
+    battles: FieldBattles | None = None
+    revision: int | None = None
+    turn: str | None = None
+    """At this player's turn; else at ``step`` of the year."""
+    step: str = "year.begin"
+    season: str = "spring"
+    year: int = 1
+    at: Mapping[str, str | None] = field(default_factory=dict)
+    hidden: str | Sequence[str] = ()
+    owner: Mapping[str, str | None] = field(default_factory=dict)
+    sieges: Mapping[str, tuple[str, int]] = field(default_factory=dict)
+    troops: Mapping[str, str | int] = field(default_factory=dict)
+    treasury: Mapping[str, int] = field(default_factory=dict)
+    allies: Iterable[tuple[str, str]] = ()
+    vassals: Mapping[str, str] = field(default_factory=dict)
+    pacts: Sequence[Mapping[str, Any] | Pact] = ()
+    fought: str | Sequence[str] = ()
+    served: Iterable[tuple[str, str]] = ()
+
+
+def build(*, dice: Dice, emit: Emit | None = None, **told: Any) -> tuple[Campaign, CampaignState]:
+    """A campaign and a state, from :class:`CampaignWords`."""
+    refuse_unknown(told, names_of(CampaignWords))
+    words = part_of(CampaignWords, told)
+    game = campaign_of(words)
     state = game.start()
-    words = _Words(game, state)
-    state.year, state.season = year, SEASONS.index(season)
-    words.place_armies(at or {})
-    for node, player in (owner or {}).items():
-        state.owner[words.node(node)] = -1 if player is None else words.player(player)
-    for node, (player, rolls) in (sieges or {}).items():
-        state.siege[words.node(node)] = Siege(words.player(player), rolls)
-    words.muster(troops or {})
-    for player, talents in (treasury or {}).items():
-        state.treasury[words.player(player)] = talents
-    quiet = Play(game, state, dice, None)
-    for one, other in allies:
-        relate(quiet, words.player(one), words.player(other), AS_ALLY)
-    for vassal, lord in (vassals or {}).items():
-        relate(quiet, words.player(vassal), words.player(lord), AS_VASSAL)
-    state.pacts = [tuple(words.pact(number, row)) for number, row in enumerate(pacts, 1)]
-    state.signed = len(state.pacts)
-    words.hide(_names(hidden))
-    state.fought = mask_of(words.player(player) for player in _names(fought))
-    state.served = tuple((words.player(helper), words.player(host)) for helper, host in served)
-    if turn is not None:
-        seat = words.player(turn)
-        state.order = (seat, *(each for each in range(len(game.seats)) if each != seat))
-        state.stack = [Year("season.turn", 1), Turn("turn.act", seat)]
-    else:
-        state.stack = [Year(step or "year.begin")]
+    _Words(game, state).apply(words, Play(game, state, dice, None))
+    _stand(game, state, words)
     game.flow.run(game.work(state, dice, emit), state.stack)
     return game, state
+
+
+def campaign_of(words: CampaignWords) -> Campaign:
+    """The campaign of a map that comes with the program, or of a map given."""
+    chart = words.campaign
+    if isinstance(chart, str):
+        chart = load_shipped(f"campaign-{chart.removeprefix('campaign-')}")
+    game = Campaign(chart, {**STANDARD, **words.options}, words.battles)
+    return game if words.revision is None else game.under(words.revision)
+
+
+def _stand(game: Campaign, state: CampaignState, words: CampaignWords) -> None:
+    """At a player's turn, or at a step of the year."""
+    if words.turn is None:
+        state.stack = [Year(words.step)]
+        return
+    seat = _Words(game, state).player(words.turn)
+    state.order = (seat, *(each for each in range(len(game.seats)) if each != seat))
+    state.stack = [Year("season.turn", 1), Turn("turn.act", seat)]
 
 
 def _names(value: str | Sequence[str]) -> list[str]:
@@ -98,6 +97,28 @@ class _Words:
 
     def __init__(self, game: Campaign, state: CampaignState) -> None:
         self.game, self.state = game, state
+
+    def apply(self, words: CampaignWords, quiet: Play) -> None:
+        """Everything that lies on the map and stands in the books."""
+        state, player = self.state, self.player
+        state.year, state.season = words.year, SEASONS.index(words.season)
+        self.place_armies(words.at)
+        for node, name in words.owner.items():
+            state.owner[self.node(node)] = -1 if name is None else player(name)
+        for node, (name, rolls) in words.sieges.items():
+            state.siege[self.node(node)] = Siege(player(name), rolls)
+        self.muster(words.troops)
+        for name, talents in words.treasury.items():
+            state.treasury[player(name)] = talents
+        for one, other in words.allies:
+            relate(quiet, player(one), player(other), AS_ALLY)
+        for vassal, lord in words.vassals.items():
+            relate(quiet, player(vassal), player(lord), AS_VASSAL)
+        state.pacts = [tuple(self.pact(number, row)) for number, row in enumerate(words.pacts, 1)]
+        state.signed = len(state.pacts)
+        self.hide(_names(words.hidden))
+        state.fought = mask_of(player(name) for name in _names(words.fought))
+        state.served = tuple((player(helper), player(host)) for helper, host in words.served)
 
     def player(self, name: str) -> int:
         if name not in self.game.seats:

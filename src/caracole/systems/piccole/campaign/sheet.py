@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 from caracole.datafiles import DataError, Node, Problems, SheetReader
 from caracole.kernel import CaracoleError
-from caracole.systems.piccole.campaign.map import (
+from caracole.systems.piccole.battle.rules.components.troops import Element
+from caracole.systems.piccole.campaign.rules.map import (
     NEUTRAL,
     CampaignMap,
     CityNode,
@@ -25,7 +26,6 @@ from caracole.systems.piccole.campaign.map import (
     Special,
     why_not_connected,
 )
-from caracole.systems.piccole.troops import Element
 
 KIND, MAP_KIND = "campaign", "campaign-map"
 SLUG = re.compile(r"[A-Z]{3}")

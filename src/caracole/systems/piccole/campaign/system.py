@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from caracole.systems.piccole.campaign.game import Campaign
 from caracole.systems.piccole.campaign.loader import load_shipped, option_table, shipped
+from caracole.systems.piccole.campaign.rules.game import Campaign
 
 PREFIX = "campaign-"
 """What the ids of campaigns begin with."""

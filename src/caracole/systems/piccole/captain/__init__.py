@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from caracole.players.base import Chosen, Offer
+from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.captain.battle import BattleCaptain
 from caracole.systems.piccole.captain.campaign import CampaignCaptain
-from caracole.systems.piccole.game import Battle
 
 
 class Captain:

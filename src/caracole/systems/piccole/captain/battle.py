@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 from caracole.players.base import Chosen, Offer, Reason
-from caracole.systems.piccole import marshal
-from caracole.systems.piccole.flow import name_args
+from caracole.systems.piccole.battle import marshal
+from caracole.systems.piccole.battle.rules.flow import name_args
 
 
 class BattleCaptain:

@@ -14,8 +14,8 @@ from typing import Any
 from caracole.kernel.bits import members
 from caracole.kernel.nested import Within
 from caracole.players.base import Chosen, Offer, Reason
-from caracole.systems.piccole.campaign import movement, query
-from caracole.systems.piccole.campaign.actions import (
+from caracole.systems.piccole.campaign.rules import movement, query
+from caracole.systems.piccole.campaign.rules.actions import (
     Accept,
     Buy,
     CallHelpers,
@@ -48,14 +48,14 @@ from caracole.systems.piccole.campaign.actions import (
     StayOut,
     WithdrawArmy,
 )
-from caracole.systems.piccole.campaign.diplomacy import AS_ALLY, why_not_talk
-from caracole.systems.piccole.campaign.game import Campaign
-from caracole.systems.piccole.campaign.map import NEUTRAL, SPRING, SUMMER
-from caracole.systems.piccole.campaign.resources import cost, income, worth
-from caracole.systems.piccole.campaign.sequence import enemy_in
-from caracole.systems.piccole.campaign.sieges import bonus
-from caracole.systems.piccole.campaign.state import NOWHERE, CampaignState
-from caracole.systems.piccole.campaign.view import battle_window
+from caracole.systems.piccole.campaign.rules.diplomacy import AS_ALLY, why_not_talk
+from caracole.systems.piccole.campaign.rules.game import Campaign
+from caracole.systems.piccole.campaign.rules.map import NEUTRAL, SPRING, SUMMER
+from caracole.systems.piccole.campaign.rules.resources import cost, income, worth
+from caracole.systems.piccole.campaign.rules.sequence import enemy_in
+from caracole.systems.piccole.campaign.rules.sieges import bonus
+from caracole.systems.piccole.campaign.rules.state import NOWHERE, CampaignState
+from caracole.systems.piccole.campaign.rules.view import battle_window
 from caracole.systems.piccole.captain.battle import BattleCaptain
 
 DIE = 6

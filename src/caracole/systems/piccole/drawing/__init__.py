@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from caracole.kernel import Event
+from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.drawing import campaign
 from caracole.systems.piccole.drawing.sheet import draw
-from caracole.systems.piccole.game import Battle
 
 __all__ = ["draw", "picture"]
 

@@ -8,13 +8,18 @@ from typing import Any
 from caracole.draw.fonts import font_rules, text_width
 from caracole.draw.shapes import Box
 from caracole.draw.svg import box, group, lettering, tag
+from caracole.systems.piccole.battle.rules.components.troops import TROOPS, TYPES
 from caracole.systems.piccole.drawing import ground, marks, troops
 from caracole.systems.piccole.drawing.look import MARGIN, PANEL, Frame, colour, of_side
-from caracole.texts import Texts
+from caracole.texts import Texts, in_language
 
 PANEL_HEIGHT = 700
-KEY = ("FtP", "FtM", "FtL", "CvP", "CvL")
 INCH = 250
+
+
+def type_name(texts: Texts, kind: str) -> str:
+    """A type of troops in the reader's language; a type that is no part of the book is called as its row says."""
+    return texts.find(f"troop-{kind}") or in_language(TROOPS[TYPES.index(kind)].name, texts.language)
 
 
 def draw(
@@ -118,15 +123,15 @@ def _panel(texts: Texts, view: Mapping[str, Any], x: float, title: str | None) -
         lines.append(lettering(words, x + 32, y, 18, anchor="start", fill=colour("ink")))
     y += 30
     frame = Frame((0, 0, 6000, 6000))
-    for kind in KEY:
-        depth = 300 if kind.startswith("Cv") else 200
+    for troop in TROOPS:
+        depth = troop.depth
         y += 24 + 0.2 * depth
-        row = {"id": "", "type": kind, "shoots": False, "general": False, "moved": False, "depth": depth,
+        row = {"id": "", "type": troop.id, "shoots": False, "general": False, "moved": False, "depth": depth,
                "pose": [0, 0, 0], "corners": [[0, 0]] * 4}  # fmt: skip
         sample = troops.element(frame, row, 0)
         fx, fy = frame.at((0, 0))
         lines.append(group([sample], transform=f"translate({x + 45 - fx:.1f} {y - 24 - fy:.1f})"))
-        lines.append(lettering(texts.say(f"troop-{kind}"), x + 104, y, 17, anchor="start", fill=colour("ink")))
+        lines.append(lettering(type_name(texts, troop.id), x + 104, y, 17, anchor="start", fill=colour("ink")))
     y += 74
     for mark, words in (
         (troops.general_mark(), "picture-general"),

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from caracole.draw.svg import group, lettering, tag
+from caracole.systems.piccole.battle.rules.components.troops import TROOPS, TYPES
 from caracole.systems.piccole.drawing.look import Frame, colour, of_side
 
 HALF = 200
@@ -37,14 +38,16 @@ def number(frame: Frame, row: Mapping[str, Any]) -> str:
 
 
 def _figures(kind: str, side: int, depth: int) -> list[str]:
-    if kind == "FtP":
+    troop = TROOPS[TYPES.index(kind)]
+    if troop.is_heavy_foot:
         return [_foot(x, 62, side, shield=True) for x in (-148, -50, 50, 148)]
-    if kind == "FtM":
-        return [_foot(x, 66, side, shield=True) for x in (-128, 0, 128)]
-    if kind == "FtL":
+    if troop.is_light_foot:
         return [_foot(x, y, side, shield=False) for x, y in ((-95, 55), (95, 95))]
-    places = (-125, 0, 125) if kind == "CvP" else (-85, 85)
-    return [_horse(x, 30 if kind == "CvP" else 30 + 40 * n, side, heavy=kind == "CvP") for n, x in enumerate(places)]
+    if not troop.horse:
+        return [_foot(x, 66, side, shield=True) for x in (-128, 0, 128)]
+    if troop.weight == "light":
+        return [_horse(x, 30 + 40 * n, side, heavy=False) for n, x in enumerate((-85, 85))]
+    return [_horse(x, 30, side, heavy=True) for x in (-125, 0, 125)]
 
 
 def _foot(x: float, y: float, side: int, *, shield: bool) -> str:

@@ -13,7 +13,7 @@ from rich.text import Text
 from caracole.cli.terminal.faces.plain import Face, Unclear
 from caracole.kernel import Game
 from caracole.players import Offer
-from caracole.systems.piccole.game import Battle
+from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.terminal import board
 from caracole.systems.piccole.terminal.campaign import CampaignFace
 from caracole.systems.piccole.terminal.lexicon import PiccoleLexicon

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from caracole.geometry.table import holds
+from caracole.systems.piccole.drawing.sheet import type_name
 from caracole.texts import Texts
 
 WIDE, HIGH = 60, 24
@@ -94,7 +95,7 @@ def elements(texts: Texts, view: Mapping[str, Any], words: Sequence[str] = ()) -
         marks = [texts.say("picture-general")] if row["general"] else []
         marks += [texts.say("picture-shooter")] if row["shoots"] else []
         marks += ["✓"] if row["moved"] else []
-        table.add_row(Text(row["id"], f"bold {styles[row['side']]}"), texts.say(f"troop-{row['type']}"), where,
+        table.add_row(Text(row["id"], f"bold {styles[row['side']]}"), type_name(texts, row["type"]), where,
                       Text(", ".join(marks), "dim"))  # fmt: skip
     return table
 

@@ -15,10 +15,10 @@ from caracole.cli.terminal.faces import Face, Unclear, face_for
 from caracole.cli.terminal.words import normal
 from caracole.kernel import Decision
 from caracole.players import Offer
-from caracole.systems.piccole.campaign.flow import DOMAIN_OF_ARG
-from caracole.systems.piccole.campaign.game import Campaign
-from caracole.systems.piccole.campaign.view import battle_window
-from caracole.systems.piccole.troops import TROOPS, TYPES, Element
+from caracole.systems.piccole.battle.rules.components.troops import TROOPS, TYPES, Element
+from caracole.systems.piccole.campaign.rules.flow import DOMAIN_OF_ARG
+from caracole.systems.piccole.campaign.rules.game import Campaign
+from caracole.systems.piccole.campaign.rules.view import battle_window
 from caracole.texts import Texts, in_language
 
 COLOURS = ("red", "blue", "green", "magenta", "yellow", "cyan")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from caracole.kernel.bits import members
-from caracole.systems.piccole.flow import DOMAIN_OF_ARG
-from caracole.systems.piccole.game import Battle
+from caracole.systems.piccole.battle.rules.flow import DOMAIN_OF_ARG
+from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.texts import Texts, in_language
 
 WORDS = {"way": "way", "why": "cause", "kind": "land", "terrain_kind": "land", "edge": "edge"}

@@ -11,15 +11,15 @@ from caracole.cli.terminal.words import normal
 from caracole.geometry.table import Pose, local, moved, vector
 from caracole.kernel import Refusal
 from caracole.kernel.bits import members
-from caracole.systems.piccole.contact import FRONT, LEFT, REAR, RIGHT, contact_pose
-from caracole.systems.piccole.formations import FORMATIONS, drawn_up
-from caracole.systems.piccole.game import Battle
-from caracole.systems.piccole.ground import rear_middle
-from caracole.systems.piccole.measures import HALF_FRONT, INCH
-from caracole.systems.piccole.movement import block_of, wheel
-from caracole.systems.piccole.query import backward
-from caracole.systems.piccole.state import BattleState
-from caracole.systems.piccole.troops import side_of
+from caracole.systems.piccole.battle.rules.combat.contact import FRONT, LEFT, REAR, RIGHT, contact_pose
+from caracole.systems.piccole.battle.rules.components.measures import HALF_FRONT, INCH
+from caracole.systems.piccole.battle.rules.components.troops import side_of
+from caracole.systems.piccole.battle.rules.field.formations import FORMATIONS, drawn_up
+from caracole.systems.piccole.battle.rules.field.ground import rear_middle
+from caracole.systems.piccole.battle.rules.game import Battle
+from caracole.systems.piccole.battle.rules.movement.movement import block_of, wheel
+from caracole.systems.piccole.battle.rules.query import backward
+from caracole.systems.piccole.battle.rules.state import BattleState
 from caracole.texts import Texts
 
 VERBS = (

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from caracole.systems.piccole.campaign.game import Campaign
+from caracole.systems.piccole.campaign.rules.game import Campaign
 from caracole.systems.piccole.drawing.campaign.sheet import Sheet
 
 __all__ = ["Sheet", "draw"]

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from caracole.datafiles import package_toml
-from caracole.systems.piccole.campaign.map import Names
+from caracole.systems.piccole.campaign.rules.map import Names
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any
 from caracole.draw.fonts import font_rules, text_width
 from caracole.draw.shapes import Box, Point
 from caracole.draw.svg import box, group, lettering, line, tag
-from caracole.systems.piccole.campaign.map import CampaignMap, Edge, Outline
+from caracole.systems.piccole.campaign.rules.map import CampaignMap, Edge, Outline
 from caracole.systems.piccole.drawing.campaign import signs
 from caracole.systems.piccole.drawing.campaign.look import colour, in_language, size, word
 

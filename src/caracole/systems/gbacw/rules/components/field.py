@@ -1,0 +1,417 @@
+"""The printed matter of one scenario with tables made once: ground, hexsides, ways, costs, commands.
+
+    field.cost[profile][hex * 6 + direction]      half points for a step off the ways, or PROHIBITED
+    field.way_cost[profile][hex * 6 + direction]  the same along a way, or PROHIBITED where none leads
+    field.check[profile][hex * 6 + direction]     what the step off the ways does to order (9.47)
+    field.charge_path[hex * 6 + direction]        whether the step serves as part of a charge path (11.52)
+
+A profile is an arm and a mode of movement; :func:`profile` finds it. Everything here is immutable but the caches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from caracole.geometry.hex import DIRECTIONS, FACINGS, HexGrid
+from caracole.kernel.bits import mask_of
+from caracole.kernel.codec import digest
+from caracole.systems.gbacw.rules.components.charts import Charts
+from caracole.systems.gbacw.rules.components.printed import (
+    ADVANCE,
+    ARMS,
+    ARTILLERY,
+    ATTACK,
+    BRIGADE_LEADER,
+    CORPS_COMMANDER,
+    DIVISION_LEADER,
+    MARCH,
+    ORDERS,
+    OVERALL_COMMANDER,
+    SIDES,
+    Brigade,
+    Corps,
+    Division,
+    Leader,
+    Place,
+    Scenario,
+    Unit,
+)
+from caracole.systems.gbacw.rules.components.terrain import (
+    ABRUPT,
+    AS_STREAM,
+    GRADUAL,
+    HALF,
+    MINOR,
+    NO_EDGE,
+    OTHER_TERRAIN,
+    PROHIBITED,
+    STEEP,
+    Chart,
+    Terrain,
+    Weapon,
+)
+
+NO_WAY, ROAD, PIKE, TRAIL = range(4)
+WAYS = ("none", "road", "pike", "trail")
+NO_CROSSING, BRIDGE, FORD = range(3)
+CROSSINGS = ("none", "bridge", "ford")
+NO_WALL, WALL_LOW, WALL_HIGH = range(3)
+WALLS = ("none", "wall_low", "wall_high")
+SLOPES = {MINOR: "minor", STEEP: "steep", ABRUPT: "abrupt"}
+
+LEADER_PROFILE = 9
+PROFILES = (*(f"{arm}_{order}" for arm in ARMS for order in ORDERS), "leader")
+
+
+def profile(arm: int, orders: int) -> int:
+    """The column of the Terrain Effects Chart. C6.13.a, C6.15.b, C6.16.a: by the orders; C2.21.h: horse artillery moves
+    as artillery; C6.18.b, C9.24.e: artillery is never under Attack Orders."""
+    return arm * 3 + (ADVANCE if arm == ARTILLERY and orders == ATTACK else orders)
+
+
+class Hexsides(NamedTuple):
+    """What lies on hexsides, by ``hex * 6 + direction``, the same from both sides but for the way up or down."""
+
+    slope: tuple[int, ...]
+    stream: tuple[bool, ...]
+    wall: tuple[int, ...]
+    way: tuple[int, ...]
+    crossing: tuple[int, ...]
+
+
+class Armies(NamedTuple):
+    """Both armies."""
+
+    units: tuple[Unit, ...]
+    leaders: tuple[Leader, ...]
+    brigades: tuple[Brigade, ...]
+    divisions: tuple[Division, ...]
+    corps: tuple[Corps, ...]
+
+
+class Feature(NamedTuple):
+    """A name on the map, for which no rule asks: a way through hexes, or a stream, wall or crossing on hexsides
+    (``hex * 6 + direction``)."""
+
+    kind: str
+    name: str
+    places: tuple[int, ...]
+
+
+class Ground(NamedTuple):
+    """The map. C2.7.b: ``elevation`` is that of the ground, without what grows or stands on it."""
+
+    grid: HexGrid
+    elevation: tuple[int, ...]
+    terrain: tuple[Terrain, ...]
+    sides: Hexsides
+    places: tuple[Place, ...] = ()
+    yards_per_hex: int = 125
+    feet_per_level: int = 30
+    features: tuple[Feature, ...] = ()
+
+
+class Field:
+    """Everything printed that one scenario needs. Shared by all games on it."""
+
+    def __init__(
+        self,
+        ground: Ground,
+        armies: Armies,
+        scenario: Scenario,
+        charts: Charts,
+        chart: Chart,
+        weapons: tuple[Weapon, ...],
+    ) -> None:
+        self.ground = ground
+        self.grid = ground.grid
+        self.elevation = ground.elevation
+        self.terrain = ground.terrain
+        self.sides = ground.sides
+        self.places = ground.places
+        self.units, self.leaders, self.brigades, self.divisions, self.corps = armies
+        self.scenario = scenario
+        self.charts = charts
+        self.chart = chart
+        self.weapons = weapons
+        self.height = tuple(level + row.height for level, row in zip(self.elevation, self.terrain, strict=True))
+        """hex -> ground and what grows on it (10.23)"""
+        self.bare_height = tuple(
+            level if row.id == "woods" else height
+            for level, row, height in zip(self.elevation, self.terrain, self.height, strict=True)
+        )
+        """The same where the woods have no leaves (K7)."""
+        self._make_cost_tables()
+        self._index_commands()
+        self.names = _names(self)
+        self.numbers = {domain: {slug: n for n, slug in enumerate(slugs)} for domain, slugs in self.names.items()}
+        self.digest = digest(_plain(self))
+        self.sights: dict[tuple[bool, bool], tuple[bytes, ...]] = {}
+        """Lines of sight by (crests, bare woods): see ``los.sight_table``."""
+
+    def _make_cost_tables(self) -> None:
+        """C0.i, C9.41.a: the cost of a hex is that of its terrain and of the hexside crossed."""
+        size = self.grid.size * 6
+        plain = [[PROHIBITED] * size for _ in PROFILES]
+        ways = [[PROHIBITED] * size for _ in PROFILES]
+        checks = [[0] * size for _ in PROFILES]
+        charge = [False] * size
+        # A step costs the same wherever ground, hexside and way are the same: each kind of step is priced once.
+        priced: dict[tuple[int, ...], _Priced] = {}
+        sides, elevation = self.sides, self.elevation
+        for a, row in enumerate(self.grid.neighbours):
+            for direction, b in enumerate(row):
+                if b < 0:
+                    continue
+                place = a * 6 + direction
+                climb = elevation[b] - elevation[a]
+                kind = (
+                    *(id(self.terrain[b]), (climb > 0) - (climb < 0), sides.slope[place], sides.stream[place]),
+                    *(sides.wall[place], sides.way[place], sides.crossing[place]),
+                )
+                step = priced.get(kind)
+                if step is None:
+                    step = priced[kind] = _price(self, place, a, b)
+                charge[place] = step.charge
+                for number, (cost, check, way) in enumerate(step.profiles):
+                    plain[number][place], checks[number][place], ways[number][place] = cost, check, way
+        self.cost, self.way_cost = tuple(map(tuple, plain)), tuple(map(tuple, ways))
+        self.check, self.charge_path = tuple(map(tuple, checks)), tuple(charge)
+        self.least_cost = tuple(min((cost for cost in row if cost > 0), default=1) for row in plain)
+        """profile -> no step off the ways costs less"""
+        plain_and_way = zip(self.cost[LEADER_PROFILE], self.way_cost[LEADER_PROFILE], strict=True)
+        self.leader_cost = tuple(
+            min((cost for cost in pair if cost != PROHIBITED), default=PROHIBITED) for pair in plain_and_way
+        )
+        """hex * 6 + direction -> half points of a leader by the way or the ground, whichever is cheaper (R9.31-1)"""
+        self.leader_steps = tuple(
+            tuple(
+                (there, self.leader_cost[a * 6 + direction])
+                for direction, there in enumerate(row)
+                if self.leader_cost[a * 6 + direction] != PROHIBITED
+            )
+            for a, row in enumerate(self.grid.neighbours)
+        )
+        """hex -> where a leader goes from there, and for how much"""
+
+    def _index_commands(self) -> None:
+        self.of_brigade = tuple(
+            mask_of(n for n, unit in enumerate(self.units) if unit.brigade == brigade)
+            for brigade in range(len(self.brigades))
+        )
+        self.of_side = tuple(mask_of(n for n, unit in enumerate(self.units) if unit.side == side) for side in (0, 1))
+        self.of_arm = tuple(mask_of(n for n, unit in enumerate(self.units) if unit.arm == arm) for arm in (0, 1, 2))
+        self.brigades_of = tuple(
+            tuple(n for n, brigade in enumerate(self.brigades) if brigade.division == division)
+            for division in range(len(self.divisions))
+        )
+        self.divisions_of_corps = tuple(
+            tuple(n for n, division in enumerate(self.divisions) if division.corps == corps)
+            for corps in range(len(self.corps))
+        )
+        self.divisions_of_side = tuple(
+            tuple(n for n, division in enumerate(self.divisions) if division.side == side) for side in (0, 1)
+        )
+        self.overall = tuple(
+            next((n for n, row in enumerate(self.leaders) if row.side == side and row.level == OVERALL_COMMANDER), -1)
+            for side in (0, 1)
+        )
+
+    # --- commands ----------------------------------------------------------------------------------------------------
+
+    def division_of(self, unit: int) -> int:
+        """The division of a unit."""
+        return self.brigades[self.units[unit].brigade].division
+
+    def commands(self, leader: int) -> int:
+        """The units of a leader's command, as a set (2.22)."""
+        row = self.leaders[leader]
+        if row.level == BRIGADE_LEADER:
+            return self.of_brigade[row.command]
+        if row.level == DIVISION_LEADER:
+            return _union(self.of_brigade[brigade] for brigade in self.brigades_of[row.command])
+        if row.level == CORPS_COMMANDER:
+            divisions = self.divisions_of_corps[row.command]
+            return _union(self.of_brigade[b] for division in divisions for b in self.brigades_of[division])
+        return self.of_side[row.side]
+
+    def leads(self, leader: int, brigade: int) -> bool:
+        """Is the brigade of a leader's command (2.22)?"""
+        row, division = self.leaders[leader], self.brigades[brigade].division
+        if row.side != self.brigades[brigade].side:
+            return False
+        if row.level == BRIGADE_LEADER:
+            return brigade == row.command
+        if row.level == DIVISION_LEADER:
+            return division == row.command
+        return row.level != CORPS_COMMANDER or self.divisions[division].corps == row.command
+
+    # --- hexsides ----------------------------------------------------------------------------------------------------
+
+    def edge(self, a: int, direction: int) -> int:
+        """10.23: what the hexside is to a line of sight. C10.23.f: the rim of woods or town is steep where the heights
+        differ (RN10.23.1: between two of them of equal height there is none)."""
+        b = self.grid.neighbours[a][direction]
+        if b < 0:
+            return NO_EDGE
+        found = self.sides.slope[a * 6 + direction]
+        if self.height[a] != self.height[b]:
+            rim = max(self.terrain[a].edge, self.terrain[b].edge)
+            found = max(found, rim)
+            if found == NO_EDGE:
+                found = GRADUAL
+        return found
+
+
+def _union(masks: Any) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+# --- costs -----------------------------------------------------------------------------------------------------------
+
+
+class _Priced(NamedTuple):
+    """A kind of step: whether a charge may go over it, and for each profile cost, check of order, cost by the way."""
+
+    charge: bool
+    profiles: tuple[tuple[int, int, int], ...]
+
+
+def _price(field: Field, place: int, a: int, b: int) -> _Priced:
+    ground, crossed = field.terrain[b], barriers(field, place, a, b)
+    return _Priced(
+        all(each.charge_path for each in (ground, *crossed)),
+        tuple(
+            (*_step(ground, number, crossed), _way_step(field, number, place, ground, crossed))
+            for number in range(len(PROFILES))
+        ),
+    )
+
+
+def _cost(row: Terrain, number: int) -> int:
+    return row.leader if number == LEADER_PROFILE else row.cost[number]
+
+
+def barriers(field: Field, place: int, a: int, b: int) -> list[Terrain]:
+    """What lies on the hexside, as rows of the chart: slope up or down, stream, wall. C9.46.a: levels and slopes
+    are the map's."""
+    rows, found = field.chart.rows, []
+    climb = field.elevation[b] - field.elevation[a]
+    slope = SLOPES.get(field.sides.slope[place])
+    if slope is not None:
+        found.append(rows[f"{slope}_up" if climb > 0 else f"{slope}_down"])
+    elif climb:
+        found.append(rows["gradual"])
+    if field.sides.stream[place]:
+        found.append(rows["stream"])
+    if field.sides.wall[place]:
+        found.append(rows[WALLS[field.sides.wall[place]]])
+    return found
+
+
+def _step(ground: Terrain, number: int, crossed: list[Terrain]) -> tuple[int, int]:
+    """A step off the ways: what it costs, and what it does to order. C9.22.a: in March too over any ground that is open
+    to the arm."""
+    total, check = _cost(ground, number), 0
+    if total == PROHIBITED:
+        return PROHIBITED, 0
+    if number != LEADER_PROFILE:
+        check = ground.check[number]
+    for row in crossed:
+        extra = _cost(row, number)
+        if extra == PROHIBITED:
+            return PROHIBITED, 0
+        total += extra
+        if number != LEADER_PROFILE:
+            check = max(check, row.check[number])
+    return total, check
+
+
+def _way_step(field: Field, number: int, place: int, ground: Terrain, crossed: list[Terrain]) -> int:
+    """C9.22.e, C9.43.a, C9.44.a, C9.44.b, C9.44.c: a step along a way; C9.24.b, C9.24.c: none under Attack Orders."""
+    way = field.sides.way[place]
+    if way == NO_WAY:
+        return PROHIBITED
+    rate = _cost(field.chart.rows[WAYS[way]], number)
+    if rate == OTHER_TERRAIN:
+        return PROHIBITED
+    total = rate
+    if rate == HALF:
+        total = _trail(ground, number, crossed)
+        if total == PROHIBITED:
+            return PROHIBITED
+    crossing = field.sides.crossing[place]
+    if crossing:
+        extra = _cost(field.chart.rows[CROSSINGS[crossing]], number)
+        if extra in (PROHIBITED, AS_STREAM):
+            return PROHIBITED
+        total += extra
+    return total
+
+
+def _trail(ground: Terrain, number: int, crossed: list[Terrain]) -> int:
+    """C9.44.b, C9.44.c: half the hex; March (and leaders) round down to no less than a point, Advance rounds up. A
+    trail cancels minor slopes; steep ones and walls are paid in full (reconstruction)."""
+    hex_cost = _cost(ground, number)
+    if hex_cost == PROHIBITED:
+        return PROHIBITED
+    points = hex_cost // 2
+    march = number == LEADER_PROFILE or number % 3 == MARCH
+    total = 2 * (max(1, points // 2) if march else (points + 1) // 2)
+    for row in crossed:
+        if row.id in ("minor_up", "minor_down", "gradual", "stream"):
+            continue
+        extra = _cost(row, number)
+        if extra == PROHIBITED:
+            return PROHIBITED
+        total += extra
+    return total
+
+
+# --- names -----------------------------------------------------------------------------------------------------------
+
+
+def _names(field: Field) -> dict[str, Sequence[str]]:
+    scenario = field.scenario
+    return {
+        "hex": field.grid.names,
+        "unit": tuple(unit.id for unit in field.units),
+        "leader": tuple(leader.id for leader in field.leaders),
+        "brigade": tuple(brigade.id for brigade in field.brigades),
+        "division": tuple(division.id for division in field.divisions),
+        "corps": tuple(corps.id for corps in field.corps),
+        "side": SIDES,
+        "orders": ORDERS,
+        "facing": FACINGS,
+        "direction": DIRECTIONS,
+        "group": tuple(group.id for group in scenario.reinforcements),
+        "entry": tuple(entry.id for entry in scenario.entries),
+        "marker": (
+            *(division.id for division in field.divisions),
+            *(f"march-{side}" for side in SIDES),
+            *(marker.id for marker in scenario.rules.markers),
+        ),
+    }
+
+
+def _plain(field: Field) -> list[Any]:
+    """Everything that makes this field this field, as plain data."""
+    ground = field.ground
+    return [
+        [ground.grid.columns, ground.grid.rows, ground.grid.even_lower, ground.yards_per_hex, ground.feet_per_level],
+        [list(ground.elevation), [row.id for row in ground.terrain], [list(row) for row in ground.sides]],
+        [list(place) for place in ground.places],
+        [
+            list(row)
+            for rows in (field.units, field.leaders, field.brigades, field.divisions, field.corps)
+            for row in rows
+        ],
+        list(field.scenario),
+        [list(row) for row in field.chart.rows.values()],
+        [list(row) for row in field.weapons],
+        field.charts.plain,
+    ]

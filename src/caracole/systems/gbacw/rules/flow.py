@@ -1,0 +1,287 @@
+"""The table of this system's steps, the context that every step works with, and two ways for chapters to meet:
+
+*Open choices* ask one question to which several chapters offer answers. ``brigade.act`` asks what a brigade does next;
+movement, fire, rally each add an :class:`Offer` with its own ``why_not``, ``proposals`` and ``apply``.
+
+*Moments* are points in somebody's action at which other chapters have their say: a unit is about to enter a hex, has
+entered it, was fired at. Handlers run one after another in the order of their rank; each may push frames (a reaction
+of the other seat), and the next handler waits until they are over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
+
+from caracole.kernel import Choice, Dice, Emit, Flow, Frame, Naming, Refusal, Work
+from caracole.kernel.sealing import first, mentions
+from caracole.systems.gbacw.rules.battle import fog
+from caracole.systems.gbacw.rules.state import GbacwState
+
+if TYPE_CHECKING:
+    from caracole.systems.gbacw.rules.game import Gbacw
+
+FACES = 10
+
+
+# --- readable names --------------------------------------------------------------------------------------------------
+
+DOMAIN_OF_ARG = {
+    "hex": "hex",
+    "to": "hex",
+    "origin": "hex",
+    "target": "hex",
+    "hexes": "hex",
+    "unit": "unit",
+    "other": "unit",
+    "units": "unit",
+    "leader": "leader",
+    "leaders": "leader",
+    "brigade": "brigade",
+    "brigades": "brigade",
+    "division": "division",
+    "giver": "division",
+    "second_giver": "division",
+    "corps": "corps",
+    "side": "side",
+    "winner": "side",
+    "orders": "orders",
+    "facing": "facing",
+    "direction": "direction",
+    "group": "group",
+    "entry": "entry",
+    "marker": "marker",
+}
+"""Arguments with these names hold indices; ``units`` and the like hold a set (integer) or a sequence of them."""
+
+NAMING = Naming(DOMAIN_OF_ARG, ("units", "hexes", "leaders", "brigades"))
+
+
+def name_args(game: Gbacw, args: dict[str, Any]) -> dict[str, Any]:
+    """Indices become slugs, by the names of the arguments."""
+    return NAMING.named(game.field.names, args)
+
+
+# --- steps -----------------------------------------------------------------------------------------------------------
+
+
+class Play(Work["Gbacw", GbacwState]):
+    """One step at work, with the field and the rules at hand."""
+
+    __slots__ = ("field", "rules")
+
+    naming = NAMING
+
+    def __init__(self, game: Gbacw, state: GbacwState, dice: Dice, emit: Emit | None) -> None:
+        super().__init__(game, state, dice, emit)
+        self.field = game.field
+        self.rules = game.rules
+
+    def names(self) -> Mapping[str, Sequence[str]]:
+        """The field's."""
+        return self.field.names
+
+    def moment(self, name: str, unit: int = -1, origin: int = -1, hex: int = -1) -> None:
+        """Let the chapters that wait for this moment have their say; what is on the stack now waits."""
+        self.push(Moment("moment", name, unit, origin, hex))
+
+    def die(self, rule: str, why: str) -> int:
+        """C2.5.a: one ten-sided die, 0 to 9; the tenth face is the zero."""
+        return self.dice.roll(FACES, rule, why) % FACES
+
+    def tell(
+        self, kind: str, rule: str, *, audience: tuple[int, ...] | None = None, reveals: bool = False, **args: Any
+    ) -> None:
+        """Something happened. In fog those do not hear of it who do not see it (K14)."""
+        if audience is None and self.emit is not None and self.rules.fog:
+            audience = fog.audience(self.game, self.state, args)
+        super().tell(kind, rule, audience=audience, reveals=reveals, **args)
+
+
+FLOW: Flow[Gbacw, GbacwState, Play] = Flow()
+
+
+class Ask(Choice["Gbacw", GbacwState, Play]):
+    """A decision of this system."""
+
+
+# --- open choices ----------------------------------------------------------------------------------------------------
+
+
+Judge: TypeAlias = Callable[[Any], Refusal | None]
+"""Why not this action, here and now?"""
+
+Gate: TypeAlias = Callable[["Gbacw", GbacwState, Frame, int], Judge | None]
+"""A prohibition looks at the place in play once, and is then asked about every action; None if it forbids nothing."""
+
+
+class Offer:
+    """One kind of answer to an open choice; ``action`` is its type, which no other offer of that choice has."""
+
+    action: ClassVar[type]
+    weight: ClassVar[float] = 1.0
+    """How often a random player turns to this kind of answer, compared with the others."""
+
+    def why_not(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int, action: Any) -> Refusal | None:
+        """None, or the rule that forbids it."""
+        raise NotImplementedError
+
+    def proposals(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int) -> Iterator[Any]:
+        """Actions worth asking ``why_not`` about."""
+        raise NotImplementedError
+
+    def apply(self, play: Play, frame: Frame, seat: int, action: Any) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+class OpenChoice(Ask):
+    """A question that chapters answer together; they add themselves with ``@TheChoice.offer``. A chapter that binds
+    whatever is answered (a Charge must be completed) adds a ``@TheChoice.gate``."""
+
+    offers: ClassVar[dict[type, Offer]]
+    gates: ClassVar[list[Gate]]
+
+    def __init_subclass__(cls) -> None:
+        cls.offers = {}
+        cls.gates = []
+        cls.actions = ()
+
+    @classmethod
+    def offer(cls, offer: type[Offer]) -> type[Offer]:
+        """Class decorator: one more kind of answer."""
+        cls.offers[offer.action] = offer()
+        cls.actions = (*cls.actions, offer.action)
+        return offer
+
+    @classmethod
+    def gate(cls, gate: Gate) -> Gate:
+        """Decorator: a prohibition that is asked before any offer. It must leave something to do."""
+        cls.gates.append(gate)
+        return gate
+
+    def judges(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int) -> list[Judge]:
+        """The gates that have something to say here."""
+        found = (gate(game, state, frame, seat) for gate in self.gates)
+        return [judge for judge in found if judge is not None]
+
+    def why_not(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int, action: Any) -> Refusal | None:
+        """Ask the gates, then the chapter that the action belongs to."""
+        for judge in self.judges(game, state, frame, seat):
+            refusal = judge(action)
+            if refusal is not None:
+                return refusal
+        return self.offers[type(action)].why_not(game, state, frame, seat, action)
+
+    def proposals(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int) -> Iterator[Any]:
+        """What all chapters propose."""
+        for offer in self.offers.values():
+            yield from offer.proposals(game, state, frame, seat)
+
+    def candidates(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int) -> Iterator[Any]:
+        """The proposals that are allowed."""
+        judges = self.judges(game, state, frame, seat)
+        for offer in self.offers.values():
+            yield from self._allowed(offer, judges, game, state, frame, seat)
+
+    def sample(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int, rng: Random) -> Any:
+        """A kind of answer by its weight, then one of that kind; another kind if there is none."""
+        left, judges = list(self.offers.values()), self.judges(game, state, frame, seat)
+        while left:
+            offer = rng.choices(left, [each.weight for each in left])[0]
+            found = list(self._allowed(offer, judges, game, state, frame, seat))
+            if found:
+                return found[int(rng.random() * len(found))]
+            left.remove(offer)
+        raise AssertionError(f"{self.step}: nobody offers anything")
+
+    def _allowed(
+        self, offer: Offer, judges: list[Judge], game: Gbacw, state: GbacwState, frame: Frame, seat: int
+    ) -> Iterator[Any]:
+        """The proposals of one chapter that neither the gates nor itself forbid."""
+        for action in offer.proposals(game, state, frame, seat):
+            if any(judge(action) is not None for judge in judges):
+                continue
+            if offer.why_not(game, state, frame, seat, action) is None:
+                yield action
+
+    def apply(self, play: Play, frame: Frame, seat: int, action: Any) -> None:
+        """Let the chapter do it."""
+        self.offers[type(action)].apply(play, frame, seat, action)
+
+
+# --- moments ---------------------------------------------------------------------------------------------------------
+
+
+@FLOW.frame
+class Moment(NamedTuple):
+    """A point at which other chapters have their say; ``place`` is the next handler."""
+
+    step: str
+    name: str
+    unit: int
+    origin: int
+    hex: int
+    place: int = 0
+
+
+Handler: TypeAlias = Callable[[Play, Moment], None]
+
+MOMENTS = (
+    "unit_begins",  # a unit is about to act: unit
+    "unit_ends",  # it has finished its action, wherever it stands: unit (7.11, 8.23)
+    "leaving",  # a unit is about to leave origin for hex, after any facing change (10.44)
+    "entering",  # a unit is about to enter hex from origin (9.63)
+    "entered",  # it has entered (9.47, 8.22, 9.61, 10.45, 12.81)
+    "stopped",  # it has ended its movement in hex (8.23, 7.32)
+    "advanced",  # it has entered hex by an advance after combat (9.61)
+    "fire_resolved",  # fire at hex has been applied (9.61): unit is the top unit that was fired at
+    "lost_strength",  # a unit has lost SP (8.42, 7.32, 12.23)
+    "vacated",  # no combat unit is left in hex (12.73)
+    "brigade_begins",  # the brigades of state.active begin their Action Phase
+    "brigade_ends",  # they have finished it (6.26, 11.59, 17.21)
+    "turn_ends",  # after IV.D
+)
+
+HANDLERS: dict[str, list[tuple[int, str, Handler]]] = {}
+
+
+def at_moment(name: str, rank: int) -> Callable[[Handler], Handler]:
+    """Decorator: this chapter has its say at that moment; lower ranks first."""
+    if name not in MOMENTS:
+        raise ValueError(f"there is no moment {name!r}")
+
+    def register(handler: Handler) -> Handler:
+        rows = HANDLERS.setdefault(name, [])
+        # By name as well, so that the order does not depend on which chapter was imported first.
+        rows.append((rank, f"{handler.__module__}.{handler.__name__}", handler))
+        rows.sort(key=lambda row: row[:2])
+        return handler
+
+    return register
+
+
+@FLOW.check
+def moments_are_heard() -> Iterator[str]:
+    """Every moment has a chapter that waits for it, and whoever calls one calls it by its name."""
+    yield from (f"nobody waits for the moment {name!r}" for name in MOMENTS if name not in HANDLERS)
+    for module, source in FLOW.sources():
+        for place, words in mentions(module, source, r"\.moment", first):
+            yield from (f"{place}: there is no moment {word!r}" for word in words or () if word not in MOMENTS)
+
+
+def interrupted(state: GbacwState) -> Frame:
+    """What the moments on top of the stack interrupt."""
+    return next(frame for frame in reversed(state.stack) if not isinstance(frame, Moment))
+
+
+@FLOW.auto("moment")
+def run_moment(play: Play, frame: Moment) -> None:
+    """The next handler, or back to what was interrupted."""
+    rows = HANDLERS[frame.name]
+    if frame.place >= len(rows):
+        play.pop()
+        return
+    play.to(frame, "moment", place=frame.place + 1)
+    rows[frame.place][2](play, frame)

@@ -1,0 +1,186 @@
+"""What one fire result, Assault step or failed check sets off (8.35, 12.2 to 12.5): a list of things still to do.
+
+A :class:`Chain` lies on the stack beneath whatever it asks. ``aftermath`` works the list off in the order of the book;
+results, Second Disorder, retreats and Routs put things on it. Units that have made a check in a chain make none for
+friends who pass through them (C12.46.e), those that have checked for one Rout none for another (C12.54.c); a stack pays
+for its Second Disorders once (C12.35.i).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from caracole.kernel.bits import mask_of, members
+from caracole.kernel.flow import at_step
+from caracole.systems.gbacw.rules import amendments, query
+from caracole.systems.gbacw.rules.components.drm import Drm
+from caracole.systems.gbacw.rules.flow import FLOW, Play
+
+FIRE, SHELL, PRE_ASSAULT, RETREAT_BEFORE, ASSAULT = "fire", "shell", "pre_assault", "retreat_before", "assault"
+REACTION, ROUT, FRIENDLY_FIRE, RETREAT_THROUGH = "reaction", "rout", "friendly_fire", "retreat_through"
+REACTION_MOVE, AFTER_ASSAULT, MARCH_BRIGADE, RETREAT = "reaction_move", "after_assault", "march_brigade", "retreat"
+
+COSTS_LEADERS = (FIRE, SHELL, FRIENDLY_FIRE, PRE_ASSAULT, RETREAT_BEFORE, ASSAULT)
+"""C12.71.a: strength lost in these may cost a leader his life; what a chain of theirs sets off counts with it."""
+
+By: TypeAlias = int | Sequence[int]
+
+
+@FLOW.frame
+class Chain(NamedTuple):
+    """Everything that one result sets off; units and leaders as sets unless said otherwise."""
+
+    step: str
+    cause: str
+    by: tuple[int, ...] = ()
+    """The units that caused it."""
+    attacker: int = -1
+    """The side that rolled for an assault."""
+    voluntary: bool = False
+    """The retreat at hand is of the owner's own will (12.43), ..."""
+    before: bool = False
+    """... and is followed by a check, being one before an assault by a Disordered unit (11.33). Both are said of one
+    retreat, the first: what it sets off is no part of it."""
+    checked: int = 0
+    """Units that have made a check in this chain, and those that have retreated in it."""
+    alarmed: int = 0
+    """Units that have checked in it because of a Rout."""
+    shaken: tuple[tuple[Any, ...], ...] = ()
+    """Checks to make: (cause, clause, name of the roll, modifiers, units)."""
+    again: tuple[tuple[int, str], ...] = ()
+    """Second Disorders to judge: (unit, cause)."""
+    routing: tuple[tuple[int, str], ...] = ()
+    """Units about to Rout: (unit, clause)."""
+    losing: tuple[tuple[Any, ...], ...] = ()
+    """A strength point for Second Disorder: (hex, unit, retreats as well, cause); no cause in revision 1."""
+    paid: int = 0
+    """Hexes whose stack has paid it."""
+    winded: int = 0
+    """Blown units that were hit (11.59) and have not paid for it yet ..."""
+    spent: int = 0
+    """... and those that have."""
+    leaders: int = 0
+    """Leaders stacked with units that lost strength ..."""
+    diced: int = 0
+    """... and those for whom a die was rolled."""
+    retreats: tuple[tuple[int, int, int], ...] = ()
+    """Retreats to make: (unit, least, most hexes)."""
+    retreated: int = 0
+    stuck: int = 0
+    """Hexes whose stack has paid for the retreat that it was ordered to make and could not."""
+    frayed: int = 0
+    """Collapsed and Blown units that must check for Rout."""
+    spared: int = 0
+    """Units that make no further check for Rout (C12.23.e)."""
+    fled: int = 0
+    """Sides whose guns were Abandoned (C12.52.d)."""
+    stood: bool = False
+    """One unit has been let off its Rout (C12.52.a)."""
+
+
+def causing(by: By) -> tuple[int, ...]:
+    """One unit, several, or nobody (-1)."""
+    return tuple(unit for unit in ((by,) if isinstance(by, int) else by) if unit >= 0)
+
+
+def begin(play: Play, cause: str, by: By = -1, **fields: Any) -> None:
+    """A chain of its own; it waits below what is pushed next, and then works its list off."""
+    play.push(Chain("chain.next", cause, causing(by), **fields))
+
+
+def is_open(play: Play) -> bool:
+    """Is something already being worked off?"""
+    return any(isinstance(frame, Chain) for frame in play.state.stack)
+
+
+def place_of(play: Play) -> int:
+    """Where on the stack the chain is."""
+    stack = play.state.stack
+    return next(place for place in range(len(stack) - 1, -1, -1) if isinstance(stack[place], Chain))
+
+
+def current(play: Play) -> Chain:
+    """The chain as it stands now."""
+    frame: Chain = play.state.stack[place_of(play)]
+    return frame
+
+
+def update(play: Play, **changes: Any) -> None:
+    """Write something on the list or strike it off."""
+    place = place_of(play)
+    frame = play.state.stack[place]
+    play.state.stack[place] = at_step(frame, frame.step, changes)
+
+
+def join(play: Play, cause: str, by: By = -1) -> None:
+    """Go on with the open chain, or begin one."""
+    if not is_open(play):
+        begin(play, cause, by)
+
+
+# --- what is put on the list -----------------------------------------------------------------------------------------
+
+
+def add_checks(
+    play: Play, units: Iterable[int], cause: str, rule: str, why: str, modifiers: Iterable[Drm] = ()
+) -> None:
+    """These units check their order."""
+    row = (cause, rule, why, tuple(tuple(each) for each in modifiers), mask_of(units))
+    update(play, shaken=(*current(play).shaken, row))
+
+
+def add_second(play: Play, units: Iterable[int], cause: str) -> None:
+    """These units suffer a Second Disorder."""
+    update(play, again=(*current(play).again, *((unit, cause) for unit in units)))
+
+
+def add_rout(play: Play, unit: int, rule: str) -> None:
+    """This unit Routs."""
+    frame = current(play)
+    if unit not in [row[0] for row in frame.routing]:
+        update(play, routing=(*frame.routing, (unit, rule)))
+
+
+def add_retreat(play: Play, unit: int, least: int, most: int) -> None:
+    """This unit retreats. Two reasons to retreat make one retreat, as long as the longer of them; C12.44.j: but a stack
+    that has none to make is ordered back again, and may have to pay again."""
+    rows, frame, where = [], current(play), play.state.hex_of
+    if amendments.every_retreat_that_cannot_be_made_is_paid_for(play.game) and all(
+        where[row[0]] != where[unit] for row in frame.retreats
+    ):
+        update(play, stuck=frame.stuck & ~(1 << where[unit]))
+    for row in frame.retreats:
+        if row[0] == unit:
+            least, most = max(least, row[1]), max(most, row[2])
+        else:
+            rows.append(row)
+    update(play, retreats=(*rows, (unit, least, most)))
+
+
+def drop(play: Play, unit: int) -> None:
+    """The unit is gone: nothing on the list concerns it any more."""
+    frame = current(play)
+    update(
+        play,
+        retreats=tuple(row for row in frame.retreats if row[0] != unit),
+        routing=tuple(row for row in frame.routing if row[0] != unit),
+        losing=tuple(row for row in frame.losing if row[1] != unit),
+        frayed=frame.frayed & ~(1 << unit),
+        winded=frame.winded & ~(1 << unit),
+    )
+
+
+# --- order of dice ----------------------------------------------------------------------------------------------------
+
+
+def by_place(play: Play, units: Iterable[int]) -> list[int]:
+    """Units in the order in which dice are rolled for them: by hex, top first."""
+    state = play.state
+    found = [unit for unit in units if query.is_on_map(state, unit)]
+    return sorted(found, key=lambda unit: (state.hex_of[unit], state.at[state.hex_of[unit]].index(unit)))
+
+
+def of_mask(play: Play, mask: int) -> list[int]:
+    """The units of a set that are still on the map, in the order of their dice."""
+    return by_place(play, members(mask))

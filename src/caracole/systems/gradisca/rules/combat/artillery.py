@@ -1,0 +1,163 @@
+"""7.4 Artillery: bombarding a Fortress (7.4.1) and bombarding units (7.4.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from caracole.kernel import Refusal
+from caracole.kernel.bits import members
+from caracole.systems.gradisca.rules import query
+from caracole.systems.gradisca.rules.combat.field import roll_fire
+from caracole.systems.gradisca.rules.combat.losses import BOMBARDMENT, eliminate, push_commander_checks, push_hits
+from caracole.systems.gradisca.rules.combat.retreat import push_retreat
+from caracole.systems.gradisca.rules.components.theatre import IMPASSABLE, WALL
+from caracole.systems.gradisca.rules.flow import FLOW, Play
+from caracole.systems.gradisca.rules.forts.camp import camp_left_alone
+from caracole.systems.gradisca.rules.forts.forts import deduction
+from caracole.systems.gradisca.rules.state import GradiscaState
+
+if TYPE_CHECKING:
+    from caracole.systems.gradisca.rules.game import Gradisca
+
+
+def gun_value(game: Gradisca, state: GradiscaState, unit: int, zone: int, through_breach: bool) -> int:
+    """G7.4.c to G7.4.e: the printed value beside any friendly engineers, else 1; a card may raise it; G7.4.2.b: less 1
+    through a Breach.
+    A value of 0 can never hit, yet a 6 still bursts the gun (G7.4.2.g)."""
+    combat = game.charts.combat
+    side = game.theatre.side_of[unit]
+    if query.units_of(game, state, side, zone) & game.theatre.engineers:
+        value = query.fire_value(game, state, unit, True)
+    else:
+        value = int(combat.artillery_without_engineers)
+    value = query.raised(state, "guns_raised", side, value)
+    return value - (int(combat.through_breach_loss) if through_breach else 0)
+
+
+# --- 7.4.1 bombarding a Fortress -------------------------------------------------------------------------------------
+
+
+def why_not_bombard(
+    game: Gradisca, state: GradiscaState, side: int, zone: int, fortress: int, attack_supply: bool
+) -> Refusal | None:
+    """7.4.1: at the wall between here and an adjacent Fortress that holds enemies, Level 1 or more (G7.4.1.g)."""
+    border = game.theatre.border_to[zone].get(fortress)
+    if border is None or state.kinds[border] != WALL or not game.theatre.fortresses >> fortress & 1:
+        return Refusal("G7.4.1.a", "no_wall_there", {"zone": zone, "fortress": fortress})
+    if not query.is_enemy_held(state, side, fortress):
+        return Refusal("G7.4.1.g", "no_enemy_inside", {"fortress": fortress})
+    if state.levels[border] == 0:
+        return Refusal("G7.4.1.g", "already_breached", {"fortress": fortress})
+    if game.rules.advanced and not attack_supply:
+        return Refusal("G21.1.c", "needs_attack_supply", {"zone": zone})
+    return None
+
+
+def bombard(play: Play, side: int, zone: int, fortress: int, guns: int) -> None:
+    """G7.4.1.b, G7.4.1.c: every success lowers the Level by 1, all guns add up; never below 0 (G7.4.1.f); Level 0 is a
+    Breach (G7.4.1.e)."""
+    line = [(unit, gun_value(play.game, play.state, unit, zone, False)) for unit in members(guns)]
+    hits, burst = roll_fire(play, line, side, "G7.4.1.b")
+    border = play.theatre.border_to[zone][fortress]
+    before = play.state.levels[border]
+    level = max(0, before - hits)
+    play.state.levels = query.put(play.state.levels, border, level)
+    play.tell("wall_bombarded", "G7.4.1.b", side=side, zone=zone, fortress=fortress, level=level, by=before - level)
+    if not level and before:
+        play.tell("wall_breached", "G7.4.1.e", zone=zone, fortress=fortress)
+    burst_guns(play, side, burst)
+
+
+def burst_guns(play: Play, side: int, guns: list[int]) -> None:
+    """G7.4.f: gone, unless a card has brought founders who know their bronze."""
+    if query.effect_value(play.state, "guns_do_not_burst", side):
+        return
+    for unit in guns:
+        eliminate(play, unit, "G7.4.f")
+
+
+# --- 7.4.2 bombarding units ------------------------------------------------------------------------------------------
+
+
+@FLOW.frame
+class Salvo(NamedTuple):
+    """Fire on units in a zone; they do not answer (G7.4.2.c), so x/y infantry uses neither of its values (G8.2.b)."""
+
+    step: str
+    side: int
+    zone: int
+    target: int
+    guns: int
+    hits: int = 0
+
+
+def is_through_breach(game: Gradisca, zone: int, target: int) -> bool:
+    """From outside into a Fortress, as against from inside a Fortress outward."""
+    return not game.theatre.fortresses >> zone & 1
+
+
+def why_not_bombard_units(game: Gradisca, state: GradiscaState, side: int, zone: int, target: int) -> Refusal | None:
+    """7.4.2: from inside a Fortress on an adjacent zone, Breach or no Breach; from outside only through a Breach.
+    Attack Supply is not asked for (G21.1.o).
+
+    G7.4.2.b: what is hit through a Breach are the units in the Fortress. By the letter of the French translation it is
+    the units in a zone adjacent to the Fortress, which only repeats the first case: then nothing is fired from outside.
+    """
+    theatre = game.theatre
+    border = theatre.border_to[zone].get(target)
+    if border is None or state.kinds[border] == IMPASSABLE:  # G2.3.k: nothing crosses an X border
+        return Refusal("G7.4.2.a", "not_adjacent", {"zone": zone, "to": target})
+    if not theatre.fortresses >> zone & 1:
+        if not theatre.fortresses >> target & 1:
+            return Refusal("G7.4.2.a", "not_in_a_fortress", {"zone": zone})
+        if query.is_closed_wall(game, state, border):
+            return Refusal("G7.4.2.b", "no_breach", {"fortress": target})
+        if not game.rules.breach_fire_into_fortress:
+            return Refusal("G7.4.2.b", "breach_fire_goes_outward", {"fortress": target})
+    if not query.is_enemy_held(state, side, target):
+        return Refusal("G7.4.2.a", "no_enemy_there", {"to": target})
+    return None
+
+
+def bombard_units(play: Play, side: int, zone: int, target: int, guns: int) -> None:
+    """G7.4.2.f: all guns that aim at one zone fire as one salvo."""
+    play.push(Salvo("salvo.fire", side, zone, target, guns))
+
+
+@FLOW.auto("salvo.fire")
+def fire_salvo(play: Play, frame: Salvo) -> None:
+    """Forts and Town reduce the total once (G7.4.2.f), difficult terrain does not (G7.4.2.i)."""
+    game, state = play.game, play.state
+    through = is_through_breach(game, frame.zone, frame.target)
+    guns = members(frame.guns & state.at[frame.zone])
+    line = [(unit, gun_value(game, state, unit, frame.zone, through)) for unit in guns]
+    rule = "G7.4.2.b" if through else "G7.4.2.a"
+    hits, burst = roll_fire(play, line, frame.side, rule)
+    off = min(hits, deduction(game, state, 1 - frame.side, frame.target))
+    if off:
+        play.tell("hits_deducted", "G10.c", zone=frame.target, hits=off)
+    hits -= off
+    play.to(frame, "salvo.commanders", hits=hits)
+    burst_guns(play, frame.side, burst)
+    push_hits(play, 1 - frame.side, query.units_of(game, state, 1 - frame.side, frame.target), hits, BOMBARDMENT)
+
+
+@FLOW.auto("salvo.commanders")
+def salvo_commanders(play: Play, frame: Salvo) -> None:
+    """G7.4.2.e: after at least one hit each Commander there is checked."""
+    play.to(frame, "salvo.retreat")
+    if frame.hits:
+        there = query.units_of(play.game, play.state, 1 - frame.side, frame.target)
+        push_commander_checks(play, 1 - frame.side, there & play.theatre.commanders)
+
+
+@FLOW.auto("salvo.retreat")
+def salvo_retreat(play: Play, frame: Salvo) -> None:
+    """G7.4.2.d, G7.4.2.h: after at least one net hit the whole force there may retreat. A Camp that the fire has left
+    alone is lost: a combat, if not one in the field, which is what the English edition asks for (G24.h)."""
+    play.pop()
+    if frame.hits:
+        there = query.units_of(play.game, play.state, 1 - frame.side, frame.target)
+        if not there and play.rules.camp_lost_after_raid:
+            camp_left_alone(play, 1 - frame.side, frame.target, "G24.h")
+        push_retreat(play, 1 - frame.side, frame.target, there, free=True)

@@ -1,0 +1,6 @@
+"""P0, P1, P4 Measures, chance and troops.
+
+measures   P0, P1.d, P2.a   the numbers of the rules by name
+chance     P0.m             the generator that the rules name
+troops     P1, P4           elements and types of troops
+"""

@@ -1,0 +1,402 @@
+"""P5 Movement: any direction, as far as type and ground allow, over a path that is clear.
+
+P5.a: forward, backward, obliquely, turning as one likes; only the way is measured. P5.c: an orderly line is worth
+having, but no rule asks for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from caracole.geometry.table import (
+    Point,
+    Pose,
+    Shape,
+    ceil_sqrt,
+    coincide,
+    local,
+    overlap,
+    squared_distance,
+    sweep,
+    vector,
+)
+from caracole.kernel import Refusal
+from caracole.kernel.bits import mask_of
+from caracole.systems.piccole import amendments
+from caracole.systems.piccole.battle.rules.combat.contact import (
+    FRONT,
+    REAR,
+    WAYS,
+    contact_pose,
+    contacts,
+    way_of_contact,
+)
+from caracole.systems.piccole.battle.rules.components.measures import HALF_FRONT, MOST_LEGS, TABLE, ZONE_DEPTH
+from caracole.systems.piccole.battle.rules.field.ground import base_at, is_on_table, rear_middle
+from caracole.systems.piccole.battle.rules.movement.control_zones import Zones
+from caracole.systems.piccole.battle.rules.movement.interpenetration import are_parallel, may_pass_type
+from caracole.systems.piccole.battle.rules.query import backward, base_of, enemies_of, friends_of, retirements
+from caracole.systems.piccole.battle.rules.state import BattleState
+
+if TYPE_CHECKING:
+    from caracole.systems.piccole.battle.rules.game import Battle
+
+
+HALVES = tuple(vector(HALF_FRONT, heading + 90) for heading in range(360))
+"""heading -> from the middle of the front to its right corner"""
+REACH_OF_BASES = 730
+"""Two elements whose front middles are farther apart than this, along x or y, cannot touch."""
+
+
+def leg_cost(start: Pose, end: Pose) -> int:
+    """P5.e: the straight way of the front corner that goes farther, rounded up. A turn costs nothing beyond it."""
+    # The front corners depend on the heading alone; the depth of the base does not matter.
+    sx, sy = HALVES[start[2]]
+    ex, ey = HALVES[end[2]]
+    right = squared_distance((start[0] + sx, start[1] + sy), (end[0] + ex, end[1] + ey))
+    left = squared_distance((start[0] - sx, start[1] - sy), (end[0] - ex, end[1] - ey))
+    return ceil_sqrt(max(left, right))
+
+
+def path_cost(start: Pose, legs: Sequence[Pose]) -> int:
+    """P5.f: the sum of the legs."""
+    total, here = 0, start
+    for pose in legs:
+        total += leg_cost(here, pose)
+        here = pose
+    return total
+
+
+def begins_behind(base: Shape, target: Pose, depth: int, way: str) -> bool:
+    """P5.l: a corner of the base lies behind the line of the target's front, or of its rear if that is attacked; its
+    front may be attacked from anywhere."""
+    line = -depth if way == REAR else 0
+    return way == FRONT or any(local(target, corner)[1] < line for corner in base.points)
+
+
+class Walk:
+    """One element's proposed path, measured on the table as it stands (P3.h)."""
+
+    def __init__(self, game: Battle, state: BattleState, element: int, legs: Sequence[Pose], together: int = 0) -> None:
+        self.game = game
+        self.state = state
+        self.element = element
+        self.start = state.poses[element]
+        self.end = legs[-1]
+        self.legs = legs
+        self.depth = game.depth[element]
+        self.ground = game.ground(state)
+        self.together = together
+        """P5.m: those who march with it; their bases are no obstacle and screen nothing."""
+        self.enemies = self._near(enemies_of(game, state, element), REACH_OF_BASES)
+        friends = (friend for friend in friends_of(game, state, element) if not together >> friend & 1)
+        self.friends = self._near(friends, REACH_OF_BASES)
+        self.is_retiring = len(legs) == 1 and bool(retirements(self.start, self.end))
+        self.through_river = False
+
+    def _near(self, elements: Iterable[int], margin: int) -> list[int]:
+        """Those of the elements that the path could have to do with; the others need no measuring."""
+        places = (self.start, *self.legs)
+        xs, ys = [place[0] for place in places], [place[1] for place in places]
+        x0, x1, y0, y1 = min(xs) - margin, max(xs) + margin, min(ys) - margin, max(ys) + margin
+        poses = self.state.poses
+        return [e for e in elements if x0 <= poses[e][0] <= x1 and y0 <= poses[e][1] <= y1]
+
+    def base(self, pose: Pose) -> Shape:
+        """The mover's base in a pose."""
+        return base_at(pose, self.depth)
+
+    # --- how far -----------------------------------------------------------------------------------------------------
+
+    def allowance(self) -> int:
+        """P5.b, P5.d: the difficult rate if the base is in difficult ground at the start or at the end, whatever lies
+        between; P5.k: but a major river met anywhere slows the whole move."""
+        troop = self.game.troop[self.element]
+        is_difficult = self.ground.is_difficult
+        if self.through_river or is_difficult(self.base(self.start)) or is_difficult(self.base(self.end)):
+            return troop.difficult
+        return troop.easy
+
+    def why_too_far(self, length: int | None = None) -> Refusal | None:
+        """P5.b: not beyond the distance allowed to the type; P8.f: of a straight way back, the length it was given."""
+        cost, allowed = path_cost(self.start, self.legs) if length is None else length, self.allowance()
+        if cost > allowed:
+            rule = "P5.k" if self.through_river else "P5.b"
+            return Refusal(rule, "too_far", {"element": self.element, "cost": cost, "allowed": allowed})
+        return None
+
+    # --- where to ----------------------------------------------------------------------------------------------------
+
+    def why_not_end_here(self) -> Refusal | None:
+        """P5.h, P5.i: the final pose lies on the table and overlaps no base at all."""
+        base = self.base(self.end)
+        if not is_on_table(base):
+            return Refusal("P5.h", "leaves_the_table", {"element": self.element})
+        for other in (*self.enemies, *self.friends):
+            if overlap(base, base_of(self.game, self.state, other)):
+                return Refusal("P5.i", "ends_on_another", {"element": self.element, "other": other})
+        return None
+
+    def contact_made(self) -> tuple[int, str] | None:
+        """The enemy and the way of contact that the move ends in."""
+        for enemy in self.enemies:
+            way = way_of_contact(self.end, self.state.poses[enemy], self.game.depth[enemy])
+            if way is not None:
+                return enemy, way
+        return None
+
+    def why_not_contact(self, enemy: int, way: str) -> Refusal | None:
+        """P5.j: contact is made in exactly the contact pose, the whole way paid for; P5.l: a flank only from behind the
+        line of the target's front, its rear only from behind the line of its rear."""
+        target, depth = self.state.poses[enemy], self.game.depth[enemy]
+        if contact_pose(target, depth, way) != self.end:
+            return Refusal("P5.j", "not_the_exact_pose", {"element": self.element, "enemy": enemy, "way": way})
+        if not begins_behind(self.base(self.start), target, depth, way):
+            return Refusal("P5.l", "not_from_behind", {"element": self.element, "enemy": enemy, "way": way})
+        return None
+
+    # --- which way ---------------------------------------------------------------------------------------------------
+
+    def why_not_path(self) -> Refusal | None:
+        """P5.g, P5.h, P6, P7: every leg can be walked, in one of its two ways."""
+        watching = self._near(enemies_of(self.game, self.state, self.element), REACH_OF_BASES + ZONE_DEPTH)
+        zones = Zones(self.game, self.state, watching, 1 << self.element | self.together)
+        contact = self.contact_made()
+        if contact is not None:
+            enemy, way = contact
+            refusal = self.why_not_contact(enemy, way)
+            if refusal is not None:
+                return refusal
+            zones.exempt = {enemy}  # P6.g
+            begun = zones.begun_in(self.base(self.start))
+            if enemy in begun:
+                zones.exempt |= begun
+        here = self.start
+        for pose in self.legs:
+            refusal = self._why_not_leg(here, pose, None if self.is_retiring else zones)
+            if refusal is not None:
+                return refusal
+            here = pose
+        return None
+
+    def _why_not_leg(self, start: Pose, end: Pose, zones: Zones | None) -> Refusal | None:
+        """P5.g: turn and then slide, or slide and then turn; either will do, and dry-shod rather than through a
+        river."""
+        first, wet = self._why_not_way(start, end, end[2], zones)
+        if first is None and not wet:
+            return None
+        if start[2] != end[2]:
+            second, wet_too = self._why_not_way(start, end, start[2], zones)
+            if second is None and (first is not None or not wet_too):
+                first, wet = None, wet_too
+        if first is None:
+            self.through_river |= wet
+        return first
+
+    def _why_not_way(self, start: Pose, end: Pose, heading: int, zones: Zones | None) -> tuple[Refusal | None, bool]:
+        """One way to walk a leg: sliding with this heading. The second answer: it meets a major river (P5.k)."""
+        slide = sweep((start[0], start[1], heading), HALF_FRONT, self.depth, end)
+        shapes: list[tuple[Shape, int]] = [(slide, heading)]
+        if start[2] != heading:
+            shapes.append((self.base(start), start[2]))
+        if end[2] != heading:
+            shapes.append((self.base(end), end[2]))
+        for shape, facing in shapes:
+            refusal = self._why_not_shape(shape, heading, facing, zones)
+            if refusal is not None:
+                return refusal, False
+        return None, any(self.ground.is_in_river(shape) for shape, _ in shapes)
+
+    def _why_not_shape(self, shape: Shape, heading: int, facing: int, zones: Zones | None) -> Refusal | None:
+        """P5.h: a tested shape stays on the table, clear of enemies, of impassable ground, and of friends unless they
+        may be passed (P7)."""
+        game, state, element = self.game, self.state, self.element
+        if not is_on_table(shape):
+            return Refusal("P5.h", "leaves_the_table", {"element": element})
+        for enemy in self.enemies:
+            if overlap(shape, base_of(game, state, enemy)):
+                return Refusal("P5.h", "enemy_in_the_way", {"element": element, "enemy": enemy})
+        for friend in self.friends:
+            if overlap(shape, base_of(game, state, friend)):
+                if not may_pass_type(game, element, friend):
+                    return Refusal("P7.g", "may_not_pass", {"element": element, "friend": friend})
+                # P7.c, P7.f: while it overlaps the friend the mover slides, and faces, exactly along or against it.
+                other = state.poses[friend][2]
+                if not (are_parallel(heading, other) and are_parallel(facing, other)):
+                    return Refusal("P7.c", "not_parallel", {"element": element, "friend": friend})
+        if self.ground.is_impassable(shape):
+            return Refusal("P5.h", "impassable_ground", {"element": element})
+        if zones is not None:
+            enemy_zone = zones.violated_by(shape)
+            if enemy_zone is not None:
+                return Refusal("P6.a", "zone_of_control", {"element": element, "enemy": enemy_zone})
+        return None
+
+
+# --- may this element go there? --------------------------------------------------------------------------------------
+
+
+def read_legs(x: int, y: int, h: int, path: Sequence[int]) -> list[Pose] | Refusal:
+    """P5.f: one to four legs; P0.b, P0.c: on the table, with whole degrees."""
+    if len(path) % 3 or len(path) // 3 >= MOST_LEGS:
+        return Refusal("P5.f", "too_many_legs", {"most": MOST_LEGS})
+    numbers = (*path, x, y, h)
+    legs = [(numbers[n], numbers[n + 1], numbers[n + 2]) for n in range(0, len(numbers), 3)]
+    for px, py, heading in legs:
+        if not 0 <= heading < 360:
+            return Refusal("P0.c", "no_such_heading", {"heading": heading})
+        if not (0 <= px <= TABLE and 0 <= py <= TABLE):
+            return Refusal("P0.b", "off_the_table", {"x": px, "y": py})
+    return legs
+
+
+def why_not_ready(game: Battle, state: BattleState, seat: int, element: int) -> Refusal | None:
+    """P3.c, P3.g: one's own element, on the table, that has not moved in this turn."""
+    if not game.army[seat] >> element & 1:
+        return Refusal("P3.c", "not_your_element", {"element": element})
+    if not state.on_table >> element & 1:
+        return Refusal("P3.c", "not_on_the_table", {"element": element})
+    if state.moved >> element & 1:
+        return Refusal("P3.g", "has_moved", {"element": element})
+    return None
+
+
+def why_not_walk(game: Battle, state: BattleState, element: int, legs: Sequence[Pose]) -> Refusal | None:
+    """P5: an element that is in no contact goes its way. (P5.n: in contact it can only break it, see ``breaking``.)"""
+    walk = Walk(game, state, element, legs)
+    if walk.start == walk.end:
+        return Refusal("P5.f", "goes_nowhere", {"element": element})
+    return walk.why_too_far() or walk.why_not_end_here() or walk.why_not_path() or walk.why_too_far()
+
+
+def why_not_straight_back(game: Battle, state: BattleState, element: int, distance: int) -> Refusal | None:
+    """P5.h, P7, P8.f: the way straight back is clear, and short enough."""
+    end = backward(state.poses[element], distance)
+    walk = Walk(game, state, element, [end])
+    length = distance if amendments.breaking_contact_takes_the_distance_named(game) else None
+    return walk.why_too_far(length) or walk.why_not_end_here() or walk.why_not_path() or walk.why_too_far(length)
+
+
+# --- blocks ----------------------------------------------------------------------------------------------------------
+
+
+def are_joined(game: Battle, state: BattleState, one: int, other: int) -> bool:
+    """P0.f, P5.m: side to side or front to rear, with the same heading."""
+    a, b = state.poses[one], state.poses[other]
+    if a[2] != b[2]:
+        return False
+    hx, hy = vector(HALF_FRONT, a[2] + 90)
+    places = (
+        (a[0] + 2 * hx, a[1] + 2 * hy),
+        (a[0] - 2 * hx, a[1] - 2 * hy),
+        rear_middle(a, game.depth[one]),
+    )
+    return any(coincide(b, place) for place in places) or coincide(a, rear_middle(b, game.depth[other]))
+
+
+def block_of(game: Battle, state: BattleState, element: int, among: Sequence[int]) -> list[int]:
+    """Everybody who is joined to an element, directly or through others."""
+    block, waiting = [element], [other for other in among if other != element]
+    for member in block:
+        joined = [other for other in waiting if are_joined(game, state, member, other)]
+        block += joined
+        waiting = [other for other in waiting if other not in joined]
+    return sorted(block)
+
+
+def why_not_block(
+    game: Battle, state: BattleState, elements: Sequence[int], dx: int, dy: int, left: int
+) -> Refusal | None:
+    """P5.m: a block makes one translation; every element counts one against the dice and must be able to make the move
+    by itself, the others of the block out of its way."""
+    if len(elements) < 2 or len(set(elements)) != len(elements):
+        return Refusal("P5.m", "no_block", {})
+    if len(elements) > left:
+        return Refusal("P3.f", "too_few_moves", {"moves": left})
+    if len(block_of(game, state, elements[0], elements)) != len(elements):
+        return Refusal("P5.m", "not_joined", {"elements": tuple(elements)})
+    if not (-TABLE <= dx <= TABLE and -TABLE <= dy <= TABLE):
+        return Refusal("P0.b", "off_the_table", {"x": dx, "y": dy})
+    if not (dx or dy):
+        return Refusal("P5.f", "goes_nowhere", {"element": elements[0]})
+    together = mask_of(elements)
+    for element in elements:
+        if contacts(game, state, element):
+            return Refusal("P5.n", "held_by_contact", {"element": element})
+        x, y, heading = state.poses[element]
+        walk = Walk(game, state, element, [(x + dx, y + dy, heading)], together & ~(1 << element))
+        refusal = walk.why_too_far() or walk.why_not_end_here() or walk.why_not_path() or walk.why_too_far()
+        if refusal is not None:
+            return refusal
+    return None
+
+
+# --- what is worth proposing -----------------------------------------------------------------------------------------
+
+
+def contact_moves(game: Battle, state: BattleState, element: int) -> Iterator[tuple[int, str, list[Pose]]]:
+    """Ways to each contact pose within reach: straight there, or round by a corner of the way."""
+    start, reach = state.poses[element], game.troop[element].easy
+    base = base_of(game, state, element)
+    for enemy in enemies_of(game, state, element):
+        target, depth = state.poses[enemy], game.depth[enemy]
+        if abs(target[0] - start[0]) > reach + 600 or abs(target[1] - start[1]) > reach + 600:
+            continue
+        for way in WAYS:
+            end = contact_pose(target, depth, way)
+            if leg_cost(start, end) > reach or not begins_behind(base, target, depth, way):
+                continue
+            yield enemy, way, [end]
+            waiting = backward(end, 100)
+            if leg_cost(start, waiting) + 100 <= reach:
+                yield enemy, way, [waiting, end]
+
+
+def joining_poses(game: Battle, state: BattleState, element: int, friends: Iterable[int]) -> Iterator[Pose]:
+    """Places in line with some friends: to the right, to the left, behind (for support)."""
+    start, reach = state.poses[element], game.troop[element].easy
+    for friend in friends:
+        x, y, heading = state.poses[friend]
+        if abs(x - start[0]) > reach + 500 or abs(y - start[1]) > reach + 500:
+            continue
+        hx, hy = vector(HALF_FRONT, heading + 90)
+        rear = rear_middle(state.poses[friend], game.depth[friend])
+        for pose in (
+            (x + 2 * hx, y + 2 * hy, heading),
+            (x - 2 * hx, y - 2 * hy, heading),
+            (*rear, heading),
+        ):
+            if pose != start and leg_cost(start, pose) <= reach:
+                yield pose
+
+
+def wheel(pose: Pose, degrees: int, right: bool) -> Pose:
+    """The pose after a wheel about its right or left front corner."""
+    side = 90 if right else -90
+    px, py = vector(HALF_FRONT, pose[2] + side)
+    heading = (pose[2] + (degrees if right else -degrees)) % 360
+    qx, qy = vector(HALF_FRONT, heading + side)
+    return pose[0] + px - qx, pose[1] + py - qy, heading
+
+
+def stride(game: Battle, reach: int, heading: int) -> Point:
+    """P5.e: a translation in a direction, as long as a reach allows; rounding may make it one unit too long."""
+    way = vector(reach, heading)
+    if way[0] ** 2 + way[1] ** 2 > reach**2 and amendments.proposals_use_the_whole_allowance(game):
+        return vector(reach - 1, heading)
+    return way
+
+
+def free_poses(game: Battle, state: BattleState, element: int) -> Iterator[Pose]:
+    """Ahead, oblique, wheeling, withdrawing: what does not look at anybody else."""
+    start, troop = state.poses[element], game.troop[element]
+    for reach in dict.fromkeys((troop.easy, troop.difficult, troop.easy // 2)):
+        for turn in (0, 45, -45, 180):
+            dx, dy = stride(game, reach, start[2] + turn)
+            yield start[0] + dx, start[1] + dy, start[2]
+    for degrees in (30, 60):
+        yield wheel(start, degrees, right=True)
+        yield wheel(start, degrees, right=False)
+    rear = rear_middle(start, troop.depth)
+    yield (*rear, (start[2] + 180) % 360)

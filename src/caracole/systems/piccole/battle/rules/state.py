@@ -1,0 +1,58 @@
+"""A point in play: poses, a few sets kept in integers, the ground, and the place in the sequence."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from caracole.geometry.table import Point, Pose
+from caracole.kernel import State
+from caracole.kernel.state import Mask
+
+SOUTH, WEST, NORTH, EAST = range(4)
+EDGES: Final = ("south", "west", "north", "east")
+"""Opposite edges are two apart."""
+NO_EDGE: Final = -1
+DRAW: Final = -1
+
+Piece = tuple[str, int, bool, tuple[Point, ...]]
+"""A piece of terrain: kind, level of its height (0: none), whether it blocks sight by its own flag, outline. Plain
+data, so that a state is written and read back exactly."""
+
+
+class BattleState(State):
+    """Everything that can change in a battle. P1.f: pose, moved-this-turn and status of every element."""
+
+    turn: int
+    """Player turns begun; 0 before the first."""
+    phasing: int
+    layer: int
+    """The seat that lays the terrain; -1 until the dice have said."""
+    edges: tuple[int, int]
+    """seat -> its table edge, or NO_EDGE"""
+    pieces: tuple[Piece, ...]
+    camps: tuple[tuple[Point, ...], tuple[Point, ...]]
+    """seat -> outline of its camp; empty without one"""
+    camp_held: tuple[int, int]
+    """seat whose camp it is -> seat that controls it"""
+    poses: list[Pose]
+    """element -> pose; meaningless unless the element is on the table"""
+    on_table: Mask
+    moved: Mask
+    destroyed: Mask
+    off_table: Mask
+    result: tuple[int, str] | None
+    """(winning seat or DRAW, rule)"""
+
+
+def blank_state(elements: int) -> BattleState:
+    """An empty table."""
+    state: Any = object.__new__(BattleState)
+    state.turn, state.phasing, state.layer = 0, 0, -1
+    state.edges = (NO_EDGE, NO_EDGE)
+    state.pieces = ()
+    state.camps, state.camp_held = ((), ()), (0, 1)
+    state.poses = [(0, 0, 0)] * elements
+    state.on_table = state.moved = state.destroyed = state.off_table = 0
+    state.result = None
+    state.stack = []
+    return state  # type: ignore[no-any-return]

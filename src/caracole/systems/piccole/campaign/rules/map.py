@@ -1,0 +1,132 @@
+"""C1 Map: cities, roads and sea routes, the players and their armies; printed matter, loaded once and shared."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import NamedTuple
+
+from caracole.kernel import digest
+from caracole.systems.piccole.battle.rules.components.troops import Element
+
+Names = Mapping[str, str]
+
+Outline = tuple[tuple[int, int], ...]
+
+NEUTRAL = -1
+"""C1.c: the owner of a node that nobody controls."""
+
+SEASONS = ("spring", "summer", "winter")
+SPRING, SUMMER, WINTER = range(3)
+
+
+class CityNode(NamedTuple):
+    """C1.b: a territory, city or province. ``home`` is a player's number, or NEUTRAL; ``at`` is for drawing only."""
+
+    id: str
+    name: Names
+    home: int
+    capital: bool
+    at: tuple[int, int]
+
+
+class Edge(NamedTuple):
+    """C1.b: a road, or a sea route, between two nodes."""
+
+    a: int
+    b: int
+    sea: bool
+
+
+class PlayerSheet(NamedTuple):
+    """C1.c: a player: one army after a list, and a treasury."""
+
+    id: str
+    name: Names
+    list_id: str
+    elements: tuple[Element, ...]
+    treasury: int
+
+
+class Special(NamedTuple):
+    """C12.a: a special condition of the scenario."""
+
+    kind: str
+    nodes: tuple[int, ...] = ()
+    income: int = 0
+
+
+class CampaignMap:
+    """C1.a: one scenario of the campaign, with tables made once."""
+
+    def __init__(
+        self,
+        scenario: str,
+        title: Names,
+        years: int,
+        nodes: tuple[CityNode, ...],
+        edges: tuple[Edge, ...],
+        players: tuple[PlayerSheet, ...],
+        specials: tuple[Special, ...] = (),
+        alliances: tuple[tuple[int, int], ...] = (),
+        land: tuple[Outline, ...] = (),
+    ) -> None:
+        self.scenario = scenario
+        self.title = title
+        self.years = years
+        self.nodes = nodes
+        self.edges = edges
+        self.players = players
+        self.specials = specials
+        self.alliances = alliances
+        self.land = land
+        """Coasts, for drawing only; no part of the fingerprint."""
+        beside: list[dict[int, bool]] = [{} for _ in nodes]
+        for edge in edges:
+            beside[edge.a][edge.b] = edge.sea
+            beside[edge.b][edge.a] = edge.sea
+        self.beside = tuple(dict(sorted(row.items())) for row in beside)
+        """node -> neighbour -> whether the way there is by sea (C1.d: adjacent by an edge of either kind)"""
+        self.seats = tuple(player.id for player in players)
+        self.capitals = tuple(
+            next((n for n, node in enumerate(nodes) if node.capital and node.home == seat), -1)
+            for seat in range(len(players))
+        )
+
+    @cached_property
+    def names(self) -> dict[str, tuple[str, ...]]:
+        """The readable ids of everything that an action may speak of, by domain."""
+        return {"node": tuple(node.id for node in self.nodes), "player": self.seats}
+
+    @cached_property
+    def digest(self) -> str:
+        """Fingerprint of everything printed."""
+        return digest(
+            {
+                "years": self.years,
+                "nodes": [[*node[:1], dict(node.name), *node[2:]] for node in self.nodes],
+                "edges": self.edges,
+                "players": [[each.id, each.list_id, [*each.elements], each.treasury] for each in self.players],
+                "specials": self.specials,
+                "alliances": self.alliances,
+            }
+        )
+
+    def number(self, domain: str, slug: str) -> int:
+        """The number behind a slug."""
+        return self.names[domain].index(slug)
+
+
+def why_not_connected(count: int, edges: list[Edge]) -> set[int]:
+    """C1.b: the nodes that cannot be reached from the first one; none on a sound map."""
+    beside: dict[int, list[int]] = {}
+    for edge in edges:
+        beside.setdefault(edge.a, []).append(edge.b)
+        beside.setdefault(edge.b, []).append(edge.a)
+    seen, waiting = {0}, [0]
+    while waiting:
+        for other in beside.get(waiting.pop(), ()):
+            if other not in seen:
+                seen.add(other)
+                waiting.append(other)
+    return set(range(count)) - seen

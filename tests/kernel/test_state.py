@@ -1,0 +1,105 @@
+"""A state declares each field once: slots, shape and copy follow from the annotations."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import pytest
+
+from caracole.kernel import State
+from caracole.kernel.state import Frames, InnerState, Mask, Masks, shape_of
+
+
+class Small(State):
+    LIMIT: ClassVar[int] = 3
+
+    turn: int
+    name: str | None
+    hits: list[int]
+    rows: list[list[int]]
+    wounded: Mask
+    held: Masks
+    battle: InnerState
+
+
+def filled() -> Small:
+    state = object.__new__(Small)
+    state.turn, state.name, state.hits, state.rows = 1, None, [1, 2], [[1], [2]]
+    state.wounded, state.held, state.stack = 5, [1, 2], []
+    state.battle = None
+    return state
+
+
+def test_the_shape_follows_the_annotations():
+    assert Small.SHAPE == {
+        "turn": "value",
+        "name": "value",
+        "hits": "list",
+        "rows": "lists",
+        "wounded": "mask",
+        "held": "masks",
+        "battle": "state",
+        "stack": "frames",
+    }
+    assert set(Small.__slots__) == set(Small.SHAPE) - {"stack"}
+
+
+def test_a_field_that_was_not_declared_cannot_be_set():
+    with pytest.raises(AttributeError):
+        filled().trun = 2  # type: ignore[attr-defined]
+
+
+def test_a_copy_shares_no_list_and_copies_the_inner_state():
+    state = filled()
+    state.battle = filled()
+    twin = state.copy()
+    twin.hits.append(3)
+    twin.rows[0].append(3)
+    twin.held.append(3)
+    twin.stack.append("frame")
+    twin.battle.hits.append(3)
+    assert (state.hits, state.rows, state.held, state.stack) == ([1, 2], [[1], [2]], [1, 2], [])
+    assert state.battle.hits == [1, 2]
+    assert (twin.turn, twin.name, twin.wounded) == (1, None, 5)
+    assert type(twin) is Small
+
+
+def test_a_further_class_adds_its_fields():
+    class Larger(Small):
+        extra: list[int]
+
+    assert Larger.__slots__ == ("extra",)
+    assert set(Larger.SHAPE) == set(Small.SHAPE) | {"extra"}
+    state = object.__new__(Larger)
+    for name in Larger.SHAPE:
+        setattr(state, name, [] if name in ("stack", "hits", "rows", "held", "extra") else None)
+    assert type(state.copy()) is Larger
+
+
+def test_what_a_class_says_itself_is_left_alone():
+    class Own(State):
+        __slots__ = ("deep",)
+        SHAPE: ClassVar[dict[str, str]] = {**State.SHAPE, "deep": "list"}
+
+    state = object.__new__(Own)
+    state.deep, state.stack = [1], []  # type: ignore[attr-defined]
+    assert state.copy().deep is not state.deep  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("annotation", "shape"),
+    [
+        (int, "value"),
+        (tuple[int, ...], "value"),
+        (list[int], "list"),
+        (list[list[int]], "lists"),
+        (Mask, "mask"),
+        (Masks, "masks"),
+        (Frames, "frames"),
+        (InnerState, "state"),
+    ],
+)
+def test_annotations_may_be_evaluated_or_written(annotation: Any, shape: str):
+    names = {Mask: "Mask", Masks: "Masks", Frames: "Frames", InnerState: "InnerState", int: "int"}
+    assert shape_of(annotation) == shape
+    assert shape_of(names[annotation] if annotation in names else str(annotation)) == shape
