@@ -19,14 +19,14 @@ export PYTHONDONTWRITEBYTECODE =
 # Every file that the browser client is made of.
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
 
-.PHONY: help setup play terminal test pytest lint format cover bench bench-piccole bench-gbacw bench-server attack soak soak-piccole soak-gbacw balance balance-gbacw rulings events lock clean web webtest websize e2e gallery wheel wheeltest
+.PHONY: help setup play terminal test pytest lint format cover bench bench-piccole bench-gbacw bench-server attack soak soak-piccole soak-gbacw balance balance-gbacw rulings events docs lock clean web webtest websize e2e gallery wheel wheeltest
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/.installed ## make .venv with caracole and the tools (does nothing when nothing changed)
 
-# The locked packages: when the lock changes the environment is made anew, so that nothing old lingers in it.
+# The locked packages: when the lock changes the environment is made again, so that nothing old lingers in it.
 $(VENV)/.locked: requirements/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Caracole needs Python 3.11 or later; try: make PYTHON=python3.11 setup" >&2; exit 1; }
@@ -80,7 +80,7 @@ e2e: setup web ## play in a real browser against a real server
 	@scripts/chromium
 	cd web && npm run --silent e2e -- $(ARGS)
 
-gallery: setup web ## take the pictures of docs/gallery.md anew
+gallery: setup web ## take the pictures of docs/gallery.md again
 	@scripts/chromium
 	cd web && node scripts/gallery.mjs
 
@@ -118,14 +118,14 @@ bench-gbacw: setup ## measure how fast Great Battles of the American Civil War p
 bench-server: setup ## measure how many actions a server takes, with 100 games at once
 	$(BIN)/python scripts/bench_server.py $(ARGS)
 
-soak: setup ## play 5000 random games of Gradisca and hold every one against the rules
+soak: setup ## play 5000 random games of Gradisca and check each of them
 	$(BIN)/caracole soak gradisca --games 5000 $(ARGS)
 
-soak-piccole: setup ## play 3000 random battles and 300 campaigns of Piccole Guerre, and hold them against the rules
+soak-piccole: setup ## play 3000 random battles and 300 campaigns of Piccole Guerre and check each of them
 	$(BIN)/caracole soak piccole --without 'campaign-*' --games 3000 $(ARGS)
 	$(BIN)/caracole soak piccole --scenario 'campaign-*' --games 300 $(ARGS)
 
-soak-gbacw: setup ## play 500 random games and 100 captains' games of gbacw, and hold them against the rules
+soak-gbacw: setup ## play 500 random games and 100 captains' games of gbacw and check each of them
 	$(BIN)/caracole soak gbacw --games 500 $(ARGS)
 	$(BIN)/caracole soak gbacw --seats captain --games 100 $(ARGS)
 
@@ -139,13 +139,21 @@ balance: setup ## let captains play Gradisca, and write docs/balance-gradisca.md
 balance-gbacw: setup ## let captains play gbacw, and write docs/balance-gbacw.md (goes on where it was stopped)
 	$(BIN)/caracole lab balance gbacw --games 200 --keep build/balance-gbacw --out docs/balance-gbacw.md $(ARGS)
 
-rulings: setup ## write docs/rulings.md anew from the rulebooks and the tests
+rulings: setup ## write docs/rulings.md from the rulebooks and the tests
 	$(BIN)/python scripts/rulings.py
 
-events: setup ## write docs/events.md anew from the code
+events: setup ## write docs/events.md from the code
 	$(BIN)/python scripts/events.py
 
-lock: ## write the locked requirements anew (ARGS=--upgrade for the newest versions)
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.installed
+	@echo "Installing the locked packages of the documentation ..."
+	@$(PIP) install --require-hashes -r requirements/docs.txt
+	@touch $@
+
+docs: $(VENV)/.docs ## build the documentation as a site, in build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict $(ARGS)
+
+lock: ## write the locked requirements again (ARGS=--upgrade for the newest versions)
 	PYTHON=$(PYTHON) scripts/lock $(ARGS)
 
 clean: ## remove everything that make has made
