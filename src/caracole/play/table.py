@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from caracole.kernel import CaracoleError, Decision, Event, Game, IllegalAction, Outcome, Refusal, ScriptedDice
 from caracole.play.parts import part
 from caracole.play.registry import system as find
+from caracole.play.registry import working_systems
 
 
 class Table:
@@ -129,6 +130,26 @@ class PositionPart(Protocol):
 
     def questions_of(self, game: Game[Any]) -> type:
         """What may be asked at the table besides, as the methods of a class that is made with the table."""
+
+
+def card(*words: Any, system: str | None = None, **more: Any) -> Any:
+    """A card to put into a position, by the words of the system; of the first that has such cards unless one is
+    named."""
+    return _besides("card", system)(*words, **more)
+
+
+def charts(system: str | None = None) -> Any:
+    """The numbers that positions of a system are judged by, as its own rules read them."""
+    return _besides("charts", system)()
+
+
+def _besides(name: str, system: str | None) -> Any:
+    """What the ``position`` of a system has besides."""
+    for each in [find(system)] if system is not None else working_systems():
+        found = getattr(part(each.name, "position", PositionPart), name, None)
+        if found is not None:
+            return found
+    raise CaracoleError(f"{system or 'no system'} has {'no' if system else 'a'} {name} for positions by words")
 
 
 def position(system: str, *, dice: tuple[int, ...] = (), **words: Any) -> Table:

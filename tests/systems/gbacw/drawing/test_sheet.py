@@ -292,7 +292,7 @@ def test_the_number_on_the_bar_of_a_line_has_paper_under_it() -> None:
 
 def test_headings_begin_with_a_capital(svg: str) -> None:
     assert ">Routed<" in svg
-    assert ">Not yet there<" in svg
+    assert ">Not yet arrived<" in svg
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -223,7 +223,7 @@ def test_the_command_goes_on_where_it_stopped(
     out = tmp_path / "page.md"
     assert main([*kept, "--games", "2", "--out", str(out)]) == 0
     assert played == [7, 8, 0, 9], "nothing is played twice"
-    assert re.search("primo-giorno: di [12] partite decise il Veneziano ne vince", capsys.readouterr().out)
+    assert re.search("primo-giorno: di [12] partit[ae] decis[ae] il Veneziano ne vince", capsys.readouterr().out)
     page = out.read_text(encoding="utf-8")
     assert "caracole lab balance gradisca --scenario primo-giorno --games 2 --seed 7\n" in page
     assert "Seeds 7 to 8" in page
