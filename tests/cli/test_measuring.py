@@ -227,6 +227,18 @@ def test_a_soak_of_players_who_do_not_exist(caracole, seats, why):
     assert why in ran.err
 
 
+def test_soak_and_balance_with_data_of_ones_own(caracole, tmp_path):
+    """The scenarios of the folder and no others; what is wrong with it is said."""
+    assert caracole("data", "copy", tmp_path / "mine", "--system", "gbacw").code == 0
+    mine = ("--data", tmp_path / "mine" / "first-volley", "--workers", 1, "--json")
+    soaked = caracole("soak", "gbacw", "--games", 1, *mine).json
+    assert (soaked["finished"], soaked["configurations"]) == (1, 1)
+    assert caracole("soak", "gbacw", "--scenario", "kernstown", *mine).code == 2
+    counted = caracole("lab", "balance", "gbacw", "--games", 1, *mine).json
+    assert [row["scenario"] for row in counted["scenarios"]] == ["first-volley"]
+    assert caracole("soak", "gbacw", "--data", tmp_path / "nowhere").code == 2
+
+
 def test_progress_elsewhere_than_on_a_terminal(capsys):
     with progress("games", 40) as advance:
         for _ in range(40):

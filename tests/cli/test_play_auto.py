@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from caracole.cli.games import best_player, seat_players, winner_of
 from caracole.play import Match, Record, load
+from caracole.players.games import best_player, seat_players, winner_of
 
 RANDOM = ("play", "gradisca", "--scenario", "drill", "--auto", "--seats", "random,random")
 
@@ -55,7 +55,7 @@ def test_without_a_captain_that_works_the_random_player_steps_in(monkeypatch):
             raise ImportError(name)
         return object()
 
-    monkeypatch.setattr("caracole.cli.games.make_player", broken)
+    monkeypatch.setattr("caracole.players.games.make_player", broken)
     assert best_player("gradisca") == "random"
 
 

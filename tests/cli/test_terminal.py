@@ -11,7 +11,6 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from caracole.cli.games import make_players, new_match
 from caracole.cli.terminal.faces import face_for
 from caracole.cli.terminal.flowing import Flowing
 from caracole.cli.terminal.screen import InputEnded, Screen
@@ -19,6 +18,7 @@ from caracole.cli.terminal.session import Leave, Session
 from caracole.kernel import Outcome
 from caracole.play import Record, load
 from caracole.players import Offer
+from caracole.players.games import make_players, new_match
 from cli.conftest import offer_at
 
 PLAY = ("play", "gradisca", "--scenario", "drill", "--seats", "human,random")

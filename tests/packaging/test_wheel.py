@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import runpy
-import signal
-import subprocess
 import sys
 import tarfile
 import zipfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from html import unescape
 from pathlib import Path
-from typing import Any
-from urllib.error import URLError
-from urllib.request import urlopen
 
 import pytest
 
-from installing import ROOT, Built, Installed, run
-from patience import PATIENCE, until
+from installing import ROOT, Built, answer_of, run, serving
+from patience import until
 
 CLIENT = "caracole/server/client/"
 
@@ -30,34 +22,6 @@ CLIENT = "caracole/server/client/"
 def names_in(wheel: Path) -> list[str]:
     with zipfile.ZipFile(wheel) as archive:
         return sorted(archive.namelist())
-
-
-@contextmanager
-def serving(installed: Installed) -> Iterator[str]:
-    """The address of ``caracole serve``, started outside the project."""
-    process = subprocess.Popen(
-        [installed.caracole, "serve", "--port", "0", "--no-warm-up"],
-        cwd=installed.home,
-        env={"HOME": str(installed.home), "PATH": os.defpath, "LANG": "C.UTF-8"},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert process.stdout is not None
-        yield process.stdout.readline().removeprefix("Caracole: ").strip()
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(PATIENCE)
-        process.stdout.close()
-
-
-def answer_of(address: str) -> Any:
-    """A JSON document; None while nobody answers."""
-    try:
-        with urlopen(address, timeout=PATIENCE) as answer:
-            return json.load(answer)
-    except URLError:
-        return None
 
 
 def words_on(page: str, chromium: str, profile: Path) -> str:

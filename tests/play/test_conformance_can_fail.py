@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, NamedTuple
+from unittest import SkipTest
 
 import pytest
 
@@ -12,6 +14,10 @@ from caracole.kernel import Action, ActionCodec, Decision, Dice, Emit, Event, Fr
 from caracole.kernel.bits import members
 from caracole.play.conformance import Conformance, conformance, soak
 from caracole.play.conformance.knowledge import Knowledge
+from caracole.play.conformance.words import demanded
+from caracole.play.registry import register
+from caracole.texts import LANGUAGES
+from caracole.texts.catalogues import _bundle
 from toys.cards import DECK, Cards, CardsState, Done, Lay, Peek, Turn
 
 CHECKS = sorted(name for name in dir(Conformance) if name.startswith("test_"))
@@ -34,6 +40,8 @@ def broken_checks(game: type[Cards]) -> list[str]:
     for name in CHECKS:
         try:
             getattr(suite, name)()
+        except SkipTest:
+            continue
         except Exception:
             broken.append(name)
     return broken
@@ -709,6 +717,88 @@ def test_soak_lets_somebody_choose():
     summary = soak(Cards, 2, seed=3, chooser=last)
     assert (summary["finished"], asked) == (2, ["3/0", "3/1"])
     assert summary["decisions"] != soak(Cards, 2, seed=3)["decisions"]
+
+
+# --- words -----------------------------------------------------------------------------------------------------------
+
+
+class Wordy:
+    """A system with a package of its own; ``package`` is set by each test."""
+
+    name = title = "cards"
+    package = ""
+
+    def scenarios(self) -> list[dict[str, Any]]:
+        return [{"id": "standard"}]
+
+    def options(self) -> list[dict[str, Any]]:
+        return []
+
+    def load(self, scenario: str, options: Any) -> Cards:
+        return Cards()
+
+
+@pytest.fixture
+def wordy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The messages folder of a system outside the program."""
+    folder = tmp_path / "wordy_cards" / "messages"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(Wordy, "package", "wordy_cards")
+    forget = register("cards", Wordy)
+    _bundle.cache_clear()
+    yield folder
+    forget()
+    _bundle.cache_clear()
+
+
+def check_words() -> None:
+    conformance(Cards, games=2, every=1, step_limit=150)().test_everything_said_has_its_words()
+
+
+def written(folder: Path, *left_out: str) -> None:
+    """A catalogue with everything that is said in these games but this."""
+    said = conformance(Cards, games=2, every=1, step_limit=150)().said()
+    (folder / "en.ftl").write_text("".join(f"{each} = .\n" for each in sorted(said) if each not in left_out))
+
+
+def test_without_a_catalogue_the_words_are_skipped_and_not_passed(wordy: Path):
+    with pytest.raises(SkipTest, match="no catalogue"):
+        check_words()
+
+
+def test_a_system_of_another_author_may_have_one_language(wordy: Path):
+    written(wordy)
+    check_words()
+
+
+def test_a_language_that_is_there_must_have_all_its_words(wordy: Path):
+    written(wordy, "action-Lay")
+    with pytest.raises(AssertionError, match="action-Lay is not said in en"):
+        check_words()
+
+
+def test_a_second_language_is_looked_at_as_well(wordy: Path):
+    written(wordy)
+    (wordy / "it.ftl").write_text("action-Lay = Cala\n")
+    with pytest.raises(AssertionError, match="is not said in it"):
+        check_words()
+
+
+@pytest.mark.parametrize("system", ["gradisca", "piccole", "gbacw"])
+def test_our_own_games_need_all_languages(system: str):
+    assert demanded(system) == LANGUAGES
+
+
+def test_our_own_games_need_them_even_without_a_catalogue(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Wordy, "package", "caracole.kernel")
+    forget = register("cards", Wordy)
+    try:
+        with pytest.raises(AssertionError, match="is not said in en, it, fr"):
+            check_words()
+    finally:
+        forget()
 
 
 # --- soaking ---------------------------------------------------------------------------------------------------------

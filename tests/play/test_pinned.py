@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from caracole.cli.games import play_alone, seat_players
 from caracole.kernel import digest
 from caracole.play import load
+from caracole.players.games import play_alone, seat_players
 
 PINNED: dict[str, dict[str, Any]] = json.loads(
     (Path(__file__).parents[1] / "specimens" / "pinned.json").read_text(encoding="utf-8")

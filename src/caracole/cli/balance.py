@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.cli.common import add_json, add_language, add_workers, print_json, side_name, whole_number
+from caracole.cli.common import add_data, add_json, add_language, add_workers, print_json, side_name, whole_number
 from caracole.kernel.errors import CaracoleError
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ def add(experiments: Any) -> None:
     parser.add_argument(
         "--keep", metavar="DIR", type=Path, help="write every game down there; a run that was stopped goes on from it"
     )
+    add_data(parser)
     parser.add_argument("--out", metavar="FILE", type=Path, help="write the page in Markdown")
     add_json(parser)
     add_language(parser)
@@ -48,15 +50,16 @@ class Task(NamedTuple):
     system: str
     scenario: str
     seed: int
+    data: str | None = None
 
 
 def play(task: Task) -> Row:
     """One game, in a process of its own."""
-    from caracole.cli.games import play_alone
     from caracole.lab.ledgers import ledger
     from caracole.play import load
+    from caracole.players.games import play_alone
 
-    game = load(task.system, task.scenario)
+    game = load(task.system, task.scenario, None, task.data)
     return ledger(task.system).row_of(play_alone(game, [PLAYER] * len(game.seats), task.seed), task.seed)
 
 
@@ -67,10 +70,10 @@ def run(asked: argparse.Namespace) -> int:
     from caracole.texts import Texts
 
     book = ledger(system(asked.system).name)
-    names = _scenarios(asked.system, asked.scenario, book.lessons)
-    games = {name: load(asked.system, name) for name in names}
+    names = _scenarios(asked.system, asked.scenario, asked.data, book.lessons)
+    games = {name: load(asked.system, name, None, asked.data) for name in names}
     seeds = range(asked.seed, asked.seed + asked.games)
-    keeps = _play_missing(games, seeds, asked.keep, asked.workers)
+    keeps = _play_missing(games, seeds, asked.keep, asked.workers, asked.data)
     casts = [book.cast_of(game) for game in games.values()]
     counts = [book.figures(cast, keeps[cast.scenario].of(seeds)) for cast in casts]
     found = book.verdicts(counts)
@@ -89,19 +92,26 @@ def run(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _scenarios(name: str, wanted: Sequence[str], lessons: Sequence[str]) -> list[str]:
-    from caracole.play.registry import system
+def _scenarios(name: str, wanted: Sequence[str], data: str | None, lessons: Sequence[str]) -> list[str]:
+    from caracole.play.registry import data_system, system
 
-    return list(dict.fromkeys(wanted)) or [row["id"] for row in system(name).scenarios() if row["id"] not in lessons]
+    if wanted:
+        return list(dict.fromkeys(wanted))
+    if data is not None:
+        return [row["id"] for row in data_system(name).data_scenarios(data)]
+    return [row["id"] for row in system(name).scenarios() if row["id"] not in lessons]
 
 
-def _play_missing(games: dict[str, Any], seeds: range, folder: Path | None, workers: int) -> dict[str, Keep]:
+def _play_missing(
+    games: dict[str, Any], seeds: range, folder: Path | None, workers: int, data: str | None
+) -> dict[str, Keep]:
     from caracole.cli.workers import do_all
     from caracole.lab.keeping import Keep, key_of
 
     try:
         keeps = {name: Keep(folder, name, key_of(game, [PLAYER] * len(game.seats))) for name, game in games.items()}
-        tasks = [Task(games[name].system, name, seed) for name, keep in keeps.items() for seed in keep.missing(seeds)]
+        missing = [(name, seed) for name, keep in keeps.items() for seed in keep.missing(seeds)]
+        tasks = [Task(games[name].system, name, seed, data) for name, seed in missing]
         do_all(play, tasks, workers, [1] * len(tasks), lambda row: keeps[row["scenario"]].add(row))
     except OSError as error:
         raise CaracoleError(f"{error.filename or folder}: {error.strerror}") from error
@@ -110,6 +120,7 @@ def _play_missing(games: dict[str, Any], seeds: range, folder: Path | None, work
 
 def _command(asked: argparse.Namespace) -> str:
     chosen = ["--scenario", *asked.scenario] if asked.scenario else []
+    chosen += ["--data", quote(asked.data)] if asked.data else []
     words = ["caracole lab balance", asked.system, *chosen, "--games", str(asked.games), "--seed", str(asked.seed)]
     return " ".join(words)
 

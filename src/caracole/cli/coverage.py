@@ -21,18 +21,34 @@ from caracole.play.parts import folder_of, package_of, rules_in
 
 class Checkout(NamedTuple):
     """A working tree: ``root`` holds tests and build, and the sources of this program unless it is that of a system
-    outside it, whose package is ``outside``."""
+    outside it, whose package is ``outside``. ``apart`` are tests that do not lie in ``root``."""
 
     root: Path
     outside: Path | None = None
+    apart: Path | None = None
 
     @classmethod
-    def of(cls, system: str) -> Checkout:
-        """The checkout that a system comes from. Raises if it was installed without one."""
+    def of(cls, system: str, source: Path | None = None, tests: Path | None = None) -> Checkout:
+        """The checkout that a system comes from, or where somebody says that its source and its tests are. Raises if
+        there is none."""
+        if tests is not None and not tests.is_dir():
+            raise CaracoleError(f"{tests}: there is no such directory")
+        if source is None and tests is None:
+            return cls.installed(system)
+        house = house_in(folder_of(package_of(system) or "caracole") if source is None else source)
+        return cls.beside(system, house) if tests is None else cls(tests.resolve().parent, house, tests.resolve())
+
+    @classmethod
+    def installed(cls, system: str) -> Checkout:
+        """The checkout that a system was installed from."""
         package = package_of(system)
         if package is None or package.startswith("caracole."):
             return cls.find()
-        folder = folder_of(package).resolve()
+        return cls.beside(system, folder_of(package).resolve())
+
+    @classmethod
+    def beside(cls, system: str, folder: Path) -> Checkout:
+        """The checkout of a package outside this program."""
         root = next((each for each in folder.parents if (each / "tests").is_dir()), None)
         if root is None:
             raise CaracoleError(f"{system} runs from {folder}, which has no tests beside it")
@@ -57,6 +73,11 @@ class Checkout(NamedTuple):
         """The sources."""
         return self.root / "src" / "caracole"
 
+    @property
+    def tests(self) -> Path:
+        """The tests."""
+        return self.apart or self.root / "tests"
+
     def house(self, system: str) -> Path:
         """The package of a system."""
         return self.outside or self.package / "systems" / system
@@ -68,7 +89,16 @@ class Checkout(NamedTuple):
 
     def name(self, path: Path) -> str:
         """A path as it is written in reports."""
-        return path.relative_to(self.root).as_posix()
+        return path.relative_to(self.root).as_posix() if path.is_relative_to(self.root) else path.as_posix()
+
+
+def house_in(source: Path) -> Path:
+    """The package in a folder of sources: whatever has a rulebook, in it or a folder or two below."""
+    for pattern in ("rulebook", "*/rulebook", "src/*/rulebook"):
+        found = [folder.parent for folder in sorted(source.glob(pattern)) if folder.is_dir()]
+        if found:
+            return found[0].resolve()
+    raise CaracoleError(f"{source} has no folder rulebook in it")
 
 
 def coverage(checkout: Checkout, system: str) -> dict[str, Any]:
@@ -152,7 +182,7 @@ def citations(checkout: Checkout, system: str, clauses: set[str]) -> dict[str, l
 
 def marked_tests(checkout: Checkout) -> Iterator[tuple[str, list[str]]]:
     """Test functions and the clauses they carry, those of their class and module included, by node id."""
-    for file in sorted((checkout.root / "tests").rglob("*.py")):
+    for file in sorted(checkout.tests.rglob("*.py")):
         text = file.read_text(encoding="utf-8")
         if "mark.rule" not in text:
             continue

@@ -32,7 +32,9 @@ def add(commands: Any) -> None:
     duel = experiments.add_parser("duel", help="computer players against each other, seats swapped evenly")
     duel.add_argument("system", metavar="SYSTEM", help="a system; caracole systems lists them")
     duel.add_argument(
-        "--seats", metavar="A,B", default="captain,random", help="who meets whom (default: captain,random)"
+        "--seats",
+        metavar="A,B",
+        help="who meets whom: captain, random, or package.module:Class (default: captain,random)",
     )
     duel.add_argument("--games", metavar="N", type=whole_number, default=20, help="how many (default: %(default)s)")
     duel.add_argument("--seed", metavar="K", type=int, default=1, help="game n has seed K + n (default: 1)")
@@ -66,8 +68,8 @@ class Played(NamedTuple):
 
 def play(task: Task) -> Played:
     """One game, in a process of its own."""
-    from caracole.cli.games import play_alone
     from caracole.play import load
+    from caracole.players.games import play_alone
 
     match = play_alone(load(task.system, task.scenario, task.options, task.data), task.names, task.seed)
     outcome = match.outcome
@@ -77,13 +79,15 @@ def play(task: Task) -> Played:
 
 def run(asked: argparse.Namespace) -> int:
     """Play them all and count."""
-    from caracole.cli.games import HUMAN, make_players, seat_players
     from caracole.cli.workers import do_all
     from caracole.play import load
+    from caracole.players import RANDOM
+    from caracole.players.games import HUMAN, best_player, make_players, seat_players
     from caracole.texts import Texts
 
     game = load(asked.system, asked.scenario, read_options(asked.option), asked.data)
-    players = [name.strip() for name in asked.seats.split(",")]
+    seats = asked.seats or f"{best_player(game.system)},{RANDOM}"
+    players = [name.strip() for name in seats.split(",")]
     if HUMAN in players:
         raise CaracoleError("a duel in the lab is for computer players")
     make_players(game, seat_players(game, players), 0)  # an unknown name is told before any process starts

@@ -18,6 +18,7 @@ from caracole.cli import (
     draw,
     lab,
     los,
+    new,
     play,
     replay,
     rules,
@@ -47,6 +48,7 @@ COMMANDS = (
     data,
     draw,
     los,
+    new,
     doctor,
     completion,
 )

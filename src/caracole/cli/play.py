@@ -19,7 +19,9 @@ def add(commands: Any) -> None:
     """The command line."""
     parser = commands.add_parser("play", help="play a game in this terminal")
     parser.add_argument("system", metavar="SYSTEM", nargs="?", help="a system; may be left out with --resume")
-    parser.add_argument("--seats", metavar="A,B", help="who plays each seat: human, captain or random")
+    parser.add_argument(
+        "--seats", metavar="A,B", help="who plays each seat: human, captain, random, or package.module:Class"
+    )
     parser.add_argument("--seed", metavar="N", type=int, help="make dice and computers repeatable (default: a secret)")
     parser.add_argument("--save", metavar="FILE", type=Path, help="keep the game in this file")
     parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")
@@ -69,7 +71,7 @@ def _game(asked: argparse.Namespace, record: Record | None) -> Game[Any]:
 
 def _names(asked: argparse.Namespace, game: Game[Any], record: Record | None, default: list[str]) -> list[str]:
     """Who sits where: as asked, as in the record, or as usual."""
-    from caracole.cli.games import HUMAN, seat_players
+    from caracole.players.games import HUMAN, seat_players
 
     if asked.seats is not None:
         return seat_players(game, [name.strip() for name in asked.seats.split(",")])
@@ -82,8 +84,8 @@ def _names(asked: argparse.Namespace, game: Game[Any], record: Record | None, de
 
 
 def _match(asked: argparse.Namespace, game: Game[Any], record: Record | None, names: list[str]) -> Match:
-    from caracole.cli.games import new_match
     from caracole.play import Match
+    from caracole.players.games import new_match
 
     return new_match(game, names, asked.seed) if record is None else Match.resume(game, record)
 
@@ -94,7 +96,7 @@ def _match(asked: argparse.Namespace, game: Game[Any], record: Record | None, na
 def _auto(asked: argparse.Namespace) -> int:
     from random import Random
 
-    from caracole.cli.games import any_seed, best_player, make_players, play_out, result_of
+    from caracole.players.games import any_seed, best_player, make_players, play_out, result_of
 
     start = perf_counter()
     record = _record(asked)
@@ -134,7 +136,7 @@ def _auto(asked: argparse.Namespace) -> int:
 
 def _thoughts(record: Record) -> str:
     """What computers think with when a game goes on: the same for the same file."""
-    from caracole.cli.games import derived
+    from caracole.players.games import derived
 
     return derived(f"{(record.secret or b'').hex()} {record.version}", "thoughts").hex()
 
@@ -146,12 +148,12 @@ def _terminal(asked: argparse.Namespace) -> int:
     import secrets
     from random import Random
 
-    from caracole.cli.games import HUMAN, best_player, make_players
     from caracole.cli.terminal.faces import face_for
     from caracole.cli.terminal.screen import Screen
     from caracole.cli.terminal.session import Session
     from caracole.cli.terminal.start import start_menu
     from caracole.play.registry import system
+    from caracole.players.games import HUMAN, best_player, make_players
     from caracole.texts import Texts
 
     screen = Screen()

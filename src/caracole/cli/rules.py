@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from caracole.cli.common import add_json, add_language, complain, print_json
@@ -28,6 +29,8 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "number", metavar="NUMBER", nargs="?", help="a chapter, section or clause; after 'coverage': the system"
     )
+    parser.add_argument("--source", metavar="DIR", type=Path, help="coverage: where the source of the system is")
+    parser.add_argument("--tests", metavar="DIR", type=Path, help="coverage: where its tests are")
     add_json(parser)
     add_language(parser)
     parser.set_defaults(run=run)
@@ -39,6 +42,8 @@ def run(asked: argparse.Namespace) -> int:
         if asked.number is None:
             raise CaracoleError("of which system? caracole rules coverage SYSTEM")
         return _coverage(asked, asked.number)
+    if asked.source is not None or asked.tests is not None:
+        raise CaracoleError("--source and --tests belong to: caracole rules coverage SYSTEM")
     return _clauses(asked)
 
 
@@ -117,7 +122,9 @@ def _coverage(asked: argparse.Namespace, name: str) -> int:
     from caracole.play.registry import system
     from caracole.texts import Texts
 
-    report = coverage(Checkout.of(system(name).name), name)
+    if asked.source is None:
+        system(name)
+    report = coverage(Checkout.of(name, asked.source, asked.tests), name)
     if asked.json:
         print_json(report)
     else:

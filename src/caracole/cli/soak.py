@@ -12,7 +12,7 @@ from itertools import product
 from shlex import quote
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.cli.common import add_json, add_language, add_workers, print_json, side_name, whole_number
+from caracole.cli.common import add_data, add_json, add_language, add_workers, print_json, side_name, whole_number
 from caracole.kernel.errors import CaracoleError
 
 if TYPE_CHECKING:
@@ -39,7 +39,10 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--without", metavar="S", action="append", help="not this scenario; may be repeated, and * stands for anything"
     )
-    parser.add_argument("--seats", metavar="A,B", help="computer players instead of chance, e.g. captain")
+    parser.add_argument(
+        "--seats", metavar="A,B", help="computer players instead of chance: captain, or package.module:Class"
+    )
+    add_data(parser)
     parser.add_argument("--first", metavar="M", type=int, default=0, help="number of the first game, to repeat one")
     add_workers(parser)
     add_json(parser)
@@ -78,16 +81,24 @@ class Task(NamedTuple):
     wanted: Wanted
     seats: tuple[str, ...] = ()
     """Names of computer players; none: every action is random."""
+    data: str | None = None
 
 
-def configurations(system: System, wanted: Wanted = ALL) -> list[tuple[str, dict[str, Any]]]:
+def scenarios_of(system: System, data: str | None) -> list[dict[str, Any]]:
+    """Those that come with the program, or those in a folder of one's own."""
+    from caracole.play.registry import data_system
+
+    return system.scenarios() if data is None else data_system(system.name).data_scenarios(data)
+
+
+def configurations(system: System, wanted: Wanted = ALL, data: str | None = None) -> list[tuple[str, dict[str, Any]]]:
     """Every scenario that is wanted with every combination of the options that the system wants to have varied."""
     values = {row["id"]: row["values"] for row in system.options()}
     names: Sequence[str] = getattr(system, "varied", ())
     chosen = [dict(zip(names, each, strict=True)) for each in product(*(values[name] for name in names))]
     return [
         (str(scenario["id"]), options)
-        for scenario in system.scenarios()
+        for scenario in scenarios_of(system, data)
         if scenario["id"] in wanted
         for options in chosen
         if all(scenario.get(name) in (None, value) for name, value in options.items())  # made for one game only
@@ -95,20 +106,20 @@ def configurations(system: System, wanted: Wanted = ALL) -> list[tuple[str, dict
 
 
 @cache
-def game_number(system: str, index: int, wanted: Wanted) -> Game[Any]:
+def game_number(system: str, index: int, wanted: Wanted, data: str | None = None) -> Game[Any]:
     """The game of one configuration, made once in each process."""
     from caracole.play.registry import load
     from caracole.play.registry import system as find
 
-    scenario, options = configurations(find(system), wanted)[index]
-    return load(system, scenario, options)
+    scenario, options = configurations(find(system), wanted, data)[index]
+    return load(system, scenario, options, data)
 
 
 def chooser(names: tuple[str, ...], game: Game[Any], seed: str) -> Choose:
     """Computer players at a table, as one who chooses for all of them."""
     from random import Random
 
-    from caracole.cli.games import let_choose, make_players, seat_players
+    from caracole.players.games import let_choose, make_players, seat_players
 
     players, rng = make_players(game, seat_players(game, names), seed), Random(f"{seed}/offers")
     return lambda state, decision: let_choose(game, state, decision, players, rng)
@@ -119,12 +130,12 @@ def soak_some(task: Task) -> list[dict[str, Any]]:
     from caracole.play.conformance import soak
     from caracole.play.registry import system as find
 
-    table = configurations(find(task.system), task.wanted)
+    table = configurations(find(task.system), task.wanted, task.data)
     summaries = []
     played = partial(chooser, task.seats) if task.seats else None
     for number in task.numbers:
         index = number % len(table)
-        make = partial(game_number, task.system, index, task.wanted)
+        make = partial(game_number, task.system, index, task.wanted, task.data)
         summary = soak(make, 1, task.seed, first=number, chooser=played)
         scenario, options = table[index]
         summaries.append({**summary, "scenario": scenario, "options": options})
@@ -138,15 +149,15 @@ def run(asked: argparse.Namespace) -> int:
 
     name = find(asked.system).name
     wanted = Wanted(tuple(asked.scenario or ()), tuple(asked.without or ()))
-    tables = len(configurations(find(name), wanted))
+    tables = len(configurations(find(name), wanted, asked.data))
     if not tables:
-        known = ", ".join(str(row["id"]) for row in find(name).scenarios())
+        known = ", ".join(str(row["id"]) for row in scenarios_of(find(name), asked.data))
         raise CaracoleError(f"no scenario of {name} is left to play; there are: {known}")
-    seats = _players(name, asked.seats, wanted)
+    seats = _players(name, asked.seats, wanted, asked.data)
     numbers = range(asked.first, asked.first + asked.games)
     size = 1 if seats else CHUNK
     chunks = [tuple(numbers[start : start + size]) for start in range(0, len(numbers), size)]
-    tasks = [Task(name, chunk, asked.seed, wanted, seats) for chunk in chunks]
+    tasks = [Task(name, chunk, asked.seed, wanted, seats, asked.data) for chunk in chunks]
     found = do_all(soak_some, tasks, asked.workers, [len(chunk) for chunk in chunks])
     report = _sum_up(name, [summary for some in found for summary in some], tables)
     if asked.json:
@@ -156,15 +167,15 @@ def run(asked: argparse.Namespace) -> int:
     return 1 if report["failures"] else 0
 
 
-def _players(system: str, seats: str | None, wanted: Wanted) -> tuple[str, ...]:
+def _players(system: str, seats: str | None, wanted: Wanted, data: str | None) -> tuple[str, ...]:
     """The names of those who play; an unknown one is told before any process starts."""
-    from caracole.cli.games import HUMAN
+    from caracole.players.games import HUMAN
 
     names = tuple(name.strip() for name in seats.split(",")) if seats else ()
     if HUMAN in names:
         raise CaracoleError("a soak is for computer players")
     if names:
-        chooser(names, game_number(system, 0, wanted), "0")
+        chooser(names, game_number(system, 0, wanted, data), "0")
     return names
 
 
@@ -212,6 +223,7 @@ def _show(report: dict[str, Any], asked: argparse.Namespace, wanted: Wanted) -> 
             f"game {failure['game']} (seed {failure['seed']}; {failure['scenario']} {options}): {failure['problem']}"
         )
         words = ("--games", "1", "--first", str(failure["game"]), "--seed", str(asked.seed), *wanted.words())
-        words += ("--seats", asked.seats) if asked.seats else ()
+        words += ("--seats", quote(asked.seats)) if asked.seats else ()
+        words += ("--data", quote(asked.data)) if asked.data else ()
         again = f"caracole soak {report['system']} {' '.join(words)}"
         complain(f"{len(report['failures'])} of {report['games']} games went wrong; to repeat the first: {again}")

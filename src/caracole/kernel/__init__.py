@@ -13,7 +13,8 @@ from caracole.kernel.flow import Choice, Flow, Frame
 from caracole.kernel.flowgame import FlowGame
 from caracole.kernel.game import Action, Game
 from caracole.kernel.refusal import Refusal
-from caracole.kernel.state import State
+from caracole.kernel.shown import shown_to
+from caracole.kernel.state import Mask, Masks, State
 from caracole.kernel.work import Naming, Work
 
 __all__ = [
@@ -33,6 +34,8 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Malformed",
+    "Mask",
+    "Masks",
     "Naming",
     "NotCarried",
     "Outcome",
@@ -45,4 +48,5 @@ __all__ = [
     "canonical",
     "digest",
     "freeze",
+    "shown_to",
 ]

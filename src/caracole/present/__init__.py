@@ -2,7 +2,10 @@
 
 ``model``      the shapes of all that is handed out, as plain data
 ``presenter``  the face every system shows; ``presenter_for(game)`` finds it
-a system       brings its own presenter as its part ``board``
+``areas``      a presenter for any map of areas or hexes; ``sheet`` draws it
+``offering``   actions as offers with their gestures; ``reading``: what a gesture could mean
+``telling``    the log and the question
 
-Everything here rests on views and imagined states, never on what a seat may not know.
+What a system shows is its part ``board``. Everything rests on views and imagined states, never on what a seat may not
+know.
 """

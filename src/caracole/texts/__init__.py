@@ -17,6 +17,8 @@ Message ids of a system:
     decision-<kind>     dots as hyphens: decision-zone-act
     action-<Name>       action-March
     reason-<code>       why a computer player did it
+    name-<slug>         the name of a thing, side-<slug> that of a seat, in a system without a lexicon of its own
+    view-<key>          what a line of its view is about, where it is shown in words
 
 What a message finds in its variables: a slug (``$zone``, ``$unit``, ``$side`` ...) prints as its name in the reader's
 language and can still be selected by its slug (``{ $side -> [venetian] ... *[austrian] ... }``); a list prints as a
@@ -27,14 +29,15 @@ A message that a language lacks is said in English; one that nobody has written 
 Nothing here ever raises for a missing text.
 """
 
-from caracole.texts.catalogues import FALLBACK, LANGUAGES, catalogue, has_catalogue, has_message
-from caracole.texts.lexicon import Lexicon, Named
+from caracole.texts.catalogues import FALLBACK, LANGUAGES, catalogue, has_catalogue, has_message, spoken
+from caracole.texts.lexicon import CatalogueNames, Lexicon, Named
 from caracole.texts.rulebooks import Clause, clauses_under, in_language, rule_text, rule_title, rulebook
 from caracole.texts.saying import Texts, raw
 
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
+    "CatalogueNames",
     "Clause",
     "Lexicon",
     "Named",
@@ -48,4 +51,5 @@ __all__ = [
     "rule_text",
     "rule_title",
     "rulebook",
+    "spoken",
 ]

@@ -98,6 +98,11 @@ def has_catalogue(system: str) -> bool:
     return bool(_texts_in(house_of(system), FALLBACK))
 
 
+def spoken(system: str) -> list[str]:
+    """The languages that a system has words in; what they lack is said in English."""
+    return [language for language in LANGUAGES if _texts_in(house_of(system), language)]
+
+
 def has_message(language: str, system: str, message_id: str) -> bool:
     """Is there a message with this id in this very language?"""
     made = bundle(language, system)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from caracole.texts.saying import Texts
 
 
 class Lexicon(Protocol):
@@ -33,3 +36,19 @@ class Named(str):
         return not self == other
 
     __hash__ = str.__hash__
+
+
+class CatalogueNames:
+    """The names that stand in a system's own catalogue: ``name-<slug>``, of a seat ``side-<slug>``. For any system that
+    has no lexicon of its own."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+
+    def one(self, key: str, slug: str) -> str | None:
+        """The message of that name, whatever argument the thing stands in."""
+        return self._texts.find(f"name-{slug}") or self._texts.find(f"side-{slug}")
+
+    def many(self, key: str, slugs: Sequence[str]) -> str | None:
+        """One by one."""
+        return None

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from caracole.cli.games import HUMAN, best_player
 from caracole.cli.terminal.screen import InputEnded, Screen
 from caracole.cli.terminal.words import normal
 from caracole.play import data_system, load
 from caracole.play.registry import System
 from caracole.players import player_names
+from caracole.players.games import HUMAN, best_player
 from caracole.texts import Texts, in_language
 
 

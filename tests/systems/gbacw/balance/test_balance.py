@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from caracole.cli import balance
-from caracole.cli.games import play_alone
 from caracole.cli.main import main
 from caracole.play import Match, load
+from caracole.players.games import play_alone
 from caracole.systems.gbacw.balance.figures import count, verdicts
 from caracole.systems.gbacw.balance.page import page
 from caracole.systems.gbacw.balance.rows import DEEDS, LOSSES, Cast, cast_of, row_of

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from caracole.cli.games import make_players, new_match, play_alone
 from caracole.play import load
 from caracole.play.table import Table, position
 from caracole.players import Offer
+from caracole.players.games import make_players, new_match, play_alone
 from caracole.systems.gbacw.captain import deciding
 from caracole.systems.gbacw.captain.deciding import Captain
 from caracole.systems.gbacw.captain.goals import Thinking

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from caracole.cli.games import play_alone
 from caracole.play import load
 from caracole.play.table import Table, position
 from caracole.players import Offer
+from caracole.players.games import play_alone
 from caracole.systems.gbacw.captain.assault import met
 from caracole.systems.gbacw.captain.deciding import Captain
 from caracole.systems.gbacw.captain.goals import Thinking

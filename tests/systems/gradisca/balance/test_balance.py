@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from caracole.cli import balance
-from caracole.cli.games import play_alone
 from caracole.cli.main import main
 from caracole.lab.verdicts import Verdict
 from caracole.play import Match, load
+from caracole.players.games import play_alone
 from caracole.systems.gradisca.balance.figures import count, verdicts
 from caracole.systems.gradisca.balance.rows import (
     DEEDS,

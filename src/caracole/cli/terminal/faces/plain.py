@@ -8,7 +8,6 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.pretty import Pretty
 from rich.table import Table
 from rich.text import Text
 
@@ -16,7 +15,10 @@ from caracole.cli.terminal.words import normal
 from caracole.kernel import CaracoleError, Decision, FlowGame, Game, Outcome
 from caracole.play import Logged
 from caracole.players import Offer
-from caracole.texts import Lexicon, Texts, rule_text, rule_title
+from caracole.texts import CatalogueNames, Lexicon, Texts, rule_text, rule_title
+
+ASKED_ELSEWHERE = ("seat", "decision", "result")
+"""What a view says that stands above the question anyway."""
 
 
 class Unclear(CaracoleError):
@@ -33,14 +35,15 @@ class Face:
         self.texts.lexicon = self.lexicon()
 
     def lexicon(self) -> Lexicon | None:
-        """The names of things; none: slugs are shown as they are."""
-        return None
+        """The names of things: those of the catalogue, unless a system knows better."""
+        return CatalogueNames(self.texts)
 
     # --- names -------------------------------------------------------------------------------------------------------
 
     def seat_name(self, seat: int) -> str:
         """A seat in the player's language."""
-        return self.game.seats[seat].replace("_", " ")
+        name = self.game.seats[seat]
+        return self.texts.find(f"side-{name}") or name.replace("_", " ")
 
     def action(self, message: Mapping[str, Any]) -> str:
         """An action as a sentence."""
@@ -62,14 +65,33 @@ class Face:
 
     def board(self, view: Mapping[str, Any], words: Sequence[str] = ()) -> RenderableType:
         """The whole table; ``words`` may ask for a part of it."""
-        return Pretty(dict(view), max_depth=3, max_length=30)
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for key, value in view.items():
+            if key not in ASKED_ELSEWHERE:
+                table.add_row(Text(self.line_name(key), "bold"), "\n".join(self.lines(key, value)))
+        return table
+
+    def line_name(self, key: str) -> str:
+        """What a line of the view is about: the message ``view-<key>``."""
+        return self.texts.find(f"view-{key}") or key.replace("_", " ")
+
+    def lines(self, key: str, value: Any) -> list[str]:
+        """A line of the view in words; one for each thing if there are several with something to say of them."""
+        if isinstance(value, Mapping):
+            return [f"{self._word(key, each)}: {', '.join(self.lines(key, told))}" for each, told in value.items()]
+        if isinstance(value, list | tuple) and any(isinstance(each, Mapping | list | tuple) for each in value):
+            return [", ".join(self.lines(key, each)) for each in value]
+        return [self._word(key, value)]
+
+    def _word(self, key: str, value: Any) -> str:
+        return str(self.texts.arguments({key: value})[key])
 
     def look(self, view: Mapping[str, Any], words: Sequence[str]) -> RenderableType:
         """One place and what is around it."""
         key = words[0] if words else ""
         if key not in view:
             raise Unclear(self.texts.say("look-where", things=", ".join(view)))
-        return Pretty(view[key])
+        return Text("\n".join(self.lines(key, view[key])))
 
     def hand(self, view: Mapping[str, Any]) -> RenderableType | None:
         """What the player holds; None in a game without a hand."""

@@ -6,18 +6,19 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple
 
-from caracole.kernel import Domain, FreeDice, Refusal
+from caracole.kernel import FreeDice, Refusal
 from caracole.kernel.bits import mask_of
 from caracole.players import Offer
 from caracole.present.model import Cost, Odds, Path, Shooter, Thought
+from caracole.present.offering import action_says
 from caracole.present.presenter import Meaning, Presenter
+from caracole.present.reading import filled
 from caracole.systems.gradisca.board.log import modifiers
-from caracole.systems.gradisca.board.offers import action_says, march_cost, offered, units_of
+from caracole.systems.gradisca.board.offers import march_cost, offered, units_of
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import (
-    ACTIONS,
     INCURSION,
     MANNERS,
     MARCH,
@@ -37,8 +38,6 @@ MOST_WAYS = 400
 """Steps and positions that the search for a way looks at."""
 
 NOT_ADJACENT = "not_adjacent"
-
-FIELDS = {kind: get_type_hints(kind, include_extras=True) for kind in ACTIONS}
 
 
 def meaning(
@@ -83,40 +82,9 @@ def _readings(
     game: Gradisca, offer: Offer, units: tuple[int, ...], zone: int | None, card: int | None
 ) -> Iterator[Any]:
     """The actions that these things could fill, those of the present decision only."""
-    step = offer.decision.kind
-    for kind in game.flow.choices[step].actions:
-        yield from _filled(kind, units, zone, card)
-
-
-def _filled(kind: type, units: tuple[int, ...], zone: int | None, card: int | None) -> Iterator[Any]:
-    """An action of this kind with the things put where they belong; nothing if one is missing or left over."""
-    values: dict[str, Any] = {}
-    rest = {"unit": list(units), "zone": [] if zone is None else [zone], "card": [] if card is None else [card]}
-    manners: Sequence[str] = ()
-    for name, hint in FIELDS[kind].items():
-        if name == "how":
-            manners = MANNERS
-            continue
-        domain = next((each for each in get_args(hint) if isinstance(each, Domain)), None)
-        if get_origin(hint) is not Annotated or domain is None or domain.name not in rest:
-            return
-        things = rest[domain.name]
-        if domain.many:
-            if not things:
-                return
-            values[name] = tuple(sorted(things))
-            rest[domain.name] = []
-        elif things:
-            values[name] = things.pop(0)
-        elif not domain.optional:
-            return
-    if any(rest.values()):
-        return
-    if manners:
-        for how in manners:
-            yield kind(**values, how=how)
-    else:
-        yield kind(**values)
+    things = {"unit": units, "zone": () if zone is None else (zone,), "card": () if card is None else (card,)}
+    for kind in game.flow.choices[offer.decision.kind].actions:
+        yield from filled(kind, things, {"how": MANNERS})
 
 
 # --- the way ---------------------------------------------------------------------------------------------------------

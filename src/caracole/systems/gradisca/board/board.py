@@ -11,7 +11,6 @@ from caracole.present.model import (
     Face,
     Kind,
     Lexicon,
-    Localized,
     Panel,
     Place,
     Says,
@@ -19,6 +18,7 @@ from caracole.present.model import (
     Step,
     Theme,
 )
+from caracole.present.telling import by_language
 from caracole.systems.gradisca.board.drawing import Drawing
 from caracole.systems.gradisca.board.lexicon import DOMAINS, STACKS, GradiscaLexicon
 from caracole.systems.gradisca.drawing.look import look
@@ -54,7 +54,7 @@ def board(game: Gradisca, drawing: Drawing) -> Board:
     """Everything but the addresses of the pictures, which whoever serves them knows."""
     theatre = game.theatre
     names = {language: GradiscaLexicon(game, Texts(language, game.system)) for language in LANGUAGES}
-    seats = _by_language({language: lexicon.names("seat") for language, lexicon in names.items()})
+    seats = by_language({language: lexicon.names("seat") for language, lexicon in names.items()})
     return Board(
         system=game.system,
         scenario=game.scenario,
@@ -176,21 +176,12 @@ def _card(game: Gradisca, number: int) -> CardFace:
 # --- words and colours -----------------------------------------------------------------------------------------------
 
 
-def _by_language(rows: dict[str, dict[str, str]]) -> dict[str, Localized]:
-    """By thing, then by language; a name that is the same in all of them is written once."""
-    found: dict[str, Localized] = {}
-    for slug, english in rows["en"].items():
-        told = {language: names[slug] for language, names in rows.items()}
-        found[slug] = {"en": english} if len(set(told.values())) == 1 else told
-    return found
-
-
 def _lexicon(names: dict[str, GradiscaLexicon]) -> Lexicon:
     kinds = {domain: [kind for kind in UNIT_TYPES if kind != COMMANDER] for domain in STACKS}
     return Lexicon(
         domains=dict(DOMAINS),
         names={
-            domain: _by_language({language: lexicon.names(domain) for language, lexicon in names.items()})
+            domain: by_language({language: lexicon.names(domain) for language, lexicon in names.items()})
             for domain in sorted(set(DOMAINS.values()))
         },
         stacks={"unit": {unit: None if kind == COMMANDER else kind for unit, kind in names["en"].types().items()}},

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 from typing import Any
 
 from caracole.kernel import FreeDice
 from caracole.kernel.bits import mask_of
-from caracole.kernel.codec import canonical
 from caracole.players import Offer
-from caracole.present.model import Cost, Gesture, Offered, Offers, Says
+from caracole.present import offering
+from caracole.present.model import Cost, Gesture, Offered, Offers
+from caracole.present.offering import Touched, action_says, tell_apart
 from caracole.systems.gradisca.board.lexicon import DOMAINS
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import Bombard, BombardUnits, GoOn, March, Pass
@@ -45,6 +45,8 @@ HEADINGS = {
 WINDOW = "window.ask"
 """The decision whether to answer with a card."""
 
+TOUCHED = Touched(pieces="unit", places="zone", cards="card", chits="command")
+
 PLAIN = ("March", "GoOn")
 """Actions that a touch means without a button, unless they are done in a special manner."""
 
@@ -53,7 +55,7 @@ def offers(game: Gradisca, offer: Offer, version: int) -> Offers:
     """Every candidate."""
     state = offer.imagine(Random(0))
     actions = [offered(game, offer, action, state) for action in offer.candidates()]
-    _tell_apart(actions)
+    tell_apart(actions, PLAIN)
     actions.sort(key=lambda each: each.ends)
     return Offers(version, game.seats[offer.seat], offer.decision.complete, actions)
 
@@ -75,53 +77,13 @@ def offered(game: Gradisca, offer: Offer, action: Any, state: Any) -> Offered:
     )
 
 
-def action_says(message: dict[str, Any]) -> Says:
-    """An action in words."""
-    return Says(f"action-{message['do']}", {key: value for key, value in message.items() if key != "do"})
-
-
 def gesture(message: dict[str, Any]) -> Gesture:
     """What is touched; a button where nothing is, or where the manner is not the usual one."""
-    found = Gesture()
-    for key, value in message.items():
-        domain = DOMAINS.get(key)
-        if domain is None or value is None:
-            continue
-        things = value if isinstance(value, list) else [value]
-        if domain == "unit":
-            found.pieces += things
-        elif domain == "zone":
-            found.places += things
-        elif domain == "card":
-            found.cards += things
-        elif domain == "command":
-            found.chits += things
-    name = message["do"]
-    how = message.get("how", "march")
-    if name in PLAIN:
+    found = offering.gesture(message, DOMAINS, TOUCHED)
+    if message["do"] in PLAIN:
+        how = message.get("how", "march")
         found.button = None if how == "march" else how
-    elif not (found.pieces or found.places or found.cards or found.chits):
-        found.button = name
     return found
-
-
-def _tell_apart(actions: list[Offered]) -> None:
-    """Actions that share all touches get a button each."""
-    touches = [_touch(each.gesture) for each in actions]
-    shared = Counter(touches)
-    for each, touch in zip(actions, touches, strict=True):
-        if shared[touch] > 1 and each.gesture.button is None and each.action["do"] not in PLAIN:
-            each.gesture.button = each.action["do"]
-    same: dict[tuple[bytes, str | None], int] = {}
-    for each, touch in zip(actions, touches, strict=True):
-        key = (touch, each.gesture.button)
-        same[key] = same.get(key, 0) + 1
-        if same[key] > 1:
-            each.gesture.button = f"{each.gesture.button or each.action['do']}-{same[key]}"
-
-
-def _touch(found: Gesture) -> bytes:
-    return canonical([sorted(found.pieces), found.places, found.cards, found.chits])
 
 
 # --- what a player wants to know before ------------------------------------------------------------------------------

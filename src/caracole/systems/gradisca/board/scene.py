@@ -23,8 +23,10 @@ from caracole.present.model import (
     Track,
     TrackBox,
 )
+from caracole.present.telling import question
 from caracole.systems.gradisca.board.board import BESIDE, face_says
 from caracole.systems.gradisca.board.drawing import MOST_FORTS, Slot, Slots, owner
+from caracole.systems.gradisca.board.offers import WINDOW
 from caracole.systems.gradisca.rules.components.theatre import BRIDGE, COMMANDER, SIDES, UNIT_TYPES, charts
 from caracole.systems.gradisca.rules.game import Gradisca
 
@@ -305,7 +307,7 @@ class Scenery:
         kind = "" if asked is None else asked["kind"]
         inside = next((step for name, step in WITHIN if name in flow), None)
         step = STEP_OF.get(kind) or inside or ("draw" if asked else "advance")
-        if kind == "window.ask":
+        if kind == WINDOW:
             step = "answer"
         says, places = [], []
         pieces: list[str] = []
@@ -322,18 +324,7 @@ class Scenery:
 
     def question(self, view: View) -> Question | None:
         """What has to be decided."""
-        asked = view["decision"]
-        if asked is None:
-            return None
-        kind = asked["kind"]
-        return Question(
-            seats=[self.game.seats[seat] for seat in asked["seats"]],
-            kind=kind,
-            rule=asked["rule"],
-            says=Says(f"decision-{kind.replace('.', '-').replace('_', '-')}", asked["about"]),
-            complete=asked["complete"],
-            window=kind == "window.ask",
-        )
+        return question(self.game, view["decision"], window=WINDOW)
 
     def _result(self, view: View) -> Result | None:
         scores = view["result"]

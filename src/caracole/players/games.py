@@ -1,4 +1,4 @@
-"""Matches for commands: who sits where, every seed from one number, and games that computers play to the end."""
+"""Matches between players: who sits where, every seed from one number, and games that computers play to the end."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 from caracole.kernel import Action, CaracoleError, Decision, Game
 from caracole.play import Match
 from caracole.players import RANDOM, Chosen, Offer, Player, make_player, player_names
+from caracole.players.own import any_player
 
 HUMAN = "human"
 LONGEST = 200_000
@@ -58,7 +59,7 @@ def seat_players(game: Game[Any], names: Sequence[str]) -> list[str]:
 def make_players(game: Game[Any], names: Sequence[str], seed: int | str) -> list[Player | None]:
     """The players by seat; None for a human."""
     return [
-        None if name == HUMAN else make_player(game.system, name, derived_number(seed, f"player {seat}"))
+        None if name == HUMAN else any_player(game.system, name, derived_number(seed, f"player {seat}"))
         for seat, name in enumerate(names)
     ]
 

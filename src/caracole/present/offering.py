@@ -1,0 +1,72 @@
+"""What can be done, as a board offers it: an action in words, what is touched for it, and whether it can be undone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from random import Random
+from typing import Any, NamedTuple
+
+from caracole.kernel import FreeDice, Game
+from caracole.kernel.codec import canonical
+from caracole.players import Offer
+from caracole.present.model import Gesture, Offered, Says
+
+
+class Touched(NamedTuple):
+    """The domains of a system whose things can be touched, by what they are on a board."""
+
+    pieces: str | None = None
+    places: str | None = None
+    cards: str | None = None
+    chits: str | None = None
+
+
+def action_says(message: Mapping[str, Any]) -> Says:
+    """An action in words."""
+    return Says(f"action-{message['do']}", {key: value for key, value in message.items() if key != "do"})
+
+
+def gesture(message: Mapping[str, Any], domains: Mapping[str, str], touched: Touched) -> Gesture:
+    """What is touched for an action; a button where nothing is. ``domains`` tells what its fields hold."""
+    found = Gesture()
+    for key, value in message.items():
+        domain = domains.get(key)
+        if domain is None or value is None:
+            continue
+        things = value if isinstance(value, list) else [value]
+        for part in Touched._fields:
+            if getattr(touched, part) == domain:
+                getattr(found, part).extend(things)
+    if not (found.pieces or found.places or found.cards or found.chits):
+        found.button = message["do"]
+    return found
+
+
+def tell_apart(actions: list[Offered], plain: Collection[str] = ()) -> None:
+    """Actions that share all touches get a button each, but for those in ``plain``, which a touch means first."""
+    touches = [_touch(each.gesture) for each in actions]
+    shared = Counter(touches)
+    for each, touch in zip(actions, touches, strict=True):
+        if shared[touch] > 1 and each.gesture.button is None and each.action["do"] not in plain:
+            each.gesture.button = each.action["do"]
+    same: dict[tuple[bytes, str | None], int] = {}
+    for each, touch in zip(actions, touches, strict=True):
+        key = (touch, each.gesture.button)
+        same[key] = same.get(key, 0) + 1
+        if same[key] > 1:
+            each.gesture.button = f"{each.gesture.button or each.action['do']}-{same[key]}"
+
+
+def _touch(found: Gesture) -> bytes:
+    return canonical([sorted(found.pieces), found.places, found.cards, found.chits])
+
+
+def is_undoable(game: Game[Any], offer: Offer, action: Any, imagined: Any) -> bool:
+    """Could it be taken back? Tried in imagination: a roll, a revelation or a change of seat is a wall."""
+    dice = FreeDice(Random(0), keep_log=True)
+    after, events = game.step(imagined, offer.seat, action, dice)
+    if dice.take_log() or any(event.reveals for event in events):
+        return False
+    decision = game.decision(after)
+    return decision is not None and frozenset(decision.seats) == frozenset(offer.decision.seats)

@@ -1,0 +1,77 @@
+"""What happened and what is asked, as a board tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from caracole.kernel import Game
+from caracole.play.match import Logged as Entry
+from caracole.present.model import Dice, Localized, Logged, Question, Says
+
+DIE = 6
+
+
+def logged(entry: Entry, domains: Mapping[str, str], places: str | None, pieces: str | None) -> Logged:
+    """A line of the log: its words, where on the map it was, and the dice in it. ``domains`` tells what the arguments
+    of events hold; ``places`` and ``pieces`` are the domains of what lies on the board."""
+    event = entry.event
+    args = event.args
+    side = args.get("side") or args.get("winner")
+    return Logged(
+        serial=entry.serial,
+        kind=event.kind,
+        rule=event.rule,
+        says=Says(f"event-{event.kind.replace('_', '-')}", dict(args)),
+        places=list(slugs_in(args, domains, places)),
+        pieces=list(slugs_in(args, domains, pieces)),
+        side=side if isinstance(side, str) else None,
+        dice=dice_in(event.kind, args),
+    )
+
+
+def slugs_in(args: Mapping[str, Any], domains: Mapping[str, str], domain: str | None) -> Iterator[str]:
+    """The things of a domain that an event names."""
+    for key, value in args.items():
+        if domain is None or domains.get(key) != domain or value is None:
+            continue
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, list):
+            yield from value
+
+
+def dice_in(kind: str, args: Mapping[str, Any]) -> Dice | None:
+    """The dice of an event: one roll (``roll``), or several (``dice``) with the value that each had to meet."""
+    if isinstance(args.get("roll"), int):
+        needed = args.get("needed")
+        return Dice(DIE, [args["roll"]], kind, needed if isinstance(needed, int) else None)
+    dice = args.get("dice")
+    if not dice:
+        return None
+    return Dice(DIE, list(dice), kind, each=list(args.get("values", ())))
+
+
+def question(game: Game[Any], asked: Mapping[str, Any] | None, window: str | None = None) -> Question | None:
+    """What has to be decided, from the ``decision`` of a view; ``window`` is the kind that is a moment to answer."""
+    if asked is None:
+        return None
+    kind = asked["kind"]
+    return Question(
+        seats=[game.seats[seat] for seat in asked["seats"]],
+        kind=kind,
+        rule=asked["rule"],
+        says=Says(f"decision-{kind.replace('.', '-').replace('_', '-')}", asked["about"]),
+        complete=asked["complete"],
+        window=kind == window,
+    )
+
+
+def by_language(rows: Mapping[str, Mapping[str, str]]) -> dict[str, Localized]:
+    """From names by language to names by thing, then by language; one that is the same in all of them is written
+    once."""
+    found: dict[str, Localized] = {}
+    for slug, english in rows["en"].items():
+        told = {language: names[slug] for language, names in rows.items()}
+        found[slug] = {"en": english} if len(set(told.values())) == 1 else told
+    return found

@@ -1,0 +1,73 @@
+/**
+ * Plays a game in a browser to its end, by clicking on pieces and places of the map.
+ *
+ *     node clicking.mjs WEB ADDRESS TITLE SCENARIO SIDE CHROMIUM [PICTURE]
+ *
+ * WEB is the folder with the client's packages. Prints what happened as JSON.
+ */
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+const [web, address, title, scenario, side, executablePath, picture] = process.argv.slice(2);
+const { chromium } = createRequire(join(web, "package.json"))("playwright-core");
+const PATIENCE = 60_000;
+const MOST = 200;
+const QUIET = ["--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-quic", ...QUIET] });
+const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, locale: "en-GB", reducedMotion: "reduce" });
+page.setDefaultTimeout(PATIENCE);
+const errors = [];
+page.on("pageerror", (error) => errors.push(error.message));
+let version = -1;
+page.on("websocket", (socket) =>
+  socket.on("framereceived", ({ payload }) => {
+    const frame = JSON.parse(String(payload));
+    if (frame.type === "update") version = Number(frame.version);
+  }),
+);
+
+const asked = () => page.locator(".deeds .button:not(:disabled), .scores").first().waitFor({ state: "attached" });
+const isOver = async () => (await page.locator(".scores").count()) > 0;
+
+/** The upper part of a place, where no piece lies. */
+async function clickPlace(place) {
+  const box = await place.boundingBox();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.08);
+}
+
+/** Says yes if asked, and waits until the game has gone on. */
+async function goneOn(before) {
+  const yes = page.locator("dialog[open] .button.first");
+  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+    if (await yes.count()) await yes.click();
+    else if (version !== before) return;
+    await page.waitForTimeout(20);
+  }
+  throw new Error(`nothing happened after: ${await page.getByTestId("prompt").textContent()}`);
+}
+
+let clicks = 0;
+try {
+  await page.goto(address);
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await page.getByTestId(`quick-${scenario}`).click();
+  await page.getByTestId(`side-${side}`).click();
+  await page.locator("path.place").first().waitFor({ state: "attached" });
+  for (await asked(); !(await isOver()) && clicks < MOST; await asked()) {
+    const before = version;
+    const pieces = page.locator("g.piece.lit[data-piece]");
+    await pieces.nth(clicks % (await pieces.count())).click();
+    const places = page.locator("path.place.lit");
+    await places.first().waitFor();
+    await clickPlace(places.nth(clicks % (await places.count())));
+    await goneOn(before);
+    clicks += 1;
+    if (picture && clicks === 3) await page.screenshot({ path: picture });
+  }
+  const log = await page.locator("[role=log] .line").allTextContents();
+  const result = { over: await isOver(), clicks, scores: await page.locator(".scores").allTextContents(), log, errors };
+  console.log(JSON.stringify(result));
+} finally {
+  await browser.close();
+}
