@@ -36,6 +36,8 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     yield folder
     forget()
     sys.path.remove(str(folder / "src"))
+    for module in [each for each in sys.modules if each.partition(".")[0] == NAME]:
+        del sys.modules[module]
 
 
 def answer(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> Any:
@@ -72,7 +74,7 @@ def test_it_conforms(made: Path):
 
 def test_its_own_computer_player_plays_it_in_the_terminal(made: Path, capsys: pytest.CaptureFixture[str]):
     assert main(["play", NAME, "--auto", "--seed", "3", "--language", "en"]) == 0
-    assert "North wins." in capsys.readouterr().out
+    assert "Winner: North." in capsys.readouterr().out
 
 
 def test_every_clause_is_enforced_and_proved(made: Path, capsys: pytest.CaptureFixture[str]):
