@@ -37,7 +37,7 @@ describe.each(["light", "dark"] as const)("by %s", (colorScheme) => {
     expect(await serious(page), "lobby").toEqual([]);
 
     await guest.playNow("drill", "venetian");
-    await guest.playUntil(async (me) => /ready to act/.test(await me.prompt()), warlike);
+    await guest.playUntil(async (me) => /ready: /.test(await me.prompt()), warlike);
     await page.locator(".tray .counter.lit").first().click();
     await page.locator(".hand").waitFor();
     expect(await serious(page), "table").toEqual([]);

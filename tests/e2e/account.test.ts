@@ -165,7 +165,7 @@ it("sessions are seen and ended, one or all others", async () => {
 
 it.each([
   ["it-IT", "Crea un profilo", "Nome", "Questo nome non si può usare"],
-  ["fr-FR", "Créer un compte", "Nom", "Ce nom n'est pas possible"],
+  ["fr-FR", "Créer un compte", "Nom", "Ce nom n’est pas possible"],
 ])("troubles are told in the language of the reader: %s", async (locale, make, called, trouble) => {
   const guest = await Guest.arrive(browser, server.url, { locale });
   const { page } = guest;

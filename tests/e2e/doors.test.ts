@@ -141,9 +141,9 @@ describe("at the table", () => {
   });
 
   it.each([
-    ["en-GB", "1 engineer ", /1 engineers/],
-    ["it-IT", "1 guastatore", /1 guastatori/],
-    ["fr-FR", "1 sapeur ", /1 sapeurs/],
+    ["en-GB", "1 engineer unit", /1 engineers|1 engineer units/],
+    ["it-IT", "1 unità di Guastatori", /1 guastator/i],
+    ["fr-FR", "1 unité de sapeurs", /1 sapeurs|1 unités/],
   ])("one is one: %s", async (locale, right, wrong) => {
     const guest = await Guest.arrive(browser, server, { locale });
     await sitAt(guest, "bombard");

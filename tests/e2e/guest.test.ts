@@ -53,7 +53,7 @@ describe("a new guest", () => {
 
   it("is told why not, with the number and the text of the rule", async () => {
     await guest.playNow("drill", "venetian");
-    await guest.playUntil(async (me) => /ready to act/.test(await me.prompt()), warlike);
+    await guest.playUntil(async (me) => /ready: /.test(await me.prompt()), warlike);
     await guest.page.locator(".tray .counter.lit").first().click();
     await guest.page.locator(".hand").waitFor();
     const far = await guest.page.locator("path.place:not(.lit):not(.chosen)").last().getAttribute("data-place");
@@ -74,7 +74,7 @@ describe("a new guest", () => {
     let target: string | null = null;
     // Not every unit that may act can march in peace: some can but attack, some dig.
     await guest.playUntil(async (me) => {
-      if (!/ready to act/.test(await me.prompt())) return false;
+      if (!/ready: /.test(await me.prompt())) return false;
       await page.locator(".tray .counter.lit").first().click();
       await page.locator(".hand").waitFor();
       await quiet.waitFor({ state: "attached", timeout: 1000 }).catch(() => {});
@@ -110,6 +110,6 @@ describe("a new guest", () => {
       await page.waitForTimeout(50);
     }
     expect(guest.version).toBeGreaterThan(before);
-    expect((await guest.log()).join("\n")).toMatch(/marches from/);
+    expect((await guest.log()).join("\n")).toMatch(/march from/);
   });
 });

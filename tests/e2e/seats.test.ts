@@ -73,7 +73,7 @@ describe("an invitation", () => {
     await anna.page.getByText("Bruno: Good evening").waitFor();
     await anna.page.getByRole("button", { name: "Game menu", exact: true }).click();
     const row = anna.page.locator("dialog tr", { hasText: "Austrian" });
-    expect(await row.textContent()).toMatch(/Bruno\s*here/);
+    expect(await row.textContent()).toMatch(/Bruno\s*online/);
 
     // Whoever follows the link again in the same browser is at their own seat.
     await bruno.visit("/");
@@ -131,7 +131,7 @@ describe("an invitation", () => {
   it("is waited for: nothing is dealt before it is taken, and the dice are honest for both", async () => {
     const [anna, bruno] = [await Guest.arrive(browser, server), await Guest.arrive(browser, server)];
     const link = await invite(anna);
-    expect(await anna.prompt()).toBe("The game begins when everybody sits at the table. Still to come: Austrian.");
+    expect(await anna.prompt()).toBe("The game begins when everyone is at the table. Still to come: Austrian.");
     expect(await anna.deeds()).toEqual([]);
     expect(cardsOf(anna)).toEqual([]);
     await accept(bruno, link, "Bruno");
@@ -153,7 +153,7 @@ describe("the link of a seat that somebody has taken", () => {
     await accept(anna, await invite(anna), "Bruno");
     const passedOn = anna.page.url(); // as if it were an invitation
     await bruno.visit(passedOn);
-    await bruno.page.getByRole("heading", { name: "This link opens a seat that somebody has already taken" }).waitFor();
+    await bruno.page.getByRole("heading", { name: "This link opens a seat that has already been taken" }).waitFor();
     expect(bruno.frames).toEqual([]);
     await bruno.page.getByRole("button", { name: "Take the seat for myself" }).click();
     await bruno.atTable();

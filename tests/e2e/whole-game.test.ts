@@ -50,7 +50,7 @@ describe.each([
     await moment.waitFor();
     expect(await moment.textContent()).toMatch(/^0 \/ \d+$/);
     const explained = await firstWithReason(guest.game.id);
-    for (let step = 0; step < explained; step++) await page.getByRole("button", { name: "One step on" }).click();
+    for (let step = 0; step < explained; step++) await page.getByRole("button", { name: "One step forward" }).click();
     const why = page.getByTestId("why");
     await why.waitFor();
     expect(await why.textContent()).toMatch(/^The computer's reason: [A-Z][^_]+$/);
