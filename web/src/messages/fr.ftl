@@ -25,7 +25,7 @@ account = Compte
 
 ## The lobby
 
-lobby-intro = Jouez selon la règle contre l'ordinateur, avec un ami devant le même écran ou avec n'importe qui par un lien. Aucun compte n'est nécessaire.
+lobby-intro = Jouez dans le respect des règles, contre l'ordinateur, avec un ami devant le même écran ou avec n'importe qui par un lien. Aucun compte n'est nécessaire.
 system = Système de jeu
 play-now = Jouer maintenant
 play-now-1 = Contre l'ordinateur, tout de suite. Quel scénario ?
@@ -49,7 +49,7 @@ value-false = Non
 details = Options de règles ({ $count })
 your-name = Votre nom
 guest = Invité
-seat-me = Je joue (à cet écran)
+seat-me = Moi (sur cet écran)
 seat-open = Quelqu'un d'autre, par un lien
 seat-computer = Ordinateur : { $player }
 seat-nobody = encore personne
@@ -76,11 +76,11 @@ at-the-table = À la table : { $names }
 invited-yourself = Vous avez déjà une place à cette table et cette invitation est destinée à quelqu'un d'autre : envoyez-lui le lien.
 to-my-seat = Aller à ma place
 take-seat = Prendre cette place
-invited-once = L'invitation ne sert qu'une fois. Ensuite la place n'est qu'à vous : ce navigateur en garde le lien et ajoute aux dés un nombre tiré par lui-même, pour que personne ne puisse les choisir.
+invited-once = L'invitation ne sert qu'une fois. Ensuite la place n'est qu'à vous : ce navigateur en garde le lien et ajoute aux dés un nombre qu'il a tiré lui-même, pour que personne ne puisse les choisir.
 taken-seat = Ce lien ouvre une place déjà prise
 taken-seat-sent = Si quelqu'un vous l'a envoyé, il l'a peut-être encore, et peut voir et jouer tout ce que vous voyez et jouez. Prenez la place pour vous seul : vous recevez votre propre lien, et celui-ci ne sert plus à personne.
 taken-seat-renew = Prendre la place pour moi seul
-taken-seat-mine = Si vous avez pris cette place vous-même sur un autre appareil, continuez : le lien sert sur les deux.
+taken-seat-mine = Si vous avez pris cette place vous-même sur un autre appareil, continuez : le lien fonctionne sur les deux.
 taken-seat-enter = C'est ma place
 imported = importée
 imported-hint = Cette partie a été importée d'un fichier. Personne ici ne peut garantir ce qui a été joué avant.
@@ -90,19 +90,19 @@ imported-hint = Cette partie a été importée d'un fichier. Personne ici ne peu
 undo = Annuler
 menu = Menu de la partie
 what-if = Et si ?
-what-if-hint = Essayez des actions sur une carte d'essai qui ne connaît que ce que vous voyez.
+what-if-hint = Essayez des actions sur une copie de la partie qui ne connaît que ce que vous voyez.
 what-if-banner = Mode « Et si ? » : rien ne compte ici. Ce qui est caché est supposé, les dés sont fictifs.
 end-what-if = Revenir à la partie
 roll-anew = Relancer les dés
-from-start = Du début
+from-start = Depuis le début
 cannot-enter = Vous ne pouvez pas entrer à cette table
 hand-over = Passez l'écran à : { $seat }
 hand-over-hint = Rien de secret n'est visible avant sa confirmation.
 i-am = Continuer en tant que { $seat }
 reconnecting = La connexion est perdue. Nouvel essai…
 missed = { $count ->
-    [one] { $count } événement depuis votre visite.
-   *[other] { $count } événements depuis votre visite.
+    [one] { $count } événement depuis votre dernière visite.
+   *[other] { $count } événements depuis votre dernière visite.
   }
 film = Revoir
 never-mind = Ignorer
@@ -123,7 +123,7 @@ rules-older = { $count ->
   }
 what-changed = Qu'est-ce qui a changé ?
 rules-of-game = Règles de cette partie
-rules-kept = Une partie garde les règles avec lesquelles elle a commencé : celle-ci, la révision { $revision }. Les plus récentes sont la révision { $newest }. Ces articles ont été corrigés depuis :
+rules-kept = Une partie garde les règles avec lesquelles elle a commencé : pour celle-ci, la révision { $revision }. Les plus récentes sont la révision { $newest }. Ces règles ont été corrigées depuis :
 rules-here = Si tout le monde est d'accord, la partie continue à partir d'ici avec les règles les plus récentes. Aucun choix n'est annulé.
 rules-back = { $count ->
     [one] Avec les règles les plus récentes, le dernier choix n'aurait pas eu le même effet. Vous pouvez simplement continuer comme vous avez commencé. Ou bien, si tout le monde est d'accord, le dernier choix est annulé et la partie continue à partir de là avec les règles les plus récentes.
@@ -132,14 +132,14 @@ rules-back = { $count ->
 rules-never = Avec les règles les plus récentes, cette partie aurait été différente dès le début. Elle garde les siennes.
 rules-stay = Continuer comme avant
 amend-now = Continuer avec les règles les plus récentes
-amend-ask = Demander à tous
+amend-ask = Demander à tout le monde
 rules-changed = Les règles ont changé
-only-look = Cette partie ne peut qu'être regardée.
+only-look = Vous ne pouvez que regarder cette partie.
 unplayable-no_seed = Elle a été importée sans la graine secrète de ses dés.
-unplayable-rules_gone = Elle a commencé avec la révision { $revision } des règles. Ce serveur ne les a plus, et avec les plus récentes elle aurait pris un autre cours. L'exploitant peut revenir au programme qui les avait.
-unplayable-rules_newer = Elle se joue avec la révision { $revision } des règles, plus récente que celle de ce serveur. L'exploitant peut installer la version la plus récente du programme.
-unplayable-data_changed = Les données de son scénario ont changé sur ce serveur, et avec les nouvelles elle aurait pris un autre cours. L'exploitant peut remettre les anciennes.
-unplayable-does_not_replay = Les règles de ce serveur ne reproduisent pas ce qui a été enregistré. L'exploitant en saura plus avec « caracole db verify ».
+unplayable-rules_gone = Elle a commencé avec la révision { $revision } des règles. Ce serveur ne les a plus, et avec les plus récentes elle se serait déroulée autrement. L'administrateur du serveur peut revenir à la version du programme qui les avait.
+unplayable-rules_newer = Elle se joue avec la révision { $revision } des règles, plus récente que celle de ce serveur. L'administrateur du serveur peut installer la version la plus récente du programme.
+unplayable-data_changed = Les données de son scénario ont changé sur ce serveur, et avec les nouvelles elle se serait déroulée autrement. L'administrateur du serveur peut remettre les anciennes.
+unplayable-does_not_replay = Les règles de ce serveur ne reproduisent pas ce qui a été enregistré. L'administrateur du serveur en saura plus avec « caracole db verify ».
 agree = Accepter
 decline = Refuser
 your-turn = C'est à vous
@@ -167,8 +167,8 @@ path-further = { $place } est à { $steps ->
     [one] { $steps } déplacement
    *[other] { $steps } déplacements
   }.
-which = Lequel ?
-why-not = Pourquoi pas
+which = Que choisissez-vous ?
+why-not = Pourquoi c'est impossible
 sure = Confirmez-vous ?
 do-it = Confirmer
 cannot-be-undone = Cela ne peut pas être annulé.
@@ -176,10 +176,10 @@ ask-only-attacks = Seulement avant une attaque
 cost = coûte { $points } PM, reste { $left }
 cost-all = tous les PM
 can-act = peut agir
-place-empty = Pas d'unités ici
+place-empty = Aucune unité ici
 place-lit = peut être choisi
 place-attack = attaque
-stack-in = À { $place }
+stack-in = Pile : { $place }
 board-unknown = Cette page ne sait pas dessiner le plateau de cette partie (« { $kind } »). Rechargez-la : le serveur en a peut-être une plus récente.
 map = Carte
 zoom-in = Agrandir
@@ -263,7 +263,7 @@ seats = Places
 online = en ligne
 offline = hors ligne
 stand-in-plays = l'ordinateur joue
-grant-day = Accorder un jour
+grant-day = Accorder un jour de plus
 copy-my-link = Copier mon lien
 copy-onlooker-link = Lien des spectateurs
 invitations = Invitations
@@ -279,7 +279,7 @@ take-back-seat = Reprendre ma place
 vacation = en vacances, reste { $left }
 vacation-begin = Partir en vacances (il reste { $left })
 vacation-end = Reprendre le jeu
-propose-rewind = Reprendre le dernier choix
+propose-rewind = Demander à annuler
 pass-by-itself = Passer automatiquement sans carte Réponse
 notify-me = M'avertir à mon tour
 this-game = Cette partie
@@ -291,9 +291,9 @@ trouble-not_allowed = Les spectateurs ne sont pas admis ici.
 trouble-too_many = Trop vite : attendez un instant.
 trouble-too_costly = C'était beaucoup de calculs : attendez un instant.
 trouble-unavailable = Le serveur est occupé ou s'arrête. Réessayez dans un instant.
-trouble-may_not_talk = Vous ne pouvez l'écrire à personne en ce moment.
-trouble-not_playable = Cette partie ne peut qu'être regardée.
-trouble-invitation = Ceci est une invitation à une place.
+trouble-may_not_talk = En ce moment, personne ne peut recevoir ce message.
+trouble-not_playable = Vous ne pouvez que regarder cette partie.
+trouble-invitation = Ce lien est une invitation à prendre une place.
 trouble-invitation_used = Cette invitation n'est plus valable : quelqu'un a pris la place, ou elle a été retirée. Si c'était vous, ouvrez la partie dans le navigateur que vous aviez utilisé.
 
 ## Replay and dice
@@ -309,8 +309,8 @@ pause = Pause
 moment = Moment de la partie
 eyes = Vue de
 onlooker = un spectateur
-verify-intro = Avant le premier jet, le serveur a publié un sceau : l'empreinte d'une graine secrète. La partie finie, la graine est révélée et chaque jet peut être refait.
-dice-false = Les dés ne s'accordent pas avec le sceau.
+verify-intro = Avant le premier jet, le serveur a publié un sceau : l'empreinte d'une graine secrète. Les joueurs ont pu ajouter aux dés leur sel, un nombre tiré par leur navigateur. La partie finie, la graine est révélée et chaque jet peut être refait.
+dice-false = Les dés ne correspondent pas au sceau.
 dice-sealed = La partie continue : les dés sont scellés jusqu'à la fin.
 dice-agree = Jets conformes à la graine : { $agree } sur { $count }.
 verified-here = C'est votre navigateur qui l'a calculé, à partir de l'enregistrement de la partie et de ce dont il se souvient. Il ne croit pas le serveur sur parole.
@@ -326,7 +326,7 @@ salt-start-differs = L'enregistrement commence par des sels que personne n'a pu 
 salt-not-sent = L'entrée { $entry } ajoute au nom de votre place un sel que ce navigateur n'a pas envoyé.
 seal-late = L'entrée { $entry } met les dés sous un nouveau sceau, alors que ce n'était plus permis.
 salt-late = Le sel de quelqu'un d'autre a été ajouté à l'entrée { $entry }, après le vôtre et après le premier jet : cette personne ou le serveur pouvait en essayer plusieurs et garder le plus avantageux.
-first-difference = Le premier qui diffère : entrée { $entry }, résultat { $values }.
+first-difference = Premier jet qui diffère : entrée { $entry }, résultat { $values }.
 seal-seen = Sceau que j'ai vu
 seal-seen-at = le { $when }, avant que ce navigateur n'envoie son sel
 same = identique
@@ -336,13 +336,13 @@ salt-mine = le mien
 salt-of-start = dès le début de la partie
 salt-since = depuis l'entrée { $entry }
 every-roll = Tous les jets
-cannot-say = impossible à savoir
+cannot-say = impossible à dire
 at-set-up = mise en place
 not-verifiable = L'enregistrement de cette partie est illisible : les dés ne peuvent pas être vérifiés.
 commitment = Sceau
 seed = Graine
 seed-secret = secrète jusqu'à la fin de la partie
-salts = Sel des joueurs
+salts = Sels des joueurs
 entry = Entrée
 rolled = Résultat
 rule-column = Règle
@@ -352,11 +352,11 @@ checked = Vérifié
 
 computer = l'ordinateur
 against = contre { $names }
-hot-seat = les deux camps sur un écran
+hot-seat = les deux camps sur le même écran
 guest-games-hint = Voici les parties dont ce navigateur a gardé les liens. Pour les retrouver partout :
 no-games = Pas encore de partie.
 forget = Oublier cette partie ici
-account-intro = Un compte n'est pas nécessaire pour jouer. Avec un compte, vous retrouvez vos parties dans tout navigateur et recevez un avis quand c'est à vous.
+account-intro = Un compte n'est pas nécessaire pour jouer. Avec un compte, vous retrouvez vos parties dans n'importe quel navigateur et recevez un message quand c'est à vous de jouer.
 sign-in = Se connecter
 sign-out = Se déconnecter
 register = Créer un compte
@@ -366,8 +366,8 @@ password = Mot de passe
 new-password = Nouveau mot de passe
 old-password = Mot de passe actuel
 email = E-mail
-email-optional = E-mail (pour recevoir un avis à votre tour)
-email-hint = Sert à vous prévenir quand c'est à vous de jouer, et si vous oubliez votre mot de passe. Personne d'autre ne la voit.
+email-optional = E-mail (pour recevoir un message à votre tour)
+email-hint = L'adresse sert à vous prévenir quand c'est à vous de jouer, et si vous oubliez votre mot de passe. Personne d'autre ne la voit.
 email-none = Vous n'avez pas donné d'adresse.
 email-confirmed = Confirmée
 email-waiting = À confirmer
@@ -383,7 +383,7 @@ sent-again = Un autre code est en route ; le précédent ne fonctionne plus.
 webhook = Webhook
 webhook-hint = Une adresse appelée quand c'est à vous de jouer.
 change-password = Changer le mot de passe
-password-changed = Le mot de passe est changé, et toutes les autres connexions sont fermées.
+password-changed = Le mot de passe est changé, et toutes les autres sessions sont fermées.
 forgotten = Mot de passe oublié ?
 forgotten-intro = Indiquez votre nom ou votre adresse e-mail. S'il existe un compte avec une adresse confirmée, un code y sera envoyé.
 name-or-email = Nom ou e-mail
@@ -391,17 +391,17 @@ send-code = Recevoir un code
 have-code = J'ai déjà un code
 code-on-its-way = Si ce compte existe, un code est en route. Il est valable une heure.
 set-password = Enregistrer le nouveau mot de passe
-password-set = Le nouveau mot de passe est enregistré, et toutes les connexions sont fermées. Connectez-vous avec lui.
-sessions = Vos connexions
+password-set = Le nouveau mot de passe est enregistré, et toutes les sessions sont fermées. Utilisez-le pour vous connecter.
+sessions = Vos sessions
 session-here = Ce navigateur
 session-unknown = Navigateur inconnu
-session-used = Dernière activité { $when }
+session-used = Dernière activité : { $when }
 session-since = depuis le { $when }
 session-end = Fermer
 session-end-which = Fermer la session : { $which }
-session-end-others = Fermer les autres connexions
+session-end-others = Fermer les autres sessions
 session-ended = Cette session est fermée.
-sessions-ended = Toutes les autres connexions sont fermées.
+sessions-ended = Toutes les autres sessions sont fermées.
 account-trouble-BadName = Ce nom n'est pas possible : des lettres d'un seul alphabet, des chiffres, et . _ -
 account-trouble-NameTaken = Ce nom n'est pas disponible : il est pris, ressemble trop à un autre ou est réservé.
 account-trouble-BadAddress = Ce n'est pas une adresse e-mail.
@@ -436,8 +436,8 @@ rolls-unsealed = { $count ->
    *[other] { $count } jets ont été faits avant l'import de la partie, sous un autre sceau : ils ne peuvent pas être vérifiés.
   }
 rolls-before-salt = { $count ->
-    [one] 1 jet a été fait avant l'ajout de votre sel : qui connaissait la graine pouvait le prévoir.
-   *[other] { $count } jets ont été faits avant l'ajout de votre sel : qui connaissait la graine pouvait les prévoir.
+    [one] 1 jet a été fait avant l'ajout de votre sel : une personne connaissant la graine pouvait le prévoir.
+   *[other] { $count } jets ont été faits avant l'ajout de votre sel : une personne connaissant la graine pouvait les prévoir.
   }
 odds-levels = { $count ->
     [0] aucun

@@ -53,4 +53,4 @@ mail-changed-body =
 
     le mot de passe ou l'adresse e-mail du compte Caracole « { $name } » vient d'être changé.
 
-    Si ce n'est pas vous, demandez tout de suite un nouveau mot de passe sur la page du compte, ou écrivez à la personne qui gère le serveur.
+    Si ce n'est pas vous, demandez tout de suite un nouveau mot de passe sur la page du compte, ou écrivez à l'administrateur du serveur.

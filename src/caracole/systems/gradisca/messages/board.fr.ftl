@@ -49,8 +49,8 @@ pile-set-aside = Mises de côté pour 1617
 
 stage-activation = { $command } ({ $side })
 stage-zone = { $zone } est activée : { $units }
-stage-column = En déplacement, à { $zone } : { $units }, PM restants { $movement_left }
-stage-battle = Combat à { $zone }, attaquants : { $units }
+stage-column = En déplacement ({ $zone }) : { $units }, PM restants { $movement_left }
+stage-battle = Combat ({ $zone }), attaquants : { $units }
 stage-card = Sur la table : { $card }
 
 ## Cards at work

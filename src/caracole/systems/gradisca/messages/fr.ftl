@@ -102,10 +102,14 @@ event-option-chosen = { $option ->
     [2] Le commandement { $command } prend l'option 2 : piocher une carte.
    *[other] Le commandement { $command } prend l'option { $option } : plusieurs zones, sous { $commander }.
   }
-event-command-played = Le marqueur du commandement { $command } va parmi les Commandements joués.
-event-command-enters = Le commandement { $command } entre sur la carte ; son marqueur va parmi les Commandements joués.
+event-command-played = Le marqueur du commandement { $command } rejoint les Commandements joués.
+event-command-enters = Le commandement { $command } entre en jeu ; son marqueur rejoint les Commandements joués.
 event-command-retired = Le commandement { $command } n'a plus d'unités : son marqueur est retiré du jeu.
-event-zone-activated = Le commandement { $command } active { $zone } : { $units }.
+event-zone-activated = Le commandement { $command } active { $zone ->
+    [predil] le Predil
+    [natisone] les vallées du Natisone
+   *[other] { $zone }
+  } : { $units }.
 event-zone-crowded = Limite d'empilement dépassée { at-zone }, unités { of-the-side } en trop : { $excess }.
 event-raid-markers-removed = Une nouvelle année commence : tous les marqueurs Razzia sont retirés.
 event-morale-changed = Moral { of-the-side } : { signed }, maintenant { $morale }.
@@ -142,7 +146,7 @@ event-group-arrived = Renforts { of-the-side } { at-zone } : { $units }.
 ## Événements : effets de certaines cartes
 
 event-use-chosen = { $card } : l'effet { $use } est choisi.
-event-command-set-aside = Le commandement { $command } ne s'active pas ce tour : son marqueur va parmi les Commandements joués.
+event-command-set-aside = Le commandement { $command } ne s'active pas ce tour : son marqueur rejoint les Commandements joués.
 event-command-held-back = Le commandement { $command } ne s'activera pas au tour { $turn }.
 event-command-confused = { $count ->
     [one] Confusion : jusqu'à la fin du tour, chaque commandement { of-the-side } active { $count } zone au plus.
@@ -157,7 +161,7 @@ event-hand-spied = { $cards_count ->
 event-cards-barred = Jusqu'à la fin du tour { $turn }, { the-side } ne peut pas jouer { $cards }.
 event-contributions-raised = { The-side } lève des contributions pour { $points } PV. Zones : { $zones }.
 event-march-forced = Marche forcée { of-the-side } depuis { $zone } : points de mouvement { signed }, artillerie +{ $guns }.
-event-unit-bore-the-march = N'a pas de face désorganisée et supporte la marche forcée : { $unit }.
+event-unit-bore-the-march = Sans face désorganisée, cette unité supporte la marche forcée : { $unit }.
 event-river-closed = La rivière { $river } est en crue : jusqu'à la fin du tour, on ne la franchit pas là où elle n'a pas de pont.
 event-bridges-closed = La rivière { $river } est en crue : jusqu'à la fin du tour, on ne passe pas ses ponts.
 event-bridge-lost = La crue emporte le pont entre { $zone } et { $to } (dé { $roll }).
@@ -194,7 +198,10 @@ event-units-marched = { $how ->
   }
 event-unit-dropped = Unité laissée en arrière { at-zone } : { $unit }.
 event-cavalry-returned = La cavalerie légère { of-the-side } revient : { $origin } → { $to } ({ $units }).
-event-raid-rolled = { The-side } fait une razzia { at-zone } avec { $units } : dé { $roll }, plus { $against } pour les unités et forts ennemis, contre { $units_count } en razzia : { $success ->
+event-raid-rolled = { The-side } fait une razzia { at-zone } avec { $units } : dé { $roll }, plus { $against } pour les unités et forts ennemis, contre { $units_count ->
+    [one] { $units_count } unité
+   *[other] { $units_count } unités
+  } en razzia : { $success ->
     [true] réussie.
    *[false] manquée.
   }
@@ -207,11 +214,14 @@ event-camp-returned = Le Camp { of-the-side } revient en jeu { at-zone }.
 ## Événements : combat
 
 event-battle-began = { The-side } attaque { at-zone } avec { $units }.
-event-unit-recalled = { $commander } appelle au combat { $unit } depuis { $origin } ; on entre par { $via }.
-event-units-fired = { The-side } tire avec { $units }. Valeurs : { $values } ; dés : { $dice } ; { hits-in-words }.
+event-unit-recalled = { $commander } appelle au combat { $unit } depuis { $origin } (entrée par { $via }).
+event-units-fired = { The-side } tire avec { $units }. { $values_count ->
+    [one] Valeur : { $values } ; dé : { $dice }
+   *[other] Valeurs : { $values } ; dés : { $dice }
+  } ; { hits-in-words }.
 event-hits-deducted = { $hits ->
-    [one] Les forts et le bourg fortifié { at-zone } retirent { $hits } touche.
-   *[other] Les forts et le bourg fortifié { at-zone } retirent { $hits } touches.
+    [one] Forts et bourg fortifié { at-zone } : { $hits } touche retirée.
+   *[other] Forts et bourg fortifié { at-zone } : { $hits } touches retirées.
   }
 event-unit-disorganized = Unité désorganisée par une touche : { $unit }.
 event-units-disorganized = { $units_count ->
@@ -257,7 +267,15 @@ event-mine-not-found = La contre-mine ne trouve rien sous { that-wall } { done-b
 event-mines-abandoned = Les mines sous { that-wall } sont abandonnées et retirées.
 event-fort-built = { The-side } construit un fort { at-zone } ({ $unit }).
 event-fort-destroyed = { The-side } détruit son propre fort { at-zone } ({ $unit }).
-event-forts-taken = { The-side } prend les forts ennemis { at-zone } : convertis { $converted }, détruits { $destroyed }.
+event-forts-taken = { The-side } prend les forts ennemis { at-zone } ({ $converted ->
+    [0] aucun converti
+    [one] { $converted } converti
+   *[other] { $converted } convertis
+  }, { $destroyed ->
+    [0] aucun détruit
+    [one] { $destroyed } détruit
+   *[other] { $destroyed } détruits
+  }).
 event-town-destroyed = { The-side } détruit le bourg fortifié { at-zone }.
 
 ## Événements : points et fin
@@ -294,11 +312,11 @@ refusal-no-units-of-command = Le commandement { $command } n'a pas d'unités { a
 refusal-already-acted = Toutes les unités de ce commandement { at-zone } ont déjà été activées ce tour.
 refusal-commander-is-lost = { $commander } est hors de combat et ne peut plus mener de zone.
 refusal-out-of-span = { $zone } est hors du rayon de commandement : deux zones au plus, sans traverser un X, une rivière sans pont ni une zone ennemie.
-refusal-other-command = Relève d'un autre commandement : { $unit }.
-refusal-not-in-the-zone = N'est pas { at-zone } : { $unit }.
+refusal-other-command = Cette unité relève d'un autre commandement : { $unit }.
+refusal-not-in-the-zone = Cette unité n'est pas { at-zone } : { $unit }.
 refusal-has-acted = Unité déjà activée : { $unit }.
 refusal-name-each-unit-once = Nommez au moins une unité, et chacune une seule fois.
-refusal-not-in-the-crowd = N'est pas parmi les unités à choisir : { $unit }.
+refusal-not-in-the-crowd = Cette unité n'est pas parmi celles à choisir : { $unit }.
 refusal-no-coast = { $zone } ne borde pas l'Adriatique.
 
 ## Refus : cartes
@@ -336,7 +354,7 @@ refusal-not-a-named-command = La carte ne nomme pas le commandement { $command }
 refusal-jealous-generals = Son chef est un rival ce tour et ne permet pas de l'appeler : { $unit }.
 refusal-not-in-that-hand = { $card } n'est pas dans la main de l'ennemi.
 refusal-reinforcement-card = { $card } apporte des renforts : un espion ne peut pas la prendre.
-refusal-did-not-march = N'a pas pris part à la marche forcée : { $unit }.
+refusal-did-not-march = Cette unité n'a pas pris part à la marche forcée : { $unit }.
 refusal-river-in-flood = La rivière entre { $zone } et { $to } est en crue : on ne la franchit pas ce tour.
 refusal-no-bridge-lost = Aucun pont n'a été perdu entre { $zone } et { $to }.
 refusal-no-river-to-bridge = Il n'y a pas de place pour ce pont entre { $zone } et { $to }.
@@ -348,9 +366,9 @@ refusal-too-many-units = { $count ->
     [one] C'est trop : { $count } unité au plus.
    *[other] C'est trop : { $count } unités au plus.
   }
-refusal-not-for-the-sortie = Ne peut pas prendre part à la sortie : { $unit }.
+refusal-not-for-the-sortie = Cette unité ne peut pas prendre part à la sortie : { $unit }.
 refusal-commander-not-there = { $commander } n'est pas { at-zone }.
-refusal-not-in-ambush = N'est pas en embuscade ici, ou a déjà été choisie : { $unit }.
+refusal-not-in-ambush = Cette unité n'est pas en embuscade ici, ou a déjà été choisie : { $unit }.
 refusal-somebody-must-fire = Une unité au moins doit tirer.
 refusal-only-where-they-landed = Le marqueur de ravitaillement par mer ne va que là où l'on a débarqué, pas { at-zone }.
 
@@ -372,7 +390,7 @@ refusal-no-guns-in-an-assault = L'artillerie ne participe pas à l'assaut d'une 
 refusal-needs-escort = Il y a des ennemis { to-zone } : on n'y entre qu'avec de l'infanterie ou de la cavalerie.
 refusal-low-morale = Le moral est bas : aucune unité n'entre { to-zone }, où se trouvent des ennemis.
 refusal-needs-attack-supply = Il faut le ravitaillement d'attaque, et ces unités ne l'ont pas.
-refusal-not-in-the-stack = N'est pas dans la pile en mouvement : { $unit }.
+refusal-not-in-the-stack = Cette unité n'est pas dans la pile en mouvement : { $unit }.
 refusal-nobody-would-go-on = La dernière unité de la pile ne peut pas être laissée en arrière : { $unit }.
 
 ## Refus : razzias et incursions
@@ -391,17 +409,17 @@ refusal-no-way-back = L'incursion { to-zone } demande des points de mouvement po
 
 ## Refus : combat
 
-refusal-not-yours-to-call = N'est pas à vous, ou pas sur la carte : { $unit }.
+refusal-not-yours-to-call = Cette unité n'est pas à vous, ou pas sur la carte : { $unit }.
 refusal-already-activated = Unité déjà activée ce tour : { $unit }.
 refusal-no-way-in = On n'entre pas dans le combat par { $via } : { $unit }.
 refusal-too-far = L'unité est trop loin pour arriver au combat par { $via } : { $unit }.
 refusal-commander-takes-no-hits = On n'attribue pas de touches à un chef : { $unit }.
-refusal-not-among-those-hit = N'est pas parmi les unités touchées : { $unit }.
+refusal-not-among-those-hit = Cette unité n'est pas parmi les unités touchées : { $unit }.
 refusal-must-retreat = La force { at-zone } est vaincue et doit battre en retraite.
 refusal-enemy-there = Il y a des unités ennemies dans cette zone.
 refusal-river-bars-retreat = Pas de retraite depuis { $zone } vers { $to } : la rivière n'y a pas de pont.
 refusal-no-friends-there = Il n'y a pas d'unités amies { at-zone }.
-refusal-in-good-order = Est déjà en bon ordre : { $unit }.
+refusal-in-good-order = Cette unité est déjà en bon ordre : { $unit }.
 refusal-out-of-supply = L'unité n'est pas ravitaillée et ne peut pas récupérer : { $unit }.
 
 ## Refus : sièges et travaux
@@ -449,7 +467,7 @@ decision-turn-sea-supply-place = Quelle zone côtière est ravitaillée par mer 
 decision-stacking-choose = Limite d'empilement dépassée { at-zone }. Quelle unité désorganisez-vous ? (encore { $count })
 decision-activation-option = Le commandement { $command } sort du récipient. Quelle option ?
 decision-activation-discard = Quelle carte défaussez-vous ?
-decision-activation-main = Commandement { $command }, option { $option } : encore { $cards_left ->
+decision-activation-main = Commandement { $command }, option { $option } ; reste : { $cards_left ->
     [0] aucune carte
     [one] { $cards_left } carte
    *[other] { $cards_left } cartes
@@ -460,7 +478,7 @@ decision-activation-main = Commandement { $command }, option { $option } : encor
   }. Que faire ?
 decision-zone-act = { $units_count ->
     [0] Commandement { $command } { at-zone } : seul le Camp peut encore bouger. Que faire ?
-   *[other] Commandement { $command } { at-zone }, prêts : { $units }. Que font-ils ?
+   *[other] Commandement { $command } { at-zone }, unités prêtes : { $units }. Que font-elles ?
   }
 decision-column-on = En déplacement, { at-zone }, PM restants { $movement_left } : { $units }. Et maintenant ?
 decision-column-won = { $zone } est gagnée. Rester, ou revenir { to-zone } ?
@@ -482,7 +500,7 @@ decision-forts-take = { $forts ->
    *[other] { $forts } forts ennemis tombent { at-zone }. Combien en convertissez-vous ? Les autres sont détruits.
   }
 decision-arrival-choose = Où entrent ces renforts : { $group } ?
-decision-effect-recover = Quelle unité récupère ? (au plus { $count } encore)
+decision-effect-recover = Quelle unité récupère ? (encore { $count } au plus)
 decision-effect-losses = Quelle zone la carte frappe-t-elle ?
 decision-card-use = Quel effet de la carte { $card } ?
 decision-effect-hold-back = Quel commandement ne s'activera pas ?
@@ -497,7 +515,7 @@ decision-foundry-place = Où revient cette artillerie : { $unit } ?
 decision-sortie-choose = Une sortie de nuit : depuis quelle forteresse, contre quelle zone, avec quelles unités ? (au plus { $count })
 decision-effect-ambush = { $units_count ->
     [0] Quelle unité tire en embuscade ? (au plus { $count })
-   *[other] Quelle autre unité tire en embuscade avec { $units } ? (au plus { $count } encore)
+   *[other] Quelle autre unité tire en embuscade avec { $units } ? (encore { $count } au plus)
   }
 decision-sea-landing = Le marqueur de ravitaillement par mer va-t-il { at-zone } avec le débarquement ?
 decision-window-ask = Répondre par une carte ? En ce moment, { $moment ->
@@ -550,12 +568,12 @@ action-CounterMine = Contre-miner le mur côté { $facing } ({ $engineers })
 action-RebuildWall = Reconstruire le mur côté { $facing } ({ $engineers })
 action-BuildFort = Construire un fort ({ $engineers })
 action-DestroyFort = Détruire son propre fort ({ $engineers })
-action-Recover = Récupérer { $unit }
+action-Recover = Faire récupérer { $unit }
 action-MoveCamp = Déplacer le Camp vers { $to }
 action-ReturnCamp = Faire revenir le Camp { at-zone }
 action-EndZone = Terminer cette zone
 action-Recall = Appeler { $unit }, qui entre par { $via }
-action-EndRecall = N'appeler plus d'unités
+action-EndRecall = Ne plus appeler d'unités
 action-TakeHit = Attribuer la touche à { $unit }
 action-FightOn = { $again ->
     [true] Combattre un autre round

@@ -56,7 +56,7 @@ pact-terms = passage accordé par { $passage ->
 
 event-campaign-began = La campagne commence. Joueurs : { $players }. Années : { $years }.
 event-year-began = Année { $year } sur { $years }.
-event-season-began = Année { $year }, saison : { season-name }.
+event-season-began = Année { $year }, { season-name }.
 event-denunciation-sealed = { $player } a noté en secret les liens à dénoncer.
 event-relation-denounced = { $player } dénonce le lien avec { $other }.
 event-start-noted = { $player } a noté sa ville de départ (sceau { $commitment }).
@@ -70,21 +70,24 @@ event-army-marched = L'armée de { $player } va de { $origin } à { $node }{ $by
    *[false] { "" }
   }.
 event-march-barred = { $player } rencontre l'armée de { $other } à { $node } et s'arrête avant.
-event-sea-crossed = { $player } passe la mer de { $origin } à { $node } : dé { $roll }.
+event-sea-crossed = { $player } traverse la mer de { $origin } à { $node } (dé { $roll }).
 event-storm-struck = Une tempête frappe { $player } entre { $origin } et { $node }. Éléments perdus : { $count }.
 event-passage-asked = { $player } demande à { $other } le passage par { $via }.
 event-passage-granted = { $other } laisse passer { $player } par { $via }.
 event-passage-denied = { $other } ne laisse pas passer { $player } par { $via }.
 event-attack-named = { $attacker } déclare { $how ->
-    [invasion] une invasion
-    [relief] un secours
-   *[sally] une sortie
-  } : { $node } ({ $defender ->
+    [invasion] l'invasion de { $node }
+    [relief] le secours de { $node }
+   *[sally] une sortie à { $node }
+  } ({ $defender ->
     [none] neutre
    *[other] { $defender }
-  }), par { $path }. Aide demandée à : { $helpers_count ->
-    [0] personne
-   *[other] { $helpers }
+  }){ $path_count ->
+    [0] { "" }
+   *[other] , chemin : { $path }
+  }, { $helpers_count ->
+    [0] sans demander d'aide
+   *[other] avec l'aide demandée à { $helpers }
   }.
 event-attack-dropped = { $player } renonce à l'attaque sur { $node }.
 event-attack-called-off = { $attacker } et { $defender } s'accordent devant { $node }.
@@ -96,7 +99,7 @@ event-invasion-began = { $attacker } envahit { $node } ({ $defender ->
 event-relief-began = { $attacker } vient délivrer { $node } de { $defender }.
 event-sally-began = { $attacker } sort de { $node } contre { $defender }.
 event-help-asked = { $player } demande un contingent à { $other }.
-event-may-join-relief = Sous le siège à { $node }, { $player } peut se joindre au secours de { $other }.
+event-may-join-relief = Pendant le siège de { $node }, { $player } peut se joindre au secours de { $other }.
 event-contingent-promised = { $player } envoie un contingent à { $other } pour { $node } : { $troops }.
 event-contingent-refused = { $player } n'envoie pas de contingent à { $other } pour { $node }.
 event-contingent-arrived = Le contingent de { $player } rejoint { $other } à { $node } avec { elements-in-words }.
@@ -106,18 +109,18 @@ event-node-left-to-fate = { $player } abandonne { $node } à son sort.
 event-army-withdrew = { $player } se replie de { $node }.
 event-defender-chose = { $player } choisit { $how ->
     [battle] la bataille rangée
-   *[siege] le siège
+   *[siege] de soutenir le siège
   } à { $node }.
 event-field-battle-began = Bataille à { $node } : { $attacker } contre { $defender }.
-event-field-battle-ended = La bataille de { $node } entre { $attacker } et { $defender } est finie : { $winner ->
+event-field-battle-ended = La bataille de { $node } est finie : { $winner ->
     [none] match nul
    *[other] victoire de { $winner }
-  } (détruits : { $losses }).
+  }. Éléments détruits, { $attacker } et { $defender } : { $losses }.
 event-stragglers-returned = { $count ->
-    [0] Aucun élément de { $player } ne revient
-    [one] 1 élément de { $player } revient
-   *[other] { $count } éléments de { $player } reviennent
-  } de hors du champ de bataille.
+    [0] Aucun élément de { $player } sorti du champ de bataille ne revient.
+    [one] 1 élément de { $player }, sorti du champ de bataille, revient.
+   *[other] { $count } éléments de { $player }, sortis du champ de bataille, reviennent.
+  }
 event-troops-lost = Pertes de { $player } : { $troops }.
 event-general-lost = { $player } a perdu l'élément du Général.
 event-general-named = { $player } met le Général avec : { $troops }.
@@ -133,7 +136,7 @@ event-siege-rolled = Siège de { $node } par { $player } : dé { $roll }, total 
     [true] la place tombe
    *[false] la place tient
   }.
-event-siege-lifted = { $player } n'assiège plus { $node }.
+event-siege-lifted = Le siège de { $node } par { $player } est levé.
 event-relation-offered = { $relation ->
     [ally] { $player } propose une alliance à { $other }.
    *[vassal] { $player } offre sa vassalité à { $other }.
@@ -147,12 +150,18 @@ event-pact-signed = { $player } et { $other } ont signé le pacte { $number }, v
 event-offer-declined = { $other } décline l'offre de { $player }.
 event-talents-paid = { $player } paie à { $other } { talents-in-words }.
 event-administration-began = Phase administrative de l'année { $year }.
-event-income-collected = { $player } touche { talents-in-words } et en a { $treasury }.
+event-income-collected = { $player } touche { talents-in-words } (trésor : { $treasury }).
 event-army-isolated = L'armée de { $player } hiverne à { $node }, isolée.
-event-army-paid = { $player } paie { elements-in-words } avec { talents-in-words }.
+event-army-paid = { $count ->
+    [0] { $player } ne paie aucun élément.
+   *[other] { $player } verse { talents-in-words } de solde à { elements-in-words }.
+  }
 event-army-mustered = { $player } lève de nouveau l'armée à { $node }.
 event-replacement-bought = { $player } rachète { $troops } pour { talents-in-words }.
-event-campaign-ended = La campagne est finie. Revenus : { $incomes }. Le plus élevé : { $players }.
+event-campaign-ended = La campagne est finie. Revenus, dans l'ordre des joueurs : { $incomes }. { $players_count ->
+    [0] Aucun vainqueur.
+   *[other] Victoire : { $players }.
+  }
 
 ## Refusals
 

@@ -38,10 +38,10 @@ outcome-recoil = recule
 outcome-flee = fuit
 outcome-destroyed = détruit
 cause-combat = au combat
-cause-enemy = contre un ennemi derrière lui
-cause-impassable = contre un terrain impraticable
-cause-friend = contre des amis qui ne pouvaient pas céder
-cause-no_room = faute de place
+cause-enemy = en reculant contre un ennemi
+cause-impassable = en reculant contre un terrain impraticable
+cause-friend = en reculant contre des amis qui ne pouvaient pas céder
+cause-no_room = faute de place pour reculer
 cause-river = dans le cours d'eau
 modifier-rear_support = soutien arrière
 modifier-fortified = fortification
@@ -63,46 +63,51 @@ event-layer-rolled = Dés pour le terrain : { $dice }. { $side ->
     [none] Égalité, on relance.
    *[other] Le joueur { $side } le dispose.
   }
-event-terrain-laid = Le joueur { $side } dispose le terrain { $terrain }.
+event-terrain-laid = Le joueur { $side } dispose le terrain « { $terrain } ».
 event-piece-laid = Le joueur { $side } pose un décor : { $terrain_kind }.
 event-terrain-ended = Le joueur { $side } a disposé le terrain.
 event-edge-chosen = Le joueur { $side } prend le bord { $edge } et jouera le premier.
 event-camp-placed = Le joueur { $side } dresse son camp.
 event-no-camp = Le joueur { $side } n'a pas de camp.
-event-element-placed = { $element } est placé en { $to }.
+event-element-placed = { $element } est placé (position { $to }).
 event-army-lifted = Le joueur { $side } reprend ses éléments en main.
 event-army-deployed = Le joueur { $side } a déployé son armée.
 event-turn-began = Tour { $turn } : { $side }.
-event-moves-rolled = Le joueur { $side } lance { $dice } : { $moves ->
+event-moves-rolled = Le joueur { $side } obtient aux dés { $dice } : { $moves ->
     [one] { $moves } mouvement.
    *[other] { $moves } mouvements.
   }
-event-element-moved = { $element } se déplace de { $cost } jusqu'en { $to }.
-event-contact-made = { $element } entre en contact avec { $enemy } ({ $way }).
+event-element-moved = { $element } se déplace de { $cost } (position { $to }).
+event-contact-made = { $element } entre en contact avec { $enemy }, { $way ->
+    [front] de front
+    [right] sur le flanc droit
+    [left] sur le flanc gauche
+   *[rear] par l'arrière
+  }.
 event-contact-broken = { $element } rompt le contact et se replie de { $cost }.
 event-moves-ended = Le joueur { $side } termine ses mouvements.
 event-contact-kept = { $element } tient bon.
-event-break-tried = { $element } tente de rompre le contact : { $die } + { $bonus }, { $broken ->
-    [true] il réussit.
-   *[false] il échoue.
+event-break-tried = { $element } tente de rompre le contact : dé { $die } + { $bonus }, { $broken ->
+    [true] réussi.
+   *[false] manqué.
   }
 event-shooting-ended = Le joueur { $side } a déclaré ses tirs.
 event-shot-declared = { $shooter } tire sur { $target }.
 event-main-named = { $element } mène l'attaque contre { $target }.
-event-shooting-fought = Tir : { $one } { $one_total } (dé { $one_die }), { $other } { $other_total } (dé { $other_die }).
-event-melee-fought = Mêlée : { $one } { $one_total } (dé { $one_die }), { $other } { $other_total } (dé { $other_die }).
+event-shooting-fought = Tir : { $one }, total { $one_total } (dé { $one_die }), contre { $other }, total { $other_total } (dé { $other_die }).
+event-melee-fought = Mêlée : { $one }, total { $one_total } (dé { $one_die }), contre { $other }, total { $other_total } (dé { $other_die }).
 event-element-destroyed = { $element } est détruit { $why }.
 event-element-left-table = { $element } quitte le champ de bataille.
-event-element-recoiled = { $element } recule jusqu'en { $to }.
+event-element-recoiled = { $element } recule (position { $to }).
 event-element-pushed = { $element } est poussé en arrière par { $by }.
-event-element-fled = { $element } fuit jusqu'en { $to }.
+event-element-fled = { $element } fuit (position { $to }).
 event-flight-stopped = { $element } n'a nulle part où fuir.
 event-element-turned = { $element } se tourne vers { $enemy }.
 event-camp-taken = Le joueur { $side } tient maintenant le camp du joueur { $owner }.
 event-battle-ended = { $winner ->
     [none] La bataille finit sur un match nul.
    *[other] Le joueur { $winner } gagne la bataille.
-  } Pertes : { $losses }.
+  } Pertes, Rouge et Bleu : { $losses }.
 
 ## Refusals
 
@@ -208,7 +213,7 @@ action-LayTerrain = Poser le modèle { $terrain }
 action-LayPiece = Poser un décor : { $kind } { $outline } (niveau { $level }, bloque la vue : { $blocks_sight })
 action-EndTerrain = Terminer le terrain
 action-ChooseEdge = Prendre le bord { $edge }
-action-PlaceCamp = Camp en { $at }
+action-PlaceCamp = Dresser le camp en { $at }
 action-Place = Placer { $element } en { NUMBER($x, useGrouping: 0) } { NUMBER($y, useGrouping: 0) }, orientation { $h }
 action-Deploy = Tout déployer : { $poses }
 action-LiftAll = Tout reprendre en main
@@ -216,12 +221,12 @@ action-Move = { $element } en { NUMBER($x, useGrouping: 0) } { NUMBER($y, useGro
     [0] { "" }
    *[other] {" "}par { $path }
   }
-action-MoveBlock = { $elements } : ensemble de { $dx } { $dy }
+action-MoveBlock = Déplacer ensemble { $elements } de { $dx } { $dy }
 action-EndMoves = Fin des mouvements
 action-TryToBreak = Tenter de rompre le contact
 action-Stand = Tenir bon
 action-FallBack = Se replier de { $distance }
-action-Shoot = { $shooter } tire sur { $target }
+action-Shoot = Tirer sur { $target } avec { $shooter }
 action-EndShooting = Fin du tir
 action-ChooseMain = Mener l'attaque avec { $element }
 action-Concede = Abandonner la partie

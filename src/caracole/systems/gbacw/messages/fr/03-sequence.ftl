@@ -9,16 +9,16 @@ event-enemy-sighted = Désormais en vue : { $units_count ->
        *[other] , { $leaders }.
     }
   }
-event-marker-drawn = { $side } : marqueur sorti du récipient : { $marker }.
+event-marker-drawn = Marqueur sorti du récipient ({ $side }) : { $marker }.
 event-brigade-activated = Activation ({ $side }) : { $brigades }.
 event-unit-began = { $unit } s'active en { $hex }.
-event-game-ended = La bataille est finie : Union { $union } PV, Confédérés { $confederate } PV ({ $level }).
-event-instruction-given = { $side } : consigne permanente { $instruction } : { $value }.
+event-game-ended = La bataille est finie : Union { $union } PV, Confédérés { $confederate } PV. { $level }.
+event-instruction-given = Consigne permanente ({ $side }), { $instruction } : { $value }.
 decision-marker-brigade = Quelle brigade activer maintenant avec { $marker } ?
 decision-brigade-act = Brigades actives : { $brigades }. Et maintenant ?
 decision-unit-act = { $unit } en { $hex }, PM restants { $left } : et maintenant ?
 action-ActivateBrigade = Activer { $brigade }
-action-EndDivision = N'activer plus de brigade
+action-EndDivision = Ne plus activer de brigade
 action-ActivateUnit = Activer { $unit }
 action-EndBrigade = Terminer mouvement et tir
 action-EndUnit = Terminer l'unité
@@ -27,7 +27,7 @@ refusal-other_division = { $brigade } appartient à une autre division.
 refusal-other_side = { $brigade } appartient à l'adversaire.
 refusal-march_marker_only = Sous ordres de Marche, on ne bouge qu'avec le marqueur Marche.
 refusal-not_in_march = Le marqueur Marche ne sert qu'aux unités sous ordres de Marche.
-refusal-has_acted = Elle a déjà été activée avec ce marqueur.
+refusal-has_acted = Déjà activée avec ce marqueur.
 refusal-in_reserve = { $brigade } est en Réserve.
 refusal-nobody_on_map = { $brigade } n'a pas d'unité sur la carte.
 refusal-other_brigade = { $unit } n'est pas de la brigade active.

@@ -13,14 +13,14 @@ event-initiative-decided = { $side ->
     [none] Initiative : aucun des deux camps.
    *[other] Initiative : { $side }.
 }
-event-goes-first = Premier camp aux étapes communes : { $side }.
-event-corps-efficiency-drawn = Efficacité de { $corps } : { $value }.
-event-division-efficiency-drawn = Efficacité de { $division } : { $value }.
+event-goes-first = Joue le premier aux étapes communes : { $side }.
+event-corps-efficiency-drawn = Efficacité, { $corps } : { $value }.
+event-division-efficiency-drawn = Efficacité, { $division } : { $value }.
 event-corps-raised = Le commandant en chef porte { $corps } à { $value }.
 event-division-raised = Le commandant de corps ajoute 1 à { $division }.
 event-activations-allotted = { $number ->
-    [one] { $division } a { $number } marqueur d'activation ce tour-ci.
-   *[other] { $division } a { $number } marqueurs d'activation ce tour-ci.
+    [one] { $division } : { $number } marqueur d'activation ce tour-ci.
+   *[other] { $division } : { $number } marqueurs d'activation ce tour-ci.
 }
 event-first-marker-named = Premier marqueur ({ $side }) : { $marker }.
 event-marker-held-back = { $division } garde un marqueur hors du récipient ; marqueurs restants : { $number }.

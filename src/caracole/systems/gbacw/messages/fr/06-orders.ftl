@@ -5,7 +5,10 @@ event-orders-given = { $brigade } : ordres { $orders ->
     [advance] d'Avance
    *[attack] d'Attaque
   }.
-event-orders-not-heard = Hors commandement, sous leurs anciens ordres, { $brigade } : { $units }.
+event-orders-not-heard = Hors commandement, { $brigade } : { $units } { $units_count ->
+    [one] garde ses anciens ordres
+   *[other] gardent leurs anciens ordres
+  }.
 event-stack-faced = La pile en { $hex } prend l'orientation { $facing }.
 event-reserve-broken = { $brigade } est surprise en Réserve : en désordre, sous ordres d'Avance.
 decision-orders-face = Quelle orientation pour la pile en { $hex } sous ses nouveaux ordres ?
@@ -14,11 +17,11 @@ refusal-cannot_face_so = La pile en { $hex } ne peut pas s'orienter vers { $faci
 event-orders-rejoined = De nouveau sous commandement, ordres de { $brigade } ({ $orders }) : { $units }.
 event-left-march = Sous le tir en Marche, désormais sous ordres d'Avance : { $units }.
 event-orders-change-rolled = Changement d'ordres, { $brigade } : dé { $die }, modifié { $total } : { $result ->
-    [retain_and_stay] garde et reste
-    [retain] garde
+    [retain_and_stay] ordres gardés, sur place
+    [retain] ordres gardés
     [loose_rein] la bride sur le cou
-    [change_and_stay] change et reste
-   *[other] change
+    [change_and_stay] changement permis, sur place
+   *[other] changement permis
 }.
 event-loose-rein = { $brigade } a la bride sur le cou ; son chef est { $profile ->
     [A] agressif

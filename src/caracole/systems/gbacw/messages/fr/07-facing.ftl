@@ -1,6 +1,6 @@
 # 7.1, 7.2 Orientation et rotation.
 
-event-unit-turned = { $unit } s'oriente vers { $facing }.
+event-unit-turned = { $unit } prend l'orientation { $facing }.
 event-stack-reversed = Demi-tour en { $hex }. La pile, de haut en bas : { $units }.
 action-Turn = Orienter vers { $facing }{ $below ->
     [true] , sous les canons

@@ -33,4 +33,4 @@ refusal-conformed_next_to_enemy = { $unit } a pris l'orientation d'autres unité
 refusal-withdrew = { $unit } s'est repliée.
 refusal-crossed_to_enemy = { $unit } est arrivée au contact sous ordres d'Avance et n'assaille pas maintenant.
 refusal-nothing_to_raze = Aucun retranchement à raser vers { $hex }.
-event-entrenchment-razed = { $unit } rase le retranchement de { $hex } face à { $facing }.
+event-entrenchment-razed = { $unit } rase le retranchement de { $hex } orienté { $facing }.

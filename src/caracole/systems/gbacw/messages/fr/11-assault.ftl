@@ -12,7 +12,7 @@ event-cavalry-countercharged = { $units } { $units_count ->
    *[other] contre-chargent
   } depuis { $hex }.
 event-countercharge-failed = { $unit } ne parvient pas à contre-charger.
-event-assault-resolved = Assaut, { $units } ({ $attack }) contre { $hexes } ({ $defence }) : dé { $die }, modifié { $total } : { $result ->
+event-assault-resolved = Assaut, { $units } contre { $hexes }, { $attack } PF contre { $defence } : dé { $die }, modifié { $total } : { $result ->
     [attacker_retreats] les assaillants sont repoussés
     [bloody_stalemate] impasse sanglante
     [defender_retreats] les défenseurs cèdent
@@ -56,7 +56,7 @@ action-AdvanceFurther = Poursuivre avec { $unit } en { $to }
 action-EndFurther = Ne pas poursuivre
 action-FaceFreely = Orienter vers { $facing }
 action-AnnounceCharge = Charger avec { $unit }
-roll-assault = l'assaut
+roll-assault = assaut
 roll-charge = test de cohésion : charge
 roll-commitment = engagement d'une unité novice
 roll-countercharge = test de cohésion : contre-charge
@@ -113,7 +113,7 @@ refusal-many_against_many = Un assaut a un seul hex assaillant ou un seul hex d�
 refusal-unassaulted = L'ennemi en { $hex }, devant un assaillant, doit être assailli aussi.
 refusal-must_assault = { $unit } doit donner l'assaut.
 refusal-not_assaulted = { $unit } n'est pas sur le point d'être assaillie.
-refusal-phasing_stays = { $unit } est du camp en phase et ne se retire pas avant l'assaut.
+refusal-phasing_stays = { $unit } est du camp actif et ne se retire pas avant l'assaut.
 refusal-guns_stay = L'artillerie ne se retire pas avant l'assaut ({ $unit }).
 refusal-attackers_stay = Sous ordres d'Attaque, on ne se retire pas avant l'assaut ({ $unit }).
 refusal-marchers_stay = Sous ordres de Marche, on ne se retire pas avant l'assaut ({ $unit }).

@@ -1,10 +1,10 @@
 # 15 Construction.
 
-event-work-began = { $unit } commence un retranchement en { $hex } face à { $facing } ; il sera prêt à la fin du tour { $turn }.
+event-work-began = { $unit } commence un retranchement en { $hex }, orienté { $facing } ; il sera prêt à la fin du tour { $turn }.
 event-work-cancelled = { $unit } abandonne son retranchement en { $hex }.
-event-entrenchment-built = { $unit } achève un retranchement en { $hex } face à { $facing }.
+event-entrenchment-built = { $unit } achève un retranchement en { $hex }, orienté { $facing }.
 decision-engineers-order = { $side } : quelle unité commence un retranchement ?
-action-BeginWork = Retrancher { $unit } en { $hex }, face à { $facing }
+action-BeginWork = Retrancher { $unit } en { $hex }, orientation { $facing }
 action-EndEngineers = Ne plus commencer de retranchement
 action-StopWork = Abandonner le retranchement de { $unit }
 refusal-not_there = { $unit } n'est pas en { $hex }.

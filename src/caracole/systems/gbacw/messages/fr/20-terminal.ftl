@@ -113,7 +113,7 @@ formation-numbered-brigade = { $number ->
   }
 spot-knoll = butte
 spot-farm = ferme
-spot-gun-rise = éminence des canons
+spot-gun-rise = hauteur des canons
 spot-objective = objectif
 spot-hill = colline
 spot-town = bourg
