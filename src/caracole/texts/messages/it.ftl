@@ -110,21 +110,21 @@ start-scenario = Quale scenario?
 start-side = Quale parte vuoi giocare?
 start-opponent = Contro chi?
 opponent-captain = il capitano: gioca con buon senso, e dice perché
-opponent-random = un giocatore a caso: fa qualunque cosa sia permessa
+opponent-random = il caso: fa una cosa qualunque tra quelle permesse
 opponent-human = un'altra persona a questa tastiera
 no-such-choice = «{ $word }» non c'è; scrivi un numero da 1 a { $most }.
 commitment = I dadi sono sigillati: { $commitment }
 
 ## Al tavolo
 
-type-help = Scrivi un numero, un'azione a parole, o aiuto.
+type-help = Scrivi un numero, un'azione a parole, o «aiuto».
 pass-device = La prossima decisione spetta a: { $seat }. Passa la tastiera; gli altri non guardino.
 press-enter = { $seat }, premi Invio.
 computer-moves = { $player } ({ $seat }):
 zero-back = 0: indietro
 no-such-number = Il { $number } non c'è; l'elenco finisce a { $most }.
 nothing-matches = Qui nulla corrisponde a «{ $words }».
-not-understood = Non capisco «{ $text }». Scrivi aiuto per sapere che cosa si può scrivere.
+not-understood = Non capisco «{ $text }». Scrivi «aiuto» per sapere che cosa si può scrivere.
 not-json = Non è un messaggio: { $problem }
 unknown-word = Non conosco «{ $word }».
 ambiguous = «{ $word }» può essere { $things }.
@@ -137,7 +137,7 @@ say-which-region = Quale parte della mappa? Scrivine il nome.
 say-which-number = Quale numero?
 no-such-rule = Non c'è una regola «{ $number }».
 more-clauses = E inoltre: { $clauses }
-why-what = Finora nulla è stato rifiutato. Scrivi perché e un'azione.
+why-what = Finora nulla è stato rifiutato. Scrivi «perché» e un'azione.
 look-where = Che cosa guardi? { $things }
 hand-none = In questo gioco non ci sono carte in mano.
 track-none = In questo gioco non ci sono tabelle.

@@ -8,7 +8,7 @@ balance-union = { $scenario }: { $decided ->
     [one] di 1 partita decisa
    *[other] di { $decided } partite decise
   } l'Unione ne vince { $union }, la Confederazione { $confederate }
-balance-regiments = Nessuna unità oziosa; mai in movimento, al fuoco o all'assalto: { $left } su { $total }
+balance-regiments = Nessuna unità inutilizzata; mai in movimento, al fuoco o all'assalto: { $left } su { $total }
 
 ## Lo stesso per un solo sistema: che cosa ha, e come si scrivono le sue azioni
 

@@ -49,8 +49,8 @@ pile-set-aside = Da parte per il 1617
 
 stage-activation = { $command } ({ $side })
 stage-zone = { $zone } è attivata: { $units }
-stage-column = In marcia, ora a { $zone }: { $units }, PM restanti { $movement_left }
-stage-battle = Combattimento a { $zone }, attaccanti: { $units }
+stage-column = In marcia ({ $zone }): { $units }, PM restanti { $movement_left }
+stage-battle = Combattimento ({ $zone }), attaccanti: { $units }
 stage-card = In tavola: { $card }
 
 ## Cards at work
@@ -78,7 +78,7 @@ effect-card-barred = { $side }: una carta non si può giocare fino al turno { $u
 
 # In place of the words of the table
 table-odds-deducted = { $count ->
-    [one] Forti e Borgo Fortificato tolgono 1 centro (già contato).
-   *[other] Forti e Borgo Fortificato tolgono { $count } centri (già contati).
+    [one] Forti o Borgo Fortificato: 1 centro in meno (già contato).
+   *[other] Forti o Borgo Fortificato: { $count } centri in meno (già contati).
   }
-table-odds-levels-title = Livelli persi dal muro
+table-odds-levels-title = Livelli persi dalle mura

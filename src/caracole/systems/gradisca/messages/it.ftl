@@ -98,7 +98,7 @@ To-zone = { $to ->
 
 ## Eventi: il turno e i Comandi
 
-event-game-began = La partita comincia con il turno { $turn }.
+event-game-began = La partita comincia dal turno { $turn }.
 event-turn-began = Comincia il turno { $turn }.
 event-cup-filled = Segnalini Comando nel contenitore: { $commands }.
 event-commands-divided = Squadra { of-the-side }: il secondo giocatore guida { $commands }, il primo gli altri.
@@ -138,11 +138,11 @@ event-card-seen = La carta pescata { $side ->
 event-nothing-to-draw = { The-side } non ha nulla da pescare: mazzo e scarti sono vuoti.
 event-card-discarded = { The-side } scarta { $card }.
 event-card-played = { The-side } gioca { $card }.
-event-card-cancelled = { The-side } annulla { $card }: non ha effetto.
+event-card-cancelled = { The-side } annulla { $card }: la carta non ha effetto.
 event-card-removed = { $card } esce dal gioco.
 event-card-losses = Perdite { at-zone }: dado { $roll }, { hits-in-words }.
 event-deck-reshuffled = Gli scarti si mescolano e formano il nuovo mazzo: { count-of-cards }.
-event-cards-1617-added = Le carte del 1617 si mescolano e si mettono in cima al mazzo: { count-of-cards }.
+event-cards-1617-added = Si mescolano le carte del 1617 e si mettono in cima al mazzo: { count-of-cards }.
 event-leadership-limited = In questa attivazione il Valore di Leadership di { $commander } è al massimo { $to_value }.
 event-movement-raised = Punti movimento { of-the-side } in questa attivazione: { signed }.
 event-group-waits = I rinforzi aspettano sulla linea del tempo, nella casella del turno { $turn }: { $group }.
@@ -181,6 +181,7 @@ event-bridge-built = { The-side } costruisce un ponte tra { $zone } e { $to }.
 event-epidemic-began = Scoppia un'epidemia: { $region }.
 event-units-fell-ill = { $units_count ->
     [0] Nessuna unità { of-the-side } si ammala { at-zone } (dadi: { $dice }).
+    [one] Unità { of-the-side } ammalata { at-zone }: { $units } (dadi: { $dice }).
    *[other] Unità { of-the-side } ammalate { at-zone }: { $units } (dadi: { $dice }).
   }
 event-pay-failed = Niente paghe per { the-side }, dado { $roll }: { $count ->
@@ -207,11 +208,20 @@ event-units-marched = { $how ->
   }
 event-unit-dropped = Unità lasciata indietro { at-zone }: { $unit }.
 event-cavalry-returned = La cavalleria leggera { of-the-side } rientra: { $origin } → { $to } ({ $units }).
-event-raid-rolled = { The-side } razzia { $zone } con { $units }: dado { $roll }, più { $against } per unità e forti nemici, contro { $units_count } in razzia: { $success ->
+event-raid-rolled = Razzia { of-the-side } { at-zone } ({ $units }): dado { $roll }{ $against ->
+    [0] { "" }
+   *[other] { " " }+ { $against } per unità e forti nemici
+  }, contro { $units_count ->
+    [one] 1 unità
+   *[other] { $units_count } unità
+  } in razzia: { $success ->
     [true] riuscita.
    *[false] fallita.
   }
-event-units-in-supply = Unità { of-the-side } di nuovo rifornite { at-zone }: { $units }.
+event-units-in-supply = { $units_count ->
+    [one] Unità { of-the-side } di nuovo rifornita { at-zone }: { $units }.
+   *[other] Unità { of-the-side } di nuovo rifornite { at-zone }: { $units }.
+  }
 event-units-out-of-supply = Unità { of-the-side } fuori rifornimento { at-zone }: { $units }.
 event-camp-moved = Il Campo { of-the-side } si sposta: { $origin } → { $to }.
 event-camp-lost = Il Campo { of-the-side } { at-zone } è eliminato.
@@ -219,13 +229,13 @@ event-camp-returned = Il Campo { of-the-side } torna in gioco { at-zone }.
 
 ## Eventi: combattimento
 
-event-battle-began = { The-side } attacca { at-zone } con { $units }.
-event-unit-recalled = { $commander } richiama al combattimento { $unit } da { $origin }; si entra da { $via }.
-event-units-fired = { The-side } spara con { $units }. Valori: { $values }; dadi: { $dice }; { hits-in-words }.
-event-hits-deducted = { $hits ->
-    [one] Forti e Borgo Fortificato { at-zone } tolgono 1 centro.
-   *[other] Forti e Borgo Fortificato { at-zone } tolgono { $hits } centri.
-  }
+event-battle-began = { The-side } attacca { at-zone } ({ $units }).
+event-unit-recalled = { $commander } richiama un'unità da { $origin }: { $unit } (entra da { $via }).
+event-units-fired = { The-side } spara ({ $units }): { $values_count ->
+    [one] valore { $values }; dado { $dice }
+   *[other] valori { $values }; dadi { $dice }
+  }; { hits-in-words }.
+event-hits-deducted = Forti o Borgo Fortificato { at-zone }: { hits-in-words } in meno.
 event-unit-disorganized = Unità disorganizzata da un centro: { $unit }.
 event-units-disorganized = { $units_count ->
     [one] Unità disorganizzata: { $units }.
@@ -257,9 +267,9 @@ event-wall-bombarded = { $by ->
     [one] { The-side } bombarda { that-wall }: perdono 1 Livello e sono a Livello { $level }.
    *[other] { The-side } bombarda { that-wall }: perdono { $by } Livelli e sono a Livello { $level }.
   }
-event-wall-breached = Una breccia si apre: { that-wall }.
-event-wall-rebuilt = Ricostruite fino al Livello { $level }: { that-wall } { done-by }.
-event-wall-not-rebuilt = Non ricostruite, ancora a Livello { $level }: { that-wall } { done-by }.
+event-wall-breached = Si apre una breccia nelle mura di { $fortress } verso { $zone }.
+event-wall-rebuilt = La ricostruzione riesce: { that-wall } tornano a Livello { $level } { done-by }.
+event-wall-not-rebuilt = La ricostruzione non riesce: { that-wall } restano a Livello { $level } { done-by }.
 event-mine-laid = Posata una mina sotto { that-wall } { done-by }.
 event-mine-failed = Nessuna mina posata sotto { that-wall } { done-by }.
 event-mine-exploded = Brilla una mina sotto { that-wall } { done-by }.
@@ -270,19 +280,25 @@ event-mine-not-found = La contromina non trova nulla sotto { that-wall } { done-
 event-mines-abandoned = Le mine sotto { that-wall } sono abbandonate e tolte.
 event-fort-built = { The-side } costruisce un forte { at-zone } ({ $unit }).
 event-fort-destroyed = { The-side } distrugge un proprio forte { at-zone } ({ $unit }).
-event-forts-taken = { The-side } prende i forti nemici { at-zone }: convertiti { $converted }, distrutti { $destroyed }.
+event-forts-taken = { The-side } prende i forti nemici { at-zone }. Convertiti: { $converted ->
+    [0] nessuno
+   *[other] { $converted }
+  }; distrutti: { $destroyed ->
+    [0] nessuno
+   *[other] { $destroyed }
+  }.
 event-town-destroyed = { The-side } distrugge il Borgo Fortificato: { $zone }.
 
 ## Eventi: punti e fine
 
-event-booty-taken = { The-side } prende il Bottino di { $zone }: { $points } PV.
+event-booty-taken = { The-side } prende il Bottino { at-zone }: { $points } PV.
 event-points-gained = { The-side } segna { $points } PV ({ $total } in tutto).
 event-end-moved = Il segnalino Fine del Gioco si sposta ({ signed }) e ora è sul turno { $turn }.
 event-zone-occupied = Alla fine della partita { the-side } occupa { $zone }.
 event-score-counted = { $what ->
     [breaches] Brecce nelle mura di { $zone }
     [levels] Livelli mancanti alle mura di { $zone }
-    [camp] Il Campo nemico è stato eliminato
+    [camp] Campo nemico eliminato
    *[eliminated] Unità nemiche eliminate
   } ({ $count }): { $points } PV per { the-side }.
 event-game-ended = { $winner ->
@@ -559,7 +575,7 @@ action-Halt = Fermati e resta qui
 action-RaidAgain = Razzia ancora
 action-GoBack = Rientra
 action-Bombard = Bombarda le mura di { $fortress } con { $guns }
-action-BombardUnits = Bombarda le unità a { $target } con { $guns }
+action-BombardUnits = Bombarda le unità, con { $guns }: { $target }
 action-LayMine = Mina le mura di { $fortress } ({ $engineers })
 action-SetOffMine = Fai brillare una mina a { $fortress } ({ $engineers })
 action-CounterMine = Contromina le mura verso { $facing } ({ $engineers })

@@ -9,7 +9,7 @@ balance-wins = { $scenario }: { $decided ->
 balance-cards = Ogni carta è giocata in qualche partita; mai giocate: { $left } su { $total }
 balance-gradisca = Gradisca cade in alcune partite e resiste in altre: è caduta in { $fell }, ha resistito in { $held }
 balance-zones = Nessuna zona morta; mai visitate: { $left } su { $total }
-balance-units = Nessuna unità oziosa; mai in marcia, in combattimento o al lavoro: { $left } su { $total }
+balance-units = Nessuna unità inutilizzata; mai in marcia, in combattimento o al lavoro: { $left } su { $total }
 
 ## Prima della partita
 
@@ -184,10 +184,10 @@ march-to = { $how ->
    *[march] verso { $to }
   }
 odds-title = Primo round del combattimento: { $zone }
-odds-deducted = Forti e Borgo Fortificato tolgono { $hits ->
+odds-deducted = Forti o Borgo Fortificato: { $hits ->
     [one] 1 centro
    *[other] { $hits } centri
-  } all'attaccante.
+  } in meno per l'attaccante.
 odds-wiped-out = Tutti i difensori sono eliminati: { $chance }
 odds-bombard-title = Bombardamento: { $zone }
 odds-levels = Livelli del lato delle mura

@@ -41,13 +41,13 @@ pact-terms = passaggio concesso: { $passage ->
 
 event-campaign-began = Comincia la campagna. Giocatori: { $players }. Anni: { $years }.
 event-year-began = Anno { $year } su { $years }.
-event-season-began = Anno { $year }, stagione: { season-name }.
+event-season-began = Anno { $year }, { season-name }.
 event-denunciation-sealed = { $player } ha annotato in segreto quali legami denuncia.
 event-relation-denounced = { $player } denuncia il legame con { $other }.
-event-start-noted = { $player } ha annotato la città di partenza (sigillo { $commitment }).
-event-start-revealed = L'armata di { $player } è partita da { $node } (il sigillo si apre con { $nonce }).
+event-start-noted = { $player } ha annotato in segreto la città di partenza (sigillo { $commitment }).
+event-start-revealed = L'armata di { $player } è partita da { $node } (chiave del sigillo: { $nonce }).
 event-starts-openly = L'armata di { $player } parte allo scoperto da { $node }.
-event-order-rolled = Dadi per l'ordine di gioco, { $players }: { $rolls }.
+event-order-rolled = Dadi per l'ordine di gioco ({ $players }): { $rolls }.
 event-turn-order = Ordine di gioco di quest'anno: { $players }.
 event-army-stayed = L'armata di { $player } non si muove.
 event-army-marched = L'armata di { $player } va da { $origin } a { $node }{ $by_sea ->
@@ -55,7 +55,7 @@ event-army-marched = L'armata di { $player } va da { $origin } a { $node }{ $by_
    *[false] { "" }
   }.
 event-march-barred = { $player } incontra l'armata di { $other } a { $node } e si ferma prima.
-event-sea-crossed = { $player } passa il mare da { $origin } a { $node }: dado { $roll }.
+event-sea-crossed = { $player } attraversa il mare da { $origin } a { $node }: dado { $roll }.
 event-storm-struck = Una tempesta coglie { $player } tra { $origin } e { $node }. Elementi persi: { $count }.
 event-passage-asked = { $player } chiede a { $other } il passaggio per { $via }.
 event-passage-granted = { $other } lascia passare { $player } per { $via }.
@@ -66,29 +66,29 @@ event-attack-named = { $attacker } dichiara { $how ->
    *[sally] una sortita
   }: { $node } ({ $defender ->
     [none] neutrale
-   *[other] { $defender }
-  }), per { $path }. Aiuto chiesto a: { $helpers_count ->
-    [0] nessuno
-   *[other] { $helpers }
+   *[other] contro { $defender }
+  }). Percorso: { $path }. { $helpers_count ->
+    [0] Nessun aiuto chiesto
+   *[other] Aiuto chiesto a: { $helpers }
   }.
 event-attack-dropped = { $player } rinuncia all'attacco su { $node }.
 event-attack-called-off = { $attacker } e { $defender } si accordano davanti a { $node }.
 event-attack-failed-to-arrive = { $player } non arriva a { $node }.
 event-invasion-began = { $attacker } invade { $node } ({ $defender ->
     [none] neutrale
-   *[other] { $defender }
+   *[other] contro { $defender }
   }).
 event-relief-began = { $attacker } viene a liberare { $node } da { $defender }.
 event-sally-began = { $attacker } esce da { $node } contro { $defender }.
 event-help-asked = { $player } chiede un contingente a { $other }.
 event-may-join-relief = Sotto assedio a { $node }, { $player } può unirsi al soccorso di { $other }.
-event-contingent-promised = { $player } manda un contingente a { $other } per { $node }: { $troops }.
-event-contingent-refused = { $player } non manda un contingente a { $other } per { $node }.
-event-contingent-arrived = Il contingente di { $player } si unisce a { $other } a { $node } con { elements-in-words }.
+event-contingent-promised = { $player } manda un contingente all'armata di { $other }, con destinazione { $node }: { $troops }.
+event-contingent-refused = { $player } non manda un contingente all'armata di { $other }, con destinazione { $node }.
+event-contingent-arrived = Il contingente di { $player } si unisce all'armata di { $other } a { $node } con { elements-in-words }.
 event-contingent-returned = Il contingente di { $player } torna a { $node } con { elements-in-words }.
 event-contingent-cut-off = Il contingente di { $player } a { $node } resta tagliato fuori dalla sua armata.
 event-node-left-to-fate = { $player } abbandona { $node } alla sua sorte.
-event-army-withdrew = { $player } si ritira da { $node }.
+event-army-withdrew = L'armata di { $player } si ritira da { $node }.
 event-defender-chose = { $player } sceglie { $how ->
     [battle] la battaglia campale
    *[siege] l'assedio
@@ -97,7 +97,7 @@ event-field-battle-began = Battaglia a { $node }: { $attacker } contro { $defend
 event-field-battle-ended = La battaglia di { $node } tra { $attacker } e { $defender } è finita: { $winner ->
     [none] pareggio
    *[other] vittoria di { $winner }
-  } (distrutti: { $losses }).
+  } (elementi distrutti, nell'ordine: { $losses }).
 event-stragglers-returned = { $count ->
     [0] Non torna nessun elemento
     [one] Torna 1 elemento
@@ -105,20 +105,20 @@ event-stragglers-returned = { $count ->
   } di { $player }, già fuori dal campo di battaglia.
 event-troops-lost = { $player } perde: { $troops }.
 event-general-lost = { $player } ha perso l'elemento con il Generale.
-event-general-named = { $player } mette il Generale con: { $troops }.
+event-general-named = Il Generale di { $player } è ora con: { $troops }.
 event-army-destroyed = L'armata di { $player } è distrutta.
 event-army-retreated = L'armata di { $player } si ritira da { $origin } a { $node }.
 event-no-retreat = L'armata di { $player } non può ritirarsi da { $node }.
 event-node-taken = { $other ->
     [none] { $player } prende { $node }.
-   *[other] { $player } prende { $node }, tolta a { $other }.
+   *[other] { $player } toglie { $node } a { $other }.
   }
-event-siege-began = { $player } mette l'assedio a { $node }.
+event-siege-began = { $player } pone l'assedio a { $node }.
 event-siege-rolled = Assedio di { $node } ({ $player }): dado { $roll }, totale { $total }: { $taken ->
     [true] la piazza cade
    *[false] la piazza resiste
   }.
-event-siege-lifted = { $player } non assedia più { $node }.
+event-siege-lifted = { $player } toglie l'assedio a { $node }.
 event-relation-offered = { $relation ->
     [ally] { $player } offre un'alleanza a { $other }.
    *[vassal] { $player } offre il vassallaggio a { $other }.
@@ -137,7 +137,7 @@ event-army-isolated = L'armata di { $player } sverna a { $node }, isolata.
 event-army-paid = { $player } paga { elements-in-words } con { talents-in-words }.
 event-army-mustered = { $player } leva di nuovo l'armata a { $node }.
 event-replacement-bought = { $player } ricompra { $troops } per { talents-in-words }.
-event-campaign-ended = La campagna è finita. Redditi: { $incomes }. Il più alto: { $players }.
+event-campaign-ended = La campagna è finita. Redditi: { $incomes }. Reddito più alto: { $players }.
 
 ## Refusals
 
@@ -159,7 +159,7 @@ refusal-has_a_lord = Hai già un signore.
 refusal-has_fought = La tua armata ha già combattuto in questa stagione.
 refusal-has_vassals = Chi ha vassalli non può diventare vassallo.
 refusal-hostile_army = L'armata di { $player } sta a { $node }: ci si va solo con un'invasione o un soccorso.
-refusal-is_a_friend = { $player } è alleato, vassallo o signore tuo.
+refusal-is_a_friend = { $player } ha con te un legame di alleanza o di vassallaggio.
 refusal-must_fight = L'assediante deve combattere quando gli assediati escono.
 refusal-must_send = Quest'anno devi un contingente a { $player }, e puoi mandarlo.
 refusal-must_stop = { $node } è neutrale: l'armata vi si ferma.
@@ -198,7 +198,7 @@ refusal-text_too_long = Il testo di un patto ha al massimo { $most ->
     [one] 1 carattere
    *[other] { $most } caratteri
   }.
-refusal-to_yourself = Non puoi nominare te.
+refusal-to_yourself = Devi nominare qualcun altro.
 refusal-too_dear = Costa { talents-in-words }.
 refusal-too_far_to_march = Un'armata ha { $points ->
     [one] 1 punto movimento
@@ -326,7 +326,7 @@ heading-NameGeneral = Indica il Generale
 
 ## What the dice are for
 
-roll-storm = c'è tempesta
+roll-storm = tempesta in mare
 roll-shipwreck = quanti elementi prende la tempesta
 roll-which-element = quale elemento si perde
 roll-nonce = la parte segreta di un sigillo
@@ -348,14 +348,14 @@ reason-rest_the_army = Niente di meglio da fare con l'armata.
 reason-fight_good_odds = Siamo abbastanza forti per combattere a { $node }.
 reason-stand_behind_walls = Dietro le mura di { $node } possiamo resistere.
 reason-save_the_army = L'armata vale più di { $node }.
-reason-leave_it = { $node } deve badare a sé.
+reason-leave_it = { $node } deve cavarsela da sola.
 reason-help_a_friend = { $other } non deve cadere.
 reason-keep_own_men = I nostri uomini servono a noi.
 reason-bring_help = Con l'aiuto di altri è più facile.
 reason-win_a_friend = Meglio avere { $other } tra gli amici.
 reason-no_trust = Ciò che { $other } offre non ci giova.
 reason-good_offer = Guadagniamo da ciò che { $other } offre.
-reason-buy_the_best = Tanti buoni elementi quanti il denaro permette.
+reason-buy_the_best = Tutti i buoni elementi che il denaro consente.
 reason-save_money = Il resto si risparmia.
 reason-pay_the_men = Ricomprare elementi costa più che pagarli.
 reason-winter_at_home = Quartieri d'inverno a { $node }.

@@ -38,9 +38,9 @@ outcome-recoil = indietreggia
 outcome-flee = fugge
 outcome-destroyed = distrutto
 cause-combat = in combattimento
-cause-enemy = contro un nemico alle spalle
-cause-impassable = contro terreno impraticabile
-cause-friend = contro amici che non potevano cedere
+cause-enemy = perché ha un nemico alle spalle
+cause-impassable = perché ha alle spalle terreno impraticabile
+cause-friend = perché gli amici alle spalle non possono cedere
 cause-no_room = per mancanza di spazio
 cause-river = nel fiume
 modifier-rear_support = supporto alle spalle
@@ -61,36 +61,82 @@ status-off_table = fuori dal campo di battaglia
 event-battle-began = Due eserciti si incontrano. Elementi in tutto: { $elements_count }.
 event-layer-rolled = Dadi per il terreno: { $dice }. { $side ->
     [none] Parità: si tira di nuovo.
-   *[other] Lo prepara il giocatore { $side }.
+    [red] Lo prepara il Rosso.
+    [blue] Lo prepara il Blu.
+   *[other] Lo prepara { $side }.
   }
-event-terrain-laid = Il giocatore { $side } prepara il terreno { $terrain }.
-event-piece-laid = Il giocatore { $side } posa un pezzo di terreno: { $terrain_kind }.
-event-terrain-ended = Il giocatore { $side } ha preparato il terreno.
-event-edge-chosen = Il giocatore { $side } prende il lato { $edge } e muoverà per primo.
-event-camp-placed = Il giocatore { $side } pone il campo.
-event-no-camp = Il giocatore { $side } non ha un campo.
+event-terrain-laid = { $side ->
+    [red] Il Rosso
+    [blue] Il Blu
+   *[other] { $side }
+  } prepara il terreno: «{ $terrain }».
+event-piece-laid = { $side ->
+    [red] Il Rosso
+    [blue] Il Blu
+   *[other] { $side }
+  } posa un pezzo di terreno: { $terrain_kind }.
+event-terrain-ended = { $side ->
+    [red] Il Rosso
+    [blue] Il Blu
+   *[other] { $side }
+  } ha preparato il terreno.
+event-edge-chosen = { $side ->
+    [red] Il Rosso
+    [blue] Il Blu
+   *[other] { $side }
+  } prende il lato { $edge } e gioca il primo turno.
+event-camp-placed = { $side ->
+    [red] Il Rosso
+    [blue] Il Blu
+   *[other] { $side }
+  } piazza il campo.
+event-no-camp = { $side ->
+    [red] Il Rosso
+    [blue] Il Blu
+   *[other] { $side }
+  } non ha un campo.
 event-element-placed = { $element } è piazzato a { $to }.
-event-army-lifted = Il giocatore { $side } riprende in mano i suoi elementi.
-event-army-deployed = Il giocatore { $side } è schierato.
+event-army-lifted = { $side ->
+    [red] Il Rosso
+    [blue] Il Blu
+   *[other] { $side }
+  } riprende in mano i suoi elementi.
+event-army-deployed = { $side ->
+    [red] Il Rosso
+    [blue] Il Blu
+   *[other] { $side }
+  } ha schierato l'esercito.
 event-turn-began = Turno { $turn }: { $side }.
-event-moves-rolled = Il giocatore { $side } tira { $dice }: { $moves ->
+event-moves-rolled = { $side ->
+    [red] Il Rosso
+    [blue] Il Blu
+   *[other] { $side }
+  } tira { $dice }: { $moves ->
     [one] 1 mossa.
    *[other] { $moves } mosse.
   }
-event-element-moved = { $element } muove di { $cost } fino a { $to }.
+event-element-moved = { $element } muove di { NUMBER($cost, useGrouping: 0) } fino a { $to }.
 event-contact-made = { $element } entra in contatto con { $enemy } ({ $way }).
-event-contact-broken = { $element } rompe il contatto e ripiega di { $cost }.
-event-moves-ended = Il giocatore { $side } non muove altri elementi.
+event-contact-broken = { $element } rompe il contatto e ripiega di { NUMBER($cost, useGrouping: 0) }.
+event-moves-ended = { $side ->
+    [red] Il Rosso
+    [blue] Il Blu
+   *[other] { $side }
+  } non muove altri elementi.
 event-contact-kept = { $element } resiste sul posto.
-event-break-tried = { $element } tenta di rompere il contatto: { $die } + { $bonus }, { $broken ->
+event-break-tried = { $element } tenta di rompere il contatto: dado { $die } + { $bonus }: { $broken ->
     [true] riesce.
    *[false] non riesce.
   }
-event-shooting-ended = Il giocatore { $side } ha dichiarato i suoi tiri.
+event-shooting-ended = { $side ->
+    [red] Il Rosso
+    [blue] Il Blu
+   *[other] { $side }
+  } ha dichiarato i suoi tiri.
 event-shot-declared = { $shooter } tira a { $target }.
 event-main-named = { $element } conduce l'attacco contro { $target }.
-event-shooting-fought = Tiro: { $one } { $one_total } (dado { $one_die }), { $other } { $other_total } (dado { $other_die }).
-event-melee-fought = Mischia: { $one } { $one_total } (dado { $one_die }), { $other } { $other_total } (dado { $other_die }).
+event-shooting-fought = Tiro: { $one } { $one_total } (dado { $one_die }) contro { $other } { $other_total } (dado { $other_die }).
+event-melee-fought = Mischia: { $one } { $one_total } (dado { $one_die }) contro { $other } { $other_total } (dado { $other_die }).
 event-element-destroyed = { $element } è distrutto { $why }.
 event-element-left-table = { $element } esce dal campo di battaglia.
 event-element-recoiled = { $element } indietreggia fino a { $to }.
@@ -98,11 +144,21 @@ event-element-pushed = { $element } è spinto indietro da { $by }.
 event-element-fled = { $element } fugge fino a { $to }.
 event-flight-stopped = { $element } non ha dove fuggire.
 event-element-turned = { $element } si volta verso { $enemy }.
-event-camp-taken = Il giocatore { $side } tiene ora il campo del giocatore { $owner }.
+event-camp-taken = { $side ->
+    [red] Il Rosso
+    [blue] Il Blu
+   *[other] { $side }
+  } occupa ora il campo { $owner ->
+    [red] del Rosso
+    [blue] del Blu
+   *[other] di { $owner }
+  }.
 event-battle-ended = { $winner ->
     [none] La battaglia finisce in pareggio.
-   *[other] Il giocatore { $winner } vince la battaglia.
-  } Perdite: { $losses }.
+    [red] Il Rosso vince la battaglia.
+    [blue] Il Blu vince la battaglia.
+   *[other] { $winner } vince la battaglia.
+  } Elementi persi dalle due parti: { $losses }.
 
 ## Refusals
 
@@ -155,7 +211,7 @@ refusal-goes_nowhere = { $element } resterebbe dov'è.
 refusal-not_your_element = { $element } non è tuo.
 refusal-not_on_the_table = { $element } non è sul tavolo.
 refusal-has_moved = { $element } ha già mosso in questo turno.
-refusal-too_far = Troppo lontano per { $element }: servirebbe { $cost }, il massimo è { $allowed }.
+refusal-too_far = Troppo lontano per { $element }: servirebbe { NUMBER($cost, useGrouping: 0) }, il massimo è { NUMBER($allowed, useGrouping: 0) }.
 refusal-leaves_the_table = { $element } uscirebbe dal campo di battaglia.
 refusal-ends_on_another = { $element } finirebbe su { $other }.
 refusal-not_the_exact_pose = { $element } sfiorerebbe { $enemy } ({ $way }): per il contatto servono posizione e orientamento esatti.
@@ -182,7 +238,11 @@ refusal-three_shooters_already = Tre elementi tirano già a { $target }.
 refusal-must_shoot_at_mutual = { $shooter } e { $enemy } possono tirarsi a vicenda, quindi non può scegliere { $target }.
 refusal-must_shoot = { $shooter } e { $enemy } possono tirarsi a vicenda e devono farlo.
 refusal-not_an_attacker = { $element } non attacca { $target }.
-refusal-not_your_turn = Ci si arrende solo nel proprio turno, e questo non è il turno del giocatore { $side }.
+refusal-not_your_turn = Ci si arrende solo nel proprio turno, e questo non è il turno { $side ->
+    [red] del Rosso
+    [blue] del Blu
+   *[other] di { $side }
+  }.
 
 ## Decisions
 
@@ -204,7 +264,7 @@ decision-combat-main = Quale elemento conduce l'attacco contro { $target }?
 
 ## Actions
 
-action-LayTerrain = Posa lo schema { $terrain }
+action-LayTerrain = Posa lo schema «{ $terrain }»
 action-LayPiece = Posa un pezzo: { $kind } { $outline } (livello { $level }, blocca la vista: { $blocks_sight })
 action-EndTerrain = Completa il terreno
 action-ChooseEdge = Prendi il lato { $edge }

@@ -1,7 +1,7 @@
 # 3 Sequence of play, standing instructions, the end of the game.
 
-event-game-began = Comincia la battaglia: { $time }.
-event-turn-began = Comincia il turno { $turn }: { $time }.
+event-game-began = Comincia la battaglia: ore { $time }.
+event-turn-began = Comincia il turno { $turn }: ore { $time }.
 event-enemy-sighted = Ora in vista: { $units_count ->
     [0] { $leaders }.
    *[other] { $units }{ $leaders_count ->
@@ -9,11 +9,11 @@ event-enemy-sighted = Ora in vista: { $units_count ->
        *[other] , { $leaders }.
     }
   }
-event-marker-drawn = { $side }: segnalino estratto: { $marker }.
+event-marker-drawn = Segnalino estratto ({ $side }): { $marker }.
 event-brigade-activated = Attivazione ({ $side }): { $brigades }.
 event-unit-began = { $unit } si attiva in { $hex }.
 event-game-ended = La battaglia è finita: Unione { $union } PV, Confederati { $confederate } PV ({ $level }).
-event-instruction-given = { $side }: istruzione permanente { $instruction }: { $value }.
+event-instruction-given = Istruzione permanente ({ $side }), { $instruction }: { $value }.
 decision-marker-brigade = Quale brigata attivi ora con { $marker }?
 decision-brigade-act = Brigate attive: { $brigades }. E ora?
 decision-unit-act = { $unit } in { $hex }, PM restanti { $left }: e ora?
@@ -21,7 +21,7 @@ action-ActivateBrigade = Attiva { $brigade }
 action-EndDivision = Non attivare altre brigate
 action-ActivateUnit = Attiva { $unit }
 action-EndBrigade = Termina movimento e fuoco
-action-EndUnit = Termina l'unità
+action-EndUnit = Chiudi con questa unità
 action-SetStanding = Istruzione permanente { $kind }: { $value }
 refusal-other_division = { $brigade } appartiene a un'altra divisione.
 refusal-other_side = { $brigade } appartiene all'altra parte.

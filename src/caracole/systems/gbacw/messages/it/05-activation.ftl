@@ -13,11 +13,11 @@ event-initiative-decided = { $side ->
     [none] Iniziativa: nessuna delle due parti.
    *[other] Iniziativa: { $side }.
 }
-event-goes-first = Prima parte nei passi comuni: { $side }.
-event-corps-efficiency-drawn = Efficienza di { $corps }: { $value }.
-event-division-efficiency-drawn = Efficienza di { $division }: { $value }.
-event-corps-raised = Il Comandante Supremo porta { $corps } a { $value }.
-event-division-raised = Il comandante di corpo aggiunge 1 a { $division }.
+event-goes-first = Nei passi comuni, prima parte ad agire: { $side }.
+event-corps-efficiency-drawn = Efficienza, { $corps }: { $value }.
+event-division-efficiency-drawn = Efficienza, { $division }: { $value }.
+event-corps-raised = Il Comandante Supremo porta l'Efficienza a { $value }: { $corps }.
+event-division-raised = Il comandante di corpo aggiunge 1: { $division }.
 event-activations-allotted = { $number ->
     [one] { $division } ha 1 segnalino di attivazione in questo turno.
    *[other] { $division } ha { $number } segnalini di attivazione in questo turno.
@@ -38,7 +38,7 @@ action-EndRaising = Non alzare altri corpi
 action-AddActivation = Aggiungi 1 a { $division }
 action-EndAdding = Non aggiungere altro
 action-NameFirstMarker = Comincia con { $marker }
-action-HoldBack = Trattieni un segnalino di { $division }
+action-HoldBack = Trattieni un segnalino: { $division }
 action-FillPool = Metti i segnalini nel contenitore
 refusal-no_draw_for_corps = Per { $corps } non si pesca alcun segnalino.
 refusal-no_draw_for_division = Per { $division } non si pesca alcun segnalino.
@@ -96,7 +96,7 @@ refusal-group_full = Nessun'altra brigata può entrare nel gruppo.
 roll-coordination = coordinamento delle brigate
 roll-release = svincolo di un reggimento
 event-release-rolled = Svincolo di { $unit }: dado { $die }, totale { $total }.
-event-unit-released = { $unit } è svincolata: d'ora in poi appartiene a { $brigade }.
+event-unit-released = { $unit } è svincolata. Brigata d'ora in poi: { $brigade }.
 event-attack-allowed = { $brigade } può ricevere d'ora in poi ordini di Attacco.
 drm-enemy-in-the-west = nemici lontano a ovest
 drm-late-hour = l'ora tarda

@@ -1,28 +1,28 @@
 # 6 Ordini e riserva.
 
 event-orders-given = { $brigade }: ordini di { $orders }.
-event-orders-not-heard = Fuori Comando, con gli ordini di prima, { $brigade }: { $units }.
+event-orders-not-heard = { $brigade }, Fuori Comando e con gli ordini di prima: { $units }.
 event-stack-faced = La pila in { $hex } si orienta verso { $facing }.
 event-reserve-broken = { $brigade } è sorpresa in Riserva: in Disordine, con ordini di Avanzata.
 decision-orders-face = Quale orientamento prende la pila in { $hex } con i nuovi ordini?
 action-FaceStack = Orienta verso { $facing }
 refusal-cannot_face_so = La pila in { $hex } non può orientarsi verso { $facing } con gli esagoni che occupa.
-event-orders-rejoined = Di nuovo in comando, con gli ordini di { $orders } di { $brigade }: { $units }.
+event-orders-rejoined = { $brigade }, di nuovo in comando con ordini di { $orders }: { $units }.
 event-left-march = Sotto il fuoco con ordini di Marcia, ora con ordini di Avanzata: { $units }.
-event-orders-change-rolled = Cambio di ordini, { $brigade }: dado { $die }, totale { $total }: { $result ->
-    [retain_and_stay] mantiene e rimane
-    [retain] mantiene
+event-orders-change-rolled = Cambio di ordini, { $brigade }: dado { $die }, totale { $total }, risultato { $result ->
+    [retain_and_stay] Mantiene e Rimane
+    [retain] Mantiene
     [loose_rein] A Briglie Sciolte
-    [change_and_stay] cambia e rimane
-   *[other] cambia
+    [change_and_stay] Cambia e Rimane
+   *[other] Cambia
 }.
 event-loose-rein = { $brigade } è A Briglie Sciolte; il suo brigadiere è { $profile ->
     [A] aggressivo
     [C] cauto
    *[other] normale
 }.
-event-battery-assigned = { $unit } è assegnata a { $brigade } in questo turno.
-event-battery-transferred = { $unit } è trasferita a { $brigade }.
+event-battery-assigned = { $unit } è assegnata per questo turno: { $brigade }.
+event-battery-transferred = { $unit } cambia brigata: { $brigade }.
 event-put-in-reserve = { $brigade } va in Riserva.
 event-left-reserve = { $brigade } lascia la Riserva.
 event-unit-supplied = { $unit } ha di nuovo tutte le munizioni.
@@ -50,8 +50,8 @@ refusal-enemy_in_sight = { $unit } è entro 4 esagoni e in vista del nemico.
 refusal-orders_given_already = { $brigade } ha già ricevuto i suoi ordini in questo turno.
 refusal-has_these_orders = { $brigade } ha già questi ordini.
 refusal-no_march_here = In questa battaglia non si danno ordini di Marcia.
-refusal-division_out_of_command = Il comandante di divisione di { $brigade } è fuori dal raggio del suo comandante di corpo.
-refusal-brigade_out_of_command = Il brigadiere di { $brigade } è fuori dal raggio del suo comandante di divisione.
+refusal-division_out_of_command = { $brigade }: il suo comandante di divisione è fuori dal raggio del comandante di corpo.
+refusal-brigade_out_of_command = { $brigade }: il suo brigadiere è fuori dal raggio del comandante di divisione.
 refusal-no_battery_of_yours = { $unit } non è una batteria che puoi dare a { $brigade }.
 refusal-organic_battery = { $unit } appartiene alla sua brigata e non si assegna ad altre.
 refusal-no_brigade_to_serve = { $unit } non può essere assegnata a { $brigade }.

@@ -5,7 +5,11 @@ event-cohesion-checked = UDD di { $unit }: dado { $die }, modificato { $total },
    *[other] fallito
   }.
 event-unit-disordered = { $unit } è in Disordine.
-event-strength-lost = { $unit } perde { $points } PF (restano { $left }).
+event-strength-lost = { $unit } perde { $points } PF ({ $left ->
+    [0] non ne restano
+    [one] ne resta 1
+   *[other] ne restano { $left }
+  }).
 event-unit-eliminated = { $unit } è eliminata.
 event-unit-collapsed = { $unit } è Crollata.
 event-unit-retreated = { $unit } si ritira in { $hex }.
@@ -60,7 +64,7 @@ roll-assault-result = UDD: assalto
 roll-broken = UDD: linea infranta dall'assalto
 event-leader-replaced = { $name } prende il posto di { $leader }.
 event-leader-promoted = { $leader } è promosso e lascia il comando a un sostituto.
-event-leader-took-over = { $leader } raggiunge le unità in { $hex }.
+event-leader-took-over = Il sostituto di { $leader } raggiunge le unità in { $hex }.
 decision-leader-promote = Quale leader prende il posto di { $leader }?
 decision-leader-join = Quali unità raggiunge il nuovo leader { $leader }?
 action-Promote = Promuovi { $leader }
@@ -70,26 +74,26 @@ refusal-none-of-his-command = { $leader } non ha unità del suo comando in { $he
 event-guns-abandoned-again = I cannoni di { $unit } sono ancora abbandonati.
 event-guns-manned = { $unit } riceve di nuovo i serventi in { $hex }.
 refusal-just-manned = { $unit } ha appena ricevuto i serventi e attende la prossima attivazione.
-event-brigade-ineffective = { $brigade } è inefficiente in combattimento.
-event-brigade-effective = { $brigade } è di nuovo efficiente.
-event-division-ineffective = { $division } è inefficiente in combattimento.
-event-division-effective = { $division } è di nuovo efficiente.
+event-brigade-ineffective = Inefficiente in combattimento: { $brigade }.
+event-brigade-effective = Di nuovo efficiente: { $brigade }.
+event-division-ineffective = Inefficiente in combattimento: { $division }.
+event-division-effective = Di nuovo efficiente: { $division }.
 refusal-in-good-order = { $unit } è in Buon Ordine.
 refusal-collapsed = { $unit } è Crollata e non può recuperare.
 refusal-blown = { $unit } è esausta.
 refusal-has-rallied = { $unit } ha già tentato il recupero in questa attivazione.
-event-rally-attempted = Recupero, { $unit }: dado { $die }, modificato { $total }, Coesione { $cohesion }.
+event-rally-attempted = Tentativo di recupero, { $unit }: dado { $die }, modificato { $total }, Coesione { $cohesion }.
 decision-rally-face = { $unit } ha recuperato. Quale orientamento?
 action-Rally = Recupera { $unit }
 action-TurnAfterRally = Orienta verso { $facing }
 drm-enemy-beside = nemico adiacente
 drm-mounted-rally = a cavallo
 roll-rally = recupero
-decision-quiet-choose = { $brigade } è rimasta in pace. Recupero o riposo?
+decision-quiet-choose = Nessuno ha disturbato { $brigade }. Recupero o riposo?
 action-RallyQuietly = Recupera { $brigade }
 action-RestQuietly = Fai riposare { $brigade }
 refusal-another-brigade = Decidi prima di { $brigade }.
-event-return-attempted = Ritorno dalla rotta, { $unit }: dado { $die }, modificato { $total }, Coesione { $cohesion }.
+event-return-attempted = Tentativo di ritorno dalla rotta, { $unit }: dado { $die }, modificato { $total }, Coesione { $cohesion }.
 event-unit-returned = { $unit } torna in { $hex }.
 roll-rout-recovery = ritorno dalla rotta
 decision-rout-attempt = { $unit } tenta di tornare dalla rotta?
@@ -115,8 +119,8 @@ refusal-next-to-enemy = { $unit } è adiacente al nemico.
 refusal-extended = { $unit } è estesa.
 roll-wheels = ruote in una lunga marcia
 event-wheels-tried = { $unit } in una lunga marcia: dado { $die }.
-event-fatigue-gained = Affaticamento di { $brigade }: sale a { $level }.
-event-fatigue-lost = Affaticamento di { $brigade }: scende a { $level }.
+event-fatigue-gained = Affaticamento, { $brigade }: sale a { $level }.
+event-fatigue-lost = Affaticamento, { $brigade }: scende a { $level }.
 refusal-too-tired-to-build = { $brigade } è troppo affaticata per trincerarsi.
 refusal-faces-as-the-stack = { $unit } deve orientarsi come le unità in { $hex }.
 event-unit-rallied = { $unit } torna in Buon Ordine.
