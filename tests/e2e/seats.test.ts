@@ -294,7 +294,7 @@ describe("the dice", () => {
     await page.locator("[data-verdict=sealed]").waitFor();
     expect(await page.locator("dl").textContent()).not.toContain(before.header.commitment);
     expect(await page.locator("dl").textContent()).toContain("mine");
-    await page.getByText("Nobody here can vouch for what was played before.").waitFor();
+    await page.getByText("No one here can vouch for what was played before.").waitFor();
     await guest.leave();
   });
 });

@@ -4,7 +4,7 @@ doctor-good = ok: { $text }
 doctor-missing = missing: { $text }
 doctor-poor = note: { $text }
 doctor-well = Nothing is missing that is needed.
-doctor-not-well = Something is missing that is needed to play in the browser. The terminal works without: caracole play.
+doctor-not-well = Something needed to play in the browser is missing. The terminal works without it: caracole play.
 
 doctor-program-good = Caracole { $version } with Python { $python }
 
@@ -47,7 +47,7 @@ doctor-pictures-remedy = pip install 'caracole[draw]'
 
 doctor-terminal-good = Width of the terminal: { $columns }.
 doctor-terminal-poor = Width of the terminal: { $columns }; maps and tables are easier to read from { $wanted }.
-doctor-terminal-remedy = Make the window wider, or its letters smaller.
+doctor-terminal-remedy = Make the window wider or the font smaller.
 
 doctor-locale-good = Texts are in { $language ->
     [it] Italian

@@ -8,7 +8,7 @@ why-allowed = Allowed: { $action }.
 
 ## Refusals and events of the kernel
 
-refusal-not_your_decision = It is not your decision.
+refusal-not_your_decision = This decision is not yours.
 refusal-game_over = The game is over.
 refusal-not_asked_now = That is not the decision to make now.
 refusal-wrong_kind_of_action = This game has no such action.
@@ -131,7 +131,7 @@ not-understood = I do not understand "{ $text }". Type help to see what can be t
 not-json = That is not a message: { $problem }
 unknown-word = I do not know "{ $word }".
 ambiguous = "{ $word }" could be { $things }.
-say-what-to-do = What to do with "{ $text }"? Begin with a verb: march, activate, play…
+say-what-to-do = Do what with "{ $text }"? Begin with a verb: march, activate, play…
 say-which-zone = Which zone? Name it.
 say-which-unit = Which unit? Name it.
 say-which-card = Which card? Name it.
@@ -139,7 +139,7 @@ say-which-command = Which Command? Name it.
 say-which-region = Which part of the map? Name it.
 say-which-number = Which number?
 no-such-rule = There is no rule "{ $number }".
-more-clauses = And further: { $clauses }
+more-clauses = See also: { $clauses }
 why-what = Nothing has been refused yet. Type why and an action.
 look-where = Look where? { $things }
 hand-none = There is no hand of cards in this game.

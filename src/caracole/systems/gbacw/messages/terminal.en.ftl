@@ -19,4 +19,4 @@ help-map-gbacw = the map around what happens, or around a hex
 help-look-gbacw = a hex with its ground, a unit, or a leader
 help-track-gbacw = brigades with their orders, the pool, the points
 help-odds-gbacw = the modifiers of an attack, and its possible results
-help-words-gbacw = You can also type an action, by its name and things: step 0604, turn vSE, fireat 0905, activateunit us-1lk. A few words that fit one answer are enough. If an action is illegal, you see the rule that forbids it.
+help-words-gbacw = You can also type an action: its name, then its fields: step 0604, turn vSE, fireat 0905, activateunit us-1lk. A few words that fit one answer are enough. If an action is illegal, you see the rule that forbids it.

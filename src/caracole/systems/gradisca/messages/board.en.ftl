@@ -69,16 +69,16 @@ effect-guns-do-not-burst = { $side }: guns do not burst
 effect-engineers-raised = { $side }: higher engineer values
 effect-mines-explode-up-to = { $side }: mines explode up to { $by }
 effect-fresh-mines-explode = { $side }: mines may be set off at once
-effect-no-sea-supply = No sea supply up to turn { $until }
+effect-no-sea-supply = No sea supply until the end of turn { $until }
 effect-extra-movement = { $side }: +{ $by } MP
 effect-forced-march = { $side }: forced march
 effect-river-closed = River in flood: { $what }
 effect-bridges-closed = Bridges closed by flood: { $what }
-effect-card-barred = { $side }: one card may not be played up to turn { $until }
+effect-card-barred = { $side }: one card may not be played until the end of turn { $until }
 
 # In place of the words of the table
 table-odds-deducted = { $count ->
-    [one] Forts and Fortified Town absorb 1 hit (already counted).
-   *[other] Forts and Fortified Town absorb { $count } hits (already counted).
+    [one] The defences absorb 1 hit (already counted).
+   *[other] The defences absorb { $count } hits (already counted).
   }
 table-odds-levels-title = Levels the wall loses

@@ -79,7 +79,7 @@ event-option-chosen = { $option ->
   }
 event-command-played = The { $command } Command marker goes to the Played Commands track.
 event-command-enters = The { $command } Command enters the map; its marker goes to the Played Commands track.
-event-command-retired = The { $command } Command has no units left; its marker is removed from the game.
+event-command-retired = The { $command } Command has no units left: its marker is removed from the game.
 event-zone-activated = The { $command } Command activates { $zone }: { $units }.
 event-zone-crowded = { $zone } is over the stacking limit: { $excess } { $side } { $excess ->
     [one] unit
@@ -135,7 +135,7 @@ event-hand-spied = { $cards_count ->
 event-cards-barred = The { $side } player may not play { $cards } until the end of turn { $turn }.
 event-contributions-raised = The { $side } player raises contributions worth { $points } VP in { $zones }.
 event-march-forced = { $side } forced march from { $zone }: { signed } MP, artillery +{ $guns }.
-event-unit-bore-the-march = Has no Disorganized side and bears the forced march: { $unit }.
+event-unit-bore-the-march = Unaffected by the forced march, having no Disorganized side: { $unit }.
 event-river-closed = The { $river } is in flood: until the end of the turn it cannot be crossed where there is no bridge.
 event-bridges-closed = The { $river } is in flood: until the end of the turn its bridges cannot be crossed.
 event-bridge-lost = The flood destroys the bridge between { $zone } and { $to } (roll { $roll }).
@@ -172,7 +172,10 @@ event-units-marched = { $how ->
   }
 event-unit-dropped = Left behind in { $zone }: { $unit }.
 event-cavalry-returned = { $side } light cavalry returns from { $origin } to { $to }: { $units }.
-event-raid-rolled = { $side } raid on { $zone } with { $units }: roll { $roll }, plus { $against } for enemy units and Forts, against { $units_count } raiding: { $success ->
+event-raid-rolled = { $side } raid on { $zone } with { $units }: roll { $roll } + { $against } for enemy units and Forts, against { $units_count ->
+    [one] 1 raiding unit
+   *[other] { $units_count } raiding units
+  }: { $success ->
     [true] success.
    *[false] failure.
   }
@@ -187,7 +190,7 @@ event-camp-returned = The { $side } Camp returns in { $zone }.
 event-battle-began = { $side } attack in { $zone }: { $units }.
 event-unit-recalled = { $commander } recalls { $unit } from { $origin } to the combat, entering from { $via }.
 event-units-fired = { $side } fire: { $units }. Values: { $values }; dice: { $dice }; { hits-in-words }.
-event-hits-deducted = Forts and Fortified Town in { $zone } absorb { hits-in-words }.
+event-hits-deducted = The defences of { $zone } absorb { hits-in-words }.
 event-unit-disorganized = Disorganized by a hit: { $unit }.
 event-units-disorganized = Disorganized: { $units }.
 event-unit-eliminated = Eliminated in { $zone }: { $unit }.
@@ -219,14 +222,20 @@ event-wall-not-rebuilt = Not rebuilt, still at Level { $level }: { that-wall } {
 event-mine-laid = A mine is laid at { that-wall } { done-by }.
 event-mine-failed = No mine is laid at { that-wall } { done-by }.
 event-mine-exploded = A mine explodes at { that-wall } { done-by }.
-event-mine-silent = The mine at { that-wall } does not go off and stays { done-by }.
+event-mine-silent = The mine at { that-wall } does not go off, but stays in place { done-by }.
 event-mine-lost = The mine at { that-wall } fails and is removed { done-by }.
 event-mine-removed = Counter-mining removes a mine at { that-wall } { done-by }.
 event-mine-not-found = Counter-mining finds nothing at { that-wall } { done-by }.
 event-mines-abandoned = The mines at { that-wall } are abandoned and removed.
 event-fort-built = { $side } engineers build a Fort in { $zone } ({ $unit }).
 event-fort-destroyed = { $side } engineers destroy their own Fort in { $zone } ({ $unit }).
-event-forts-taken = Enemy Forts in { $zone } fall to the { $side } side: { $converted } converted, { $destroyed } destroyed.
+event-forts-taken = Enemy Forts in { $zone } fall to the { $side } side: { $converted ->
+    [0] { $destroyed } destroyed.
+   *[other] { $destroyed ->
+        [0] { $converted } converted.
+       *[other] { $converted } converted, { $destroyed } destroyed.
+    }
+  }
 event-town-destroyed = { $side } units destroy the Fortified Town of { $zone }.
 
 ## Events: points and the end
@@ -244,7 +253,7 @@ event-score-counted = { $what ->
 event-game-ended = { $winner ->
     [none] The game is over: a draw.
    *[other] The game is over: the { $winner } player wins.
-  } Victory Points, Venetian and Austrian: { $points }.
+  } Victory Points of the Venetian and the Austrian player: { $points }.
 
 ## Refusals: teams, options, zones
 
@@ -252,7 +261,7 @@ refusal-advanced-only = That belongs to the advanced game.
 refusal-not-your-command = These Commands are not all yours: { $commands }.
 refusal-command-named-twice = Name each Command only once: { $commands }.
 refusal-both-members-lead = Each player of the team must lead at least one Command.
-refusal-no-such-option = Choose option 1, 2 or 3, and name a Commander for option 3 only; you said { $option }.
+refusal-no-such-option = Choose option 1, 2 or 3, and name a Commander for option 3 only; you chose { $option }.
 refusal-no-commander-in-play = The { $command } Command has no Commander in play.
 refusal-name-one-commander = Option 3 needs the name of a Commander of the { $command } Command who is in play.
 refusal-zone-already-activated = { $zone } has already been activated.
@@ -261,10 +270,10 @@ refusal-no-zones-left = No further zone may be activated now.
 refusal-no-units-of-command = The { $command } Command has no units in { $zone }.
 refusal-already-acted = All units of this Command in { $zone } have already activated this turn.
 refusal-commander-is-lost = { $commander } is a casualty and cannot lead another zone.
-refusal-out-of-span = { $zone } is out of the command span: two zones at most, not across X, an unbridged river or a zone with enemies.
+refusal-out-of-span = { $zone } is out of the command span: two zones at most, and not across an impassable border (X), an unbridged river or a zone with enemies.
 refusal-other-command = Belongs to another Command: { $unit }.
 refusal-not-in-the-zone = Not in { $zone }: { $unit }.
-refusal-has-acted = Has already activated: { $unit }.
+refusal-has-acted = Already activated: { $unit }.
 refusal-name-each-unit-once = Name at least one unit, and each only once.
 refusal-not-in-the-crowd = Not one of the units to choose from: { $unit }.
 refusal-no-coast = { $zone } does not border the Adriatic.
@@ -289,7 +298,7 @@ refusal-before-the-units = { $card } must be played before any unit activates.
 refusal-not-in-this-season = { $card } may not be played in this season.
 refusal-needs-a-command = { $card } may be played only while the { $command } Command has combat units on the map.
 refusal-card-barred = Another card forbids { $card } for now.
-refusal-use-before-the-units = This use of the card comes before any unit activates.
+refusal-use-before-the-units = This use of the card must come before any unit activates.
 refusal-response-card = { $card } is a Response: play it in the other side's activation.
 refusal-not-an-answer-here = { $card } is not a Response to what is happening now.
 refusal-no-target = The card has no target.
@@ -301,7 +310,7 @@ refusal-no-entry-there = The reinforcements cannot enter at { $zone }.
 
 refusal-no-such-use = { $card } has no use { $use } now.
 refusal-not-a-named-command = The card does not name the { $command } Command, or the Command is not on the map.
-refusal-jealous-generals = Its Commander is a rival this turn and does not let it be recalled: { $unit }.
+refusal-jealous-generals = Cannot be recalled this turn, because its Commander is a rival: { $unit }.
 refusal-not-in-that-hand = { $card } is not in the enemy's hand.
 refusal-reinforcement-card = { $card } brings reinforcements: a spy cannot take it.
 refusal-did-not-march = Did not take part in the forced march: { $unit }.
@@ -369,8 +378,8 @@ refusal-must-retreat = The force in { $zone } has lost and must retreat.
 refusal-enemy-there = There are enemy units in that zone.
 refusal-river-bars-retreat = You cannot retreat from { $zone } to { $to }: the river there has no bridge.
 refusal-no-friends-there = There are no friendly units in { $zone }.
-refusal-in-good-order = Is already in good order: { $unit }.
-refusal-out-of-supply = Is out of supply and cannot recover: { $unit }.
+refusal-in-good-order = Already in good order: { $unit }.
+refusal-out-of-supply = Cannot recover while out of supply: { $unit }.
 
 ## Refusals: sieges and works
 
@@ -454,7 +463,7 @@ decision-effect-recover = Which unit recovers? (up to { $count } more)
 decision-effect-losses = Which zone does the card strike?
 decision-card-use = Which use of { $card }?
 decision-effect-hold-back = Which Command may not activate?
-decision-effect-spy = Which card does the { $side } lose?
+decision-effect-spy = Which card does the { $side } player lose?
 decision-effect-forced-march = From which zone does the forced march set out?
 decision-forced-march-pay = Which of these units pays for the forced march from { $zone }: { $units }?
 decision-effect-build-bridge = Across which border is the bridge built?
@@ -597,4 +606,4 @@ roll-bridge-in-flood = fate of a bridge in the flood
 roll-confusion = which Commands are confused
 roll-discard = which card is lost
 roll-epidemic = epidemic
-roll-no-pay = infantry without pay
+roll-no-pay = unpaid infantry

@@ -5,7 +5,7 @@
 balance-wins = { $scenario }: of { $decided ->
     [one] 1 decided game
    *[other] { $decided } decided games
-  } the Venetian wins { $venetian }, the Austrian { $austrian }
+  } the Venetian player wins { $venetian }, the Austrian player { $austrian }
 balance-cards = Every card is played in some game: { $left } of { $total } never were
 balance-gradisca = Gradisca falls in some games and holds in others: it fell in { $fell } and held in { $held }
 balance-zones = No dead zone: { $left } of { $total } were never entered
@@ -40,7 +40,10 @@ type-short-engineers = eng
 type-short-artillery = art
 type-short-commander = com
 stack-infantry = { $count } infantry
-stack-cernide = { $count } cernide
+stack-cernide = { $count ->
+    [one] 1 cernide unit
+   *[other] { $count } cernide units
+  }
 stack-light = { $count } light cavalry
 stack-medium = { $count } medium cavalry
 stack-heavy = { $count } heavy cavalry
@@ -72,12 +75,12 @@ ground-town = town
 ground-town-lost = town destroyed
 ground-source = { $side } supply source
 ground-forts = { $count ->
-    [one] { $side } fort
-   *[other] { $count } { $side } forts
+    [one] { $side } Fort
+   *[other] { $count } { $side } Forts
   }
-ground-booty = { $side } booty
+ground-booty = { $side } Booty
 ground-raided = raided
-ground-camp = { $side } camp
+ground-camp = { $side } Camp
 ground-sea-supply = sea supply
 ground-objective = worth { $points } VP to the { $side } player
 walls = walls: { $walls }
@@ -148,10 +151,10 @@ march-to = { $how ->
    *[march] to { $to }
   }
 odds-title = First round of combat in { $zone }
-odds-deducted = Forts and Fortified Town absorb { $hits ->
+odds-deducted = The defences absorb { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  } of the attacker.
+  } by the attacker.
 odds-wiped-out = All defenders are eliminated: { $chance }
 odds-bombard-title = Bombardment of { $zone }
 odds-levels = Levels of the wall
@@ -161,7 +164,7 @@ sources-side = side
 sources-points = points
 sources-from = from
 sources-rule = rule
-source-booty = booty in { $zone }
+source-booty = Booty in { $zone }
 source-occupied = { $zone }, held at the end
 source-card = card: { $card }
 source-raid = raid on { $zone }

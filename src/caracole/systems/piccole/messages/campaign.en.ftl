@@ -42,7 +42,7 @@ pact-terms = passage by { $passage ->
 
 event-campaign-began = The campaign begins. Players: { $players }. Years: { $years }.
 event-year-began = Year { $year } of { $years }.
-event-season-began = Year { $year }, season: { season-name }.
+event-season-began = Year { $year }: { season-name }.
 event-denunciation-sealed = { $player } has noted in secret which bonds to denounce.
 event-relation-denounced = { $player } denounces the bond with { $other }.
 event-start-noted = { $player } has noted a starting city (seal { $commitment }).
@@ -56,19 +56,25 @@ event-army-marched = The army of { $player } moves from { $origin } to { $node }
    *[false] { "" }
   }.
 event-march-barred = { $player } meets the army of { $other } at { $node } and stops before it.
-event-sea-crossed = { $player } crosses from { $origin } to { $node }: roll { $roll }.
+event-sea-crossed = { $player } crosses safely from { $origin } to { $node } (roll { $roll }).
 event-storm-struck = A storm strikes { $player } between { $origin } and { $node }. Elements lost: { $count }.
 event-passage-asked = { $player } asks { $other } for passage through { $via }.
 event-passage-granted = { $other } lets { $player } through { $via }.
 event-passage-denied = { $other } does not let { $player } through { $via }.
 event-attack-named = { $attacker } declares { $how ->
-    [invasion] an invasion
-    [relief] a relief
-   *[sally] a sally
-  }: { $node } ({ $defender ->
+    [invasion] an invasion of
+    [relief] the relief of
+   *[sally] a sally from
+  } { $node } ({ $defender ->
     [none] neutral
-   *[other] { $defender }
-  }), along { $path }. Help asked from: { $helpers_count ->
+   *[other] { $how ->
+        [invasion] held by { $defender }
+       *[other] against { $defender }
+    }
+  }){ $path_count ->
+    [0] { "" }
+   *[other] ; route: { $path }
+  }. Help asked of: { $helpers_count ->
     [0] no one
    *[other] { $helpers }
   }.
@@ -77,7 +83,7 @@ event-attack-called-off = { $attacker } and { $defender } come to terms before {
 event-attack-failed-to-arrive = { $player } does not reach { $node }.
 event-invasion-began = { $attacker } invades { $node } ({ $defender ->
     [none] neutral
-   *[other] { $defender }
+   *[other] held by { $defender }
   }).
 event-relief-began = { $attacker } comes to relieve { $node } from { $defender }.
 event-sally-began = { $attacker } sallies from { $node } against { $defender }.
@@ -98,13 +104,13 @@ event-field-battle-began = Battle at { $node }: { $attacker } against { $defende
 event-field-battle-ended = The battle at { $node } between { $attacker } and { $defender } is over: { $winner ->
     [none] a draw
    *[other] { $winner } wins
-  } (destroyed: { $losses }).
+  } (elements lost: { $losses }).
 event-stragglers-returned = { $count ->
     [0] No element of { $player } returns from off the battlefield.
     [one] 1 element of { $player }, off the battlefield, returns.
    *[other] { $count } elements of { $player }, off the battlefield, return.
   }
-event-troops-lost = { $player } loses: { $troops }.
+event-troops-lost = { $player } loses { $troops }.
 event-general-lost = { $player } has lost the element with the General.
 event-general-named = { $player } puts the General with: { $troops }.
 event-army-destroyed = The army of { $player } is destroyed.
@@ -117,9 +123,9 @@ event-node-taken = { $other ->
 event-siege-began = { $player } lays siege to { $node }.
 event-siege-rolled = Siege of { $node } by { $player }: roll { $roll }, total { $total }: { $taken ->
     [true] the place falls
-   *[false] the place holds
+   *[false] the place holds out
   }.
-event-siege-lifted = { $player } no longer besieges { $node }.
+event-siege-lifted = The siege of { $node } by { $player } is lifted.
 event-relation-offered = { $relation ->
     [ally] { $player } offers { $other } an alliance.
    *[vassal] { $player } offers { $other } vassalage.
@@ -138,7 +144,7 @@ event-army-isolated = The army of { $player } winters at { $node }, isolated.
 event-army-paid = { $player } pays { elements-in-words } with { talents-in-words }.
 event-army-mustered = { $player } raises the army again at { $node }.
 event-replacement-bought = { $player } buys back { $troops } for { talents-in-words }.
-event-campaign-ended = The campaign is over. Incomes: { $incomes }. Highest: { $players }.
+event-campaign-ended = The campaign is over. Incomes, in order of seats: { $incomes }. Highest income: { $players }.
 
 ## Refusals
 
@@ -166,7 +172,7 @@ refusal-must_send = You owe { $player } a contingent this year, and can send one
 refusal-must_stop = { $node } is neutral: an army must stop there.
 refusal-must_withdraw = The army can go into winter quarters at { $node }, so it must do so.
 refusal-muster_first = First choose where the destroyed army is raised again.
-refusal-named_twice = Name each one once, in order.
+refusal-named_twice = Name each only once, in order.
 refusal-no_army = You have no army.
 refusal-no_refuge = { $node } is not an adjacent friendly place free of hostile armies.
 refusal-no_relation = { $player } is neither your ally nor your vassal nor your lord.
@@ -327,8 +333,8 @@ heading-NameGeneral = Name the General
 
 ## What the dice are for
 
-roll-storm = is there a storm
-roll-shipwreck = how many elements a storm takes
+roll-storm = storm at sea
+roll-shipwreck = elements lost in a storm
 roll-which-element = which element is lost
 roll-nonce = the secret part of a seal
 roll-turn-order = who moves first

@@ -39,9 +39,9 @@ outcome-recoil = recoils
 outcome-flee = flees
 outcome-destroyed = destroyed
 cause-combat = in combat
-cause-enemy = against an enemy behind it
-cause-impassable = against impassable ground
-cause-friend = against friends that could not give way
+cause-enemy = with an enemy behind it
+cause-impassable = with impassable ground behind it
+cause-friend = with friends behind it that could not give way
 cause-no_room = for lack of room
 cause-river = in the river
 modifier-rear_support = rear support
@@ -59,12 +59,15 @@ status-off_table = off the table
 
 ## Events
 
-event-battle-began = Two armies meet. Elements in all: { $elements_count }.
+event-battle-began = Two armies meet: { $elements_count ->
+    [one] 1 element in all.
+   *[other] { $elements_count } elements in all.
+  }
 event-layer-rolled = Dice for the terrain: { $dice }. { $side ->
     [none] A tie: roll again.
    *[other] { $side } lays it.
   }
-event-terrain-laid = { $side } lays the terrain { $terrain }.
+event-terrain-laid = { $side } lays the terrain: { $terrain }.
 event-piece-laid = { $side } lays a piece of terrain: { $terrain_kind }.
 event-terrain-ended = { $side } has laid the terrain.
 event-edge-chosen = { $side } takes the { $edge } edge and will move first.
@@ -80,18 +83,18 @@ event-moves-rolled = { $side } rolls { $dice }: { $moves ->
   }
 event-element-moved = { $element } moves { $cost } to { $to }.
 event-contact-made = { $element } comes into contact with { $enemy } ({ $way }).
-event-contact-broken = { $element } breaks contact and falls back { $cost }.
+event-contact-broken = { $element } breaks contact and falls back by { NUMBER($cost, useGrouping: 0) }.
 event-moves-ended = { $side } makes no more moves.
 event-contact-kept = { $element } stands fast.
-event-break-tried = { $element } tries to break contact: { $die } + { $bonus }, { $broken ->
+event-break-tried = { $element } tries to break contact, roll { $die } + { $bonus }: { $broken ->
     [true] it succeeds.
    *[false] it fails.
   }
 event-shooting-ended = { $side } has declared its shooting.
 event-shot-declared = { $shooter } shoots at { $target }.
 event-main-named = { $element } leads the attack on { $target }.
-event-shooting-fought = Shooting: { $one } { $one_total } (die { $one_die }), { $other } { $other_total } (die { $other_die }).
-event-melee-fought = Melee: { $one } { $one_total } (die { $one_die }), { $other } { $other_total } (die { $other_die }).
+event-shooting-fought = Shooting: { $one } { $one_total } (die { $one_die }) against { $other } { $other_total } (die { $other_die }).
+event-melee-fought = Melee: { $one } { $one_total } (die { $one_die }) against { $other } { $other_total } (die { $other_die }).
 event-element-destroyed = { $element } is destroyed { $why }.
 event-element-left-table = { $element } leaves the table.
 event-element-recoiled = { $element } recoils to { $to }.
@@ -103,7 +106,7 @@ event-camp-taken = { $side } now holds the camp of { $owner }.
 event-battle-ended = { $winner ->
     [none] The battle is drawn.
    *[other] { $winner } wins the battle.
-  } Losses: { $losses }.
+  } Elements lost by the first and the second army: { $losses }.
 
 ## Refusals
 
@@ -156,7 +159,7 @@ refusal-goes_nowhere = { $element } would stay where it is.
 refusal-not_your_element = { $element } is not yours.
 refusal-not_on_the_table = { $element } is not on the table.
 refusal-has_moved = { $element } has already moved this turn.
-refusal-too_far = { $element } would need { $cost }, and may move only { $allowed }.
+refusal-too_far = { $element } would need { NUMBER($cost, useGrouping: 0) }, but may move only { NUMBER($allowed, useGrouping: 0) }.
 refusal-leaves_the_table = { $element } would leave the table.
 refusal-ends_on_another = { $element } would end its move on { $other }.
 refusal-not_the_exact_pose = { $element } would only just touch { $enemy } ({ $way }): contact needs the exact position and facing.
@@ -176,7 +179,7 @@ refusal-not_joined = Not joined with one facing: { $elements }.
 refusal-flank_or_rear_held = { $enemy } holds { $element } in flank or rear.
 refusal-opponent_not_slower = { $enemy } is not slower than { $element }.
 refusal-no_way_back = { $element } has no room to fall back.
-refusal-too_short = { $element } must fall back { $least } or more.
+refusal-too_short = { $element } must fall back { NUMBER($least, useGrouping: 0) } or more.
 refusal-has_declared = { $element } already has its target.
 refusal-cannot_shoot = { $shooter } cannot shoot at { $target }: wrong arc, out of range, or something between.
 refusal-three_shooters_already = Three elements already shoot at { $target }.
@@ -199,17 +202,17 @@ decision-move-act = Move your elements ({ $moves ->
    *[other] { $moves } moves left
   }).
 decision-react-attempt = { $element } is in contact. Try to break contact (die + { $bonus }: 5 or more)?
-decision-react-fall_back = How far does { $element } fall back ({ $least } to { $most })?
+decision-react-fall_back = How far does { $element } fall back ({ NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) })?
 decision-shoot-declare = Which element shoots at which target?
 decision-combat-main = Which element leads the attack on { $target }?
 
 ## Actions
 
-action-LayTerrain = Lay the set-up { $terrain }
+action-LayTerrain = Lay the set-up: { $terrain }
 action-LayPiece = Lay a piece: { $kind } { $outline } (level { $level }, blocks sight: { $blocks_sight })
 action-EndTerrain = Complete the terrain
 action-ChooseEdge = Take the { $edge } edge
-action-PlaceCamp = Camp at { $at }
+action-PlaceCamp = Pitch the camp at { NUMBER($at, useGrouping: 0) }
 action-Place = Place { $element } at { NUMBER($x, useGrouping: 0) } { NUMBER($y, useGrouping: 0) }, facing { $h }
 action-Deploy = Deploy all: { $poses }
 action-LiftAll = Pick up all elements
@@ -221,7 +224,7 @@ action-MoveBlock = { $elements }: together by { $dx } { $dy }
 action-EndMoves = End movement
 action-TryToBreak = Try to break contact
 action-Stand = Stand fast
-action-FallBack = Fall back { $distance }
+action-FallBack = Fall back { NUMBER($distance, useGrouping: 0) }
 action-Shoot = { $shooter } shoots at { $target }
 action-EndShooting = End shooting
 action-ChooseMain = Lead with { $element }
@@ -257,7 +260,7 @@ picture-ended = { $winner ->
     [none] A drawn battle
    *[other] { $winner } has won
   }
-picture-losses = { $side }: losses { $losses } of { $at_start }
+picture-losses = { $side }: { $losses } of { $at_start } lost
 picture-general = General
 picture-shooter = may shoot
 

@@ -9,11 +9,11 @@ event-enemy-sighted = Now in sight: { $units_count ->
        *[other] , { $leaders }.
     }
   }
-event-marker-drawn = { $side }: Activation Marker drawn: { $marker }.
+event-marker-drawn = Activation Marker drawn ({ $side }): { $marker }.
 event-brigade-activated = Activated ({ $side }): { $brigades }.
 event-unit-began = { $unit } activates in { $hex }.
 event-game-ended = The battle is over: Union { $union } VP, Confederates { $confederate } VP ({ $level }).
-event-instruction-given = { $side }: standing instruction { $instruction }: { $value }.
+event-instruction-given = Standing instruction ({ $side }), { $instruction }: { $value }.
 decision-marker-brigade = Which brigade activates next with { $marker }?
 decision-brigade-act = Active: { $brigades }. What next?
 decision-unit-act = { $unit } in { $hex }, { $left } MP left: what next?
@@ -35,6 +35,6 @@ refusal-not_on_map = { $unit } is not on the map.
 refusal-abandoned = The guns of { $unit } are Abandoned.
 refusal-finished = { $unit } cannot do anything more in this activation.
 refusal-is_building = { $unit } is building an entrenchment.
-refusal-no_such_instruction = There is no standing instruction { $kind }: { $value }.
+refusal-no_such_instruction = There is no such standing instruction ({ $kind }: { $value }).
 refusal-instruction_stands = That instruction is already in force ({ $kind }).
 refusal-instruction_given_this_turn = This instruction has already been given this turn ({ $kind }).

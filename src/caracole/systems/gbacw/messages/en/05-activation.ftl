@@ -13,7 +13,7 @@ event-initiative-decided = { $side ->
     [none] Initiative: neither side.
    *[other] Initiative: { $side }.
 }
-event-goes-first = First in the steps that both sides take: { $side }.
+event-goes-first = Goes first where the order matters: { $side }.
 event-corps-efficiency-drawn = Efficiency of { $corps }: { $value }.
 event-division-efficiency-drawn = Efficiency of { $division }: { $value }.
 event-corps-raised = The Overall Commander raises { $corps } to { $value }.
@@ -70,7 +70,7 @@ event-coordination-rolled = Coordination, { $division }: roll { $die }, total { 
     [failure] no effect
    *[other] brigades may activate together
 }.
-event-brigades-confused = Confusion: with this marker no movement and no combat for: { $brigades }.
+event-brigades-confused = Confusion, no movement or combat with this marker: { $brigades }.
 event-brigade-joined-group = { $brigade } activates together with the others.
 decision-transfer-choose = Make an Efficiency Transfer?
 decision-marker-coordinate = Does { $division } try to coordinate its brigades?

@@ -1,7 +1,7 @@
 # 6 Orders and Reserve.
 
-event-orders-given = { $brigade } is under { $orders } Orders.
-event-orders-not-heard = Out of Command, under their old orders, { $brigade }: { $units }.
+event-orders-given = { $brigade } is now under { $orders } Orders.
+event-orders-not-heard = Out of Command, so still under the old orders of { $brigade }: { $units }.
 event-stack-faced = The stack in { $hex } faces { $facing }.
 event-reserve-broken = { $brigade } is caught In Reserve: Disordered, under Advance Orders.
 decision-orders-face = Which facing does the stack in { $hex } take under its new orders?
@@ -31,7 +31,7 @@ decision-marker-attempts = { $marker }: which brigade tries to change its orders
 decision-orders-change = { $brigade } may change its orders. To which?
 decision-reserve-place = Which brigades go into Reserve?
 decision-reserve-leave = Which brigades leave Reserve?
-decision-reserve-orders = { $brigade } rests. Change its orders?
+decision-reserve-orders = { $brigade } is In Reserve. Change its orders?
 action-OrderBrigade = { $brigade }: { $orders } Orders
 action-AssignBattery = Assign { $unit } to { $brigade }
 action-TransferBattery = Transfer { $unit } to { $brigade }

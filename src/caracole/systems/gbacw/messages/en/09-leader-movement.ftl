@@ -1,6 +1,6 @@
 # 9.3 Leaders and commanders on the move, 12.73 leaders alone.
 
-event-leader-moved = { $leader } moves from { $origin } to { $hex } ({ $points } MP).
+event-leader-moved = { $leader } moves from { $origin } to { $hex }: { $points } MP.
 event-leader-joined = { $leader } moves with { $unit }.
 event-leader-left = { $leader } stays behind in { $hex }; { $unit } continues without him.
 event-leader-placed = { $leader }, alone near the enemy, joins a unit in { $hex }.

@@ -4,8 +4,8 @@ decision-reaction-face = { $unit } threatens { $hex } from { $origin }. Change f
 decision-giving-ask = { $other } is about to enter { $hex }. Does { $unit } withdraw (Reaction Movement)?
 decision-giving-fire = { $other } is about to withdraw (Reaction Movement). Does { $unit } fire at the guns first?
 decision-giving-choose = Reaction Movement of { $unit } from { $hex }: where to?
-event-gives-way = { $unit } withdraws from { $other } (Reaction Movement).
-event-unit-gave-way = { $unit } withdraws from { $origin } to { $hex } (Reaction Movement).
+event-gives-way = Reaction Movement: { $unit } withdraws before { $other }.
+event-unit-gave-way = Reaction Movement: { $unit } withdraws from { $origin } to { $hex }.
 action-ReactFacing = Face { $facing }
 action-ReactRefuse = Refuse the { $end ->
     [left] left

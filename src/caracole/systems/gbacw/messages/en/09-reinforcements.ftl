@@ -4,8 +4,8 @@ event-group-rolled = Reinforcements, { $group }: roll { $die }. { $comes ->
     [true] They arrive.
    *[other] They do not arrive.
   }
-event-group-ordered-in = { $side }: { $group } enters at { $entry } under { $orders } Orders.
-event-group-held-back = { $side }: { $group } is held back.
+event-group-ordered-in = Reinforcements ({ $side }): { $group } to enter at entry { $entry } under { $orders } Orders.
+event-group-held-back = Reinforcements ({ $side }): { $group } held back.
 event-unit-entered = { $unit } enters at { $hex }.
 event-unit-waits-outside = { $unit } may not stack in { $hex }: it waits off the map for its next activation.
 event-leader-entered = { $leader } enters at { $hex }.
@@ -13,7 +13,7 @@ event-orders-taken = { $unit } takes the { $orders } Orders of its brigade.
 event-unit-left-map = { $unit } leaves the map at { $hex }.
 event-leader-left-map = { $leader } leaves the map at { $hex }.
 decision-arrivals-order = { $side }: how does { $group } enter?
-action-OrderIn = Enter at { $entry }, { $orders } Orders
+action-OrderIn = Enter at entry { $entry } under { $orders } Orders
 action-HoldGroup = Hold the group back
 action-EnterUnit = Enter { $unit }, facing { $facing }
 action-EnterLeader = Enter { $leader }

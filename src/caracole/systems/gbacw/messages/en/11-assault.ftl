@@ -6,7 +6,7 @@ event-unit-retreated-before = { $unit } retreats before the assault.
 event-unit-hung-back = { $unit } fails its commitment roll and does not assault.
 event-cavalry-countercharged = Countercharge from { $hex }: { $units }.
 event-countercharge-failed = { $unit } fails to countercharge.
-event-assault-resolved = Assault, { $units } ({ $attack }) against { $hexes } ({ $defence }): roll { $die }, modified { $total }: { $result ->
+event-assault-resolved = Assault by { $units } on { $hexes }, strength { $attack } against { $defence }: roll { $die }, modified { $total }: { $result ->
     [attacker_retreats] the attackers are repulsed
     [bloody_stalemate] bloody stalemate
     [defender_retreats] the defenders give way
@@ -118,7 +118,7 @@ refusal-cavalry_has_fired = The cavalry in { $hex } has fired in this activation
 refusal-no_ground_for_charge = The attackers' terrain does not let the cavalry in { $hex } countercharge.
 refusal-from_one_end = Assaults are resolved from the left or from the right, not from { $end }.
 refusal-too_dear = { $hex } costs { $unit } more than 2 MP.
-refusal-two_hexes = { $unit } has already moved on two hexes.
+refusal-two_hexes = { $unit } has already gone two hexes further.
 refusal-toward_the_enemy = { $unit } can reach an enemy and may not turn away.
 refusal-must_reach_enemy = { $unit } can reach an enemy and must do so.
 refusal-not_mounted = { $unit } is not mounted cavalry.
