@@ -57,7 +57,7 @@ def test_it_is_listed_with_its_parts(author):
 
 def test_its_own_computer_player_plays_it_in_the_terminal(author):
     played = author.installed.run("play", NAME, "--auto", "--seats", "captain", "--seed", "3", "--language", "en")
-    assert "Winner: " in played
+    assert "Winner: North." in played
     record = json.loads(author.installed.run("play", NAME, "--auto", "--seed", "3", "--save", "game.json", "--json"))
     assert set(record["seats"].values()) == {"captain"}
     assert json.loads(author.installed.run("replay", "game.json", "--verify", "--json"))["ok"]

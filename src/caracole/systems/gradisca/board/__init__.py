@@ -9,6 +9,14 @@ offers     what can be done, and with which gestures
 asking     what a gesture could mean, why not, the way there, the odds
 """
 
-from caracole.systems.gradisca.board.presenter import PRESENTER
+from __future__ import annotations
 
-__all__ = ["PRESENTER"]
+from importlib import import_module
+from typing import Any
+
+
+def __getattr__(name: str) -> Any:
+    """``PRESENTER``, imported when a board is asked for: the terminal uses the lexicon where there is no server."""
+    if name != "PRESENTER":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return import_module(f"{__name__}.presenter").PRESENTER
