@@ -71,7 +71,9 @@ def test_the_doctor_finds_nothing_missing(installed):
 
 
 def test_without_the_server_the_terminal_plays_and_the_doctor_says_what_is_missing(bare):
-    assert "Winner: " in bare.run("play", "gradisca", "--scenario", "drill", "--auto", "--seats", "random", "--seed", "1")
+    assert "Winner: " in bare.run(
+        "play", "gradisca", "--scenario", "drill", "--auto", "--seats", "random", "--seed", "1"
+    )
     report = json.loads(bare.run("doctor", "--json", code=1))
     (row,) = [row for row in report["checks"] if row["state"] == "missing"]
     assert (row["check"], row["remedy"]) == ("server", "pip install 'caracole[server]'")
