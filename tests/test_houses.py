@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from caracole.play import systems
 
-SOURCE = Path(__file__).parent.parent / "src" / "caracole"
-READ = {".py", ".ftl", ".toml", ".svg", ".md", ".txt", ".json"}
+HERE = Path(__file__).parent.parent
+SOURCES = [HERE / "src" / "caracole", HERE / "web" / "src"]
+READ = {".py", ".ts", ".svelte", ".css", ".ftl", ".toml", ".svg", ".md", ".txt", ".json"}
 
 
 def named_in(folder: Path, names: list[str]) -> list[str]:
@@ -23,10 +26,12 @@ def named_in(folder: Path, names: list[str]) -> list[str]:
     ]
 
 
-def test_no_source_names_a_game():
+@pytest.mark.parametrize("source", SOURCES, ids=["engine", "client"])
+def test_no_source_names_a_game(source: Path):
     names = systems()
     assert len(names) >= 3
-    assert named_in(SOURCE, names) == []
+    assert any(path.suffix in READ for path in source.rglob("*"))
+    assert named_in(source, names) == []
 
 
 def test_a_name_is_found_wherever_it_stands(tmp_path: Path):
@@ -34,13 +39,19 @@ def test_a_name_is_found_wherever_it_stands(tmp_path: Path):
         "cli/a.py": "x = 1\nUSUAL = 'chess'\n",
         "draw/chess_board.py": "y = 2\n",
         "texts/messages/en.ftl": "help = Chess is played so\n",
+        "board/Board.svelte": "<h1>Chess</h1>\n",
+        "lib/games.ts": "export const usual = 'chess'\n",
+        "style/base.css": ".chess {}\n",
         "systems/chess/rules.py": "NAME = 'chess'\n",
     }.items():
         file = tmp_path / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     assert [place.rpartition(":")[0] for place in named_in(tmp_path, ["chess"])] == [
+        "board/Board.svelte:1",
         "cli/a.py:2",
         "draw/chess_board.py:1",
+        "lib/games.ts:1",
+        "style/base.css:1",
         "texts/messages/en.ftl:1",
     ]
