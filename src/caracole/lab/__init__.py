@@ -1,4 +1,9 @@
 """Counting over many games: rows of plain data, one per game, kept in files; figures, verdicts and pages made of them.
 
 Nothing here plays: a command plays the games and hands each finished match over.
+
+keeping             rows in files, one line per game
+ledgers             what a system brings to a report on balance
+figures, verdicts   small statistics; who wins how often, and whether that is as it should be
+markdown            the parts of a page that are the same for every system
 """
