@@ -29,7 +29,7 @@ Keeping
     store, tables          the database and its tables; ``migrations`` bring it up to date
     writer, chain          appending entries; the digest over all that came before
     revisions, upgrading   the rules that a game is kept under; moving games to the present ones
-    keeping, checking      backup and restore; is everything there, as it was written?
+    backups, checking      backup and restore; is everything there, as it was written?
     private, tally         files for one owner and one server; how many entries a file had
     keys, handover         the server's own secret, and how servers share it
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hi
 from caracole.kernel import Domain, FreeDice, Refusal
 from caracole.kernel.bits import mask_of
 from caracole.players import Offer
-from caracole.present.model import Cost, Odds, Path, Shooter, Thought
+from caracole.present.model import Cost, Odds, Path, RefusedReading, Shooter
 from caracole.present.presenter import Meaning, Presenter
 from caracole.systems.gradisca.board.log import modifiers
 from caracole.systems.gradisca.board.offers import action_says, march_cost, offered, units_of
@@ -62,7 +62,7 @@ def meaning(
             possible.append(offered(game, offer, action, state))
         else:
             message = game.encode_action(action)
-            refused.append(Thought(message, action_says(message), presenter.refused(refusal)))
+            refused.append(RefusedReading(message, action_says(message), presenter.refused(refusal)))
     path = None
     if zone is not None and not any(isinstance(game.decode_action(each.action), March | GoOn) for each in possible):
         found = way(game, offer, units, zone)
@@ -72,7 +72,7 @@ def meaning(
     return Meaning(possible, refused, path)
 
 
-def _name_obstacle(presenter: Presenter, refused: list[Thought], obstacle: Refusal) -> None:
+def _name_obstacle(presenter: Presenter, refused: list[RefusedReading], obstacle: Refusal) -> None:
     """A zone further off is not refused because it is not next door, but for what bars the way to it."""
     for thought in refused:
         if thought.refusal.says.code == f"refusal-{NOT_ADJACENT}":

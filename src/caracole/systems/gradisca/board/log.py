@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from caracole.play.match import Logged as Entry
-from caracole.present.model import Dice, Logged, Modifier, Says
+from caracole.play.match import Logged
+from caracole.present.model import Dice, LogLine, Modifier, Says
 from caracole.systems.gradisca.board.lexicon import DOMAINS
 from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.texts import rulebook
 
 
-def logged(entry: Entry) -> Logged:
+def logged(entry: Logged) -> LogLine:
     """A line of the log."""
     event = entry.event
     args = event.args
     side = args.get("side") or args.get("winner")
-    return Logged(
+    return LogLine(
         serial=entry.serial,
         kind=event.kind,
         rule=event.rule,
