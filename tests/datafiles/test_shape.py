@@ -43,7 +43,6 @@ def test_good_values_are_read_without_complaint(reader):
     assert reader.list_of_references(node, "zones", ZONES, what="zone") == [2, 3]
     assert [unit.path for unit in reader.tables(node, "unit")] == ["unit[0]", "unit[1]"]
     assert reader.table(node, "leader").line == 11
-    assert list(reader.named_tables(node, "leader")) == ["Dampierre"]
     reader.problems.raise_if_any()
 
 
@@ -63,7 +62,6 @@ def test_absent_optional_keys_give_the_default_without_complaint(reader):
     assert reader.list_of_references(node, "x", ZONES, "zone", required=False) == []
     assert reader.table(node, "x", required=False) is None
     assert reader.tables(node, "x", required=False) == []
-    assert reader.named_tables(node, "x", required=False) == {}
     reader.problems.raise_if_any()
 
 
@@ -78,10 +76,9 @@ READINGS = {
     "list_of_references": lambda reader, node: reader.list_of_references(node, "x", ZONES, "zone"),
     "table": lambda reader, node: reader.table(node, "x"),
     "tables": lambda reader, node: reader.tables(node, "x"),
-    "named_tables": lambda reader, node: reader.named_tables(node, "x"),
 }
 STAND_INS = {"text": "", "integer": 0, "number": 0.0, "boolean": False, "reference": None, "table": None}
-STAND_INS |= {"list_of_text": [], "list_of_integers": [], "list_of_references": [], "tables": [], "named_tables": {}}
+STAND_INS |= {"list_of_text": [], "list_of_integers": [], "list_of_references": [], "tables": []}
 
 
 @pytest.mark.parametrize("reading", READINGS)
@@ -137,17 +134,15 @@ def test_wrong_types_in_words(reader, reading, value, words):
 
 
 def test_a_bad_item_is_told_at_its_own_line_and_left_out(reader):
-    node = toml("x = [\n'a',\n1,\n'b']\ny = [1, true,\n'z']\nt = [{},\n1]\n[n]\na = {}\nb = 1")
+    node = toml("x = [\n'a',\n1,\n'b']\ny = [1, true,\n'z']\nt = [{},\n1]")
     assert reader.list_of_text(node, "x") == ["a", "b"]
     assert reader.list_of_integers(node, "y") == [1]
     assert [table.path for table in reader.tables(node, "t")] == ["t[0]"]
-    assert list(reader.named_tables(node, "n")) == ["a"]
     assert complaints(reader) == [
         ("wrong_type", "armies.toml:3: x[1]: expected text, found an integer 1"),
         ("wrong_type", "armies.toml:5: y[1]: expected an integer, found a boolean true"),
         ("wrong_type", "armies.toml:6: y[2]: expected an integer, found text 'z'"),
         ("wrong_type", "armies.toml:8: t[1]: expected a table, found an integer 1"),
-        ("wrong_type", "armies.toml:11: n.b: expected a table, found an integer 1"),
     ]
 
 

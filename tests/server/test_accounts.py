@@ -18,7 +18,7 @@ from sinks import Sink, mail_sink
 from sqlalchemy import insert, select, text, update
 
 from caracole.kernel import CaracoleError
-from caracole.server import keeping
+from caracole.server import backups
 from caracole.server import mail as mail_module
 from caracole.server.accounts import MOST_SESSIONS, browser_of, new_code, place_of
 from caracole.server.attempts import Attempts, TooManyTries
@@ -954,7 +954,7 @@ class Held(Player):
             servers.connect = true  # type: ignore[attr-defined]
 
 
-# --- keeping ---------------------------------------------------------------------------------------------------------
+# --- backups ---------------------------------------------------------------------------------------------------------
 
 
 def test_codes_and_counts_are_in_no_backup_and_sessions_are(posting: Running, post: Sink, tmp_path: Path):
@@ -962,11 +962,11 @@ def test_codes_and_counts_are_in_no_backup_and_sessions_are(posting: Running, po
     with account(posting, name, email=email):
         post.until(1)
         file = tmp_path / "all.jsonl.gz"
-        done = keeping.backup(posting.settings, str(file))
+        done = backups.backup(posting.settings, str(file))
         assert done["sessions"] >= 1
         assert {"proofs", "mails"}.isdisjoint(done)
         fresh = Settings(database=async_address(str(tmp_path / "fresh.db")))
-        assert keeping.restore(fresh, str(file)) == done
+        assert backups.restore(fresh, str(file)) == done
     post.until(1)
 
 
@@ -993,7 +993,7 @@ def test_addresses_and_names_of_old_are_brought_up_to_date(tmp_path: Path):
                 row,
             )
     engine.dispose()
-    keeping.migrate_now(Settings(database=async_address(str(file))))
+    backups.migrate_now(Settings(database=async_address(str(file))))
     with sqlite3.connect(file) as plain:
         rows = plain.execute("SELECT name, looks, verified FROM accounts ORDER BY id").fetchall()
     plain.close()

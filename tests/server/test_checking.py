@@ -12,7 +12,7 @@ from servers import running
 from caracole.cli.main import main
 from caracole.play.match import Match
 from caracole.play.registry import load
-from caracole.server import keeping
+from caracole.server import backups
 from caracole.server.settings import Settings, async_address
 
 
@@ -117,7 +117,7 @@ def test_a_database_with_a_gap_made_by_an_old_program_is_taken_over_and_repaired
     make_old(old, copy, missing=2)
     copy.file = old
     settings = Settings(database=async_address(str(old)))
-    assert keeping.migrate_now(settings)["before"] == "0001"
+    assert backups.migrate_now(settings)["before"] == "0001"
     code, report = copy.db("verify")
     assert (code, [each["game"] for each in report["bad"]]) == (1, [copy.game]), "the game without a gap is good"
     assert copy.db("repair")[0] == 0

@@ -18,7 +18,7 @@ from sqlalchemy import Table, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from caracole.cli.main import main
-from caracole.server import checking, keeping, store
+from caracole.server import backups, checking, store
 from caracole.server.keys import Keys, KeyTrouble, key_file
 from caracole.server.run import DiscreetFormatter, prepare
 from caracole.server.settings import Settings, async_address
@@ -208,7 +208,7 @@ def test_a_backup_is_of_one_moment_and_restores(
     assert player.act(update["actions"][0], update["version"])["type"] == "accepted"
     update = player.last
     busy: list[str] = []
-    true = keeping._plain
+    true = backups._plain
 
     def plain(table: Table, row: dict[str, Any]) -> dict[str, Any]:
         nonlocal update
@@ -223,13 +223,13 @@ def test_a_backup_is_of_one_moment_and_restores(
             new_game(server.url)
         return true(table, row)
 
-    monkeypatch.setattr(keeping, "_plain", plain)
+    monkeypatch.setattr(backups, "_plain", plain)
     file = tmp_path / "all.jsonl.gz"
-    done = keeping.backup(server.settings, str(file))
+    done = backups.backup(server.settings, str(file))
     player.close()
     assert len(busy) >= 4
     assert done["key"] == server.services.store.keys.fingerprint
-    assert keeping.restore(fresh, str(file)) == done
+    assert backups.restore(fresh, str(file)) == done
     report = checking.verify(fresh, lambda total: lambda: None)
     assert (report.games, report.bad, report.database) == (done["games"], [], [])
 
@@ -239,7 +239,7 @@ def test_a_backup_taken_elsewhere_says_which_key_it_needs(
 ):
     new_game(postgres_server.url)
     file, elsewhere = tmp_path / "all.jsonl.gz", tmp_path / "elsewhere.db"
-    assert keeping.backup(postgres_server.settings, str(file))["key"] == Keys(bytes.fromhex(KEY)).fingerprint
+    assert backups.backup(postgres_server.settings, str(file))["key"] == Keys(bytes.fromhex(KEY)).fingerprint
     assert main(["db", "--database", str(elsewhere), "restore", str(file)]) == 0
     assert f"key: {Keys(bytes.fromhex(KEY)).fingerprint}" in capsys.readouterr().out
     assert main(["serve", "--port", "0", "--database", str(elsewhere)]) == 2

@@ -1,4 +1,4 @@
-"""Clocks, buckets, settings, logs, keeping: the parts that need no network."""
+"""Clocks, buckets, settings, logs, backups: the parts that need no network."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from servers import Running, new_game
 
 from caracole.cli.main import main
 from caracole.kernel import CaracoleError
-from caracole.server import keeping
+from caracole.server import backups
 from caracole.server.clocks import Clocks
 from caracole.server.limits import Bucket, Buckets
 from caracole.server.mail import send_mail
@@ -159,13 +159,13 @@ def test_a_backup_goes_from_one_kind_of_database_into_the_other(
 ):
     game, _ = new_game(postgres_server.url)
     file = tmp_path / "all.jsonl.gz"
-    done = keeping.backup(postgres_server.settings, str(file))
+    done = backups.backup(postgres_server.settings, str(file))
     assert done["games"] >= 1
     assert file.stat().st_mode & 0o077 == 0, "there are seeds in it"
     fresh = str(tmp_path / "fresh.db")
     settings = Settings(database=async_address(fresh))
-    assert keeping.restore(settings, str(file)) == done
-    assert keeping.backup(settings, str(tmp_path / "again.gz")) == done
+    assert backups.restore(settings, str(file)) == done
+    assert backups.backup(settings, str(tmp_path / "again.gz")) == done
     assert (tmp_path / "again.gz").read_bytes() == file.read_bytes()
     assert main(["db", "--database", fresh, "restore", str(file)]) == 2
     assert "not empty" in capsys.readouterr().err

@@ -1,6 +1,6 @@
 /** What the table makes of the server's replies. */
 import { describe, expect, it } from "vitest";
-import type { Odds, Path, Thought, WhatIfAnswer } from "../src/lib/protocol";
+import type { Odds, Path, RefusedReading, WhatIfAnswer } from "../src/lib/protocol";
 import { answered } from "../src/table/answers";
 import type { Table } from "../src/table/state";
 import type { Reply, Step } from "../src/table/step";
@@ -31,7 +31,7 @@ const table: Table = suggested({
   },
 });
 const march = touching("March", { pieces: ["a"], places: ["farra"] });
-const thought: Thought = { action: {}, says: { code: "action-march", args: {} }, refusal: refusal("G6.o") };
+const thought: RefusedReading = { action: {}, says: { code: "action-march", args: {} }, refusal: refusal("G6.o") };
 
 /** What a gesture asks, answered by these. */
 function replied(before: Table, gesture: Touch, ...replies: Reply[]): Step {

@@ -1,1 +1,33 @@
-"""The command ``caracole``: play, replay, why, rules, bench, lab, soak, data."""
+"""The command ``caracole``, a module for each of its commands.
+
+Playing
+
+    play, terminal          a game at this terminal, or one that computers play; the screen it is played on
+    serve, db               play in the browser; the database behind it
+    systems                 what can be played
+
+Looking at games and rules
+
+    replay, draw            a saved game gone through again; a picture of it
+    why, los, rules         why not; lines of sight; the clauses of a rulebook
+    check_rules, coverage   are stored games still legal; which clause is enforced where, and proved by what
+
+Making scenarios
+
+    data, preview           checking, copying, schemas; a picture of a map
+
+Measuring
+
+    bench, reference_loop   how fast random games go, beside a bare loop
+    soak                    random games, each replayed to the bit
+    lab, balance            duels of computer players; are the sides even?
+
+The command line itself
+
+    main, common            where commands are found and errors told; what the commands share
+    help, completion        help in the reader's language; the Tab key
+    offers                  what could stand next on a command line
+    doctor                  what is missing here
+    console, progress       printing for people; how far a long job is
+    games, workers          matches for commands; many tasks on all cores
+"""

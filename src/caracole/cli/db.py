@@ -73,25 +73,25 @@ def _settings(wish: argparse.Namespace) -> Settings:
 def run_migrate(wish: argparse.Namespace) -> int:
     """Bring the tables up to date."""
     settings = _settings(wish)
-    from caracole.server import keeping
+    from caracole.server import backups
 
-    return _tell(wish, keeping.migrate_now(settings))
+    return _tell(wish, backups.migrate_now(settings))
 
 
 def run_backup(wish: argparse.Namespace) -> int:
     """Everything into one file."""
     settings = _settings(wish)
-    from caracole.server import keeping
+    from caracole.server import backups
 
-    return _tell(wish, keeping.backup(settings, wish.file))
+    return _tell(wish, backups.backup(settings, wish.file))
 
 
 def run_restore(wish: argparse.Namespace) -> int:
     """And back."""
     settings = _settings(wish)
-    from caracole.server import keeping
+    from caracole.server import backups
 
-    return _tell(wish, keeping.restore(settings, wish.file))
+    return _tell(wish, backups.restore(settings, wish.file))
 
 
 def _tell(wish: argparse.Namespace, done: dict[str, Any]) -> int:

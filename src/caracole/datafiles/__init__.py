@@ -11,6 +11,25 @@
     armies.toml:42: unit[7].zone: unknown zone 'treiste' (did you mean 'trieste'?)
 
 What the data mean is no business of this package: it knows no game and no map.
+
+Documents
+
+    files                           from disk
+    toml_document, toml_positions   TOML, and where everything stands in it
+    json_document                   JSON and GeoJSON
+    node, marks                     a value with its place; places in a text
+
+Reading
+
+    shape, values                   tables and single values in their types; faults are collected
+    sheets, localized               what readers of scenarios share; texts in several languages
+    options                         the value of an option, given as itself or as text
+    noting                          JSON Schemas, noted down while readers read
+
+Telling
+
+    errors, wording                 what is wrong and where; how complaints put it
+    checked                         what came of checking a scenario
 """
 
 from caracole.datafiles.checked import Checked

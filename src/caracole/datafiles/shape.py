@@ -148,11 +148,6 @@ class Reader(Values):
         """A list of tables, `[[key]]`; empty when the key is absent."""
         return self._items(node, key, required, self.table_value)
 
-    def named_tables(self, node: Node, key: str, *, required: bool = True) -> dict[str, Node]:
-        """A table of tables, `[key.name]`, by name; empty when the key is absent."""
-        table = self.table(node, key, required=required)
-        return {name: child for name, child in table.items() if self.table_value(child)} if table else {}
-
     def no_unknown_keys(self, node: Node, allowed: Iterable[str]) -> None:
         """Complain of every key that is not one of these."""
         if self.table_value(node) is None:

@@ -2,6 +2,26 @@
 
 It does no input or output, reads no clock and holds no global randomness. A system plugs into it by subclassing
 :class:`~caracole.kernel.game.Game`; everything else (matches, opponents, servers) speaks to that one face.
+
+The game
+
+    game, flowgame       the one face of every system; a game whose rules are written as a flow
+    nested               a game inside a game
+    decision, refusal    where a game stops; how it says no
+    events               what happened, and who may see it
+
+The sequence of play
+
+    flow, work           a stack of frames, steps and choices; what a step works with
+    sealing, changes     what chapters say about steps, and what later revisions changed, read from their source
+
+The state
+
+    state, bits          slots of plain data with a cheap copy; sets of small numbers
+    dice                 every random thing, written down
+    codec                exact written forms and digests
+    words                positions by words
+    errors               what is raised
 """
 
 from caracole.kernel.codec import ActionCodec, Domain, canonical, digest, freeze

@@ -1,4 +1,12 @@
-"""One match being played: its record, replay, undo and verification, and the registry of systems. Still no network."""
+"""One match being played: its record, replay, undo and verification, and the registry of systems. Still no network.
+
+match, line          states, choices and undo; the positions from the set-up to now
+record, replay       what was chosen and rolled, in one file; going through it again
+hindsight            the match as it stood after any entry
+registry, parts      the systems by name; what each brings besides its rules
+table                a table to try things on, for tests and studies
+conformance          what every system must keep
+"""
 
 from caracole.play.match import CannotAmend, Logged, Match, Proposal, StaleAction, UndoRefused
 from caracole.play.record import Amended, Header, Played, Record, RecordError, Rewound, Salted, Sealed, Undone

@@ -1,7 +1,8 @@
 """Computer players, by name. They see only what their seat may know.
 
 ``random`` plays every system; ``captain`` those that bring one (the part of that name, see ``caracole.play.parts``).
-Nothing is imported before it is asked for.
+Nothing is imported before it is asked for. ``base`` says what a player is and what it is given, ``random_player``
+is the first of them.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from caracole.kernel import FlowGame, Naming
-from caracole.play.match import Logged as Entry
+from caracole.play.match import Logged
 from caracole.play.registry import system
 from caracole.players import Offer
 from caracole.present import telling
@@ -35,7 +35,7 @@ from caracole.present.model import (
     Kind,
     Lexicon,
     Localized,
-    Logged,
+    LogLine,
     Odds,
     Offered,
     Offers,
@@ -43,13 +43,13 @@ from caracole.present.model import (
     Piece,
     Pile,
     Place,
+    RefusedReading,
     Result,
     Says,
     Scene,
     Stage,
     Step,
     Theme,
-    Thought,
     Track,
 )
 from caracole.present.offering import Touched, action_says, gesture, is_undoable, tell_apart
@@ -281,7 +281,7 @@ class AreaPresenter(Presenter):
                 possible.append(self._offered(offer, action, imagined, view))
             else:
                 message = self.game.encode_action(action)
-                refused.append(Thought(message, action_says(message), self.refused(refusal)))
+                refused.append(RefusedReading(message, action_says(message), self.refused(refusal)))
         return Meaning(possible, refused, None)
 
     def _readings(self, offer: Offer, pieces: Sequence[str], place: str | None, card: str | None) -> Iterator[Any]:
@@ -296,6 +296,6 @@ class AreaPresenter(Presenter):
 
     # --- what happened -----------------------------------------------------------------------------------------------
 
-    def logged(self, entry: Entry) -> Logged:
+    def logged(self, entry: Logged) -> LogLine:
         """A line of the log."""
         return telling.logged(entry, self.domains, self.touched.places, self.touched.pieces)

@@ -378,7 +378,7 @@ class Offers(Struct):
     actions: list[Offered]
 
 
-class Thought(Struct):
+class RefusedReading(Struct):
     """Something that a gesture could mean but that is not allowed."""
 
     action: dict[str, Any]
@@ -427,7 +427,7 @@ class Odds(Struct):
     defender_wiped_out: float | None = None
 
 
-class Logged(Struct):
+class LogLine(Struct):
     """A line of the log: what happened, under which rule, where on the map; ``serial`` is the entry that caused it."""
 
     serial: int

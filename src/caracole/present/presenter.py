@@ -7,10 +7,22 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from caracole.kernel import CaracoleError, Game, Refusal
-from caracole.play.match import Logged as Entry
+from caracole.play.match import Logged
 from caracole.play.parts import part, works
 from caracole.players import Offer
-from caracole.present.model import Board, Change, Logged, Odds, Offered, Offers, Path, Refused, Says, Scene, Thought
+from caracole.present.model import (
+    Board,
+    Change,
+    LogLine,
+    Odds,
+    Offered,
+    Offers,
+    Path,
+    Refused,
+    RefusedReading,
+    Says,
+    Scene,
+)
 from caracole.texts import rulebook
 
 
@@ -18,7 +30,7 @@ class Meaning(NamedTuple):
     """What a gesture could mean."""
 
     possible: list[Offered]
-    refused: list[Thought]
+    refused: list[RefusedReading]
     path: Path | None
 
 
@@ -62,7 +74,7 @@ class Presenter(ABC):
         """The chances of an action that fights; None if it does not."""
 
     @abstractmethod
-    def logged(self, entry: Entry) -> Logged:
+    def logged(self, entry: Logged) -> LogLine:
         """A line of the log."""
 
     @abstractmethod

@@ -6,19 +6,19 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from caracole.kernel import Game
-from caracole.play.match import Logged as Entry
-from caracole.present.model import Dice, Localized, Logged, Question, Says
+from caracole.play.match import Logged
+from caracole.present.model import Dice, Localized, LogLine, Question, Says
 
 DIE = 6
 
 
-def logged(entry: Entry, domains: Mapping[str, str], places: str | None, pieces: str | None) -> Logged:
+def logged(entry: Logged, domains: Mapping[str, str], places: str | None, pieces: str | None) -> LogLine:
     """A line of the log: its words, where on the map it was, and the dice in it. ``domains`` tells what the arguments
     of events hold; ``places`` and ``pieces`` are the domains of what lies on the board."""
     event = entry.event
     args = event.args
     side = args.get("side") or args.get("winner")
-    return Logged(
+    return LogLine(
         serial=entry.serial,
         kind=event.kind,
         rule=event.rule,

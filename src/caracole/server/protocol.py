@@ -14,15 +14,15 @@ from caracole.present.model import (
     Change,
     Cost,
     Localized,
-    Logged,
+    LogLine,
     Odds,
     Offered,
     Offers,
     Path,
     Refused,
+    RefusedReading,
     Says,
     Scene,
-    Thought,
 )
 
 PROTOCOL = 1
@@ -288,7 +288,7 @@ class Update(Struct, tag="update"):
     version: int
     line: int
     seat: str | None
-    log: list[Logged]
+    log: list[LogLine]
     scene: Scene | None = None
     change: Change | None = None
     offers: Offers | None = None
@@ -338,7 +338,7 @@ class Answer(Struct, tag="answer"):
     id: int
     version: int
     possible: list[Offered]
-    refused: list[Thought]
+    refused: list[RefusedReading]
     path: Path | None = None
     costs: list[Cost] = []
 
@@ -356,7 +356,7 @@ class WhatIfAnswer(Struct, tag="whatif"):
     id: int
     done: int
     scene: Scene
-    log: list[Logged]
+    log: list[LogLine]
     offers: Offers | None
     refusal: Refused | None = None
 
@@ -657,7 +657,7 @@ class ReplayFrame(Struct):
     serial: int
     seat: str | None
     scene: Scene
-    log: list[Logged]
+    log: list[LogLine]
     why: Says | None = None
     """What the computer player that made the last of these entries said of it; only when the game is over."""
 

@@ -364,14 +364,6 @@ class Store:
         row = (await connection.execute(select(games).where(games.c.id == game))).mappings().first()
         return None if row is None else {**row, "secret": self._opened(game, row["secret"])}
 
-    async def change_game(self, game: str, **values: Any) -> str | None:
-        """Set columns of a game. With a new header or set-up the chain is made again; its new head."""
-        async with self.writing() as connection:
-            if "secret" in values:
-                values["secret"] = self._sealed(game, values["secret"])
-            await connection.execute(update(games).where(games.c.id == game).values(**values))
-            return await rechain(connection, game) if {"header", "setup"} & set(values) else None
-
     async def change_table(
         self,
         game: str,

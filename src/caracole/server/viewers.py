@@ -11,8 +11,7 @@ from msgspec import Struct, structs
 from msgspec.json import Encoder
 
 from caracole.play.match import Logged
-from caracole.present.model import Change, Offers, Scene
-from caracole.present.model import Logged as LogLine
+from caracole.present.model import Change, LogLine, Offers, Scene
 from caracole.present.presenter import changes
 from caracole.server.protocol import ChatLine, GameInfo, Lean, Proposal, Proposed, Said, Table, Trouble, Update
 from caracole.server.showing import proposal_of

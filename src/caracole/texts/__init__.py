@@ -8,6 +8,7 @@
 ``catalogues``  where messages are found, and their text as a browser gets it
 ``lexicon``     the names of a game's things
 ``saying``      a message with its variables
+``grammar``     what a language asks of a finished sentence
 ``rulebooks``   clauses by number
 
 Message ids of a system:

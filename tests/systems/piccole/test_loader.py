@@ -19,8 +19,9 @@ from caracole.kernel import CaracoleError, FreeDice
 from caracole.play import Match, Record, load, load_recorded
 from caracole.systems.piccole import SYSTEM
 from caracole.systems.piccole.battle.rules.combat.results import results_table
-from caracole.systems.piccole.battle.rules.components.troops import CVP, FTM, troop_types
+from caracole.systems.piccole.battle.rules.components.troops import troop_types
 from caracole.systems.piccole.loader import army_list, check_data, shipped_scenarios
+from systems.piccole.kinds import CVP, FTM
 
 LIST = """kind = "list"
 id = "MINE"

@@ -293,7 +293,7 @@ export interface Offers {
 }
 
 /** Something that a gesture could mean but that is not allowed. */
-export interface Thought {
+export interface RefusedReading {
   action: Record<string, unknown>;
   says: Says;
   refusal: Refused;
@@ -335,7 +335,7 @@ export interface Odds {
 }
 
 /** A line of the log: what happened, under which rule, where on the map; ``serial`` is the entry that caused it. */
-export interface Logged {
+export interface LogLine {
   serial: number;
   kind: string;
   rule: string;
@@ -560,7 +560,7 @@ export interface Update {
   version: number;
   line: number;
   seat: string | null;
-  log: Logged[];
+  log: LogLine[];
   scene: Scene | null;
   change: Change | null;
   offers: Offers | null;
@@ -610,7 +610,7 @@ export interface Answer {
   id: number;
   version: number;
   possible: Offered[];
-  refused: Thought[];
+  refused: RefusedReading[];
   path: Path | null;
   costs: Cost[];
 }
@@ -628,7 +628,7 @@ export interface WhatIfAnswer {
   id: number;
   done: number;
   scene: Scene;
-  log: Logged[];
+  log: LogLine[];
   offers: Offers | null;
   refusal: Refused | null;
 }
@@ -852,7 +852,7 @@ export interface ReplayFrame {
   serial: number;
   seat: string | null;
   scene: Scene;
-  log: Logged[];
+  log: LogLine[];
   why: Says | null;
 }
 

@@ -1,6 +1,6 @@
 /** What the table becomes by what the server says unasked. */
 import { NOTHING } from "../lib/gestures";
-import type { FromServer, GameInfo, Logged, Offered, Update, Welcome } from "../lib/protocol";
+import type { FromServer, GameInfo, LogLine, Offered, Update, Welcome } from "../lib/protocol";
 import { changed } from "../lib/scene";
 import type { Status } from "../lib/socket";
 import { act, walkOn } from "./deeds";
@@ -74,7 +74,7 @@ function withUpdate(table: Table, update: Update, now: number): Table {
 }
 
 /** Lines that were taken back are gone; another pair of eyes begins with a log of its own. */
-function logAfter(table: Table, update: Update): readonly Logged[] {
+function logAfter(table: Table, update: Update): readonly LogLine[] {
   const isAnother = update.scene !== null && update.seat !== table.looking;
   const fallen = new Set(update.fallen);
   return [...(isAnother ? [] : table.log.filter((line) => !fallen.has(line.serial))), ...update.log];

@@ -8,7 +8,7 @@ import type {
   ChatLine,
   Clock,
   GameInfo,
-  Logged,
+  LogLine,
   Odds,
   Offered,
   Offers,
@@ -44,7 +44,7 @@ export interface WhatIf {
   dice: number;
   scene: Scene;
   offers: Offers | null;
-  log: readonly Logged[];
+  log: readonly LogLine[];
 }
 
 /** The steps of a way that are still to be gone, once the table has reached that version. */
@@ -69,7 +69,7 @@ export interface Table {
   live: Scene;
   liveOffers: Offers | null;
   undoState: UndoState | null;
-  log: readonly Logged[];
+  log: readonly LogLine[];
   chat: readonly ChatLine[];
   unreadChat: number;
   talkTerms: TalkTerms;

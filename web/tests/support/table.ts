@@ -4,7 +4,7 @@ import type {
   Board,
   GameInfo,
   Gesture,
-  Logged,
+  LogLine,
   Offered,
   Piece,
   Place,
@@ -124,7 +124,7 @@ export const update = (version: number, actions: Offered[] | null, more: Partial
   ...more,
 });
 
-export const logged = (serial: number): Logged => ({
+export const logged = (serial: number): LogLine => ({
   serial,
   kind: "x",
   rule: "",

@@ -6,7 +6,7 @@ Every check is a test method of its own and plays seeded random games through th
 (``walks``, ``wishes``); the checks lie together by what they are about (``endings``, ``legality``, ``writing``,
 ``words``, ``constancy``, ``records``, ``knowledge``). Nothing here needs pytest.
 
-:func:`soak` plays many whole matches and replays them to the bit; it reports, it does not assert.
+:func:`soak` (``soaking``) plays many whole matches and replays them to the bit; it reports, it does not assert.
 """
 
 from __future__ import annotations

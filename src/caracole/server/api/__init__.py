@@ -1,1 +1,7 @@
-"""The HTTP API, by subject."""
+"""The HTTP API, by subject.
+
+``account``        registering, signing in and out, mail addresses, passwords
+``games``          making games, sitting down, notes, clocks, stand-ins
+``lobby``          what can be played; the texts of rules and messages
+``looking_back``   a match as it stood at any time, its record, its dice
+"""

@@ -1,7 +1,16 @@
 """Great Battles of the American Civil War: brigades and regiments on a hex map, orders, reactions, simultaneous fire.
 
-``rules`` is the rulebook, a folder for each chapter; ``loader`` and ``scenario_files`` read battles, ``odds`` says what
-a fire or an assault promises, ``position`` builds positions by words. Numbers are in data/series (charts, terrain,
+rules                    the rulebook, a folder for each chapter or group of chapters
+system                   how the rest of the program finds this game
+loader, scenario_files   reading battles: the files, and what they say
+odds                     what a fire or an assault promises
+position                 positions by words
+captain                  the computer player
+drawing, sight           the map with all that stands on it; lines of sight explained
+terminal                 the game in a terminal
+balance, bench           are the battles even; how fast are lines of sight
+
+Numbers are in data/series (charts, terrain,
 weapons), switches in options.toml, clauses and their texts in rulebook/, battles in data/.
 """
 

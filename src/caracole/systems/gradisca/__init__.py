@@ -1,7 +1,17 @@
 """La Guerra di Gradisca 1615-1617: an area campaign with cards, sieges, supply and morale.
 
-``rules`` is the rulebook, a folder for each group of chapters; ``loader`` and ``scenario_files`` read scenarios,
-``odds`` says what a fight promises, ``position`` builds positions by words. Numbers are in charts.toml, switches in
+rules                    the rulebook, a folder for each group of chapters
+system                   how the rest of the program finds this game
+loader, scenario_files   reading scenarios: the files, and what they say
+odds                     what a fight promises
+position                 positions by words
+captain                  the computer player
+drawing                  the map with all that lies on it
+board                    the game in the browser
+terminal                 the game in a terminal
+balance                  are the scenarios even, is every card of use?
+
+Numbers are in charts.toml, switches in
 options.toml, clauses and their texts in rulebook/.
 """
 

@@ -6,9 +6,10 @@ from functools import cache
 from typing import Any
 
 from caracole.play.table import Table, position
-from caracole.systems.piccole.battle.rules.components.troops import CVL, CVP, FTL, FTM, FTP, Element
+from caracole.systems.piccole.battle.rules.components.troops import Element
 from caracole.systems.piccole.campaign.rules.map import CampaignMap, CityNode, Edge, PlayerSheet
 from systems.piccole.campaign.standin import Duels
+from systems.piccole.kinds import CVL, CVP, FTL, FTM, FTP
 
 ARMY = (
     Element(CVP, general=True),

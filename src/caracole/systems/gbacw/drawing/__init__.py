@@ -8,6 +8,7 @@ figures, counters      signs in ink; the counter of a unit
 troops, traces         stacks, fronts, lines and columns, leaders on the map; what has just happened
 panel, key, sheet      title, turns, brigades, the key; the whole
 sight                  a line of sight over the map and from the side
+preview                a battle as it starts, or a recorded game
 """
 
 from caracole.systems.gbacw.drawing.preview import picture, preview

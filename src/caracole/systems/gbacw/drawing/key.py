@@ -27,7 +27,7 @@ from caracole.systems.gbacw.rules.components.field import (
 )
 from caracole.texts import Texts, in_language
 
-SAMPLE_WIDE, SAMPLE_HIGH = 46.0, 24.0
+SAMPLE_WIDE = 46.0
 
 Sign = tuple[str, str]
 """A sample, 46 by 24 round the origin, and what it means."""

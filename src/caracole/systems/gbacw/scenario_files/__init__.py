@@ -7,6 +7,8 @@
     terrain.toml    charts.py    the Terrain Effects Chart
     weapons.toml    charts.py    the Range Effects Table
 
+``build`` makes a field of these documents, ``reading`` is what their readers share.
+
 Every fault is collected with its file and line, and told at once.
 """
 

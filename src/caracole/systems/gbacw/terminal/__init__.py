@@ -1,4 +1,9 @@
-"""Great Battles of the American Civil War in a terminal: the map in words, orders by unit and hex."""
+"""Great Battles of the American Civil War in a terminal: the map in words, orders by unit and hex.
+
+board     the map as a grid of words, a hex or a unit in detail
+lexicon   names in the player's language
+odds      the chances of a fire and of an assault
+"""
 
 from __future__ import annotations
 

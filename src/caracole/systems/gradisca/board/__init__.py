@@ -1,5 +1,6 @@
 """La Guerra di Gradisca on a board.
 
+presenter  the face that boards speak to
 lexicon    names of zones, units, cards and Commands
 drawing    the map without pieces, and the sprites, by `caracole.systems.gradisca.drawing`
 board      what stays the same during a game

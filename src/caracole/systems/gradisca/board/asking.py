@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from caracole.kernel import FreeDice, Refusal
 from caracole.kernel.bits import mask_of
 from caracole.players import Offer
-from caracole.present.model import Cost, Odds, Path, Shooter, Thought
+from caracole.present.model import Cost, Odds, Path, RefusedReading, Shooter
 from caracole.present.offering import action_says
 from caracole.present.presenter import Meaning, Presenter
 from caracole.present.reading import filled
@@ -61,7 +61,7 @@ def meaning(
             possible.append(offered(game, offer, action, state))
         else:
             message = game.encode_action(action)
-            refused.append(Thought(message, action_says(message), presenter.refused(refusal)))
+            refused.append(RefusedReading(message, action_says(message), presenter.refused(refusal)))
     path = None
     if zone is not None and not any(isinstance(game.decode_action(each.action), March | GoOn) for each in possible):
         found = way(game, offer, units, zone)
@@ -71,7 +71,7 @@ def meaning(
     return Meaning(possible, refused, path)
 
 
-def _name_obstacle(presenter: Presenter, refused: list[Thought], obstacle: Refusal) -> None:
+def _name_obstacle(presenter: Presenter, refused: list[RefusedReading], obstacle: Refusal) -> None:
     """A zone further off is not refused because it is not next door, but for what bars the way to it."""
     for thought in refused:
         if thought.refusal.says.code == f"refusal-{NOT_ADJACENT}":

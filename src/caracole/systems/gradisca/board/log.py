@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from caracole.play.match import Logged as Entry
+from caracole.play.match import Logged
 from caracole.present import telling
-from caracole.present.model import Logged, Modifier
+from caracole.present.model import LogLine, Modifier
 from caracole.systems.gradisca.board.lexicon import DOMAINS
 from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.texts import rulebook
 
 
-def logged(entry: Entry) -> Logged:
+def logged(entry: Logged) -> LogLine:
     """A line of the log."""
     return telling.logged(entry, DOMAINS, places="zone", pieces="unit")
 

@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import Any
 
 from caracole.kernel import Game
-from caracole.play.match import Logged as Entry
+from caracole.play.match import Logged
 from caracole.players import Offer
-from caracole.present.model import Logged, Odds, Offers, Scene
+from caracole.present.model import LogLine, Odds, Offers, Scene
 from caracole.present.presenter import Drawn, Meaning, Presenter
 from caracole.systems.gradisca.board import asking, board, log, offers
 from caracole.systems.gradisca.board.drawing import Slots, drawing_of
@@ -57,7 +57,7 @@ class GradiscaPresenter(Presenter):
         """The chances of a fight."""
         return asking.odds(self.game, offer, action)
 
-    def logged(self, entry: Entry) -> Logged:
+    def logged(self, entry: Logged) -> LogLine:
         """A line of the log."""
         return log.logged(entry)
 

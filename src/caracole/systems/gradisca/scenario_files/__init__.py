@@ -8,6 +8,9 @@
 
 The armies, map, cards and time line may be shared: a scenario plays on some of the zones, with some of the counters
 and some of the cards. Every fault is collected with its file and line, and told at once.
+
+``build`` makes a theatre of the documents, ``reading`` is what their readers share; ``drawing`` asks whether the map is
+drawn as its borders say, ``schemas`` writes JSON Schemas for editors.
 """
 
 from caracole.systems.gradisca.scenario_files.build import build_theatre

@@ -1,4 +1,9 @@
-"""La Guerra di Gradisca in a terminal."""
+"""La Guerra di Gradisca in a terminal.
+
+board     zones in a list, one with its neighbours, the hand, the tracks
+reading   what a player types, as an action
+odds      the chances of a fight
+"""
 
 from __future__ import annotations
 

@@ -121,11 +121,6 @@ class Said(NamedTuple):
     numbers: list[int]
     how: str | None
 
-    @property
-    def is_empty(self) -> bool:
-        """Nothing was named."""
-        return not self.things and not self.numbers and self.how is None
-
 
 class Reader:
     """Understands typed actions in one language, and in English."""

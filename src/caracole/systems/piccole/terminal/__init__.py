@@ -1,4 +1,10 @@
-"""Piccole Guerre in a terminal: the table as a map and a list, orders in words."""
+"""Piccole Guerre in a terminal: the table as a map and a list, orders in words.
+
+board      the map of the table, and the elements with their places
+orders     what a player types, as an action
+lexicon    names in the player's language
+campaign   a campaign, and the battle inside
+"""
 
 from __future__ import annotations
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caracole.systems.piccole.battle.rules.components.troops import CVL, CVP, FTL, FTM, FTP, Element
+from caracole.systems.piccole.battle.rules.components.troops import Element
 from caracole.systems.piccole.campaign.loader import charts, load_shipped
 from caracole.systems.piccole.campaign.rules import query
 from caracole.systems.piccole.campaign.rules.resources import cost, income, worth
 from systems.piccole.campaign.tables import campaign, ring
+from systems.piccole.kinds import CVL, CVP, FTL, FTM, FTP
 
 
 @pytest.mark.rule("C1.a", "C1.b", "C1.c")

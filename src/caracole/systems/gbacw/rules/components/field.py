@@ -56,7 +56,7 @@ NO_WAY, ROAD, PIKE, TRAIL = range(4)
 WAYS = ("none", "road", "pike", "trail")
 NO_CROSSING, BRIDGE, FORD = range(3)
 CROSSINGS = ("none", "bridge", "ford")
-NO_WALL, WALL_LOW, WALL_HIGH = range(3)
+WALL_LOW, WALL_HIGH = 1, 2
 WALLS = ("none", "wall_low", "wall_high")
 SLOPES = {MINOR: "minor", STEEP: "steep", ABRUPT: "abrupt"}
 
@@ -219,10 +219,6 @@ class Field:
         )
 
     # --- commands ----------------------------------------------------------------------------------------------------
-
-    def division_of(self, unit: int) -> int:
-        """The division of a unit."""
-        return self.brigades[self.units[unit].brigade].division
 
     def commands(self, leader: int) -> int:
         """The units of a leader's command, as a set (2.22)."""

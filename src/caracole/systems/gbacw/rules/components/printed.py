@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-UNION, CONFEDERATE = 0, 1
 SIDES = ("union", "confederate")
 
 INFANTRY, CAVALRY, ARTILLERY = range(3)

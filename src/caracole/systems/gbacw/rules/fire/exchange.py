@@ -14,10 +14,9 @@ volley in the order above, then result by result what the results ask for.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.charts import read_code
 from caracole.systems.gbacw.rules.components.drm import listed, total
@@ -311,8 +310,3 @@ def _offer_advance(play: Play, shots: Sequence[Shot]) -> None:
         )
         if units and query.side_at(play.game, state, shot.target) < 0:
             advance.offer(play, tuple(dict.fromkeys(units)), shot.target, must=False)
-
-
-def fired_units(shots: Iterable[Shot]) -> int:
-    """All who fire in these shots."""
-    return mask_of(part.unit for shot in shots for part in shot.parts)

@@ -9,7 +9,7 @@ from caracole.systems.gbacw.rules.flow import Play
 from caracole.systems.gbacw.rules.state import NO_FATIGUE, Mark
 
 MOVE, FIRE, ASSAULT, REACTION_MOVE, BUILD, TARGETED = "move", "fire", "assault", "reaction_move", "build", "targeted"
-RALLY, RESUPPLY, TURN = "rally", "resupply", "turn"
+RESUPPLY, TURN = "resupply", "turn"
 DISTURBS = (MOVE, FIRE, ASSAULT, REACTION_MOVE, BUILD, TARGETED)
 """C13.45.a1, C13.45.a2, C13.45.a3, C13.45.a4, C13.45.a5, C13.45.a6: what breaks a brigade's quiet. C13.45.c, C17.42.b:
 turning without cost and Reaction facing or Refusal do not."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle.victory import end_game, ends_at_once
 from caracole.systems.gbacw.rules.components.printed import FIXED, SIDES, BattleMarker, clock
@@ -288,26 +287,3 @@ def end_turn(play: Play, frame: Turn) -> None:
     play.tell("turn_began", "C3.IV.e", turn=state.turn, time=clock(box, play.field.scenario.rules), day=box.day)
     play.to(frame, TURN[0], printed=0)
     play.moment("turn_ends")
-
-
-def brigades_of_marker(play: Play, frame: Marker) -> list[int]:
-    """C5.32.a: the brigades that may still act with this marker: those of the division, or those in March; C5.31.d: or
-    those that the battle names."""
-    own = battle_marker(play.field, frame.marker)
-    if frame.division >= 0:
-        found = play.field.brigades_of[frame.division]
-    elif own is not None:
-        found = own.brigades
-    else:
-        found = tuple(n for n, brigade in enumerate(play.field.brigades) if brigade.side == frame.side)
-    return [brigade for brigade in found if not frame.done >> brigade & 1]
-
-
-def units_to_act(play: Play, frame: BrigadeAct) -> list[int]:
-    """The units of the acting brigades that stand on the map."""
-    return [
-        unit
-        for brigade in members(frame.brigades)
-        for unit in members(play.state.members[brigade])
-        if play.state.hex_of[unit] >= 0
-    ]

@@ -1,4 +1,4 @@
-"""2 Components.
+"""1 to 3 Sides, components and time.
 
-theatre   2.1 to 2.4   one scenario's map, armies, cards and time line, with tables made once
+theatre   1.a, 2.1 to 2.4, 3.a   one scenario's map, armies, cards and time line, with tables made once
 """

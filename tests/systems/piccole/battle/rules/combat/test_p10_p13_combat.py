@@ -6,8 +6,8 @@ import pytest
 
 from caracole.systems.piccole.battle.rules.combat.contact import contact_pose
 from caracole.systems.piccole.battle.rules.combat.results import DESTROYED, FLEE, NONE, RECOIL, result_of
-from caracole.systems.piccole.battle.rules.components.troops import CVL, CVP, FTL, FTM, FTP
 from systems.piccole.battle.positions import box, fight, table_of, why
+from systems.piccole.kinds import CVL, CVP, FTL, FTM, FTP
 
 # --- P10 -------------------------------------------------------------------------------------------------------------
 

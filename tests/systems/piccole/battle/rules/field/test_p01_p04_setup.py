@@ -8,12 +8,13 @@ import pytest
 
 from caracole.kernel import CaracoleError, ScriptedDice
 from caracole.play.table import Table
-from caracole.systems.piccole.battle.rules.components.troops import FTM, TROOPS, Element, cost_of
+from caracole.systems.piccole.battle.rules.components.troops import TROOPS, Element, cost_of
 from caracole.systems.piccole.battle.rules.field.field import camp_outline, why_not_piece
 from caracole.systems.piccole.battle.rules.field.ground import KINDS
 from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.loader import army_list, shipped_files, shipped_tables
 from systems.piccole.battle.positions import table_of, why
+from systems.piccole.kinds import FTM
 
 ARMY = (Element(FTM, general=True), *[Element(FTM)] * 3)
 

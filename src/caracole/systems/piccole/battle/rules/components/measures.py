@@ -23,8 +23,6 @@ TABLE: Final[int] = _MEASURES["table"]
 HALF_FRONT: Final[int] = _MEASURES["half_front"]
 FRONT: Final = 2 * HALF_FRONT
 
-ARMY_SIZE: Final[int] = _CHARTS["armies"]["elements"]
-
 DEPLOYMENT_DEPTH: Final[int] = _FIELD["deployment_depth"]
 CAMP_WIDTH: Final[int] = _FIELD["camp"][0]
 CAMP_DEPTH: Final[int] = _FIELD["camp"][1]

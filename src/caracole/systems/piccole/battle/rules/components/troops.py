@@ -59,8 +59,7 @@ def troop_types(table: Mapping[str, Mapping[str, Any]]) -> tuple[TroopType, ...]
 
 TROOPS: Final = troop_types(own_toml("troops.toml"))
 TYPES: Final = tuple(troop.id for troop in TROOPS)
-FTP, FTM, FTL, CVP, CVL = range(5)
-"""The book's own; rules ask what a type is like, not which it is."""
+"""By number; rules ask what a type is like, not which it is."""
 
 
 class Element(NamedTuple):
