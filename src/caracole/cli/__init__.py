@@ -15,6 +15,7 @@ Looking at games and rules
 Making scenarios
 
     data, preview           checking, copying, schemas; a picture of a map
+    new                     a small complete game to begin with
 
 Measuring
 

@@ -19,7 +19,7 @@ The state
 
     state, bits          slots of plain data with a cheap copy; sets of small numbers
     dice                 every random thing, written down
-    codec                exact written forms and digests
+    codec, shown         exact written forms and digests; what a view of any game may say
     words                positions by words
     errors               what is raised
 """

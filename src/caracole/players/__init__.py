@@ -2,7 +2,7 @@
 
 ``random`` plays every system; ``captain`` those that bring one (the part of that name, see ``caracole.play.parts``).
 Nothing is imported before it is asked for. ``base`` says what a player is and what it is given, ``random_player``
-is the first of them.
+is the first of them; ``own`` finds players of one's own by module and class, and ``games`` lets players play.
 """
 
 from __future__ import annotations
