@@ -115,7 +115,7 @@ def test_zones_go_by_their_local_names(crauglio):
         ("bombard epidemic", "do not understand"),
         ("{", "not a message"),
         ("[1]", "do not understand"),
-        ("romans", "What to do"),
+        ("romans", "Do what with"),
         ("", "do not understand"),
     ],
 )

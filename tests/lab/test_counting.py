@@ -75,9 +75,15 @@ def test_the_key_knows_data_options_and_the_players_source(tmp_path: Path, monke
 
 def test_without_names_all_scenarios_but_the_lesson_are_meant():
     lessons = ledger("gradisca").lessons
-    assert balance._scenarios("gradisca", [], lessons) == ["primo-giorno", "siege-1616", "istria-1617", "campaign"]
-    assert balance._scenarios("gradisca", ["drill", "drill"], lessons) == ["drill"]
-    assert balance._scenarios("gbacw", [], ledger("gbacw").lessons) == ["first-volley", "the-ford", "kernstown"]
+    assert balance._scenarios("gradisca", [], None, lessons) == [
+        "primo-giorno",
+        "siege-1616",
+        "istria-1617",
+        "campaign",
+    ]
+    assert balance._scenarios("gradisca", ["drill", "drill"], None, lessons) == ["drill"]
+    lessons = ledger("gbacw").lessons
+    assert balance._scenarios("gbacw", [], None, lessons) == ["first-volley", "the-ford", "kernstown"]
 
 
 def test_a_system_without_a_ledger_says_so(capsys: pytest.CaptureFixture[str]):
