@@ -5,10 +5,10 @@
 A part is imported when somebody asks for it, and answers a Protocol of the layer that asks:
 
     captain    a computer player                         caracole.players: CaptainPart
-    board      what the browser shows                    caracole.present: BoardPart
-    drawing    pictures of positions and scenarios       caracole.draw: DrawingPart
-    terminal   how it looks and is spoken to in text     caracole.cli.terminal: TerminalPart
-    balance    what is counted over many games           caracole.lab: BalancePart
+    board      what the browser shows                    caracole.present.presenter: BoardPart
+    drawing    pictures of positions and scenarios       caracole.draw.parts: DrawingPart
+    terminal   how it looks and is spoken to in text     caracole.cli.terminal.faces: TerminalPart
+    balance    what is counted over many games           caracole.lab.ledgers: BalancePart
     bench      what is measured besides                  caracole.cli.bench: BenchPart
     lessons    first games with a teacher beside them
     sight      lines of sight, explained                 caracole.cli.los: SightPart

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from caracole.geometry.hex import turned
-from caracole.systems.gbacw.captain.ground import FACES, LOSS, fails, hurt, shaken
+from caracole.systems.gbacw.captain.ground import LOSS, fails, hurt, shaken
 from caracole.systems.gbacw.captain.scene import Scene
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.assault.contact import faced
@@ -13,7 +13,7 @@ from caracole.systems.gbacw.rules.assault.continued import FURTHER, why_not_step
 from caracole.systems.gbacw.rules.assault.declared import Assault, attackers, defenders, planned
 from caracole.systems.gbacw.rules.assault.modifiers import assault_modifiers, check_preview
 from caracole.systems.gbacw.rules.components.charts import SideResult
-from caracole.systems.gbacw.rules.components.drm import total
+from caracole.systems.gbacw.rules.components.drm import FACES, total
 from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.systems.gbacw.rules.reaction.reaction_facing import Reacting, why_not_react, why_not_turn
 from caracole.systems.gbacw.rules.state import GbacwState

@@ -12,6 +12,7 @@ from heapq import heappop, heappush
 from caracole.geometry.hex import turn_between
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.charts import FireTable, Result
+from caracole.systems.gbacw.rules.components.drm import FACES
 from caracole.systems.gbacw.rules.components.printed import INFANTRY
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.fire.modifiers import modifiers
@@ -22,7 +23,6 @@ from caracole.systems.gbacw.rules.state import GbacwState
 OF_THE_GROUND = ("terrain", "hexside", "slope", "downhill", "terrain_limit", "downhill_shell")
 """Modifiers of a shot that the ground makes, whoever fires."""
 
-FACES = 10
 LOSS = 1.0
 """What a strength point is worth: a Victory Point, as every sheet has it ..."""
 LOSS_OF_FORCE = 0.3

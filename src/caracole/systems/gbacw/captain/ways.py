@@ -17,14 +17,13 @@ from caracole.systems.gbacw.rules.actions import Step, Turn
 from caracole.systems.gbacw.rules.battle import battle
 from caracole.systems.gbacw.rules.command.command import serves
 from caracole.systems.gbacw.rules.components.field import profile
-from caracole.systems.gbacw.rules.components.printed import ADVANCE, ATTACK, MARCH
+from caracole.systems.gbacw.rules.components.printed import ADVANCE, ATTACK, HALF_POINTS, MARCH
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.extension.extension import most_extensions
 from caracole.systems.gbacw.rules.movement.costs import may_use_ways, why_not_cross_in_attack
 from caracole.systems.gbacw.rules.movement.movement import UnitAct
 from caracole.systems.gbacw.rules.reinforcements import schedule
 
-POINT = 2
 FAR = 15
 """Hexes to the nearest enemy beyond which one only walks."""
 CLOSE_TO_ARTILLERY, CLOSE_TO_MARCH = 3, 4
@@ -166,8 +165,8 @@ class Ways:
         if stop.way and stop.before is not None:
             return 0
         if self.woods and self.game.field.terrain[stop.hex].id == "woods":
-            return POINT * (1 if corners == 3 else corners)
-        return POINT if corners > 1 else 0
+            return HALF_POINTS * (1 if corners == 3 else corners)
+        return HALF_POINTS if corners > 1 else 0
 
     def can_turn(self, stop: Stop, facing: int) -> bool:
         """May the unit face so in the end, where it stops?"""

@@ -17,12 +17,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 from caracole.kernel import Choice, Dice, Emit, Flow, Frame, Naming, Refusal, Work
 from caracole.kernel.sealing import first, mentions
 from caracole.systems.gbacw.rules.battle import fog
+from caracole.systems.gbacw.rules.components.drm import FACES
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.rules.game import Gbacw
-
-FACES = 10
 
 
 # --- readable names --------------------------------------------------------------------------------------------------

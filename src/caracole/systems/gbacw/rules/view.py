@@ -20,6 +20,7 @@ from caracole.systems.gbacw.rules.components.printed import (
     ARMS,
     BY_DIVISION,
     CAVALRY,
+    HALF_POINTS,
     LIGHTS,
     ORDERS,
     SIDES,
@@ -28,7 +29,7 @@ from caracole.systems.gbacw.rules.components.printed import (
 from caracole.systems.gbacw.rules.components.terrain import EDGES
 from caracole.systems.gbacw.rules.extension.extension import parts
 from caracole.systems.gbacw.rules.flow import name_args
-from caracole.systems.gbacw.rules.movement.movement import HALF_POINTS, UnitAct, left_to_spend
+from caracole.systems.gbacw.rules.movement.movement import UnitAct, left_to_spend
 from caracole.systems.gbacw.rules.sequence.sequence import BrigadeAct, Marker
 from caracole.systems.gbacw.rules.sequence.standing import KINDS
 from caracole.systems.gbacw.rules.state import (

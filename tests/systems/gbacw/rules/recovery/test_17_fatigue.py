@@ -256,7 +256,8 @@ def test_14_22_at_the_start_away_from_the_enemy_and_not_under_stay_nor_blown():
 
 @pytest.mark.rule("C12.34.e")
 def test_12_34_a_disordered_unit_has_the_allowance_of_that_side():
-    from caracole.systems.gbacw.rules.movement.movement import HALF_POINTS, allowance
+    from caracole.systems.gbacw.rules.components.printed import HALF_POINTS
+    from caracole.systems.gbacw.rules.movement.movement import allowance
 
     table = position("gbacw", units=f"0505 vE: u1 infantry 6 R 7/5 6/4 (disordered)\n{FAR}", active="u-brigade")
     assert allowance(table.game, table.state, 0) == 4 * HALF_POINTS

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.command.command import in_range
-from caracole.systems.gbacw.rules.components.drm import Drm, listed, total
+from caracole.systems.gbacw.rules.components.drm import FACES, Drm, listed, total
 from caracole.systems.gbacw.rules.components.printed import BY_CORPS, FIXED
-from caracole.systems.gbacw.rules.flow import FACES, FLOW, Play
+from caracole.systems.gbacw.rules.flow import FLOW, Play
 from caracole.systems.gbacw.rules.sequence.sequence import GOES_FIRST, Turn, next_turn_step
 from caracole.systems.gbacw.rules.state import GbacwState
 

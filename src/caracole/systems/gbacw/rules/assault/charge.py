@@ -19,14 +19,13 @@ from caracole.systems.gbacw.rules.assault.actions import AnnounceCharge
 from caracole.systems.gbacw.rules.command.command import in_range
 from caracole.systems.gbacw.rules.components.cohesion import check_cohesion
 from caracole.systems.gbacw.rules.components.field import profile
-from caracole.systems.gbacw.rules.components.printed import ATTACK, CAVALRY, NIGHT
+from caracole.systems.gbacw.rules.components.printed import ATTACK, CAVALRY, HALF_POINTS, NIGHT
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.facing.actions import Turn
 from caracole.systems.gbacw.rules.flow import Judge, Moment, Offer, Play, at_moment
 from caracole.systems.gbacw.rules.movement.actions import EndUnit, Step
 from caracole.systems.gbacw.rules.movement.costs import step_cost, why_not_cross_in_attack
 from caracole.systems.gbacw.rules.movement.movement import (
-    HALF_POINTS,
     UnitAct,
     UnitChoice,
     allowance,

@@ -35,12 +35,12 @@ from caracole.systems.gbacw.rules.assault.declared import (
 from caracole.systems.gbacw.rules.assault.ground import attacks_across
 from caracole.systems.gbacw.rules.assault.resolve import Series, is_broken, left_by_enemy
 from caracole.systems.gbacw.rules.assault.targets import Designating, begin_assault, why_not_attack
-from caracole.systems.gbacw.rules.components.printed import MARCH
+from caracole.systems.gbacw.rules.components.printed import HALF_POINTS, MARCH
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.facing.facing import set_stack_facing
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Moment, Play, at_moment
 from caracole.systems.gbacw.rules.movement.costs import step_cost
-from caracole.systems.gbacw.rules.movement.movement import HALF_POINTS, HELD_UP
+from caracole.systems.gbacw.rules.movement.movement import HELD_UP
 from caracole.systems.gbacw.rules.results import advance
 from caracole.systems.gbacw.rules.results.chain import REACTION, Chain
 from caracole.systems.gbacw.rules.sequence.standing import ASK, NEVER, standing, tell_followed

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 FACES = 10
+"""Of the die (2.5)."""
 
 
 class Drm(NamedTuple):

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+HALF_POINTS = 2
+"""Half points of a movement point."""
+
 SIDES = ("union", "confederate")
 
 INFANTRY, CAVALRY, ARTILLERY = range(3)

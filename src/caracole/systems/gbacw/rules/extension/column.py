@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from caracole.geometry.hex import FACINGS, turn_between
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
-from caracole.systems.gbacw.rules.components.printed import ADVANCE, ATTACK, MARCH
+from caracole.systems.gbacw.rules.components.printed import ADVANCE, ATTACK, HALF_POINTS, MARCH
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.extension import extension, formation
 from caracole.systems.gbacw.rules.extension.actions import Reform, RetractColumn
@@ -20,7 +20,6 @@ from caracole.systems.gbacw.rules.extension.lines import Shifting, begin_shift, 
 from caracole.systems.gbacw.rules.facing.line_and_column import reform, shapes
 from caracole.systems.gbacw.rules.flow import Offer, Play
 from caracole.systems.gbacw.rules.movement.movement import (
-    HALF_POINTS,
     UnitAct,
     UnitChoice,
     end_unit,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.field import profile
-from caracole.systems.gbacw.rules.components.printed import ADVANCE, ATTACK, MARCH
+from caracole.systems.gbacw.rules.components.printed import ADVANCE, ATTACK, HALF_POINTS, MARCH
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.extension import extension
 from caracole.systems.gbacw.rules.orders import restraints
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 
 TRAIL = "trail"
 """A note: unit, number of the extension (1, 2), half points that it has used up (C8.5.g)."""
-
-POINT = 2
-"""Half points of a movement point."""
 
 
 def moves(game: Gbacw, state: GbacwState, unit: int, direction: int) -> tuple[tuple[int, int], ...]:
@@ -112,7 +109,7 @@ def trail(game: Gbacw, state: GbacwState, unit: int, to: int) -> None:
         if number < len(row):
             points[number] += follow_cost(game, state, unit, row[number], row[number - 1])
         elif query.orders(game, state, unit) == ADVANCE:
-            points[number] = POINT * number
+            points[number] = HALF_POINTS * number
     state.notes = (
         *(note for note in state.notes if note[:2] != (TRAIL, unit)),
         *((TRAIL, unit, number, spent) for number, spent in points.items()),

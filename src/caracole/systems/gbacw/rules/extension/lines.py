@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.geometry.hex import left_flank, right_flank, turned
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
-from caracole.systems.gbacw.rules.components.printed import ATTACK, MARCH
+from caracole.systems.gbacw.rules.components.printed import ATTACK, HALF_POINTS, MARCH
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.extension import extension
 from caracole.systems.gbacw.rules.extension.actions import Extend, Retract, TurnAbout, Wheel
@@ -28,7 +28,6 @@ from caracole.systems.gbacw.rules.movement.costs import (
     why_not_cross_in_attack,
 )
 from caracole.systems.gbacw.rules.movement.movement import (
-    HALF_POINTS,
     HELD_UP,
     STILL,
     UnitAct,

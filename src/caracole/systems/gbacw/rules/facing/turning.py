@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 from caracole.geometry.hex import FACINGS, front, is_vertex, rear, turn_between
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import amendments, query
-from caracole.systems.gbacw.rules.components.printed import ATTACK
+from caracole.systems.gbacw.rules.components.printed import ATTACK, HALF_POINTS
 from caracole.systems.gbacw.rules.facing import refusing
 from caracole.systems.gbacw.rules.facing.actions import EndRefusal, Refuse, Turn
 from caracole.systems.gbacw.rules.facing.facing import REVERSING, TURNED, bound_to, is_unsettled
 from caracole.systems.gbacw.rules.flow import Offer, Play
 from caracole.systems.gbacw.rules.movement.movement import (
-    HALF_POINTS,
     STILL,
     UnitAct,
     UnitChoice,

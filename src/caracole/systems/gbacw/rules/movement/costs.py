@@ -8,11 +8,11 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import amendments, query
 from caracole.systems.gbacw.rules.components.cohesion import check_cohesion
 from caracole.systems.gbacw.rules.components.field import BRIDGE, LEADER_PROFILE, NO_CROSSING, NO_WAY, WAYS, profile
-from caracole.systems.gbacw.rules.components.printed import ATTACK, MARCH
+from caracole.systems.gbacw.rules.components.printed import ATTACK, HALF_POINTS, MARCH
 from caracole.systems.gbacw.rules.components.terrain import CHECK, DISORDER, HALF, OTHER_TERRAIN, PROHIBITED
 from caracole.systems.gbacw.rules.extension import formation
 from caracole.systems.gbacw.rules.flow import Play
-from caracole.systems.gbacw.rules.movement.movement import HALF_POINTS, HELD_UP, TOGETHER, UnitAct
+from caracole.systems.gbacw.rules.movement.movement import HELD_UP, TOGETHER, UnitAct
 from caracole.systems.gbacw.rules.results.results import disorder
 from caracole.systems.gbacw.rules.stacking import passing
 from caracole.systems.gbacw.rules.state import GbacwState, Mark

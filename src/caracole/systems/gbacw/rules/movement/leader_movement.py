@@ -16,7 +16,7 @@ from caracole.kernel import Refusal
 from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import notes, query
 from caracole.systems.gbacw.rules.components.field import Field
-from caracole.systems.gbacw.rules.components.printed import BRIGADE_LEADER, CORPS_COMMANDER
+from caracole.systems.gbacw.rules.components.printed import BRIGADE_LEADER, CORPS_COMMANDER, HALF_POINTS
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.extension.lines import Shifting, entered_now
 from caracole.systems.gbacw.rules.flow import FLOW, Moment, Offer, OpenChoice, Play, at_moment, interrupted
@@ -28,7 +28,7 @@ from caracole.systems.gbacw.rules.movement.actions import (
     MoveLeader,
     TakeLeader,
 )
-from caracole.systems.gbacw.rules.movement.movement import HALF_POINTS, UnitAct, UnitChoice
+from caracole.systems.gbacw.rules.movement.movement import UnitAct, UnitChoice
 from caracole.systems.gbacw.rules.notes import noted_as
 from caracole.systems.gbacw.rules.reinforcements import schedule
 from caracole.systems.gbacw.rules.sequence.action_phase import BrigadeChoice

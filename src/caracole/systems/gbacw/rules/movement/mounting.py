@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.cohesion import fatigue_modifier
-from caracole.systems.gbacw.rules.components.printed import ATTACK, CAVALRY, MARCH
+from caracole.systems.gbacw.rules.components.printed import ATTACK, CAVALRY, HALF_POINTS, MARCH
 from caracole.systems.gbacw.rules.facing.refusing import owed_for_refusal
 from caracole.systems.gbacw.rules.fire import ammunition
 from caracole.systems.gbacw.rules.flow import Offer, Play
 from caracole.systems.gbacw.rules.movement.actions import Dismount, Mount
-from caracole.systems.gbacw.rules.movement.movement import HALF_POINTS, UnitAct, UnitChoice
+from caracole.systems.gbacw.rules.movement.movement import UnitAct, UnitChoice
 from caracole.systems.gbacw.rules.recovery.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.rules.stacking.stacking import why_not_stack
 from caracole.systems.gbacw.rules.state import ORDINARY, GbacwState, Mark

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.cohesion import fatigue_modifier
-from caracole.systems.gbacw.rules.components.printed import ATTACK
+from caracole.systems.gbacw.rules.components.printed import ATTACK, HALF_POINTS
 from caracole.systems.gbacw.rules.extension import formation
 from caracole.systems.gbacw.rules.extension.actions import Reform, RetractColumn
 from caracole.systems.gbacw.rules.facing.refusing import ONE_LESS, owed_for_refusal
@@ -23,8 +23,6 @@ from caracole.systems.gbacw.rules.state import GbacwState, Mark
 if TYPE_CHECKING:
     from caracole.systems.gbacw.rules.game import Gbacw
 
-
-HALF_POINTS = 2
 
 STILL = "still"
 """A note: a unit that has fired and moves no more in this activation (10.32, 10.52, 10.61)."""

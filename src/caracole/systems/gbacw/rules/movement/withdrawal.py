@@ -12,14 +12,14 @@ from caracole.systems.gbacw.rules.battle import battle
 from caracole.systems.gbacw.rules.components.cohesion import check_cohesion
 from caracole.systems.gbacw.rules.components.drm import Drm
 from caracole.systems.gbacw.rules.components.field import profile
-from caracole.systems.gbacw.rules.components.printed import ADVANCE, ARTILLERY, CAVALRY, MARCH
+from caracole.systems.gbacw.rules.components.printed import ADVANCE, ARTILLERY, CAVALRY, HALF_POINTS, MARCH
 from caracole.systems.gbacw.rules.components.terrain import CHECK, DISORDER, PROHIBITED
 from caracole.systems.gbacw.rules.extension import extension
 from caracole.systems.gbacw.rules.facing.refusing import end_refusal
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Offer, Play
 from caracole.systems.gbacw.rules.movement.actions import EndWithdrawal, ShrinkToWithdraw, Withdraw
 from caracole.systems.gbacw.rules.movement.costs import may_use_ways, step_cost, terrain_check, why_not_cross_in_attack
-from caracole.systems.gbacw.rules.movement.movement import HALF_POINTS, ONE_HEX, STILL, UnitAct, UnitChoice, end_unit
+from caracole.systems.gbacw.rules.movement.movement import ONE_HEX, STILL, UnitAct, UnitChoice, end_unit
 from caracole.systems.gbacw.rules.movement.near_enemy import is_beside_enemy, why_not_near_enemy
 from caracole.systems.gbacw.rules.recovery.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.rules.reinforcements import schedule

@@ -17,7 +17,15 @@ from caracole.systems.gbacw.rules.assault.contact import faced, is_passable
 from caracole.systems.gbacw.rules.command.command import serves, serving, units_in_command
 from caracole.systems.gbacw.rules.components.charts import band
 from caracole.systems.gbacw.rules.components.field import profile
-from caracole.systems.gbacw.rules.components.printed import ADVANCE, AGGRESSIVE, ATTACK, CAUTIOUS, MARCH, UNRELIABLE
+from caracole.systems.gbacw.rules.components.printed import (
+    ADVANCE,
+    AGGRESSIVE,
+    ATTACK,
+    CAUTIOUS,
+    HALF_POINTS,
+    MARCH,
+    UNRELIABLE,
+)
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.extension import formation
 from caracole.systems.gbacw.rules.extension.actions import Reform, RetractColumn, TurnAbout
@@ -27,7 +35,7 @@ from caracole.systems.gbacw.rules.fire.actions import FireAt
 from caracole.systems.gbacw.rules.flow import FLOW, Judge, Moment, Play, at_moment
 from caracole.systems.gbacw.rules.movement.actions import EndUnit, ShrinkToWithdraw, Step, Withdraw
 from caracole.systems.gbacw.rules.movement.costs import part_cost, step_cost, why_not_cross_in_attack
-from caracole.systems.gbacw.rules.movement.movement import HALF_POINTS, UnitAct, UnitChoice, allowance, as_it_leaves
+from caracole.systems.gbacw.rules.movement.movement import UnitAct, UnitChoice, allowance, as_it_leaves
 from caracole.systems.gbacw.rules.movement.near_enemy import is_beside_enemy
 from caracole.systems.gbacw.rules.movement.stepping import shift
 from caracole.systems.gbacw.rules.orders import restrained_actions

@@ -26,6 +26,7 @@ from caracole.systems.gbacw.rules.components.charts import Charts, read_code
 from caracole.systems.gbacw.rules.components.field import Field
 from caracole.systems.gbacw.rules.components.printed import (
     BY_DIVISION,
+    HALF_POINTS,
     LIGHTS,
     MARCH,
     ORDERS,
@@ -42,7 +43,7 @@ from caracole.systems.gbacw.rules.components.terrain import Chart, Weapon
 from caracole.systems.gbacw.rules.fire import los
 from caracole.systems.gbacw.rules.flow import FLOW, Play
 from caracole.systems.gbacw.rules.game import Gbacw
-from caracole.systems.gbacw.rules.movement.movement import HALF_POINTS, UnitAct, begin_unit, left_to_spend
+from caracole.systems.gbacw.rules.movement.movement import UnitAct, begin_unit, left_to_spend
 from caracole.systems.gbacw.rules.position.armies import Roster, mark_named
 from caracole.systems.gbacw.rules.position.map import BadPosition, draw_map, lines, side_named
 from caracole.systems.gbacw.rules.results import chain

@@ -14,7 +14,7 @@ from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle import fog
 from caracole.systems.gbacw.rules.components.drm import Drm
 from caracole.systems.gbacw.rules.components.field import profile
-from caracole.systems.gbacw.rules.components.printed import ADVANCE, ATTACK, CAVALRY, MARCH, NIGHT
+from caracole.systems.gbacw.rules.components.printed import ADVANCE, ATTACK, CAVALRY, HALF_POINTS, MARCH, NIGHT
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.extension.lines import Shifting
 from caracole.systems.gbacw.rules.facing.facing import conform
@@ -22,7 +22,6 @@ from caracole.systems.gbacw.rules.facing.refusing import end_refusal
 from caracole.systems.gbacw.rules.fire import declare as fire
 from caracole.systems.gbacw.rules.fire.actions import FireAt, HoldFire
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Moment, Play, at_moment, interrupted
-from caracole.systems.gbacw.rules.movement.movement import HALF_POINTS
 from caracole.systems.gbacw.rules.movement.stepping import Stepping
 from caracole.systems.gbacw.rules.movement.withdrawal import Withdrawal, is_small
 from caracole.systems.gbacw.rules.reaction.actions import GiveWay, GiveWayTo, HoldGround

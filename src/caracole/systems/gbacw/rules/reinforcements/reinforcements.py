@@ -15,14 +15,13 @@ from caracole.systems.gbacw.rules.activation.activation import most_equivalents
 from caracole.systems.gbacw.rules.battle import battle
 from caracole.systems.gbacw.rules.command.command import in_range, serves
 from caracole.systems.gbacw.rules.components.field import LEADER_PROFILE, NO_WAY, TRAIL, profile
-from caracole.systems.gbacw.rules.components.printed import ADVANCE, ATTACK, CORPS_COMMANDER, MARCH, ORDERS
+from caracole.systems.gbacw.rules.components.printed import ADVANCE, ATTACK, CORPS_COMMANDER, HALF_POINTS, MARCH, ORDERS
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Moment, Offer, Play, at_moment
 from caracole.systems.gbacw.rules.movement import leader_movement
 from caracole.systems.gbacw.rules.movement.costs import entry_cost, may_use_ways
 from caracole.systems.gbacw.rules.movement.leader_movement import CommandersChoice, LeaderChoice, LeaderMove
 from caracole.systems.gbacw.rules.movement.movement import (
-    HALF_POINTS,
     UnitAct,
     UnitChoice,
     allowance,

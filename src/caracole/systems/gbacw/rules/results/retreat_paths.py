@@ -13,9 +13,9 @@ from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.assault.declared import awaiting
+from caracole.systems.gbacw.rules.components.printed import HALF_POINTS
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.movement.costs import may_use_ways, step_cost
-from caracole.systems.gbacw.rules.movement.movement import HALF_POINTS
 from caracole.systems.gbacw.rules.stacking.stacking import why_not_stack
 from caracole.systems.gbacw.rules.state import ORDINARY, GbacwState
 

@@ -15,7 +15,7 @@ from caracole.systems.gbacw.rules.command.command import serves
 from caracole.systems.gbacw.rules.components.cohesion import check_cohesion
 from caracole.systems.gbacw.rules.components.drm import Drm
 from caracole.systems.gbacw.rules.components.field import NO_CROSSING, TRAIL, profile
-from caracole.systems.gbacw.rules.components.printed import ADVANCE, MARCH
+from caracole.systems.gbacw.rules.components.printed import ADVANCE, HALF_POINTS, MARCH
 from caracole.systems.gbacw.rules.extension import extension
 from caracole.systems.gbacw.rules.flow import Moment, Play, at_moment
 from caracole.systems.gbacw.rules.movement.movement import TOGETHER
@@ -33,8 +33,7 @@ THROUGH = "passed_through"
 SENT_BACK = "sent_back"
 """A note: unit, hex that it had to leave again."""
 
-POINT = 2
-TOLL = 2 * POINT
+TOLL = 2 * HALF_POINTS
 """C8.22.a: two points more."""
 
 LEAST_MODIFIER = 2
@@ -160,7 +159,7 @@ def note_step(game: Gbacw, state: GbacwState, unit: int, moves: Sequence[tuple[i
 def entry_modifiers(game: Gbacw, state: GbacwState, unit: int, where: int) -> list[Drm]:
     """C8.22.c: the cost of the friends' hex if it is two points or more."""
     number = profile(query.arm(game, state, unit), query.orders(game, state, unit))
-    points = game.field.terrain[where].cost[number] // POINT
+    points = game.field.terrain[where].cost[number] // HALF_POINTS
     return [Drm("C8.22.c", "ground_of_friends", points)] if points >= LEAST_MODIFIER else []
 
 
@@ -241,7 +240,10 @@ def why_not_halt(game: Gbacw, state: GbacwState, unit: int, left: int, way: bool
         facing = query.facing_in(game, state, others[0], where)
         if state.formation[unit] == LINE and state.facing[unit] != facing:
             return Refusal("C7.11.c", "guns_face_elsewhere", args)
-        if query.refused_in(game, state, others[0], where) not in (NOT_REFUSED, state.refused[unit]) and left < POINT:
+        if (
+            query.refused_in(game, state, others[0], where) not in (NOT_REFUSED, state.refused[unit])
+            and left < HALF_POINTS
+        ):
             return Refusal("C7.32.d", "no_point_left_to_refuse", args)
         if way and query.orders(game, state, unit) == ADVANCE and is_beyond_march(game, state, where):
             return Refusal("C9.43.c", "too_many_for_ways", args)
@@ -265,9 +267,9 @@ def put_right(play: Play, moment: Moment) -> None:
     state, unit = play.state, moment.unit
     if state.hex_of[unit] < 0 or not query.has(state, Mark.ENTERED_HEX, unit):
         return
-    if state.formation[unit] == COLUMN and why_not_halt(play.game, state, unit, POINT, False) is not None:
+    if state.formation[unit] == COLUMN and why_not_halt(play.game, state, unit, HALF_POINTS, False) is not None:
         extension.retract(play, unit, state.hex_of[unit], "C8.5.i")
-    if why_not_halt(play.game, state, unit, POINT, False) is None:
+    if why_not_halt(play.game, state, unit, HALF_POINTS, False) is None:
         return
     rows = [row for row in notes.rows(state, Among) if row.unit == unit and row.hex in query.hexes_of(state, unit)]
     if rows:
