@@ -65,7 +65,7 @@ describe("looking back", () => {
     await playSome(guest, 3);
     const before = { prompt: await guest.prompt(), version: guest.version };
     await guest.page.getByRole("button", { name: "What if?" }).click();
-    await guest.page.getByText("nothing here really happens").waitFor();
+    await guest.page.getByText("nothing here affects the game").waitFor();
     await guest.page.locator(".deeds .button").last().click();
     await guest.page.waitForFunction((text) => document.querySelector("[data-testid=prompt]")?.textContent?.trim() !== text, before.prompt);
     await guest.page.getByRole("button", { name: "Back to the game" }).click();

@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "./support/browser";
-import { bySeed, Guest } from "./support/guest";
+import { bySeed, Guest, PATIENCE } from "./support/guest";
 
 const server = inject("server");
 let browser: Browser;
@@ -49,9 +49,9 @@ describe("two browsers", () => {
     await bruno.atTable();
 
     // Before anything is played: what Bruno holds stands in no byte that Anna got, and the other way round.
+    await expect.poll(() => handOf(anna, "venetian")?.length ?? 0, { timeout: PATIENCE }).toBeGreaterThan(0); // dealt now
+    await expect.poll(() => handOf(bruno, "austrian")?.length ?? 0, { timeout: PATIENCE }).toBeGreaterThan(0);
     const [annas, brunos] = [handOf(anna, "venetian"), handOf(bruno, "austrian")];
-    expect(annas?.length).toBeGreaterThan(0);
-    expect(brunos?.length).toBeGreaterThan(0);
     expect(handOf(anna, "austrian")).toBeNull();
     expect(handOf(bruno, "venetian")).toBeNull();
     for (const card of brunos ?? []) expect(JSON.stringify(anna.frames)).not.toContain(`"${card}"`);
