@@ -169,6 +169,30 @@ def test_a_game_that_is_not_set_up_anew_stays_as_it_was(server: Running, monkeyp
         assert host.hear("welcome")["game"]["begun"] is True
 
 
+def test_a_game_that_was_moved_to_newer_rules_has_not_begun_by_that(server: Running):
+    """The move is an entry of the record, but nothing was played: nobody sees the deal, and the last to come begins."""
+    game, mine, invitations = invited_game(server.url, MINE)
+    room = room_of(server, game)
+    header = room.match.record.header
+
+    async def move() -> None:
+        async with room.changing():
+            room.match.amend(room.game)
+            await room.keep(None)
+
+    server.do(move())
+    assert get(server, game).json()["begun"] is False
+    with Player(server.url, game, mine["venetian"]) as host:
+        assert all(each["cards"] is None for each in host.hear("update")["scene"]["hands"])
+    taken = sit(server, game, invitations["austrian"], salt="rowan").json()
+    assert (taken["game"]["begun"], taken["salted"]) == (True, True)
+    record = record_of(server, game)
+    assert (record.header, record.salts) == (header, ("hazel", "rowan"))
+    with Player(server.url, game, mine["venetian"]) as host:
+        host.hear("update")
+        assert host.act(host.last["offers"]["actions"][0]["action"])["type"] == "accepted"
+
+
 # --- a token of one's own ---------------------------------------------------------------------------------------------
 
 

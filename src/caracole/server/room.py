@@ -26,7 +26,7 @@ from caracole.kernel.errors import IllegalAction
 from caracole.play.hindsight import Past
 from caracole.play.match import Logged, Mark, Match, StaleAction
 from caracole.play.match import Proposal as Rewind
-from caracole.play.record import Amended, Entry, Reason, plain_entry, read_entry
+from caracole.play.record import Amended, Entry, Played, Reason, plain_entry, read_entry
 from caracole.players import Offer
 from caracole.present.presenter import Presenter
 from caracole.server.chain import links_of
@@ -146,7 +146,9 @@ class Room:
         """A game begins when everybody sits there. Until then it is set up anew, with the salts of all, whenever
         somebody sits down: nobody could look at a deal first and then choose whom to show it to. A game from elsewhere
         has begun there."""
-        return self.imported or self.match.version > 0 or all(row.kind != "open" for row in self.seats)
+        if self.imported or all(row.kind != "open" for row in self.seats):
+            return True
+        return any(isinstance(entry, Played) for entry in self.match.record.entries)
 
     def ticking(self, match: Match | None = None) -> list[str]:
         """Those who have to decide, in this match if the game has been set up anew, and whose clock runs: nobody's does

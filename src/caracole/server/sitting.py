@@ -41,14 +41,15 @@ class SeatRow(Struct):
 
 async def hand_over(room: Room, seat: str, name: str | None, taking: Also, salt: str = "") -> None:
     """Somebody takes a seat; ``taking`` makes it theirs, and raises if they may not. If the game has not begun their
-    salt has a part in its set-up."""
+    salt has a part in its set-up; one that was moved to newer rules meanwhile keeps the set-up that it was moved
+    with, which nobody has seen."""
 
     def change() -> Match | None:
         begins = not room.has_begun
         row = room.seat_row(seat)
         row.kind, row.name, row.stand_in = "person", name or row.name, None
         row.hands += not begins  # nobody has held it yet
-        dealt = _set_up_anew(room, salt) if begins else None
+        dealt = _set_up_anew(room, salt) if begins and room.playable and room.match.version == 0 else None
         if room.clocks is not None and room.playable and not room.is_over:
             room.clocks.tick(time.time())
             room.clocks.running = room.ticking(dealt)  # from now on somebody can be late
