@@ -29,9 +29,9 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     globalSetup: ["support/global.ts"],
     // A busy machine is not a broken game: whatever is waited for may take long, and only what fails does.
-    testTimeout: 900_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 1_800_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 180_000 } },
     maxWorkers: 2,
     sequence: { sequencer: LongFirst },
     retry: 0,

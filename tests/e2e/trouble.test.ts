@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "./support/browser";
-import { bySeed, Guest, warlike } from "./support/guest";
+import { bySeed, Guest, PATIENCE, warlike } from "./support/guest";
 import { Server } from "./support/server";
 
 let server: Server;
@@ -45,7 +45,7 @@ describe("when something goes wrong", () => {
     await server.killHard();
     await guest.page.getByText("The connection was lost").waitFor();
     await server.run();
-    await guest.page.getByText("The connection was lost").waitFor({ state: "detached", timeout: 120_000 });
+    await guest.page.getByText("The connection was lost").waitFor({ state: "detached", timeout: PATIENCE });
     await guest.untilAsked();
     expect({ prompt: await guest.prompt(), deeds: await guest.deeds(), version: guest.version, log: await guest.log() }).toEqual(before);
     await guest.doDeed(0);

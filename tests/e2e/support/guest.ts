@@ -7,7 +7,7 @@ export interface Frame {
 }
 
 /** Milliseconds that anything may take on a busy machine. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 180_000;
 
 export class Guest {
   /** Everything that the server sent to this browser by socket. */

@@ -51,11 +51,14 @@ export class Server {
         ...this.settings,
       },
       stdio: ["ignore", "pipe", "pipe"],
+      // A session of its own, as the browser has one: the scheduler shares a busy machine out among sessions first.
+      detached: true,
     });
     this.process = child;
+    process.once("exit", () => child.kill("SIGKILL"));
     child.stdout.on("data", (data) => (this.said += String(data)));
     child.stderr.on("data", (data) => (this.said += String(data)));
-    for (const end = Date.now() + 120_000; Date.now() < end; ) {
+    for (const end = Date.now() + 300_000; Date.now() < end; ) {
       if (child.exitCode !== null) throw new Error(`the server stopped:\n${this.said}`);
       const answer = await fetch(`${this.url}/health`).catch(() => null);
       if (answer?.ok) return;
