@@ -1,12 +1,14 @@
 """What the readers of scenario sheets share: ids, and names that may be the same in every language."""
 
 import re
-from typing import Final
+from typing import Final, TypeVar
 
 from caracole.datafiles.errors import Place
 from caracole.datafiles.localized import LANGUAGES, localized
 from caracole.datafiles.node import Node
 from caracole.datafiles.shape import Reader
+
+T = TypeVar("T")
 
 SLUG: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
@@ -18,7 +20,7 @@ class SheetReader(Reader):
         """Something is wrong here."""
         self.problems.add(place, None, code, message)
 
-    def define(self, node: Node, known: dict[str, int], number: int, what: str) -> str:
+    def define(self, node: Node, known: dict[str, T], number: T, what: str) -> str:
         """The id of a new thing, known by this number from now on."""
         slug = self.text(node, "id", pattern=SLUG)
         if slug in known:

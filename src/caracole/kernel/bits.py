@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
+from typing import TypeVar, cast
+
+Number = TypeVar("Number", bound=int)
 
 
 def members(mask: int) -> list[int]:
@@ -39,3 +42,21 @@ def random_member(mask: int, rng: Random) -> int:
 def random_subset(mask: int, rng: Random) -> int:
     """A random subset, each member in or out with even odds."""
     return mask & rng.getrandbits(mask.bit_length()) if mask else 0
+
+
+# --- the same for sets of one kind of number -------------------------------------------------------------------------
+
+
+def members_as(kind: Callable[[int], Number]) -> Callable[[int], list[Number]]:
+    """``members`` of sets that hold one kind of number (a ``NewType``): the same function, told what it finds."""
+    return cast("Callable[[int], list[Number]]", members)
+
+
+def lowest_as(kind: Callable[[int], Number]) -> Callable[[int], Number]:
+    """``lowest`` for one kind of number."""
+    return cast("Callable[[int], Number]", lowest)
+
+
+def random_as(kind: Callable[[int], Number]) -> Callable[[int, Random], Number]:
+    """``random_member`` for one kind of number."""
+    return cast("Callable[[int, Random], Number]", random_member)

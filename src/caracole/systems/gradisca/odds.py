@@ -5,11 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from caracole.kernel.bits import members
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.combat.artillery import gun_value, is_through_breach
 from caracole.systems.gradisca.rules.combat.field import combat_value, firing_line
 from caracole.systems.gradisca.rules.combat.losses import BOMBARDMENT, FIELD, capacity
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone, each_unit
 from caracole.systems.gradisca.rules.forts.forts import deduction
 from caracole.systems.gradisca.rules.state import GradiscaState
 
@@ -33,7 +33,7 @@ def hit_distribution(values: list[int], less: int = 0) -> list[Fraction]:
 
 
 def battle_odds(
-    game: Gradisca, state: GradiscaState, side: int, zone: int, units: int, answered: bool = True
+    game: Gradisca, state: GradiscaState, side: int, zone: Zone, units: int, answered: bool = True
 ) -> dict[str, Any]:
     """The first round of a Field Combat that ``units`` of ``side`` would fight in ``zone``: firing values with the
     rules that changed them, exact chances of net hits, and who would have to retreat. ``answered`` is False for an
@@ -61,7 +61,7 @@ def battle_odds(
 
 
 def _line(
-    game: Gradisca, state: GradiscaState, line: list[tuple[int, int]], attacking: bool, zone: int, units: int
+    game: Gradisca, state: GradiscaState, line: list[tuple[Unit, int]], attacking: bool, zone: Zone, units: int
 ) -> list[dict[str, Any]]:
     """Each firing unit with its value and the modifiers, each with its rule."""
     engineers = bool(units & game.theatre.engineers)
@@ -78,13 +78,13 @@ def _line(
 
 
 def bombardment_odds(
-    game: Gradisca, state: GradiscaState, side: int, zone: int, target: int, guns: int
+    game: Gradisca, state: GradiscaState, side: int, zone: Zone, target: Zone, guns: int
 ) -> dict[str, Any]:
     """A bombardment by ``guns`` in ``zone``: of the wall (``levels``) and of the units beyond it (``hits``)."""
     theirs = query.enemies_in(game, state, side, target)
     through = is_through_breach(game, zone, target)
-    at_wall = [gun_value(game, state, gun, zone, False) for gun in members(guns)]
-    at_units = [gun_value(game, state, gun, zone, through) for gun in members(guns)]
+    at_wall = [gun_value(game, state, gun, zone, False) for gun in each_unit(guns)]
+    at_units = [gun_value(game, state, gun, zone, through) for gun in each_unit(guns)]
     hits = hit_distribution(at_units, deduction(game, state, 1 - side, target))
     return {
         "levels": [float(chance) for chance in hit_distribution(at_wall)],

@@ -9,12 +9,12 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from caracole.kernel import Event
-from caracole.kernel.bits import members
 from caracole.lab.keeping import Row
 from caracole.play import Match
 from caracole.play.parts import folder_of, rules_in
 from caracole.play.replay import walk
 from caracole.systems.gradisca.rules import query
+from caracole.systems.gradisca.rules.components.numbers import NOWHERE, Zone, each_zone
 from caracole.systems.gradisca.rules.components.theatre import SIDES
 from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.systems.gradisca.rules.state import GradiscaState
@@ -150,14 +150,14 @@ def _by_side(pair: Any) -> dict[str, Any]:
     return dict(zip(SIDES, pair, strict=True))
 
 
-def _holder(game: Gradisca, state: GradiscaState, zone: int) -> str | None:
+def _holder(game: Gradisca, state: GradiscaState, zone: Zone) -> str | None:
     there = [SIDES[side] for side in (0, 1) if query.units_of(game, state, side, zone)]
     return BOTH if len(there) == 2 else there[0] if there else None
 
 
 def _held_at_end(game: Gradisca, state: GradiscaState, occupied: dict[str, str]) -> dict[str, str | None]:
     theatre = game.theatre
-    zones = {*members(theatre.fortresses), *(zone for _, zone, _ in theatre.scenario.objectives)}
+    zones = {*each_zone(theatre.fortresses), *(zone for _, zone, _ in theatre.scenario.objectives)}
     held = {theatre.zones[zone].id: _holder(game, state, zone) for zone in sorted(zones)}
     return {zone: occupied.get(zone, side) if side == BOTH else side for zone, side in held.items()}
 
@@ -168,7 +168,7 @@ class _Watch:
     def __init__(self, game: Gradisca) -> None:
         self.game = game
         self.before: GradiscaState | None = None
-        self.gradisca = game.theatre.numbers["zone"].get(GRADISCA, -1)
+        self.gradisca = game.theatre.zone_numbers.get(GRADISCA, NOWHERE)
         self.owner: str | None = None
         """Who held Gradisca at the start."""
         self.fell: bool | None = None
@@ -231,13 +231,13 @@ class _Watch:
 
     def _side_of(self, unit: str) -> str:
         theatre = self.game.theatre
-        return SIDES[theatre.side_of[theatre.numbers["unit"][unit]]]
+        return SIDES[theatre.side_of[theatre.unit_numbers[unit]]]
 
     def _there(self, attacker: str, zone: str) -> list[str]:
         """Those whom this side attacks in a zone."""
         if self.before is None:
             return []
-        side, number = SIDES.index(attacker), self.game.theatre.numbers["zone"][zone]
+        side, number = SIDES.index(attacker), self.game.theatre.zone_numbers[zone]
         return self.game.slugs("unit", query.enemies_in(self.game, self.before, side, number))
 
     def plain(self) -> dict[str, Any]:

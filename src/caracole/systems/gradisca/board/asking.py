@@ -29,6 +29,7 @@ from caracole.systems.gradisca.rules.actions import (
 )
 from caracole.systems.gradisca.rules.activation.operations import ZoneActivation
 from caracole.systems.gradisca.rules.combat.field import Battle
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone
 from caracole.systems.gradisca.rules.components.theatre import WALL
 from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.systems.gradisca.rules.movement.column import Column
@@ -45,10 +46,10 @@ def meaning(
 ) -> Meaning:
     """Every action of the decision that the gesture could be; those that the offer lists and that begin with it as
     well, if nothing fits whole."""
-    numbers = game.theatre.numbers
-    units = tuple(numbers["unit"][piece] for piece in pieces if piece in numbers["unit"])
-    zone = None if place is None else numbers["zone"].get(place)
-    held = None if card is None else numbers["card"].get(card)
+    theatre = game.theatre
+    units = tuple(theatre.unit_numbers[piece] for piece in pieces if piece in theatre.unit_numbers)
+    zone = None if place is None else theatre.zone_numbers.get(place)
+    held = None if card is None else theatre.numbers["card"].get(card)
     possible, refused = [], []
     state = offer.imagine(Random(0))
     seen = set()
@@ -79,7 +80,7 @@ def _name_obstacle(presenter: Presenter, refused: list[RefusedReading], obstacle
 
 
 def _readings(
-    game: Gradisca, offer: Offer, units: tuple[int, ...], zone: int | None, card: int | None
+    game: Gradisca, offer: Offer, units: tuple[Unit, ...], zone: Zone | None, card: int | None
 ) -> Iterator[Any]:
     """The actions that these things could fill, those of the present decision only."""
     things = {"unit": units, "zone": () if zone is None else (zone,), "card": () if card is None else (card,)}
@@ -97,7 +98,7 @@ class Way(NamedTuple):
     obstacle: Refusal | None = None
 
 
-def way(game: Gradisca, offer: Offer, units: tuple[int, ...], goal: int) -> Way:
+def way(game: Gradisca, offer: Offer, units: tuple[Unit, ...], goal: Zone) -> Way:
     """The cheapest march of these units (or of the column on the road) to a zone, step by step in imagination. It goes
     round every enemy and stops short of nothing but the goal."""
     state = offer.imagine(Random(0))
@@ -112,7 +113,7 @@ def way(game: Gradisca, offer: Offer, units: tuple[int, ...], goal: int) -> Way:
         return Way()
     if here == goal:
         return Way()
-    waiting: deque[tuple[Any, int, list[Any], list[Cost]]] = deque([(state, here, [], [])])
+    waiting: deque[tuple[Any, Zone, list[Any], list[Cost]]] = deque([(state, here, [], [])])
     cheapest = {here: 0}
     looked = 0
     best: Path | None = None

@@ -22,7 +22,7 @@ from caracole.present.telling import by_language
 from caracole.systems.gradisca.board.drawing import Drawing
 from caracole.systems.gradisca.board.lexicon import DOMAINS, STACKS, GradiscaLexicon
 from caracole.systems.gradisca.drawing.look import look
-from caracole.systems.gradisca.rules.components.theatre import COMMANDER, ENGINEERS, SIDES, UNIT_TYPES, Unit
+from caracole.systems.gradisca.rules.components.theatre import COMMANDER, ENGINEERS, SIDES, UNIT_TYPES, PrintedUnit
 from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.texts import LANGUAGES, Texts
 
@@ -93,7 +93,7 @@ def _zones(game: Gradisca, drawing: Drawing) -> list[Place]:
     theatre = game.theatre
     rooms = drawing.prepared.rooms
     found = []
-    for number, zone in enumerate(theatre.zones):
+    for number, zone in zip(theatre.every_zone, theatre.zones, strict=True):
         squares = drawing.squares[number]
         x, y = rooms[number].place.centre
         spots = [[Spot(round(box.x0, 1), round(box.y0, 1), round(box.width, 1)) for box in row] for row in squares]
@@ -134,7 +134,7 @@ def _beside(place: str) -> Place:
 # --- pieces ----------------------------------------------------------------------------------------------------------
 
 
-def value(unit: Unit, back: bool) -> str:
+def value(unit: PrintedUnit, back: bool) -> str:
     """What is printed at the bottom of a counter."""
     attack, defence = unit.attack, unit.defence
     if back and unit.back_attack is not None and unit.back_defence is not None:
@@ -145,7 +145,7 @@ def value(unit: Unit, back: bool) -> str:
     return f"({text})" if unit.type == ENGINEERS else text
 
 
-def face_says(unit: Unit, back: bool) -> Says:
+def face_says(unit: PrintedUnit, back: bool) -> Says:
     """A counter in words: name, type, value."""
     name = unit.back_name if back and unit.back_name else unit.name
     return Says("piece-unit", {"name": name or unit.id, "type": unit.type, "value": value(unit, back)})

@@ -21,6 +21,7 @@ from caracole.systems.gradisca.drawing.plate import Plate
 from caracole.systems.gradisca.drawing.position import CAMP, FORT, RAIDED, SHIP, Item, Position
 from caracole.systems.gradisca.drawing.sheet import Sheet, compose
 from caracole.systems.gradisca.loader import load_shipped
+from caracole.systems.gradisca.rules.components.numbers import Zone
 from caracole.systems.gradisca.rules.components.theatre import BRIDGE, COMMANDER, IMPASSABLE, SIDES, WALL, Theatre
 from caracole.texts import LANGUAGES
 
@@ -59,7 +60,7 @@ class Slots(NamedTuple):
     """border -> where the Level of the wall stands"""
     bridges: dict[int, Slot]
     """border -> where a bridge is or may be built"""
-    signs: dict[tuple[int, str], Slot]
+    signs: dict[tuple[Zone, str], Slot]
     """zone and kind -> where its castle, torch or chest stands"""
 
     def plain(self) -> dict[str, list[Any]]:
@@ -138,16 +139,16 @@ class Drawing:
         """The width of a counter where there is room."""
         return size("counter") * self.plate.unit
 
-    def outline(self, zone: int) -> str:
+    def outline(self, zone: Zone) -> str:
         """The zone as the data of a path."""
         return line(self.plate.visible[zone], closed=True)
 
     @cached_property
-    def squares(self) -> dict[int, list[list[Box]]]:
+    def squares(self) -> dict[Zone, list[list[Box]]]:
         """By zone: for one, two ... pieces their squares, as long as they find room; at least one, however small."""
         return {zone: self._squares(zone) for zone in self.plate.visible}
 
-    def _squares(self, zone: int) -> list[list[Box]]:
+    def _squares(self, zone: Zone) -> list[list[Box]]:
         room = self.prepared.rooms[zone]
         rows = []
         for count in range(1, MOST_PIECES + 1):
@@ -242,7 +243,7 @@ def drawing_of(scenario: str) -> Drawing:
     return Drawing(load_shipped(scenario))
 
 
-def owner(theatre: Theatre, zone: int) -> str:
+def owner(theatre: Theatre, zone: Zone) -> str:
     """Whose zone it is, for the colour of its signs."""
     side = theatre.zones[zone].owner
     return "nobody" if side is None else SIDES[side]

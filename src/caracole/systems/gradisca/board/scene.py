@@ -27,6 +27,7 @@ from caracole.present.telling import question
 from caracole.systems.gradisca.board.board import BESIDE, face_says
 from caracole.systems.gradisca.board.drawing import MOST_FORTS, Slot, Slots, owner
 from caracole.systems.gradisca.board.offers import WINDOW
+from caracole.systems.gradisca.rules.components.numbers import Zone
 from caracole.systems.gradisca.rules.components.theatre import BRIDGE, COMMANDER, SIDES, UNIT_TYPES, charts
 from caracole.systems.gradisca.rules.game import Gradisca
 
@@ -207,7 +208,7 @@ class Scenery:
             found.append(self._mark(f"mine-{name}", "mine", beside, says, wall["fortress"], text))
         return found
 
-    def _sign(self, row: View, zone: int, kind: str, slot: Slot) -> Mark | None:
+    def _sign(self, row: View, zone: Zone, kind: str, slot: Slot) -> Mark | None:
         whose = owner(self.game.theatre, zone)
         place = row["id"]
         if kind == "castle":

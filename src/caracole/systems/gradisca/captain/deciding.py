@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 from caracole.kernel import FreeDice
-from caracole.kernel.bits import members
 from caracole.players.base import Chosen, Offer, Reason
 from caracole.systems.gradisca.captain.judgement import Ground, worth
 from caracole.systems.gradisca.rules import query
@@ -39,6 +38,7 @@ from caracole.systems.gradisca.rules.actions import (
 )
 from caracole.systems.gradisca.rules.activation.activation import ACTIVATE, DRAW, LEAD, Activation
 from caracole.systems.gradisca.rules.activation.operations import ZoneActivation
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone, each_zone
 from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.systems.gradisca.rules.movement.column import Column, left_to_spend
 from caracole.systems.gradisca.rules.state import GradiscaState
@@ -89,14 +89,14 @@ class Captain:
         self._gains.clear()
         zones = [
             zone
-            for zone in members(state.held[side])
+            for zone in each_zone(state.held[side])
             if state.at[zone] & game.theatre.of_command[command] & ~state.activated
         ]
         gains = {zone: self._zone_gain(game, state, seat, side, zone) for zone in zones}
         best, choice = max(gains.values(), default=0.0), ChooseOption(ACTIVATE)
         for option in game.candidates(state, seat):
             if isinstance(option, ChooseOption) and option.option == LEAD:
-                promised = self._led(game, state, side, option.commander or 0, gains)
+                promised = self._led(game, state, side, option.commander or Unit(0), gains)
                 if promised > best + ENOUGH:
                     best, choice = promised, option
         draw = ChooseOption(DRAW)
@@ -105,13 +105,13 @@ class Captain:
             return Chosen(draw, Reason("draw_when_idle", {}))
         return Chosen(choice, Reason("act_with_one_zone" if choice.option == ACTIVATE else "lead_several_zones", {}))
 
-    def _led(self, game: Gradisca, state: GradiscaState, side: int, leader: int, gains: dict[int, float]) -> float:
+    def _led(self, game: Gradisca, state: GradiscaState, side: int, leader: Unit, gains: dict[Zone, float]) -> float:
         """What the zones promise that a Commander can lead together."""
         span = in_span(game, state, side, state.zone_of[leader]) if game.rules.advanced else -1
         within = sorted((gain for zone, gain in gains.items() if span >> zone & 1 and gain > ENOUGH), reverse=True)
         return sum(within[: query.leadership(game, state, leader)])
 
-    def _zone_gain(self, game: Gradisca, state: GradiscaState, seat: int, side: int, zone: int) -> float:
+    def _zone_gain(self, game: Gradisca, state: GradiscaState, seat: int, side: int, zone: Zone) -> float:
         """What the best single action of the units in a zone would bring."""
         position = (zone, state.stack[-1].command, tuple(state.zone_of), state.disorganized, state.levels)
         known = self._gains.get(position)
@@ -119,7 +119,7 @@ class Captain:
             known = self._gains[position] = self._work_out_gain(game, state, seat, side, zone)
         return known
 
-    def _work_out_gain(self, game: Gradisca, state: GradiscaState, seat: int, side: int, zone: int) -> float:
+    def _work_out_gain(self, game: Gradisca, state: GradiscaState, seat: int, side: int, zone: Zone) -> float:
         trial = state.copy()
         dice = FreeDice(self._rng)
         if trial.stack[-1].step == "activation.option":
@@ -207,7 +207,7 @@ class Captain:
                 return
             look.rolls = True
 
-    def _go_on_to(self, game: Gradisca, trial: GradiscaState, seat: int, side: int, goal: int, dice: FreeDice) -> None:
+    def _go_on_to(self, game: Gradisca, trial: GradiscaState, seat: int, side: int, goal: Zone, dice: FreeDice) -> None:
         """March the column at the top of the stack on to a zone as long as nothing stops it."""
         ground = self._ground(game)
         while trial.stack:
@@ -299,7 +299,7 @@ class _Look:
 
     __slots__ = ("action", "count", "goal", "habit", "rolls", "total")
 
-    def __init__(self, action: Any, goal: int | None = None) -> None:
+    def __init__(self, action: Any, goal: Zone | None = None) -> None:
         self.action, self.goal, self.habit = action, goal, _habit(action)
         self.total, self.count, self.rolls = 0.0, 0, False
 
@@ -326,7 +326,7 @@ def _activation(state: GradiscaState) -> tuple[int, int] | None:
     return None
 
 
-def _held_by_enemy(state: GradiscaState, zone: int) -> bool:
+def _held_by_enemy(state: GradiscaState, zone: Zone) -> bool:
     """The zone holds units that the column at the top of the stack would have to fight."""
     return bool(state.held[1 - state.stack[-1].side] >> zone & 1)
 
@@ -339,7 +339,7 @@ def _is_quiet(state: GradiscaState) -> bool:
     return frame.step in QUIET
 
 
-def _loss(game: Gradisca, state: GradiscaState, ground: Ground, unit: int) -> float:
+def _loss(game: Gradisca, state: GradiscaState, ground: Ground, unit: Unit) -> float:
     """How much a hit on this unit hurts."""
     if state.disorganized >> unit & 1:
         return ground.worn[unit]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import tanh
 
-from caracole.kernel.bits import members
+from caracole.systems.gradisca.rules.components.numbers import Zone, each_zone
 from caracole.systems.gradisca.rules.components.theatre import WALL, Theatre
 from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.systems.gradisca.rules.state import GradiscaState
@@ -66,21 +66,26 @@ class Ground:
         """goal -> zone -> how much of the men there can be brought to bear"""
         self.last_pull = [[_last_pull(between[zone][goal]) for zone in range(count)] for goal in range(count)]
         """the same in the last turn: only what can still march there"""
+        self.every_zone = theatre.every_zone
         self.next_to = [
             [other for other, border in links.items() if theatre.borders[border].kind not in ("impassable", "river")]
             for links in theatre.border_to
         ]
         self.walls = {
             zone: [(other, border) for other, border in theatre.border_to[zone].items()]
-            for zone in members(theatre.fortresses)
+            for zone in each_zone(theatre.fortresses)
         }
 
-    def goals(self, state: GradiscaState, side: int) -> list[int]:
+    def goals(self, state: GradiscaState, side: int) -> list[Zone]:
         """Zones that pay a side and that it does not hold."""
         found = [zone for owner, zone, _ in self.objectives if owner == side and not state.held[side] >> zone & 1]
-        return found + [zone for zone, marker in enumerate(state.booty) if marker >= 0 and marker // 100 != side]
+        return found + [
+            zone
+            for zone, marker in zip(self.every_zone, state.booty, strict=True)
+            if marker >= 0 and marker // 100 != side
+        ]
 
-    def step_to(self, state: GradiscaState, side: int, zone: int, goal: int) -> int | None:
+    def step_to(self, state: GradiscaState, side: int, zone: Zone, goal: Zone) -> Zone | None:
         """The next zone on a shortest way that meets no enemy before the goal."""
         length = self.between[zone][goal]
         for other in self.next_to[zone]:
@@ -208,7 +213,7 @@ class _Balance:
                 able[side][zone] += force
         if self.game.rules.advanced:
             for side in (0, 1):
-                for zone in members(state.held[side]):
+                for zone in each_zone(state.held[side]):
                     if able[side][zone] > SMALL and not may_attack(self.game, state, side, zone):
                         able[side][zone] = SMALL
 
@@ -224,7 +229,7 @@ class _Balance:
         for score in scenario.scores:
             if score.side == side:
                 points += score.points * count_of(game, state, score)
-        for zone, marker in enumerate(state.booty):
+        for zone, marker in zip(game.theatre.every_zone, state.booty, strict=True):
             if marker >= 0 and marker // 100 != side:
                 guarded = state.held[1 - side] >> zone & 1
                 points += BOOTY * greed * self._take(side, zone) * (GUARDED if guarded else 1.0)
@@ -242,21 +247,21 @@ class _Balance:
 
     # --- zones that pay ----------------------------------------------------------------------------------------------
 
-    def _brought(self, side: int, goal: int) -> float:
+    def _brought(self, side: int, goal: Zone) -> float:
         """The men that a side can bring to bear on a zone."""
         pull, total = self.pull[goal], 0.0
         for zone, force in self.armies[side]:
             total += force * pull[zone]
         return total
 
-    def _works(self, side: int, zone: int) -> float:
+    def _works(self, side: int, zone: Zone) -> float:
         """What Forts and a Fortified Town add to a defence."""
         state = self.state
         return 1.0 * state.forts[side][zone] + (
             1.0 if self.game.theatre.zones[zone].town and not state.towns_lost >> zone & 1 else 0.0
         )
 
-    def _take(self, side: int, zone: int) -> float:
+    def _take(self, side: int, zone: Zone) -> float:
         """The chance of a side to come into a zone that it does not hold."""
         enemy = 1 - side
         there = self.men[enemy][zone]
@@ -269,7 +274,7 @@ class _Balance:
         likely = chance(attack, defence)
         return likely * CLOSED if self._is_closed(zone) else likely
 
-    def _hold(self, side: int, zone: int, hope: float) -> float:
+    def _hold(self, side: int, zone: Zone, hope: float) -> float:
         """The chance of a side to stand in a zone when the game ends."""
         if not self.state.held[side] >> zone & 1:
             return hope * self._take(side, zone)
@@ -281,7 +286,7 @@ class _Balance:
         lost = chance(attack, defence) * FEAR
         return 1.0 - (lost * CLOSED if self._is_closed(zone) else lost)
 
-    def _is_closed(self, zone: int) -> bool:
+    def _is_closed(self, zone: Zone) -> bool:
         walls = self.ground.walls.get(zone)
         if walls is None:
             return False
@@ -318,7 +323,7 @@ class _Balance:
         own = theatre.line & theatre.of_side[side]
         limit = game.charts.stacking.limit
         value = 0.0
-        for zone in members(state.held[side]):
+        for zone in each_zone(state.held[side]):
             force = men[zone]
             crowd = (state.at[zone] & own).bit_count() - limit
             if crowd > 0:

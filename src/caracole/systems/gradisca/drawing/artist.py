@@ -17,6 +17,7 @@ from caracole.systems.gradisca.drawing.look import PREFIX, colour, in_language, 
 from caracole.systems.gradisca.drawing.plate import Plate
 from caracole.systems.gradisca.drawing.position import Position
 from caracole.systems.gradisca.drawing.sheet import EDGE, Sheet, compose
+from caracole.systems.gradisca.rules.components.numbers import Zone
 from caracole.systems.gradisca.rules.components.theatre import Theatre
 
 # --- plates ----------------------------------------------------------------------------------------------------------
@@ -26,12 +27,12 @@ class Prepared(NamedTuple):
     """What is the same on a plate for every position: names in their places, rooms without them, the ground."""
 
     plate: Plate
-    labels: dict[int, naming.Label]
-    rooms: dict[int, Room]
+    labels: dict[Zone, naming.Label]
+    rooms: dict[Zone, Room]
     rivers: list[borders.RiverName]
-    own: list[int]
+    own: list[Zone]
     """Zones whose pieces lie on this plate."""
-    elsewhere: list[int]
+    elsewhere: list[Zone]
     clear: list[Box]
     """Where no plate of counters may lie."""
     ground: str
@@ -41,7 +42,7 @@ class Drawn(NamedTuple):
     """A plate with a position on it."""
 
     plate: Plate
-    labels: dict[int, naming.Label]
+    labels: dict[Zone, naming.Label]
     stacks: list[stacks.Stack]
     crossings: list[borders.Crossing]
     picture: str

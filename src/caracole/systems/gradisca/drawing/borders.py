@@ -31,6 +31,7 @@ from caracole.draw.svg import group, lettering, line, number, tag, use
 from caracole.systems.gradisca.drawing.look import PREFIX, colour
 from caracole.systems.gradisca.drawing.plate import Plate
 from caracole.systems.gradisca.drawing.position import Position
+from caracole.systems.gradisca.rules.components.numbers import Zone
 from caracole.systems.gradisca.rules.components.theatre import BRIDGE, IMPASSABLE, OPEN, RIVER, WALL, Border
 
 BRIDGE_SIZE, LEVEL_SIZE, CROSS_SIZE, MINE_SIZE = 46.0, 31.0, 20.0, 28.0
@@ -86,7 +87,7 @@ def _outwards(plate: Plate, row: Border, spot: Spot) -> Spot:
     return spot
 
 
-def _fortress_of(plate: Plate, row: Border) -> int:
+def _fortress_of(plate: Plate, row: Border) -> Zone:
     return row.a if plate.theatre.zones[row.a].fortress else row.b
 
 

@@ -23,8 +23,8 @@ from caracole.systems.gradisca.rules.components.theatre import (
     LIGHT,
     MILITIA,
     SIDES,
+    PrintedUnit,
     Theatre,
-    Unit,
 )
 
 STAR = (
@@ -86,12 +86,12 @@ def _band(ground: str, mark: str) -> str:
     )
 
 
-def figure_of(unit: Unit) -> str:
+def figure_of(unit: PrintedUnit) -> str:
     """The sign of a unit's type; militia has one of its own."""
     return MILITIA if unit.troops == MILITIA else unit.type
 
 
-def _figure(unit: Unit, ground: str, ink: str, *, beside_tab: bool) -> str:
+def _figure(unit: PrintedUnit, ground: str, ink: str, *, beside_tab: bool) -> str:
     """The figure of the type; a tab at the left pushes it aside."""
     if unit.type == COMMANDER:
         place = Box(24, 38, 72, 86) if beside_tab else Box(5, 33, 69, 97)
@@ -102,7 +102,7 @@ def _figure(unit: Unit, ground: str, ink: str, *, beside_tab: bool) -> str:
     return use(PREFIX + figure_of(unit), place, fill=ink, color=ground)
 
 
-def _values(unit: Unit, ink: str, *, behind: bool) -> str:
+def _values(unit: PrintedUnit, ink: str, *, behind: bool) -> str:
     attack, defence = unit.attack, unit.defence
     if behind and unit.back_attack is not None and unit.back_defence is not None:
         attack, defence = unit.back_attack, unit.back_defence
@@ -114,7 +114,7 @@ def _values(unit: Unit, ink: str, *, behind: bool) -> str:
     return lettering(words, 7, 92.5, 31, "bold", fill=ink, anchor="start")
 
 
-def _corner(unit: Unit, ink: str) -> str:
+def _corner(unit: PrintedUnit, ink: str) -> str:
     """Lower right: L of light horse, star of guns, CER of Cernide."""
     if unit.type == LIGHT:
         return lettering("L", 91, 92, 30, "bold", fill=ink, anchor="end")

@@ -11,6 +11,7 @@ from caracole.draw.svg import group, line, tag, use
 from caracole.systems.gradisca.drawing.land import sea_outlines
 from caracole.systems.gradisca.drawing.look import PREFIX, colour, side_colour
 from caracole.systems.gradisca.drawing.plate import Plate
+from caracole.systems.gradisca.rules.components.numbers import Zone
 from caracole.systems.gradisca.rules.components.theatre import AUSTRIAN, IMPASSABLE, SIDES, VENETIAN
 
 BEYOND = 20.0
@@ -119,7 +120,7 @@ def _mixed(one: str, other: str, part: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * part):02X}" for a, b in pairs)
 
 
-def _owner(plate: Plate, zone: int) -> int | None:
+def _owner(plate: Plate, zone: Zone) -> int | None:
     return plate.theatre.zones[zone].owner
 
 
@@ -146,7 +147,7 @@ def zones(plate: Plate) -> str:
     return group(shown)
 
 
-def veil(plate: Plate, zones: Iterable[int]) -> str:
+def veil(plate: Plate, zones: Iterable[Zone]) -> str:
     """Over zones of the enlargement that it does not show whole: their pieces lie on the main map."""
     return group(
         tag(
@@ -201,7 +202,7 @@ def hills(plate: Plate, kept_clear: Iterable[Box], rather_not: Iterable[Box] = (
     impassable. They stand in boxes that are `rather_not` theirs only where the zone would look open without them."""
     clear, avoided = list(kept_clear), list(rather_not)
     shown: list[tuple[float, str]] = []
-    for number, zone in enumerate(plate.theatre.zones):
+    for number, zone in zip(plate.theatre.every_zone, plate.theatre.zones, strict=True):
         if zone.difficult and number in plate.outlines:
             hills = [hill for hill in _hills_of(plate, number) if not any(hill.foot.overlaps(box) for box in clear)]
             hills.sort(key=lambda hill: sum(_common(hill.foot, box) for box in avoided))  # stable: lone ones stay put
@@ -217,7 +218,7 @@ class _Hill(NamedTuple):
     foot: Box
 
 
-def _hills_of(plate: Plate, number: int) -> Iterator[_Hill]:
+def _hills_of(plate: Plate, number: Zone) -> Iterator[_Hill]:
     ring, theatre = plate.outlines[number], plate.theatre
     walls = sum(theatre.borders[n].kind == IMPASSABLE for n in theatre.border_to[number].values())
     rng = Random(f"{plate.name} {theatre.zones[number].id}")

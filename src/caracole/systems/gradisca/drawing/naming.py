@@ -16,6 +16,7 @@ from caracole.draw.svg import group, lettering, tag, use
 from caracole.systems.gradisca.drawing.look import PREFIX, colour, in_language, side_colour, size
 from caracole.systems.gradisca.drawing.plate import Plate
 from caracole.systems.gradisca.drawing.position import Position
+from caracole.systems.gradisca.rules.components.numbers import Zone
 from caracole.systems.gradisca.rules.components.theatre import (
     AUSTRIAN,
     BRIDGE,
@@ -45,7 +46,7 @@ class Sign(NamedTuple):
 class Label(NamedTuple):
     """A name and its signs in their place."""
 
-    zone: int
+    zone: Zone
     box: Box
     texts: tuple[tuple[str, float, float, float, str], ...]
     """words, x of the middle, baseline, size, face"""
@@ -59,7 +60,7 @@ class Label(NamedTuple):
 # --- what is to be said ----------------------------------------------------------------------------------------------
 
 
-def emblem(plate: Plate, zone: int) -> Sign | None:
+def emblem(plate: Plate, zone: Zone) -> Sign | None:
     """The large sign of a Fortress or a Fortified Town."""
     row = plate.theatre.zones[zone]
     fill = side_colour(row.owner, "mark") if row.owner is not None else colour("gold")
@@ -68,7 +69,7 @@ def emblem(plate: Plate, zone: int) -> Sign | None:
     return Sign("castle", 1.0, fill) if row.town else None
 
 
-def icons(plate: Plate, zone: int) -> list[Sign]:
+def icons(plate: Plate, zone: Zone) -> list[Sign]:
     """The small signs of a zone, as printed."""
     row, scenario = plate.theatre.zones[zone], plate.theatre.scenario
     signs = []
@@ -86,7 +87,7 @@ def icons(plate: Plate, zone: int) -> list[Sign]:
     return signs
 
 
-def as_it_is_now(sign: Sign, zone: int, position: Position) -> Sign | None:
+def as_it_is_now(sign: Sign, zone: Zone, position: Position) -> Sign | None:
     """A sign of the map after what has happened there: a town lost, a raid, Booty taken (None)."""
     if sign.name == "castle" and position.zone(zone).get("town_lost"):
         return sign._replace(name="castle-lost")
@@ -100,7 +101,7 @@ def as_it_is_now(sign: Sign, zone: int, position: Position) -> Sign | None:
 # --- compositions ----------------------------------------------------------------------------------------------------
 
 
-def _compositions(plate: Plate, zone: int, language: str, brief: bool) -> Iterator[Label]:
+def _compositions(plate: Plate, zone: Zone, language: str, brief: bool) -> Iterator[Label]:
     """Ways to set a name, from the best to the smallest, all with their upper left corner at the origin."""
     name = in_language(plate.theatre.zones[zone].name, language)
     large, small = emblem(plate, zone), [] if brief else icons(plate, zone)
@@ -117,7 +118,7 @@ def _compositions(plate: Plate, zone: int, language: str, brief: bool) -> Iterat
                 yield _stacked(plate, zone, words, large, small, unit)
 
 
-def _lines(plate: Plate, zone: int, words: Sequence[str], unit: float) -> tuple[float, float, str, list[float]]:
+def _lines(plate: Plate, zone: Zone, words: Sequence[str], unit: float) -> tuple[float, float, str, list[float]]:
     """Width, size of letters, face and baselines of a name."""
     named = plate.theatre.zones[zone].named
     face, large = ("capitals", size("name") * unit) if named else ("italic", size("name") * 0.98 * unit)
@@ -130,7 +131,7 @@ def _row_width(signs: Sequence[Sign], unit: float) -> float:
 
 
 def _beside(
-    plate: Plate, zone: int, words: Sequence[str], large: Sign | None, small: Sequence[Sign], unit: float
+    plate: Plate, zone: Zone, words: Sequence[str], large: Sign | None, small: Sequence[Sign], unit: float
 ) -> Label:
     """The large sign on the left; name and small signs on its right."""
     wide, letters, face, baselines = _lines(plate, zone, words, unit)
@@ -154,7 +155,7 @@ def _beside(
     return Label(zone, Box(0, 0, left + across, height), texts, tuple(signs))
 
 
-def _stacked(plate: Plate, zone: int, words: Sequence[str], large: Sign, small: Sequence[Sign], unit: float) -> Label:
+def _stacked(plate: Plate, zone: Zone, words: Sequence[str], large: Sign, small: Sequence[Sign], unit: float) -> Label:
     """The name, and all signs in one row below."""
     wide, letters, face, baselines = _lines(plate, zone, words, unit)
     row = [large._replace(size=large.size * size("emblem") / size("icon") * 0.74), *small]
@@ -180,7 +181,7 @@ def _in_row(signs: Sequence[Sign], x: float, y: float, height: float, unit: floa
 # --- places ----------------------------------------------------------------------------------------------------------
 
 
-def zone_rooms(plate: Plate, reserved: Sequence[Box]) -> dict[int, Room]:
+def zone_rooms(plate: Plate, reserved: Sequence[Box]) -> dict[Zone, Room]:
     """Where there is room in each zone: not at its rim, nor on rivers, walls and what stands on them."""
     rooms = {}
     for zone, ring in plate.visible.items():
@@ -200,12 +201,12 @@ def zone_rooms(plate: Plate, reserved: Sequence[Box]) -> dict[int, Room]:
 def plan(
     plate: Plate,
     language: str,
-    rooms: Mapping[int, Room],
-    brief: Collection[int],
-    wanted: Collection[int],
-) -> dict[int, Label]:
+    rooms: Mapping[Zone, Room],
+    brief: Collection[Zone],
+    wanted: Collection[Zone],
+) -> dict[Zone, Label]:
     """The labels of the wanted zones, each in its zone if it can be; takes their places out of the rooms."""
-    labels: dict[int, Label] = {}
+    labels: dict[Zone, Label] = {}
     homeless: list[Label] = []
     for zone in wanted:
         ways = list(_compositions(plate, zone, language, zone in brief))
@@ -232,7 +233,7 @@ ROOMY = 52000.0
 """A zone larger than this (at the scale of the main map) has room for its counters wherever its name stands."""
 
 
-def _first_fitting(plate: Plate, room: Room, ways: Sequence[Label], zone: int, *, low: bool) -> Label | None:
+def _first_fitting(plate: Plate, room: Room, ways: Sequence[Label], zone: Zone, *, low: bool) -> Label | None:
     """The best composition that fits, high up in the zone and near its middle line (`low`: just above the middle), with
     some air around if there is any."""
     middle = centroid(plate.visible[zone])
@@ -251,7 +252,7 @@ def _first_fitting(plate: Plate, room: Room, ways: Sequence[Label], zone: int, *
     return None
 
 
-def _thriftiest(plate: Plate, room: Room, ways: Sequence[Label], zone: int) -> Label | None:
+def _thriftiest(plate: Plate, room: Room, ways: Sequence[Label], zone: Zone) -> Label | None:
     """In a small zone, the composition and the place that leave the most room for counters; rather large than small,
     rather high up than low."""
     middle = centroid(plate.visible[zone])
@@ -303,7 +304,7 @@ def _around(ring: int) -> Iterator[tuple[int, int]]:
 # --- drawing ---------------------------------------------------------------------------------------------------------
 
 
-def draw(plate: Plate, position: Position, labels: Mapping[int, Label]) -> str:
+def draw(plate: Plate, position: Position, labels: Mapping[Zone, Label]) -> str:
     """All labels, with the signs as they are now."""
     shown = []
     for zone, label in labels.items():

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from caracole.draw.shapes import Box, Line, Point, area, bounds, clipped, length, pieces_inside
 from caracole.systems.gradisca.drawing.land import Land, Pair
+from caracole.systems.gradisca.rules.components.numbers import Zone
 from caracole.systems.gradisca.rules.components.theatre import Theatre
 
 
@@ -30,21 +31,21 @@ class Plate:
         return tuple(self.point(point) for point in points)
 
     @cached_property
-    def outlines(self) -> dict[int, Line]:
+    def outlines(self) -> dict[Zone, Line]:
         """The zones in play that are at least partly in the window."""
         found = {}
-        for number, zone in enumerate(self.theatre.zones):
+        for number, zone in zip(self.theatre.every_zone, self.theatre.zones, strict=True):
             outline = self.line(self.land.outlines[zone.id])
             if bounds(outline).overlaps(self.place) and len(clipped(outline, self.place)) > 2:
                 found[number] = outline
         return found
 
     @cached_property
-    def visible(self) -> dict[int, Line]:
+    def visible(self) -> dict[Zone, Line]:
         """Their parts in the window."""
         return {number: clipped(outline, self.place) for number, outline in self.outlines.items()}
 
-    def is_whole(self, zone: int, least: float = 0.97) -> bool:
+    def is_whole(self, zone: Zone, least: float = 0.97) -> bool:
         """Is (nearly) all of the zone in the window?"""
         return zone in self.visible and area(self.visible[zone]) >= least * area(self.outlines[zone])
 

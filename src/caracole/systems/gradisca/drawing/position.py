@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from caracole.systems.gradisca.rules.components.numbers import Zone
 from caracole.systems.gradisca.rules.components.theatre import COMMANDER, SIDES, UNIT_TYPES, Theatre
 
 
@@ -53,11 +54,11 @@ class Position:
         found: Mapping[str, Any] = self._units.get(self.theatre.units[unit].id, {})
         return found
 
-    def zone(self, zone: int) -> Mapping[str, Any]:
+    def zone(self, zone: Zone) -> Mapping[str, Any]:
         found: Mapping[str, Any] = self._zones.get(self.theatre.zones[zone].id, {})
         return found
 
-    def has_booty(self, zone: int) -> int | None:
+    def has_booty(self, zone: Zone) -> int | None:
         """Whose Booty marker lies there; without a view, whose is printed."""
         if not self.view:
             return self.theatre.zones[zone].booty
@@ -74,7 +75,7 @@ class Position:
         rank = {kind: n for n, kind in enumerate((COMMANDER, *UNIT_TYPES[:-1]))}
         return sorted(units, key=lambda n: (theatre.side_of[n], theatre.command_of[n], rank[theatre.units[n].type], n))
 
-    def items(self, zone: int) -> list[Item]:
+    def items(self, zone: Zone) -> list[Item]:
         """The pieces in a zone, in the order in which they are laid out."""
         if not self.view:
             return []

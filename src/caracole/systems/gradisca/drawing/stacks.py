@@ -14,6 +14,7 @@ from caracole.systems.gradisca.drawing.counters import item
 from caracole.systems.gradisca.drawing.look import colour, side_colour, size
 from caracole.systems.gradisca.drawing.plate import Plate
 from caracole.systems.gradisca.drawing.position import UNIT, Item, Position
+from caracole.systems.gradisca.rules.components.numbers import Zone
 from caracole.systems.gradisca.rules.components.theatre import SIDES
 
 SIZES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64)
@@ -29,7 +30,7 @@ PLATE_RIM = 9.0
 class Stack(NamedTuple):
     """The pieces of a zone and their places; `plate` and `leader` if they lie outside it."""
 
-    zone: int
+    zone: Zone
     items: tuple[Item, ...]
     places: tuple[Box, ...]
     plate: Box | None = None
@@ -43,13 +44,13 @@ class Stack(NamedTuple):
 def plan(
     plate: Plate,
     position: Position,
-    rooms: Mapping[int, Room],
-    zones: Sequence[int],
+    rooms: Mapping[Zone, Room],
+    zones: Sequence[Zone],
     kept_clear: Sequence[Box],
 ) -> list[Stack]:
     """A place for all pieces of these zones."""
     stacks: list[Stack] = []
-    outside: list[tuple[int, list[Item]]] = []
+    outside: list[tuple[Zone, list[Item]]] = []
     for zone in zones:
         items = position.items(zone)
         if not items:
@@ -65,7 +66,7 @@ def plan(
     return stacks
 
 
-def at_the_start(plate: Plate, rooms: Mapping[int, Room], zones: Sequence[int]) -> list[Box]:
+def at_the_start(plate: Plate, rooms: Mapping[Zone, Room], zones: Sequence[Zone]) -> list[Box]:
     """Where the pieces of these zones lie in the set-up, as far as they have room there: rather no place for hills."""
     scenario = plate.theatre.scenario
     many = Counter(scenario.start.values())
@@ -165,7 +166,7 @@ def _spread(count: int, capacities: Sequence[int]) -> list[int]:
 # --- beside it -------------------------------------------------------------------------------------------------------
 
 
-def _beside(plate: Plate, zone: int, items: list[Item], taken: Sequence[Box], own: Room) -> Stack:
+def _beside(plate: Plate, zone: Zone, items: list[Item], taken: Sequence[Box], own: Room) -> Stack:
     """On a plate of its own: nearest to the zone, rather on the sea or outside the zones than upon another."""
     side, gap, rim = size("counter") * plate.unit, size("gap") * plate.unit, PLATE_RIM * plate.unit
     columns = min(len(items), max(2, ceil(sqrt(len(items) * 1.6))))
@@ -247,7 +248,7 @@ def _leader(plate: Plate, stack: Stack) -> str:
 # --- tallies ---------------------------------------------------------------------------------------------------------
 
 
-def tallies(plate: Plate, position: Position, rooms: Mapping[int, Room], zones: Sequence[int]) -> str:
+def tallies(plate: Plate, position: Position, rooms: Mapping[Zone, Room], zones: Sequence[Zone]) -> str:
     """On the main map, the number of units of each side in zones that are enlarged elsewhere: pennons with a figure."""
     shown = []
     for zone in zones:

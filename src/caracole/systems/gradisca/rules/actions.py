@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, NamedTuple, TypeAlias
 
 from caracole.kernel import Domain
+from caracole.systems.gradisca.rules.components import numbers
 
-Zone: TypeAlias = Annotated[int, Domain("zone")]
-Unit: TypeAlias = Annotated[int, Domain("unit")]
-Units: TypeAlias = Annotated[tuple[int, ...], Domain("unit", many=True)]
-MaybeUnit: TypeAlias = Annotated[int | None, Domain("unit", optional=True)]
+Zone: TypeAlias = Annotated[numbers.Zone, Domain("zone")]
+Unit: TypeAlias = Annotated[numbers.Unit, Domain("unit")]
+Units: TypeAlias = Annotated[tuple[numbers.Unit, ...], Domain("unit", many=True)]
+MaybeUnit: TypeAlias = Annotated[numbers.Unit | None, Domain("unit", optional=True)]
 Card: TypeAlias = Annotated[int, Domain("card")]
 Command: TypeAlias = Annotated[int, Domain("command")]
 Region: TypeAlias = Annotated[int, Domain("region")]

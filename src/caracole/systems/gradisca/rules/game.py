@@ -14,6 +14,7 @@ from caracole.systems.gradisca.rules import view as views
 from caracole.systems.gradisca.rules.actions import ACTIONS
 from caracole.systems.gradisca.rules.cards import effects
 from caracole.systems.gradisca.rules.combat import recall
+from caracole.systems.gradisca.rules.components.numbers import each_unit
 from caracole.systems.gradisca.rules.components.theatre import SIDES, Theatre, charts
 from caracole.systems.gradisca.rules.flow import FLOW, Play, name_args
 from caracole.systems.gradisca.rules.invariants import broken_invariants
@@ -53,16 +54,16 @@ class Gradisca(FlowGame[GradiscaState, Play]):
         else:
             self.seats = SIDES
         self.codec = ActionCodec(ACTIONS, theatre.names)
-        self.command_units = tuple(tuple(members(mask)) for mask in theatre.of_command)
+        self.command_units = tuple(tuple(each_unit(mask)) for mask in theatre.of_command)
         self.side_commands = tuple(
             tuple(n for n, command in enumerate(theatre.commands) if command.side == side) for side in (0, 1)
         )
         self.neighbours = tuple(tuple(links) for links in theatre.border_to)
         self.scenario_cards = frozenset(theatre.scenario.deck)
-        slugs = {zone.id: number for number, zone in enumerate(theatre.zones)}
+        slugs = theatre.zone_numbers
         self.lifelines = {
             number: slugs[zone.lifeline]
-            for number, zone in enumerate(theatre.zones)
+            for number, zone in zip(theatre.every_zone, theatre.zones, strict=True)
             if zone.lifeline is not None and zone.lifeline in slugs
         }
         # Answers that depend only on the map, or on the map and where an enemy stands; never part of a state.

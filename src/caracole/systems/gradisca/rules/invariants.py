@@ -8,6 +8,7 @@ from caracole.kernel.bits import members
 from caracole.systems.gradisca.rules.activation.activation import DiscardOne
 from caracole.systems.gradisca.rules.cards.cards import CardPlay
 from caracole.systems.gradisca.rules.combat.field import Battle
+from caracole.systems.gradisca.rules.components.numbers import each_zone
 from caracole.systems.gradisca.rules.forts.forts import fort_limit
 from caracole.systems.gradisca.rules.movement.column import Column
 from caracole.systems.gradisca.rules.state import GradiscaState
@@ -31,7 +32,7 @@ def _units(game: Gradisca, state: GradiscaState) -> list[str]:
         wrong.append("units by zone and zones by unit disagree")
     for side in (0, 1):
         held = 0
-        for zone, units in enumerate(at):
+        for zone, units in zip(game.theatre.every_zone, at, strict=True):
             if units & game.theatre.of_side[side]:
                 held |= 1 << zone
         if held != state.held[side]:
@@ -85,10 +86,10 @@ def _tracks(game: Gradisca, state: GradiscaState) -> list[str]:
 def _zones(game: Gradisca, state: GradiscaState) -> list[str]:
     wrong = []
     fighting = {frame.zone for frame in state.stack if isinstance(frame, Battle | Column)}
-    for zone in members(state.held[0] & state.held[1]):
+    for zone in each_zone(state.held[0] & state.held[1]):
         if zone not in fighting:
             wrong.append(f"both sides stand in zone {zone} and nobody fights")
-    for zone in range(len(game.theatre.zones)):
+    for zone in game.theatre.every_zone:
         if state.forts[0][zone] + state.forts[1][zone] > fort_limit(game):
             wrong.append(f"too many Forts in zone {zone}")
     for side in (0, 1):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone
 from caracole.systems.gradisca.rules.components.theatre import BRIDGE, IMPASSABLE, OPEN, RIVER, WALL
 from caracole.systems.gradisca.rules.state import GradiscaState
 
@@ -26,17 +27,17 @@ def put(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
 # --- who stands where ------------------------------------------------------------------------------------------------
 
 
-def units_of(game: Gradisca, state: GradiscaState, side: int, zone: int) -> int:
+def units_of(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> int:
     """All units of a side in a zone, Commanders included (G2.1.c); combat units are asked for by name (G2.1.k)."""
     return state.at[zone] & game.theatre.of_side[side]
 
 
-def enemies_in(game: Gradisca, state: GradiscaState, side: int, zone: int) -> int:
+def enemies_in(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> int:
     """All units of the other side in a zone."""
     return state.at[zone] & game.theatre.of_side[1 - side]
 
 
-def is_enemy_held(state: GradiscaState, side: int, zone: int) -> bool:
+def is_enemy_held(state: GradiscaState, side: int, zone: Zone) -> bool:
     """At least one enemy unit is there."""
     return bool(state.held[1 - side] >> zone & 1)
 
@@ -86,7 +87,7 @@ def is_flooded(game: Gradisca, state: GradiscaState, border: int) -> bool:
 # --- values ----------------------------------------------------------------------------------------------------------
 
 
-def leadership(game: Gradisca, state: GradiscaState, unit: int) -> int:
+def leadership(game: Gradisca, state: GradiscaState, unit: Unit) -> int:
     """The Leadership Value now: the replacement's own (G7.2.k); 1 for every purpose when out of supply (G21.m). A card
     may lower that of the Commander named for option 3, for every purpose too."""
     if state.out_of_supply >> unit & 1:
@@ -101,7 +102,7 @@ def leadership(game: Gradisca, state: GradiscaState, unit: int) -> int:
     return value
 
 
-def fire_value(game: Gradisca, state: GradiscaState, unit: int, attacking: bool) -> int:
+def fire_value(game: Gradisca, state: GradiscaState, unit: Unit, attacking: bool) -> int:
     """The printed value of the side that is up (G7.2.d); x/y infantry attacks with x, defends with y (G8.2.a)."""
     counter = game.theatre.units[unit]
     if state.disorganized >> unit & 1:
@@ -138,7 +139,7 @@ def put_in_force(state: GradiscaState, name: str, side: int, value: Any, last_tu
 # --- changing place --------------------------------------------------------------------------------------------------
 
 
-def relocate(play: Play, units: int, origin: int, zone: int) -> None:
+def relocate(play: Play, units: int, origin: Zone, zone: Zone) -> None:
     """Units go from one zone to another. What the empty zone behind them means is told by ``play.game.left``."""
     state, theatre = play.state, play.theatre
     bits = units
@@ -155,7 +156,7 @@ def relocate(play: Play, units: int, origin: int, zone: int) -> None:
                 state.held[side] &= ~(1 << origin)
 
 
-def place(play: Play, unit: int, zone: int) -> None:
+def place(play: Play, unit: Unit, zone: Zone) -> None:
     """A unit comes onto the map."""
     state = play.state
     state.zone_of[unit] = zone
@@ -163,7 +164,7 @@ def place(play: Play, unit: int, zone: int) -> None:
     state.held[play.theatre.side_of[unit]] |= 1 << zone
 
 
-def take_off(play: Play, unit: int, where: int) -> int:
+def take_off(play: Play, unit: Unit, where: Zone) -> Zone:
     """A unit leaves the map for a box (eliminated, flag ...). Returns the zone it stood in."""
     state = play.state
     zone = state.zone_of[unit]

@@ -6,11 +6,12 @@ from typing import Any
 
 from caracole.kernel import State
 from caracole.kernel.state import Mask, Masks
+from caracole.systems.gradisca.rules.components.numbers import Zone
 
-ON_FLAG, ELIMINATED, ON_TIME_LINE, ABSENT = -1, -2, -3, -4
+ON_FLAG, ELIMINATED, ON_TIME_LINE, ABSENT = Zone(-1), Zone(-2), Zone(-3), Zone(-4)
 """Where a unit is that is not in a zone."""
 
-NO_CAMP, CAMP_LOST = -2, -1
+NO_CAMP, CAMP_LOST = Zone(-2), Zone(-1)
 """A side that has no Camp in this game; a Camp that was eliminated and can come back."""
 
 
@@ -21,7 +22,7 @@ class GradiscaState(State):
     end_turn: int
     vp: tuple[int, int]
     morale: tuple[int, int]
-    zone_of: list[int]
+    zone_of: list[Zone]
     """unit -> zone, or ON_FLAG, ELIMINATED, ON_TIME_LINE, ABSENT"""
     at: Masks
     """zone -> set of units"""
@@ -49,10 +50,10 @@ class GradiscaState(State):
     raided: Mask
     booty: tuple[int, ...]
     """zone -> -1, or side * 100 + value, value 0 for the question mark"""
-    camp: tuple[int, int]
+    camp: tuple[Zone, Zone]
     camp_moved: tuple[bool, bool]
     camp_lost_in: tuple[int, int]
-    sea_supply: int
+    sea_supply: Zone
     cup: Mask
     played: Mask
     deck: list[int]

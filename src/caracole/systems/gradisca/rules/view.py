@@ -17,6 +17,7 @@ from caracole.systems.gradisca.rules.activation.operations import ZoneActivation
 from caracole.systems.gradisca.rules.cards.cards import CardPlay, set_hand, why_not_discard
 from caracole.systems.gradisca.rules.cards.effects.hands import Steal, is_stealable
 from caracole.systems.gradisca.rules.combat.field import Battle
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone
 from caracole.systems.gradisca.rules.components.theatre import AUSTRIAN, SIDES, VENETIAN
 from caracole.systems.gradisca.rules.flow import name_args
 from caracole.systems.gradisca.rules.movement.column import Column, left_to_spend
@@ -44,9 +45,9 @@ def view(game: Gradisca, state: GradiscaState, seat: int | None) -> dict[str, An
         "points": _by_side(state.vp),
         "cup": game.slugs("command", state.cup),
         "played": game.slugs("command", state.played),
-        "zones": [_zone(game, state, zone) for zone in range(len(theatre.zones))],
+        "zones": [_zone(game, state, zone) for zone in theatre.every_zone],
         "walls": [_wall(game, state, border) for border in theatre.walls],
-        "units": [_unit(game, state, unit) for unit in range(len(theatre.units))],
+        "units": [_unit(game, state, unit) for unit in theatre.every_unit],
         "fort_markers": _by_side(state.fort_markers),
         "cards": _cards(game, state, side),
         "control": [game.seats[holder] for holder in state.control],
@@ -81,7 +82,7 @@ def _by_side(row: Any) -> dict[str, Any]:
     return {SIDES[VENETIAN]: row[VENETIAN], SIDES[AUSTRIAN]: row[AUSTRIAN]}
 
 
-def _zone(game: Gradisca, state: GradiscaState, zone: int) -> dict[str, Any]:
+def _zone(game: Gradisca, state: GradiscaState, zone: Zone) -> dict[str, Any]:
     marker = state.booty[zone]
     return {
         "id": game.theatre.zones[zone].id,
@@ -110,7 +111,7 @@ def _wall(game: Gradisca, state: GradiscaState, border: int) -> dict[str, Any]:
 PLACES = {-1: "flag", -2: "eliminated", -3: "time_line", -4: "absent"}
 
 
-def _unit(game: Gradisca, state: GradiscaState, unit: int) -> dict[str, Any]:
+def _unit(game: Gradisca, state: GradiscaState, unit: Unit) -> dict[str, Any]:
     zone = state.zone_of[unit]
     return {
         "id": game.theatre.units[unit].id,

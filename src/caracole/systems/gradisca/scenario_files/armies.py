@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from caracole.datafiles import Node
+from caracole.systems.gradisca.rules.components.numbers import Unit
 from caracole.systems.gradisca.rules.components.theatre import (
     CERNIDE,
     COMMANDER,
@@ -14,7 +15,7 @@ from caracole.systems.gradisca.rules.components.theatre import (
     VENETIAN,
     Command,
     Group,
-    Unit,
+    PrintedUnit,
 )
 from caracole.systems.gradisca.scenario_files.maps import Chart
 from caracole.systems.gradisca.scenario_files.reading import SheetReader, first_repeated, known_by
@@ -40,10 +41,10 @@ class Armies(NamedTuple):
     """All counters of the file, whether or not they take part."""
 
     commands: tuple[Command, ...]
-    units: tuple[Unit, ...]
+    units: tuple[PrintedUnit, ...]
     groups: tuple[Group, ...]
     command_ids: dict[str, int]
-    unit_ids: dict[str, int]
+    unit_ids: dict[str, Unit]
     group_ids: dict[str, int]
     group_places: tuple[Node, ...]
 
@@ -57,7 +58,7 @@ def read_armies(reader: SheetReader, document: Node, chart: Chart) -> Armies:
     """The armies; groups are told where they may come in among the zones in play."""
     reader.no_unknown_keys(document, ("command", "unit", "group"))
     command_ids: dict[str, int] = {}
-    unit_ids: dict[str, int] = {}
+    unit_ids: dict[str, Unit] = {}
     group_ids: dict[str, int] = {}
     command_places, unit_places = reader.tables(document, "command"), reader.tables(document, "unit")
     group_places = reader.tables(document, "group", required=False)
@@ -65,7 +66,7 @@ def read_armies(reader: SheetReader, document: Node, chart: Chart) -> Armies:
     commands = [_read_command(reader, node, command_ids, n) for n, node in enumerate(command_places)]
     units = []
     for number, node in enumerate(unit_places):
-        unit_id = reader.define(node, unit_ids, number, "unit")
+        unit_id = reader.define(node, unit_ids, Unit(number), "unit")
         command = reader.reference(node, "command", command_ids, "command")
         nation = reader.text(node, "nation", default="" if command is None else nations[command])
         if "nation" in node and nation == "dutch" and command is not None and commands[command].side != VENETIAN:
@@ -102,14 +103,14 @@ def _read_command(reader: SheetReader, node: Node, ids: dict[str, int], number: 
 # --- counters --------------------------------------------------------------------------------------------------------
 
 
-def _read_unit(reader: SheetReader, node: Node, unit_id: str, command: int, nation: str) -> Unit:
+def _read_unit(reader: SheetReader, node: Node, unit_id: str, command: int, nation: str) -> PrintedUnit:
     kind = reader.text(node, "type", one_of=UNIT_TYPES)
     name = reader.text(node, "name")
     if kind == COMMANDER:
-        return _read_commander(reader, node, Unit(unit_id, command, kind, 0, 0, name=name, nation=nation))
+        return _read_commander(reader, node, PrintedUnit(unit_id, command, kind, 0, 0, name=name, nation=nation))
     if not _is_known(node):
         # The type was not understood: what its keys should be is anybody's guess.
-        return Unit(unit_id, command, kind, 0, 0)
+        return PrintedUnit(unit_id, command, kind, 0, 0)
     reader.no_unknown_keys(node, COMBAT_KEYS)
     front = _read_values(reader, node, "value", kind) or (HIGHEST_VALUE, HIGHEST_VALUE)
     back = _read_values(reader, node, "disorganized", kind, required=False)  # G2.1.g: many have it, not all
@@ -118,7 +119,7 @@ def _read_unit(reader: SheetReader, node: Node, unit_id: str, command: int, nati
     troops = reader.text(node, "troops", required=False, one_of=TROOPS)
     if troops is not None and kind != INFANTRY:
         reader.complain(node["troops"], "bad_unit", f"only infantry is militia or mercenary, not {kind} (G2.1.d)")
-    return Unit(
+    return PrintedUnit(
         *(unit_id, command, kind),
         *(front[0], front[1]),
         back_attack=back[0] if back else None,
@@ -134,7 +135,7 @@ def _is_known(node: Node) -> bool:
     return kind is not None and kind.value in UNIT_TYPES
 
 
-def _read_commander(reader: SheetReader, node: Node, commander: Unit) -> Unit:
+def _read_commander(reader: SheetReader, node: Node, commander: PrintedUnit) -> PrintedUnit:
     """G2.1.b: a Leadership Value and no Fire Value; G2.1.h: perhaps a replacement with his own."""
     reader.no_unknown_keys(node, COMMANDER_KEYS)
     leadership = reader.integer(node, "leadership", low=1, high=HIGHEST_VALUE)
@@ -167,7 +168,7 @@ def _read_values(
 # --- groups ----------------------------------------------------------------------------------------------------------
 
 
-def _read_group(reader: SheetReader, node: Node, unit_ids: dict[str, int], chart: Chart) -> Group:
+def _read_group(reader: SheetReader, node: Node, unit_ids: dict[str, Unit], chart: Chart) -> Group:
     reader.no_unknown_keys(node, Group._fields)
     everywhere: dict[str, tuple[str, ...]] = {slug: (slug,) for slug in chart.everywhere}
     if all(slug in everywhere for slug in ISTRIA):
@@ -180,7 +181,7 @@ def _read_group(reader: SheetReader, node: Node, unit_ids: dict[str, int], chart
     )
 
 
-def _check_groups(reader: SheetReader, places: list[Node], unit_ids: dict[str, int], units: list[Unit]) -> None:
+def _check_groups(reader: SheetReader, places: list[Node], unit_ids: dict[str, Unit], units: list[PrintedUnit]) -> None:
     """A group has units, all of one Command; a unit has one group."""
     members: list[tuple[int, Node]] = []
     for place in places:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from caracole.datafiles import Node
 from caracole.geometry.areas import Edge, Fault, Mosaic, Point, edge, edges, is_inside, mosaic, on_grid
-from caracole.systems.gradisca.rules.components.theatre import Border, Zone
+from caracole.systems.gradisca.rules.components.theatre import Border, PrintedZone
 from caracole.systems.gradisca.scenario_files.reading import SheetReader
 
 FAULTS = {
@@ -36,7 +36,7 @@ class Feature(NamedTuple):
 
 def check_drawing(
     reader: SheetReader,
-    zones: Sequence[tuple[Zone, Feature]],
+    zones: Sequence[tuple[PrintedZone, Feature]],
     borders: Sequence[tuple[Border, Feature]],
     *,
     all_borders: bool,
@@ -53,7 +53,10 @@ def check_drawing(
 
 class _Drawing:
     def __init__(
-        self, reader: SheetReader, zones: Sequence[tuple[Zone, Feature]], borders: Sequence[tuple[Border, Feature]]
+        self,
+        reader: SheetReader,
+        zones: Sequence[tuple[PrintedZone, Feature]],
+        borders: Sequence[tuple[Border, Feature]],
     ) -> None:
         self.reader, self.zones, self.borders = reader, zones, borders
         self.areas = [[_points(ring) for ring in feature.coordinates] for _, feature in zones]

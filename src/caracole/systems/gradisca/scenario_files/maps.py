@@ -10,6 +10,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from caracole.datafiles import Node
+from caracole.systems.gradisca.rules.components.numbers import Zone
 from caracole.systems.gradisca.rules.components.theatre import (
     AUSTRIAN,
     BORDER_KINDS,
@@ -19,12 +20,12 @@ from caracole.systems.gradisca.rules.components.theatre import (
     RIVER,
     WALL,
     Border,
-    Zone,
+    PrintedZone,
 )
 from caracole.systems.gradisca.scenario_files.drawing import Feature, check_drawing
 from caracole.systems.gradisca.scenario_files.reading import SheetReader, first_repeated
 
-ZONE_KEYS = (*Zone._fields, "fid")
+ZONE_KEYS = (*PrintedZone._fields, "fid")
 BORDER_KEYS = (*Border._fields, "fid")
 HIGHEST_LEVEL = 9
 FARTHEST = 10**9
@@ -34,18 +35,18 @@ FARTHEST = 10**9
 class Chart(NamedTuple):
     """The zones in play and the borders between them; ``everywhere`` and ``rivers`` also know what is not in play."""
 
-    zones: tuple[Zone, ...]
+    zones: tuple[PrintedZone, ...]
     borders: tuple[Border, ...]
-    ids: dict[str, int]
+    ids: dict[str, Zone]
     everywhere: Collection[str]
     rivers: Collection[str]
 
-    def zone(self, reader: SheetReader, place: Node) -> int | None:
+    def zone(self, reader: SheetReader, place: Node) -> Zone | None:
         """The zone in play that this text names."""
         slug = reader.text_value(place)
         return None if slug is None else self.zone_named(reader, slug, place)
 
-    def zone_named(self, reader: SheetReader, slug: str, place: Node) -> int | None:
+    def zone_named(self, reader: SheetReader, slug: str, place: Node) -> Zone | None:
         """The zone in play of this name."""
         if slug in self.ids:
             return self.ids[slug]
@@ -55,14 +56,14 @@ class Chart(NamedTuple):
             reader.unknown(place, "zone", slug, self.ids)
         return None
 
-    def border_between(self, a: int, b: int) -> int | None:
+    def border_between(self, a: Zone, b: Zone) -> int | None:
         """The number of the border of two zones."""
         for number, border in enumerate(self.borders):
             if {a, b} == {border.a, border.b}:
                 return number
         return None
 
-    def walls_of(self, zone: int) -> list[int]:
+    def walls_of(self, zone: Zone) -> list[int]:
         """The borders of a Fortress."""
         return [n for n, border in enumerate(self.borders) if border.kind == WALL and zone in (border.a, border.b)]
 
@@ -70,10 +71,10 @@ class Chart(NamedTuple):
 def read_map(reader: SheetReader, document: Node, sheet: Node) -> Chart:
     """The map; only the zones that the scenario sheet names (`zones`), if it names any."""
     reader.text(document, "type", one_of=("FeatureCollection",))
-    zones: list[Zone] = []
+    zones: list[PrintedZone] = []
     zone_places: list[Node] = []
     outlines: list[Node | None] = []
-    ids: dict[str, int] = {}
+    ids: dict[str, Zone] = {}
     lines: list[tuple[Node, Node]] = []
     for feature in reader.tables(document, "features"):
         properties, geometry = reader.table(feature, "properties"), reader.table(feature, "geometry")
@@ -83,7 +84,7 @@ def read_map(reader: SheetReader, document: Node, sheet: Node) -> Chart:
             lines.append((properties, geometry))
         else:
             outlines.append(_outline(reader, geometry))
-            zones.append(_read_zone(reader, properties, ids, len(zones)))
+            zones.append(_read_zone(reader, properties, ids, Zone(len(zones))))
             zone_places.append(properties)
     for zone, place in zip(zones, zone_places, strict=True):
         _check_zone(reader, place, zone, ids)
@@ -106,9 +107,9 @@ def read_map(reader: SheetReader, document: Node, sheet: Node) -> Chart:
 # --- zones -----------------------------------------------------------------------------------------------------------
 
 
-def _read_zone(reader: SheetReader, node: Node, ids: dict[str, int], number: int) -> Zone:
+def _read_zone(reader: SheetReader, node: Node, ids: dict[str, Zone], number: Zone) -> PrintedZone:
     reader.no_unknown_keys(node, ZONE_KEYS)
-    return Zone(
+    return PrintedZone(
         id=reader.define(node, ids, number, "zone"),
         name=reader.names(node, "name"),
         difficult=_flag(reader, node, "difficult"),
@@ -156,7 +157,7 @@ def _centre(reader: SheetReader, node: Node) -> tuple[float, float] | None:
     return x, y
 
 
-def _check_zone(reader: SheetReader, node: Node, zone: Zone, ids: dict[str, int]) -> None:
+def _check_zone(reader: SheetReader, node: Node, zone: PrintedZone, ids: dict[str, Zone]) -> None:
     if zone.lifeline is not None:
         reader.reference(node, "lifeline", ids, "zone")
     if zone.fortress and any(zone.raid):
@@ -207,7 +208,7 @@ def _given(node: Node, key: str) -> bool:
 
 
 def _read_borders(
-    reader: SheetReader, lines: list[tuple[Node, Node]], ids: dict[str, int]
+    reader: SheetReader, lines: list[tuple[Node, Node]], ids: dict[str, Zone]
 ) -> list[tuple[Border, Node, Node | None]]:
     """G2.3.c: a border is a line, never a mere point, and each pair of zones has one at most. Each comes with its
     properties and, if they are well formed, its coordinates."""
@@ -229,7 +230,7 @@ def _read_borders(
     return borders
 
 
-def _read_border(reader: SheetReader, node: Node, ids: dict[str, int]) -> Border | None:
+def _read_border(reader: SheetReader, node: Node, ids: dict[str, Zone]) -> Border | None:
     reader.no_unknown_keys(node, BORDER_KEYS)
     a, b = reader.reference(node, "a", ids, "zone"), reader.reference(node, "b", ids, "zone")
     kind = reader.text(node, "kind", one_of=BORDER_KINDS) if _given(node, "kind") else OPEN
@@ -246,7 +247,7 @@ def _read_border(reader: SheetReader, node: Node, ids: dict[str, int]) -> Border
     return None if a is None or b is None else Border(a, b, kind, level, river, note)
 
 
-def _check_walls(reader: SheetReader, node: Node, border: Border, zones: list[Zone]) -> None:
+def _check_walls(reader: SheetReader, node: Node, border: Border, zones: list[PrintedZone]) -> None:
     fortresses = [zones[number].id for number in (border.a, border.b) if zones[number].fortress]
     place = node.get("kind") or node
     if place is not node and place.value not in BORDER_KINDS:
@@ -268,7 +269,7 @@ def _in_play(reader: SheetReader, sheet: Node, whole: Chart) -> Chart:
         return whole
     chosen = reader.list_of_references(sheet, "zones", whole.ids, "zone")
     kept = sorted(set(chosen))
-    number = {old: new for new, old in enumerate(kept)}
+    number = {old: Zone(new) for new, old in enumerate(kept)}
     ids = {slug: number[old] for slug, old in whole.ids.items() if old in number}
     zones = tuple(
         zone if zone.lifeline in ids else zone._replace(lifeline=None) for zone in (whole.zones[old] for old in kept)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from caracole.datafiles import SLUG, Node, localized
+from caracole.systems.gradisca.rules.components.numbers import NOWHERE, Unit, Zone
 from caracole.systems.gradisca.rules.components.theatre import (
     COMMANDER,
     SCORES,
     SIDES,
     UNIT_TYPES,
+    PrintedZone,
     Scenario,
     Score,
     TurnBox,
-    Zone,
     charts,
 )
 from caracole.systems.gradisca.scenario_files.armies import Armies
@@ -53,7 +54,7 @@ class Parts(NamedTuple):
     boxes: tuple[TurnBox, ...]
 
 
-def read_sheet(reader: SheetReader, node: Node, parts: Parts) -> tuple[Scenario, Armies, tuple[Zone, ...]]:
+def read_sheet(reader: SheetReader, node: Node, parts: Parts) -> tuple[Scenario, Armies, tuple[PrintedZone, ...]]:
     """The scenario, and the armies and zones as it changes them (`transfers`; no Booty where it has none)."""
     return _Sheet(reader, node, parts).read()
 
@@ -62,10 +63,10 @@ class _Sheet:
     def __init__(self, reader: SheetReader, node: Node, parts: Parts) -> None:
         self.reader, self.node = reader, node
         self.chart, self.armies, self.cards, self.boxes = parts
-        self.placed: dict[int, Node] = {}
+        self.placed: dict[Unit, Node] = {}
         """unit -> where the sheet places it"""
 
-    def read(self) -> tuple[Scenario, Armies, tuple[Zone, ...]]:
+    def read(self) -> tuple[Scenario, Armies, tuple[PrintedZone, ...]]:
         reader, node = self.reader, self.node
         reader.no_unknown_keys(node, KEYS)
         reader.integer(node, "rank", required=False)  # for lists, which the loader makes
@@ -134,10 +135,10 @@ class _Sheet:
             units[unit] = units[unit]._replace(command=command)
         self.armies = self.armies._replace(units=tuple(units))
 
-    def start(self) -> dict[int, int]:
+    def start(self) -> dict[Unit, Zone]:
         """unit -> zone, from `[start]`: for each zone the list of its units. `start_anywhere` is for a sheet that
         begins in the middle of things on the map of another, where only the first set-up zones bear a name."""
-        reader, start = self.reader, dict[int, int]()
+        reader, start = self.reader, dict[Unit, Zone]()
         anywhere = reader.boolean(self.node, "start_anywhere", default=False)
         table = reader.table(self.node, "start")
         for slug, row in table.items() if table is not None else ():
@@ -161,7 +162,7 @@ class _Sheet:
                 reader.complain(table, "not_placed", f"no {word} unit starts on the map (G4.g)")
         return start
 
-    def coming(self, deck: tuple[int, ...], arrivals: tuple[tuple[int, int, int], ...]) -> set[int]:
+    def coming(self, deck: tuple[int, ...], arrivals: tuple[tuple[int, int, Zone], ...]) -> set[Unit]:
         """The units that come later, by a card of the deck or by the calendar."""
         groups = {group for _, group, _ in arrivals}
         for effect in (effect for card in deck for effect in self.cards.cards[card].effects):
@@ -181,11 +182,11 @@ class _Sheet:
                 self.reader.complain(place, "placed_twice", message)
         return set(units)
 
-    def absent(self, coming: set[int]) -> frozenset[int]:
+    def absent(self, coming: set[Unit]) -> frozenset[Unit]:
         """G4.h: who is not on the map waits on the flag for a card; who waits for nothing is not in the scenario."""
         reader, found = self.reader, self.node.get("absent")
         absent = set(reader.list_of_references(self.node, "absent", self.armies.unit_ids, "unit", required=False))
-        rest = set(range(len(self.armies.units))) - set(self.placed) - coming
+        rest = set(map(Unit, range(len(self.armies.units)))) - set(self.placed) - coming
         for place in found if found is not None and found.is_list else ():
             if known_by(self.armies.unit_ids, place) in absent - rest:
                 message = f"unit {place.value!r} is absent, yet placed or in a group that comes"
@@ -210,7 +211,7 @@ class _Sheet:
                 self.reader.complain(place, "not_placed", message)
         return tuple(self.reader.list_of_references(self.node, "cup", self.armies.command_ids, "command"))
 
-    def replaced(self) -> frozenset[int]:
+    def replaced(self) -> frozenset[Unit]:
         """Commanders who show their replacement from the start."""
         reader, found = self.reader, self.node.get("replaced")
         commanders = reader.list_of_references(self.node, "replaced", self.armies.unit_ids, "unit", required=False)
@@ -237,9 +238,9 @@ class _Sheet:
             reader.complain(place, "out_of_range", f"the End of Game marker starts on turn {end}, which is earlier")
         return first, end, earliest
 
-    def arrivals(self, first: int, end: int) -> tuple[tuple[int, int, int], ...]:
+    def arrivals(self, first: int, end: int) -> tuple[tuple[int, int, Zone], ...]:
         """`[[arrival]]`: turn, group and zone; who would come in the first turn is there at the start."""
-        reader, arrivals = self.reader, list[tuple[int, int, int]]()
+        reader, arrivals = self.reader, list[tuple[int, int, Zone]]()
         groups: Listed = []
         for node in reader.tables(self.node, "arrival", required=False):
             reader.no_unknown_keys(node, ARRIVAL_KEYS)
@@ -255,9 +256,9 @@ class _Sheet:
 
     # --- markers on the map ------------------------------------------------------------------------------------------
 
-    def forts(self, markers: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+    def forts(self, markers: tuple[int, int]) -> tuple[tuple[int, Zone], ...]:
         """(side, zone) of the Forts at the start: `forts = { austrian = ["trieste"] }`."""
-        forts: list[tuple[int, int]] = []
+        forts: list[tuple[int, Zone]] = []
         table = self.reader.table(self.node, "forts", required=False)
         if table is None:
             return ()
@@ -296,7 +297,7 @@ class _Sheet:
                 levels[wall] = level
         return levels
 
-    def camps(self) -> tuple[int | None, int | None]:
+    def camps(self) -> tuple[Zone | None, Zone | None]:
         """`camps = { venetian = "crauglio" }`; a side that is not named has no Camp."""
         zone_of = self.chart.zone
         camps = self.reader.pair(self.node, "camps", lambda found: zone_of(self.reader, found), (None, None))
@@ -311,7 +312,7 @@ class _Sheet:
                 self.reader.complain(place, "no_source", message)
         return camps
 
-    def sea_supply(self) -> int | None:
+    def sea_supply(self) -> Zone | None:
         """G21.f: a zone that borders the Adriatic."""
         zone = self.zone_at(self.node, "sea_supply", required=False)
         if zone is not None and not self.chart.zones[zone].sea:
@@ -342,15 +343,15 @@ class _Sheet:
             0 if item.value == UNKNOWN_BOOTY else reader.integer_value(item, low=1, high=MANY) or 0 for item in items
         )
 
-    def zones(self, booty: tuple[tuple[int, ...], tuple[int, ...]]) -> tuple[Zone, ...]:
+    def zones(self, booty: tuple[tuple[int, ...], tuple[int, ...]]) -> tuple[PrintedZone, ...]:
         """A scenario without Booty markers of a side has no Booty zones of it."""
         return tuple(
             zone if zone.booty is None or booty[zone.booty] else zone._replace(booty=None) for zone in self.chart.zones
         )
 
-    def objectives(self) -> tuple[tuple[int, int, int], ...]:
+    def objectives(self) -> tuple[tuple[int, Zone, int], ...]:
         """`[[objective]]`: points for a side that occupies a zone at the end (G13.h, G13.i)."""
-        reader, objectives = self.reader, list[tuple[int, int, int]]()
+        reader, objectives = self.reader, list[tuple[int, Zone, int]]()
         named: list[tuple[tuple[int, int], Node]] = []
         for node in reader.tables(self.node, "objective", required=False):
             reader.no_unknown_keys(node, OBJECTIVE_KEYS)
@@ -380,7 +381,7 @@ class _Sheet:
             if left_out:
                 types = [word for word in types or COMBAT_TYPES if word not in left_out]
             if side is not None:
-                scores.append(Score(side, kind, points, each, -1 if zone is None else zone, tuple(types)))
+                scores.append(Score(side, kind, points, each, NOWHERE if zone is None else zone, tuple(types)))
         return tuple(scores)
 
     # --- cards -------------------------------------------------------------------------------------------------------
@@ -433,7 +434,7 @@ class _Sheet:
 
     # --- references --------------------------------------------------------------------------------------------------
 
-    def zone_at(self, node: Node, key: str, *, required: bool = True) -> int | None:
+    def zone_at(self, node: Node, key: str, *, required: bool = True) -> Zone | None:
         """The zone that the text under this key names."""
         if key not in node:
             if required:
@@ -441,7 +442,7 @@ class _Sheet:
             return None
         return self.chart.zone(self.reader, node[key])
 
-    def zone_list(self, place: Node) -> Listed:
+    def zone_list(self, place: Node) -> list[tuple[Zone, Node]]:
         """The zones of a list, each with its place."""
         items = list(self.reader.list_value(place) or ())
         return [(zone, item) for item in items if (zone := self.chart.zone(self.reader, item)) is not None]

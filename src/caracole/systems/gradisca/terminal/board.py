@@ -36,7 +36,7 @@ class Board:
         theatre = game.theatre
         self.counters = {unit.id: unit for unit in theatre.units}
         self.zones = {zone.id: zone for zone in theatre.zones}
-        self.number = {zone.id: number for number, zone in enumerate(theatre.zones)}
+        self.number = theatre.zone_numbers
         self.command_of = {unit.id: theatre.commands[unit.command].id for unit in theatre.units}
         self.side_of = {unit.id: SIDES[theatre.side_of[number]] for number, unit in enumerate(theatre.units)}
         self.colour = {command.id: command.hex for command in theatre.commands}

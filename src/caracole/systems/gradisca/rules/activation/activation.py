@@ -7,7 +7,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members, random_member
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import (
     ActivateZone,
@@ -22,6 +21,7 @@ from caracole.systems.gradisca.rules.activation.operations import ZoneActivation
 from caracole.systems.gradisca.rules.activation.windows import announce, window
 from caracole.systems.gradisca.rules.cards import cards
 from caracole.systems.gradisca.rules.combat import mines
+from caracole.systems.gradisca.rules.components.numbers import NO_UNIT, Unit, Zone, each_unit, each_zone, random_unit
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.forts.camp import return_camp, why_not_return_camp
 from caracole.systems.gradisca.rules.state import CAMP_LOST, GradiscaState
@@ -43,10 +43,10 @@ class Activation(NamedTuple):
     command: int
     side: int
     option: int = 0
-    leader: int = -1
+    leader: Unit = NO_UNIT
     cards_left: int = 0
     zones_left: int = 0
-    zones_done: tuple[int, ...] = ()
+    zones_done: tuple[Zone, ...] = ()
     zones_rule: str = "G5.b"
     cards_rule: str = "G5.b"
     """the rules that set the two numbers"""
@@ -59,7 +59,7 @@ class Activation(NamedTuple):
 def open_activation(play: Play, frame: Activation) -> None:
     """G16.f: the supply of the Command's Commanders is looked at before the option is chosen."""
     if play.rules.advanced:
-        for unit in members(query.command_on_map(play.game, play.state, frame.command) & play.theatre.commanders):
+        for unit in each_unit(query.command_on_map(play.game, play.state, frame.command) & play.theatre.commanders):
             check_supply(play, frame.side, 1 << unit, play.state.zone_of[unit], "G16.f")
     play.to(frame, "activation.option")
     window(play, "drawn")
@@ -107,14 +107,14 @@ class Options(Ask):
     def proposals(self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int) -> Iterator[ChooseOption]:
         yield ChooseOption(ACTIVATE)
         yield ChooseOption(DRAW)
-        for leader in members(leaders_of(game, state, frame.command)):
+        for leader in each_unit(leaders_of(game, state, frame.command)):
             yield ChooseOption(LEAD, leader)
 
     def sample(self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int, rng: Random) -> ChooseOption:
         leaders = leaders_of(game, state, frame.command)
         option = 1 + int(rng.random() * (3 if leaders else 2))
         if option == LEAD:
-            return ChooseOption(LEAD, random_member(leaders, rng))
+            return ChooseOption(LEAD, random_unit(leaders, rng))
         if option == DRAW and cards.why_not_draw(game, state, frame.side) is None:
             return ChooseOption(DRAW)
         return ChooseOption(ACTIVATE)
@@ -128,10 +128,10 @@ class Options(Ask):
             return
         hand = game.charts.hand
         if action.option == ACTIVATE:
-            zones, card_count, leader = int(hand.zones_option_1), int(hand.cards_option_1), -1
+            zones, card_count, leader = int(hand.zones_option_1), int(hand.cards_option_1), NO_UNIT
         else:
             # G5.d, G16.a: one card and as many zones as his Leadership Value
-            leader = action.commander if action.commander is not None else -1
+            leader = action.commander if action.commander is not None else NO_UNIT
             zones, card_count = query.leadership(game, state, leader), int(hand.cards_option_3)
         limit = query.effect_value(state, "zones", frame.side)
         zones = zones if limit is None else min(zones, limit)
@@ -223,7 +223,7 @@ def next_in_activation(play: Play, frame: Activation) -> None:
         play.to(frame, "activation.main")
 
 
-def why_not_activate(game: Gradisca, state: GradiscaState, frame: Activation, zone: int) -> Refusal | None:
+def why_not_activate(game: Gradisca, state: GradiscaState, frame: Activation, zone: Zone) -> Refusal | None:
     """5, 16: a zone with units of the drawn Command that have not acted; as many as the option allows, all
     different."""
     if zone in frame.zones_done:
@@ -247,14 +247,14 @@ def why_not_activate(game: Gradisca, state: GradiscaState, frame: Activation, zo
     return None
 
 
-def zones_with_command(game: Gradisca, state: GradiscaState, command: int) -> list[int]:
+def zones_with_command(game: Gradisca, state: GradiscaState, command: int) -> list[Zone]:
     """Zones in which a Command has units that have not acted."""
     zones = 0
     for unit in game.command_units[command]:
         zone = state.zone_of[unit]
         if zone >= 0 and not state.activated >> unit & 1:
             zones |= 1 << zone
-    return members(zones)
+    return each_zone(zones)
 
 
 @FLOW.choice
@@ -300,7 +300,7 @@ class CardsAndZones(Ask):
             for card in state.hands[frame.side]:
                 yield PlayCard(card)
         if state.camp[frame.side] == CAMP_LOST:
-            for zone in members(game.theatre.sources[frame.side]):
+            for zone in each_zone(game.theatre.sources[frame.side]):
                 yield ReturnCamp(zone)
 
     def sample(self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int, rng: Random) -> Any:
@@ -319,7 +319,7 @@ class CardsAndZones(Ask):
                 if why_not_activate(game, state, frame, zone) is None:
                     return ActivateZone(zone)
         if state.camp[frame.side] == CAMP_LOST:
-            for zone in members(game.theatre.sources[frame.side]):
+            for zone in each_zone(game.theatre.sources[frame.side]):
                 if why_not_return_camp(game, state, frame.side, zone) is None:
                     return ReturnCamp(zone)
         return EndActivation()

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import lowest, mask_of, members, random_member, random_subset
+from caracole.kernel.bits import mask_of, random_subset
 from caracole.systems.gradisca.rules.actions import (
     MANNERS,
     MARCH,
@@ -28,6 +28,7 @@ from caracole.systems.gradisca.rules.actions import (
 from caracole.systems.gradisca.rules.activation.windows import window
 from caracole.systems.gradisca.rules.combat import artillery, mines
 from caracole.systems.gradisca.rules.combat.losses import recover_unit
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone, each_unit, lowest_unit, random_unit
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.forts.camp import move_camp, why_not_move_camp
 from caracole.systems.gradisca.rules.forts.forts import (
@@ -55,7 +56,7 @@ class ZoneActivation(NamedTuple):
     step: str
     command: int
     side: int
-    zone: int
+    zone: Zone
     ready: int = 0
     """units that have not done anything yet"""
     attack_supply: bool = True
@@ -82,7 +83,7 @@ def open_zone(play: Play, frame: ZoneActivation) -> None:
         attack_supply = may_attack(game, state, frame.side, frame.zone)
         recall = may_recall(game, state, frame.side)
         if play.rules.recovery_is_automatic:
-            for unit in members(ready & state.disorganized & ~state.out_of_supply):
+            for unit in each_unit(ready & state.disorganized & ~state.out_of_supply):
                 recover_unit(play, unit, "G20.a")
     state.activated |= ready
     play.tell("zone_activated", "G5.l", command=frame.command, zone=frame.zone, units=ready)
@@ -112,7 +113,7 @@ def _camp_can_move(game: Gradisca, state: GradiscaState, frame: ZoneActivation) 
     return any(why_not_move_camp(game, state, frame.side, frame.zone, to) is None for to in game.neighbours[frame.zone])
 
 
-def column_for(game: Gradisca, state: GradiscaState, frame: ZoneActivation, units: tuple[int, ...]) -> Column:
+def column_for(game: Gradisca, state: GradiscaState, frame: ZoneActivation, units: tuple[Unit, ...]) -> Column:
     """The column that these units would form."""
     allowances = tuple(movement_allowance(game, state, unit) for unit in units)
     if state.effects:
@@ -133,7 +134,7 @@ def column_for(game: Gradisca, state: GradiscaState, frame: ZoneActivation, unit
     )
 
 
-def why_not_recover(game: Gradisca, state: GradiscaState, unit: int) -> Refusal | None:
+def why_not_recover(game: Gradisca, state: GradiscaState, unit: Unit) -> Refusal | None:
     """G7.2.f, G20.a, G20.b, G21.o: a Disorganized unit; in the advanced game only in supply."""
     if not state.disorganized >> unit & 1:
         return Refusal("G7.2.f", "in_good_order", {"unit": unit})
@@ -213,7 +214,7 @@ class UnitsAct(Ask):
         if not units or units.bit_count() != len(action.units):
             return Refusal("G6.g", "name_each_unit_once")
         if units & ~frame.ready:
-            return why_not_act(game, state, frame, lowest(units & ~frame.ready))
+            return why_not_act(game, state, frame, lowest_unit(units & ~frame.ready))
         column = column_for(game, state, frame, action.units)
         return why_not_enter(game, state, column, units, action.to, action.how)
 
@@ -224,10 +225,10 @@ class UnitsAct(Ask):
         if not guns or guns.bit_count() != len(action.guns):
             return Refusal("G7.4.1.c", "name_each_unit_once")
         if guns & ~frame.ready:
-            return why_not_act(game, state, frame, lowest(guns & ~frame.ready))
+            return why_not_act(game, state, frame, lowest_unit(guns & ~frame.ready))
         if guns & ~game.theatre.artillery:
             rule = "G5.1.c" if isinstance(action, Bombard) else "G5.1.d"
-            return Refusal(rule, "artillery_only", {"unit": lowest(guns & ~game.theatre.artillery)})
+            return Refusal(rule, "artillery_only", {"unit": lowest_unit(guns & ~game.theatre.artillery)})
         if isinstance(action, Bombard):
             return artillery.why_not_bombard(game, state, frame.side, frame.zone, action.fortress, frame.attack_supply)
         if action.target in frame.salvos:
@@ -243,9 +244,9 @@ class UnitsAct(Ask):
             for to in around:
                 for how in MANNERS if game.rules.advanced else (MARCH,):
                     yield March(units, to, how)
-        for unit in members(frame.ready & state.disorganized):
+        for unit in each_unit(frame.ready & state.disorganized):
             yield Recover(unit)
-        guns = tuple(members(frame.ready & game.theatre.artillery))
+        guns = tuple(each_unit(frame.ready & game.theatre.artillery))
         batteries = [guns] if guns else []
         if len(guns) > 1:
             batteries += [(gun,) for gun in guns]
@@ -253,12 +254,12 @@ class UnitsAct(Ask):
             for to in around:
                 yield Bombard(battery, to)
                 yield BombardUnits(battery, to)
-        for unit in members(frame.ready & game.theatre.engineers):
+        for unit in each_unit(frame.ready & game.theatre.engineers):
             yield from self._engineer_work(state, unit, around)
         for to in around:
             yield MoveCamp(to)
 
-    def _stacks(self, game: Gradisca, ready: int) -> Iterator[tuple[int, ...]]:
+    def _stacks(self, game: Gradisca, ready: int) -> Iterator[tuple[Unit, ...]]:
         """Stacks that a player would think of: everybody, by kind with the Commanders, each alone."""
         theatre = game.theatre
         seen = set()
@@ -267,12 +268,12 @@ class UnitsAct(Ask):
             for stack in (kind, kind | leaders, kind & ~theatre.artillery):
                 if stack and stack not in seen:
                     seen.add(stack)
-                    yield tuple(members(stack))
-        for unit in members(ready):
+                    yield tuple(each_unit(stack))
+        for unit in each_unit(ready):
             if 1 << unit not in seen:
                 yield (unit,)
 
-    def _engineer_work(self, state: GradiscaState, unit: int, around: tuple[int, ...]) -> Iterator[Any]:
+    def _engineer_work(self, state: GradiscaState, unit: Unit, around: tuple[Zone, ...]) -> Iterator[Any]:
         yield BuildFort(unit)
         yield DestroyFort(unit)
         for to in around:
@@ -299,8 +300,8 @@ class UnitsAct(Ask):
                 return camp
         return EndZone()
 
-    def _guess(self, game: Gradisca, state: GradiscaState, ready: int, to: int, rng: Random) -> Any:
-        unit = random_member(ready, rng)
+    def _guess(self, game: Gradisca, state: GradiscaState, ready: int, to: Zone, rng: Random) -> Any:
+        unit = random_unit(ready, rng)
         bit, chance = 1 << unit, rng.random()
         if chance < 0.4:
             if bit & state.disorganized:
@@ -309,7 +310,7 @@ class UnitsAct(Ask):
                 works = list(self._engineer_work(state, unit, (to,)))
                 return works[int(rng.random() * len(works))]
             if bit & game.theatre.artillery:
-                guns = (unit,) if chance < 0.2 else tuple(members(ready & game.theatre.artillery))
+                guns = (unit,) if chance < 0.2 else tuple(each_unit(ready & game.theatre.artillery))
                 return Bombard(guns, to) if chance < 0.3 else BombardUnits(guns, to)
         if chance > 0.7:
             units = ready
@@ -318,7 +319,7 @@ class UnitsAct(Ask):
         else:
             units = bit
         how = MANNERS[int(rng.random() * 4) % 3] if game.rules.advanced else MARCH
-        return March(tuple(members(units)), to, how)
+        return March(tuple(each_unit(units)), to, how)
 
     # --- doing --------------------------------------------------------------------------------------------------------
 
@@ -357,7 +358,7 @@ class UnitsAct(Ask):
                 window(play, "dice")
 
 
-def why_not_act(game: Gradisca, state: GradiscaState, frame: ZoneActivation, unit: int) -> Refusal | None:
+def why_not_act(game: Gradisca, state: GradiscaState, frame: ZoneActivation, unit: Unit) -> Refusal | None:
     """5, 5.1: only units of the drawn Command in the activated zone, each once."""
     if frame.ready >> unit & 1:
         return None
@@ -368,7 +369,7 @@ def why_not_act(game: Gradisca, state: GradiscaState, frame: ZoneActivation, uni
     return Refusal("G5.1.a", "has_acted", {"unit": unit})
 
 
-def why_not_engineers(game: Gradisca, unit: int) -> Refusal | None:
+def why_not_engineers(game: Gradisca, unit: Unit) -> Refusal | None:
     """G8.1.c: only engineers do engineer work: mines and counter-mines (G5.1.e), Forts (G5.1.f), and what the list of
     5.1 leaves out (G5.1.j)."""
     if game.theatre.engineers >> unit & 1:
@@ -382,10 +383,10 @@ class Work(NamedTuple):
 
     step: str
     side: int
-    zone: int
+    zone: Zone
     kind: str
-    units: tuple[int, ...]
-    target: int
+    units: tuple[Unit, ...]
+    target: Zone
 
 
 @FLOW.auto("work.do")
@@ -396,7 +397,7 @@ def do_work(play: Play, frame: Work) -> None:
     workers = mask_of(frame.units) & play.state.at[zone]
     if not workers:
         return
-    unit = lowest(workers)
+    unit = lowest_unit(workers)
     if frame.kind == "Bombard":
         artillery.bombard(play, side, zone, target, workers)
     elif frame.kind == "LayMine":
@@ -415,7 +416,7 @@ def do_work(play: Play, frame: Work) -> None:
         destroy_own_fort(play, side, unit, zone)
 
 
-def _set_off(play: Play, zone: int, unit: int, fortress: int) -> None:
+def _set_off(play: Play, zone: Zone, unit: Unit, fortress: Zone) -> None:
     """G7.5.j: a mine that stays has been rolled for in this activation."""
     if mines.set_off_mine(play, unit, zone, fortress):
         frame = play.state.stack[-1]

@@ -10,6 +10,7 @@ from caracole.kernel import Refusal
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import Pass, Respond
 from caracole.systems.gradisca.rules.cards.cards import CardPlay, set_hand, why_not_now
+from caracole.systems.gradisca.rules.components.numbers import Zone
 from caracole.systems.gradisca.rules.components.theatre import IMPASSABLE, RIVER, WALL
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.movement.column import Column
@@ -154,7 +155,7 @@ def moment_suits(play: Play, side: int, moment: str) -> bool:
     return True
 
 
-def ambushers(game: Gradisca, state: GradiscaState, side: int, zone: int) -> int:
+def ambushers(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> int:
     """Infantry and cavalry in the zone or next to it across an open or bridged border."""
     theatre = game.theatre
     zones = [zone]

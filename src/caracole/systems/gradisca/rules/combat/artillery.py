@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.combat.field import roll_fire
 from caracole.systems.gradisca.rules.combat.losses import BOMBARDMENT, eliminate, push_commander_checks, push_hits
 from caracole.systems.gradisca.rules.combat.retreat import push_retreat
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone, each_unit
 from caracole.systems.gradisca.rules.components.theatre import IMPASSABLE, WALL
 from caracole.systems.gradisca.rules.flow import FLOW, Play
 from caracole.systems.gradisca.rules.forts.camp import camp_left_alone
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from caracole.systems.gradisca.rules.game import Gradisca
 
 
-def gun_value(game: Gradisca, state: GradiscaState, unit: int, zone: int, through_breach: bool) -> int:
+def gun_value(game: Gradisca, state: GradiscaState, unit: Unit, zone: Zone, through_breach: bool) -> int:
     """G7.4.c to G7.4.e: the printed value beside any friendly engineers, else 1; a card may raise it; G7.4.2.b: less 1
     through a Breach.
     A value of 0 can never hit, yet a 6 still bursts the gun (G7.4.2.g)."""
@@ -38,7 +38,7 @@ def gun_value(game: Gradisca, state: GradiscaState, unit: int, zone: int, throug
 
 
 def why_not_bombard(
-    game: Gradisca, state: GradiscaState, side: int, zone: int, fortress: int, attack_supply: bool
+    game: Gradisca, state: GradiscaState, side: int, zone: Zone, fortress: Zone, attack_supply: bool
 ) -> Refusal | None:
     """7.4.1: at the wall between here and an adjacent Fortress that holds enemies, Level 1 or more (G7.4.1.g)."""
     border = game.theatre.border_to[zone].get(fortress)
@@ -53,10 +53,10 @@ def why_not_bombard(
     return None
 
 
-def bombard(play: Play, side: int, zone: int, fortress: int, guns: int) -> None:
+def bombard(play: Play, side: int, zone: Zone, fortress: Zone, guns: int) -> None:
     """G7.4.1.b, G7.4.1.c: every success lowers the Level by 1, all guns add up; never below 0 (G7.4.1.f); Level 0 is a
     Breach (G7.4.1.e)."""
-    line = [(unit, gun_value(play.game, play.state, unit, zone, False)) for unit in members(guns)]
+    line = [(unit, gun_value(play.game, play.state, unit, zone, False)) for unit in each_unit(guns)]
     hits, burst = roll_fire(play, line, side, "G7.4.1.b")
     border = play.theatre.border_to[zone][fortress]
     before = play.state.levels[border]
@@ -68,7 +68,7 @@ def bombard(play: Play, side: int, zone: int, fortress: int, guns: int) -> None:
     burst_guns(play, side, burst)
 
 
-def burst_guns(play: Play, side: int, guns: list[int]) -> None:
+def burst_guns(play: Play, side: int, guns: list[Unit]) -> None:
     """G7.4.f: gone, unless a card has brought founders who know their bronze."""
     if query.effect_value(play.state, "guns_do_not_burst", side):
         return
@@ -85,18 +85,18 @@ class Salvo(NamedTuple):
 
     step: str
     side: int
-    zone: int
-    target: int
+    zone: Zone
+    target: Zone
     guns: int
     hits: int = 0
 
 
-def is_through_breach(game: Gradisca, zone: int, target: int) -> bool:
+def is_through_breach(game: Gradisca, zone: Zone, target: Zone) -> bool:
     """From outside into a Fortress, as against from inside a Fortress outward."""
     return not game.theatre.fortresses >> zone & 1
 
 
-def why_not_bombard_units(game: Gradisca, state: GradiscaState, side: int, zone: int, target: int) -> Refusal | None:
+def why_not_bombard_units(game: Gradisca, state: GradiscaState, side: int, zone: Zone, target: Zone) -> Refusal | None:
     """7.4.2: from inside a Fortress on an adjacent zone, Breach or no Breach; from outside only through a Breach.
     Attack Supply is not asked for (G21.1.o).
 
@@ -119,7 +119,7 @@ def why_not_bombard_units(game: Gradisca, state: GradiscaState, side: int, zone:
     return None
 
 
-def bombard_units(play: Play, side: int, zone: int, target: int, guns: int) -> None:
+def bombard_units(play: Play, side: int, zone: Zone, target: Zone, guns: int) -> None:
     """G7.4.2.f: all guns that aim at one zone fire as one salvo."""
     play.push(Salvo("salvo.fire", side, zone, target, guns))
 
@@ -129,7 +129,7 @@ def fire_salvo(play: Play, frame: Salvo) -> None:
     """Forts and Town reduce the total once (G7.4.2.f), difficult terrain does not (G7.4.2.i)."""
     game, state = play.game, play.state
     through = is_through_breach(game, frame.zone, frame.target)
-    guns = members(frame.guns & state.at[frame.zone])
+    guns = each_unit(frame.guns & state.at[frame.zone])
     line = [(unit, gun_value(game, state, unit, frame.zone, through)) for unit in guns]
     rule = "G7.4.2.b" if through else "G7.4.2.a"
     hits, burst = roll_fire(play, line, frame.side, rule)

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import FightOn, RetreatTo, StandFast
 from caracole.systems.gradisca.rules.activation.windows import window
@@ -23,6 +22,7 @@ from caracole.systems.gradisca.rules.combat.losses import (
     push_hits,
 )
 from caracole.systems.gradisca.rules.combat.retreat import push_retreat, retreat_units, send_back, why_not_retreat
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone, each_unit
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.forts.camp import camp_left_alone
 from caracole.systems.gradisca.rules.forts.forts import deduction, forts_fall, town_falls
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from caracole.systems.gradisca.rules.game import Gradisca
 
 FIELD_COMBAT, LANDING, INCURSION = "field", "landing", "incursion"
-NOWHERE = -1
 """Where a landing force came from: there is no way back (G12.q)."""
 
 
@@ -43,14 +42,14 @@ class Battle(NamedTuple):
     """A combat in a zone. Hits are counted by who suffered them: attacker first."""
 
     step: str
-    zone: int
+    zone: Zone
     side: int
     """the attacker"""
     manner: str
     attackers: int
-    origins: tuple[tuple[int, int], ...]
+    origins: tuple[tuple[Unit, Zone], ...]
     """(unit, zone it entered from), recalled units included"""
-    callers: tuple[int, ...] = ()
+    callers: tuple[Unit, ...] = ()
     """Commanders who may still recall"""
     calls_left: int = 0
     several: bool = False
@@ -72,13 +71,13 @@ def defenders(game: Gradisca, frame: Battle, state: GradiscaState) -> int:
 
 
 def start_battle(
-    play: Play, side: int, zone: int, units: int, origin: int, manner: str, may_recall: bool = False
+    play: Play, side: int, zone: Zone, units: int, origin: Zone, manner: str, may_recall: bool = False
 ) -> None:
     """7.b: units have entered a zone with enemy combat units. With a Commander the recall comes first (17)."""
-    callers: tuple[int, ...] = ()
+    callers: tuple[Unit, ...] = ()
     if may_recall and play.rules.advanced and manner == FIELD_COMBAT:
-        callers = tuple(members(units & play.theatre.commanders))
-    origins = tuple((unit, origin) for unit in members(units))
+        callers = tuple(each_unit(units & play.theatre.commanders))
+    origins = tuple((unit, origin) for unit in each_unit(units))
     play.tell("battle_began", "G7.b", side=side, zone=zone, units=units)
     play.push(Battle("battle.open", zone, side, manner, units, origins, callers))
 
@@ -99,7 +98,7 @@ def is_long_battle(game: Gradisca, state: GradiscaState, frame: Battle) -> bool:
 
 
 def combat_value(
-    game: Gradisca, state: GradiscaState, unit: int, attacking: bool, zone: int, with_engineers: bool
+    game: Gradisca, state: GradiscaState, unit: Unit, attacking: bool, zone: Zone, with_engineers: bool
 ) -> tuple[int, list[tuple[str, int]]]:
     """The value a unit fires with in Field Combat and the modifiers that made it, each with its rule."""
     theatre, charts, bit = game.theatre, game.charts, 1 << unit
@@ -123,17 +122,19 @@ def combat_value(
     return value, notes
 
 
-def firing_line(game: Gradisca, state: GradiscaState, units: int, attacking: bool, zone: int) -> list[tuple[int, int]]:
+def firing_line(
+    game: Gradisca, state: GradiscaState, units: int, attacking: bool, zone: Zone
+) -> list[tuple[Unit, int]]:
     """(unit, value) for all who fire: combat units and Commanders (G7.1.b, G7.1.c), guns among them (G7.4.a), also
     those of a garrison that is stormed (G7.4.g); engineers never (G7.1.d)."""
     with_engineers = bool(units & game.theatre.engineers)  # G7.4.c, G7.4.i
     return [
         (unit, combat_value(game, state, unit, attacking, zone, with_engineers)[0])
-        for unit in members(units & ~game.theatre.engineers)
+        for unit in each_unit(units & ~game.theatre.engineers)
     ]
 
 
-def roll_fire(play: Play, line: list[tuple[int, int]], side: int, rule: str = "G7.1.e") -> tuple[int, list[int]]:
+def roll_fire(play: Play, line: list[tuple[Unit, int]], side: int, rule: str = "G7.1.e") -> tuple[int, list[Unit]]:
     """G7.1.e: one die per firing unit. Returns the hits and the guns that burst (G7.4.f)."""
     if not line:
         return 0, []
@@ -325,7 +326,7 @@ def aftermath(play: Play, frame: Battle) -> None:
     zone_is_won(play, frame.side, frame.zone, attackers(frame, play.state))
 
 
-def zone_is_won(play: Play, side: int, zone: int, units: int) -> None:
+def zone_is_won(play: Play, side: int, zone: Zone, units: int) -> None:
     """Forts, Town, Camp and Booty of a zone in which ``side`` has won a combat as attacker (G10.i, G10.m, G11.b,
     G13.e, G19.2.c, G24.h)."""
     if not units:

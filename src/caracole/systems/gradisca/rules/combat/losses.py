@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import lowest, members
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import PlaceReplacement, TakeHit
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone, each_unit, each_zone, lowest_unit
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.movement.zones import retire_empty_command, zone_was_left
 from caracole.systems.gradisca.rules.sequence.teams import share
@@ -24,7 +24,7 @@ FIELD, BOMBARDMENT, CARD = "field", "bombardment", "card"
 # --- 7.2 what a hit does ---------------------------------------------------------------------------------------------
 
 
-def hits_it_can_take(game: Gradisca, state: GradiscaState, unit: int, cause: str) -> int:
+def hits_it_can_take(game: Gradisca, state: GradiscaState, unit: Unit, cause: str) -> int:
     """G7.2.a to G7.2.c: two for a good-order unit with a Disorganized side, else one; G8.3.a: Cernide one."""
     bit = 1 << unit
     if not game.theatre.two_sided & bit or state.disorganized & bit:
@@ -34,10 +34,10 @@ def hits_it_can_take(game: Gradisca, state: GradiscaState, unit: int, cause: str
 
 def capacity(game: Gradisca, state: GradiscaState, units: int, cause: str) -> int:
     """How many hits eliminate all these combat units (G7.1.j: more are lost)."""
-    return sum(hits_it_can_take(game, state, unit, cause) for unit in members(units & game.theatre.combat))
+    return sum(hits_it_can_take(game, state, unit, cause) for unit in each_unit(units & game.theatre.combat))
 
 
-def hit_unit(play: Play, unit: int, cause: str) -> None:
+def hit_unit(play: Play, unit: Unit, cause: str) -> None:
     """One hit on one combat unit."""
     if hits_it_can_take(play.game, play.state, unit, cause) == 2:
         play.state.disorganized |= 1 << unit
@@ -60,7 +60,7 @@ def disorganize(play: Play, units: int, rule: str) -> int:
     return turned
 
 
-def eliminate(play: Play, unit: int, rule: str) -> None:
+def eliminate(play: Play, unit: Unit, rule: str) -> None:
     """G7.2.e: into the box of eliminated units, never to be a reinforcement."""
     zone = query.take_off(play, unit, ELIMINATED)
     play.tell("unit_eliminated", rule, unit=unit, zone=zone)
@@ -70,11 +70,11 @@ def eliminate(play: Play, unit: int, rule: str) -> None:
 
 def eliminate_all(play: Play, units: int, rule: str) -> None:
     """Several units at once."""
-    for unit in members(units):
+    for unit in each_unit(units):
         eliminate(play, unit, rule)
 
 
-def recover_unit(play: Play, unit: int, rule: str) -> None:
+def recover_unit(play: Play, unit: Unit, rule: str) -> None:
     """Back to good order."""
     play.state.disorganized &= ~(1 << unit)
     play.tell("unit_recovered", rule, unit=unit)
@@ -114,7 +114,7 @@ def next_hit(play: Play, frame: Hits) -> None:
     if frame.left == 0 or not pool:
         play.pop()
     elif pool & (pool - 1) == 0 or capacity(play.game, state, pool, frame.cause) <= frame.left:
-        unit = lowest(pool)
+        unit = lowest_unit(pool)
         hit_unit(play, unit, frame.cause)
         play.to(frame, "hits.next", pool=pool, left=frame.left - 1)
     else:
@@ -123,7 +123,7 @@ def next_hit(play: Play, frame: Hits) -> None:
 
 def _gone(state: GradiscaState, units: int) -> int:
     gone = 0
-    for unit in members(units):
+    for unit in each_unit(units):
         if state.zone_of[unit] < 0:
             gone |= 1 << unit
     return gone
@@ -151,7 +151,7 @@ class TakeHits(Ask):
         return Refusal("G7.1.i", "not_among_those_hit", {"unit": action.unit})
 
     def proposals(self, game: Gradisca, state: GradiscaState, frame: Hits, seat: int) -> Iterator[TakeHit]:
-        return (TakeHit(unit) for unit in members(frame.pool))
+        return (TakeHit(unit) for unit in each_unit(frame.pool))
 
     def apply(self, play: Play, frame: Hits, seat: int, action: TakeHit) -> None:
         hit_unit(play, action.unit, frame.cause)
@@ -182,7 +182,7 @@ def check_commander(play: Play, frame: CommanderChecks) -> None:
     if not frame.pending:
         play.pop()
         return
-    unit = lowest(frame.pending)
+    unit = lowest_unit(frame.pending)
     play.to(frame, "commanders.check", pending=frame.pending & (frame.pending - 1))
     roll = play.roll("G7.1.l", "commander")
     hit = roll <= play.game.charts.combat.commander_hit_up_to
@@ -191,7 +191,7 @@ def check_commander(play: Play, frame: CommanderChecks) -> None:
         lose_commander(play, unit)
 
 
-def lose_commander(play: Play, unit: int) -> None:
+def lose_commander(play: Play, unit: Unit) -> None:
     """G7.2.h to G7.2.k: his replacement must be placed at once; without one, or without a place, he is out."""
     state, bit = play.state, 1 << unit
     counter = play.theatre.units[unit]
@@ -212,13 +212,13 @@ class Replacement(NamedTuple):
 
     step: str
     side: int
-    unit: int
+    unit: Unit
 
 
-def replacement_zones(game: Gradisca, state: GradiscaState, unit: int) -> list[int]:
+def replacement_zones(game: Gradisca, state: GradiscaState, unit: Unit) -> list[Zone]:
     """G7.2.j, G7.2.k: zones with another friendly unit of any Command, his own among them."""
     mine = game.theatre.of_side[game.theatre.side_of[unit]] & ~(1 << unit)
-    return [zone for zone in members(state.held[game.theatre.side_of[unit]]) if state.at[zone] & mine]
+    return [zone for zone in each_zone(state.held[game.theatre.side_of[unit]]) if state.at[zone] & mine]
 
 
 @FLOW.auto("replacement.find")
@@ -235,7 +235,7 @@ def find_place(play: Play, frame: Replacement) -> None:
         play.to(frame, "replacement.place")
 
 
-def _appear(play: Play, unit: int, zone: int) -> None:
+def _appear(play: Play, unit: Unit, zone: Zone) -> None:
     origin = play.state.zone_of[unit]
     if origin != zone:
         query.relocate(play, 1 << unit, origin, zone)

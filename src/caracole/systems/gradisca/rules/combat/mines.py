@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
 from caracole.systems.gradisca.rules import amendments, query
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone
 from caracole.systems.gradisca.rules.components.theatre import WALL
 from caracole.systems.gradisca.rules.flow import Play
 from caracole.systems.gradisca.rules.state import GradiscaState
@@ -14,13 +15,13 @@ if TYPE_CHECKING:
     from caracole.systems.gradisca.rules.game import Gradisca
 
 
-def work_value(game: Gradisca, state: GradiscaState, unit: int) -> int:
+def work_value(game: Gradisca, state: GradiscaState, unit: Unit) -> int:
     """G2.1.e: the bracketed value, for engineer work only; disorganization does not touch it (G7.2.d), a card may raise
     it."""
     return query.raised(state, "engineers_raised", game.theatre.side_of[unit], game.theatre.units[unit].attack)
 
 
-def _wall(game: Gradisca, state: GradiscaState, zone: int, other: int) -> int | None:
+def _wall(game: Gradisca, state: GradiscaState, zone: Zone, other: Zone) -> int | None:
     border = game.theatre.border_to[zone].get(other)
     return border if border is not None and state.kinds[border] == WALL else None
 
@@ -39,7 +40,7 @@ def has_mines_of(state: GradiscaState, border: int, side: int) -> bool:
 
 
 def why_not_mine(
-    game: Gradisca, state: GradiscaState, side: int, zone: int, fortress: int, attack_supply: bool
+    game: Gradisca, state: GradiscaState, side: int, zone: Zone, fortress: Zone, attack_supply: bool
 ) -> Refusal | None:
     """G7.5.a, G7.5.m: the wall of an adjacent Fortress that holds enemies, Level 1 or more, without mines of theirs;
     G21.1.d: Attack Supply."""
@@ -60,7 +61,7 @@ def why_not_mine(
     return None
 
 
-def lay_mine(play: Play, side: int, unit: int, zone: int, fortress: int) -> None:
+def lay_mine(play: Play, side: int, unit: Unit, zone: Zone, fortress: Zone) -> None:
     """G7.5.a, G7.5.b: one die each; a success puts a Mine marker on the wall, as many as you like (G7.5.c)."""
     state = play.state
     border = play.theatre.border_to[zone][fortress]
@@ -74,7 +75,7 @@ def lay_mine(play: Play, side: int, unit: int, zone: int, fortress: int) -> None
 
 
 def why_not_set_off(
-    game: Gradisca, state: GradiscaState, side: int, zone: int, fortress: int, tried: int, attack_supply: bool
+    game: Gradisca, state: GradiscaState, side: int, zone: Zone, fortress: Zone, tried: int, attack_supply: bool
 ) -> Refusal | None:
     """G7.5.d, G7.5.e, G7.5.j: from the zone beside the wall, an own mine that was not laid just now and for which
     nobody has rolled yet."""
@@ -92,7 +93,7 @@ def why_not_set_off(
     return None
 
 
-def set_off_mine(play: Play, unit: int, zone: int, fortress: int) -> bool:
+def set_off_mine(play: Play, unit: Unit, zone: Zone, fortress: Zone) -> bool:
     """G7.5.f to G7.5.h, G7.5.k: 1 to 3 breach, 4 and 5 nothing, 6 the mine is lost. True if the mine is still there."""
     state, siege = play.state, play.game.charts.siege
     border = play.theatre.border_to[zone][fortress]
@@ -121,7 +122,7 @@ def take_mine(state: GradiscaState, border: int) -> None:
     state.fresh_mines = query.put(state.fresh_mines, border, fresh)
 
 
-def remove_one_mine(play: Play, side: int, zone: int, fortress: int) -> None:
+def remove_one_mine(play: Play, side: int, zone: Zone, fortress: Zone) -> None:
     """G12.a: a sortie has found a mine of this side."""
     state = play.state
     border = play.theatre.border_to[zone][fortress]
@@ -130,7 +131,7 @@ def remove_one_mine(play: Play, side: int, zone: int, fortress: int) -> None:
         play.tell("mine_spoiled", "G12.a", zone=zone, fortress=fortress)
 
 
-def remove_abandoned_mines(play: Play, zone: int) -> None:
+def remove_abandoned_mines(play: Play, zone: Zone) -> None:
     """G7.5.i, G7.5.l: mines on a wall go at once when no unit of the side that laid them is left beside it."""
     state, theatre = play.state, play.theatre
     for other, border in theatre.border_to[zone].items():
@@ -145,13 +146,13 @@ def remove_abandoned_mines(play: Play, zone: int) -> None:
             play.tell("mines_abandoned", "G7.5.i", zone=outside, fortress=fortress)
 
 
-def _zones_to_mine_from(game: Gradisca, zone: int, other: int) -> list[int]:
+def _zones_to_mine_from(game: Gradisca, zone: Zone, other: Zone) -> list[Zone]:
     """G7.5.a, G7.5.l: the zone outside the Fortress; both zones where the wall parts two Fortresses."""
     fortresses = game.theatre.fortresses
     return [outside for outside, inside in ((zone, other), (other, zone)) if fortresses >> inside & 1]
 
 
-def _keeps_mines(play: Play, border: int, zone: int) -> bool:
+def _keeps_mines(play: Play, border: int, zone: Zone) -> bool:
     """G7.5.l: has the side that mined this wall a unit in the zone? (In some editions a combat unit.)"""
     keepers = query.units_of(play.game, play.state, play.state.mine_side[border], zone)
     if play.rules.mines_need_combat_units:
@@ -168,7 +169,7 @@ def mines_settle(play: Play) -> None:
 # --- 7.6 counter-mining ----------------------------------------------------------------------------------------------
 
 
-def why_not_counter_mine(game: Gradisca, state: GradiscaState, side: int, zone: int, facing: int) -> Refusal | None:
+def why_not_counter_mine(game: Gradisca, state: GradiscaState, side: int, zone: Zone, facing: Zone) -> Refusal | None:
     """G7.6.a, G7.6.b: from inside a Fortress, an enemy mine on the wall that is named."""
     border = _wall(game, state, zone, facing)
     if not game.theatre.fortresses >> zone & 1:
@@ -180,7 +181,7 @@ def why_not_counter_mine(game: Gradisca, state: GradiscaState, side: int, zone: 
     return None
 
 
-def counter_mine(play: Play, unit: int, zone: int, facing: int) -> None:
+def counter_mine(play: Play, unit: Unit, zone: Zone, facing: Zone) -> None:
     """G7.6.a: a die equal to or below the value removes one mine."""
     state = play.state
     border = play.theatre.border_to[zone][facing]
@@ -194,7 +195,7 @@ def counter_mine(play: Play, unit: int, zone: int, facing: int) -> None:
 # --- 7.7 rebuilding --------------------------------------------------------------------------------------------------
 
 
-def why_not_rebuild(game: Gradisca, state: GradiscaState, side: int, zone: int, facing: int) -> Refusal | None:
+def why_not_rebuild(game: Gradisca, state: GradiscaState, side: int, zone: Zone, facing: Zone) -> Refusal | None:
     """G7.7.a to G7.7.c: from inside a Fortress, a wall below its printed Level, a Breach included."""
     border = _wall(game, state, zone, facing)
     if not game.theatre.fortresses >> zone & 1:
@@ -208,7 +209,7 @@ def why_not_rebuild(game: Gradisca, state: GradiscaState, side: int, zone: int, 
     return None
 
 
-def rebuild_wall(play: Play, unit: int, zone: int, facing: int) -> None:
+def rebuild_wall(play: Play, unit: Unit, zone: Zone, facing: Zone) -> None:
     """G7.7.a: a die equal to or below the value restores one Level; at Level 1 a Breach is closed (G7.7.c)."""
     state = play.state
     border = play.theatre.border_to[zone][facing]

@@ -7,12 +7,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members, random_member
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import EndRecall, Recall
 from caracole.systems.gradisca.rules.activation.windows import window
 from caracole.systems.gradisca.rules.combat.field import Battle, is_long_battle
 from caracole.systems.gradisca.rules.combat.losses import recover_unit
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone, each_unit, each_zone, random_unit
 from caracole.systems.gradisca.rules.components.theatre import IMPASSABLE, RIVER
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.movement.zones import zone_was_left
@@ -43,7 +43,7 @@ def open_battle(play: Play, frame: Battle) -> None:
     window(play, "dice")
 
 
-def calls_of(play: Play, frame: Battle, commander: int) -> int:
+def calls_of(play: Play, frame: Battle, commander: Unit) -> int:
     """G17.b: up to his Leadership Value, if anybody can be called at all. He must still be in the battle."""
     game, state = play.game, play.state
     if not frame.attackers & state.at[frame.zone] & (1 << commander):
@@ -52,14 +52,14 @@ def calls_of(play: Play, frame: Battle, commander: int) -> int:
     return calls if any(True for _ in recallable(game, state, frame)) else 0
 
 
-def why_not_recall(game: Gradisca, state: GradiscaState, frame: Battle, unit: int, via: int) -> Refusal | None:
+def why_not_recall(game: Gradisca, state: GradiscaState, frame: Battle, unit: Unit, via: Zone) -> Refusal | None:
     """17: may this unit be called, and may it come in across the border with ``via``?"""
     return why_not_call(game, state, frame, unit) or why_not_come_by(
         game, state, frame, unit, via, ways_in(game, state, frame, unit)
     )
 
 
-def why_not_call(game: Gradisca, state: GradiscaState, frame: Battle, unit: int) -> Refusal | None:
+def why_not_call(game: Gradisca, state: GradiscaState, frame: Battle, unit: Unit) -> Refusal | None:
     """17: friendly, of any Command (G17.e), not activated this turn, within the span measured from the combat zone.
     G21.1.h: nobody asks for Attack Supply here."""
     theatre, zone, bit = game.theatre, frame.zone, 1 << unit
@@ -79,7 +79,7 @@ def why_not_call(game: Gradisca, state: GradiscaState, frame: Battle, unit: int)
 
 
 def why_not_come_by(
-    game: Gradisca, state: GradiscaState, frame: Battle, unit: int, via: int, ways: list[int]
+    game: Gradisca, state: GradiscaState, frame: Battle, unit: Unit, via: Zone, ways: list[Zone]
 ) -> Refusal | None:
     """G17.h, G17.m: across a border that can be crossed, a wall only where it is breached, and near enough."""
     theatre, zone = game.theatre, frame.zone
@@ -95,7 +95,7 @@ def why_not_come_by(
     return None
 
 
-def is_jealous(game: Gradisca, state: GradiscaState, frame: Battle, unit: int) -> bool:
+def is_jealous(game: Gradisca, state: GradiscaState, frame: Battle, unit: Unit) -> bool:
     """G12.a: a card keeps the Commanders of these Commands from calling each other's units."""
     if not frame.callers:
         return False
@@ -107,7 +107,7 @@ def is_jealous(game: Gradisca, state: GradiscaState, frame: Battle, unit: int) -
     )
 
 
-def ways_in(game: Gradisca, state: GradiscaState, frame: Battle, unit: int) -> list[int]:
+def ways_in(game: Gradisca, state: GradiscaState, frame: Battle, unit: Unit) -> list[Zone]:
     """G17.h, G17.j: the last zones of all legal paths that end in the combat zone, terrain paid in full; never through
     another enemy-held zone; a river without bridge takes the whole allowance (G15.b, G15.h)."""
     theatre, zone, side = game.theatre, frame.zone, frame.side
@@ -137,7 +137,7 @@ def ways_in(game: Gradisca, state: GradiscaState, frame: Battle, unit: int) -> l
     return ways
 
 
-def allowance_when_called(game: Gradisca, state: GradiscaState, side: int, unit: int) -> int:
+def allowance_when_called(game: Gradisca, state: GradiscaState, side: int, unit: Unit) -> int:
     """G17.o: supply is checked when the unit is called; out of supply lowers its movement."""
     supplied = is_supplied(game, state, side, state.zone_of[unit])
     return movement_allowance(game, state, unit, lacks_supply=not supplied)
@@ -146,8 +146,8 @@ def allowance_when_called(game: Gradisca, state: GradiscaState, side: int, unit:
 def recallable(game: Gradisca, state: GradiscaState, frame: Battle) -> Iterator[Recall]:
     """Everybody who can be called, with every border by which he can arrive."""
     span = in_span(game, state, frame.side, frame.zone) & ~(1 << frame.zone)
-    for home in members(span & state.held[frame.side]):
-        for unit in members(query.units_of(game, state, frame.side, home) & ~state.activated):
+    for home in each_zone(span & state.held[frame.side]):
+        for unit in each_unit(query.units_of(game, state, frame.side, home) & ~state.activated):
             if why_not_call(game, state, frame, unit) is not None:
                 continue
             ways = ways_in(game, state, frame, unit)
@@ -181,11 +181,11 @@ class CallToBattle(Ask):
 
     def sample(self, game: Gradisca, state: GradiscaState, frame: Battle, seat: int, rng: Random) -> Any:
         near = 0
-        for home in members(in_span(game, state, frame.side, frame.zone) & state.held[frame.side]):
+        for home in each_zone(in_span(game, state, frame.side, frame.zone) & state.held[frame.side]):
             near |= state.at[home] & game.theatre.of_side[frame.side] & ~state.activated
         for _ in range(3):
             if near and rng.random() < 0.8:
-                unit = random_member(near, rng)
+                unit = random_unit(near, rng)
                 ways = ways_in(game, state, frame, unit)
                 if ways:
                     action = Recall(unit, ways[int(rng.random() * len(ways))])

@@ -9,6 +9,7 @@ from caracole.kernel import Refusal
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import RetreatTo, StandFast
 from caracole.systems.gradisca.rules.combat.losses import eliminate_all
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone
 from caracole.systems.gradisca.rules.components.theatre import IMPASSABLE, RIVER
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.movement.zones import entered_free_zone, zone_was_left
@@ -26,12 +27,12 @@ class Retreat(NamedTuple):
     step: str
     seat: int
     side: int
-    zone: int
+    zone: Zone
     units: int
     free: bool
 
 
-def why_not_retreat(game: Gradisca, state: GradiscaState, side: int, zone: int, to: int) -> Refusal | None:
+def why_not_retreat(game: Gradisca, state: GradiscaState, side: int, zone: Zone, to: Zone) -> Refusal | None:
     """7.3: into an adjacent zone without enemy units, not across X, not across an unbridged river (G15.c); a bridge is
     free (G15.g)."""
     border = game.theatre.border_to[zone].get(to)
@@ -49,12 +50,12 @@ def why_not_retreat(game: Gradisca, state: GradiscaState, side: int, zone: int, 
     return None
 
 
-def retreat_zones(game: Gradisca, state: GradiscaState, side: int, zone: int) -> list[int]:
+def retreat_zones(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> list[Zone]:
     """G7.3.n: any adjacent zone without enemies will do, the attackers' zone and a free Fortress included."""
     return [to for to in game.theatre.border_to[zone] if why_not_retreat(game, state, side, zone, to) is None]
 
 
-def retreat_units(play: Play, side: int, units: int, zone: int, to: int, rule: str) -> None:
+def retreat_units(play: Play, side: int, units: int, zone: Zone, to: Zone, rule: str) -> None:
     """G7.3.l: free of cost, open to units that may not move any more, and no activation; nor is it a raid (G23.x).
     A Camp stays behind (G24.f); one that was not fought over is safe until an enemy force enters (G24.o)."""
     query.relocate(play, units, zone, to)
@@ -63,7 +64,7 @@ def retreat_units(play: Play, side: int, units: int, zone: int, to: int, rule: s
     entered_free_zone(play, side, to, units)
 
 
-def push_retreat(play: Play, side: int, zone: int, units: int, free: bool = False) -> None:
+def push_retreat(play: Play, side: int, zone: Zone, units: int, free: bool = False) -> None:
     """G7.3.p: the retreating side picks the zone; if one is legal it must be used; none: eliminated (G7.3.f);
     so who is driven off the map is lost (G6.p)."""
     if not units:
@@ -79,7 +80,7 @@ def push_retreat(play: Play, side: int, zone: int, units: int, free: bool = Fals
     play.push(Retreat("retreat.choose", decide_seat(play, side, units), side, zone, units, free))
 
 
-def send_back(play: Play, side: int, zone: int, units: int, origins: tuple[tuple[int, int], ...]) -> None:
+def send_back(play: Play, side: int, zone: Zone, units: int, origins: tuple[tuple[Unit, Zone], ...]) -> None:
     """G7.3.e, G7.3.m: attackers go back, each to the zone it came from; who cannot is eliminated, as those who crossed
     a river without bridge (G15.j)."""
     for home in sorted({origin for _, origin in origins}):

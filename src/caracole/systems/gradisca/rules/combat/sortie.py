@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import mask_of, members, random_subset
+from caracole.kernel.bits import mask_of, random_subset
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import Sally
 from caracole.systems.gradisca.rules.activation.windows import window
@@ -25,6 +25,7 @@ from caracole.systems.gradisca.rules.combat.losses import (
     push_hits,
 )
 from caracole.systems.gradisca.rules.combat.mines import remove_one_mine
+from caracole.systems.gradisca.rules.components.numbers import NOWHERE, Zone, each_unit, each_zone
 from caracole.systems.gradisca.rules.components.theatre import WALL
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.forts.camp import camp_left_alone
@@ -45,8 +46,8 @@ class Sortie(NamedTuple):
     """how many units may take part"""
     penalty: int
     """what is added to the values of the units outside: less than 0"""
-    fortress: int = -1
-    zone: int = -1
+    fortress: Zone = NOWHERE
+    zone: Zone = NOWHERE
     party: int = 0
     hits: tuple[int, int] = (0, 0)
 
@@ -56,19 +57,19 @@ def start_sortie(play: Play, seat: int, side: int, most: int, penalty: int) -> N
     play.push(Sortie("sortie.choose", seat, side, most, penalty))
 
 
-def possible_sorties(game: Gradisca, state: GradiscaState, side: int) -> list[tuple[int, int]]:
+def possible_sorties(game: Gradisca, state: GradiscaState, side: int) -> list[tuple[Zone, Zone]]:
     """(Fortress, zone): there is somebody to lead out, and enemy combat units before the wall."""
     theatre = game.theatre
     return [
         (fortress, zone)
-        for fortress in members(theatre.fortresses & state.held[side])
+        for fortress in each_zone(theatre.fortresses & state.held[side])
         if at_hand(game, state, side, fortress) & theatre.line
         for zone, border in theatre.border_to[fortress].items()
         if state.kinds[border] == WALL and query.enemies_in(game, state, side, zone) & theatre.combat
     ]
 
 
-def at_hand(game: Gradisca, state: GradiscaState, side: int, fortress: int) -> int:
+def at_hand(game: Gradisca, state: GradiscaState, side: int, fortress: Zone) -> int:
     """Combat units of the garrison, of whatever Command, that were not activated this turn."""
     return query.units_of(game, state, side, fortress) & game.theatre.combat & ~state.activated
 
@@ -85,7 +86,7 @@ def why_not_sally(game: Gradisca, state: GradiscaState, frame: Sortie, action: S
         return Refusal("G12.a", "too_many_units", {"count": frame.most})
     others = units & ~at_hand(game, state, frame.side, action.fortress)
     if others:
-        return Refusal("G12.a", "not_for_the_sortie", {"unit": members(others)[0]})
+        return Refusal("G12.a", "not_for_the_sortie", {"unit": each_unit(others)[0]})
     if not units & theatre.line:
         return Refusal("G6.k", "needs_escort", {"to": action.to})
     if action.commander is not None:
@@ -116,10 +117,10 @@ class ChooseSortie(Ask):
     def proposals(self, game: Gradisca, state: GradiscaState, frame: Sortie, seat: int) -> Iterator[Sally]:
         """The best men, each alone, with and without each Commander."""
         for fortress, zone in possible_sorties(game, state, frame.side):
-            there = members(at_hand(game, state, frame.side, fortress) & ~game.theatre.engineers)
+            there = each_unit(at_hand(game, state, frame.side, fortress) & ~game.theatre.engineers)
             best = sorted(there, key=lambda unit: (-query.fire_value(game, state, unit, True), unit))[: frame.most]
             parties = [tuple(sorted(best)), *((unit,) for unit in there)]
-            leaders = members(query.units_of(game, state, frame.side, fortress) & game.theatre.commanders)
+            leaders = each_unit(query.units_of(game, state, frame.side, fortress) & game.theatre.commanders)
             for party in dict.fromkeys(parties):
                 for leader in (*leaders, None):
                     yield Sally(fortress, zone, party, leader)
@@ -127,7 +128,7 @@ class ChooseSortie(Ask):
     def sample(self, game: Gradisca, state: GradiscaState, frame: Sortie, seat: int, rng: Random) -> Sally:
         ways = possible_sorties(game, state, frame.side)
         fortress, zone = ways[int(rng.random() * len(ways))]
-        party = members(random_subset(at_hand(game, state, frame.side, fortress), rng))[: frame.most]
+        party = each_unit(random_subset(at_hand(game, state, frame.side, fortress), rng))[: frame.most]
         action = Sally(fortress, zone, tuple(party), None)
         if why_not_sally(game, state, frame, action) is None:
             return action

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from caracole.kernel import digest
 from caracole.kernel.bits import mask_of
 from caracole.systems.gradisca.loader import own_toml
+from caracole.systems.gradisca.rules.components.numbers import NOWHERE, Unit, Zone
 
 VENETIAN, AUSTRIAN = 0, 1
 SIDES = ("venetian", "austrian")  # G1.a: exactly two; the Dutch are Venetian in everything (G2.1.j)
@@ -33,7 +34,7 @@ Names = Mapping[str, str]
 """A text by language: en, it, fr."""
 
 
-class Zone(NamedTuple):
+class PrintedZone(NamedTuple):
     """G2.3: an area of the map. Its terrain is open, difficult, a Fortified Town or a Fortress (G2.3.b); ``difficult``,
     ``town`` and ``fortress`` are separate attributes (G2.3.j)."""
 
@@ -63,8 +64,8 @@ class Zone(NamedTuple):
 class Border(NamedTuple):
     """G2.3.c: the shared line of two zones. ``level`` is the printed Level of a wall."""
 
-    a: int
-    b: int
+    a: Zone
+    b: Zone
     kind: str = OPEN
     level: int = 0
     river: str = ""
@@ -81,7 +82,7 @@ class Command(NamedTuple):
     hex: str = ""
 
 
-class Unit(NamedTuple):
+class PrintedUnit(NamedTuple):
     """G2.1: a counter with both its sides. For a Commander ``attack`` and ``defence`` are his Leadership Value and
     the second pair that of his replacement; for the others they are Fire Values. No second pair: no second side."""
 
@@ -142,8 +143,8 @@ class Group(NamedTuple):
     """Reinforcements that come together, and the zones where they may come in."""
 
     id: str
-    units: tuple[int, ...]
-    entries: tuple[int, ...]
+    units: tuple[Unit, ...]
+    entries: tuple[Zone, ...]
 
 
 class Score(NamedTuple):
@@ -158,7 +159,7 @@ class Score(NamedTuple):
     kind: str
     points: int
     each: int = 1
-    zone: int = -1
+    zone: Zone = NOWHERE
     types: tuple[str, ...] = ()
 
 
@@ -182,9 +183,9 @@ class Scenario:
 
     id: str
     title: Names
-    start: Mapping[int, int]
+    start: Mapping[Unit, Zone]
     """unit -> zone; units not named here wait on the flag (G4.h) unless they are out of the scenario."""
-    absent: frozenset[int] = frozenset()
+    absent: frozenset[Unit] = frozenset()
     cup: tuple[int, ...] | None = None
     """Command markers in the first cup; None: every Command with a unit on the map (G4.a)."""
     first_turn: int = 1
@@ -192,12 +193,12 @@ class Scenario:
     end_earliest: int = 1
     fort_markers: tuple[int, int] = (0, 0)
     mine_markers: tuple[int | None, int | None] = (None, None)
-    forts: tuple[tuple[int, int], ...] = ()
+    forts: tuple[tuple[int, Zone], ...] = ()
     """(side, zone) of Forts on the map at the start."""
     levels: Mapping[int, int] = field(default_factory=dict)
     """border -> Level at the start where it is not the printed one."""
-    camps: tuple[int | None, int | None] = (None, None)
-    sea_supply: int | None = None
+    camps: tuple[Zone | None, Zone | None] = (None, None)
+    sea_supply: Zone | None = None
     morale: tuple[int, int] = (9, 9)
     low_up_to: int = 3
     medium_up_to: int = 6
@@ -210,11 +211,11 @@ class Scenario:
     """Cards given before the deal (G4.m)."""
     hand_sizes: tuple[int, int] = (4, 4)
     draw_allowed: bool = True
-    objectives: tuple[tuple[int, int, int], ...] = ()
+    objectives: tuple[tuple[int, Zone, int], ...] = ()
     """(side, zone, points) at the end of the game (G13.h, G13.i)."""
-    arrivals: tuple[tuple[int, int, int], ...] = ()
+    arrivals: tuple[tuple[int, int, Zone], ...] = ()
     """(turn, group, zone): groups that come by the calendar and not by card."""
-    replaced: frozenset[int] = frozenset()
+    replaced: frozenset[Unit] = frozenset()
     """Commanders that start on their replacement side."""
     game: str | None = None
     """The one game (basic or advanced) that the scenario is made for; None: either."""
@@ -237,10 +238,10 @@ class Theatre:
 
     def __init__(
         self,
-        zones: Sequence[Zone],
+        zones: Sequence[PrintedZone],
         borders: Sequence[Border],
         commands: Sequence[Command],
-        units: Sequence[Unit],
+        units: Sequence[PrintedUnit],
         cards: Sequence[Card],
         groups: Sequence[Group],
         boxes: Sequence[TurnBox],
@@ -258,6 +259,8 @@ class Theatre:
 
     def _make_unit_tables(self) -> None:
         units = self.units
+        self.every_unit = tuple(map(Unit, range(len(units))))
+        self.unit_numbers = {row.id: unit for unit, row in zip(self.every_unit, units, strict=True)}
         self.side_of = tuple(self.commands[unit.command].side for unit in units)
         self.command_of = tuple(unit.command for unit in units)  # G2.1.f: one, and one only
 
@@ -291,8 +294,10 @@ class Theatre:
     def _make_map_tables(self) -> None:
         """G2.3.a: terrain gives the cost of a zone, borders its neighbours; nothing else on the map governs marches."""
         movement = charts().movement
+        self.every_zone = tuple(map(Zone, range(len(self.zones))))
+        self.zone_numbers = {row.id: zone for zone, row in zip(self.every_zone, self.zones, strict=True)}
         self.cost = tuple(movement.enter_difficult if zone.difficult else movement.enter for zone in self.zones)
-        links: list[dict[int, int]] = [{} for _ in self.zones]
+        links: list[dict[Zone, int]] = [{} for _ in self.zones]
         for number, border in enumerate(self.borders):
             links[border.a][border.b] = number
             links[border.b][border.a] = number
@@ -338,7 +343,7 @@ class Theatre:
                 "zones": [zone._replace(name={}, centre=None, note="") for zone in self.zones],
                 "borders": [border._replace(note="") for border in self.borders],
                 "commands": [(command.id, command.side) for command in self.commands],
-                "units": [unit[: Unit._fields.index("troops")] for unit in self.units],
+                "units": [unit[: PrintedUnit._fields.index("troops")] for unit in self.units],
                 "cards": [card._replace(title={}, text={}, flavour=None) for card in self.cards],
                 "groups": self.groups,
                 "boxes": [box._replace(label={}) for box in self.boxes],

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
 from caracole.systems.gradisca.rules import query
+from caracole.systems.gradisca.rules.components.numbers import Zone
 from caracole.systems.gradisca.rules.components.theatre import IMPASSABLE, RIVER
 from caracole.systems.gradisca.rules.flow import Play
 from caracole.systems.gradisca.rules.state import CAMP_LOST, GradiscaState
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from caracole.systems.gradisca.rules.game import Gradisca
 
 
-def why_not_move_camp(game: Gradisca, state: GradiscaState, side: int, zone: int, to: int) -> Refusal | None:
+def why_not_move_camp(game: Gradisca, state: GradiscaState, side: int, zone: Zone, to: Zone) -> Refusal | None:
     """G24.b, G24.c, G24.e, G24.l, G15.a: one zone a turn while units in its zone are activated; never into a Fortress,
     across X or an unbridged river, or to enemies. Terrain does not matter."""
     if not game.rules.advanced or state.camp[side] != zone:
@@ -38,13 +39,13 @@ def why_not_move_camp(game: Gradisca, state: GradiscaState, side: int, zone: int
     return None
 
 
-def set_camp(state: GradiscaState, side: int, zone: int) -> None:
+def set_camp(state: GradiscaState, side: int, zone: Zone) -> None:
     """Where a side's Camp is."""
     row = query.put(state.camp, side, zone)
     state.camp = (row[0], row[1])
 
 
-def move_camp(play: Play, side: int, zone: int, to: int) -> None:
+def move_camp(play: Play, side: int, zone: Zone, to: Zone) -> None:
     """G24.c: turned to its Moved side."""
     set_camp(play.state, side, to)
     row = query.put(play.state.camp_moved, side, True)
@@ -52,13 +53,13 @@ def move_camp(play: Play, side: int, zone: int, to: int) -> None:
     play.tell("camp_moved", "G24.b", side=side, origin=zone, to=to)
 
 
-def camp_overrun(play: Play, side: int, zone: int, units: int, rule: str) -> None:
+def camp_overrun(play: Play, side: int, zone: Zone, units: int, rule: str) -> None:
     """G24.g, G24.m: the enemy Camp falls to a force of ``side`` that enters, with at least one combat unit (G10.n)."""
     if units & play.theatre.combat:
         camp_left_alone(play, 1 - side, zone, rule)
 
 
-def camp_left_alone(play: Play, side: int, zone: int, rule: str) -> None:
+def camp_left_alone(play: Play, side: int, zone: Zone, rule: str) -> None:
     """G24.g, G24.h: the Camp of ``side`` is lost here if no unit of its own side is left with it: it never retreats
     (G24.f), and Forts do not save it (G24.m). G24.i, G24.k: 1 Morale at once."""
     if play.state.camp[side] != zone or query.units_of(play.game, play.state, side, zone):
@@ -70,7 +71,7 @@ def camp_left_alone(play: Play, side: int, zone: int, rule: str) -> None:
     change_morale(play, side, -int(play.game.charts.morale.camp_lost), "G24.i")
 
 
-def why_not_return_camp(game: Gradisca, state: GradiscaState, side: int, zone: int) -> Refusal | None:
+def why_not_return_camp(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> Refusal | None:
     """G24.j: in a later turn, at an own Source with friendly units, not in a Fortress (G24.e)."""
     if not game.rules.advanced or state.camp[side] != CAMP_LOST:
         return Refusal("G24.j", "camp_is_not_lost")
@@ -85,7 +86,7 @@ def why_not_return_camp(game: Gradisca, state: GradiscaState, side: int, zone: i
     return None
 
 
-def return_camp(play: Play, side: int, zone: int) -> None:
+def return_camp(play: Play, side: int, zone: Zone) -> None:
     """G24.j; it may move in a later activation of the same turn (G24.n)."""
     set_camp(play.state, side, zone)
     row = query.put(play.state.camp_moved, side, False)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from caracole.kernel import Refusal
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import TakeForts
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.sequence.teams import decide_seat
 from caracole.systems.gradisca.rules.state import GradiscaState
@@ -21,12 +22,12 @@ def fort_limit(game: Gradisca) -> int:
     return int(game.rules.forts_per_zone if game.rules.advanced else game.charts.forts.per_zone_basic)
 
 
-def has_intact_town(game: Gradisca, state: GradiscaState, zone: int) -> bool:
+def has_intact_town(game: Gradisca, state: GradiscaState, zone: Zone) -> bool:
     """G11.a, G11.d: a Town serves whoever defends in it while it is intact."""
     return bool((game.theatre.towns & ~state.towns_lost) >> zone & 1)
 
 
-def deduction(game: Gradisca, state: GradiscaState, defender: int, zone: int) -> int:
+def deduction(game: Gradisca, state: GradiscaState, defender: int, zone: Zone) -> int:
     """G7.1.g, G10.c, G10.e, G11.a, G19.1.c: what Forts and Town take off the attacker's hits, added together.
     A Fortress takes nothing off: its walls only bar entry (G7.1.v)."""
     combat = game.charts.combat
@@ -38,7 +39,7 @@ def deduction(game: Gradisca, state: GradiscaState, defender: int, zone: int) ->
 
 
 def why_not_build_fort(
-    game: Gradisca, state: GradiscaState, side: int, zone: int, built_here: bool, attack_supply: bool
+    game: Gradisca, state: GradiscaState, side: int, zone: Zone, built_here: bool, attack_supply: bool
 ) -> Refusal | None:
     """10, 19.2, 21.1: where engineers may build. The zone is where they are activated (G10.k)."""
     if game.theatre.fortresses >> zone & 1:
@@ -56,7 +57,7 @@ def why_not_build_fort(
     return None
 
 
-def why_not_destroy_fort(game: Gradisca, state: GradiscaState, side: int, zone: int) -> Refusal | None:
+def why_not_destroy_fort(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> Refusal | None:
     """G19.2.e: only in the advanced game, only an own Fort; without Attack Supply (G21.1.o)."""
     if not game.rules.advanced:
         return Refusal("G19.2.e", "advanced_only")
@@ -65,14 +66,14 @@ def why_not_destroy_fort(game: Gradisca, state: GradiscaState, side: int, zone: 
     return None
 
 
-def change_forts(state: GradiscaState, side: int, zone: int, by: int) -> None:
+def change_forts(state: GradiscaState, side: int, zone: Zone, by: int) -> None:
     """More or fewer Forts of a side in a zone. Destroyed ones never come back to the markers (G10.j, G19.2.g)."""
     rows = list(state.forts)
     rows[side] = query.put(rows[side], zone, rows[side][zone] + by)
     state.forts = (rows[0], rows[1])
 
 
-def build_fort(play: Play, side: int, unit: int, zone: int) -> None:
+def build_fort(play: Play, side: int, unit: Unit, zone: Zone) -> None:
     """G10.a: no die roll."""
     change_forts(play.state, side, zone, 1)
     markers = play.state.fort_markers
@@ -81,7 +82,7 @@ def build_fort(play: Play, side: int, unit: int, zone: int) -> None:
     play.tell("fort_built", "G10.a", side=side, unit=unit, zone=zone)
 
 
-def destroy_own_fort(play: Play, side: int, unit: int, zone: int) -> None:
+def destroy_own_fort(play: Play, side: int, unit: Unit, zone: Zone) -> None:
     """G19.2.e."""
     change_forts(play.state, side, zone, -1)
     play.tell("fort_destroyed", "G19.2.e", side=side, unit=unit, zone=zone)
@@ -97,10 +98,10 @@ class Captured(NamedTuple):
     step: str
     seat: int
     side: int
-    zone: int
+    zone: Zone
 
 
-def forts_fall(play: Play, side: int, zone: int, units: int, won_combat: bool) -> None:
+def forts_fall(play: Play, side: int, zone: Zone, units: int, won_combat: bool) -> None:
     """G10.h, G10.i: a lone enemy Fort, or one in a zone where the combat was won, is destroyed; G19.2.c: in the
     advanced game the victor may convert. Only combat units do this (G10.n)."""
     count = play.state.forts[1 - side][zone]
@@ -156,7 +157,7 @@ class TakeEnemyForts(Ask):
 # --- 11 the Town -----------------------------------------------------------------------------------------------------
 
 
-def town_falls(play: Play, side: int, zone: int, fort_was_there: bool) -> None:
+def town_falls(play: Play, side: int, zone: Zone, fort_was_there: bool) -> None:
     """G11.b: lost for good when the attacker wins; G11.c, G11.e: not if a Fort was in the zone."""
     if has_intact_town(play.game, play.state, zone) and not fort_was_there:
         play.state.towns_lost |= 1 << zone

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
 from caracole.systems.gradisca.rules import query
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone
 from caracole.systems.gradisca.rules.components.theatre import BRIDGE, RIVER
 from caracole.systems.gradisca.rules.flow import Play
 from caracole.systems.gradisca.rules.state import GradiscaState
@@ -38,7 +39,7 @@ def make_bridge(play: Play, border: int) -> None:
     state.bridges_lost &= ~(1 << border)
 
 
-def why_not_repair_bridge(game: Gradisca, state: GradiscaState, zone: int, to: int) -> Refusal | None:
+def why_not_repair_bridge(game: Gradisca, state: GradiscaState, zone: Zone, to: Zone) -> Refusal | None:
     """G12.a: from either bank, only where a flood has taken a bridge. Neither Attack Supply nor the other bank
     matters."""
     border = game.theatre.border_to[zone].get(to)
@@ -47,7 +48,7 @@ def why_not_repair_bridge(game: Gradisca, state: GradiscaState, zone: int, to: i
     return None
 
 
-def repair_bridge(play: Play, unit: int, zone: int, to: int) -> None:
+def repair_bridge(play: Play, unit: Unit, zone: Zone, to: Zone) -> None:
     """G12.a: a die equal to or below the engineers' value; the miners of another card are no carpenters."""
     border = play.theatre.border_to[zone][to]
     roll = play.roll("G12.a", "bridge")
@@ -67,6 +68,6 @@ def banks_held(game: Gradisca, state: GradiscaState, side: int, river: str) -> l
     ]
 
 
-def holds_bank(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool:
+def holds_bank(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> bool:
     """A combat unit of this side stands there."""
     return bool(query.units_of(game, state, side, zone) & game.theatre.combat)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from caracole.kernel.bits import mask_of
 from caracole.systems.gradisca.rules.actions import MARCH
+from caracole.systems.gradisca.rules.components.numbers import NOWHERE, Unit, Zone
 from caracole.systems.gradisca.rules.flow import FLOW
 from caracole.systems.gradisca.rules.state import GradiscaState
 
@@ -18,21 +19,21 @@ class Column(NamedTuple):
     step: str
     seat: int
     side: int
-    units: tuple[int, ...]
+    units: tuple[Unit, ...]
     allowances: tuple[int, ...]
     """fixed when the zone was activated (G21.u)"""
-    start: int
-    zone: int
-    origin: int
+    start: Zone
+    zone: Zone
+    origin: Zone
     spent: int
     how: str
     attack_supply: bool
     may_recall: bool
     raiding: bool = False
     """a raid was declared on entering this zone and what comes after it has not happened yet"""
-    struck: tuple[int, ...] = ()
+    struck: tuple[Zone, ...] = ()
     """zones already struck by incursions (G25.2.e)"""
-    next_zone: int = -1
+    next_zone: Zone = NOWHERE
     next_how: str = MARCH
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import lowest, members
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import ChooseUnit
 from caracole.systems.gradisca.rules.combat.losses import disorganize
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone, each_unit, lowest_unit
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.sequence.teams import decide_seat
 from caracole.systems.gradisca.rules.state import GradiscaState
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from caracole.systems.gradisca.rules.game import Gradisca
 
 
-def forced_march_from(game: Gradisca, state: GradiscaState, side: int, zone: int) -> tuple[int, int] | None:
+def forced_march_from(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> tuple[int, int] | None:
     """What the card adds for men and for guns that set out from this zone; None if it names no card or another zone."""
     for start, by, guns in query.effect_values(state, "forced_march", side):
         if start == game.theatre.zones[zone].id:
@@ -27,7 +27,7 @@ def forced_march_from(game: Gradisca, state: GradiscaState, side: int, zone: int
 
 
 def driven_on(
-    game: Gradisca, state: GradiscaState, side: int, zone: int, units: tuple[int, ...], allowances: tuple[int, ...]
+    game: Gradisca, state: GradiscaState, side: int, zone: Zone, units: tuple[Unit, ...], allowances: tuple[int, ...]
 ) -> tuple[int, ...]:
     """The allowances of units that set out from this zone, with what a forced march adds."""
     found = forced_march_from(game, state, side, zone)
@@ -43,26 +43,26 @@ class Weary(NamedTuple):
 
     step: str
     seat: int
-    zone: int
+    zone: Zone
     pool: int
 
 
-def pay_for_forced_march(play: Play, side: int, zone: int, marched: int) -> None:
+def pay_for_forced_march(play: Play, side: int, zone: Zone, marched: int) -> None:
     """One infantry or cavalry unit that set out from the zone is Disorganized, if it has such a side: the owner chooses
     among those that are left, and may well choose one that has not."""
     if forced_march_from(play.game, play.state, side, zone) is None:
         return
     pool = 0
-    for unit in members(marched & play.theatre.line):
+    for unit in each_unit(marched & play.theatre.line):
         if play.state.zone_of[unit] >= 0:
             pool |= 1 << unit
     if pool & (pool - 1):
         play.push(Weary("forced_march.pay", decide_seat(play, side, pool), zone, pool))
     elif pool:
-        _wear_out(play, lowest(pool))
+        _wear_out(play, lowest_unit(pool))
 
 
-def _wear_out(play: Play, unit: int) -> None:
+def _wear_out(play: Play, unit: Unit) -> None:
     if not disorganize(play, 1 << unit, "G12.a"):
         play.tell("unit_bore_the_march", "G12.a", unit=unit)
 
@@ -89,7 +89,7 @@ class WearOut(Ask):
         return Refusal("G12.a", "did_not_march", {"unit": action.unit})
 
     def proposals(self, game: Gradisca, state: GradiscaState, frame: Weary, seat: int) -> Iterator[ChooseUnit]:
-        return (ChooseUnit(unit) for unit in members(frame.pool))
+        return (ChooseUnit(unit) for unit in each_unit(frame.pool))
 
     def apply(self, play: Play, frame: Weary, seat: int, action: ChooseUnit) -> None:
         play.pop()

@@ -15,6 +15,7 @@ from caracole.systems.gradisca.rules.actions import INCURSION, MANNERS, MARCH, R
 from caracole.systems.gradisca.rules.activation.windows import window
 from caracole.systems.gradisca.rules.combat import field
 from caracole.systems.gradisca.rules.combat.losses import eliminate_all
+from caracole.systems.gradisca.rules.components.numbers import NOWHERE, Zone
 from caracole.systems.gradisca.rules.components.theatre import IMPASSABLE, RIVER
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.movement.column import Column, column_mask, left_to_spend
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 # --- may it enter? ---------------------------------------------------------------------------------------------------
 
 
-def entry_cost(game: Gradisca, state: GradiscaState, frame: Column, to: int, how: str) -> int:
+def entry_cost(game: Gradisca, state: GradiscaState, frame: Column, to: Zone, how: str) -> int:
     """G6.b, G6.c: 1, or 2 into difficult terrain; G23.c: a raid 1 more; G15.b: an unbridged river takes everything."""
     if query.border_kind(game, state, game.theatre.border_to[frame.zone][to]) == RIVER:
         return max(frame.allowances) - frame.spent
@@ -40,7 +41,9 @@ def entry_cost(game: Gradisca, state: GradiscaState, frame: Column, to: int, how
     return cost + int(game.charts.raids.cost) if how == RAID else cost
 
 
-def why_not_enter(game: Gradisca, state: GradiscaState, frame: Column, units: int, to: int, how: str) -> Refusal | None:
+def why_not_enter(
+    game: Gradisca, state: GradiscaState, frame: Column, units: int, to: Zone, how: str
+) -> Refusal | None:
     """6: may the column go from its zone into this one, in this manner? A bridge is a border like any other (G15.i),
     and so is the wall of a Fortress that no enemy holds (G6.x)."""
     theatre = game.theatre
@@ -81,7 +84,7 @@ def why_not_enter(game: Gradisca, state: GradiscaState, frame: Column, units: in
     return None
 
 
-def why_not_cross_river(game: Gradisca, frame: Column, units: int, to: int, how: str) -> Refusal | None:
+def why_not_cross_river(game: Gradisca, frame: Column, units: int, to: Zone, how: str) -> Refusal | None:
     """G15.a, G15.b, G15.h: not for artillery; with the whole allowance, so only as the first and last step; no raid
     after."""
     if units & game.theatre.artillery:
@@ -94,7 +97,7 @@ def why_not_cross_river(game: Gradisca, frame: Column, units: int, to: int, how:
 
 
 def why_not_attack(
-    game: Gradisca, state: GradiscaState, frame: Column, units: int, to: int, border: int, how: str
+    game: Gradisca, state: GradiscaState, frame: Column, units: int, to: Zone, border: int, how: str
 ) -> Refusal | None:
     """6, 21.1, 22: may these units enter a zone that enemy units hold? G8.1.a: Commanders and engineers never alone."""
     theatre = game.theatre
@@ -120,7 +123,7 @@ def _many(game: Gradisca, units: int) -> bool:
     return bool((units & game.theatre.combat).bit_count() >= game.charts.attack_supply.needed_from)
 
 
-def _fights(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool:
+def _fights(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> bool:
     """G21.1.m: an entry that leads to no Field Combat needs no Attack Supply."""
     return not is_lone(game, query.enemies_in(game, state, side, zone))
 
@@ -136,13 +139,13 @@ def is_lone(game: Gradisca, units: int) -> bool:
 # --- entering --------------------------------------------------------------------------------------------------------
 
 
-def set_out(play: Play, frame: Column, to: int, how: str) -> None:
+def set_out(play: Play, frame: Column, to: Zone, how: str) -> None:
     """Begin a march with its first step."""
     play.push(frame)
     enter(play, frame, to, how)
 
 
-def enter(play: Play, frame: Column, to: int, how: str) -> None:
+def enter(play: Play, frame: Column, to: Zone, how: str) -> None:
     """The column (top of the stack) goes into the next zone; friends it passes stay where they are (G6.i)."""
     state = play.state
     units = column_mask(frame, state)
@@ -150,7 +153,9 @@ def enter(play: Play, frame: Column, to: int, how: str) -> None:
     origin = frame.zone
     query.relocate(play, units, origin, to)
     play.tell("units_marched", "G6.b", side=frame.side, units=units, origin=origin, to=to, how=how)
-    play.to(frame, "column.entered", zone=to, origin=origin, spent=spent, how=how, raiding=how == RAID, next_zone=-1)
+    play.to(
+        frame, "column.entered", zone=to, origin=origin, spent=spent, how=how, raiding=how == RAID, next_zone=NOWHERE
+    )
     zone_was_left(play, origin)
     if play.theatre.zones[to].difficult:
         window(play, "entered")

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import Disorganize
 from caracole.systems.gradisca.rules.combat.losses import disorganize
+from caracole.systems.gradisca.rules.components.numbers import Zone, each_unit, each_zone
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.sequence.teams import share
 from caracole.systems.gradisca.rules.state import GradiscaState
@@ -24,12 +24,12 @@ class Crowded(NamedTuple):
 
     step: str
     seat: int
-    zone: int
+    zone: Zone
     pool: int
     left: int
 
 
-def crowds(game: Gradisca, state: GradiscaState, side: int, zone: int) -> list[tuple[int, int]]:
+def crowds(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> list[tuple[int, int]]:
     """(units, excess): infantry and cavalry above six, counted together (G9.b) or, by the other editions, apart.
     Engineers, artillery and Commanders do not count, nor the Camp (G24.d); a Fortress has the same limit (G9.f)."""
     theatre = game.theatre
@@ -50,7 +50,7 @@ def check_stacking(play: Play) -> None:
     game, state = play.game, play.state
     frames = []
     for side in (0, 1):
-        for zone in members(state.held[side]):
+        for zone in each_zone(state.held[side]):
             for units, excess in crowds(game, state, side, zone):
                 pool = units & play.theatre.two_sided & ~state.disorganized
                 play.tell("zone_crowded", "G9.c", side=side, zone=zone, excess=excess)
@@ -86,7 +86,7 @@ class ChooseCrowded(Ask):
         return Refusal("G9.e", "not_in_the_crowd", {"unit": action.unit})
 
     def proposals(self, game: Gradisca, state: GradiscaState, frame: Crowded, seat: int) -> Iterator[Disorganize]:
-        return (Disorganize(unit) for unit in members(frame.pool))
+        return (Disorganize(unit) for unit in each_unit(frame.pool))
 
     def apply(self, play: Play, frame: Crowded, seat: int, action: Disorganize) -> None:
         disorganize(play, 1 << action.unit, "G9.c")

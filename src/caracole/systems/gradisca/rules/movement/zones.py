@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.combat.mines import remove_abandoned_mines
+from caracole.systems.gradisca.rules.components.numbers import Zone
 from caracole.systems.gradisca.rules.flow import Play
 from caracole.systems.gradisca.rules.forts.camp import camp_overrun
 from caracole.systems.gradisca.rules.forts.forts import forts_fall
 from caracole.systems.gradisca.rules.victory.victory import take_booty
 
 
-def entered_free_zone(play: Play, side: int, zone: int, units: int, camp_rule: str | None = "G24.g") -> None:
+def entered_free_zone(play: Play, side: int, zone: Zone, units: int, camp_rule: str | None = "G24.g") -> None:
     """G6.u: lone markers do not stop anybody; Forts (10, 19.2), Camp (24) and Booty (13) have their effects. G13.l:
     every entry counts, passing through, retreating, landing, a lone Commander's too. G10.l: a Fort is alone when no
     unit of its side is left, so those caught on entry (G6.l) are eliminated before this; a Camp does not matter."""
@@ -20,7 +21,7 @@ def entered_free_zone(play: Play, side: int, zone: int, units: int, camp_rule: s
     take_booty(play, side, zone)
 
 
-def zone_was_left(play: Play, zone: int) -> None:
+def zone_was_left(play: Play, zone: Zone) -> None:
     """G7.5.i: mines beside a zone without units of their side go at once."""
     if any(play.state.mines):
         remove_abandoned_mines(play, zone)

@@ -16,6 +16,7 @@ from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import ActivateZone, ChooseOption
 from caracole.systems.gradisca.rules.activation.activation import Activation
 from caracole.systems.gradisca.rules.cards.cards import set_hand
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone
 from caracole.systems.gradisca.rules.flow import FLOW, Play
 from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.systems.gradisca.rules.position.diagram import (
@@ -63,12 +64,12 @@ def build(*, dice: Dice, emit: Any = None, **told: Any) -> tuple[Gradisca, Gradi
 def put_units(play: Play, diagram: Diagram) -> None:
     """Each unit in its place, with its flags; groups that wait on the time line."""
     state, armies = play.state, diagram.armies
-    for unit, place in enumerate(armies.where):
+    for unit, place in zip(play.theatre.every_unit, armies.where, strict=True):
         if place in OFF_MAP:
             state.zone_of[unit] = OFF_MAP[place]
         else:
             query.place(play, unit, diagram.land.zone(place))
-    for unit, text in enumerate(armies.flags):
+    for unit, text in zip(play.theatre.every_unit, armies.flags, strict=True):
         for flag in items(text):
             put_flag(play, unit, flag)
     names = [group.id for group in play.theatre.groups]
@@ -79,7 +80,7 @@ def put_units(play: Play, diagram: Diagram) -> None:
         state.boxes = (*state.boxes, (group, box))
 
 
-def put_flag(play: Play, unit: int, flag: str) -> None:
+def put_flag(play: Play, unit: Unit, flag: str) -> None:
     """What is written behind a unit: (disorganized, activated)."""
     name = play.theatre.units[unit].id
     if flag not in FLAGS:
@@ -207,11 +208,11 @@ class Questions:
         state: GradiscaState = self._table.state
         return state
 
-    def _unit(self, name: str) -> int:
-        return self._game.codec.number("unit", name, "unit")
+    def _unit(self, name: str) -> Unit:
+        return Unit(self._game.codec.number("unit", name, "unit"))
 
-    def _zone(self, name: str) -> int:
-        return self._game.codec.number("zone", slug(name), "zone")
+    def _zone(self, name: str) -> Zone:
+        return Zone(self._game.codec.number("zone", slug(name), "zone"))
 
     def _border(self, zone: str, other: str) -> int:
         return self._game.theatre.border_to[self._zone(zone)][self._zone(other)]

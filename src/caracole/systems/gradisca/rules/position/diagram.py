@@ -13,6 +13,7 @@ from typing import Any
 
 from caracole.kernel import CaracoleError
 from caracole.kernel.words import names_of, part_of, refuse_unknown
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone
 from caracole.systems.gradisca.rules.components.theatre import (
     BRIDGE,
     IMPASSABLE,
@@ -25,8 +26,8 @@ from caracole.systems.gradisca.rules.components.theatre import (
     Card,
     Command,
     Effect,
-    Unit,
-    Zone,
+    PrintedUnit,
+    PrintedZone,
 )
 from caracole.systems.gradisca.rules.state import ELIMINATED, ON_FLAG
 
@@ -150,16 +151,16 @@ class Land:
         else:
             raise BadPosition(f"{name}: {attribute!r} is no attribute of a zone")
 
-    def zone(self, name: str) -> int:
+    def zone(self, name: str) -> Zone:
         """The number of a zone."""
-        found = next((number for number, each in enumerate(self.zones) if each == slug(name)), None)
+        found = next((Zone(number) for number, each in enumerate(self.zones) if each == slug(name)), None)
         if found is None:
             raise BadPosition(f"unknown zone {name!r}")
         return found
 
-    def printed_zones(self) -> list[Zone]:
+    def printed_zones(self) -> list[PrintedZone]:
         """The zones as the map prints them."""
-        return [Zone(id=name, **{**row, "raid": tuple(row["raid"])}) for name, row in self.zones.items()]
+        return [PrintedZone(id=name, **{**row, "raid": tuple(row["raid"])}) for name, row in self.zones.items()]
 
     def printed_borders(self) -> list[Border]:
         """The borders as the map prints them."""
@@ -177,7 +178,7 @@ class Armies:
     """Units with the place and the flags of each, and their Commands."""
 
     def __init__(self, text: str) -> None:
-        self.units: list[Unit] = []
+        self.units: list[PrintedUnit] = []
         self.where: list[str] = []
         self.flags: list[str] = []
         self.commands: list[Command] = []
@@ -203,7 +204,7 @@ class Armies:
         attack = int(found["attack"] or 2)
         back = None if found["back_attack"] is None else int(found["back_attack"])
         self.units.append(
-            Unit(
+            PrintedUnit(
                 found["id"],
                 self._command(found["command"] or SIDES[side], side),
                 found["type"],
@@ -228,9 +229,9 @@ class Armies:
             raise BadPosition(f"Command {name!r} has units of both sides")
         return number
 
-    def unit(self, name: str) -> int:
+    def unit(self, name: str) -> Unit:
         """The number of a unit."""
-        found = next((number for number, unit in enumerate(self.units) if unit.id == name), None)
+        found = next((Unit(number) for number, unit in enumerate(self.units) if unit.id == name), None)
         if found is None:
             raise BadPosition(f"unknown unit {name!r}")
         return found

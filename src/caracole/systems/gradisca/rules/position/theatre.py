@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from caracole.systems.gradisca.rules.components.numbers import NOWHERE, Unit
 from caracole.systems.gradisca.rules.components.theatre import Group, Scenario, Score, Theatre, TurnBox
 from caracole.systems.gradisca.rules.position.diagram import Diagram, pair, side_named, words
 
@@ -52,7 +53,9 @@ def scenario_of(diagram: Diagram) -> Scenario:
     return Scenario(
         id="position",
         title={"en": "Position"},
-        start={unit: zone(place) for unit, place in enumerate(diagram.armies.where) if place in diagram.land.zones},
+        start={
+            Unit(unit): zone(place) for unit, place in enumerate(diagram.armies.where) if place in diagram.land.zones
+        },
         first_turn=told.turn,
         end_turn=told.end_turn,
         end_earliest=told.end_earliest,
@@ -70,7 +73,7 @@ def scenario_of(diagram: Diagram) -> Scenario:
         objectives=tuple((side_named(side), zone(name), gain) for side, name, gain in told.objectives),
         newcomers_wait=told.newcomers_wait,
         scores=tuple(
-            Score(**{**row, "side": side_named(row["side"]), "zone": zone(row["zone"]) if "zone" in row else -1})
+            Score(**{**row, "side": side_named(row["side"]), "zone": zone(row["zone"]) if "zone" in row else NOWHERE})
             for row in told.scores
         ),
         raid_points=pair(told.raid_points, 0),

@@ -9,6 +9,7 @@ from caracole.kernel import Refusal
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import GoBack, Halt
 from caracole.systems.gradisca.rules.combat.field import zone_is_won
+from caracole.systems.gradisca.rules.components.numbers import Zone
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.forts.camp import camp_left_alone
 from caracole.systems.gradisca.rules.movement.column import Column, column_mask, left_to_spend
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def why_not_incursion(
-    game: Gradisca, state: GradiscaState, frame: Column, units: int, to: int, over_river: bool
+    game: Gradisca, state: GradiscaState, frame: Column, units: int, to: Zone, over_river: bool
 ) -> Refusal | None:
     """25.2: light cavalry only (G25.2.g) against an enemy-held zone, with movement for a way back (G25.2.h) that leads
     to no enemies (raiders may stand among some). Several times while movement lasts (G25.2.d), but once per zone

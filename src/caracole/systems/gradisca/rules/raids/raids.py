@@ -8,6 +8,7 @@ from caracole.kernel import Refusal
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import MARCH
 from caracole.systems.gradisca.rules.combat.losses import disorganize
+from caracole.systems.gradisca.rules.components.numbers import Zone
 from caracole.systems.gradisca.rules.flow import FLOW, Play
 from caracole.systems.gradisca.rules.movement.column import Column, column_mask, left_to_spend
 from caracole.systems.gradisca.rules.state import GradiscaState
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from caracole.systems.gradisca.rules.game import Gradisca
 
 
-def why_not_raid(game: Gradisca, state: GradiscaState, frame: Column, units: int, zone: int) -> Refusal | None:
+def why_not_raid(game: Gradisca, state: GradiscaState, frame: Column, units: int, zone: Zone) -> Refusal | None:
     """23: infantry or cavalry, Disorganized or not (G23.x), no Fortress, in one's own raid area, which the map gives to
     each side (G23.u, G23.v, G23.w), once a year (G23.j);
     three or more combat units need Attack Supply (G21.1.b), fewer never do (G21.1.f, G21.1.g)."""

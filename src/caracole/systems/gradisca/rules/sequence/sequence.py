@@ -12,6 +12,7 @@ from caracole.systems.gradisca.rules.actions import PlaceSeaSupply
 from caracole.systems.gradisca.rules.activation.activation import Activation
 from caracole.systems.gradisca.rules.cards.effects.arrivals import arrive, come_in
 from caracole.systems.gradisca.rules.combat.mines import mines_settle
+from caracole.systems.gradisca.rules.components.numbers import Zone, each_zone
 from caracole.systems.gradisca.rules.components.theatre import VENETIAN
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.movement.stacking import check_stacking
@@ -56,7 +57,7 @@ class Turn(NamedTuple):
 
     step: str
     first: bool = False
-    groups: tuple[tuple[int, int], ...] = ()
+    groups: tuple[tuple[int, Zone], ...] = ()
 
 
 def next_step(play: Play, frame: Turn) -> None:
@@ -228,7 +229,7 @@ class SeaSupply(Ask):
         return Refusal("G21.f", "no_coast", {"zone": action.zone})
 
     def proposals(self, game: Gradisca, state: GradiscaState, frame: Turn, seat: int) -> Iterator[PlaceSeaSupply]:
-        return (PlaceSeaSupply(zone) for zone in members(game.theatre.sea_zones))
+        return (PlaceSeaSupply(zone) for zone in each_zone(game.theatre.sea_zones))
 
     def apply(self, play: Play, frame: Turn, seat: int, action: PlaceSeaSupply) -> None:
         play.state.sea_supply = action.zone

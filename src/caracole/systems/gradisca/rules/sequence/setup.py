@@ -8,6 +8,7 @@ from caracole.kernel import Dice, Emit
 from caracole.kernel.bits import mask_of
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.cards.cards import set_hand
+from caracole.systems.gradisca.rules.components.numbers import NOWHERE
 from caracole.systems.gradisca.rules.components.theatre import AUSTRIAN, VENETIAN
 from caracole.systems.gradisca.rules.flow import FLOW, Play
 from caracole.systems.gradisca.rules.sequence.sequence import Turn
@@ -48,7 +49,7 @@ def empty_state(game: Gradisca) -> GradiscaState:
     state.booty = (NO_BOOTY,) * zones
     camps = [NO_CAMP if camp is None or not game.rules.advanced else camp for camp in scenario.camps]
     state.camp, state.camp_moved, state.camp_lost_in = (camps[0], camps[1]), (False, False), (0, 0)
-    state.sea_supply = -1 if scenario.sea_supply is None or not game.rules.advanced else scenario.sea_supply
+    state.sea_supply = NOWHERE if scenario.sea_supply is None or not game.rules.advanced else scenario.sea_supply
     state.cup = state.played = state.removed = 0
     state.deck, state.discard = [], []
     state.hands, state.known, state.set_aside = ((), ()), (0, 0), ()

@@ -11,8 +11,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import mask_of, members
+from caracole.kernel.bits import mask_of
 from caracole.systems.gradisca.rules.actions import DivideCommands
+from caracole.systems.gradisca.rules.components.numbers import each_unit
 from caracole.systems.gradisca.rules.components.theatre import VENETIAN
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.state import GradiscaState
@@ -58,7 +59,7 @@ def seat_of_units(game: Gradisca, state: GradiscaState, side: int, units: int) -
 
 def units_of_seat(game: Gradisca, state: GradiscaState, units: int, seat: int) -> int:
     """Those of the units whose Command this seat leads."""
-    return mask_of(unit for unit in members(units) if state.control[game.theatre.command_of[unit]] == seat)
+    return mask_of(unit for unit in each_unit(units) if state.control[game.theatre.command_of[unit]] == seat)
 
 
 def decide_seat(play: Play, side: int, units: int) -> int:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.systems.gradisca.rules.actions import Enough, PlaceSeaSupply
+from caracole.systems.gradisca.rules.components.numbers import NOWHERE, Zone
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
     from caracole.systems.gradisca.rules.game import Gradisca
 
-NOWHERE = -1
 """The marker is off the map."""
 
 
@@ -23,10 +23,10 @@ class Landing(NamedTuple):
 
     step: str
     seat: int
-    zone: int
+    zone: Zone
 
 
-def offer_sea_supply(play: Play, group: int, zone: int) -> None:
+def offer_sea_supply(play: Play, group: int, zone: Zone) -> None:
     """The marker may come along at once to the zone of the landing, if only it is on the map at all (G12.a). Whoever
     lands among enemies fights first and then decides."""
     state, theatre = play.state, play.theatre

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from caracole.kernel.bits import mask_of, members
+from caracole.kernel.bits import mask_of
 from caracole.systems.gradisca.rules import query
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone, each_zone
 from caracole.systems.gradisca.rules.components.theatre import AUSTRIAN, VENETIAN
 from caracole.systems.gradisca.rules.flow import Play
 from caracole.systems.gradisca.rules.state import GradiscaState
@@ -39,7 +40,7 @@ def linked(game: Gradisca, state: GradiscaState) -> tuple[int, ...]:
     return table
 
 
-def reach(game: Gradisca, state: GradiscaState, side: int, zone: int, steps: int = -1) -> int:
+def reach(game: Gradisca, state: GradiscaState, side: int, zone: Zone, steps: int = -1) -> int:
     """Zones to which a line of ``steps`` zones (any length: -1) runs without entering a zone with enemy units
     (G16.c, G21.a, G21.d). The starting zone is always in."""
     links = linked(game, state)
@@ -59,20 +60,20 @@ def reach(game: Gradisca, state: GradiscaState, side: int, zone: int, steps: int
 # --- 16 command span -------------------------------------------------------------------------------------------------
 
 
-def in_span(game: Gradisca, state: GradiscaState, side: int, zone: int) -> int:
+def in_span(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> int:
     """G16.b, G16.d: zones within 2 of the Commander's, his own included; terrain does not lengthen it. Enemy zones are
     out (G16.c). G16.e: from inside a Fortress that enemies hold (an assault, 17) it leaves by breached walls only."""
     span = int(game.charts.command.span)
     if not game.theatre.fortresses >> zone & state.held[1 - side] >> zone & 1:
         return reach(game, state, side, zone, span)
     found = 1 << zone
-    for other in members(linked(game, state)[zone] & ~state.held[1 - side]):
+    for other in each_zone(linked(game, state)[zone] & ~state.held[1 - side]):
         if not query.is_closed_wall(game, state, game.theatre.border_to[zone][other]):
             found |= reach(game, state, side, other, span - 1)
     return found
 
 
-def is_near(game: Gradisca, zone: int, other: int) -> bool:
+def is_near(game: Gradisca, zone: Zone, other: int) -> bool:
     """Would it be within the span if nothing stood in the way?"""
     near = {zone}
     for _ in range(int(game.charts.command.span)):
@@ -83,7 +84,7 @@ def is_near(game: Gradisca, zone: int, other: int) -> bool:
 # --- 21 supply -------------------------------------------------------------------------------------------------------
 
 
-def has_line(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool:
+def has_line(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> bool:
     """G21.a, G21.i, G21.w: a chain to an own Source without enemies in it; a Source zone supplies those inside."""
     area = supply_area(game, state, side)
     return bool((area | game.theatre.sources[side]) >> zone & 1 or area & linked(game, state)[zone])
@@ -98,7 +99,7 @@ def supply_area(game: Gradisca, state: GradiscaState, side: int) -> int:
     area = game.supply_areas.get(key)
     if area is None:
         area = 0
-        for source in members(game.theatre.sources[side] & ~state.held[1 - side]):
+        for source in each_zone(game.theatre.sources[side] & ~state.held[1 - side]):
             if not area >> source & 1:
                 area |= reach(game, state, side, source)
         if len(game.supply_areas) > KEPT_AREAS:
@@ -107,7 +108,7 @@ def supply_area(game: Gradisca, state: GradiscaState, side: int) -> int:
     return area
 
 
-def is_supplied(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool:
+def is_supplied(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> bool:
     """21: by a line; by sea (G21.g: only in the marker's zone); Gradisca through Rubia (G21.j, G21.v); or because a
     card says so (G12.a)."""
     if has_line(game, state, side, zone):
@@ -122,7 +123,7 @@ def is_supplied(game: Gradisca, state: GradiscaState, side: int, zone: int) -> b
     return not game.rules.rubia_must_be_supplied or has_line(game, state, AUSTRIAN, lifeline)
 
 
-def check_supply(play: Play, side: int, units: int, zone: int, rule: str) -> None:
+def check_supply(play: Play, side: int, units: int, zone: Zone, rule: str) -> None:
     """G21.e, G21.k, G21.l: these units are checked now and only now; the marker stays until their next check."""
     state = play.state
     before = state.out_of_supply
@@ -139,7 +140,7 @@ def check_supply(play: Play, side: int, units: int, zone: int, rule: str) -> Non
 # --- 21.1 Attack Supply ----------------------------------------------------------------------------------------------
 
 
-def needs_no_attack_supply(game: Gradisca, side: int, zone: int) -> bool:
+def needs_no_attack_supply(game: Gradisca, side: int, zone: Zone) -> bool:
     """G21.1.k, G21.1.l: inside a Fortress, and for the Austrian in Trieste."""
     return bool(game.theatre.fortresses >> zone & 1) or game.theatre.zones[zone].free_attack[side]
 
@@ -149,7 +150,7 @@ def camp_is_supplied(game: Gradisca, state: GradiscaState, side: int) -> bool:
     return state.camp[side] >= 0 and has_line(game, state, side, state.camp[side])
 
 
-def has_attack_supply(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool:
+def has_attack_supply(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> bool:
     """21.1: by the Camp within three zones, or by sea (G21.h); nobody at Low Morale (G22.h)."""
     if band(game, state, side) == LOW:
         return False
@@ -158,7 +159,7 @@ def has_attack_supply(game: Gradisca, state: GradiscaState, side: int, zone: int
     return camp_is_supplied(game, state, side) and is_near_camp(game, state, side, zone)
 
 
-def may_attack(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool:
+def may_attack(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> bool:
     """Attack Supply, or no need of it; judged once when the zone is activated (G21.1.q). G22.m: who needs none acts as
     usual at Low Morale."""
     if not game.rules.advanced:
@@ -166,7 +167,7 @@ def may_attack(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bo
     return needs_no_attack_supply(game, side, zone) or has_attack_supply(game, state, side, zone)
 
 
-def is_near_camp(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool:
+def is_near_camp(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> bool:
     """G21.1.i, G21.1.j, G21.1.n: at most three zones from here to the Camp, own zone left out, Camp's zone counted,
     difficult ones as 2. Like the supply area it is kept between questions."""
     key: Any = (side, state.held[1 - side], state.camp[side])
@@ -192,14 +193,14 @@ def _around_camp(game: Gradisca, state: GradiscaState, side: int) -> int:
         if state.held[1 - side] >> here & 1:
             continue
         length = best[here] + cost[here]
-        for other in members(links[here]):
+        for other in each_zone(links[here]):
             if length <= limit and length < best.get(other, limit + 1):
                 best[other] = length
                 frontier.append(other)
     return mask_of(best)
 
 
-def movement_allowance(game: Gradisca, state: GradiscaState, unit: int, lacks_supply: bool | None = None) -> int:
+def movement_allowance(game: Gradisca, state: GradiscaState, unit: Unit, lacks_supply: bool | None = None) -> int:
     """6, 25.1, 21: G6.a by type; G25.1.a: cavalry 3 in Jan-Feb; G21.n, G21.s, G21.t: out of supply combat units lose
     1."""
     theatre, bit = game.theatre, 1 << unit

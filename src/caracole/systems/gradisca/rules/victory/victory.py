@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from caracole.kernel import Outcome
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.cards.cards import CardPlay, put_away
+from caracole.systems.gradisca.rules.components.numbers import Zone
 from caracole.systems.gradisca.rules.components.theatre import AUSTRIAN, VENETIAN, WALL, Score
 from caracole.systems.gradisca.rules.flow import Play
 from caracole.systems.gradisca.rules.movement.column import Column
@@ -29,7 +30,7 @@ def gain_points(play: Play, side: int, points: int, rule: str) -> None:
     play.tell("points_gained", rule, side=side, points=points, total=total)
 
 
-def take_booty(play: Play, side: int, zone: int) -> None:
+def take_booty(play: Play, side: int, zone: Zone) -> None:
     """G13.d to G13.g: the opponent's marker (G13.k) is revealed, scored and removed; a question mark is a die."""
     marker = play.state.booty[zone]
     if marker == NO_BOOTY:
@@ -54,7 +55,7 @@ def move_end(play: Play, by: int) -> None:
         end_game(play, "G13.a")
 
 
-def occupies(game: Gradisca, state: GradiscaState, side: int, zone: int) -> bool:
+def occupies(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> bool:
     """G13.n: at least one unit there now; if both are there, in mid-combat or mid-raid, the side that came first."""
     if not query.units_of(game, state, side, zone):
         return False

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import ChooseUnit, Enough
 from caracole.systems.gradisca.rules.activation.activation import Activation
@@ -15,6 +14,7 @@ from caracole.systems.gradisca.rules.cards.cards import CardPlay
 from caracole.systems.gradisca.rules.cards.effects.table import effect
 from caracole.systems.gradisca.rules.combat import field
 from caracole.systems.gradisca.rules.combat.losses import CARD, push_hits
+from caracole.systems.gradisca.rules.components.numbers import each_unit
 from caracole.systems.gradisca.rules.components.theatre import Effect
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.movement.column import Column, column_mask
@@ -59,7 +59,7 @@ def spring_ambush(play: Play, side: int, shooters: int) -> None:
     """Forts and Towns do not count, nobody answers, and who fired is not activated."""
     game, state = play.game, play.state
     column = query.find_frame(state, Column)
-    line = [(unit, query.fire_value(game, state, unit, False)) for unit in members(shooters)]
+    line = [(unit, query.fire_value(game, state, unit, False)) for unit in each_unit(shooters)]
     hits, _ = field.roll_fire(play, line, side, "G12.a")
     if hits:
         query.change_frame(state, Column, allowances=(column.spent,) * len(column.units), how="march", raiding=False)
@@ -100,7 +100,7 @@ class ChooseShooters(Ask):
         return Refusal("G12.a", "not_in_ambush", {"unit": action.unit})
 
     def proposals(self, game: Gradisca, state: GradiscaState, frame: Hidden, seat: int) -> Iterator[Any]:
-        units = members(frame.pool & ~frame.chosen)
+        units = each_unit(frame.pool & ~frame.chosen)
         for unit in sorted(units, key=lambda unit: (-query.fire_value(game, state, unit, False), unit)):
             yield ChooseUnit(unit)
         yield Enough()

@@ -13,6 +13,7 @@ from caracole.systems.gradisca.rules.cards.cards import TARGETS, CardPlay, is_da
 from caracole.systems.gradisca.rules.cards.effects.table import effect
 from caracole.systems.gradisca.rules.combat import field
 from caracole.systems.gradisca.rules.combat.losses import eliminate_all
+from caracole.systems.gradisca.rules.components.numbers import NOWHERE, Unit, Zone
 from caracole.systems.gradisca.rules.components.theatre import Effect
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.movement.movement import is_lone
@@ -125,7 +126,7 @@ class ChooseEntry(Ask):
         come_in(play, frame.group, action.zone)
 
 
-def come_in(play: Play, group: int, zone: int) -> None:
+def come_in(play: Play, group: int, zone: Zone) -> None:
     """G4.c, G12.o: the marker of a Command new to the map goes on the Played track; G12.w: newcomers of a Command
     that was played already count as activated; G12.x: who is not waiting does not come; G12.p: enemies there mean
     combat. G26.h: between the turns the same, but the track then still shows the old turn and is emptied before the
@@ -152,10 +153,10 @@ def come_in(play: Play, group: int, zone: int) -> None:
         eliminate_all(play, enemies, "G6.l")
         entered_free_zone(play, side, zone, units)
     else:
-        field.start_battle(play, side, zone, units, field.NOWHERE, field.LANDING)  # G12.y: no recall
+        field.start_battle(play, side, zone, units, NOWHERE, field.LANDING)  # G12.y: no recall
 
 
-def put_on_map(play: Play, unit: int, zone: int, in_turn: bool) -> None:
+def put_on_map(play: Play, unit: Unit, zone: Zone, in_turn: bool) -> None:
     """G4.c, G12.o, G12.w: one newcomer, and what becomes of the marker of his Command. Where the scenario says that
     newcomers wait, they count as activated whatever the marker says."""
     state, command = play.state, play.theatre.command_of[unit]
@@ -167,7 +168,7 @@ def put_on_map(play: Play, unit: int, zone: int, in_turn: bool) -> None:
         state.activated |= 1 << unit
 
 
-def _with_the_group(play: Play, group: int, side: int, zone: int, in_turn: bool) -> None:
+def _with_the_group(play: Play, group: int, side: int, zone: Zone, in_turn: bool) -> None:
     """What the card that brings a group adds in the advanced game, whether it comes at once or from the time line: a
     zone whose units count as supplied until the end of the turn; leave to move the sea-supply marker to where it landed
     (between the turns it is placed anyway)."""
@@ -175,7 +176,7 @@ def _with_the_group(play: Play, group: int, side: int, zone: int, in_turn: bool)
     if row is None or not play.rules.advanced:
         return
     for slug in row.arg("supplies", ()):
-        place = play.theatre.numbers["zone"].get(slug)
+        place = play.theatre.zone_numbers.get(slug)
         if place is not None:
             query.put_in_force(play.state, "supplied", side, slug, play.state.turn)
             play.tell("zone_supplied", "G12.a", side=side, zone=place)

@@ -11,6 +11,7 @@ from caracole.systems.gradisca.rules.actions import ChooseBorder, ChooseZone
 from caracole.systems.gradisca.rules.activation.activation import why_not_activate, zones_with_command
 from caracole.systems.gradisca.rules.cards.cards import TARGETS, CardPlay
 from caracole.systems.gradisca.rules.cards.effects.table import effect
+from caracole.systems.gradisca.rules.components.numbers import Zone
 from caracole.systems.gradisca.rules.components.theatre import BRIDGE, RIVER, Effect
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.movement.bridges import (
@@ -47,7 +48,7 @@ class ForcedMarch(NamedTuple):
     guns: int
 
 
-def zones_to_activate(game: Gradisca, state: GradiscaState) -> list[int]:
+def zones_to_activate(game: Gradisca, state: GradiscaState) -> list[Zone]:
     """The zones that the active Command may still activate."""
     frame = query.activation(state)
     if frame is None:

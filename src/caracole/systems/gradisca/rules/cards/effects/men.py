@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import lowest, mask_of, members
+from caracole.kernel.bits import mask_of
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import ChooseRegion, ChooseUnit, ChooseZone, Enough
 from caracole.systems.gradisca.rules.cards.cards import TARGETS, CardPlay
 from caracole.systems.gradisca.rules.cards.effects.arrivals import put_on_map
 from caracole.systems.gradisca.rules.cards.effects.table import effect, speaker
 from caracole.systems.gradisca.rules.combat.losses import CARD, disorganize, hit_unit, push_hits, recover_unit
+from caracole.systems.gradisca.rules.components.numbers import NO_UNIT, Unit, Zone, each_unit, each_zone, lowest_unit
 from caracole.systems.gradisca.rules.components.theatre import SIDES, Effect
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.movement.zones import entered_free_zone
@@ -91,7 +92,7 @@ class RecoverByCard(Ask):
 
     def proposals(self, game: Gradisca, state: GradiscaState, frame: Recovering, seat: int) -> Iterator[Any]:
         yield Enough()
-        for unit in members(recoverable(game, state, frame.side)):
+        for unit in each_unit(recoverable(game, state, frame.side)):
             yield ChooseUnit(unit)
 
     def apply(self, play: Play, frame: Recovering, seat: int, action: Any) -> None:
@@ -119,11 +120,11 @@ class Losses(NamedTuple):
     morale: int = 0
 
 
-def _victims(game: Gradisca, state: GradiscaState, where: str) -> list[int]:
+def _victims(game: Gradisca, state: GradiscaState, where: str) -> list[Zone]:
     """G8.1.d, G12.s, G2.1.k: zones with combat units, since a card that says "unit" never means Commanders."""
     theatre = game.theatre
     zones = theatre.fortresses | theatre.towns if where == "fortified" else (1 << len(theatre.zones)) - 1
-    return [zone for zone in members(zones & (state.held[0] | state.held[1])) if state.at[zone] & theatre.combat]
+    return [zone for zone in each_zone(zones & (state.held[0] | state.held[1])) if state.at[zone] & theatre.combat]
 
 
 @effect("losses")
@@ -195,11 +196,11 @@ class Sickness(NamedTuple):
     morale: int
 
 
-def crowded_zones(game: Gradisca, state: GradiscaState, stack: int) -> list[tuple[int, int, int]]:
+def crowded_zones(game: Gradisca, state: GradiscaState, stack: int) -> list[tuple[Zone, int, int]]:
     """(zone, side, units): so many combat units of one side or more in one zone of a region."""
     theatre = game.theatre
     found = []
-    for zone in members(state.held[0] | state.held[1]):
+    for zone in each_zone(state.held[0] | state.held[1]):
         if not theatre.zones[zone].region:
             continue
         for side in (0, 1):
@@ -244,7 +245,7 @@ def fall_ill(play: Play, player: int, frame: Sickness, region: int) -> None:
     for zone, side, units in crowded_zones(play.game, play.state, frame.stack):
         if play.theatre.zones[zone].region != slug:
             continue
-        line = members(units)
+        line = each_unit(units)
         dice = play.dice.rolls(len(line), 6, "G12.a", "epidemic")
         ill = [unit for unit, die in zip(line, dice, strict=True) if die <= frame.hit_on]
         play.tell("units_fell_ill", "G12.a", side=side, zone=zone, units=ill, dice=list(dice))
@@ -321,7 +322,7 @@ def roll_for_unpaid(play: Play, frame: Unpaid) -> None:
     play.to(frame, "effect.unpaid", sides=frame.sides[1:])
     roll = play.roll("G12.a", "no_pay")
     pool = 0
-    for unit in members(play.theatre.of_side[side] & play.theatre.infantry & play.theatre.two_sided):
+    for unit in each_unit(play.theatre.of_side[side] & play.theatre.infantry & play.theatre.two_sided):
         if play.state.zone_of[unit] >= 0:
             pool |= 1 << unit
     pool &= ~play.state.disorganized
@@ -356,7 +357,7 @@ class ChooseUnpaid(Ask):
         return Refusal("G12.a", "no_target", {"unit": action.unit})
 
     def proposals(self, game: Gradisca, state: GradiscaState, frame: Mutiny, seat: int) -> Iterator[ChooseUnit]:
-        return (ChooseUnit(unit) for unit in members(frame.pool))
+        return (ChooseUnit(unit) for unit in each_unit(frame.pool))
 
     def apply(self, play: Play, frame: Mutiny, seat: int, action: ChooseUnit) -> None:
         disorganize(play, 1 << action.unit, "G12.a")
@@ -377,21 +378,21 @@ class Foundry(NamedTuple):
     step: str
     seat: int
     side: int
-    zones: tuple[int, ...]
-    unit: int = -1
+    zones: tuple[Zone, ...]
+    unit: Unit = NO_UNIT
 
 
 def lost_guns(game: Gradisca, state: GradiscaState, side: int) -> int:
     """Artillery of a side that was eliminated."""
     guns = game.theatre.artillery & game.theatre.of_side[side]
-    return mask_of(unit for unit in members(guns) if state.zone_of[unit] == ELIMINATED)
+    return mask_of(unit for unit in each_unit(guns) if state.zone_of[unit] == ELIMINATED)
 
 
-def foundries(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> tuple[int, ...]:
+def foundries(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> tuple[Zone, ...]:
     """The zones that the card names for this side, without enemies; in the advanced game with a line of supply."""
     zones = []
     for slug in row.arg(SIDES[side], ()):
-        zone = game.theatre.numbers["zone"].get(slug)
+        zone = game.theatre.zone_numbers.get(slug)
         if zone is None or query.is_enemy_held(state, side, zone):
             continue
         if not game.rules.advanced or has_line(game, state, side, zone):
@@ -423,7 +424,7 @@ def which_gun(play: Play, frame: Foundry) -> None:
     if guns & (guns - 1):
         play.to(frame, "foundry.choose")
     else:
-        play.to(frame, "foundry.where", unit=lowest(guns))
+        play.to(frame, "foundry.where", unit=lowest_unit(guns))
 
 
 @FLOW.auto("foundry.where")
@@ -435,7 +436,7 @@ def where_to_cast(play: Play, frame: Foundry) -> None:
         cast_gun(play, frame, frame.zones[0])
 
 
-def cast_gun(play: Play, frame: Foundry, zone: int) -> None:
+def cast_gun(play: Play, frame: Foundry, zone: Zone) -> None:
     """The gun is there."""
     play.pop()
     put_on_map(play, frame.unit, zone, in_turn=True)
@@ -462,7 +463,7 @@ class ChooseGun(Ask):
         return Refusal("G12.a", "no_target", {"unit": action.unit})
 
     def proposals(self, game: Gradisca, state: GradiscaState, frame: Foundry, seat: int) -> Iterator[ChooseUnit]:
-        return (ChooseUnit(unit) for unit in members(lost_guns(game, state, frame.side)))
+        return (ChooseUnit(unit) for unit in each_unit(lost_guns(game, state, frame.side)))
 
     def apply(self, play: Play, frame: Foundry, seat: int, action: ChooseUnit) -> None:
         play.to(frame, "foundry.where", unit=action.unit)

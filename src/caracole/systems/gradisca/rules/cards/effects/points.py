@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.gradisca.rules.cards.cards import TARGETS, CardPlay
 from caracole.systems.gradisca.rules.cards.effects.men import recoverable
 from caracole.systems.gradisca.rules.cards.effects.table import effect, side_of
 from caracole.systems.gradisca.rules.combat.losses import recover_unit
+from caracole.systems.gradisca.rules.components.numbers import Zone, each_unit, each_zone
 from caracole.systems.gradisca.rules.components.theatre import Effect
 from caracole.systems.gradisca.rules.flow import Play
 from caracole.systems.gradisca.rules.state import GradiscaState
@@ -47,16 +47,16 @@ def supply_card(play: Play, frame: CardPlay, row: Effect) -> None:
     up = camp_is_supplied(play.game, play.state, side)
     change_morale(play, side, row.arg("up") if up else -row.arg("down", row.arg("up")), "G21.q")
     if up and row.arg("camp_recovers"):
-        for unit in members(recoverable(play.game, play.state, side) & play.state.at[play.state.camp[side]]):
+        for unit in each_unit(recoverable(play.game, play.state, side) & play.state.at[play.state.camp[side]]):
             recover_unit(play, unit, "G12.a")
 
 
-def tributaries(game: Gradisca, state: GradiscaState, side: int) -> list[int]:
+def tributaries(game: Gradisca, state: GradiscaState, side: int) -> list[Zone]:
     """Named zones of the enemy's country that hold at least one combat unit of this side (G12.s)."""
     theatre = game.theatre
     return [
         zone
-        for zone in members(state.held[side])
+        for zone in each_zone(state.held[side])
         if theatre.zones[zone].named
         and theatre.zones[zone].owner == 1 - side
         and state.at[zone] & theatre.of_side[side] & theatre.combat
