@@ -18,7 +18,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from math import gcd
-from typing import NamedTuple
+from typing import Final, NamedTuple, NewType
+
+Hex = NewType("Hex", int)
+"""The number of a hex in its grid."""
+
+NOWHERE: Final = Hex(-1)
+"""Beyond the edge of the grid."""
 
 N, NE, SE, S, SW, NW = range(6)
 DIRECTIONS = ("N", "NE", "SE", "S", "SW", "NW")
@@ -213,14 +219,16 @@ class HexGrid:
         self.even_lower = even_lower
         """Columns carry numbers from 1, as maps print them: are those with even numbers the lower ones?"""
         self.size = columns * rows
+        self.every: tuple[Hex, ...] = tuple(map(Hex, range(self.size)))
+        """all hexes, in the order of their numbers"""
         lower = [(number % 2 == 0) == even_lower for number in range(1, columns + 1)]
         self.x = tuple(column for column in range(columns) for _ in range(rows))
         self.y = tuple(2 * row + lower[column] for column in range(columns) for row in range(rows))
         self._lower = lower
-        self.neighbours: tuple[tuple[int, ...], ...] = tuple(
-            tuple(self.at(self.x[number] + sx, self.y[number] + sy) for sx, sy in STEPS) for number in range(self.size)
+        self.neighbours: tuple[tuple[Hex, ...], ...] = tuple(
+            tuple(self.at(self.x[number] + sx, self.y[number] + sy) for sx, sy in STEPS) for number in self.every
         )
-        """hex -> the hex in each direction, -1 beyond the edge"""
+        """hex -> the hex in each direction, NOWHERE beyond the edge"""
         self.adjacent: tuple[int, ...] = tuple(
             sum(1 << other for other in row if other >= 0) for row in self.neighbours
         )
@@ -229,25 +237,27 @@ class HexGrid:
         self._distances: list[bytes] = [b""] * self.size
         """hex -> its distance from every other, made when it is first asked for"""
 
-    def at(self, x: int, y: int) -> int:
-        """The hex at doubled coordinates, -1 if there is none."""
+    def at(self, x: int, y: int) -> Hex:
+        """The hex at doubled coordinates, NOWHERE if there is none."""
         if not 0 <= x < self.columns:
-            return -1
+            return NOWHERE
         row = (y - self._lower[x]) // 2
-        return x * self.rows + row if 0 <= row < self.rows else -1
+        return self.every[x * self.rows + row] if 0 <= row < self.rows else NOWHERE
 
-    def number(self, name: str) -> int:
-        """The hex with this printed number (CCRR), -1 if there is none."""
+    def number(self, name: str) -> Hex:
+        """The hex with this printed number (CCRR), NOWHERE if there is none."""
         if len(name) != 4 or not name.isdigit():
-            return -1
+            return NOWHERE
         column, row = int(name[:2]), int(name[2:])
-        return (column - 1) * self.rows + row - 1 if 1 <= column <= self.columns and 1 <= row <= self.rows else -1
+        if not (1 <= column <= self.columns and 1 <= row <= self.rows):
+            return NOWHERE
+        return self.every[(column - 1) * self.rows + row - 1]
 
-    def distance(self, a: int, b: int) -> int:
+    def distance(self, a: Hex, b: Hex) -> int:
         """How many hexes from one to the other."""
         return (self._distances[a] or self.distances(a))[b]
 
-    def distances(self, centre: int) -> bytes:
+    def distances(self, centre: Hex) -> bytes:
         """The distances of all hexes from one: hexes have two digits for column and row, so that each fits a byte."""
         if not self._distances[centre]:
             x, y = self.x[centre], self.y[centre]
@@ -256,32 +266,32 @@ class HexGrid:
             )
         return self._distances[centre]
 
-    def direction(self, a: int, b: int) -> int:
+    def direction(self, a: Hex, b: Hex) -> int:
         """The direction of an adjacent hex, -1 if it is not adjacent."""
         row = self.neighbours[a]
         return row.index(b) if b in row else -1
 
-    def line(self, a: int, b: int) -> Line:
+    def line(self, a: Hex, b: Hex) -> Line:
         """The line between two centres."""
         return line(self.x[b] - self.x[a], self.y[b] - self.y[a])
 
-    def between(self, a: int, b: int) -> list[int]:
+    def between(self, a: Hex, b: Hex) -> list[Hex]:
         """The hexes on the line, both ends left out. One beyond the edge of the map is passed over."""
         x, y, at = self.x[a], self.y[a], self.at
         found = [at(x + row[0], y + row[1]) for row in self.line(a, b).passed]
         return [number for number in found if number >= 0]
 
-    def around_end(self, a: int, b: int, steps: int) -> list[int]:
+    def around_end(self, a: Hex, b: Hex, steps: int) -> list[Hex]:
         """The hexes on the line up to ``steps`` hexes before ``b``, then those on the line prolonged behind it."""
         x, y, at = self.x[a], self.y[a], self.at
         found = [at(x + cx, y + cy) for cx, cy in around_end(self.x[b] - x, self.y[b] - y, steps)]
         return [number for number in found if number >= 0]
 
-    def leaves(self, a: int, b: int) -> tuple[int, ...]:
+    def leaves(self, a: Hex, b: Hex) -> tuple[int, ...]:
         """Through which hexside (or two, by their corner) the line leaves the first hex."""
         return leaves(self.x[b] - self.x[a], self.y[b] - self.y[a])
 
-    def beyond(self, a: int, b: int, steps: int) -> Iterator[list[int]]:
+    def beyond(self, a: Hex, b: Hex, steps: int) -> Iterator[list[Hex]]:
         """The line prolonged behind ``b``: for 1, 2 ... ``steps`` hexes further, the hexes that it passes there."""
         x, y = self.x[b], self.y[b]
         dx, dy = x - self.x[a], y - self.y[a]
@@ -291,13 +301,13 @@ class HexGrid:
             found = [self.at(x + cx, y + cy) for cx, cy in behind(dx, dy, further)]
             yield [number for number in found if number >= 0]
 
-    def within(self, centre: int, distance: int) -> list[int]:
+    def within(self, centre: Hex, distance: int) -> list[Hex]:
         """The hexes up to this distance, the centre included, in the order of their numbers."""
         x, y = self.x[centre], self.y[centre]
-        found: list[int] = []
+        found: list[Hex] = []
         for column in range(max(0, x - distance), min(self.columns, x + distance + 1)):
             reach = 2 * distance - abs(column - x)
             low = max(0, -((-(y - reach - self._lower[column])) // 2))
             high = min(self.rows - 1, (y + reach - self._lower[column]) // 2)
-            found.extend(range(column * self.rows + low, column * self.rows + high + 1))
+            found.extend(self.every[column * self.rows + low : column * self.rows + high + 1])
         return found

@@ -23,9 +23,9 @@ def more_figures(game: Gbacw, seconds: float, seed: int) -> dict[str, float]:
 
 def los_per_second(game: Gbacw, seconds: float, seed: int) -> float:
     """Questions whether one hex sees another, for random pairs in artillery range."""
-    rng, size = Random(seed), game.field.grid.size
+    rng, every = Random(seed), game.field.grid.every
     reach = los.greatest_range(game.field)
-    starts = [rng.randrange(size) for _ in range(PAIRS)]
+    starts = [rng.choice(every) for _ in range(PAIRS)]
     pairs = [(a, rng.choice(game.field.grid.within(a, reach))) for a in starts]
     asked, start, taken = 0, perf_counter(), 0.0
     while taken < seconds:

@@ -15,6 +15,7 @@ from caracole.systems.gbacw.rules.assault.modifiers import preview as assault_pr
 from caracole.systems.gbacw.rules.components.charts import read_code
 from caracole.systems.gbacw.rules.components.cohesion import standing_modifiers
 from caracole.systems.gbacw.rules.components.drm import Drm, chance_to_pass, listed, percent, total
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
 from caracole.systems.gbacw.rules.fire.aim import Aim, Wish, make_shot, take_aim
 from caracole.systems.gbacw.rules.fire.declare import Declaring, declare
 from caracole.systems.gbacw.rules.fire.exchange import Exchange, first_hit
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.rules.game import Gbacw
 
 
-def fire_odds(game: Gbacw, state: GbacwState, unit: int, target: int) -> dict[str, Any]:
+def fire_odds(game: Gbacw, state: GbacwState, unit: Unit, target: Hex) -> dict[str, Any]:
     """What a unit would do to a hex with all that it can fire at it from one of its hexes, in its own activation or in
     answer: strength, modifiers, the chance of every result; and of the unit that is hit, how likely it is Disordered
     and what it loses on average. ``refusal`` if it cannot fire there."""
@@ -40,7 +41,7 @@ def fire_odds(game: Gbacw, state: GbacwState, unit: int, target: int) -> dict[st
     if isinstance(found, Refusal):
         return {"refusal": game.explain(found)}
     exchange = _exchange(game, state, unit)
-    struck = first_hit(state, exchange, target) if exchange is not None else -1
+    struck = first_hit(state, exchange, target) if exchange is not None else NO_UNIT
     shown = preview(game, state, found, struck)
     struck = struck if struck >= 0 else query.top(state, target)
     names = game.field.names
@@ -61,7 +62,7 @@ def fire_odds(game: Gbacw, state: GbacwState, unit: int, target: int) -> dict[st
     }
 
 
-def _exchange(game: Gbacw, state: GbacwState, unit: int) -> Exchange | None:
+def _exchange(game: Gbacw, state: GbacwState, unit: Unit) -> Exchange | None:
     """The exchange in which the side of this unit is asked for its fire, if one is under way."""
     frame = state.stack[-1] if state.stack else None
     return frame if isinstance(frame, Exchange) and frame.side == game.field.units[unit].side else None
@@ -82,7 +83,7 @@ def _shot(game: Gbacw, state: GbacwState, wish: Wish, cause: str) -> Shot | Refu
     return make_shot(game, state, wish, aim, aim.whole, cause, ()) if isinstance(aim, Aim) else aim
 
 
-def _shakes(game: Gbacw, state: GbacwState, unit: int, code: str) -> Fraction:
+def _shakes(game: Gbacw, state: GbacwState, unit: Unit, code: str) -> Fraction:
     """C12.32.a, C12.32.b: how likely a result Disorders a unit."""
     result = read_code(code)
     if result is None or not (result.check or result.disorder):
@@ -98,7 +99,7 @@ def _loss(code: str) -> int:
     return 0 if result is None else result.loss
 
 
-def assault_odds(game: Gbacw, state: GbacwState, units: Sequence[int], targets: Sequence[int]) -> dict[str, Any]:
+def assault_odds(game: Gbacw, state: GbacwState, units: Sequence[Unit], targets: Sequence[Hex]) -> dict[str, Any]:
     """What these units would have against these hexes in an assault, or the clause that keeps the first of them from
     it."""
     for unit in units:

@@ -12,6 +12,7 @@ from caracole.lab.keeping import Row
 from caracole.play import Match
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle import victory
+from caracole.systems.gbacw.rules.components.numbers import each_unit
 from caracole.systems.gbacw.rules.components.printed import ARTILLERY, SIDES
 from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.systems.gbacw.rules.state import ELIMINATED, NOT_ARRIVED, ROUTED, GbacwState
@@ -96,7 +97,7 @@ def row_of(match: Match, seed: int) -> Row:
 def losses(game: Gbacw, state: GbacwState, side: int) -> dict[str, int]:
     """What a side has lost at the end."""
     found = Counter(dict.fromkeys(LOSSES, 0))
-    for unit in members(game.field.of_side[side]):
+    for unit in each_unit(game.field.of_side[side]):
         row, where = game.field.units[unit], state.hex_of[unit]
         if where == NOT_ARRIVED:
             continue

@@ -14,6 +14,7 @@ from caracole.systems.gbacw.rules.assault.declared import Assault, attackers, de
 from caracole.systems.gbacw.rules.assault.modifiers import assault_modifiers, check_preview
 from caracole.systems.gbacw.rules.components.charts import SideResult
 from caracole.systems.gbacw.rules.components.drm import FACES, total
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.systems.gbacw.rules.reaction.reaction_facing import Reacting, why_not_react, why_not_turn
 from caracole.systems.gbacw.rules.state import GbacwState
@@ -38,16 +39,16 @@ BLEEDING = 0.8
 def promise(
     scene: Scene,
     state: GbacwState,
-    units: Sequence[int],
-    targets: tuple[int, ...],
-    prizes: Mapping[int, float],
+    units: Sequence[Unit],
+    targets: tuple[Hex, ...],
+    prizes: Mapping[Hex, float],
     series: int = 0,
 ) -> float:
     """What these units may expect of an assault on these hexes as they stand in ``state``."""
     return value_of(scene, state, planned(scene.game, state, tuple(units), targets, series), prizes)
 
 
-def value_of(scene: Scene, state: GbacwState, row: Assault, prizes: Mapping[int, float]) -> float:
+def value_of(scene: Scene, state: GbacwState, row: Assault, prizes: Mapping[Hex, float]) -> float:
     """The same for an assault that is declared or thought of."""
     game = scene.game
     mine, theirs = attackers(game, state, row), defenders(game, state, row)
@@ -71,7 +72,7 @@ def value_of(scene: Scene, state: GbacwState, row: Assault, prizes: Mapping[int,
     return value - BLEEDING * _fire_before(scene, mine, theirs)
 
 
-def met(scene: Scene, state: GbacwState, unit: int, targets: Sequence[int]) -> GbacwState | None:
+def met(scene: Scene, state: GbacwState, unit: Unit, targets: Sequence[Hex]) -> GbacwState | None:
     """The same state after those whom a unit has come upon have turned to face it, where the rules let them (C9.61);
     None if nobody turns."""
     game, here, found = scene.game, state.hex_of[unit], None
@@ -97,9 +98,9 @@ def met(scene: Scene, state: GbacwState, unit: int, targets: Sequence[int]) -> G
 def going_on(
     scene: Scene,
     state: GbacwState,
-    unit: int,
-    starts: Sequence[int],
-    prizes: Mapping[int, float],
+    unit: Unit,
+    starts: Sequence[Hex],
+    prizes: Mapping[Hex, float],
     series: int,
     further: int = FURTHER,
 ) -> float | None:
@@ -107,7 +108,7 @@ def going_on(
     it would meet nobody. An attacker's order is lost in any case (C11.48), so that costs nothing more."""
     game, best = scene.game, None
     places = [(where, turned(state.facing[unit], by), further) for where in starts for by in ANY_WAY]
-    seen: set[tuple[int, int]] = set()
+    seen: set[tuple[Hex, int]] = set()
     while places:
         where, facing, left = places.pop(0)
         if (where, facing) in seen:
@@ -129,13 +130,13 @@ def going_on(
     return best
 
 
-def _place(state: GbacwState, row: Assault) -> tuple[int, ...]:
+def _place(state: GbacwState, row: Assault) -> tuple[Hex, ...]:
     where = next(hex for hex in row.targets if query.top(state, hex) >= 0)
     top = query.top(state, where)
     return tuple(sorted(query.hexes_of(state, top))) if state.extension[top] else (where,)
 
 
-def _cost(game: Gbacw, state: GbacwState, units: Sequence[int], result: SideResult) -> float:
+def _cost(game: Gbacw, state: GbacwState, units: Sequence[Unit], result: SideResult) -> float:
     """What a result costs the side that suffers it."""
     lead = units[0]
     strength, cohesion = state.strength[lead], query.cohesion(game, state, lead)
@@ -147,7 +148,7 @@ def _cost(game: Gbacw, state: GbacwState, units: Sequence[int], result: SideResu
     return found
 
 
-def _fire_before(scene: Scene, mine: Sequence[int], theirs: Sequence[int]) -> float:
+def _fire_before(scene: Scene, mine: Sequence[Unit], theirs: Sequence[Unit]) -> float:
     """The volley that the defenders fire when the attackers close."""
     lead = scene.troop(mine[0])
     return sum(scene.volley(scene.troop(unit), scene.state.hex_of[unit], lead, lead.hex) for unit in theirs[:FIRING])

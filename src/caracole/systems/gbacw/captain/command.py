@@ -18,6 +18,7 @@ from caracole.systems.gbacw.rules.assault.targets import why_not_assault
 from caracole.systems.gbacw.rules.components.cohesion import standing_modifiers
 from caracole.systems.gbacw.rules.components.drm import chance_to_pass, total
 from caracole.systems.gbacw.rules.components.field import profile
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import (
     ADVANCE,
     ARTILLERY,
@@ -143,7 +144,7 @@ def order_in(scene: Thinking, frame: Any) -> Chosen | None:
     if not entries:
         return None
 
-    def worth(where: int, late: int) -> float:
+    def worth(where: Hex, late: int) -> float:
         number = profile(INFANTRY, MARCH)
         return max(
             (goal.value / (1.0 + (scene.ground.travel(goal.hexes, number)[where] + late) / PACE) for goal in taking),
@@ -184,7 +185,7 @@ def enter(scene: Thinking, frame: Any) -> Chosen | None:
 def mend(scene: Thinking, frame: Any) -> Chosen | None:
     """Rally the Disordered where the chance is fair; then cartridges."""
     game, state = scene.game, scene.state
-    for unit in members(state.disordered & game.field.of_side[scene.side]):
+    for unit in each_unit(state.disordered & game.field.of_side[scene.side]):
         if state.hex_of[unit] < 0 or not frame.brigades >> state.brigade_of[unit] & 1:
             continue
         chance = chance_to_pass(query.cohesion(game, state, unit), rally_modifiers(game, state, unit))
@@ -198,7 +199,7 @@ def mend(scene: Thinking, frame: Any) -> Chosen | None:
     return None
 
 
-def in_turn(scene: Thinking, frame: Any) -> list[int]:
+def in_turn(scene: Thinking, frame: Any) -> list[Unit]:
     """The units of the acting brigades: guns that have a target first, to shake the enemy, then whoever is nearest to
     him; guns that have to move, behind the others."""
     game, state = scene.game, scene.state
@@ -208,7 +209,7 @@ def in_turn(scene: Thinking, frame: Any) -> list[int]:
         if frame.brigades >> (state.assigned[unit] if state.assigned[unit] >= 0 else state.brigade_of[unit]) & 1
     ]
 
-    def place(unit: int) -> tuple[int, int, int]:
+    def place(unit: Unit) -> tuple[int, int, Unit]:
         goal = scene.plan.goal_of(unit)
         near = scene.nearest(state.hex_of[unit])
         first = 1
@@ -244,14 +245,14 @@ def leader_goes(scene: Thinking, frame: Any) -> Chosen | None:
     return Chosen(do.LeaderStays(), None)
 
 
-def best_place(scene: Thinking, leader: int) -> int:
+def best_place(scene: Thinking, leader: int) -> Hex:
     """A Brigade leader goes where his men assault, else where they are shaken, else into their middle; a Division
     leader keeps his brigadiers around him."""
     game, state = scene.game, scene.state
     here, row = state.leader_hex[leader], game.field.leaders[leader]
     open_to_him = reach(game, state, scene.side, here, movement_allowance(game, leader))
     if row.level == BRIGADE_LEADER:
-        units = [unit for unit in members(state.members[row.command]) if state.hex_of[unit] >= 0]
+        units = [unit for unit in each_unit(state.members[row.command]) if state.hex_of[unit] >= 0]
         men = [unit for unit in units if game.field.units[unit].arm != ARTILLERY] or units
         points = {unit: _need(scene, unit) for unit in men}
         places = [state.hex_of[unit] for unit in men]
@@ -269,7 +270,7 @@ def best_place(scene: Thinking, leader: int) -> int:
         return here
     distance = scene.ground.grid.distance
 
-    def value(where: int) -> tuple[float, int]:
+    def value(where: Hex) -> tuple[float, int]:
         spread = sum(distance(where, place) for place in places) / len(places)
         helped = sum(need for unit, need in points.items() if state.hex_of[unit] == where)
         bare = 0.0 if scene.friends >> where & 1 else 0.5 if row.level == DIVISION_LEADER else 2.0
@@ -283,7 +284,7 @@ def best_place(scene: Thinking, leader: int) -> int:
     return max(candidates, key=value)
 
 
-def _need(scene: Thinking, unit: int) -> float:
+def _need(scene: Thinking, unit: Unit) -> float:
     """How much a unit would gain from its leader."""
     state = scene.state
     need = 0.5
@@ -323,7 +324,7 @@ def _is_spent(scene: Thinking, brigade: int) -> bool:
     """Are more of its strength points shaken or gone than able to fight? One that has nobody Routed rallies as well
     where it stands."""
     state = scene.state
-    units = members(state.members[brigade])
+    units = each_unit(state.members[brigade])
     routed = sum(state.strength[unit] for unit in units if state.hex_of[unit] == ROUTED)
     there = [unit for unit in units if state.hex_of[unit] >= 0]
     shaken = sum(state.strength[unit] for unit in there if query.is_disordered(state, unit))

@@ -17,6 +17,7 @@ from caracole.systems.gbacw.captain.ground import Ground
 from caracole.systems.gbacw.captain.judgement import CHARGE, FIRE, Course, UnitMind
 from caracole.systems.gbacw.rules import actions as do
 from caracole.systems.gbacw.rules.activation.activation import most_equivalents
+from caracole.systems.gbacw.rules.components.numbers import Unit
 from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.systems.gbacw.rules.movement.movement import UnitAct, allowance
 from caracole.systems.gbacw.rules.state import GbacwState
@@ -109,14 +110,14 @@ class Captain:
         return None
 
     @staticmethod
-    def _points(scene: Thinking, frame: Any, unit: int) -> int:
+    def _points(scene: Thinking, frame: Any, unit: Unit) -> int:
         equivalents = most_equivalents(scene.game, scene.state, unit) if frame.march else 1
         return allowance(scene.game, scene.state, unit, equivalents)
 
     # --- a unit acts -------------------------------------------------------------------------------------------------
 
     @staticmethod
-    def _stand(scene: Thinking, unit: int) -> tuple[Any, ...]:
+    def _stand(scene: Thinking, unit: Unit) -> tuple[Any, ...]:
         """How a unit stands: what a course counts on."""
         state = scene.state
         return state.hex_of[unit], state.facing[unit], state.strength[unit], state.disordered >> unit & 1
@@ -159,7 +160,7 @@ class Captain:
             return Chosen(do.EndUnit(), None)
         return None
 
-    def _expect(self, scene: Thinking, unit: int, action: Any, rest: Course, memory: Memory) -> None:
+    def _expect(self, scene: Thinking, unit: Unit, action: Any, rest: Course, memory: Memory) -> None:
         """Remember the rest of a course, to be followed if the action does what it should."""
         where, facing, strength, disordered = self._stand(scene, unit)
         if isinstance(action, do.Step):

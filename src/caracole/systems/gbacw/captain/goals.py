@@ -10,12 +10,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.captain.ground import BEYOND, Ground
 from caracole.systems.gbacw.captain.scene import Scene
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle import battle
 from caracole.systems.gbacw.rules.components.field import profile
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, ARTILLERY, ATTACK, CAVALRY, INFANTRY, MARCH, Score
 from caracole.systems.gbacw.rules.reinforcements import schedule
 from caracole.systems.gbacw.rules.state import NOT_ARRIVED, GbacwState
@@ -59,7 +59,7 @@ class Goal(NamedTuple):
 
     score: Score
     taking: bool
-    hexes: tuple[int, ...]
+    hexes: tuple[Hex, ...]
     """Those that are to be entered or held."""
     value: float
     """What having it changes, in Victory Points."""
@@ -108,9 +108,9 @@ class Plan:
             for number, row in enumerate(scene.game.field.brigades)
             if row.side == scene.side and self.men(number)
         ]
-        self.prizes: dict[int, float] = {}
+        self.prizes: dict[Hex, float] = {}
         """hex -> what entering it brings nearer"""
-        self.posts: dict[int, float] = {}
+        self.posts: dict[Hex, float] = {}
         """hex -> what losing it would cost"""
         lasting = 1.0 / (1.0 + RETAKEN * max(0, scene.turns_left))
         for goal in self.goals:
@@ -118,26 +118,26 @@ class Plan:
             for where in goal.hexes:
                 worth[where] = worth.get(where, 0.0) + each
         self.of_brigade: dict[int, Goal] = {}
-        self.detached: dict[int, Goal] = {}
-        self.sentries: dict[int, Goal] = {}
-        self._fronts: dict[str, tuple[int, ...]] = {}
+        self.detached: dict[Unit, Goal] = {}
+        self.sentries: dict[Unit, Goal] = {}
+        self._fronts: dict[str, tuple[Hex, ...]] = {}
         self._assign()
         self._keep(posts)
         self._post_sentries()
 
     # --- measures ----------------------------------------------------------------------------------------------------
 
-    def men(self, brigade: int) -> list[int]:
+    def men(self, brigade: int) -> list[Unit]:
         """The units of a brigade on the map that are no guns; its guns if it has nothing else."""
         state, field = self.scene.state, self.scene.game.field
         gone = state.abandoned[0] | state.abandoned[1]
-        units = [unit for unit in members(state.members[brigade] & ~gone) if state.hex_of[unit] >= 0]
+        units = [unit for unit in each_unit(state.members[brigade] & ~gone) if state.hex_of[unit] >= 0]
         return [unit for unit in units if field.units[unit].arm != ARTILLERY] or units
 
     def strength(self, brigade: int) -> int:
         """Its strength points, with those who are coming in."""
         game, state = self.scene.game, self.scene.state
-        coming = [unit for unit in members(state.members[brigade]) if schedule.is_coming(game, state, unit)]
+        coming = [unit for unit in each_unit(state.members[brigade]) if schedule.is_coming(game, state, unit)]
         men = [unit for unit in (*self.men(brigade), *coming) if game.field.units[unit].arm != ARTILLERY]
         return sum(state.strength[unit] for unit in men)
 
@@ -149,7 +149,7 @@ class Plan:
             foe.strength for foe in self.scene.foes if min(distance(foe.hex, where) for where in goal.hexes) <= reach
         )
 
-    def travel(self, unit: int, goal: Goal) -> int:
+    def travel(self, unit: Unit, goal: Goal) -> int:
         """Half points from a unit to a goal."""
         arm = query.arm(self.scene.game, self.scene.state, unit)
         table = self.scene.ground.travel(goal.hexes, profile(arm, ADVANCE))
@@ -164,7 +164,7 @@ class Plan:
         length, middle = found[len(found) // 2]
         return length + self._barrier(self.scene.state.hex_of[middle], goal)
 
-    def _barrier(self, where: int, goal: Goal) -> int:
+    def _barrier(self, where: Hex, goal: Goal) -> int:
         """Half points that the enemies between a hex and a goal are worth."""
         here = self.scene.ground.grid.distances(where)
         there = self.scene.ground.grid.distances(min(goal.hexes, key=lambda each: (here[each], each)))
@@ -241,7 +241,7 @@ class Plan:
                     near, key=lambda each: (each.value / (1.0 + self.travel(unit, each) / PACE), each.score.id)
                 )
 
-    def front(self, goal: Goal) -> tuple[int, ...]:
+    def front(self, goal: Goal) -> tuple[Hex, ...]:
         """The hexes to be held together with a goal: whatever else is near it and would be lost."""
         known = self._fronts.get(goal.score.id)
         if known is None:
@@ -311,22 +311,22 @@ class Plan:
                 return True
         return False
 
-    def _can_go(self, unit: int, goal: Goal) -> bool:
+    def _can_go(self, unit: Unit, goal: Goal) -> bool:
         game, state = self.scene.game, self.scene.state
         return any(battle.why_not_enter(game, state, unit, where) is None for where in goal.hexes)
 
-    def _dear(self, unit: int, goal: Goal) -> float:
+    def _dear(self, unit: Unit, goal: Goal) -> float:
         """What it costs to spare a unit as a sentry."""
         rides = query.arm(self.scene.game, self.scene.state, unit) == CAVALRY
         return self.travel(unit, goal) * (HORSE_PACE if rides else 1.0) + POST * self.scene.state.strength[unit]
 
-    def comrades(self, unit: int) -> tuple[int, ...]:
+    def comrades(self, unit: Unit) -> tuple[Hex, ...]:
         """Where the others of its brigade stand, guns and those who are away on a task of their own left out."""
         state = self.scene.state
         away = {unit, *self.sentries, *self.detached}
         return tuple(state.hex_of[other] for other in self.men(state.brigade_of[unit]) if other not in away)
 
-    def goal_of(self, unit: int) -> Goal | None:
+    def goal_of(self, unit: Unit) -> Goal | None:
         """What a unit is for: its own post, or what its brigade is for."""
         if unit in self.sentries:
             return self.sentries[unit]

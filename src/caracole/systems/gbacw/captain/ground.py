@@ -13,6 +13,7 @@ from caracole.geometry.hex import turn_between
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.charts import FireTable, Result
 from caracole.systems.gbacw.rules.components.drm import FACES
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import INFANTRY
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.fire.modifiers import modifiers
@@ -43,20 +44,20 @@ class Ground:
         self.grid = game.field.grid
         self._of_ground: dict[tuple[int, int, int, bool], int] = {}
         self._harm: dict[tuple[bool, int, int, int, bool, int], float] = {}
-        self._travel: dict[tuple[tuple[int, ...], int], list[int]] = {}
-        self._ways: dict[tuple[int, int], tuple[int, ...]] = {}
-        self._turns: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._travel: dict[tuple[tuple[Hex, ...], int], list[int]] = {}
+        self._ways: dict[tuple[Hex, Hex], tuple[int, ...]] = {}
+        self._turns: dict[tuple[Hex, Hex], tuple[int, ...]] = {}
 
     # --- looking -----------------------------------------------------------------------------------------------------
 
-    def ways(self, a: int, b: int) -> tuple[int, ...]:
+    def ways(self, a: Hex, b: Hex) -> tuple[int, ...]:
         """The hexsides through which the line from one hex to another leaves the first."""
         known = self._ways.get((a, b))
         if known is None:
             known = self._ways[a, b] = self.grid.leaves(a, b)
         return known
 
-    def turns(self, where: int, other: int) -> tuple[int, ...]:
+    def turns(self, where: Hex, other: Hex) -> tuple[int, ...]:
         """facing -> how many corners (hexsides, in March) a unit there must turn to have the other hex before it."""
         known = self._turns.get((where, other))
         if known is None:
@@ -69,7 +70,7 @@ class Ground:
 
     # --- fire --------------------------------------------------------------------------------------------------------
 
-    def shelter(self, state: GbacwState, firer: int, origin: int, target: int, kind: int, on_foot: bool) -> int:
+    def shelter(self, state: GbacwState, firer: Unit, origin: Hex, target: Hex, kind: int, on_foot: bool) -> int:
         """What the ground adds to the die of fire from one hex at another, by the rules' own list of modifiers."""
         key = (origin, target, kind, on_foot)
         known = self._of_ground.get(key)
@@ -80,12 +81,12 @@ class Ground:
             known = self._of_ground[key] = sum(row.value for row in rows if row.code in OF_THE_GROUND)
         return known
 
-    def _somebody(self, state: GbacwState, on_foot: bool) -> int:
+    def _somebody(self, state: GbacwState, on_foot: bool) -> Unit:
         """A unit of that kind, to stand for any other."""
-        for unit in range(len(self.field.units)):
+        for unit in self.field.every_unit:
             if (query.arm(self.game, state, unit) == INFANTRY) == on_foot and not state.extension[unit]:
                 return unit
-        return 0
+        return Unit(0)
 
     def harm(self, shell: bool, points: int, added: int, cohesion: int, disordered: bool, strength: int) -> float:
         """What a shot of so many points, with so much added to its die, costs a unit on the average."""
@@ -99,7 +100,7 @@ class Ground:
 
     # --- going -------------------------------------------------------------------------------------------------------
 
-    def travel(self, goals: Iterable[int], number: int) -> list[int]:
+    def travel(self, goals: Iterable[Hex], number: int) -> list[int]:
         """hex -> half points from there to the nearest of these hexes, with the costs of a profile, over any ground or
         along ways; whoever is in the way is not seen."""
         key = (tuple(sorted(goals)), number)
@@ -108,7 +109,7 @@ class Ground:
             known = self._travel[key] = self._spread(key[0], number)
         return known
 
-    def _spread(self, goals: tuple[int, ...], number: int) -> list[int]:
+    def _spread(self, goals: tuple[Hex, ...], number: int) -> list[int]:
         found = [BEYOND] * self.grid.size
         queue = [(0, goal) for goal in goals]
         cost, ways = self.field.cost[number], self.field.way_cost[number]

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.captain.assault import met, promise
 from caracole.systems.gbacw.captain.goals import Goal, Plan
 from caracole.systems.gbacw.captain.ground import BEYOND, hurt, shaken
@@ -21,6 +20,7 @@ from caracole.systems.gbacw.rules.assault.contact import faced
 from caracole.systems.gbacw.rules.assault.targets import why_not_assault
 from caracole.systems.gbacw.rules.components.charts import read_code
 from caracole.systems.gbacw.rules.components.field import profile
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_hex
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, ARTILLERY, ATTACK, INFANTRY, MARCH
 from caracole.systems.gbacw.rules.fire.aim import Wish
 from caracole.systems.gbacw.rules.fire.declare import declare, why_not_fire, why_not_guns_now
@@ -119,14 +119,14 @@ class UnitMind:
 
     # --- places ------------------------------------------------------------------------------------------------------
 
-    def place(self, where: int) -> float:
+    def place(self, where: Hex) -> float:
         """What a hex is worth to the unit, however it faces."""
         known = self._values.get(where)
         if known is None:
             known = self._values[where] = self._place(where)
         return known
 
-    def _place(self, where: int) -> float:
+    def _place(self, where: Hex) -> float:
         value = 0.0
         if self.table is not None:
             far = min(self.table[where], BEYOND)
@@ -145,14 +145,14 @@ class UnitMind:
                 value += GUARD * self.plan.posts[where]
         return value
 
-    def _astray(self, where: int) -> float:
+    def _astray(self, where: Hex) -> float:
         """What a unit risks that leaves the others of its brigade, and hears no orders any more."""
         if self.orders == MARCH or not self.comrades:
             return 0.0
         row = self.scene.ground.grid.distances(where)
         return ALONE * self.mine.strength * max(0, min(row[other] for other in self.comrades) - COMRADES)
 
-    def _unprotected(self, where: int) -> float:
+    def _unprotected(self, where: Hex) -> float:
         """What guns risk with the enemy's foot or horse so near, less if friends stand by them."""
         grid = self.scene.ground.grid
         row = grid.distances(where)
@@ -164,12 +164,12 @@ class UnitMind:
         around = (grid.adjacent[where] | 1 << where) & self.scene.friends
         guarded = any(
             not query.is_artillery(self.game, unit)
-            for other in members(around)
+            for other in each_hex(around)
             for unit in query.stack(self.state, other)
         )
         return GUNS_AT_RISK[close] * self.mine.strength * (GUARDED if guarded else 1.0) + astray
 
-    def look(self, where: int, facing: int) -> float:
+    def look(self, where: Hex, facing: int) -> float:
         """What looking this way is worth there, fire left out."""
         key = (where, facing)
         known = self._looks.get(key)
@@ -181,7 +181,7 @@ class UnitMind:
             known = self._looks[key] = in_line - exposed
         return known
 
-    def shot(self, where: int, facing: int, standing: bool) -> float:
+    def shot(self, where: Hex, facing: int, standing: bool) -> float:
         """What the best fire from there is worth."""
         key = (where, facing, standing)
         known = self._shots.get(key)
@@ -285,7 +285,7 @@ class UnitMind:
         turned = met(self.scene, probe, self.unit, targets)
         return value if turned is None else value + FACED * (self._promise(turned, tuple(sorted(targets))) - value)
 
-    def _promise(self, state: GbacwState, targets: tuple[int, ...]) -> float:
+    def _promise(self, state: GbacwState, targets: tuple[Hex, ...]) -> float:
         """What an assault of the unit promises, alone or with whoever stands before the same enemy."""
         helpers = self._helpers(state, targets)
         alone = promise(self.scene, state, (self.unit,), targets, self.plan.prizes)
@@ -301,7 +301,7 @@ class UnitMind:
             return None
         return fire
 
-    def _helpers(self, state: GbacwState, targets: tuple[int, ...]) -> tuple[int, ...]:
+    def _helpers(self, state: GbacwState, targets: tuple[Hex, ...]) -> tuple[Unit, ...]:
         """Friends of the acting brigades who already stand before the same enemy and can join in."""
         found = []
         around = self.scene.ground.grid.adjacent[targets[0]] & state.occupied[self.scene.side]

@@ -19,6 +19,7 @@ from caracole.systems.gbacw.rules.assault.declared import assault, declared, pla
 from caracole.systems.gbacw.rules.assault.resolve import left_by_enemy
 from caracole.systems.gbacw.rules.assault.targets import candidates as able
 from caracole.systems.gbacw.rules.assault.targets import joined_targets
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ARTILLERY, BRIGADE_LEADER, CAVALRY, INFANTRY
 from caracole.systems.gbacw.rules.fire.aim import Wish
 from caracole.systems.gbacw.rules.fire.nonphasing import answer, place_of
@@ -171,10 +172,10 @@ def follow(scene: Thinking, frame: Any) -> Chosen | None:
 def face(scene: Thinking, frame: Any) -> Chosen | None:
     """Towards the nearest enemies."""
     found = listed(scene)
-    unit = getattr(frame, "unit", -1)
+    unit = getattr(frame, "unit", NO_UNIT)
     if unit < 0:
         stacks = getattr(frame, "stacks", None) or getattr(frame, "units", None)
-        unit = stacks[0] if stacks else -1
+        unit = stacks[0] if stacks else NO_UNIT
     if unit < 0 or scene.state.hex_of[unit] < 0 or not all(hasattr(each, "facing") for each in found):
         return None
     where = scene.state.hex_of[unit]
@@ -212,7 +213,7 @@ def designate(scene: Thinking, frame: Any) -> Chosen | None:
     return Chosen(found, None if isinstance(found, do.EndDesignation) else Reason("assault_pays", {}))
 
 
-def _fronts(scene: Thinking, unit: int, targets: tuple[int, ...]) -> bool:
+def _fronts(scene: Thinking, unit: Unit, targets: tuple[Hex, ...]) -> bool:
     front = query.front_hexes(scene.game, scene.state, unit, scene.state.hex_of[unit])
     return all(target in front for target in targets)
 
@@ -247,7 +248,7 @@ def strike_back(scene: Thinking, frame: Any) -> Chosen | None:
 
 
 def _go_on(
-    scene: Thinking, frame: Any, hexes: tuple[int, ...], prizes: Mapping[int, float], needed: float
+    scene: Thinking, frame: Any, hexes: tuple[Hex, ...], prizes: Mapping[Hex, float], needed: float
 ) -> Chosen | None:
     best = None
     for unit in frame.units:

@@ -14,6 +14,7 @@ from caracole.geometry.hex import flanks, left_flank, right_flank, turn_between
 from caracole.kernel.bits import members
 from caracole.systems.gbacw.captain.ground import Ground
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex, Unit, each_hex
 from caracole.systems.gbacw.rules.components.printed import ARTILLERY, CAVALRY, DAY, INFANTRY, MARCH, NIGHT
 from caracole.systems.gbacw.rules.components.terrain import SHELL, SMALL_ARMS
 from caracole.systems.gbacw.rules.fire.shots import kind_of, usable_sections
@@ -49,8 +50,8 @@ WATCH = (1.0, 0.3, -0.2, -0.4)
 class Troop(NamedTuple):
     """A unit as others see it."""
 
-    unit: int
-    hex: int
+    unit: Unit
+    hex: Hex
     facing: int
     points: int
     """What it fires with."""
@@ -75,7 +76,7 @@ class Scene:
         self.friends = state.occupied[side]
         self.foes = [self.troop(unit) for unit in self.present(1 - side)]
         self.beside_enemy = 0
-        for where in members(self.enemy):
+        for where in each_hex(self.enemy):
             self.beside_enemy |= ground.grid.adjacent[where]
         self.tops = [foe for foe in self.foes if query.top(state, foe.hex) == foe.unit]
         self._incoming: dict[tuple[int, int], list[tuple[float, Troop]]] = {}
@@ -84,23 +85,23 @@ class Scene:
         self._looks: dict[int, list[float]] = {}
 
     @cached_property
-    def escorts(self) -> list[int]:
+    def escorts(self) -> list[Hex]:
         """Where friends of foot or horse stand."""
         return sorted({where for _, where, _ in self.line})
 
     @cached_property
-    def line(self) -> list[tuple[int, int, int]]:
+    def line(self) -> list[tuple[Unit, Hex, int]]:
         """Friends of foot or horse who can stand: unit, hex, strength."""
         mine = [unit for unit in self.present(self.side) if not query.is_artillery(self.game, unit)]
         return [(unit, self.state.hex_of[unit], self.state.strength[unit]) for unit in mine]
 
-    def present(self, side: int) -> list[int]:
+    def present(self, side: int) -> list[Unit]:
         """The combat units of a side on the map."""
         return [
             unit for unit in query.units_on_map(self.game, self.state, side) if not query.is_abandoned(self.state, unit)
         ]
 
-    def troop(self, unit: int) -> Troop:
+    def troop(self, unit: Unit) -> Troop:
         """How a unit stands now."""
         game, state = self.game, self.state
         row = game.field.units[unit]
@@ -141,7 +142,7 @@ class Scene:
 
     # --- fire --------------------------------------------------------------------------------------------------------
 
-    def volley(self, firer: Troop, origin: int, target: Troop, where: int, more: int = 0) -> float:
+    def volley(self, firer: Troop, origin: Hex, target: Troop, where: Hex, more: int = 0) -> float:
         """What the fire of one unit from a hex costs another in another hex, on the average; facing is not asked."""
         distance = self.ground.grid.distances(origin)[where]
         if not 0 < distance <= len(firer.ranges) or not firer.points or not query.sees(self.game, origin, where):
@@ -162,14 +163,14 @@ class Scene:
         )
         return value * GUN if target.arm == ARTILLERY else value
 
-    def enfilades(self, origin: int, target: Troop, facing: int, where: int) -> bool:
+    def enfilades(self, origin: Hex, target: Troop, facing: int, where: Hex) -> bool:
         """Does fire from there enter through a flank?"""
         if facing >= 6:
             return False
         sides = flanks(facing)
         return all(way in sides for way in self.ground.ways(where, origin))
 
-    def incoming(self, mine: Troop, where: int) -> list[tuple[float, Troop]]:
+    def incoming(self, mine: Troop, where: Hex) -> list[tuple[float, Troop]]:
         """What enemies would do to this unit in that hex, the worst first, as they stand now."""
         key = (mine.unit, where)
         known = self._incoming.get(key)
@@ -184,12 +185,12 @@ class Scene:
             self._incoming[key] = known
         return known
 
-    def danger(self, mine: Troop, where: int) -> float:
+    def danger(self, mine: Troop, where: Hex) -> float:
         """What standing there is likely to cost until one acts again. Guns draw more fire than others."""
         share, feared = (GUNS_SHARE, GUNS_FEAR) if mine.arm == ARTILLERY else (SHARE, FEARED)
         return share * sum(value for value, _ in self.incoming(mine, where)[:feared])
 
-    def targets(self, mine: Troop, where: int) -> list[Troop]:
+    def targets(self, mine: Troop, where: Hex) -> list[Troop]:
         """The enemies whom a unit there could reach with its fire, if it faced them."""
         key = (mine.unit, where)
         known = self._targets.get(key)
@@ -200,9 +201,9 @@ class Scene:
             ]
         return known
 
-    def best_fire(self, mine: Troop, where: int, facing: int, prepared: bool = False) -> tuple[float, int]:
-        """The fire that pays best from there, less the answer to it, and at which hex; (0, -1) if none does."""
-        best, at = 0.0, -1
+    def best_fire(self, mine: Troop, where: Hex, facing: int, prepared: bool = False) -> tuple[float, Hex]:
+        """The fire that pays best from there, less the answer to it, and at which hex; (0, NOWHERE) if none does."""
+        best, at = 0.0, NOWHERE
         for foe in self.targets(mine, where):
             if self.ground.turns(where, foe.hex)[facing]:
                 continue
@@ -211,7 +212,7 @@ class Scene:
                 best, at = value, foe.hex
         return best, at
 
-    def exchange(self, mine: Troop, where: int, facing: int, foe: Troop, prepared: bool = False) -> float:
+    def exchange(self, mine: Troop, where: Hex, facing: int, foe: Troop, prepared: bool = False) -> float:
         """Fire at an enemy less his answer."""
         more = int(prepared and self.ground.grid.distance(where, foe.hex) == 1)
         more += self.enfilades(where, foe, foe.facing, foe.hex)
@@ -227,7 +228,7 @@ class Scene:
 
     # --- standing ----------------------------------------------------------------------------------------------------
 
-    def near(self, where: int) -> list[Troop]:
+    def near(self, where: Hex) -> list[Troop]:
         """The enemies within three hexes."""
         known = self._near.get(where)
         if known is None:
@@ -235,7 +236,7 @@ class Scene:
             known = self._near[where] = [foe for foe in self.foes if 0 < row[foe.hex] <= CLOSE]
         return known
 
-    def outnumbered(self, mine: Troop, where: int) -> int:
+    def outnumbered(self, mine: Troop, where: Hex) -> int:
         """By how many strength points the enemies within reach of a place are stronger than the friends who would be
         there, this unit among them."""
         row = self.ground.grid.distances(where)
@@ -245,7 +246,7 @@ class Scene:
         ours = sum(strength for unit, other, strength in self.line if unit != mine.unit and row[other] <= AT_HAND)
         return max(0, theirs - ours - mine.strength)
 
-    def exposed(self, mine: Troop, where: int, facing: int, refused: int = NOT_REFUSED) -> float:
+    def exposed(self, mine: Troop, where: Hex, facing: int, refused: int = NOT_REFUSED) -> float:
         """What enemies at the flanks and behind may cost a unit that faces so, with one end refused or none."""
         value = 0.0
         aside = -1 if refused == NOT_REFUSED else left_flank(facing) if refused == LEFT else right_flank(facing)
@@ -256,7 +257,7 @@ class Scene:
                 value += (BESIDE if beside else TWO_OFF) * mine.strength * (1 if turns == 1 else 2)
         return value
 
-    def in_line(self, where: int, facing: int) -> float:
+    def in_line(self, where: Hex, facing: int) -> float:
         """Friends, or nothing that could hold an enemy, at both flanks."""
         if facing >= 6:
             return 0.0
@@ -271,7 +272,7 @@ class Scene:
                     value += SUPPORT
         return value
 
-    def looks(self, where: int) -> list[float]:
+    def looks(self, where: Hex) -> list[float]:
         """facing -> how well it looks at the nearest enemies."""
         known = self._looks.get(where)
         if known is None:
@@ -285,12 +286,12 @@ class Scene:
             self._looks[where] = known
         return known
 
-    def facing_toward(self, where: int, facings: Iterable[int]) -> int:
+    def facing_toward(self, where: Hex, facings: Iterable[int]) -> int:
         """Of these facings the one that looks at the nearest enemies."""
         value = self.looks(where)
         return max(facings, key=lambda facing: (value[facing], -facing))
 
-    def nearest(self, where: int) -> int:
+    def nearest(self, where: Hex) -> int:
         """Hexes to the nearest enemy."""
         row = self.ground.grid.distances(where)
         return min((row[foe.hex] for foe in self.foes), default=999)

@@ -10,13 +10,13 @@ from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
 from caracole.geometry.hex import side_facing, turn_between
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.captain.scene import Scene
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.actions import Step, Turn
 from caracole.systems.gbacw.rules.battle import battle
 from caracole.systems.gbacw.rules.command.command import serves
 from caracole.systems.gbacw.rules.components.field import profile
+from caracole.systems.gbacw.rules.components.numbers import Hex, each_hex
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, ATTACK, HALF_POINTS, MARCH
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.extension.extension import most_extensions
@@ -32,7 +32,7 @@ CLOSE_TO_ARTILLERY, CLOSE_TO_MARCH = 3, 4
 class Stop(NamedTuple):
     """A place that can be reached: hex and facing, what it costs, from where, whether the unit stops there."""
 
-    hex: int
+    hex: Hex
     facing: int
     spent: int
     before: Stop | None
@@ -48,7 +48,7 @@ class Ways:
     """All that a unit at its action can reach."""
 
     def __init__(
-        self, scene: Scene, frame: UnitAct, prizes: dict[int, float], closed: frozenset[Any] = frozenset()
+        self, scene: Scene, frame: UnitAct, prizes: dict[Hex, float], closed: frozenset[Any] = frozenset()
     ) -> None:
         self.scene, self.frame, self.unit = scene, frame, frame.unit
         self.game, self.state = scene.game, scene.state
@@ -86,7 +86,7 @@ class Ways:
     def _seen(self, distance: int) -> int:
         """The hexes so near to an enemy who sees them."""
         found = 0
-        for where in members(self.scene.enemy):
+        for where in each_hex(self.scene.enemy):
             for other in self.scene.ground.grid.within(where, distance):
                 if not found >> other & 1 and query.sees(self.game, where, other):
                     found |= 1 << other
@@ -156,7 +156,7 @@ class Ways:
         both = (direction, (direction + 5) % 6)
         return (min(both, key=lambda facing: turn_between(stop.facing, facing)),) if self.far else both
 
-    def _may_enter(self, where: int) -> bool:
+    def _may_enter(self, where: Hex) -> bool:
         return not self.bound or battle.why_not_enter(self.game, self.state, self.unit, where) is None
 
     def turn_cost(self, stop: Stop, facing: int) -> int:

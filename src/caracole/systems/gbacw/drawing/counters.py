@@ -10,7 +10,7 @@ from caracole.draw.svg import group, lettering, line, number, tag
 from caracole.systems.gbacw.drawing.figures import CHIPS, chip, figure
 from caracole.systems.gbacw.drawing.look import band, colour, fitting, letters, of_side
 from caracole.systems.gbacw.rules.components.field import Field
-from caracole.systems.gbacw.rules.components.printed import ARTILLERY, CAVALRY, Unit
+from caracole.systems.gbacw.rules.components.printed import ARTILLERY, CAVALRY, PrintedUnit
 
 WIDE, HIGH, STRIP = 54.0, 44.0, 12.0
 PART = 24.0
@@ -78,7 +78,7 @@ class Pieces:
             chips=tuple(_chips(row)),
         )
 
-    def _weapon(self, unit: Unit, row: Mapping[str, Any]) -> str:
+    def _weapon(self, unit: PrintedUnit, row: Mapping[str, Any]) -> str:
         weapons = self.field.weapons
         if unit.arm == ARTILLERY:
             return "+".join(weapons[gun].id for gun, _ in unit.sections)
@@ -99,7 +99,7 @@ def _code(slug: str) -> str:
     return (rest if rest and first in ("us", "cs", "u", "c") else first)[:3].upper()
 
 
-def _figure(unit: Unit, row: Mapping[str, Any]) -> str:
+def _figure(unit: PrintedUnit, row: Mapping[str, Any]) -> str:
     if unit.arm == ARTILLERY:
         return "limbered" if row["orders"] == "march" else "artillery"
     if unit.arm == CAVALRY:

@@ -11,6 +11,7 @@ from caracole.systems.gbacw.drawing.look import chance, colour
 from caracole.systems.gbacw.drawing.plate import Lattice, Plate, curve
 from caracole.systems.gbacw.drawing.ways import Ways
 from caracole.systems.gbacw.rules.components.field import Field
+from caracole.systems.gbacw.rules.components.numbers import Hex
 
 TREES = 3
 FURROWS = (18, 72, 128)
@@ -196,7 +197,7 @@ class Cover:
                 found.append(group(self._farm(where), data={"houses": "building"}))
         return group(found)
 
-    def _town(self, where: int) -> list[str]:
+    def _town(self, where: Hex) -> list[str]:
         cx, cy = self.plate.centre(where)
         houses = []
         for n, (dx, dy) in enumerate(_ring_of_places(self.plate.radius)):
@@ -207,7 +208,7 @@ class Cover:
             houses.append(_house(x, y, wide, deep, round((chance("turn", where, n) - 0.5) * 16)))
         return houses
 
-    def _farm(self, where: int) -> list[str]:
+    def _farm(self, where: Hex) -> list[str]:
         """A house and a barn in a fenced yard beside the way."""
         cx, cy = self.plate.centre(where)
         r = self.plate.radius

@@ -13,6 +13,7 @@ from caracole.systems.gbacw.drawing.look import colour, letters
 from caracole.systems.gbacw.drawing.plate import Plate
 from caracole.systems.gbacw.drawing.ways import Ways
 from caracole.systems.gbacw.rules.components.field import WAYS, Feature, Field
+from caracole.systems.gbacw.rules.components.numbers import Hex
 
 BASELINE = 33.6
 """Of the number of a hex, below its centre."""
@@ -83,7 +84,7 @@ class Naming:
         """The lines along which names run; ask after ``names``."""
         return "".join(self.paths)
 
-    def _place(self, name: str, hexes: Sequence[int]) -> str:
+    def _place(self, name: str, hexes: Sequence[Hex]) -> str:
         if not hexes:
             return ""
         centres = [self.plate.centre(where) for where in hexes]
@@ -121,9 +122,9 @@ class Naming:
         """A name that follows its line; nothing where the line is too short for it."""
         water = feature.kind == "stream"
         if water:
-            points = [self.plate.middle(n // 6, n % 6) for n in feature.places if n // 6 in self.plate.shown]
+            points = [self.plate.middle(Hex(n // 6), n % 6) for n in feature.places if n // 6 in self.plate.shown]
         else:
-            points = self.ways.way_line([where for where in feature.places if where in self.plate.shown])
+            points = self.ways.way_line([Hex(where) for where in feature.places if where in self.plate.shown])
         if len(points) < 2:
             return ""
         runs = _unbroken(points, self.plate.radius * 2.1)

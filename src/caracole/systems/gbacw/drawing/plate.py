@@ -11,6 +11,7 @@ from caracole.draw.svg import number as written
 from caracole.geometry.hex import STEPS, HexGrid
 from caracole.kernel.errors import CaracoleError
 from caracole.systems.gbacw.drawing.look import MARGIN, RADIUS, chance
+from caracole.systems.gbacw.rules.components.numbers import Hex
 
 Lattice = tuple[int, int]
 """Doubled coordinates of a hex, which may lie beyond the map."""
@@ -55,7 +56,7 @@ class Plate:
         )
         self._lower = 0 if columns > 1 else min(grid.y[self.first_column * grid.rows] % 2, 1)
         self.hexes = [
-            column * grid.rows + row
+            grid.every[column * grid.rows + row]
             for column in range(self.first_column, self.last_column + 1)
             for row in range(self.first_row, self.last_row + 1)
         ]
@@ -68,27 +69,27 @@ class Plate:
             self.corner[1] + (y - 2 * self.first_row - self._lower + 1) * self.half,
         )
 
-    def centre(self, number: int) -> Point:
+    def centre(self, number: Hex) -> Point:
         """The centre of a hex."""
         return self.spot(self.grid.x[number], self.grid.y[number])
 
-    def vertex(self, number: int, corner: int, inset: float = 0) -> Point:
+    def vertex(self, number: Hex, corner: int, inset: float = 0) -> Point:
         """A corner of a hex, counted as facings are; ``inset`` nearer to the centre."""
         x, y = self.centre(number)
         angle, reach = radians(60 * corner - 60), self.radius - inset
         return x + reach * cos(angle), y + reach * sin(angle)
 
-    def side(self, number: int, direction: int, inset: float = 0) -> tuple[Point, Point]:
+    def side(self, number: Hex, direction: int, inset: float = 0) -> tuple[Point, Point]:
         """The ends of a hexside, clockwise; ``inset`` pixels inside the hex."""
         shrunk = inset * 2 / sqrt(3)
         return self.vertex(number, direction - 1, shrunk), self.vertex(number, direction, shrunk)
 
-    def middle(self, number: int, direction: int, inset: float = 0) -> Point:
+    def middle(self, number: Hex, direction: int, inset: float = 0) -> Point:
         """The middle of a hexside."""
         (x0, y0), (x1, y1) = self.side(number, direction, inset)
         return (x0 + x1) / 2, (y0 + y1) / 2
 
-    def outline(self, number: int, inset: float = 0) -> list[Point]:
+    def outline(self, number: Hex, inset: float = 0) -> list[Point]:
         """The corners of a hex."""
         return [self.vertex(number, corner, inset) for corner in range(6)]
 
@@ -194,7 +195,7 @@ def read_window(words: str, grid: HexGrid) -> tuple[int, int, int, int]:
     return window_of(grid, (one, other), 0)
 
 
-def window_of(grid: HexGrid, hexes: Iterable[int], wide: int) -> tuple[int, int, int, int]:
+def window_of(grid: HexGrid, hexes: Iterable[Hex], wide: int) -> tuple[int, int, int, int]:
     """The window that holds these hexes and so many more on each side."""
     places = list(hexes)
     columns, rows = [n // grid.rows for n in places], [n % grid.rows for n in places]

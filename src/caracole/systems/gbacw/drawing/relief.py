@@ -12,6 +12,7 @@ from caracole.kernel.errors import CaracoleError
 from caracole.systems.gbacw.drawing.look import chance, colour, letters, tint
 from caracole.systems.gbacw.drawing.plate import Cut, Plate, curve
 from caracole.systems.gbacw.rules.components.field import Field
+from caracole.systems.gbacw.rules.components.numbers import Hex
 from caracole.systems.gbacw.rules.components.terrain import ABRUPT, MINOR, STEEP
 
 SLOPES = (MINOR, STEEP, ABRUPT)
@@ -93,7 +94,7 @@ class Relief:
             found.append(lettering(level, x, y, size, "italic", fill=colour("hachure"), halo=colour("paper")))
         return group(found)
 
-    def _regions(self) -> list[set[int]]:
+    def _regions(self) -> list[set[Hex]]:
         left, found = set(self.plate.hexes), []
         while left:
             start = min(left)
@@ -110,9 +111,9 @@ class Relief:
         return found
 
 
-def _depths(region: set[int], plate: Plate) -> dict[int, int]:
+def _depths(region: set[Hex], plate: Plate) -> dict[Hex, int]:
     """hex -> how many hexes to the rim of its region."""
-    depth: dict[int, int] = {}
+    depth: dict[Hex, int] = {}
     ring = {n for n in region if any(other not in region for other in plate.grid.neighbours[n])}
     step = 0
     while ring:

@@ -19,6 +19,7 @@ from caracole.systems.gbacw.drawing.traces import Traces
 from caracole.systems.gbacw.drawing.troops import Troops
 from caracole.systems.gbacw.drawing.ways import Ways
 from caracole.systems.gbacw.rules.components.field import Field
+from caracole.systems.gbacw.rules.components.numbers import Hex
 from caracole.texts import Texts, in_language
 
 FRAME = 9.0
@@ -87,7 +88,7 @@ def sheet(size: Box, inside: list[str], *, definitions: str = "") -> str:
 class Land:
     """The map of a window, in its layers."""
 
-    def __init__(self, field: Field, plate: Plate, taken: Mapping[int, Box] | None = None) -> None:
+    def __init__(self, field: Field, plate: Plate, taken: Mapping[Hex, Box] | None = None) -> None:
         self.plate = plate
         self.ways = Ways(field, plate)
         self.cover = Cover(field, plate, self.ways)

@@ -12,6 +12,7 @@ from caracole.systems.gbacw.drawing.look import MARGIN, colour, fitting, letters
 from caracole.systems.gbacw.drawing.plate import Plate, window_of
 from caracole.systems.gbacw.drawing.sheet import Land, sheet
 from caracole.systems.gbacw.rules.components.field import Field
+from caracole.systems.gbacw.rules.components.numbers import Hex
 from caracole.texts import Texts, in_language, rule_title
 
 HEAD = 62.0
@@ -25,7 +26,7 @@ STEP = 66.0
 class Stop(NamedTuple):
     """A hex on the line: how far along it (0 to 1), the point there, whether the line only runs beside it."""
 
-    hex: int
+    hex: Hex
     part: float
     at: Point
     beside: bool
@@ -48,12 +49,12 @@ class Sight:
         self.ink = colour("clear" if story["clear"] else "blocked")
         beside = [step["beside"] for step in story["path"]]
         self.stops = [self._stop(where, aside) for where, aside in zip(path, beside, strict=True)]
-        self.numbers: dict[int, list[int]] = {}
+        self.numbers: dict[Hex, list[int]] = {}
         """hex -> the reasons (from 1) that name it"""
         for n, reason in enumerate(story["reasons"], 1):
             self.numbers.setdefault(grid.number(reason["hex"]), []).append(n)
 
-    def _stop(self, where: int, beside: bool) -> Stop:
+    def _stop(self, where: Hex, beside: bool) -> Stop:
         (x0, y0), (x1, y1) = (self.plate.centre(end) for end in self.ends)
         x, y = self.plate.centre(where)
         part = ((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / ((x1 - x0) ** 2 + (y1 - y0) ** 2 or 1)
@@ -130,11 +131,11 @@ class Sight:
             parts.append(_badge(numbers, x, y - 22))
         return group(parts)
 
-    def _label_box(self, where: int) -> Box:
+    def _label_box(self, where: Hex) -> Box:
         x, y = self.plate.centre(where)
         return Box(x - 55, y - 12, x + 55, y + 32)
 
-    def _end(self, where: int, point: Point) -> str:
+    def _end(self, where: Hex, point: Point) -> str:
         x, y = point
         words = f"{self._name(where)}, {self.texts.say('picture-sight-level')} {self.field.elevation[where]}"
         return group(
@@ -145,7 +146,7 @@ class Sight:
             ]
         )
 
-    def _name(self, where: int) -> str:
+    def _name(self, where: Hex) -> str:
         return self.field.grid.names[where]
 
     # --- from the side -----------------------------------------------------------------------------------------------
@@ -192,7 +193,7 @@ class Sight:
         parts += self._rays(across, up, merged, left, right)
         return group(parts), soil + 70
 
-    def _growth(self, where: int, x: float, step: float, up: Any) -> str:
+    def _growth(self, where: Hex, x: float, step: float, up: Any) -> str:
         """Trees as high as the rules take them, or roofs."""
         kind, level = self.field.terrain[where], self.field.elevation[where]
         y, reach = up(level), LEVEL * (kind.height or 0.4)

@@ -16,6 +16,7 @@ from caracole.systems.gbacw.drawing.look import colour, fitting, letters, of_sid
 from caracole.systems.gbacw.drawing.naming import BASELINE
 from caracole.systems.gbacw.drawing.plate import Plate
 from caracole.systems.gbacw.rules.components.field import Field
+from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex
 from caracole.systems.gbacw.rules.components.printed import SIDES
 from caracole.systems.gbacw.rules.query import FRONT, REFUSED_FRONT, class_at
 from caracole.systems.gbacw.rules.state import REFUSED
@@ -46,12 +47,12 @@ class Troops:
             for hex_name, names in view["stacks"].items()
             if (number := plate.grid.number(hex_name)) in plate.shown
         }
-        self.leaders: dict[int, list[Mapping[str, Any]]] = {}
+        self.leaders: dict[Hex, list[Mapping[str, Any]]] = {}
         for row in view["leaders"]:
-            where = plate.grid.number(row["hex"]) if row["hex"] else -1
+            where = plate.grid.number(row["hex"]) if row["hex"] else NOWHERE
             if where in plate.shown:
                 self.leaders.setdefault(where, []).append(row)
-        self.unknown: dict[int, list[Mapping[str, Any]]] = {}
+        self.unknown: dict[Hex, list[Mapping[str, Any]]] = {}
         for row in view["unknown"]:
             where = plate.grid.number(row["hex"])
             if where in plate.shown:
@@ -66,13 +67,13 @@ class Troops:
         veiled = (self._veiled(where) for where in sorted(self.unknown))
         return group([self._links(), *(draw(where) for draw in passes for where in order), *veiled])
 
-    def boxes(self) -> dict[int, Box]:
+    def boxes(self) -> dict[Hex, Box]:
         """hex -> the place that they take there, so that names keep clear of it."""
         return {
             where: square(self.plate.centre(where), 1.5 * WIDE) for where in self.stacks.keys() | self.leaders.keys()
         }
 
-    def _veiled(self, where: int) -> str:
+    def _veiled(self, where: Hex) -> str:
         """K14: an unknown marker, with how many there are."""
         rows = self.unknown[where]
         side = SIDES.index(rows[0]["side"])
@@ -104,7 +105,7 @@ class Troops:
 
     # --- a hex -------------------------------------------------------------------------------------------------------
 
-    def _counters(self, where: int) -> str:
+    def _counters(self, where: Hex) -> str:
         """The stack of a hex: the top counter in front, the others behind it, each with its band showing."""
         names = self.stacks.get(where, [])
         hex_name = self.plate.grid.names[where]
@@ -123,7 +124,7 @@ class Troops:
             found.append(group([body], transform=lifted, data={kind: piece.id}))
         return group(found, transform=self._at(where), data={"stack": hex_name})
 
-    def _fan(self, where: int) -> tuple[float, float]:
+    def _fan(self, where: Hex) -> tuple[float, float]:
         """How far apart the counters of a stack lie, and where the lower edge of the top one is."""
         names = self.stacks.get(where, [])
         high = HIGH if names and self.rows[names[0]]["hex"] == self.plate.grid.names[where] else PART
@@ -131,7 +132,7 @@ class Troops:
             return 0.0, 17.0 - (HIGH - high) / 3
         return min(STRIP, (LOWEST + self.plate.half + OVER - high) / (len(names) - 1)), LOWEST
 
-    def _signs(self, where: int) -> str:
+    def _signs(self, where: Hex) -> str:
         """Over all counters: fronts, how many units there are, leaders."""
         names, leaders = self.stacks.get(where, []), self.leaders.get(where, [])
         parts = [self._front(where, names)] if names else []
@@ -141,7 +142,7 @@ class Troops:
         parts += self._officers(where, leaders)
         return group(parts, transform=self._at(where))
 
-    def _at(self, where: int) -> str:
+    def _at(self, where: Hex) -> str:
         x, y = self.plate.centre(where)
         return f"translate({number(x)} {number(y)})"
 
@@ -162,7 +163,7 @@ class Troops:
 
     # --- fronts ------------------------------------------------------------------------------------------------------
 
-    def _front(self, where: int, names: Sequence[str]) -> str:
+    def _front(self, where: Hex, names: Sequence[str]) -> str:
         """The front hexsides of the top unit (C7.11.c: one facing for a hex), and its order as an arrow; Abandoned guns
         have none (C0.e)."""
         manned = [self.rows[name] for name in names if not self.rows[name]["abandoned"]]
@@ -193,7 +194,7 @@ class Troops:
         parts.append(_arrow(facing, row["orders"], side, self.plate.radius if facing < 6 else self.plate.half))
         return group(parts, data={"front": row["id"] if head else f"{row['id']} part"})
 
-    def _facing(self, row: Mapping[str, Any], where: int) -> tuple[int, int]:
+    def _facing(self, row: Mapping[str, Any], where: Hex) -> tuple[int, int]:
         name = self.plate.grid.names[where]
         told = next((part for part in row.get("parts", ()) if part["hex"] == name), row)
         return FACINGS.index(told["facing"]), REFUSED.index(told["refused"])
@@ -214,7 +215,7 @@ class Troops:
 
     # --- leaders and numbers -----------------------------------------------------------------------------------------
 
-    def _officers(self, where: int, leaders: Sequence[Mapping[str, Any]]) -> list[str]:
+    def _officers(self, where: Hex, leaders: Sequence[Mapping[str, Any]]) -> list[str]:
         """Beside the counters, behind their front."""
         names = self.stacks.get(where, [])
         stacked = bool(names)
@@ -237,7 +238,7 @@ class Troops:
             )
         return found
 
-    def _caption(self, where: int) -> str:
+    def _caption(self, where: Hex) -> str:
         """The number of the hex again, over the counters, with the names of the leaders, clear of the front."""
         x, y = self.plate.centre(where)
         hex_name = self.plate.grid.names[where]
@@ -273,7 +274,7 @@ class Troops:
         )
         return group(parts)
 
-    def _front_sides(self, where: int) -> set[int]:
+    def _front_sides(self, where: Hex) -> set[int]:
         """The hexsides along which a front is drawn."""
         manned = [row for name in self.stacks.get(where, ()) if not (row := self.rows[name])["abandoned"]]
         if not manned:

@@ -14,6 +14,7 @@ from caracole.geometry.hex import FACINGS
 from caracole.systems.gbacw.drawing.look import colour
 from caracole.systems.gbacw.drawing.plate import Plate
 from caracole.systems.gbacw.rules.components.field import BRIDGE, CROSSINGS, PIKE, ROAD, TRAIL, WALL_HIGH, Field
+from caracole.systems.gbacw.rules.components.numbers import Hex
 
 STYLES = {ROAD: (5.4, 3.0, "way"), PIKE: (7.6, 5.0, "pike")}
 """Way -> width of its edge, of its surface, colour of the surface."""
@@ -27,7 +28,7 @@ class Ways:
 
     def __init__(self, field: Field, plate: Plate) -> None:
         self.field, self.plate = field, plate
-        self._bends: dict[int, list[tuple[int, Bend]]] = {}
+        self._bends: dict[Hex, list[tuple[int, Bend]]] = {}
         for where in plate.hexes:
             bends = list(self._through(where))
             if bends:
@@ -35,7 +36,7 @@ class Ways:
 
     # --- roads -------------------------------------------------------------------------------------------------------
 
-    def _through(self, where: int) -> Iterable[tuple[int, Bend]]:
+    def _through(self, where: Hex) -> Iterable[tuple[int, Bend]]:
         """The stretches of ways in a hex: the straightest pair of exits is one curve, the others join it."""
         centre = self.plate.centre(where)
         exits = [(direction, self.field.sides.way[where * 6 + direction]) for direction in range(6)]
@@ -65,7 +66,7 @@ class Ways:
             if edge is not None:
                 yield exits[0][1], (joint, _between(joint, edge, 0.5), edge)
 
-    def _runs_off(self, where: int) -> bool:
+    def _runs_off(self, where: Hex) -> bool:
         """Does a way that ends in this hex go on beyond the map? It does at its edge, unless houses stand there."""
         at_edge = any(other < 0 for other in self.plate.grid.neighbours[where])
         return at_edge and self.field.terrain[where].id not in ("town", "building")
@@ -83,7 +84,7 @@ class Ways:
         away, nearest = min(edges)
         return nearest if away < reach else None
 
-    def passes(self, where: int, point: Point, near: float) -> bool:
+    def passes(self, where: Hex, point: Point, near: float) -> bool:
         """Does a way come so near to a point of this hex?"""
         for way, bend in self._bends.get(where, ()):
             reach = near if way != TRAIL else near * 0.75
@@ -114,7 +115,7 @@ class Ways:
                     )  # fmt: skip
         return group(layers)
 
-    def way_line(self, hexes: Sequence[int]) -> list[Point]:
+    def way_line(self, hexes: Sequence[Hex]) -> list[Point]:
         """The middle of a way through these hexes, for the lettering along it."""
         points = []
         for n, where in enumerate(hexes):
@@ -178,7 +179,7 @@ class Ways:
             if self.field.sides.wall[where * 6 + direction]
         )
 
-    def _sides_once(self) -> Iterable[tuple[int, int]]:
+    def _sides_once(self) -> Iterable[tuple[Hex, int]]:
         for where in self.plate.hexes:
             for direction in range(6):
                 other = self.plate.grid.neighbours[where][direction]
@@ -195,7 +196,7 @@ class Ways:
                     found.append(self._earthwork(where, FACINGS.index(row["facing"]), done=key == "entrenchments"))
         return group(found)
 
-    def _earthwork(self, where: int, corner: int, *, done: bool) -> str:
+    def _earthwork(self, where: Hex, corner: int, *, done: bool) -> str:
         points = [self.plate.vertex(where, corner + turn, 2.4) for turn in (-1, 0, 1)]
         path = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
         parts = [

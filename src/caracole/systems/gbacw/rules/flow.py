@@ -18,6 +18,7 @@ from caracole.kernel import Choice, Dice, Emit, Flow, Frame, Naming, Refusal, Wo
 from caracole.kernel.sealing import first, mentions
 from caracole.systems.gbacw.rules.battle import fog
 from caracole.systems.gbacw.rules.components.drm import FACES
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, NOWHERE, Hex, Unit
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class Play(Work["Gbacw", GbacwState]):
         """The field's."""
         return self.field.names
 
-    def moment(self, name: str, unit: int = -1, origin: int = -1, hex: int = -1) -> None:
+    def moment(self, name: str, unit: Unit = NO_UNIT, origin: Hex = NOWHERE, hex: Hex = NOWHERE) -> None:
         """Let the chapters that wait for this moment have their say; what is on the stack now waits."""
         self.push(Moment("moment", name, unit, origin, hex))
 
@@ -219,9 +220,9 @@ class Moment(NamedTuple):
 
     step: str
     name: str
-    unit: int
-    origin: int
-    hex: int
+    unit: Unit
+    origin: Hex
+    hex: Hex
     place: int = 0
 
 

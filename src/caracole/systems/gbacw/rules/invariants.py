@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ARTILLERY
 from caracole.systems.gbacw.rules.state import ELIMINATED, GbacwState
 
@@ -20,8 +21,8 @@ def broken_invariants(game: Gbacw, state: GbacwState) -> list[str]:
 def _places(game: Gbacw, state: GbacwState) -> list[str]:
     wrong = []
     names = game.field.grid.names
-    seen: dict[int, set[int]] = {}
-    for where, row in enumerate(state.at):
+    seen: dict[Unit, set[Hex]] = {}
+    for where, row in zip(game.field.grid.every, state.at, strict=True):
         if len(set(row)) != len(row):
             wrong.append(f"a unit is twice in {names[where]}")
         for unit in row:
@@ -32,7 +33,7 @@ def _places(game: Gbacw, state: GbacwState) -> list[str]:
         for side in (0, 1):
             if (side in sides) != bool(state.occupied[side] >> where & 1):
                 wrong.append(f"occupied hexes of side {side} disagree at {names[where]}")
-    for unit in range(len(game.field.units)):
+    for unit in game.field.every_unit:
         if set(query.hexes_of(state, unit)) != seen.get(unit, set()):
             wrong.append(f"unit {unit} is not where its hex says")
     if state.controlled[0] & state.controlled[1]:
@@ -42,7 +43,7 @@ def _places(game: Gbacw, state: GbacwState) -> list[str]:
 
 def _units(game: Gbacw, state: GbacwState) -> list[str]:
     wrong = []
-    for unit, row in enumerate(game.field.units):
+    for unit, row in zip(game.field.every_unit, game.field.units, strict=True):
         if not 0 <= state.strength[unit] <= row.strength:
             wrong.append(f"{row.id} has {state.strength[unit]} strength points")
         if row.arm == ARTILLERY and sum(state.guns[unit]) != state.strength[unit]:

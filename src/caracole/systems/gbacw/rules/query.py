@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from caracole.geometry import hex as hexes
-from caracole.kernel.bits import members
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, NOWHERE, Hex, Unit, each_hex, each_unit
 from caracole.systems.gbacw.rules.components.printed import (
     ADVANCE,
     ARTILLERY,
@@ -47,37 +47,37 @@ CLASSES = ("front", "refused_front", "flank", "rear")
 # --- units -----------------------------------------------------------------------------------------------------------
 
 
-def is_on_map(state: GbacwState, unit: int) -> bool:
+def is_on_map(state: GbacwState, unit: Unit) -> bool:
     """Stands on a hex."""
     return state.hex_of[unit] >= 0
 
 
-def is_abandoned(state: GbacwState, unit: int) -> bool:
+def is_abandoned(state: GbacwState, unit: Unit) -> bool:
     """Guns without a crew (12.8): no combat unit (C0.e)."""
     return bool((state.abandoned[0] | state.abandoned[1]) >> unit & 1)
 
 
-def is_disordered(state: GbacwState, unit: int) -> bool:
+def is_disordered(state: GbacwState, unit: Unit) -> bool:
     """Shows its Disordered side."""
     return bool(state.disordered >> unit & 1)
 
 
-def is_mounted(state: GbacwState, unit: int) -> bool:
+def is_mounted(state: GbacwState, unit: Unit) -> bool:
     """Cavalry in the saddle."""
     return bool(state.mounted >> unit & 1)
 
 
-def is_blown(state: GbacwState, unit: int) -> bool:
+def is_blown(state: GbacwState, unit: Unit) -> bool:
     """Cavalry that has charged or ridden itself out (C11.59)."""
     return bool(state.blown >> unit & 1)
 
 
-def is_collapsed(state: GbacwState, unit: int) -> bool:
+def is_collapsed(state: GbacwState, unit: Unit) -> bool:
     """C12.23.a: it has lost so many that it never rallies again."""
     return bool(state.collapsed >> unit & 1)
 
 
-def is_out_of_command(state: GbacwState, unit: int) -> bool:
+def is_out_of_command(state: GbacwState, unit: Unit) -> bool:
     """C4.23.a: as II.A found it."""
     return bool(state.out_of_command >> unit & 1)
 
@@ -127,24 +127,24 @@ def went_far(state: GbacwState, leader: int) -> bool:
     return bool(state.far_commanders >> leader & 1)
 
 
-def is_resting(state: GbacwState, unit: int) -> bool:
+def is_resting(state: GbacwState, unit: Unit) -> bool:
     """C6.32.b: In Reserve with its own command, to which a battery belongs whomever it serves: it does nothing, on
     whosever AM."""
     return bool(state.reserve >> state.brigade_of[unit] & 1)
 
 
-def arm(game: Gbacw, state: GbacwState, unit: int) -> int:
+def arm(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     """C14.23.a: the arm whose rules it follows: dismounted cavalry is infantry."""
     printed = game.field.units[unit].arm
     return INFANTRY if printed == CAVALRY and not state.mounted >> unit & 1 else printed
 
 
-def is_artillery(game: Gbacw, unit: int) -> bool:
+def is_artillery(game: Gbacw, unit: Unit) -> bool:
     """A battery: one unit, whatever its sections (C8.37.a)."""
     return game.field.units[unit].arm == ARTILLERY
 
 
-def cohesion(game: Gbacw, state: GbacwState, unit: int) -> int:
+def cohesion(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     """C2.6.d, C2.21.e: the Cohesion of the side that it shows. C2.21.g: in some battles guns have but one."""
     row = game.field.units[unit]
     values = row.cohesion
@@ -155,7 +155,7 @@ def cohesion(game: Gbacw, state: GbacwState, unit: int) -> int:
     return values[state.disordered >> unit & 1]
 
 
-def printed_movement(game: Gbacw, state: GbacwState, unit: int) -> int:
+def printed_movement(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     """C12.34.e: the MA of the side that it shows, in halves. C2.21.f, C12.31.b: artillery keeps its own when
     Disordered. C11.59.a: Blown cavalry has half of it, rounded up."""
     row = game.field.units[unit]
@@ -168,7 +168,7 @@ def printed_movement(game: Gbacw, state: GbacwState, unit: int) -> int:
     return half_up(points) if state.blown >> unit & 1 else points
 
 
-def good_order_movement(game: Gbacw, state: GbacwState, unit: int) -> int:
+def good_order_movement(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     """The MA of its Good Order side, in halves (C9.42.c)."""
     row = game.field.units[unit]
     if row.dismounted is not None and not state.mounted >> unit & 1:
@@ -176,7 +176,7 @@ def good_order_movement(game: Gbacw, state: GbacwState, unit: int) -> int:
     return row.movement[0]
 
 
-def weapon(game: Gbacw, state: GbacwState, unit: int) -> Weapon | None:
+def weapon(game: Gbacw, state: GbacwState, unit: Unit) -> Weapon | None:
     """The small arms of a unit that is no battery."""
     row = game.field.units[unit]
     if row.arm == ARTILLERY:
@@ -186,7 +186,7 @@ def weapon(game: Gbacw, state: GbacwState, unit: int) -> Weapon | None:
     return game.field.weapons[row.weapon]
 
 
-def orders(game: Gbacw, state: GbacwState, unit: int) -> int:
+def orders(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     """The order a unit acts under. C6.18.a, C6.18.b: artillery never attacks. C11.59.e: Blown cavalry counts as under
     Advance Orders."""
     found = state.orders[unit]
@@ -195,30 +195,30 @@ def orders(game: Gbacw, state: GbacwState, unit: int) -> int:
     return found
 
 
-def hexes_of(state: GbacwState, unit: int) -> tuple[int, ...]:
+def hexes_of(state: GbacwState, unit: Unit) -> tuple[Hex, ...]:
     """C8.44.a: every hex that a unit occupies, its counter's first."""
     return (state.hex_of[unit], *state.extension[unit]) if state.hex_of[unit] >= 0 else ()
 
 
-def units_on_map(game: Gbacw, state: GbacwState, side: int) -> Iterator[int]:
+def units_on_map(game: Gbacw, state: GbacwState, side: int) -> Iterator[Unit]:
     """The units of a side that stand on a hex."""
-    return (unit for unit in members(game.field.of_side[side]) if state.hex_of[unit] >= 0)
+    return (unit for unit in each_unit(game.field.of_side[side]) if state.hex_of[unit] >= 0)
 
 
 # --- marks, tallies, notes -------------------------------------------------------------------------------------------
 
 
-def has(state: GbacwState, mark: Mark, unit: int) -> bool:
+def has(state: GbacwState, mark: Mark, unit: Unit) -> bool:
     """Is the unit marked so?"""
     return bool(state.marks[mark] >> unit & 1)
 
 
-def mark(state: GbacwState, mark: Mark, unit: int) -> None:
+def mark(state: GbacwState, mark: Mark, unit: Unit) -> None:
     """Remember it."""
     state.marks[mark] |= 1 << unit
 
 
-def unmark(state: GbacwState, mark: Mark, unit: int) -> None:
+def unmark(state: GbacwState, mark: Mark, unit: Unit) -> None:
     """Forget it."""
     state.marks[mark] &= ~(1 << unit)
 
@@ -273,20 +273,20 @@ def wipe_turn(state: GbacwState) -> None:
 # --- stacks ----------------------------------------------------------------------------------------------------------
 
 
-def stack(state: GbacwState, where: int) -> tuple[int, ...]:
+def stack(state: GbacwState, where: Hex) -> tuple[Unit, ...]:
     """C0.g, C12.8.d: the combat units in a hex, top first, Abandoned guns left out."""
     found = state.at[where]
     out = state.abandoned[0] | state.abandoned[1]
     return found if not out else tuple(unit for unit in found if not out >> unit & 1)
 
 
-def top(state: GbacwState, where: int) -> int:
-    """The top unit of a hex; -1 if there is none."""
+def top(state: GbacwState, where: Hex) -> Unit:
+    """The top unit of a hex; NO_UNIT if there is none."""
     found = stack(state, where)
-    return found[0] if found else -1
+    return found[0] if found else NO_UNIT
 
 
-def side_at(game: Gbacw, state: GbacwState, where: int) -> int:
+def side_at(game: Gbacw, state: GbacwState, where: Hex) -> int:
     """The side whose combat units stand there; -1 for nobody."""
     bit = 1 << where
     if state.occupied[0] & bit:
@@ -294,23 +294,23 @@ def side_at(game: Gbacw, state: GbacwState, where: int) -> int:
     return 1 if state.occupied[1] & bit else -1
 
 
-def is_adjacent_to_enemy(game: Gbacw, state: GbacwState, where: int, side: int) -> bool:
+def is_adjacent_to_enemy(game: Gbacw, state: GbacwState, where: Hex, side: int) -> bool:
     """C0.c: whatever lies on the hexside."""
     return bool(game.field.grid.adjacent[where] & state.occupied[1 - side])
 
 
-def adjacent_enemies(game: Gbacw, state: GbacwState, where: int, side: int) -> list[int]:
+def adjacent_enemies(game: Gbacw, state: GbacwState, where: Hex, side: int) -> list[Hex]:
     """The adjacent hexes with enemy combat units."""
-    return members(game.field.grid.adjacent[where] & state.occupied[1 - side])
+    return each_hex(game.field.grid.adjacent[where] & state.occupied[1 - side])
 
 
-def nearest_enemy(game: Gbacw, state: GbacwState, where: int, side: int) -> int:
+def nearest_enemy(game: Gbacw, state: GbacwState, where: Hex, side: int) -> int:
     """How many hexes to the nearest enemy combat unit; 999 if there is none."""
     distances = game.field.grid.distances(where)
-    return min((distances[other] for other in members(state.occupied[1 - side])), default=999)
+    return min((distances[other] for other in each_hex(state.occupied[1 - side])), default=999)
 
 
-def sees(game: Gbacw, a: int, b: int) -> bool:
+def sees(game: Gbacw, a: Hex, b: Hex) -> bool:
     """C10.21.d: terrain alone, through any hexside; units do not count (C10.26.j)."""
     answer = game.sight[a][b]
     if answer == los.OUT_OF_TABLE:
@@ -319,10 +319,12 @@ def sees(game: Gbacw, a: int, b: int) -> bool:
     return answer != los.BLOCKED
 
 
-def is_seen_within(game: Gbacw, state: GbacwState, where: int, side: int, distance: int) -> bool:
+def is_seen_within(game: Gbacw, state: GbacwState, where: Hex, side: int, distance: int) -> bool:
     """C0.b, C6.13.l: is the hex within so many hexes and in sight of an enemy combat unit of this side?"""
     distances = game.field.grid.distances(where)
-    return any(distances[other] <= distance and sees(game, where, other) for other in members(state.occupied[1 - side]))
+    return any(
+        distances[other] <= distance and sees(game, where, other) for other in each_hex(state.occupied[1 - side])
+    )
 
 
 # --- facing ----------------------------------------------------------------------------------------------------------
@@ -355,12 +357,12 @@ FRONTS = tuple(
 """facing -> refusal -> the directions of the Front, the Refused Front included"""
 
 
-def side_class(state: GbacwState, unit: int, direction: int) -> int:
+def side_class(state: GbacwState, unit: Unit, direction: int) -> int:
     """What a hexside is to a unit."""
     return SIDE_CLASSES[state.facing[unit]][state.refused[unit]][direction]
 
 
-def refused_in(game: Gbacw, state: GbacwState, unit: int, where: int) -> int:
+def refused_in(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> int:
     """C8.44.l, C7.31.b: how the part of a unit that stands here is Refused; of a line only the end that bends back."""
     refused = state.refused[unit]
     if refused == NOT_REFUSED or not state.extension[unit]:
@@ -370,7 +372,7 @@ def refused_in(game: Gbacw, state: GbacwState, unit: int, where: int) -> int:
     return NOT_REFUSED if game.field.grid.neighbours[where][outward] in hexes_of(state, unit) else refused
 
 
-def facing_in(game: Gbacw, state: GbacwState, unit: int, where: int) -> int:
+def facing_in(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> int:
     """C8.44.c: a line has one facing. C8.52.b, C8.52.c: an extension of a column looks at the part that it follows: as
     the unit does if that part is then in its Front, else turned toward it as little as needed."""
     facing = state.facing[unit]
@@ -383,7 +385,7 @@ def facing_in(game: Gbacw, state: GbacwState, unit: int, where: int) -> int:
     return min((ahead, (ahead + 5) % 6), key=lambda corner: hexes.turn_between(facing, corner))
 
 
-def side_class_in(game: Gbacw, state: GbacwState, unit: int, where: int, direction: int) -> int:
+def side_class_in(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, direction: int) -> int:
     """What a hexside is to the part of a unit that stands here. C8.51.b: a March column has one Front hex, at its head,
     and one Rear hex, at its tail; all others are Flank."""
     if not state.extension[unit]:
@@ -397,23 +399,23 @@ def side_class_in(game: Gbacw, state: GbacwState, unit: int, where: int, directi
     return FLANK if found == REAR and where != state.extension[unit][-1] else found
 
 
-def front_directions(game: Gbacw, state: GbacwState, unit: int, where: int) -> tuple[int, ...]:
+def front_directions(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> tuple[int, ...]:
     """The directions of the Front of a unit (or of the part of it that stands here), its Refused Front included."""
     if not state.extension[unit]:
         return FRONTS[state.facing[unit]][state.refused[unit]]
     return tuple(way for way in range(6) if side_class_in(game, state, unit, where, way) in (FRONT, REFUSED_FRONT))
 
 
-def front_hexes(game: Gbacw, state: GbacwState, unit: int, where: int) -> list[int]:
+def front_hexes(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> list[Hex]:
     """The Front hexes of a unit (or of the part of it that stands here), its Refused Front included."""
     row = game.field.grid.neighbours[where]
     return [row[way] for way in front_directions(game, state, unit, where) if row[way] >= 0]
 
 
-def front_mask(game: Gbacw, state: GbacwState, side: int, skip: int = -1) -> int:
+def front_mask(game: Gbacw, state: GbacwState, side: int, skip: Hex = NOWHERE) -> int:
     """The Front hexes of all combat units of a side, those standing in the hex ``skip`` left out."""
     found = 0
-    for where in members(state.occupied[side]):
+    for where in each_hex(state.occupied[side]):
         if where == skip:
             continue
         for unit in stack(state, where)[:1]:  # C7.11.c: one facing for all units of a hex
@@ -422,7 +424,7 @@ def front_mask(game: Gbacw, state: GbacwState, side: int, skip: int = -1) -> int
     return found
 
 
-def class_of_attack(game: Gbacw, state: GbacwState, unit: int, where: int, origin: int) -> int:
+def class_of_attack(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, origin: Hex) -> int:
     """From which side of a unit in ``where`` an adjacent hex touches it."""
     return side_class_in(game, state, unit, where, game.field.grid.direction(where, origin))
 
@@ -435,12 +437,12 @@ def may_face(orders: int, facing: int) -> bool:
 # --- entrenchments ---------------------------------------------------------------------------------------------------
 
 
-def is_entrenched(state: GbacwState, where: int, direction: int) -> bool:
+def is_entrenched(state: GbacwState, where: Hex, direction: int) -> bool:
     """C15.21.a: does an Entrenchment of this hex cover the hexside? It covers two, v and v+1."""
     return any(hex == where and (direction - corner) % 6 < 2 for hex, corner in state.entrenchments)
 
 
-def crosses_entrenchment(field: Field, entrenchments: tuple[tuple[int, int], ...], origin: int, direction: int) -> bool:
+def crosses_entrenchment(field: Field, entrenchments: tuple[tuple[Hex, int], ...], origin: Hex, direction: int) -> bool:
     """C15.21.a, C15.22.a: does the step go over an Entrenchment, out of its hex or into it?"""
     if not entrenchments:
         return False
@@ -462,19 +464,19 @@ def ratings(game: Gbacw, state: GbacwState, leader: int) -> Ratings:
     return row.front
 
 
-def leaders_in(state: GbacwState, where: int) -> list[int]:
+def leaders_in(state: GbacwState, where: Hex) -> list[int]:
     """The leaders in a hex."""
     return [leader for leader, place in enumerate(state.leader_hex) if place == where]
 
 
-def own_leaders(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
+def own_leaders(game: Gbacw, state: GbacwState, unit: Unit) -> list[int]:
     """Leaders stacked with a unit that belongs to their command as it is now (C2.6.e, C11.73.a; K3, K5)."""
     places = hexes_of(state, unit)
     here = (leader for leader, place in enumerate(state.leader_hex) if place >= 0 and place in places)
     return [leader for leader in here if commands_now(game, state, leader, unit)]
 
 
-def commands_now(game: Gbacw, state: GbacwState, leader: int, unit: int) -> bool:
+def commands_now(game: Gbacw, state: GbacwState, leader: int, unit: Unit) -> bool:
     """Does the unit belong to the leader's command as it is now (2.22)? Battles move units between brigades."""
     return game.field.leads(leader, state.brigade_of[unit])
 
@@ -483,7 +485,7 @@ def commands_now(game: Gbacw, state: GbacwState, leader: int, unit: int) -> bool
 
 
 def put_unit(
-    game: Gbacw, state: GbacwState, unit: int, where: int, *, place: int = 0, extension: Iterable[int] = ()
+    game: Gbacw, state: GbacwState, unit: Unit, where: Hex, *, place: int = 0, extension: Iterable[Hex] = ()
 ) -> None:
     """Put a unit (again) on the map: into the stack at this place from the top. It keeps facing and state."""
     lift_unit(game, state, unit)
@@ -497,7 +499,7 @@ def put_unit(
         take_control(game, state, unit, number)
 
 
-def lift_unit(game: Gbacw, state: GbacwState, unit: int, to: int = ELIMINATED) -> None:
+def lift_unit(game: Gbacw, state: GbacwState, unit: Unit, to: Hex = ELIMINATED) -> None:
     """Take a unit off the map: ELIMINATED, ROUTED, LEFT_MAP. What lay on it is gone, but for its losses."""
     for number in hexes_of(state, unit):
         state.at[number] = tuple(other for other in state.at[number] if other != unit)
@@ -506,7 +508,7 @@ def lift_unit(game: Gbacw, state: GbacwState, unit: int, to: int = ELIMINATED) -
     state.extension[unit] = ()
 
 
-def remove_unit(game: Gbacw, state: GbacwState, unit: int, to: int) -> None:
+def remove_unit(game: Gbacw, state: GbacwState, unit: Unit, to: Hex) -> None:
     """Take a unit out of the fight: off the map, in no formation, under no marker."""
     lift_unit(game, state, unit, to)
     bit = ~(1 << unit)
@@ -519,7 +521,7 @@ def remove_unit(game: Gbacw, state: GbacwState, unit: int, to: int) -> None:
     state.marks[Mark.BUILDING] &= bit
 
 
-def abandon(game: Gbacw, state: GbacwState, unit: int, step: int) -> None:
+def abandon(game: Gbacw, state: GbacwState, unit: Unit, step: int) -> None:
     """Mark guns Abandoned 1 (``step`` 0) or 2 (``step`` 1)."""
     bit = 1 << unit
     state.abandoned = [state.abandoned[0] & ~bit, state.abandoned[1] & ~bit]
@@ -528,7 +530,7 @@ def abandon(game: Gbacw, state: GbacwState, unit: int, step: int) -> None:
         _count_hex(game, state, number)
 
 
-def man_guns(game: Gbacw, state: GbacwState, unit: int) -> None:
+def man_guns(game: Gbacw, state: GbacwState, unit: Unit) -> None:
     """Take the Abandoned marker off."""
     bit = ~(1 << unit)
     state.abandoned = [state.abandoned[0] & bit, state.abandoned[1] & bit]
@@ -536,21 +538,21 @@ def man_guns(game: Gbacw, state: GbacwState, unit: int) -> None:
         _count_hex(game, state, number)
 
 
-def take_control(game: Gbacw, state: GbacwState, unit: int, where: int) -> None:
+def take_control(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> None:
     """A hex belongs to the side whose combat unit was there last."""
     side = game.field.units[unit].side
     state.controlled[side] |= 1 << where
     state.controlled[1 - side] &= ~(1 << where)
 
 
-def move_to_brigade(state: GbacwState, unit: int, brigade: int) -> None:
+def move_to_brigade(state: GbacwState, unit: Unit, brigade: int) -> None:
     """A unit belongs to another brigade from now on."""
     state.members[state.brigade_of[unit]] &= ~(1 << unit)
     state.members[brigade] |= 1 << unit
     state.brigade_of[unit] = brigade
 
 
-def _count_hex(game: Gbacw, state: GbacwState, where: int) -> None:
+def _count_hex(game: Gbacw, state: GbacwState, where: Hex) -> None:
     bit = 1 << where
     state.occupied[0] &= ~bit
     state.occupied[1] &= ~bit

@@ -16,8 +16,9 @@ from typing import Any
 
 from caracole.kernel import State
 from caracole.kernel.state import Mask, Masks
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 
-NOT_ARRIVED, ELIMINATED, ROUTED, LEFT_MAP = -1, -2, -3, -4
+NOT_ARRIVED, ELIMINATED, ROUTED, LEFT_MAP = Hex(-1), Hex(-2), Hex(-3), Hex(-4)
 """Where a unit or leader is that stands on no hex. A leader who was lost is ELIMINATED."""
 
 ORDINARY, LINE, COLUMN = range(3)
@@ -178,11 +179,11 @@ class GbacwState(State):
     divisions_out: Mask
     far_commanders: Mask
     """Commanders who used more than 10 MP in the last Commander Movement Phase (9.32)."""
-    hex_of: list[int]
+    hex_of: list[Hex]
     """unit -> hex of its counter, or NOT_ARRIVED, ELIMINATED, ROUTED, LEFT_MAP"""
-    extension: list[tuple[int, ...]]
+    extension: list[tuple[Hex, ...]]
     """unit -> hexes of its extensions: a line's left then right, a column's from the head to the tail"""
-    at: list[tuple[int, ...]]
+    at: list[tuple[Unit, ...]]
     """hex -> the units in it, top first; a unit in several hexes is in each of them"""
     occupied: Masks
     """side -> hexes with at least one of its combat units, Abandoned guns not counted (C0.e)"""
@@ -211,7 +212,7 @@ class GbacwState(State):
     """Cavalry that is mounted."""
     abandoned: Masks
     """[guns marked Abandoned 1, guns marked Abandoned 2]"""
-    leader_hex: list[int]
+    leader_hex: list[Hex]
     leaders_replaced: Mask
     """Leaders that show their replacement side."""
     leaders_moved: Mask
@@ -227,9 +228,9 @@ class GbacwState(State):
     """brigade -> NO_FATIGUE, or the level 0 to 4"""
     ineffective_brigades: Mask
     ineffective_divisions: Mask
-    entrenchments: tuple[tuple[int, int], ...]
+    entrenchments: tuple[tuple[Hex, int], ...]
     """(hex, corner v): protects the hexsides v and v+1"""
-    works: tuple[tuple[int, int, int, int], ...]
+    works: tuple[tuple[Hex, int, Unit, int], ...]
     """Construction under way: (hex, corner, unit, turn it ends)"""
     controlled: Masks
     """side -> hexes it holds for victory"""

@@ -11,10 +11,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from caracole.geometry.hex import DIRECTIONS, FACINGS
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle import fog, fog_dealing, victory
 from caracole.systems.gbacw.rules.components.field import CROSSINGS, WALLS, WAYS
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import (
     ADVANCE,
     ARMS,
@@ -70,9 +70,9 @@ def view(game: Gbacw, state: GbacwState, seat: int | None) -> dict[str, Any]:
         "drawn": [field.names["marker"][marker] for marker in state.drawn],
         "units": [
             _veiled_unit(game, unit) if hidden >> unit & 1 else _unit(game, state, unit, seat)
-            for unit in range(len(field.units))
+            for unit in field.every_unit
         ],
-        "unknown": [marker for where in range(field.grid.size) for marker in _unknown(game, state, hidden, where)],
+        "unknown": [marker for where in field.grid.every for marker in _unknown(game, state, hidden, where)],
         "leaders": [
             _veiled_leader(game, state, leader) if out >> leader & 1 else _leader(game, state, leader)
             for leader in range(len(field.leaders))
@@ -81,7 +81,7 @@ def view(game: Gbacw, state: GbacwState, seat: int | None) -> dict[str, Any]:
         "divisions": [_division(game, state, division) for division in range(len(field.divisions))],
         "stacks": {
             field.grid.names[where]: [field.units[unit].id for unit in row if not hidden >> unit & 1]
-            for where, row in enumerate(state.at)
+            for where, row in zip(field.grid.every, state.at, strict=True)
             if any(not hidden >> unit & 1 for unit in row)
         },
         "controlled": {side: game.slugs("hex", state.controlled[number]) for number, side in enumerate(SIDES)},
@@ -102,7 +102,7 @@ def view(game: Gbacw, state: GbacwState, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _unit(game: Gbacw, state: GbacwState, unit: int, seat: int | None) -> dict[str, Any]:
+def _unit(game: Gbacw, state: GbacwState, unit: Unit, seat: int | None) -> dict[str, Any]:
     """C9.71.b: the orders of those who are still to come are their owner's affair."""
     names = game.field.grid.names
     where = state.hex_of[unit]
@@ -138,7 +138,7 @@ def _unit(game: Gbacw, state: GbacwState, unit: int, seat: int | None) -> dict[s
     return shown
 
 
-def _veiled_unit(game: Gbacw, unit: int) -> dict[str, Any]:
+def _veiled_unit(game: Gbacw, unit: Unit) -> dict[str, Any]:
     """K14: a unit that is somewhere out of sight: what its counter prints, whatever has become of it."""
     row = game.field.units[unit]
     return {
@@ -166,7 +166,7 @@ def _veiled_unit(game: Gbacw, unit: int) -> dict[str, Any]:
     }
 
 
-def _unknown(game: Gbacw, state: GbacwState, hidden: int, where: int) -> list[dict[str, Any]]:
+def _unknown(game: Gbacw, state: GbacwState, hidden: int, where: Hex) -> list[dict[str, Any]]:
     """K14: the unknown markers in a hex, from the top: whose, how they face, and where the counter lies to which they
     belong: a line or a column is seen to be one."""
     names = game.field.grid.names
@@ -183,7 +183,7 @@ def _unknown(game: Gbacw, state: GbacwState, hidden: int, where: int) -> list[di
     ]
 
 
-def _part(game: Gbacw, state: GbacwState, unit: int, where: int, points: int) -> dict[str, Any]:
+def _part(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, points: int) -> dict[str, Any]:
     """The part of a line or column in one of its hexes (8.44, 8.52)."""
     return {
         "hex": game.field.grid.names[where],
@@ -213,7 +213,7 @@ def _veiled_leader(game: Gbacw, state: GbacwState, leader: int) -> dict[str, Any
 
 
 def _brigade(game: Gbacw, state: GbacwState, brigade: int, seat: int | None) -> dict[str, Any]:
-    places = {state.hex_of[unit] for unit in members(state.members[brigade])}
+    places = {state.hex_of[unit] for unit in each_unit(state.members[brigade])}
     ours = game.field.divisions[game.field.brigades[brigade].division].side == seat
     is_secret = not ours and NOT_ARRIVED in places and max(places) < 0
     return {
@@ -240,7 +240,7 @@ def _division(game: Gbacw, state: GbacwState, division: int) -> dict[str, Any]:
     }
 
 
-def _earthwork(game: Gbacw, where: int, corner: int) -> dict[str, Any]:
+def _earthwork(game: Gbacw, where: Hex, corner: int) -> dict[str, Any]:
     return {"hex": game.field.grid.names[where], "facing": FACINGS[corner]}
 
 
@@ -301,9 +301,9 @@ def board(game: Gbacw) -> dict[str, Any]:
         "rows": grid.rows,
         "lower_columns": "even" if grid.even_lower else "odd",
         "hexes": [
-            {"id": grid.names[n], "level": field.elevation[n], "terrain": field.terrain[n].id} for n in range(grid.size)
+            {"id": grid.names[n], "level": field.elevation[n], "terrain": field.terrain[n].id} for n in grid.every
         ],
-        "hexsides": [side for n in range(grid.size) for side in _hexsides(game, n)],
+        "hexsides": [side for n in grid.every for side in _hexsides(game, n)],
         "places": [
             {"id": place.id, "name": place.name, "hexes": [grid.names[n] for n in place.hexes]}
             for place in field.places

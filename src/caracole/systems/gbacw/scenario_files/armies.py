@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from caracole.datafiles import Node
 from caracole.systems.gbacw.rules.components.field import Armies
+from caracole.systems.gbacw.rules.components.numbers import Unit
 from caracole.systems.gbacw.rules.components.printed import (
     ARMS,
     ARTILLERY,
@@ -23,8 +24,8 @@ from caracole.systems.gbacw.rules.components.printed import (
     Dismounted,
     Division,
     Leader,
+    PrintedUnit,
     Ratings,
-    Unit,
 )
 from caracole.systems.gbacw.rules.components.terrain import Weapon
 from caracole.systems.gbacw.scenario_files.reading import SheetReader
@@ -46,7 +47,7 @@ class _Roster:
         self.corps: dict[str, int] = {}
         self.divisions: dict[str, int] = {}
         self.brigades: dict[str, int] = {}
-        self.units: dict[str, int] = {}
+        self.units: dict[str, Unit] = {}
         self.leaders: dict[str, int] = {}
         self.homeless: set[int] = set()
         """Leaders of commands that there are not."""
@@ -56,7 +57,7 @@ class _Roster:
         corps = [self._corps(node, n) for n, node in enumerate(reader.tables(document, "corps", required=False))]
         divisions = [self._division(node, n) for n, node in enumerate(reader.tables(document, "division"))]
         brigades = [self._brigade(node, n, divisions) for n, node in enumerate(reader.tables(document, "brigade"))]
-        units = [self._unit(node, n, brigades) for n, node in enumerate(reader.tables(document, "unit"))]
+        units = [self._unit(node, Unit(n), brigades) for n, node in enumerate(reader.tables(document, "unit"))]
         nodes = list(reader.tables(document, "leader", required=False))
         for number, node in enumerate(nodes):
             reader.define(node, self.leaders, number, "leader")
@@ -88,7 +89,7 @@ class _Roster:
         fatigue = reader.integer(node, "fatigue", default=-1, low=-1, high=4)
         return Brigade(slug, reader.text(node, "name"), side, division, kind, fatigue=fatigue)
 
-    def _unit(self, node: Node, number: int, brigades: list[Brigade]) -> Unit:
+    def _unit(self, node: Node, number: Unit, brigades: list[Brigade]) -> PrintedUnit:
         reader = self.reader
         reader.no_unknown_keys(
             node,
@@ -114,7 +115,7 @@ class _Roster:
                 reader.pair(table, "cohesion"),
                 _halves(reader.pair(table, "movement")),
             )
-        return Unit(
+        return PrintedUnit(
             slug,
             reader.text(node, "name"),
             brigades[brigade].side if brigades else 0,

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from caracole.datafiles import Node
 from caracole.geometry.hex import HexGrid
 from caracole.systems.gbacw.rules.components.field import CROSSINGS, WALLS, WAYS, Feature, Ground, Hexsides
+from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex
 from caracole.systems.gbacw.rules.components.printed import Entry, Place
 from caracole.systems.gbacw.rules.components.terrain import ABRUPT, MINOR, STEEP, Chart, Terrain
 from caracole.systems.gbacw.scenario_files.reading import SheetReader, Spot
@@ -129,10 +130,10 @@ class _Sides:
         size = grid.size * 6
         self.slope, self.wall, self.ways, self.crossing = ([0] * size for _ in range(4))
         self.stream = [False] * size
-        self.crossings: list[tuple[int, int, Spot]] = []
+        self.crossings: list[tuple[Hex, int, Spot]] = []
         self.features: list[Feature] = []
 
-    def _both(self, number: int, direction: int) -> tuple[int, int]:
+    def _both(self, number: Hex, direction: int) -> tuple[int, int]:
         other = self.grid.neighbours[number][direction]
         return number * 6 + direction, other * 6 + (direction + 3) % 6
 
@@ -141,8 +142,8 @@ class _Sides:
         self.reader.no_unknown_keys(node, ("kind", "name", "hexes"))
         kind = self.reader.text(node, "kind", one_of=WAYS[1:])
         name = self.reader.text(node, "name")
-        before = -1
-        hexes: list[int] = []
+        before = NOWHERE
+        hexes: list[Hex] = []
         for number, spot in self.reader.hexes_with_spots(node, "hexes", self.grid):
             hexes.append(number)
             if before >= 0:
@@ -180,7 +181,7 @@ class _Sides:
                 self.wall[one] = self.wall[other] = WALLS.index(kind)
         self.features.append(Feature(kind, name, tuple(hexsides)))
 
-    def _slope(self, number: int, direction: int, kind: int, spot: Spot) -> None:
+    def _slope(self, number: Hex, direction: int, kind: int, spot: Spot) -> None:
         """A slope is written from the higher hex: minor drops one level, steep two, abrupt three or more."""
         one, other = self._both(number, direction)
         below = self.grid.neighbours[number][direction]
@@ -199,7 +200,7 @@ class _Sides:
             place = number * 6 + direction
             if not (self.stream[place] and self.ways[place]):
                 self.reader.complain(spot, "bad_order", "a bridge or ford lies where a way crosses a stream")
-        for number in range(self.grid.size):
+        for number in self.grid.every:
             for direction in range(3):
                 below = self.grid.neighbours[number][direction]
                 if below < 0:

@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeVar
 from caracole import datafiles
 from caracole.datafiles import Node
 from caracole.geometry.hex import DIRECTIONS, FACINGS, HexGrid
+from caracole.systems.gbacw.rules.components.numbers import Hex
 from caracole.systems.gbacw.rules.components.printed import SIDES
 
 T = TypeVar("T")
@@ -63,19 +64,19 @@ class SheetReader(datafiles.SheetReader):
 
     # --- hexes -------------------------------------------------------------------------------------------------------
 
-    def hex(self, node: Node, key: str, grid: HexGrid) -> int:
+    def hex(self, node: Node, key: str, grid: HexGrid) -> Hex:
         """A hex by its printed number."""
         name = self.text(node, key)
         number = grid.number(name)
         if number < 0 and name:
             self.complain(node[key], "unknown_reference", f"there is no hex {name!r} on this map")
-        return max(number, 0)
+        return max(number, Hex(0))
 
-    def hexes(self, node: Node, key: str, grid: HexGrid, *, required: bool = True) -> list[int]:
+    def hexes(self, node: Node, key: str, grid: HexGrid, *, required: bool = True) -> list[Hex]:
         """Hexes separated by blanks, over as many lines as one likes."""
         return [number for number, _ in self.hexes_with_spots(node, key, grid, required=required)]
 
-    def hexes_with_spots(self, node: Node, key: str, grid: HexGrid, *, required: bool = True) -> list[tuple[int, Spot]]:
+    def hexes_with_spots(self, node: Node, key: str, grid: HexGrid, *, required: bool = True) -> list[tuple[Hex, Spot]]:
         """The same, each with its place."""
         found = []
         for spot, word in self.words(node, key, required=required):
@@ -86,7 +87,7 @@ class SheetReader(datafiles.SheetReader):
                 found.append((number, spot))
         return found
 
-    def hexsides(self, node: Node, key: str, grid: HexGrid) -> list[tuple[int, int, Spot]]:
+    def hexsides(self, node: Node, key: str, grid: HexGrid) -> list[tuple[Hex, int, Spot]]:
         """Hexsides like `2016/NE`."""
         found = []
         for spot, word in self.words(node, key):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from caracole.datafiles import SLUG, Node, read_option
 from caracole.kernel import CaracoleError
 from caracole.systems.gbacw.rules.components.field import Armies
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import (
     BY_CORPS,
     COMMAND_LEVELS,
@@ -49,7 +50,7 @@ class _Sheet:
     def __init__(self, reader: SheetReader, sheet: Node, survey: Survey, armies: Armies) -> None:
         self.reader, self.sheet, self.survey, self.armies = reader, sheet, survey, armies
         self.grid = survey.ground.grid
-        self.units = {unit.id: number for number, unit in enumerate(armies.units)}
+        self.units = {unit.id: Unit(number) for number, unit in enumerate(armies.units)}
         self.leaders = {leader.id: number for number, leader in enumerate(armies.leaders)}
         self.brigades = {brigade.id: number for number, brigade in enumerate(armies.brigades)}
         self.places = {place.id: place for place in survey.ground.places}
@@ -134,10 +135,10 @@ class _Sheet:
             self.reader.complain(node[key], "duplicate_id", f"{slug!r} is placed already")
         self.placed.add(slug)
 
-    def _set_up(self) -> tuple[tuple[SetUp, ...], tuple[tuple[int, int], ...]]:
+    def _set_up(self) -> tuple[tuple[SetUp, ...], tuple[tuple[int, Hex], ...]]:
         reader = self.reader
         units: list[SetUp] = []
-        leaders: list[tuple[int, int]] = []
+        leaders: list[tuple[int, Hex]] = []
         sides: dict[int, int] = {}
         for node in reader.tables(self.sheet, "set_up"):
             reader.no_unknown_keys(node, ("unit", "leader", "hex", "facing", "orders"))
@@ -214,10 +215,10 @@ class _Sheet:
 
     # --- victory -----------------------------------------------------------------------------------------------------
 
-    def _control(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def _control(self) -> tuple[tuple[Hex, ...], tuple[Hex, ...]]:
         """Hexes by side; `columns = [1, 8]` stands for whole columns."""
         table = self.reader.table(self.sheet, "control", required=False)
-        found: list[tuple[int, ...]] = [(), ()]
+        found: list[tuple[Hex, ...]] = [(), ()]
         for side, name in enumerate(SIDES):
             node = None if table is None else self.reader.table(table, name, required=False)
             if node is None:
@@ -229,11 +230,11 @@ class _Sheet:
                 self.reader.complain(node["columns"], "out_of_range", "expected the first column and the last one")
             elif columns:
                 rows = self.grid.rows
-                hexes += range((columns[0] - 1) * rows, columns[1] * rows)
+                hexes += self.grid.every[(columns[0] - 1) * rows : columns[1] * rows]
             found[side] = tuple(hexes)
         return found[0], found[1]
 
-    def _place(self, node: Node) -> tuple[int, ...]:
+    def _place(self, node: Node) -> tuple[Hex, ...]:
         place: Place | None = self.reader.reference(node, "place", self.places, what="place", required=False)
         return place.hexes if place is not None else tuple(self.reader.hexes(node, "hexes", self.grid, required=False))
 
@@ -276,7 +277,7 @@ class _Sheet:
 
     # --- the battle's own rules --------------------------------------------------------------------------------------
 
-    def _entrenchments(self) -> tuple[tuple[int, int], ...]:
+    def _entrenchments(self) -> tuple[tuple[Hex, int], ...]:
         found = []
         for node in self.reader.tables(self.sheet, "entrenchments", required=False):
             self.reader.no_unknown_keys(node, ("hex", "facing"))
@@ -358,7 +359,7 @@ class _Sheet:
             self.reader.integer(node, "up_to", low=0, high=9),
         )
 
-    def _exit(self, node: Node) -> tuple[int, int, int]:
+    def _exit(self, node: Node) -> tuple[int, Hex, int]:
         self.reader.no_unknown_keys(node, ("side", "hex", "from_turn"))
         hex = self.reader.hex(node, "hex", self.grid)
         if all(other >= 0 for other in self.grid.neighbours[hex]) and "hex" in node:
@@ -389,11 +390,11 @@ class _Sheet:
         reader.no_unknown_keys(node, ("unit", "to", "from_turn", "roll", "after", "enemy_west_of", "later"))
         after = reader.reference(node, "after", self.units, what="unit", required=False)
         return Release(
-            reader.reference(node, "unit", self.units, what="unit") or 0,
+            reader.reference(node, "unit", self.units, what="unit") or Unit(0),
             reader.reference(node, "to", self.brigades, what="brigade") or 0,
             self._from_turn(node),
             reader.integer(node, "roll", required=False, low=0, high=12),
-            -1 if after is None else after,
+            NO_UNIT if after is None else after,
             reader.pair(node, "enemy_west_of", default=(0, 0)),
             reader.pair(node, "later", default=(LAST_TURN, 0)),
         )

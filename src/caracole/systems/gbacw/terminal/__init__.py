@@ -19,6 +19,7 @@ from caracole.cli.terminal.words import normal
 from caracole.kernel import Game, Outcome
 from caracole.players import Offer
 from caracole.systems.gbacw.rules.battle.victory import level_of
+from caracole.systems.gbacw.rules.components.numbers import Unit
 from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.systems.gbacw.terminal.board import Board
 from caracole.systems.gbacw.terminal.lexicon import GbacwLexicon
@@ -155,14 +156,14 @@ class GbacwFace(Face):
         """A sentence with every field told, guns by their names."""
         full = self.game.encode_action(self.game.decode_action(dict(message)))
         acting = self._view.get("flow", {}).get("unit") or {}
-        unit = self.game.field.numbers["unit"].get(str(full.get("unit") or acting.get("unit")))
+        unit = self.game.field.unit_numbers.get(str(full.get("unit") or acting.get("unit")))
         if unit is not None and full.get("sections"):
             full["sections"] = [self._guns(unit, section) for section in full["sections"]]
         if unit is not None and "section" in full:
             full["section"] = self._guns(unit, full["section"]) if full["section"] >= 0 else None
         return self.texts.action(full)
 
-    def _guns(self, unit: int, section: int) -> str:
+    def _guns(self, unit: Unit, section: int) -> str:
         field = self.game.field
         return in_language(field.weapons[field.units[unit].sections[section][0]].name, self.language)
 

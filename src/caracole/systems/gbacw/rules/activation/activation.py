@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.activation.actions import FillPool, HoldBack, NameFirstMarker
 from caracole.systems.gbacw.rules.activation.efficiency import MOST_INEFFECTIVE
 from caracole.systems.gbacw.rules.command.command import serves
+from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import FIXED, SIDES
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Moment, Offer, OpenChoice, Play, at_moment
 from caracole.systems.gbacw.rules.reinforcements import schedule
@@ -37,7 +37,7 @@ def march_marker(game: Gbacw, side: int) -> int:
 
 def has_marchers(game: Gbacw, state: GbacwState, side: int) -> bool:
     """C5.31.c, R5.31-2: has the side any unit under March Orders now, on the map or coming in this turn?"""
-    return any(schedule.marches(game, state, unit) for unit in members(game.field.of_side[side]))
+    return any(schedule.marches(game, state, unit) for unit in each_unit(game.field.of_side[side]))
 
 
 def markers_of(game: Gbacw, state: GbacwState, side: int) -> dict[int, int]:
@@ -254,7 +254,7 @@ USED = "used_marker"
 ACTIVE_MARKS = (Mark.ACTED, Mark.FIRED, Mark.RALLIED, Mark.RESUPPLIED, Mark.ASSAULTED)
 
 
-def why_not_unit_again(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+def why_not_unit_again(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
     """C5.36.f, C4.32.d, R5.36-1: a unit Out of Command activates once less than its division, but at least once; if its
     brigade is out of range too, it loses no more than that."""
     if not query.is_out_of_command(state, unit):
@@ -273,7 +273,7 @@ def count_units(play: Play, moment: Moment) -> None:
     acted = 0
     for mark in ACTIVE_MARKS:
         acted |= state.marks[mark]
-    for unit in members(acted & state.out_of_command):
+    for unit in each_unit(acted & state.out_of_command):
         if query.is_active(state, serves(state, unit)):
             state.turn_notes = (*state.turn_notes, (USED, unit))
 
@@ -288,7 +288,7 @@ NEW_MARCH = "new_march"
 """The note of a brigade that got March Orders this turn."""
 
 
-def most_equivalents(game: Gbacw, state: GbacwState, unit: int) -> int:
+def most_equivalents(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     """C5.28.a, C5.35.b, C5.35.c, R5.35-1: how many activation equivalents a marching unit has, as one budget. C5.28.c:
     in the turn in which its brigade fell into March, as many as its division was given AMs (those held back, C5.31.b,
     included); C5.28.d: as its schedule says in the turn of arrival; R5.28-1: two if Combat Ineffective."""
@@ -306,7 +306,7 @@ def most_equivalents(game: Gbacw, state: GbacwState, unit: int) -> int:
 # --- 5.34 Confusion --------------------------------------------------------------------------------------------------
 
 
-def why_not_confused(state: GbacwState, unit: int) -> Refusal | None:
+def why_not_confused(state: GbacwState, unit: Unit) -> Refusal | None:
     """C5.34.e: may a unit move, fire or assault with this AM? Its brigade may be in Confusion."""
     if query.brigade_has(state, BrigadeMark.CONFUSED, serves(state, unit)):
         return Refusal("C5.34.e", "confused", {"unit": unit})

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import amendments, query
 from caracole.systems.gbacw.rules.assault.before import MARCHERS
 from caracole.systems.gbacw.rules.assault.declared import assault
 from caracole.systems.gbacw.rules.assault.resolve import Series
+from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE
 from caracole.systems.gbacw.rules.flow import FLOW, Moment, Play, at_moment
 from caracole.systems.gbacw.rules.orders.orders import give_orders
@@ -25,7 +25,7 @@ class Afterwards(NamedTuple):
 
     step: str
     brigades: tuple[int, ...]
-    involved: tuple[int, ...]
+    involved: tuple[Unit, ...]
 
 
 @FLOW.auto("series.after")
@@ -47,7 +47,7 @@ def disorder_after(play: Play, frame: Series) -> None:
         second_disorder.suffer(play, paying(play, rolled, again), "after_assault")
 
 
-def paying(play: Play, rolled: list[int], again: list[int]) -> list[int]:
+def paying(play: Play, rolled: list[Unit], again: list[Unit]) -> list[Unit]:
     """C11.48.e, RN11.48.2: of each stack of attackers on foot with a Disordered unit in it the topmost attacker pays;
     mounted cavalry that was Disordered is Blown, each unit for itself."""
     state = play.state
@@ -90,7 +90,7 @@ def shake_marchers(play: Play, frame: Afterwards) -> None:
     assaulted = state.marks[Mark.TARGETED]
     units = [
         unit
-        for unit in members(state.members[brigade])
+        for unit in each_unit(state.members[brigade])
         if state.hex_of[unit] >= 0 and unit not in frame.involved and not assaulted >> unit & 1
     ]
     if units:
@@ -106,7 +106,7 @@ def recover_wind(play: Play, frame: Moment) -> None:
     Step 6b, in this activation or, already Blown, in one since the last of its command; it stays Disordered."""
     state = play.state
     remembers = amendments.blown_cavalry_remembers_every_assault(play.game)
-    for unit in members(state.blown):
+    for unit in each_unit(state.blown):
         if not query.is_active(state, state.brigade_of[unit]):
             continue
         fought = query.has(state, Mark.ASSAULTED, unit)

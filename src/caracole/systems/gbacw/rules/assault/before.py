@@ -35,6 +35,7 @@ from caracole.systems.gbacw.rules.assault.declared import (
 )
 from caracole.systems.gbacw.rules.assault.modifiers import check_modifiers, is_mounted_assault
 from caracole.systems.gbacw.rules.components.cohesion import check_cohesion
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ATTACK, CAVALRY, MARCH
 from caracole.systems.gbacw.rules.extension import wraparound
 from caracole.systems.gbacw.rules.fire.nonphasing import open_nonphasing
@@ -61,9 +62,9 @@ class Before(NamedTuple):
     continued: bool = False
     place: int = 0
     """How far the present step has come."""
-    done: tuple[int, ...] = ()
+    done: tuple[Hex, ...] = ()
     """Hexes whose defenders have been asked or have rolled."""
-    tops: tuple[int, ...] = ()
+    tops: tuple[Unit, ...] = ()
     """Those who might roll for an Extended position (C11.37.b)."""
 
 
@@ -80,17 +81,17 @@ def is_alive(game: Gbacw, state: GbacwState, row: Assault) -> bool:
 # --- Step 2: Retreat Before Assault ----------------------------------------------------------------------------------
 
 
-def assailants_of(game: Gbacw, state: GbacwState, frame: Before, unit: int) -> list[Assault]:
+def assailants_of(game: Gbacw, state: GbacwState, frame: Before, unit: Unit) -> list[Assault]:
     """The assaults of this frame that a unit is to meet."""
     return [row for row in rows_of(state, frame) if unit in defenders(game, state, row)]
 
 
-def reach(game: Gbacw, state: GbacwState, unit: int) -> int:
+def reach(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     """C11.33.b: infantry and dismounted cavalry go one hex, mounted cavalry up to two."""
     return 2 if query.arm(game, state, unit) == CAVALRY else 1
 
 
-def why_not_retreat_before(game: Gbacw, state: GbacwState, frame: Before, unit: int) -> Refusal | None:
+def why_not_retreat_before(game: Gbacw, state: GbacwState, frame: Before, unit: Unit) -> Refusal | None:
     """C6.15.i, C6.16.h, C6.18.c, C11.33.a, C11.33.c1 to C11.33.c4, RN11.33.1, RN11.33.2: may this unit retreat before
     the assault? C11.33.e: it may have made a Reaction Move. RN11.47.1: phasing units may not."""
     args = {"unit": unit}
@@ -112,12 +113,12 @@ def why_not_retreat_before(game: Gbacw, state: GbacwState, frame: Before, unit: 
     return retreat.why_not_begin(game, state, (unit,), 1, reach(game, state, unit), causes(game, state, rows))
 
 
-def causes(game: Gbacw, state: GbacwState, rows: list[Assault]) -> tuple[int, ...]:
+def causes(game: Gbacw, state: GbacwState, rows: list[Assault]) -> tuple[Unit, ...]:
     """The units that cause what happens to the defenders of these assaults."""
     return tuple(dict.fromkeys(unit for row in rows for unit in attackers(game, state, row)))
 
 
-def able_to_retreat(game: Gbacw, state: GbacwState, frame: Before) -> list[int]:
+def able_to_retreat(game: Gbacw, state: GbacwState, frame: Before) -> list[Unit]:
     """The defenders that may retreat before the assault."""
     hexes = sorted({where for row in rows_of(state, frame) for where in defended(game, state, row)})
     return [unit for unit in units_in(state, hexes) if why_not_retreat_before(game, state, frame, unit) is None]
@@ -182,7 +183,7 @@ class RetreatChoice(Ask):
             retreat_before(play, frame, action.unit)
 
 
-def retreat_before(play: Play, frame: Before, unit: int) -> None:
+def retreat_before(play: Play, frame: Before, unit: Unit) -> None:
     """C11.33.b, C11.34.a, C11.34.b, C11.35.b: a voluntary retreat that keeps facing and draws no fire. C11.33.d: the
     retreat has a Disordered unit check afterwards."""
     state = play.state
@@ -246,7 +247,7 @@ def wrap_around(play: Play, frame: Before) -> None:
 # --- Step 4: the defenders' check ------------------------------------------------------------------------------------
 
 
-def defending(game: Gbacw, state: GbacwState, frame: Before) -> list[tuple[int, ...]]:
+def defending(game: Gbacw, state: GbacwState, frame: Before) -> list[tuple[Hex, ...]]:
     """C11.37.a: the positions, by their first hex, that await an assault and have not rolled."""
     found = {
         place
@@ -257,7 +258,7 @@ def defending(game: Gbacw, state: GbacwState, frame: Before) -> list[tuple[int, 
     return sorted(place for place in found if not set(place) & set(frame.done))
 
 
-def rows_against(game: Gbacw, state: GbacwState, frame: Before, place: tuple[int, ...]) -> list[Assault]:
+def rows_against(game: Gbacw, state: GbacwState, frame: Before, place: tuple[Hex, ...]) -> list[Assault]:
     """The assaults on a position whose attackers are still there."""
     return [
         row
@@ -324,7 +325,7 @@ class WhoChecks(Ask):
         check_position(play, frame, position(play.state, frame.done[-1]), action.unit)
 
 
-def check_position(play: Play, frame: Before, place: tuple[int, ...], unit: int) -> None:
+def check_position(play: Play, frame: Before, place: tuple[Hex, ...], unit: Unit) -> None:
     """C11.37.c, C11.37.d, C11.62.a, C12.36.a: a failure Disorders everybody in the position, a Second Disorder for
     those who are Disordered, guns being Abandoned. C11.37.e, RN11.37.1, RN11.37.2: under March Orders a pass does
     so, and a failure Routs everybody."""

@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.geometry.hex import front, turn_between
 from caracole.kernel import Refusal
-from caracole.kernel.bits import mask_of, members
+from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.assault.actions import AnnounceCharge
 from caracole.systems.gbacw.rules.command.command import in_range
 from caracole.systems.gbacw.rules.components.cohesion import check_cohesion
 from caracole.systems.gbacw.rules.components.field import profile
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_hex
 from caracole.systems.gbacw.rules.components.printed import ATTACK, CAVALRY, HALF_POINTS, NIGHT
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.facing.actions import Turn
@@ -52,7 +53,7 @@ PATH = 3
 # --- what a Charge is when the assault is made -----------------------------------------------------------------------
 
 
-def is_charging(game: Gbacw, state: GbacwState, unit: int, targets: Iterable[int]) -> bool:
+def is_charging(game: Gbacw, state: GbacwState, unit: Unit, targets: Iterable[Hex]) -> bool:
     """C11.51.a, C11.52.b, C11.52.c, C11.53.a: it announced a Charge, rode a charge path, and saw all whom it strikes.
     Otherwise its assault is an ordinary one."""
     if not query.has(state, Mark.CHARGING, unit) or not has_ridden(state, unit):
@@ -61,14 +62,14 @@ def is_charging(game: Gbacw, state: GbacwState, unit: int, targets: Iterable[int
     return all(seen & set(query.stack(state, where)) for where in targets if query.top(state, where) >= 0)
 
 
-def has_ridden(state: GbacwState, unit: int) -> bool:
+def has_ridden(state: GbacwState, unit: Unit) -> bool:
     """C11.52.b, C11.52.c: the last three hexes, or all if fewer, were entered without a turn, over ground that
     serves."""
     path = [row[1:] for row in query.notes(state, RIDDEN) if row[0] == unit][-PATH:]
     return bool(path) and all(serves and facing == state.facing[unit] for facing, serves in path)
 
 
-def ground_serves(game: Gbacw, origin: int, to: int) -> bool:
+def ground_serves(game: Gbacw, origin: Hex, to: Hex) -> bool:
     """C11.52.c: nothing in the path costs more than a point, but for streams; the chart says what."""
     return game.field.charge_path[origin * 6 + game.field.grid.direction(origin, to)]
 
@@ -89,7 +90,7 @@ def note_path(play: Play, frame: Moment) -> None:
 class Ride(NamedTuple):
     """Riders somewhere on their way: points left, hexes entered (up to three), how many of the last ones serve."""
 
-    where: int
+    where: Hex
     facing: int
     points: int
     entered: int = 0
@@ -101,7 +102,7 @@ class Search:
     """The ways that a charge of one unit at certain hexes could take. What is the same for all of them is looked up
     once."""
 
-    def __init__(self, game: Gbacw, state: GbacwState, unit: int, seen: int) -> None:
+    def __init__(self, game: Gbacw, state: GbacwState, unit: Unit, seen: int) -> None:
         self.game, self.state, self.unit, self.seen = game, state, unit, seen
         self.enemy = state.occupied[1 - game.field.units[unit].side]
         self.held = state.occupied[0] | state.occupied[1]
@@ -110,7 +111,7 @@ class Search:
         self.goals: list[bytes] = []
         """The distances of all hexes from each enemy who is near enough."""
 
-    def cost(self, origin: int, direction: int) -> int:
+    def cost(self, origin: Hex, direction: int) -> int:
         """What a step costs, Entrenchments included."""
         if not self.state.entrenchments:
             return self.costs[origin * 6 + direction]
@@ -155,7 +156,7 @@ class Search:
         has no more points than another at the same place, and one that could not get near an enemy, is not followed."""
         distances = self.game.field.grid.distances
         reach = start.points // self.least + 1
-        self.goals = [distances(where) for where in members(self.seen) if distances(start.where)[where] <= reach]
+        self.goals = [distances(where) for where in each_hex(self.seen) if distances(start.where)[where] <= reach]
         waiting = [(0, 0, start)] if self.goals else []
         most: dict[tuple[int, int, int, int, bool], int] = {}
         while waiting:
@@ -174,12 +175,12 @@ class Search:
         return False
 
 
-def seen_by(game: Gbacw, state: GbacwState, where: int, side: int) -> list[int]:
+def seen_by(game: Gbacw, state: GbacwState, where: Hex, side: int) -> list[Hex]:
     """C11.53.a: the hexes of enemies in line of sight; units do not block it."""
-    return [other for other in members(state.occupied[1 - side]) if query.sees(game, where, other)]
+    return [other for other in each_hex(state.occupied[1 - side]) if query.sees(game, where, other)]
 
 
-def seen_still(state: GbacwState, unit: int) -> int:
+def seen_still(state: GbacwState, unit: Unit) -> int:
     """Where those stand now whom a rider saw before it moved."""
     found = 0
     for rider, other in query.notes(state, SEEN):
@@ -192,12 +193,12 @@ def seen_still(state: GbacwState, unit: int) -> int:
 # --- 11.54 announcing ------------------------------------------------------------------------------------------------
 
 
-def riders(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
+def riders(game: Gbacw, state: GbacwState, unit: Unit) -> list[Unit]:
     """C11.52.a: the mounted cavalry of a hex, top first; it charges together."""
     return [other for other in query.stack(state, state.hex_of[unit]) if query.arm(game, state, other) == CAVALRY]
 
 
-def why_not_announce(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int) -> Refusal | None:
+def why_not_announce(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: Unit) -> Refusal | None:
     """C6.16.e, C11.51.a to C11.54.a: may the cavalry of this stack announce a Charge?"""
     args = {"unit": unit}
     refusal = why_not_unit(game, state, frame, unit)

@@ -35,6 +35,7 @@ from caracole.systems.gbacw.rules.assault.declared import (
 from caracole.systems.gbacw.rules.assault.ground import attacks_across
 from caracole.systems.gbacw.rules.assault.resolve import Series, is_broken, left_by_enemy
 from caracole.systems.gbacw.rules.assault.targets import Designating, begin_assault, why_not_attack
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import HALF_POINTS, MARCH
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.facing.facing import set_stack_facing
@@ -86,7 +87,7 @@ def weigh(play: Play, frame: Series) -> None:
         play.to(frame, "assault.continue")
 
 
-def may_counter(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def may_counter(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """C11.47.d, C11.64.a, C11.12.b1: a defender that may throw itself upon those it has repulsed: no guns, and nobody
     in March."""
     if state.hex_of[unit] < 0 or query.is_artillery(game, unit):
@@ -171,7 +172,7 @@ class CounterChoice(ContinueChoice):
         counter(play, frame, going_on=isinstance(action, ContinueAssault))
 
 
-def struck_outside_front(play: Play, frame: Series) -> tuple[int, ...]:
+def struck_outside_front(play: Play, frame: Series) -> tuple[Hex, ...]:
     """C11.46.e: the defended hexes, held by units that can turn in place, that were assaulted from Flank or Rear."""
     state, row = play.state, assault(play.state, frame.number)
     found = []
@@ -262,12 +263,12 @@ def gather(play: Play, frame: Series) -> None:
     play.to(frame, "series.further", units=ahead or stuck, further=())
 
 
-def gone(frame: Series, unit: int) -> int:
+def gone(frame: Series, unit: Unit) -> int:
     """How many hexes the unit has gone further."""
     return sum(1 for each, _ in frame.further if each == unit)
 
 
-def why_not_step(game: Gbacw, state: GbacwState, unit: int, origin: int, to: int) -> Refusal | None:
+def why_not_step(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, to: Hex) -> Refusal | None:
     """C11.47.j, C12.6.e: may the unit enter this hex on its way? Not where the ground is closed or dear."""
     args = {"unit": unit, "hex": to}
     direction = game.field.grid.direction(origin, to)
@@ -283,7 +284,7 @@ def why_not_step(game: Gbacw, state: GbacwState, unit: int, origin: int, to: int
     return why_not_stop(game, state, unit, to)
 
 
-def why_not_further(game: Gbacw, state: GbacwState, frame: Series, unit: int, to: int) -> Refusal | None:
+def why_not_further(game: Gbacw, state: GbacwState, frame: Series, unit: Unit, to: Hex) -> Refusal | None:
     """C11.47.g, C11.47.h, C11.47.j: may a unit that continues an assault advance one hex more? C12.6.j: not past a hex
     that it must take."""
     args = {"unit": unit, "hex": to}
@@ -314,7 +315,7 @@ def why_not_further(game: Gbacw, state: GbacwState, frame: Series, unit: int, to
     return advance.why_not_advance(game, state, unit, to)
 
 
-def meets_enemy(game: Gbacw, state: GbacwState, unit: int, where: int, facing: int, left: int) -> bool:
+def meets_enemy(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, facing: int, left: int) -> bool:
     """C11.47.g, C11.47.i: can a unit of one hex, facing so here, have an enemy in its Front within so many hexes more,
     turning by one corner after each?"""
     if state.extension[unit]:
@@ -349,7 +350,7 @@ def why_not_stop_here(game: Gbacw, state: GbacwState, frame: Series) -> Refusal 
     return None
 
 
-def _steps(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
+def _steps(game: Gbacw, state: GbacwState, unit: Unit) -> list[Hex]:
     """The hexes before a unit."""
     return sorted({to for where in query.hexes_of(state, unit) for to in query.front_hexes(game, state, unit, where)})
 
@@ -405,7 +406,7 @@ class FurtherChoice(Ask):
 
 
 @advance.limits_facing
-def why_not_turn_away(game: Gbacw, state: GbacwState, unit: int, facing: int) -> Refusal | None:
+def why_not_turn_away(game: Gbacw, state: GbacwState, unit: Unit, facing: int) -> Refusal | None:
     """C11.47.g: after a further hex a unit faces so that it can get at an enemy, if it can."""
     frame = next((each for each in reversed(state.stack) if isinstance(each, Series)), None)
     if frame is None or not frame.going_on or not gone(frame, unit):
@@ -475,7 +476,7 @@ def note_scared_out(play: Play, moment: Moment) -> None:
         query.note(play.state, SCARED_OUT, moment.hex)
 
 
-def scared_out_of(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
+def scared_out_of(game: Gbacw, state: GbacwState, unit: Unit) -> list[Hex]:
     """C12.6.j, C12.6.f: the hexes left so that a unit has in its Front and could enter."""
     if state.hex_of[unit] < 0 or (unit,) in query.notes(state, HELD_UP):
         return []
@@ -492,7 +493,7 @@ def take_hexes_left(play: Play, frame: Series) -> None:
     """C12.6.j, C11.46.f: for those who have nobody else to attack it is as for a target that is empty when its turn
     comes: they advance, and that is all. For the others it is one more hex to advance into after their assault."""
     game, state = play.game, play.state
-    idle: dict[tuple[int, ...], list[int]] = {}
+    idle: dict[tuple[Hex, ...], list[Unit]] = {}
     for unit in frame.units:
         left = tuple(scared_out_of(game, state, unit))
         row = next((each for each in declared(state)[frame.first :] if unit in each.attackers), None)

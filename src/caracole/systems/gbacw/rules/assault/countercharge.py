@@ -12,6 +12,7 @@ from caracole.systems.gbacw.rules.assault.declared import Assault, units_in
 from caracole.systems.gbacw.rules.assault.ground import lets_countercharge, pairs
 from caracole.systems.gbacw.rules.assault.modifiers import is_charge
 from caracole.systems.gbacw.rules.components.cohesion import check_cohesion
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, CAVALRY, MARCH
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.rules.sequence.standing import ALWAYS, ASK, standing, tell_followed
@@ -29,17 +30,17 @@ class Countercharging(NamedTuple):
 
     step: str
     side: int
-    place: tuple[int, ...]
+    place: tuple[Hex, ...]
     rows: tuple[int, ...]
 
 
-def riders(game: Gbacw, state: GbacwState, place: tuple[int, ...]) -> list[int]:
+def riders(game: Gbacw, state: GbacwState, place: tuple[Hex, ...]) -> list[Unit]:
     """The mounted cavalry of a position, top first."""
     return [unit for unit in units_in(state, place) if query.arm(game, state, unit) == CAVALRY]
 
 
 def why_not_countercharge(
-    game: Gbacw, state: GbacwState, place: tuple[int, ...], rows: list[Assault]
+    game: Gbacw, state: GbacwState, place: tuple[Hex, ...], rows: list[Assault]
 ) -> Refusal | None:
     """C11.56.a, C11.56.f1, C11.56.g, RN11.56.2: may the cavalry of a position countercharge? C11.56.i: what counts is
     how it faces now, after any Reaction facing."""
@@ -62,7 +63,7 @@ def why_not_countercharge(
     return None
 
 
-def offer(play: Play, side: int, place: tuple[int, ...], rows: tuple[int, ...]) -> None:
+def offer(play: Play, side: int, place: tuple[Hex, ...], rows: tuple[int, ...]) -> None:
     """C11.56.a: ask the owner, or follow his instruction."""
     frame = Countercharging("assault.countercharge", side, place, rows)
     told = standing(play.state, side, "countercharge")
@@ -105,7 +106,7 @@ class CounterchargeChoice(Ask):
             ride_out(play, frame.place)
 
 
-def ride_out(play: Play, place: tuple[int, ...]) -> None:
+def ride_out(play: Play, place: tuple[Hex, ...]) -> None:
     """C11.56.b, C11.56.c: under Attack Orders it succeeds of itself, under Advance Orders the top unit takes a UDD;
     C11.56.d: on failure the Charge keeps its benefits and the check follows. Nobody moves."""
     units = riders(play.game, play.state, place)

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.systems.gbacw.rules import notes, query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.notes import noted_as
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
@@ -33,14 +34,14 @@ class Assault(NamedTuple):
 
     number: int
     side: int
-    attackers: tuple[int, ...]
-    places: tuple[tuple[int, ...], ...]
+    attackers: tuple[Unit, ...]
+    places: tuple[tuple[Hex, ...], ...]
     """attacker -> the hexes it attacks from"""
-    targets: tuple[int, ...]
-    defenders: tuple[int, ...] = ()
+    targets: tuple[Hex, ...]
+    defenders: tuple[Unit, ...] = ()
     series: int = 0
     """Which Continued Assault of its series it is; 0 for one declared in Step 1."""
-    excused: tuple[int, ...] = ()
+    excused: tuple[Unit, ...] = ()
     """Attackers that had finished their activation and yet may continue an assault (C12.47.b)."""
     left: str = STANDING
     resolved: bool = False
@@ -71,7 +72,7 @@ def declare(game: Gbacw, state: GbacwState, row: Assault) -> Assault:
 
 
 def planned(
-    game: Gbacw, state: GbacwState, units: tuple[int, ...], targets: tuple[int, ...], series: int = 0
+    game: Gbacw, state: GbacwState, units: tuple[Unit, ...], targets: tuple[Hex, ...], series: int = 0
 ) -> Assault:
     """The assault that these units would make; for odds before anything is declared, and for the declaration."""
     return Assault(
@@ -97,7 +98,7 @@ def change(state: GbacwState, number: int, **changes: Any) -> Assault:
     return rewrite(state, assault(state, number)._replace(**changes))
 
 
-def follow(state: GbacwState, unit: int) -> None:
+def follow(state: GbacwState, unit: Unit) -> None:
     """C8.48.b: an attacker has wheeled; it attacks from where it stands now."""
     for row in declared(state):
         if unit in row.attackers and not row.resolved:
@@ -109,7 +110,7 @@ def follow(state: GbacwState, unit: int) -> None:
 # --- questions -------------------------------------------------------------------------------------------------------
 
 
-def position(state: GbacwState, where: int) -> tuple[int, ...]:
+def position(state: GbacwState, where: Hex) -> tuple[Hex, ...]:
     """C11.31.e, C8.44.s, C8.5.k: the hexes that fight as one with this hex: all those of an Extended unit in it."""
     for unit in query.stack(state, where):
         if state.extension[unit]:
@@ -117,36 +118,36 @@ def position(state: GbacwState, where: int) -> tuple[int, ...]:
     return (where,)
 
 
-def positions(state: GbacwState, hexes: Iterable[int]) -> set[tuple[int, ...]]:
+def positions(state: GbacwState, hexes: Iterable[Hex]) -> set[tuple[Hex, ...]]:
     """The positions that these hexes belong to."""
     return {position(state, where) for where in hexes}
 
 
-def units_in(state: GbacwState, hexes: Iterable[int]) -> tuple[int, ...]:
+def units_in(state: GbacwState, hexes: Iterable[Hex]) -> tuple[Unit, ...]:
     """The combat units of these hexes, hex by hex, top first, each once."""
-    found: list[int] = []
+    found: list[Unit] = []
     for where in hexes:
         found.extend(unit for unit in query.stack(state, where) if unit not in found)
     return tuple(found)
 
 
-def defended(game: Gbacw, state: GbacwState, row: Assault) -> list[int]:
+def defended(game: Gbacw, state: GbacwState, row: Assault) -> list[Hex]:
     """The targets in which enemies of the attackers stand now, with all hexes of their positions."""
     held = [where for where in row.targets if state.occupied[1 - row.side] >> where & 1]
     return sorted({each for place in positions(state, held) for each in place})
 
 
-def defenders(game: Gbacw, state: GbacwState, row: Assault) -> tuple[int, ...]:
+def defenders(game: Gbacw, state: GbacwState, row: Assault) -> tuple[Unit, ...]:
     """Who defends now, hex by hex, top first."""
     return units_in(state, defended(game, state, row))
 
 
-def is_committed(state: GbacwState, unit: int) -> bool:
+def is_committed(state: GbacwState, unit: Unit) -> bool:
     """C11.36.b: it did not hang back in Step 3."""
     return (HUNG_BACK, unit) not in state.notes
 
 
-def attackers(game: Gbacw, state: GbacwState, row: Assault) -> tuple[int, ...]:
+def attackers(game: Gbacw, state: GbacwState, row: Assault) -> tuple[Unit, ...]:
     """C11.32.a, C11.36.b, C12.35.h, C12.47.a: the attackers that are still there and able, hex by hex, top first.
     They need not be adjacent to each other any more."""
     able = [
@@ -160,17 +161,17 @@ def attackers(game: Gbacw, state: GbacwState, row: Assault) -> tuple[int, ...]:
     return tuple(able)
 
 
-def hexes_of_all(state: GbacwState, units: Iterable[int]) -> list[int]:
+def hexes_of_all(state: GbacwState, units: Iterable[Unit]) -> list[Hex]:
     """The hexes in which these units stand."""
     return sorted({where for unit in units for where in query.hexes_of(state, unit)})
 
 
-def of_unit(state: GbacwState, unit: int) -> Assault | None:
+def of_unit(state: GbacwState, unit: Unit) -> Assault | None:
     """The latest assault in which a unit attacks."""
     return next((row for row in reversed(declared(state)) if unit in row.attackers), None)
 
 
-def against(state: GbacwState, where: int) -> list[Assault]:
+def against(state: GbacwState, where: Hex) -> list[Assault]:
     """The assaults on the position of a hex."""
     place = position(state, where)
     return [row for row in declared(state) if any(target in place for target in row.targets)]

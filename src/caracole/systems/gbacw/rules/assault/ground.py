@@ -9,6 +9,7 @@ from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.assault.declared import Assault, attackers, defended
 from caracole.systems.gbacw.rules.components.drm import Drm, total
 from caracole.systems.gbacw.rules.components.field import CROSSINGS, barriers
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import INFANTRY
 from caracole.systems.gbacw.rules.components.terrain import Terrain
 from caracole.systems.gbacw.rules.state import GbacwState
@@ -22,7 +23,7 @@ TOWN = "town"
 """RN11.43.3: a town halves a Charge, but no other mounted assault and no mounted defence."""
 
 
-def pairs(game: Gbacw, state: GbacwState, row: Assault) -> list[tuple[int, int]]:
+def pairs(game: Gbacw, state: GbacwState, row: Assault) -> list[tuple[Hex, Hex]]:
     """C11.42.b: every attacking hex with every target, still defended, that the attacker has in front of it there."""
     held = [where for where in defended(game, state, row) if where in row.targets]
     return sorted(
@@ -36,13 +37,13 @@ def pairs(game: Gbacw, state: GbacwState, row: Assault) -> list[tuple[int, int]]
     )
 
 
-def attacks_across(game: Gbacw, state: GbacwState, unit: int, where: int, to: int) -> bool:
+def attacks_across(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, to: Hex) -> bool:
     """Has the part of a unit that stands here this hex in its Front?"""
     direction = game.field.grid.direction(where, to)
     return direction >= 0 and query.side_class_in(game, state, unit, where, direction) == query.FRONT
 
 
-def rows_between(game: Gbacw, origin: int, target: int) -> list[Terrain]:
+def rows_between(game: Gbacw, origin: Hex, target: Hex) -> list[Terrain]:
     """The rows of the Terrain Effects Chart for an assault from one hex into another. A bridge or ford takes the place
     of its stream (C9.44.d, C9.44.e)."""
     field = game.field
@@ -54,17 +55,17 @@ def rows_between(game: Gbacw, origin: int, target: int) -> list[Terrain]:
     return found
 
 
-def is_entrenched(game: Gbacw, state: GbacwState, origin: int, target: int) -> bool:
+def is_entrenched(game: Gbacw, state: GbacwState, origin: Hex, target: Hex) -> bool:
     """C15.23.d: an Entrenchment of the defended hex covers the hexside."""
     return query.is_entrenched(state, target, game.field.grid.direction(target, origin))
 
 
-def has_foot(game: Gbacw, state: GbacwState, where: int) -> bool:
+def has_foot(game: Gbacw, state: GbacwState, where: Hex) -> bool:
     """Does infantry or dismounted cavalry stand there, for whom some cover is only made?"""
     return any(query.arm(game, state, unit) == INFANTRY for unit in query.stack(state, where))
 
 
-def pair_modifiers(game: Gbacw, state: GbacwState, origin: int, target: int) -> list[Drm]:
+def pair_modifiers(game: Gbacw, state: GbacwState, origin: Hex, target: Hex) -> list[Drm]:
     """C11.42.b, C15.23.d, RN15.23.1: the ground between two hexes, item by item, an Entrenchment for whoever stands
     behind it; the chart limits the sum."""
     foot = has_foot(game, state, target)
@@ -110,7 +111,7 @@ def lets_charge(game: Gbacw, state: GbacwState, row: Assault) -> bool:
     )
 
 
-def halves_assault(game: Gbacw, targets: tuple[int, ...], charging: bool) -> bool:
+def halves_assault(game: Gbacw, targets: tuple[Hex, ...], charging: bool) -> bool:
     """C11.43.c, C11.55.c, RN11.43.3: woods and orchards halve mounted attackers, a town those that charge."""
     return any(
         game.field.terrain[where].half_cavalry and (charging or game.field.terrain[where].id != TOWN)
@@ -118,12 +119,12 @@ def halves_assault(game: Gbacw, targets: tuple[int, ...], charging: bool) -> boo
     )
 
 
-def halves_defence(game: Gbacw, where: int) -> bool:
+def halves_defence(game: Gbacw, where: Hex) -> bool:
     """C11.43.c, RN11.43.3: mounted cavalry in woods or orchard defends with half its strength."""
     row = game.field.terrain[where]
     return row.half_cavalry and row.id != TOWN
 
 
-def lets_countercharge(game: Gbacw, origin: int, target: int) -> bool:
+def lets_countercharge(game: Gbacw, origin: Hex, target: Hex) -> bool:
     """C11.56.g: could cavalry in ``origin`` charge into the attacker's hex? C11.52.c: streams do not matter."""
     return all(row.charge_path for row in rows_between(game, origin, target))

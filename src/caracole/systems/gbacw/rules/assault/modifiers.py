@@ -35,6 +35,7 @@ from caracole.systems.gbacw.rules.assault.strength import ratio
 from caracole.systems.gbacw.rules.assault.targets import charges_on_foot
 from caracole.systems.gbacw.rules.components.cohesion import fatigue_modifier, standing_modifiers
 from caracole.systems.gbacw.rules.components.drm import Drm, chance_to_pass, listed, percent, spread, total
+from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import AGGRESSIVE, CAVALRY, INDEPENDENT, MARCH
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
@@ -125,7 +126,7 @@ def fatigue_modifiers(game: Gbacw, state: GbacwState, row: Assault) -> list[Drm]
 # --- 11.44 position --------------------------------------------------------------------------------------------------
 
 
-def assailants(game: Gbacw, state: GbacwState, row: Assault, where: int) -> list[tuple[int, tuple[int, ...]]]:
+def assailants(game: Gbacw, state: GbacwState, row: Assault, where: Hex) -> list[tuple[Unit, tuple[Hex, ...]]]:
     """C11.44.a, C11.44.b, RN11.44.1: all units that declared an assault on the position of a hex and did not hang back,
     with the hexes from which they did, combined or not, resolved already or not."""
     place = position(state, where)
@@ -140,7 +141,7 @@ def assailants(game: Gbacw, state: GbacwState, row: Assault, where: int) -> list
     return found + [(unit, query.hexes_of(state, unit)) for unit in attackers(game, state, row)]
 
 
-def sides_of_attack(game: Gbacw, state: GbacwState, row: Assault, where: int) -> set[int]:
+def sides_of_attack(game: Gbacw, state: GbacwState, row: Assault, where: Hex) -> set[int]:
     """C11.44.a: through which sides of the defender in a hex it is assaulted. A Refused Front is a front (C7.34.a)."""
     top = query.top(state, where)
     found = set()
@@ -152,7 +153,7 @@ def sides_of_attack(game: Gbacw, state: GbacwState, row: Assault, where: int) ->
     return found
 
 
-def is_surrounded(game: Gbacw, state: GbacwState, row: Assault, where: int) -> bool:
+def is_surrounded(game: Gbacw, state: GbacwState, row: Assault, where: Hex) -> bool:
     """C11.44.d: every hex next to the defender is held by units that assault it, or is a Front hex of theirs."""
     place = position(state, where)
     units = assailants(game, state, row, where)
@@ -168,7 +169,7 @@ def is_surrounded(game: Gbacw, state: GbacwState, row: Assault, where: int) -> b
     return around <= held | fronts
 
 
-def position_of(game: Gbacw, state: GbacwState, row: Assault, where: int) -> Drm | None:
+def position_of(game: Gbacw, state: GbacwState, row: Assault, where: Hex) -> Drm | None:
     """C11.44.a, C11.44.c, C11.44.d, C11.44.f: what the attackers' position is worth against one defended hex."""
     chart = game.field.charts.assault_modifiers
     if is_surrounded(game, state, row, where):
@@ -232,7 +233,7 @@ def leader_modifiers(game: Gbacw, state: GbacwState, row: Assault) -> list[Drm]:
 def brigade_modifier(game: Gbacw, state: GbacwState, row: Assault, brigade: int) -> Drm | None:
     """What the leader of one attacking brigade does for this assault."""
     chart, leader = game.field.charts.assault_modifiers, leader_of(game, brigade)
-    place = state.leader_hex[leader] if leader >= 0 else -1
+    place = state.leader_hex[leader] if leader >= 0 else NOWHERE
     mine = [unit for unit in attackers(game, state, row) if state.brigade_of[unit] == brigade]
     if place >= 0 and any(place in query.hexes_of(state, unit) for unit in mine):
         if query.ratings(game, state, leader).profile == AGGRESSIVE and game.field.brigades[brigade].leader == leader:
@@ -250,14 +251,14 @@ def brigade_modifier(game: Gbacw, state: GbacwState, row: Assault, brigade: int)
 # --- Step 4 ----------------------------------------------------------------------------------------------------------
 
 
-def check_modifiers(game: Gbacw, state: GbacwState, unit: int, rows: list[Assault]) -> list[Drm]:
+def check_modifiers(game: Gbacw, state: GbacwState, unit: Unit, rows: list[Assault]) -> list[Drm]:
     """C11.37.a, C11.32.h: the modifiers of the Pre-Assault check of a unit for its position, of several assaults the
     worst. Leaders and Fatigue, which touch every Cohesion roll, are not among them."""
     found = [_check_against(game, state, unit, row) for row in rows]
     return max(found, key=total, default=[])
 
 
-def _check_against(game: Gbacw, state: GbacwState, unit: int, row: Assault) -> list[Drm]:
+def _check_against(game: Gbacw, state: GbacwState, unit: Unit, row: Assault) -> list[Drm]:
     """C6.13.i, C11.55.b, C11.37.g, C12.34.c, C11.37.h, C15.23.c: the modifiers that one assault brings."""
     chart = game.field.charts.pre_assault
     place = {each for where in query.hexes_of(state, unit) for each in position(state, where)}
@@ -281,7 +282,7 @@ def _check_against(game: Gbacw, state: GbacwState, unit: int, row: Assault) -> l
     return [*found, Drm("C11.37.a", "check_ground", cover)] if cover else found
 
 
-def _check_ground(game: Gbacw, state: GbacwState, origin: int, target: int) -> int:
+def _check_ground(game: Gbacw, state: GbacwState, origin: Hex, target: Hex) -> int:
     foot = has_foot(game, state, target)
     rows = rows_between(game, origin, target)
     return sum(row.pre_assault for row in rows if foot or row.foot_only != "all")
@@ -311,11 +312,11 @@ def preview(game: Gbacw, state: GbacwState, row: Assault) -> dict[str, Any]:
     }
 
 
-def _places(game: Gbacw, state: GbacwState, row: Assault) -> list[tuple[int, ...]]:
+def _places(game: Gbacw, state: GbacwState, row: Assault) -> list[tuple[Hex, ...]]:
     return sorted(positions(state, [where for where in defended(game, state, row) if where in row.targets]))
 
 
-def check_preview(game: Gbacw, state: GbacwState, row: Assault, place: tuple[int, ...]) -> dict[str, Any]:
+def check_preview(game: Gbacw, state: GbacwState, row: Assault, place: tuple[Hex, ...]) -> dict[str, Any]:
     """The Pre-Assault check of one position: who rolls, with what, and how likely it passes."""
     unit = units_in(state, place)[0]
     known = [other for other in declared(state) if any(target in place for target in other.targets)]

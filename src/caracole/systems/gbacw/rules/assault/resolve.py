@@ -29,6 +29,7 @@ from caracole.systems.gbacw.rules.assault.modifiers import assault_modifiers, is
 from caracole.systems.gbacw.rules.assault.strength import ratio
 from caracole.systems.gbacw.rules.assault.targets import Designating, why_not_assault
 from caracole.systems.gbacw.rules.components.drm import listed, total
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.extension import wraparound
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.rules.recovery import fatigue
@@ -67,9 +68,9 @@ class Series(NamedTuple):
     pending: tuple[int, ...] = ()
     series: int = 0
     """Continued Assaults made so far."""
-    rolled: tuple[int, ...] = ()
+    rolled: tuple[Unit, ...] = ()
     """Attackers, of either side, of the assaults that were rolled for."""
-    fought: tuple[int, ...] = ()
+    fought: tuple[Unit, ...] = ()
     """Their defenders."""
     rows: tuple[int, ...] = ()
     """All assaults of the series."""
@@ -77,13 +78,13 @@ class Series(NamedTuple):
     result: int = -1
     """The band of the table; -1 if nothing was rolled."""
     going_on: bool = False
-    units: tuple[int, ...] = ()
+    units: tuple[Unit, ...] = ()
     """Those who continue, or might."""
-    against: tuple[int, ...] = ()
+    against: tuple[Unit, ...] = ()
     """Who defended when the assault at hand was rolled for."""
-    hexes: tuple[int, ...] = ()
+    hexes: tuple[Hex, ...] = ()
     """Those that the present step still has to do with."""
-    further: tuple[tuple[int, int], ...] = ()
+    further: tuple[tuple[Unit, int], ...] = ()
     """(unit, hex) for every hex gone further (C11.47.g)"""
     first: int = 0
 
@@ -134,7 +135,7 @@ def along_the_line(game: Gbacw, state: GbacwState, rows: list[Assault]) -> list[
             for direction in front(state.facing[unit]):
                 look_x, look_y = look_x + 3 * STEPS[direction][0], look_y + STEPS[direction][1]
 
-    def place(row: Assault) -> tuple[int, int]:
+    def place(row: Assault) -> tuple[int, Hex]:
         hexes = [where for each in row.places for where in each]
         across = sum(look_x * grid.y[where] - look_y * 3 * grid.x[where] for where in hexes)
         return across * (WHOLE // len(hexes)), min(hexes)
@@ -261,7 +262,7 @@ def apply_result(play: Play, frame: Series) -> None:
 # --- Step 6c ---------------------------------------------------------------------------------------------------------
 
 
-def left_by_enemy(state: GbacwState, side: int, hexes: tuple[int, ...]) -> tuple[int, ...]:
+def left_by_enemy(state: GbacwState, side: int, hexes: tuple[Hex, ...]) -> tuple[Hex, ...]:
     """C11.46.a, C12.6.i: of these hexes those without enemy combat units; Abandoned guns do not hold one."""
     return tuple(where for where in hexes if not state.occupied[1 - side] >> where & 1)
 
@@ -279,8 +280,8 @@ def advance_next(play: Play, frame: Series) -> None:
     where, later = frame.hexes[0], frame.hexes[1:]
     play.to(frame, "series.advance", hexes=later)
     voluntary = (LEFT_BEFORE, row.number, where) in state.notes
-    bound: list[int] = []
-    free: list[int] = []
+    bound: list[Unit] = []
+    free: list[Unit] = []
     for unit in attackers(play.game, state, row):
         elsewhere = any(advance.why_not_advance(play.game, state, unit, other) is None for other in later)
         (free if elsewhere or voluntary else bound).append(unit)

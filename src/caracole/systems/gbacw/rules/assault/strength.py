@@ -9,6 +9,7 @@ from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.assault import charge
 from caracole.systems.gbacw.rules.assault.declared import Assault, attackers, defended, units_in
 from caracole.systems.gbacw.rules.assault.ground import attacks_across, favours_defender, halves_assault, halves_defence
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import CAVALRY
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
@@ -33,7 +34,7 @@ class Ratio(NamedTuple):
     """Rounded in the attacker's favour."""
 
 
-def points(game: Gbacw, state: GbacwState, unit: int) -> int:
+def points(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     """C14.25.a, C8.44.s: the strength that a unit has in an assault; an Extended unit has all of it."""
     strength = state.strength[unit]
     dismounted = game.field.units[unit].arm == CAVALRY and not query.is_mounted(state, unit)
@@ -57,7 +58,7 @@ def attack_strength(game: Gbacw, state: GbacwState, row: Assault) -> int:
     return strength
 
 
-def strikes_flank(game: Gbacw, state: GbacwState, unit: int, targets: tuple[int, ...]) -> bool:
+def strikes_flank(game: Gbacw, state: GbacwState, unit: Unit, targets: tuple[Hex, ...]) -> bool:
     """C11.43.b: does a unit reach all its targets through their Flank or Rear?"""
     return all(
         query.class_of_attack(game, state, query.top(state, to), to, where) in (query.FLANK, query.REAR)
@@ -81,7 +82,7 @@ def defence_strength(game: Gbacw, state: GbacwState, row: Assault) -> int:
     return strength + 2 * sum(gun_points(game, state, where) for where in held)
 
 
-def gun_points(game: Gbacw, state: GbacwState, where: int) -> int:
+def gun_points(game: Gbacw, state: GbacwState, where: Hex) -> int:
     """C11.63.a, C11.63.b: what the guns of a hex add to its defence; Abandoned ones are no longer part of the stack."""
     stack = query.stack(state, where)
     if not stack or not query.is_artillery(game, stack[0]):

@@ -28,6 +28,7 @@ from caracole.systems.gbacw.rules.assault.declared import (
     positions,
     rewrite,
 )
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ATTACK, CAVALRY, INFANTRY, MARCH
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.rules.movement.near_enemy import why_not_shock_after_moving
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
 # --- 11.12 who may ---------------------------------------------------------------------------------------------------
 
 
-def why_not_attack(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+def why_not_attack(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
     """What no attacker may be, in a Continued Assault either."""
     args = {"unit": unit}
     if state.hex_of[unit] < 0:
@@ -60,7 +61,7 @@ def why_not_attack(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
     return None
 
 
-def why_not_assault(game: Gbacw, state: GbacwState, unit: int, brigades: int) -> Refusal | None:
+def why_not_assault(game: Gbacw, state: GbacwState, unit: Unit, brigades: int) -> Refusal | None:
     """C6.15.d, C11.12.b, C11.12.c: may this unit assault in the present Action Phase? C11.22.a: Disordered units may.
     C11.12.b5, C11.12.d, C5.34.e: not after every way of moving, nor in Confusion. C5.36.f, C9.74.a: nor with an AM that
     it has to skip."""
@@ -87,7 +88,7 @@ def why_not_assault(game: Gbacw, state: GbacwState, unit: int, brigades: int) ->
 # --- 11.21 who must --------------------------------------------------------------------------------------------------
 
 
-def charges_on_foot(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def charges_on_foot(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """C6.16.d, C11.21.a: infantry or dismounted cavalry under Attack Orders that moved next to the enemy and did not
     fire."""
     return (
@@ -98,7 +99,7 @@ def charges_on_foot(game: Gbacw, state: GbacwState, unit: int) -> bool:
     )
 
 
-def obligation(game: Gbacw, state: GbacwState, unit: int) -> str:
+def obligation(game: Gbacw, state: GbacwState, unit: Unit) -> str:
     """11.21: the clause that obliges a unit to assault, or nothing. RN11.21.1: only if 11.12 lets it, which the caller
     has asked."""
     if query.has(state, Mark.CHARGING, unit):
@@ -128,13 +129,13 @@ class Designating(NamedTuple):
     step: str
     side: int
     brigades: int
-    pool: tuple[int, ...] = ()
+    pool: tuple[Unit, ...] = ()
     series: int = 0
     first: int = 0
     """The number of the first assault that is declared here."""
 
 
-def why_not_designate(game: Gbacw, state: GbacwState, frame: Designating, unit: int) -> Refusal | None:
+def why_not_designate(game: Gbacw, state: GbacwState, frame: Designating, unit: Unit) -> Refusal | None:
     """May this unit be an attacker here? C11.32.f: once, with all its strength."""
     if frame.series:
         refusal = why_not_attack(game, state, unit)
@@ -147,20 +148,20 @@ def why_not_designate(game: Gbacw, state: GbacwState, frame: Designating, unit: 
     return refusal
 
 
-def designated(state: GbacwState, frame: Designating) -> list[int]:
+def designated(state: GbacwState, frame: Designating) -> list[Unit]:
     """The attackers that have been designated here."""
     return [unit for row in declared(state)[frame.first :] for unit in row.attackers]
 
 
-def candidates(game: Gbacw, state: GbacwState, frame: Designating) -> list[int]:
+def candidates(game: Gbacw, state: GbacwState, frame: Designating) -> list[Unit]:
     """The units that may still be designated."""
     units = frame.pool or tuple(query.units_on_map(game, state, frame.side))
     return [unit for unit in units if why_not_designate(game, state, frame, unit) is None]
 
 
 def unassaulted(
-    game: Gbacw, state: GbacwState, frame: Designating, unit: int = -1, targets: Iterable[int] = ()
-) -> list[int]:
+    game: Gbacw, state: GbacwState, frame: Designating, unit: Unit = NO_UNIT, targets: Iterable[Hex] = ()
+) -> list[Hex]:
     """C11.31.b, RN11.31.1: enemies in front of attackers whom nobody assaults, if ``unit`` attacked ``targets`` too."""
     rows = declared(state)[frame.first :]
     covered = {each for row in rows for target in row.targets for each in position(state, target)}
@@ -170,7 +171,7 @@ def unassaulted(
 
 
 def why_not_leave_out(
-    game: Gbacw, state: GbacwState, frame: Designating, unit: int, targets: Iterable[int]
+    game: Gbacw, state: GbacwState, frame: Designating, unit: Unit, targets: Iterable[Hex]
 ) -> Refusal | None:
     """C11.31.b, C11.32.e: whoever the unit leaves to others has others in front that can still assault."""
     missing = unassaulted(game, state, frame, unit, targets)
@@ -201,7 +202,7 @@ def why_not_new(game: Gbacw, state: GbacwState, frame: Designating, action: Desi
     return why_not_leave_out(game, state, frame, unit, action.targets)
 
 
-def joined_targets(game: Gbacw, state: GbacwState, row: Assault, unit: int) -> tuple[int, ...]:
+def joined_targets(game: Gbacw, state: GbacwState, row: Assault, unit: Unit) -> tuple[Hex, ...]:
     """The targets of an assault when this unit joins it: the parts of an Extended defender that it touches as well.
     C8.44.t, C8.5.l: it need not touch all of them."""
     hexes = {each for where in row.targets for each in position(state, where)}
@@ -239,7 +240,7 @@ def why_not_join(game: Gbacw, state: GbacwState, frame: Designating, action: Joi
     return why_not_leave_out(game, state, frame, unit, targets)
 
 
-def kind(game: Gbacw, state: GbacwState, unit: int, row: Assault) -> tuple[bool, bool]:
+def kind(game: Gbacw, state: GbacwState, unit: Unit, row: Assault) -> tuple[bool, bool]:
     """C11.32.c, C11.32.d: foot or mounted, and of the mounted those that charge and those that do not."""
     mounted = query.arm(game, state, unit) == CAVALRY
     return mounted, mounted and not row.series and charge.is_charging(game, state, unit, row.targets)
@@ -308,7 +309,7 @@ class Designate(Ask):
             join_assault(play, action.unit, action.other)
 
 
-def begin_assault(play: Play, frame: Designating, units: tuple[int, ...], targets: tuple[int, ...]) -> Assault:
+def begin_assault(play: Play, frame: Designating, units: tuple[Unit, ...], targets: tuple[Hex, ...]) -> Assault:
     """C11.31.a: a new assault by these units of one hex, or by one Extended Line."""
     state = play.state
     row = declare(play.game, state, planned(play.game, state, units, targets, frame.series))
@@ -317,7 +318,7 @@ def begin_assault(play: Play, frame: Designating, units: tuple[int, ...], target
     return row
 
 
-def join_assault(play: Play, unit: int, other: int) -> None:
+def join_assault(play: Play, unit: Unit, other: Unit) -> None:
     """C11.32.a, C11.32.b: one more attacker in an assault that is declared."""
     state = play.state
     row = of_unit(state, other)

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.command.command import serves
 from caracole.systems.gbacw.rules.components.drm import Drm, listed, total
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import ARTILLERY, ATTACK, INFANTRY, Release, Restriction
 from caracole.systems.gbacw.rules.flow import FLOW, Moment, Play, at_moment
 from caracole.systems.gbacw.rules.sequence.sequence import Turn, next_turn_step
@@ -33,11 +33,11 @@ def restrictions(game: Gbacw, state: GbacwState, brigade: int, kind: str) -> Ite
             yield row
 
 
-def _binds(state: GbacwState, row: Restriction, unit: int) -> bool:
+def _binds(state: GbacwState, row: Restriction, unit: Unit) -> bool:
     return not (row.until_released and query.has(state, Mark.RELEASED, unit))
 
 
-def why_not_spend(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+def why_not_spend(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
     """K4: may the unit spend MP at all?"""
     for row in restrictions(game, state, serves(state, unit), "no_movement"):
         if _binds(state, row, unit):
@@ -45,7 +45,7 @@ def why_not_spend(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
     return None
 
 
-def why_not_enter(game: Gbacw, state: GbacwState, unit: int, where: int) -> Refusal | None:
+def why_not_enter(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> Refusal | None:
     """K4, K5: may the unit enter this hex of its own will? Retreats are not asked."""
     name = game.field.grid.names[where]
     for kind, number in (("rows_up_to", int(name[2:])), ("columns_up_to", int(name[:2]))):
@@ -129,7 +129,7 @@ def allow_attack(play: Play, moment: Moment) -> None:
     if brigade < 0 or query.brigade_has(play.state, BrigadeMark.MAY_ATTACK, brigade):
         return
     state, field = play.state, play.field
-    held = [where for unit in members(state.members[brigade]) for where in query.hexes_of(state, unit)]
+    held = [where for unit in each_unit(state.members[brigade]) for where in query.hexes_of(state, unit)]
     foes = [
         where
         for unit in query.units_on_map(play.game, state, 1 - field.brigades[brigade].side)

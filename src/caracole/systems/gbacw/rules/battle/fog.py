@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from caracole.kernel.bits import mask_of, members
+from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Hex, each_hex
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
@@ -26,14 +27,14 @@ LEADER, SET_OF_LEADERS = "leader", "leaders"
 """Arguments of events that name units and leaders; the sets may be integers used as such."""
 
 
-def is_out_of_sight(game: Gbacw, state: GbacwState, where: int, side: int) -> bool:
+def is_out_of_sight(game: Gbacw, state: GbacwState, where: Hex, side: int) -> bool:
     """K14: no combat unit of the other side within twenty hexes has this hex, of ``side``, in sight."""
     distance = game.field.grid.distance
-    watching = members(state.occupied[1 - side])
+    watching = each_hex(state.occupied[1 - side])
     return not any(distance(where, other) <= FARTHEST and query.sees(game, where, other) for other in watching)
 
 
-def is_unknown(game: Gbacw, state: GbacwState, where: int, side: int) -> bool:
+def is_unknown(game: Gbacw, state: GbacwState, where: Hex, side: int) -> bool:
     """Does ``side`` not know what stands in this hex of the enemy's?"""
     return bool(game.rules.fog) and is_out_of_sight(game, state, where, 1 - side)
 
@@ -43,7 +44,7 @@ def veiled(game: Gbacw, state: GbacwState, seat: int | None) -> int:
     if not game.rules.fog:
         return 0
     found, known = 0, {}
-    for unit, row in enumerate(game.field.units):
+    for unit, row in zip(game.field.every_unit, game.field.units, strict=True):
         if row.side == seat or state.hex_of[unit] < 0 or query.is_abandoned(state, unit):
             continue
         for where in query.hexes_of(state, unit):

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw.rules.activation.activation import NEW_MARCH
 from caracole.systems.gbacw.rules.battle import fog, fog_places
+from caracole.systems.gbacw.rules.components.numbers import Unit, each_hex, each_unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, ARTILLERY, ATTACK, CAVALRY, MARCH
 from caracole.systems.gbacw.rules.recovery.fatigue import ACTIVITY, ASSAULTED
 from caracole.systems.gbacw.rules.reinforcements.reinforcements import ENTRY, ways_in
@@ -53,9 +54,9 @@ def imagine(game: Gbacw, state: GbacwState, seat: int | None, rng: Random) -> Gb
     _deal_ways_in(game, after, seat, rng)
     hidden, leaders = fog.veiled(game, state, seat), fog.veiled_leaders(game, state, seat)
     if hidden:
-        free = members(hidden & ~_named(state.stack))
+        free = each_unit(hidden & ~_named(state.stack))
         _forget_deeds(game, after, free)
-        free = members(mask_of(free) & ~_noted(after))
+        free = each_unit(mask_of(free) & ~_noted(after))
         _deal_conditions(game, after, free, rng)
         fog_places.deal(game, after, free, rng)
         _deal_orders(after, free, rng)
@@ -90,13 +91,13 @@ def _deal_ways_in(game: Gbacw, after: GbacwState, seat: int | None, rng: Random)
     after.groups_in = tuple(row)
 
 
-def _order(after: GbacwState, units: Iterable[int], orders: int) -> None:
+def _order(after: GbacwState, units: Iterable[Unit], orders: int) -> None:
     """C9.71.b: those to come act under these orders, and their brigades if none of them is on the map."""
     for unit in units:
         brigade = after.brigade_of[unit]
         if not after.active >> brigade & 1:
             after.orders[unit] = orders
-            if max(after.hex_of[other] for other in members(after.members[brigade])) < 0:
+            if max(after.hex_of[other] for other in each_hex(after.members[brigade])) < 0:
                 after.brigade_orders[brigade] = orders
 
 
@@ -122,7 +123,7 @@ def _numbers(row: Iterable[Any]) -> Iterator[int]:
             yield value
 
 
-def _forget_deeds(game: Gbacw, after: GbacwState, free: list[int]) -> None:
+def _forget_deeds(game: Gbacw, after: GbacwState, free: list[Unit]) -> None:
     """Who did something out of sight is taken to have done nothing. What a battle has set free stays free (K5)."""
     kept = ~mask_of(free)
     for number in range(len(after.marks)):
@@ -137,7 +138,7 @@ def _forget_deeds(game: Gbacw, after: GbacwState, free: list[int]) -> None:
     )
 
 
-def _deal_conditions(game: Gbacw, after: GbacwState, free: list[int], rng: Random) -> None:
+def _deal_conditions(game: Gbacw, after: GbacwState, free: list[Unit], rng: Random) -> None:
     """Who has lost what: points that were lost are lost by anybody else, so that the victory sheet shows the same; who
     is Disordered, and who is low on ammunition. Nobody is thought to be worse off than that."""
     for side in (0, 1):
@@ -153,13 +154,13 @@ def _deal_conditions(game: Gbacw, after: GbacwState, free: list[int], rng: Rando
         after.ammunition[unit] = tuple(LOW if rng.random() < LOW_SHARE else FULL for _ in after.ammunition[unit])
 
 
-def _counts_as(game: Gbacw, unit: int) -> tuple[int, bool]:
+def _counts_as(game: Gbacw, unit: Unit) -> tuple[int, bool]:
     """The victory sheet counts the guns of a side, and the strength points of all others."""
     row = game.field.units[unit]
     return row.side, row.arm == ARTILLERY
 
 
-def _make_new(game: Gbacw, after: GbacwState, unit: int) -> None:
+def _make_new(game: Gbacw, after: GbacwState, unit: Unit) -> None:
     """As the unit was printed."""
     row, bit = game.field.units[unit], 1 << unit
     after.strength[unit], after.guns[unit] = row.strength, tuple(guns for _, guns in row.sections)
@@ -169,7 +170,7 @@ def _make_new(game: Gbacw, after: GbacwState, unit: int) -> None:
         setattr(after, name, getattr(after, name) & ~bit)
 
 
-def _lose_one(after: GbacwState, unit: int, rng: Random) -> None:
+def _lose_one(after: GbacwState, unit: Unit, rng: Random) -> None:
     """A strength point, or a gun of some section."""
     after.strength[unit] -= 1
     guns = list(after.guns[unit])
@@ -178,7 +179,7 @@ def _lose_one(after: GbacwState, unit: int, rng: Random) -> None:
         after.guns[unit] = tuple(guns)
 
 
-def _deal_orders(after: GbacwState, free: list[int], rng: Random) -> None:
+def _deal_orders(after: GbacwState, free: list[Unit], rng: Random) -> None:
     """March shows itself in the facing; under which of the others a unit acts does not."""
     for unit in free:
         if after.orders[unit] != MARCH:
@@ -193,7 +194,7 @@ def _deal_leaders(game: Gbacw, after: GbacwState, hidden: int, leaders: int, rng
     named = {value for frame in after.stack for name in ("leader", "leaders") for value in _leaders_of(frame, name)}
     free = [leader for leader in members(leaders) if leader not in named]
     for side in (0, 1):
-        units = [unit for unit in members(hidden) if game.field.units[unit].side == side]
+        units = [unit for unit in each_unit(hidden) if game.field.units[unit].side == side]
         places = sorted({after.hex_of[unit] for unit in units})
         for leader in free:
             if game.field.leaders[leader].side == side and places:

@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, MARCH
 from caracole.systems.gbacw.rules.extension.extension import may_be_in_line, most_extensions
 from caracole.systems.gbacw.rules.stacking.stacking import why_not_stack
@@ -29,7 +30,7 @@ class Place(NamedTuple):
     ``works`` the rows of ``state.works`` that somebody builds there."""
 
     side: int
-    hexes: tuple[int, ...]
+    hexes: tuple[Hex, ...]
     ranks: tuple[int, ...]
     facing: int
     refused: int
@@ -37,7 +38,7 @@ class Place(NamedTuple):
     works: tuple[int, ...]
 
 
-def deal(game: Gbacw, after: GbacwState, free: list[int], rng: Random) -> None:
+def deal(game: Gbacw, after: GbacwState, free: list[Unit], rng: Random) -> None:
     """Put these units under each other's markers."""
     places = sorted(_place(game, after, unit) for unit in free)
     places.sort(key=lambda place: (-len(place.hexes), -max(len(after.at[where]) for where in place.hexes)))
@@ -46,7 +47,7 @@ def deal(game: Gbacw, after: GbacwState, free: list[int], rng: Random) -> None:
         for place in places
         for where in place.hexes
     }
-    chosen: list[int] = []
+    chosen: list[Unit] = []
     is_lawful, tries = False, 0
     while not is_lawful and tries < TRIES:
         chosen, is_lawful = _choose(game, after, places, others, rng.sample(free, len(free)))
@@ -55,7 +56,7 @@ def deal(game: Gbacw, after: GbacwState, free: list[int], rng: Random) -> None:
         _put(after, place, unit)
 
 
-def _place(game: Gbacw, after: GbacwState, unit: int) -> Place:
+def _place(game: Gbacw, after: GbacwState, unit: Unit) -> Place:
     hexes = query.hexes_of(after, unit)
     return Place(
         game.field.units[unit].side,
@@ -69,10 +70,10 @@ def _place(game: Gbacw, after: GbacwState, unit: int) -> Place:
 
 
 def _choose(
-    game: Gbacw, after: GbacwState, places: list[Place], others: Mapping[int, tuple[int, ...]], units: list[int]
-) -> tuple[list[int], bool]:
+    game: Gbacw, after: GbacwState, places: list[Place], others: Mapping[Hex, tuple[Unit, ...]], units: list[Unit]
+) -> tuple[list[Unit], bool]:
     """A unit for each place, the first that suits it or else the likeliest; and may everybody stand where he is?"""
-    chosen: list[int] = []
+    chosen: list[Unit] = []
     is_lawful = True
     stacks = dict(others)
     for place in places:
@@ -86,7 +87,7 @@ def _choose(
     return chosen, is_lawful
 
 
-def _suits(game: Gbacw, after: GbacwState, place: Place, unit: int, stacks: Mapping[int, tuple[int, ...]]) -> bool:
+def _suits(game: Gbacw, after: GbacwState, place: Place, unit: Unit, stacks: Mapping[Hex, tuple[Unit, ...]]) -> bool:
     """May the unit stand there, with those who are there already?"""
     if place.formation == LINE and not may_be_in_line(game, unit):
         return False
@@ -98,18 +99,18 @@ def _suits(game: Gbacw, after: GbacwState, place: Place, unit: int, stacks: Mapp
     )
 
 
-def _likeliness(game: Gbacw, after: GbacwState, place: Place, unit: int) -> tuple[bool, int]:
+def _likeliness(game: Gbacw, after: GbacwState, place: Place, unit: Unit) -> tuple[bool, int]:
     """Where nobody suits: in several hexes stands whoever could if he were stronger, the strongest of them."""
     return may_be_in_line(game, unit), after.strength[unit] if len(place.hexes) > 1 else 0
 
 
-def _draw_up(after: GbacwState, place: Place, unit: int) -> None:
+def _draw_up(after: GbacwState, place: Place, unit: Unit) -> None:
     """In the formation of the place, and in March if it faces so (C7.11.a)."""
     after.formation[unit] = place.formation
     after.orders[unit] = ADVANCE if query.may_face(ADVANCE, place.facing) else MARCH
 
 
-def _put(after: GbacwState, place: Place, unit: int) -> None:
+def _put(after: GbacwState, place: Place, unit: Unit) -> None:
     """The unit is there, and does what is done there."""
     _draw_up(after, place, unit)
     after.hex_of[unit], after.extension[unit] = place.hexes[0], place.hexes[1:]

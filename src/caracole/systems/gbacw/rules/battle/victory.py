@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from caracole.kernel import Outcome
 from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import each_hex, each_unit
 from caracole.systems.gbacw.rules.components.printed import ARTILLERY, BRIGADE_LEADER, DIVISION_LEADER, Score
 from caracole.systems.gbacw.rules.flow import Play
 from caracole.systems.gbacw.rules.state import ELIMINATED, NOT_ARRIVED, ROUTED, GbacwState
@@ -37,7 +38,7 @@ def _score(game: Gbacw, state: GbacwState, side: int, score: Score) -> int:
 def _lost(game: Gbacw, state: GbacwState, side: int, kind: str) -> int:
     """How much a side has lost of what a line of the sheet counts."""
     found = 0
-    for unit in members(game.field.of_side[side]):
+    for unit in each_unit(game.field.of_side[side]):
         row = game.field.units[unit]
         if state.hex_of[unit] == NOT_ARRIVED:
             continue
@@ -84,7 +85,7 @@ def _condition(game: Gbacw, state: GbacwState, kind: str, args: tuple[int, ...])
     divisions = game.field.divisions_of_side[side]
     if not all(query.is_division_ineffective(state, division) for division in divisions):
         return False
-    return all(game.field.grid.x[where] + 1 >= rest[0] for where in members(state.occupied[side]))
+    return all(game.field.grid.x[where] + 1 >= rest[0] for where in each_hex(state.occupied[side]))
 
 
 def end_game(play: Play) -> None:

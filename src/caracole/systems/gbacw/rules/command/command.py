@@ -11,9 +11,10 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
-from caracole.kernel.bits import mask_of, members
+from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.field import Field
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_hex, each_unit
 from caracole.systems.gbacw.rules.components.printed import CORPS_COMMANDER, DAY, FIXED, INDEPENDENT, MARCH
 from caracole.systems.gbacw.rules.flow import FLOW, Play
 from caracole.systems.gbacw.rules.sequence.sequence import Turn, next_turn_step
@@ -48,7 +49,7 @@ def reach(game: Gbacw, state: GbacwState, leader: int, points: int) -> int:
 
 @lru_cache(maxsize=256)
 def _reach(
-    field: Field, start: int, points: int, own: int, enemy: int, entrenchments: tuple[tuple[int, int], ...]
+    field: Field, start: Hex, points: int, own: int, enemy: int, entrenchments: tuple[tuple[Hex, int], ...]
 ) -> int:
     grid, adjacent, steps = field.grid, field.grid.adjacent, field.leader_steps
     best, ahead, found = {start: 0}, [(0, start)], 1 << start
@@ -70,7 +71,7 @@ def _reach(
     return found
 
 
-def in_range(game: Gbacw, state: GbacwState, superior: int, subordinate_hex: int) -> bool:
+def in_range(game: Gbacw, state: GbacwState, superior: int, subordinate_hex: Hex) -> bool:
     """C4.15.c: is somebody in this hex within the superior's Command Range?"""
     if subordinate_hex < 0 or state.leader_hex[superior] < 0:
         return False
@@ -81,19 +82,19 @@ def in_range(game: Gbacw, state: GbacwState, superior: int, subordinate_hex: int
 # --- 4.2 the chain ---------------------------------------------------------------------------------------------------
 
 
-def serves(state: GbacwState, unit: int) -> int:
+def serves(state: GbacwState, unit: Unit) -> int:
     """C4.32.a, R4.32-1: the brigade with which a unit serves this turn."""
     return state.assigned[unit] if state.assigned[unit] >= 0 else state.brigade_of[unit]
 
 
-def serving(state: GbacwState, brigade: int) -> list[int]:
+def serving(state: GbacwState, brigade: int) -> list[Unit]:
     """The units that serve with a brigade, wherever they are: its own but for batteries lent out, and those lent to
     it."""
-    lent = [unit for unit, home in enumerate(state.assigned) if home == brigade]
-    return sorted({*(unit for unit in members(state.members[brigade]) if serves(state, unit) == brigade), *lent})
+    lent = [Unit(number) for number, home in enumerate(state.assigned) if home == brigade]
+    return sorted({*(unit for unit in each_unit(state.members[brigade]) if serves(state, unit) == brigade), *lent})
 
 
-def superior_of(game: Gbacw, state: GbacwState, unit: int) -> int:
+def superior_of(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     """C4.21.a, C4.22.d, C4.13.b, C4.31.a, C4.31.b: the leader directly over a unit: its Brigade leader, or the Division
     leader of units that stand under no brigade; -1 if none was printed, and then that link is not asked for."""
     row = game.field.brigades[serves(state, unit)]
@@ -152,18 +153,18 @@ def in_command(game: Gbacw, state: GbacwState, superior: int) -> int:
             return found
         for unit in joined:
             found |= 1 << unit
-            for where in members(left.pop(unit)):
+            for where in each_hex(left.pop(unit)):
                 covered |= 1 << where | grid.adjacent[where]
 
 
-def is_in_command(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def is_in_command(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """C4.22.a, C4.22.b, C4.23.b: is the unit In Command now? (For activations II.A counts:
     ``state.out_of_command``.)"""
     superior = superior_of(game, state, unit)
     return superior < 0 or bool(in_command(game, state, superior) >> unit & 1)
 
 
-def units_in_command(game: Gbacw, state: GbacwState, units: list[int]) -> int:
+def units_in_command(game: Gbacw, state: GbacwState, units: list[Unit]) -> int:
     """Those of these units that are In Command now, each leader's word measured once."""
     found, known = 0, {}
     for unit in units:
@@ -190,7 +191,7 @@ def check_chain(play: Play, frame: Turn) -> None:
         return
     asked = [
         unit
-        for unit, where in enumerate(state.hex_of)
+        for unit, where in zip(game.field.every_unit, state.hex_of, strict=True)
         if where >= 0 and query.orders(game, state, unit) != MARCH and not query.is_abandoned(state, unit)
     ]
     state.out_of_command = mask_of(asked) & ~units_in_command(game, state, asked)
@@ -208,4 +209,4 @@ def _stands_in_line(state: GbacwState, brigade: int) -> bool:
     """Has units on the map and is not under March Orders."""
     if state.brigade_orders[brigade] == MARCH:
         return False
-    return any(state.hex_of[unit] >= 0 for unit in members(state.members[brigade]))
+    return any(state.hex_of[unit] >= 0 for unit in each_unit(state.members[brigade]))

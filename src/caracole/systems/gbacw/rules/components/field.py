@@ -17,6 +17,7 @@ from caracole.geometry.hex import DIRECTIONS, FACINGS, HexGrid
 from caracole.kernel.bits import mask_of
 from caracole.kernel.codec import digest
 from caracole.systems.gbacw.rules.components.charts import Charts
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import (
     ADVANCE,
     ARMS,
@@ -34,8 +35,8 @@ from caracole.systems.gbacw.rules.components.printed import (
     Division,
     Leader,
     Place,
+    PrintedUnit,
     Scenario,
-    Unit,
 )
 from caracole.systems.gbacw.rules.components.terrain import (
     ABRUPT,
@@ -83,7 +84,7 @@ class Hexsides(NamedTuple):
 class Armies(NamedTuple):
     """Both armies."""
 
-    units: tuple[Unit, ...]
+    units: tuple[PrintedUnit, ...]
     leaders: tuple[Leader, ...]
     brigades: tuple[Brigade, ...]
     divisions: tuple[Division, ...]
@@ -160,7 +161,7 @@ class Field:
         # A step costs the same wherever ground, hexside and way are the same: each kind of step is priced once.
         priced: dict[tuple[int, ...], _Priced] = {}
         sides, elevation = self.sides, self.elevation
-        for a, row in enumerate(self.grid.neighbours):
+        for a, row in zip(self.grid.every, self.grid.neighbours, strict=True):
             for direction, b in enumerate(row):
                 if b < 0:
                     continue
@@ -191,11 +192,13 @@ class Field:
                 for direction, there in enumerate(row)
                 if self.leader_cost[a * 6 + direction] != PROHIBITED
             )
-            for a, row in enumerate(self.grid.neighbours)
+            for a, row in zip(self.grid.every, self.grid.neighbours, strict=True)
         )
         """hex -> where a leader goes from there, and for how much"""
 
     def _index_commands(self) -> None:
+        self.every_unit = tuple(map(Unit, range(len(self.units))))
+        self.unit_numbers = {row.id: unit for unit, row in zip(self.every_unit, self.units, strict=True)}
         self.of_brigade = tuple(
             mask_of(n for n, unit in enumerate(self.units) if unit.brigade == brigade)
             for brigade in range(len(self.brigades))
@@ -245,7 +248,7 @@ class Field:
 
     # --- hexsides ----------------------------------------------------------------------------------------------------
 
-    def edge(self, a: int, direction: int) -> int:
+    def edge(self, a: Hex, direction: int) -> int:
         """10.23: what the hexside is to a line of sight. C10.23.f: the rim of woods or town is steep where the heights
         differ (RN10.23.1: between two of them of equal height there is none)."""
         b = self.grid.neighbours[a][direction]
@@ -277,7 +280,7 @@ class _Priced(NamedTuple):
     profiles: tuple[tuple[int, int, int], ...]
 
 
-def _price(field: Field, place: int, a: int, b: int) -> _Priced:
+def _price(field: Field, place: int, a: Hex, b: Hex) -> _Priced:
     ground, crossed = field.terrain[b], barriers(field, place, a, b)
     return _Priced(
         all(each.charge_path for each in (ground, *crossed)),
@@ -292,7 +295,7 @@ def _cost(row: Terrain, number: int) -> int:
     return row.leader if number == LEADER_PROFILE else row.cost[number]
 
 
-def barriers(field: Field, place: int, a: int, b: int) -> list[Terrain]:
+def barriers(field: Field, place: int, a: Hex, b: Hex) -> list[Terrain]:
     """What lies on the hexside, as rows of the chart: slope up or down, stream, wall. C9.46.a: levels and slopes
     are the map's."""
     rows, found = field.chart.rows, []

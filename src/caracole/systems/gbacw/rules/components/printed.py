@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
+
 HALF_POINTS = 2
 """Half points of a movement point."""
 
@@ -45,7 +47,7 @@ class Dismounted(NamedTuple):
     movement: tuple[int, int]
 
 
-class Unit(NamedTuple):
+class PrintedUnit(NamedTuple):
     """A combat unit. C2.21.a: infantry, cavalry or artillery; C2.21.c: weapon, strength, Cohesion, MA and brigade;
     C2.41.a: a point is fifty men, or a gun; C2.21.b: cavalry has two states if it has a dismounted counter.
     ``cohesion`` and ``movement`` are those in Good Order and Disordered."""
@@ -142,8 +144,8 @@ class TurnBox(NamedTuple):
 class SetUp(NamedTuple):
     """A unit on the map at the start."""
 
-    unit: int
-    hex: int
+    unit: Unit
+    hex: Hex
     facing: int
     orders: int
 
@@ -152,7 +154,7 @@ class Entry(NamedTuple):
     """A hex at the edge where reinforcements come in."""
 
     id: str
-    hex: int
+    hex: Hex
     way: str
 
 
@@ -167,7 +169,7 @@ class Reinforcement(NamedTuple):
     entries: tuple[int, ...]
     orders: int | None
     activations: int | None
-    units: tuple[int, ...]
+    units: tuple[Unit, ...]
     leaders: tuple[int, ...]
     instead_of: int = -1
     roll: tuple[int, ...] = ()
@@ -178,7 +180,7 @@ class Place(NamedTuple):
 
     id: str
     name: str
-    hexes: tuple[int, ...]
+    hexes: tuple[Hex, ...]
 
 
 class Score(NamedTuple):
@@ -187,7 +189,7 @@ class Score(NamedTuple):
     id: str
     kind: str
     points: tuple[int, int]
-    hexes: tuple[int, ...] = ()
+    hexes: tuple[Hex, ...] = ()
     needed: int = 1
     each: bool = False
     """Points for each hex, not for holding ``needed`` of them."""
@@ -220,11 +222,11 @@ class Restriction(NamedTuple):
 class Release(NamedTuple):
     """A regiment that leaves its tied brigade for another (K5): on a turn, or by a die from a turn on."""
 
-    unit: int
+    unit: Unit
     brigade: int
     first_turn: int
     roll: int | None = None
-    after: int = -1
+    after: Unit = NO_UNIT
     """Only after this unit was released, from the turn after."""
     enemy_west_of: tuple[int, int] = (0, 0)
     """(column, modifier) if enemy infantry or artillery stands in a lower column."""
@@ -255,9 +257,9 @@ class BattleRules(NamedTuple):
     """Sides for which 10.9 holds whatever the option says."""
     resupply_roll: tuple[tuple[int, int, int], ...] = ()
     """(side, first turn, highest die on which infantry resupply succeeds)"""
-    no_entrenchments: tuple[int, ...] = ()
+    no_entrenchments: tuple[Hex, ...] = ()
     """Hexes in which nobody builds."""
-    exits: tuple[tuple[int, int, int], ...] = ()
+    exits: tuple[tuple[int, Hex, int], ...] = ()
     """(side, hex, first turn)"""
     restrictions: tuple[Restriction, ...] = ()
     releases: tuple[Release, ...] = ()
@@ -291,14 +293,14 @@ class Scenario(NamedTuple):
     first_initiative: int | None
     """A side, -1 for nobody, None for a roll as in any other turn (C5.11.d)."""
     set_up: tuple[SetUp, ...]
-    leaders: tuple[tuple[int, int], ...]
+    leaders: tuple[tuple[int, Hex], ...]
     """(leader, hex)"""
     entries: tuple[Entry, ...]
     reinforcements: tuple[Reinforcement, ...]
-    control: tuple[tuple[int, ...], tuple[int, ...]]
+    control: tuple[tuple[Hex, ...], tuple[Hex, ...]]
     scores: tuple[Score, ...]
     levels: tuple[Level, ...]
-    entrenchments: tuple[tuple[int, int], ...] = ()
+    entrenchments: tuple[tuple[Hex, int], ...] = ()
     """(hex, corner v: the hexsides v and v+1)"""
     options: tuple[tuple[str, object], ...] = ()
     """What this battle sets unless the players choose otherwise."""

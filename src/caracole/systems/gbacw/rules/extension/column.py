@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from caracole.geometry.hex import FACINGS, turn_between
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, ATTACK, HALF_POINTS, MARCH
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.extension import extension, formation
@@ -58,7 +59,7 @@ class ReformOffer(Offer):
                 return refusal
         return why_not_reform(game, state, frame) or why_not_pay(frame, reform_cost(state, unit, action.facing))
 
-    def _why_not_column(self, game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+    def _why_not_column(self, game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
         args, side = {"unit": unit}, game.field.units[unit].side
         if query.orders(game, state, unit) != ADVANCE:
             return Refusal("C8.44.n", "column_in_advance_only", args)
@@ -87,7 +88,7 @@ class ReformOffer(Offer):
         play.to(frame, "unit.act", spent=frame.spent + cost, turned=True)
 
 
-def reform_cost(state: GbacwState, unit: int, facing: int) -> int:
+def reform_cost(state: GbacwState, unit: Unit, facing: int) -> int:
     """C8.44.n, C8.52.g: a point for a change of more than one corner."""
     return HALF_POINTS if turn_between(state.facing[unit], facing) > 1 else 0
 
@@ -95,13 +96,13 @@ def reform_cost(state: GbacwState, unit: int, facing: int) -> int:
 # --- 8.52, 8.53 closing up -------------------------------------------------------------------------------------------
 
 
-def retract_cost(game: Gbacw, state: GbacwState, unit: int, into: int) -> int:
+def retract_cost(game: Gbacw, state: GbacwState, unit: Unit, into: Hex) -> int:
     """C8.52.e, C8.52.f: the ground on the way of the part that has the most to go, without the rate of the way."""
     costs = [path_cost(game, state, unit, path) for path in retract_paths(state, unit, into)]
     return PROHIBITED if PROHIBITED in costs else max(costs)
 
 
-def retract_paths(state: GbacwState, unit: int, into: int) -> tuple[tuple[int, ...], ...]:
+def retract_paths(state: GbacwState, unit: Unit, into: Hex) -> tuple[tuple[Hex, ...], ...]:
     """The ways of the head and of the tail into one hex of the column."""
     row = query.hexes_of(state, unit)
     place = row.index(into)

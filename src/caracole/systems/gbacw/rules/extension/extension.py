@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.geometry.hex import left_flank, right_flank, turned
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import CAVALRY, INFANTRY
 from caracole.systems.gbacw.rules.extension.actions import CloseUp
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Moment, Play, at_moment
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 # --- 8.44 parts ------------------------------------------------------------------------------------------------------
 
 
-def parts(game: Gbacw, state: GbacwState, unit: int) -> list[tuple[int, int]]:
+def parts(game: Gbacw, state: GbacwState, unit: Unit) -> list[tuple[Hex, int]]:
     """C8.44.a, C8.44.o, C8.5.c, R8.44-3: the hexes of a unit, its counter's first, each with its strength: evenly
     spread, a left-over to the counter, a second to the extension that was named first."""
     places = query.hexes_of(state, unit)
@@ -35,14 +36,14 @@ def parts(game: Gbacw, state: GbacwState, unit: int) -> list[tuple[int, int]]:
     return [(where, each + (number < over)) for number, where in enumerate(places)]
 
 
-def strength_in(game: Gbacw, state: GbacwState, unit: int, where: int) -> int:
+def strength_in(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> int:
     """C8.44.p: the strength points of a unit in one of its hexes."""
     if not state.extension[unit]:
         return state.strength[unit] if state.hex_of[unit] == where else 0
     return dict(parts(game, state, unit)).get(where, 0)
 
 
-def most_extensions(game: Gbacw, state: GbacwState, unit: int) -> int:
+def most_extensions(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     """C8.41.a, C8.43.a, C8.5.a, C8.5.b, R8.5-1: how many extensions its strength gives a unit: infantry of 8
     points one, of 15 two; mounted cavalry of 5 one, of 9 two; dismounted cavalry and guns none."""
     if query.arm(game, state, unit) != game.field.units[unit].arm or query.is_artillery(game, unit):
@@ -53,7 +54,7 @@ def most_extensions(game: Gbacw, state: GbacwState, unit: int) -> int:
     return (points >= chart[f"{kind}_one"]) + (points >= chart[f"{kind}_two"])
 
 
-def may_be_in_line(game: Gbacw, unit: int) -> bool:
+def may_be_in_line(game: Gbacw, unit: Unit) -> bool:
     """C8.41.a: only infantry forms lines."""
     return game.field.units[unit].arm == INFANTRY
 
@@ -64,13 +65,13 @@ def may_be_in_line(game: Gbacw, unit: int) -> bool:
 class Wheel(NamedTuple):
     """Where the parts of a line stand after a wheel, in the order of ``query.hexes_of``, and how they face."""
 
-    hexes: tuple[int, ...]
+    hexes: tuple[Hex, ...]
     facing: int
-    paths: tuple[tuple[int, ...], ...]
+    paths: tuple[tuple[Hex, ...], ...]
     """For each part the hexes that it enters."""
 
 
-def from_left(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
+def from_left(game: Gbacw, state: GbacwState, unit: Unit) -> list[Hex]:
     """The hexes of a line from its left to its right."""
     places = query.hexes_of(state, unit)
     row = game.field.grid.neighbours
@@ -82,14 +83,14 @@ def from_left(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
     return found
 
 
-def shifted(game: Gbacw, state: GbacwState, unit: int, direction: int) -> tuple[int, ...]:
+def shifted(game: Gbacw, state: GbacwState, unit: Unit, direction: int) -> tuple[Hex, ...]:
     """C8.44.d: where its parts stand when all go one hex in this direction, the counter first; () if one of them would
     leave the map."""
     found = tuple(game.field.grid.neighbours[where][direction] for where in query.hexes_of(state, unit))
     return () if min(found, default=-1) < 0 else found
 
 
-def wheels(game: Gbacw, state: GbacwState, unit: int) -> dict[int, Wheel]:
+def wheels(game: Gbacw, state: GbacwState, unit: Unit) -> dict[Hex, Wheel]:
     """C8.44.e, C8.44.j: by its pivot, the left or the right end: the others go forward on the side away from it, the
     far end of a double line twice, and the line turns by one corner toward the pivot."""
     if state.formation[unit] != LINE:
@@ -108,8 +109,8 @@ def wheels(game: Gbacw, state: GbacwState, unit: int) -> dict[int, Wheel]:
     return found
 
 
-def _path(game: Gbacw, where: int, direction: int, steps: int) -> tuple[int, ...]:
-    found: list[int] = []
+def _path(game: Gbacw, where: Hex, direction: int, steps: int) -> tuple[Hex, ...]:
+    found: list[Hex] = []
     for _ in range(steps):
         where = game.field.grid.neighbours[where][direction]
         if where < 0:
@@ -118,7 +119,7 @@ def _path(game: Gbacw, where: int, direction: int, steps: int) -> tuple[int, ...
     return tuple(found)
 
 
-def place(game: Gbacw, state: GbacwState, unit: int, hexes: Sequence[int], where_in: dict[int, int]) -> None:
+def place(game: Gbacw, state: GbacwState, unit: Unit, hexes: Sequence[Hex], where_in: dict[Hex, int]) -> None:
     """Put all parts of a unit, the counter first. In a hex where it stood already it keeps its place in the stack; in
     others it takes the place from the top that ``where_in`` names, else the top."""
     kept = {where: state.at[where].index(unit) for where in query.hexes_of(state, unit)}
@@ -132,7 +133,7 @@ def place(game: Gbacw, state: GbacwState, unit: int, hexes: Sequence[int], where
 # --- closing up ------------------------------------------------------------------------------------------------------
 
 
-def retract(play: Play, unit: int, where: int, rule: str = "C8.42.d") -> None:
+def retract(play: Play, unit: Unit, where: Hex, rule: str = "C8.42.d") -> None:
     """C8.42.d, C8.43.b, C8.49.a, C8.5.o, C8.52.k: all parts go into one hex of the unit, at once and free. It keeps its
     place in that hex."""
     place(play.game, play.state, unit, (where,), {})
@@ -140,7 +141,7 @@ def retract(play: Play, unit: int, where: int, rule: str = "C8.42.d") -> None:
     play.tell("unit_retracted", rule, unit=unit, hex=where)
 
 
-def leave_hex(play: Play, unit: int, where: int, rule: str) -> None:
+def leave_hex(play: Play, unit: Unit, where: Hex, rule: str) -> None:
     """The unit gives up one of its end hexes; what is left of it closes up."""
     state = play.state
     left = [other for other in query.hexes_of(state, unit) if other != where]
@@ -151,7 +152,7 @@ def leave_hex(play: Play, unit: int, where: int, rule: str) -> None:
     play.tell("extension_removed", rule, unit=unit, hex=where)
 
 
-def ends(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
+def ends(game: Gbacw, state: GbacwState, unit: Unit) -> list[Hex]:
     """The hexes at both ends of a unit."""
     if state.formation[unit] == LINE:
         line = from_left(game, state, unit)
@@ -165,7 +166,7 @@ class ClosingUp(NamedTuple):
     """A unit with more extensions than its strength allows."""
 
     step: str
-    unit: int
+    unit: Unit
 
 
 @at_moment("lost_strength", 10)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.geometry.hex import left_flank, right_flank, turned
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ATTACK, HALF_POINTS, MARCH
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.extension import extension
@@ -55,9 +56,9 @@ class Shifting(NamedTuple):
     ``paths`` are the hexes of each part that goes, from where it stands on."""
 
     step: str
-    unit: int
-    paths: tuple[tuple[int, ...], ...]
-    hexes: tuple[int, ...]
+    unit: Unit
+    paths: tuple[tuple[Hex, ...], ...]
+    hexes: tuple[Hex, ...]
     """All hexes of the unit afterwards, the counter's first."""
     formation: int
     facing: int
@@ -119,7 +120,7 @@ def over(play: Play, frame: Shifting) -> None:
     _end_if_finished(play, frame.unit)
 
 
-def entered_now(state: GbacwState, moment: Moment) -> tuple[int, ...]:
+def entered_now(state: GbacwState, moment: Moment) -> tuple[Hex, ...]:
     """The hexes of a unit about which others hear that it has moved into them: all at once, when its counter does, or
     the first of the parts that go by themselves; () for the parts after it."""
     unit, frame = moment.unit, interrupted(state)
@@ -130,7 +131,7 @@ def entered_now(state: GbacwState, moment: Moment) -> tuple[int, ...]:
     return places if state.hex_of[unit] == moment.hex else ()
 
 
-def _end_if_finished(play: Play, unit: int) -> None:
+def _end_if_finished(play: Play, unit: Unit) -> None:
     act = play.state.stack[-1]
     gone = play.state.hex_of[unit] < 0 or query.has(play.state, Mark.FINISHED, unit)
     if isinstance(act, UnitAct) and act.unit == unit and gone:
@@ -150,7 +151,7 @@ def why_not_reform(game: Gbacw, state: GbacwState, frame: UnitAct) -> Refusal | 
     return None
 
 
-def path_cost(game: Gbacw, state: GbacwState, unit: int, path: Sequence[int]) -> int:
+def path_cost(game: Gbacw, state: GbacwState, unit: Unit, path: Sequence[Hex]) -> int:
     """C8.42.a, C8.42.b, C8.52.e: what the ground costs along a path, hexsides included, without ways; PROHIBITED if it
     cannot be gone."""
     if why_not_along(game, state, unit, path) is not None:
@@ -161,7 +162,7 @@ def path_cost(game: Gbacw, state: GbacwState, unit: int, path: Sequence[int]) ->
     return total
 
 
-def why_not_along(game: Gbacw, state: GbacwState, unit: int, path: Sequence[int]) -> Refusal | None:
+def why_not_along(game: Gbacw, state: GbacwState, unit: Unit, path: Sequence[Hex]) -> Refusal | None:
     """C8.42.a, C9.42.d, R9.24-1: may a part of the unit go this path, whatever it costs?"""
     for here, to in pairwise(path):
         if step_cost(game, state, unit, here, game.field.grid.direction(here, to), way=False) == PROHIBITED:
@@ -172,12 +173,12 @@ def why_not_along(game: Gbacw, state: GbacwState, unit: int, path: Sequence[int]
     return None
 
 
-def _is_single(game: Gbacw, state: GbacwState, unit: int, where: int) -> bool:
+def _is_single(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> bool:
     """C8.41.c: nobody but guns shares this hex with the unit."""
     return all(query.is_artillery(game, other) for other in query.stack(state, where) if other != unit)
 
 
-def _why_not_there(game: Gbacw, state: GbacwState, unit: int, to: int) -> Refusal | None:
+def _why_not_there(game: Gbacw, state: GbacwState, unit: Unit, to: Hex) -> Refusal | None:
     """C9.72.d, C8.12.h: may a part of the unit stand there? Not in an entry hex of the enemy, nor with more guns than
     go with others."""
     if schedule.is_kept_for_enemy(game, state, game.field.units[unit].side, to):
@@ -212,7 +213,7 @@ class ExtendOffer(Offer):
         cost = max(path_cost(game, state, unit, (state.hex_of[unit], to)) for to in action.to)
         return why_not_reform(game, state, frame) or why_not_pay(frame, cost)
 
-    def _why_not_hex(self, game: Gbacw, state: GbacwState, unit: int, to: int, both: Sequence[int]) -> Refusal | None:
+    def _why_not_hex(self, game: Gbacw, state: GbacwState, unit: Unit, to: Hex, both: Sequence[Hex]) -> Refusal | None:
         args, side = {"unit": unit, "hex": to}, game.field.units[unit].side
         if to not in flank_hexes(game, state, unit) or len(set(both)) != len(both):
             return Refusal("C8.41.b", "not_a_flank_hex", args)
@@ -259,7 +260,7 @@ class ExtendOffer(Offer):
         )
 
 
-def flank_hexes(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
+def flank_hexes(game: Gbacw, state: GbacwState, unit: Unit) -> list[Hex]:
     """C8.41.b: the hexes directly left and right of the counter that the unit does not occupy yet."""
     facing = state.facing[unit]
     if facing >= 6:
@@ -307,7 +308,7 @@ class RetractOffer(Offer):
         begin_shift(play, frame, shifting, cost)
 
 
-def beside(game: Gbacw, state: GbacwState, unit: int, end: int) -> int:
+def beside(game: Gbacw, state: GbacwState, unit: Unit, end: int) -> Hex:
     """The hex of a line next to one of its ends."""
     line = extension.from_left(game, state, unit)
     return line[1] if end == line[0] else line[-2]
@@ -374,7 +375,7 @@ class WheelOffer(Offer):
         begin_shift(play, frame._replace(entered=frame.entered + 1), shifting, cost)
 
 
-def wheel_cost(game: Gbacw, state: GbacwState, unit: int, wheel: extension.Wheel) -> int:
+def wheel_cost(game: Gbacw, state: GbacwState, unit: Unit, wheel: extension.Wheel) -> int:
     """R8.44-2: the dearest total of any one part."""
     places = query.hexes_of(state, unit)
     return max(path_cost(game, state, unit, (where, *path)) for where, path in zip(places, wheel.paths, strict=True))
@@ -388,7 +389,7 @@ def is_least_wheel(game: Gbacw, state: GbacwState, frame: UnitAct, wheel: extens
     return all(is_minimum_move(game, state, frame, to, cost) for path in wheel.paths for to in path)
 
 
-def _why_not_part(game: Gbacw, state: GbacwState, unit: int, here: int, to: int) -> Refusal | None:
+def _why_not_part(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex) -> Refusal | None:
     """May a part of a line go from this hex to that one?"""
     args = {"unit": unit, "hex": to}
     if query.side_at(game, state, to) == 1 - game.field.units[unit].side:
@@ -457,6 +458,6 @@ class TurnAboutOffer(Offer):
         play.to(frame, "unit.act", spent=frame.spent + HALF_POINTS, turned=True, stopped=frame.stopped or pinned)
 
 
-def guns_of_line(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
+def guns_of_line(game: Gbacw, state: GbacwState, unit: Unit) -> list[Unit]:
     """The guns in the hexes of a line."""
     return [other for where in query.hexes_of(state, unit) for other in query.stack(state, where) if other != unit]

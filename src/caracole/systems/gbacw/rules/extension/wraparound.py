@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle import battle
+from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import MARCH
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.extension import extension
@@ -29,11 +30,11 @@ class Wrap(NamedTuple):
     """A wheel with the hex that the free end enters."""
 
     wheel: extension.Wheel
-    part: int
-    to: int
+    part: Hex
+    to: Hex
 
 
-def wraps(game: Gbacw, state: GbacwState, unit: int, target: int) -> list[Wrap]:
+def wraps(game: Gbacw, state: GbacwState, unit: Unit, target: Hex) -> list[Wrap]:
     """C8.48.a to C8.48.f: the wheels by which the free end of a line of two hexes may go around the defender in
     ``target``; there is hardly ever more than one."""
     if state.formation[unit] != LINE or len(state.extension[unit]) != 1 or query.is_disordered(state, unit):
@@ -51,7 +52,7 @@ def wraps(game: Gbacw, state: GbacwState, unit: int, target: int) -> list[Wrap]:
     return found
 
 
-def _may_wrap(game: Gbacw, state: GbacwState, unit: int, target: int, wrap: Wrap) -> bool:
+def _may_wrap(game: Gbacw, state: GbacwState, unit: Unit, target: Hex, wrap: Wrap) -> bool:
     grid, enemy = game.field.grid, 1 - game.field.units[unit].side
     if grid.direction(wrap.part, target) >= 0 or grid.direction(wrap.to, target) < 0 or state.at[wrap.to]:
         return False
@@ -68,7 +69,7 @@ def _may_wrap(game: Gbacw, state: GbacwState, unit: int, target: int, wrap: Wrap
     return _fronts_only(game, state, unit, target, wrap)
 
 
-def _fronts_only(game: Gbacw, state: GbacwState, unit: int, target: int, wrap: Wrap) -> bool:
+def _fronts_only(game: Gbacw, state: GbacwState, unit: Unit, target: Hex, wrap: Wrap) -> bool:
     """C8.48.d: the defender comes to lie in the Front of the part that goes, no further enemy in that of the line."""
     enemy = 1 - game.field.units[unit].side
     row = game.field.grid.neighbours
@@ -87,17 +88,17 @@ class Wrapping(NamedTuple):
     """A line that may go around (``wrap.choose``), or that closes up after it (``wrap.close``)."""
 
     step: str
-    unit: int
-    target: int = -1
+    unit: Unit
+    target: Hex = NOWHERE
 
 
-def offer(play: Play, unit: int, target: int) -> None:
+def offer(play: Play, unit: Unit, target: Hex) -> None:
     """C8.48.b: ask the owner if the line may go around the defender in this hex; nothing otherwise."""
     if wraps(play.game, play.state, unit, target):
         play.push(Wrapping("wrap.choose", unit, target))
 
 
-def retract(play: Play, unit: int) -> None:
+def retract(play: Play, unit: Unit) -> None:
     """C8.49.a: a line that went around closes up at once, in the hex that its owner chooses (R8.49-1)."""
     state = play.state
     if (unit,) in query.notes(state, WRAPPED):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ATTACK
 from caracole.systems.gbacw.rules.facing.refusing import (
     bend_with_line,
@@ -31,26 +32,26 @@ REVERSING = "reversing"
 """A note: unit, whether it stands below the guns: it has turned about in woods (C7.22.c)."""
 
 
-def is_unsettled(state: GbacwState, unit: int) -> bool:
+def is_unsettled(state: GbacwState, unit: Unit) -> bool:
     """Does the unit look another way than the others of its hex?"""
     where = state.hex_of[unit]
     return where >= 0 and any(state.facing[other] != state.facing[unit] for other in query.stack(state, where))
 
 
-def bound_to(game: Gbacw, state: GbacwState, unit: int) -> int:
-    """C9.53.b: one of the others of its hex who came next to the enemy in this activation, and whom nobody turns; -1 if
-    there is none."""
+def bound_to(game: Gbacw, state: GbacwState, unit: Unit) -> Unit:
+    """C9.53.b: one of the others of its hex who came next to the enemy in this activation, and whom nobody turns;
+    NO_UNIT if there is none."""
     where = state.hex_of[unit]
     if not query.is_adjacent_to_enemy(game, state, where, game.field.units[unit].side):
-        return -1
+        return NO_UNIT
     others = (other for other in query.stack(state, where) if other != unit)
-    return next((other for other in others if query.has(state, Mark.ENTERED_HEX, other)), -1)
+    return next((other for other in others if query.has(state, Mark.ENTERED_HEX, other)), NO_UNIT)
 
 
 # --- 7.11 one facing for a hex ---------------------------------------------------------------------------------------
 
 
-def set_stack_facing(play: Play, where: int, facing: int, rule: str = "C7.11.c") -> None:
+def set_stack_facing(play: Play, where: Hex, facing: int, rule: str = "C7.11.c") -> None:
     """C7.11.c, C8.26.a: all units of a hex face this way from now on, free in reaction (C7.23.d); a line keeps its own
     facing (C8.44.c, C8.44.k), and so do those whom their orders do not let face so (C7.11.b)."""
     game, state = play.game, play.state
@@ -62,7 +63,7 @@ def set_stack_facing(play: Play, where: int, facing: int, rule: str = "C7.11.c")
             play.tell("unit_turned", rule, unit=unit, facing=facing)
 
 
-def conform(play: Play, unit: int, where: int, rule: str = "C7.11.c") -> None:
+def conform(play: Play, unit: Unit, where: Hex, rule: str = "C7.11.c") -> None:
     """C7.11.c, C12.44.h, C7.32.d: a unit that stops in a hex takes the facing and the refusal of those who stand there.
     C9.53.c: who turns for that next to the enemy may neither fire nor assault in this activation. C7.34.i: nor may one
     under Attack Orders fire that joins Refused units after their fire."""
@@ -109,7 +110,7 @@ def settle(play: Play, moment: Moment) -> None:
         bend_with_line(play, unit)
 
 
-def turn_with(play: Play, unit: int, where: int) -> None:
+def turn_with(play: Play, unit: Unit, where: Hex) -> None:
     """C8.26.a: the others of the hex turn with a unit that has turned and stays. C7.22.c, C7.22.d: after an about turn
     in woods for one point those who are no artillery stand the other way round, above or below the guns as chosen."""
     state = play.state

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import left_flank, right_flank, side_facing
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.extension import extension
 from caracole.systems.gbacw.rules.flow import Play
 from caracole.systems.gbacw.rules.state import COLUMN, LINE, GbacwState
@@ -19,16 +20,16 @@ class Shape(NamedTuple):
     """A formation and the hexes of a unit in it, the counter's first."""
 
     formation: int
-    hexes: tuple[int, ...]
+    hexes: tuple[Hex, ...]
 
 
-def chain(state: GbacwState, unit: int) -> tuple[int, ...]:
+def chain(state: GbacwState, unit: Unit) -> tuple[Hex, ...]:
     """The hexes of a unit from one end to the other; a column's from its head."""
     places = query.hexes_of(state, unit)
     return (places[1], places[0], places[2]) if state.formation[unit] == LINE and len(places) == 3 else places
 
 
-def shapes(game: Gbacw, state: GbacwState, unit: int, *, march: bool) -> dict[int, Shape]:
+def shapes(game: Gbacw, state: GbacwState, unit: Unit, *, march: bool) -> dict[int, Shape]:
     """C7.26.a, C8.5.d, C8.51.a, C8.52.a, C8.52.b: by facing, what a unit in several hexes becomes: a column if the
     hexes lie behind it, a line if they lie to its flanks and the requirements of 8.41 are met. The counter goes to the
     head of a column and to the middle of a double line."""
@@ -48,7 +49,7 @@ def shapes(game: Gbacw, state: GbacwState, unit: int, *, march: bool) -> dict[in
     return found
 
 
-def may_form_line(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def may_form_line(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """C7.26.a, C8.41.a, C8.41.d: infantry whose hexes lie straight, its extensions not next to the enemy."""
     grid, side = game.field.grid, game.field.units[unit].side
     bends = {grid.direction(a, b) for a, b in pairwise(chain(state, unit))}
@@ -56,7 +57,7 @@ def may_form_line(game: Gbacw, state: GbacwState, unit: int) -> bool:
     return extension.may_be_in_line(game, unit) and len(bends) == 1 and not near
 
 
-def reform(play: Play, unit: int, facing: int, shape: Shape, rule: str) -> None:
+def reform(play: Play, unit: Unit, facing: int, shape: Shape, rule: str) -> None:
     """The unit faces so and is in the formation that goes with it; counter and extensions change places as needed."""
     state = play.state
     extension.place(play.game, state, unit, shape.hexes, {})

@@ -8,6 +8,7 @@ from caracole.geometry.hex import left_flank, right_flank
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import amendments, query
 from caracole.systems.gbacw.rules.command.command import serves
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import MARCH
 from caracole.systems.gbacw.rules.flow import Moment, Play, at_moment
 from caracole.systems.gbacw.rules.state import COLUMN, LEFT, NOT_REFUSED, REFUSED, GbacwState, Mark
@@ -31,7 +32,7 @@ FOLLOWED = "followed_in_refusal"
 # --- 7.31, 7.32 who may ----------------------------------------------------------------------------------------------
 
 
-def end_hex(game: Gbacw, state: GbacwState, unit: int, side: int) -> int:
+def end_hex(game: Gbacw, state: GbacwState, unit: Unit, side: int) -> Hex:
     """The hex of the end of a unit on its left or right: its only one, or the outer one of a line."""
     outward = left_flank(state.facing[unit]) if side == LEFT else right_flank(state.facing[unit])
     where, places = state.hex_of[unit], query.hexes_of(state, unit)
@@ -40,13 +41,13 @@ def end_hex(game: Gbacw, state: GbacwState, unit: int, side: int) -> int:
     return where
 
 
-def flank_hex(game: Gbacw, state: GbacwState, unit: int, side: int) -> int:
+def flank_hex(game: Gbacw, state: GbacwState, unit: Unit, side: int) -> Hex:
     """The Flank hex beyond that end; -1 beyond the map."""
     outward = left_flank(state.facing[unit]) if side == LEFT else right_flank(state.facing[unit])
     return game.field.grid.neighbours[end_hex(game, state, unit, side)][outward]
 
 
-def why_not_refuse(game: Gbacw, state: GbacwState, unit: int, side: int, *, reaction: bool) -> Refusal | None:
+def why_not_refuse(game: Gbacw, state: GbacwState, unit: Unit, side: int, *, reaction: bool) -> Refusal | None:
     """C6.13.k, C6.15.j, C6.16.f, 7.31, 7.32: may the unit bend back its end on this side (LEFT or RIGHT)? What it costs
     is asked elsewhere; in ``reaction`` (9.61) it costs nothing, and the enemy may be near (R9.62-2)."""
     args = {"unit": unit}
@@ -70,11 +71,11 @@ def why_not_refuse(game: Gbacw, state: GbacwState, unit: int, side: int, *, reac
     return None
 
 
-def _is_held(game: Gbacw, state: GbacwState, side: int, where: int) -> bool:
+def _is_held(game: Gbacw, state: GbacwState, side: int, where: Hex) -> bool:
     return where >= 0 and query.side_at(game, state, where) == side
 
 
-def _began_near(game: Gbacw, state: GbacwState, unit: int, side: int) -> bool:
+def _began_near(game: Gbacw, state: GbacwState, unit: Unit, side: int) -> bool:
     """C7.32.h: a part of a line is judged for itself: the end that would bend back."""
     return query.is_adjacent_to_enemy(game, state, end_hex(game, state, unit, side), game.field.units[unit].side) or (
         unit,
@@ -95,7 +96,7 @@ def remember_the_start(play: Play, moment: Moment) -> None:
 # --- becoming and ending ---------------------------------------------------------------------------------------------
 
 
-def refuse(play: Play, unit: int, side: int, rule: str) -> None:
+def refuse(play: Play, unit: Unit, side: int, rule: str) -> None:
     """C7.31.b, C8.26.b: the end of the unit bends back, and with it all units of that hex."""
     state = play.state
     where = end_hex(play.game, state, unit, side)
@@ -107,7 +108,7 @@ def refuse(play: Play, unit: int, side: int, rule: str) -> None:
             play.tell("unit_refused", "C8.26.b", unit=other, hex=where, end=REFUSED[side])
 
 
-def join_refusal(play: Play, unit: int, other: int, where: int) -> None:
+def join_refusal(play: Play, unit: Unit, other: Unit, where: Hex) -> None:
     """C7.32.d: who stacks with Refused units is Refused with them; who stacks with others is not."""
     state = play.state
     side = query.refused_in(play.game, state, other, where)
@@ -120,7 +121,7 @@ def join_refusal(play: Play, unit: int, other: int, where: int) -> None:
         play.tell("unit_refused", "C7.32.d", unit=unit, hex=where, end=REFUSED[side])
 
 
-def bend_with_line(play: Play, unit: int) -> None:
+def bend_with_line(play: Play, unit: Unit) -> None:
     """C8.26.b: those who share the hexes of a line are Refused at its Refused end, and nowhere else."""
     state = play.state
     for where in query.hexes_of(state, unit):
@@ -134,14 +135,14 @@ def bend_with_line(play: Play, unit: int) -> None:
                 play.tell("unit_refused", "C8.26.b", unit=other, hex=where, end=REFUSED[side])
 
 
-def end_refusal(play: Play, unit: int, rule: str) -> None:
+def end_refusal(play: Play, unit: Unit, rule: str) -> None:
     """C7.33.a, C7.33.b, C7.32.f, C7.32.j: the unit stands straight again."""
     if play.state.refused[unit] != NOT_REFUSED:
         play.state.refused[unit] = NOT_REFUSED
         play.tell("refusal_ended", rule, unit=unit)
 
 
-def free_flank_held(play: Play, unit: int, where: int) -> None:
+def free_flank_held(play: Play, unit: Unit, where: Hex) -> None:
     """C7.32.j: a friend that ends its movement in the refused flank hex of Refused units ends their refusal. C7.32.k:
     those of them that are yet to act have a point less."""
     state, own = play.state, play.field.units[unit].side
@@ -157,7 +158,7 @@ def free_flank_held(play: Play, unit: int, where: int) -> None:
                 query.note(state, ONE_LESS, other)
 
 
-def end_beside_friends(play: Play, unit: int) -> None:
+def end_beside_friends(play: Play, unit: Unit) -> None:
     """C7.31.a, C7.32.j: a Refused unit that has moved or turned to where a friend holds its refused flank stands
     straight."""
     state, side = play.state, play.state.refused[unit]
@@ -168,12 +169,12 @@ def end_beside_friends(play: Play, unit: int) -> None:
             end_refusal(play, other, "C7.32.j")
 
 
-def _refused_front(play: Play, unit: int, where: int) -> int:
+def _refused_front(play: Play, unit: Unit, where: Hex) -> Hex:
     facing, side = play.state.facing[unit], play.state.refused[unit]
     return play.field.grid.neighbours[where][left_flank(facing) if side == LEFT else right_flank(facing)]
 
 
-def acts_now(state: GbacwState, unit: int) -> bool:
+def acts_now(state: GbacwState, unit: Unit) -> bool:
     """Does the unit belong to a brigade, or serve with one, that is acting?"""
     return query.is_active(state, serves(state, unit))
 
@@ -190,7 +191,7 @@ def too_weak_alone(play: Play, moment: Moment) -> None:
 # --- the others of the hex -------------------------------------------------------------------------------------------
 
 
-def why_not_with_mates(game: Gbacw, state: GbacwState, unit: int, where: int, came: bool) -> Refusal | None:
+def why_not_with_mates(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, came: bool) -> Refusal | None:
     """C7.32.c, C7.33.a, C7.32.l: whoever shares the hex and acts in this activation pays a point too, so it must be yet
     to act (it may still leave). C7.32.b: a column never bends. C8.26.b: those who do not act now follow, but not a unit
     that has just come, nor do those who look another way than it."""
@@ -207,7 +208,7 @@ def why_not_with_mates(game: Gbacw, state: GbacwState, unit: int, where: int, ca
     return None
 
 
-def payers(state: GbacwState, unit: int, where: int, *, ending: bool) -> list[int]:
+def payers(state: GbacwState, unit: Unit, where: Hex, *, ending: bool) -> list[Unit]:
     """C7.32.c, C7.33.a: those of the hex who act in this activation and become Refused with a unit, or stand straight
     with it (``ending``)."""
     return [
@@ -217,7 +218,7 @@ def payers(state: GbacwState, unit: int, where: int, *, ending: bool) -> list[in
     ]
 
 
-def charge_mates(game: Gbacw, state: GbacwState, unit: int, where: int, *, ending: bool) -> None:
+def charge_mates(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, *, ending: bool) -> None:
     """C7.32.c, C7.33.a: those of the hex that are yet to act in this activation pay their point too; C8.26.b: for
     Refusing only if they stay. C8.26.c: those that do not act now pay nothing and do not tire."""
     if not amendments.each_unit_of_a_stack_pays_to_refuse(game):
@@ -234,7 +235,7 @@ def charge_mates(game: Gbacw, state: GbacwState, unit: int, where: int, *, endin
             query.note(state, FOLLOWED, other, where)
 
 
-def owed_for_refusal(game: Gbacw, state: GbacwState, unit: int) -> int:
+def owed_for_refusal(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     """C7.32.c: points that a unit has paid for following others of its hex, and gets back if it leaves (C8.26.b)."""
     if not amendments.each_unit_of_a_stack_pays_to_refuse(game):
         return 0

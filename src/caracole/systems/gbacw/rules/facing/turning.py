@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from caracole.geometry.hex import FACINGS, front, is_vertex, rear, turn_between
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import amendments, query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ATTACK, HALF_POINTS
 from caracole.systems.gbacw.rules.facing import refusing
 from caracole.systems.gbacw.rules.facing.actions import EndRefusal, Refuse, Turn
@@ -38,7 +39,7 @@ ABOUT = 3
 # --- 7.2 turning -----------------------------------------------------------------------------------------------------
 
 
-def is_bound_by_woods(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def is_bound_by_woods(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """C7.22.a: under Attack Orders in woods no corner is free."""
     woods = game.field.terrain[state.hex_of[unit]].id == "woods"
     return woods and query.orders(game, state, unit) == ATTACK
@@ -58,7 +59,7 @@ def turn_cost(game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> in
     return HALF_POINTS if corners > 1 else 0
 
 
-def may_lead_column(game: Gbacw, state: GbacwState, unit: int, facing: int) -> bool:
+def may_lead_column(game: Gbacw, state: GbacwState, unit: Unit, facing: int) -> bool:
     """C8.51.a, C8.51.b: the head of a March column turns any way but back upon its extension, so that the column winds
     along. C8.52.b, C8.52.c: under Advance Orders the extension lies behind the head, or beside it where the way ahead
     bends so."""
@@ -117,7 +118,7 @@ class TurnOffer(Offer):
         far = turn_between(state.facing[unit], facing) > 1 and not frame.entered
         return far and query.is_adjacent_to_enemy(game, state, state.hex_of[unit], game.field.units[unit].side)
 
-    def _why_not_extended(self, game: Gbacw, state: GbacwState, unit: int, facing: int) -> Refusal | None:
+    def _why_not_extended(self, game: Gbacw, state: GbacwState, unit: Unit, facing: int) -> Refusal | None:
         """C8.44.e, R8.44-4: a line does not turn so; of a column the head does, and leads it."""
         if state.formation[unit] != COLUMN:
             return Refusal("C8.44.e", "extended_units_wheel", {"unit": unit})
@@ -165,7 +166,7 @@ class TurnOffer(Offer):
 # --- 7.3 refusing ----------------------------------------------------------------------------------------------------
 
 
-def why_not_mates_pay(game: Gbacw, state: GbacwState, unit: int, where: int, rule: str) -> Refusal | None:
+def why_not_mates_pay(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, rule: str) -> Refusal | None:
     """C7.32.c, C7.33.a: can all who follow the unit, and are yet to act, pay their point?"""
     if not amendments.each_unit_of_a_stack_pays_to_refuse(game):
         return None

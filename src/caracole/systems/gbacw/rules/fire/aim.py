@@ -10,8 +10,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import mask_of, members
+from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit, each_hex
 from caracole.systems.gbacw.rules.components.terrain import CANISTER, SMALL_ARMS
 from caracole.systems.gbacw.rules.fire import combined
 from caracole.systems.gbacw.rules.fire.modifiers import came_to_the_top
@@ -42,15 +43,15 @@ if TYPE_CHECKING:
 class Wish(NamedTuple):
     """What a player wants fired: the fields of ``FireAt`` and ``AnswerFire``."""
 
-    unit: int
-    target: int
+    unit: Unit
+    target: Hex
     points: int = 0
-    origin: int | None = None
+    origin: Hex | None = None
     sections: tuple[int, ...] = ()
     rapid: bool = False
     moving: bool = False
     combine: bool = False
-    units: tuple[int, ...] = ()
+    units: tuple[Unit, ...] = ()
 
 
 class Aim(NamedTuple):
@@ -68,7 +69,7 @@ class Aim(NamedTuple):
 # --- from where, through which front, with how much ------------------------------------------------------------------
 
 
-def why_not_named(state: GbacwState, unit: int, origin: int | None) -> Refusal | None:
+def why_not_named(state: GbacwState, unit: Unit, origin: Hex | None) -> Refusal | None:
     """C8.44.p: an Extended unit fires hex by hex and says from which; any other has but one."""
     if (origin is None) == bool(state.extension[unit]) and state.hex_of[unit] >= 0:
         return Refusal("C8.44.p", "name_its_hex" if origin is None else "only_one_hex", {"unit": unit})
@@ -107,7 +108,7 @@ def take_aim(game: Gbacw, state: GbacwState, wish: Wish, cause: str, declared: S
 
 
 def _parts_before(
-    game: Gbacw, state: GbacwState, unit: int, origin: int, refused: bool, declared: Sequence[Shot]
+    game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, refused: bool, declared: Sequence[Shot]
 ) -> list[tuple[Shot, Part]]:
     """What was declared before from the same hex through the same front."""
     return [
@@ -121,7 +122,7 @@ def _parts_before(
 
 
 def _sections_fired(
-    game: Gbacw, state: GbacwState, unit: int, origin: int, refused: bool, declared: Sequence[Shot]
+    game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, refused: bool, declared: Sequence[Shot]
 ) -> int:
     """C10.65.b: the sections that were given a target of their own."""
     found = 0
@@ -132,7 +133,7 @@ def _sections_fired(
 
 # --- 10.15, 10.65 how much of it -------------------------------------------------------------------------------------
 
-Others: TypeAlias = Callable[[int], Sequence[int]]
+Others: TypeAlias = Callable[[int], Sequence[Hex]]
 """The hexes, so many away at the most, at which the same part could fire."""
 
 
@@ -173,7 +174,7 @@ def share_out(
 
 
 def shares_open(
-    game: Gbacw, state: GbacwState, aim: Aim, target: int, cause: str, declared: Sequence[Shot]
+    game: Gbacw, state: GbacwState, aim: Aim, target: Hex, cause: str, declared: Sequence[Shot]
 ) -> list[int]:
     """The shares of less than all that ``share_out`` might allow at this target, the largest first."""
     before = _shots_before(game, state, aim, declared)
@@ -186,7 +187,7 @@ def shares_open(
     return [points for points in possible_shares(aim.whole, shares, more) if points < aim.whole]
 
 
-def _further_targets(game: Gbacw, state: GbacwState, aim: Aim, others: Others, taken: set[int]) -> int:
+def _further_targets(game: Gbacw, state: GbacwState, aim: Aim, others: Others, taken: set[Hex]) -> int:
     """C10.15.a, C10.15.f: among how many other hexes, through the same front, the fire could be divided."""
     found = others(game.field.grid.size if aim.part.sections else 1)
     return sum(where not in taken and _through_refused(game, state, aim, where) == aim.refused for where in found)
@@ -203,25 +204,25 @@ def _shots_before(game: Gbacw, state: GbacwState, aim: Aim, declared: Sequence[S
     return found
 
 
-def _through_refused(game: Gbacw, state: GbacwState, aim: Aim, target: int) -> bool:
+def _through_refused(game: Gbacw, state: GbacwState, aim: Aim, target: Hex) -> bool:
     unit, origin = aim.part.unit, aim.part.hex
     return is_refused_front(game, state, unit, origin, direction_of(game, state, unit, origin, target))
 
 
-def targets(game: Gbacw, state: GbacwState, part: Part, cause: str, most: int) -> list[int]:
+def targets(game: Gbacw, state: GbacwState, part: Part, cause: str, most: int) -> list[Hex]:
     """The hexes at which this part could fire, ``most`` hexes away at the most."""
     far = min(most, reach(game, state, part))
     enemy = state.occupied[1 - game.field.units[part.unit].side]
     distances = game.field.grid.distances(part.hex)
     return [
         where
-        for where in members(enemy)
+        for where in each_hex(enemy)
         if distances[where] <= far and why_not_part(game, state, part, where, cause) is None
     ]
 
 
-def unfinished(game: Gbacw, state: GbacwState, declared: Sequence[Shot]) -> int:
-    """C10.15.b: the unit that has begun to divide, with shares still to be aimed; -1 if none has."""
+def unfinished(game: Gbacw, state: GbacwState, declared: Sequence[Shot]) -> Unit:
+    """C10.15.b: the unit that has begun to divide, with shares still to be aimed; NO_UNIT if none has."""
     for shot in declared:
         for part in shot.parts if shot.shared else ():
             way = direction_of(game, state, part.unit, part.hex, shot.target)
@@ -230,7 +231,7 @@ def unfinished(game: Gbacw, state: GbacwState, declared: Sequence[Shot]) -> int:
             before = _parts_before(game, state, part.unit, part.hex, refused, declared)
             if sum(each.points for _, each in before) < whole:
                 return part.unit
-    return -1
+    return NO_UNIT
 
 
 # --- the shot --------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Unit
 from caracole.systems.gbacw.rules.fire.shots import Shot
 from caracole.systems.gbacw.rules.flow import Play
 from caracole.systems.gbacw.rules.state import AMMUNITION, FULL, OUT, GbacwState
@@ -21,13 +22,13 @@ RAPID_DICE = (0, 5)
 """... C10.68.d: and those that cost all of it in Rapid Fire."""
 
 
-def rapid_sections(game: Gbacw, unit: int) -> int:
+def rapid_sections(game: Gbacw, unit: Unit) -> int:
     """C10.68.a: the sections of a battery with smooth bores for Rapid Fire."""
     rows = game.field.units[unit].sections
     return mask_of(n for n, (gun, _) in enumerate(rows) if game.field.weapons[gun].rapid_fire)
 
 
-def counts_for(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def counts_for(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """10.9: does the ammunition of this unit run low? C10.69.a: that of guns always; C10.91.a: that of men on foot by
     the option, or by the battle's rule for their side (K6); C10.91.d: never in the saddle."""
     if query.is_artillery(game, unit):
@@ -42,7 +43,7 @@ def is_at_stake(game: Gbacw, state: GbacwState, shot: Shot, round: int) -> bool:
     return bool(shot.spencer and round) or any(counts_for(game, state, part.unit) for part in shot.parts)
 
 
-def use(play: Play, unit: int, sections: Iterable[int], natural: int) -> None:
+def use(play: Play, unit: Unit, sections: Iterable[int], natural: int) -> None:
     """C10.69.a to C10.69.c, C10.91.a, C10.91.b: on a natural five ammunition is Low, and Out if it was Low. For units
     that are no battery the section is 0; C10.91.e, C8.44.r: the whole unit, wherever it stands."""
     if natural != LOW_DIE or not counts_for(play.game, play.state, unit):
@@ -52,7 +53,7 @@ def use(play: Play, unit: int, sections: Iterable[int], natural: int) -> None:
     _set(play, unit, {section: min(levels[section] + 1, OUT) for section in sections}, rule)
 
 
-def _set(play: Play, unit: int, wanted: dict[int, int], rule: str) -> None:
+def _set(play: Play, unit: Unit, wanted: dict[int, int], rule: str) -> None:
     levels = list(play.state.ammunition[unit])
     for section, level in wanted.items():
         if levels[section] == level:
@@ -75,11 +76,11 @@ def settle(play: Play, shots: Sequence[Shot], dice: Sequence[tuple[int, int, int
             use(play, unit, (0,), LOW_DIE)
 
 
-def _has(shot: Shot, unit: int) -> bool:
+def _has(shot: Shot, unit: Unit) -> bool:
     return any(part.unit == unit for part in shot.parts)
 
 
-def _settle_guns(play: Play, unit: int, rows: Sequence[tuple[Shot, int, int]]) -> None:
+def _settle_guns(play: Play, unit: Unit, rows: Sequence[tuple[Shot, int, int]]) -> None:
     """C10.68.d: Rapid Fire's nought or five empties the smooth bores; C10.69.a, RN10.69.1: a five makes all others Low;
     C10.65.c: of a battery that fired section by section at one hex, all sections that fired at it."""
     aimed: dict[int, int] = {}
@@ -98,12 +99,12 @@ def _settle_guns(play: Play, unit: int, rows: Sequence[tuple[Shot, int, int]]) -
     use(play, unit, members(low & ~empty), LOW_DIE)
 
 
-def improve(play: Play, unit: int, sections: Iterable[int], rule: str = "C10.92.a") -> None:
+def improve(play: Play, unit: Unit, sections: Iterable[int], rule: str = "C10.92.a") -> None:
     """C10.92.a: one step better: Out becomes Low, Low is over."""
     levels = play.state.ammunition[unit]
     _set(play, unit, {section: max(FULL, levels[section] - 1) for section in sections}, rule)
 
 
-def refill(play: Play, unit: int, rule: str = "C10.94.a") -> None:
+def refill(play: Play, unit: Unit, rule: str = "C10.94.a") -> None:
     """C10.94.a: dismounted cavalry that mounts has all its ammunition again."""
     _set(play, unit, dict.fromkeys(range(len(play.state.ammunition[unit])), FULL), rule)

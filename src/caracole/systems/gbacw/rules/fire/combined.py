@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import NIGHT
 from caracole.systems.gbacw.rules.components.terrain import SHELL
 from caracole.systems.gbacw.rules.fire.shots import (
@@ -27,7 +28,7 @@ SHOT_AT = "shot_at"
 
 
 def join(
-    game: Gbacw, state: GbacwState, units: tuple[int, ...], part: Part, target: int, cause: str
+    game: Gbacw, state: GbacwState, units: tuple[Unit, ...], part: Part, target: Hex, cause: str
 ) -> list[Part] | Refusal:
     """The parts of those who fire together with ``part``; whether they are free to fire, the caller asks."""
     found: list[Part] = []
@@ -43,7 +44,7 @@ def join(
     return found
 
 
-def _why_not_join(game: Gbacw, state: GbacwState, unit: int, part: Part, target: int, cause: str) -> Refusal | None:
+def _why_not_join(game: Gbacw, state: GbacwState, unit: Unit, part: Part, target: Hex, cause: str) -> Refusal | None:
     """C8.32.a: guns and others of a hex never combine; C10.14.a: units fire alone, but for the options below."""
     args = {"unit": unit, "target": target}
     guns = query.is_artillery(game, unit)
@@ -60,7 +61,7 @@ def _why_not_join(game: Gbacw, state: GbacwState, unit: int, part: Part, target:
     return refusal or why_not_part(game, state, Part(unit, part.hex, 0, mask), target, cause)
 
 
-def _why_not_batteries(game: Gbacw, state: GbacwState, unit: int, part: Part, target: int) -> Refusal | None:
+def _why_not_batteries(game: Gbacw, state: GbacwState, unit: Unit, part: Part, target: Hex) -> Refusal | None:
     """C10.63.a, C10.63.b: batteries combine shell, never canister; C10.63.c, C16.12.c: not at night."""
     args = {"unit": unit, "target": target}
     if kind_of(game, unit, game.field.grid.distance(part.hex, target)) != SHELL:
@@ -70,7 +71,7 @@ def _why_not_batteries(game: Gbacw, state: GbacwState, unit: int, part: Part, ta
     return None
 
 
-def why_not_apart(game: Gbacw, state: GbacwState, unit: int, origin: int, target: int) -> Refusal | None:
+def why_not_apart(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target: Hex) -> Refusal | None:
     """C10.82.a: with the option, who fires from the hex at a target at which another of that hex has fired had to do it
     together with him."""
     if not game.rules.combined_small_arms or query.is_artillery(game, unit):
@@ -81,6 +82,6 @@ def why_not_apart(game: Gbacw, state: GbacwState, unit: int, origin: int, target
     return None
 
 
-def note_shot(state: GbacwState, part: Part, target: int) -> None:
+def note_shot(state: GbacwState, part: Part, target: Hex) -> None:
     """Remember who has fired at what."""
     query.note(state, SHOT_AT, part.unit, part.hex, target, part.sections)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from caracole.kernel import Refusal
 from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_hex
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, ATTACK
 from caracole.systems.gbacw.rules.facing.facing import is_unsettled
 from caracole.systems.gbacw.rules.fire import combined
@@ -54,7 +55,7 @@ class Declaring(NamedTuple):
     """A unit that divides its fire: what it has declared so far."""
 
     step: str
-    unit: int
+    unit: Unit
     shots: tuple[Any, ...]
     moving: bool
 
@@ -62,7 +63,7 @@ class Declaring(NamedTuple):
 # --- who may fire ----------------------------------------------------------------------------------------------------
 
 
-def why_not_fire(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+def why_not_fire(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
     """10.3, 10.11, 10.61: may this unit of the acting side fire now? C10.82.c: not only the unit at its action asks:
     others of the hex that have moved before may have waited to fire along."""
     args = {"unit": unit}
@@ -78,7 +79,7 @@ def why_not_fire(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
     return _why_not_after_moving(game, state, unit)
 
 
-def _why_not_after_moving(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+def _why_not_after_moving(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
     """What a unit has done before may bar it from firing. C6.15.a: under Advance Orders it moves or fires; C6.16.b:
     under Attack Orders it does both."""
     args, moved = {"unit": unit}, query.has(state, Mark.SPENT_MP, unit)
@@ -105,7 +106,7 @@ def why_not_guns_now(game: Gbacw, frame: UnitAct) -> Refusal | None:
 # --- the wish --------------------------------------------------------------------------------------------------------
 
 
-def wish_of(unit: int, action: FireAt) -> Wish:
+def wish_of(unit: Unit, action: FireAt) -> Wish:
     """The acting unit's wish."""
     return Wish(
         unit,
@@ -140,7 +141,7 @@ def declare(game: Gbacw, state: GbacwState, wish: Wish, declared: Sequence[Shot]
 
 
 def why_not_declare(
-    game: Gbacw, state: GbacwState, unit: int, action: FireAt, declared: Sequence[Shot], moving: bool | None
+    game: Gbacw, state: GbacwState, unit: Unit, action: FireAt, declared: Sequence[Shot], moving: bool | None
 ) -> Refusal | None:
     """May this be declared? RN10.61.2: all of one fire is fired standing, or all of it on the move."""
     if moving is not None and action.moving != moving:
@@ -159,7 +160,7 @@ def why_not_declare(
 
 
 def wishes(
-    game: Gbacw, state: GbacwState, unit: int, cause: str, declared: Sequence[Shot], hexes: Iterable[int]
+    game: Gbacw, state: GbacwState, unit: Unit, cause: str, declared: Sequence[Shot], hexes: Iterable[Hex]
 ) -> Iterator[Wish]:
     """Everything that may be worth asking: each hex of the unit, each of these hexes that is in reach and in sight,
     each share, each set of sections."""
@@ -217,7 +218,7 @@ def _parts_of(
     return range(whole - 1, 0, -1)
 
 
-def _company(game: Gbacw, state: GbacwState, wish: Wish) -> Iterator[tuple[int, ...]]:
+def _company(game: Gbacw, state: GbacwState, wish: Wish) -> Iterator[tuple[Unit, ...]]:
     """Those of the hex who might fire along: all sets of them, from the top down."""
     assert wish.origin is not None
     guns = query.is_artillery(game, wish.unit)
@@ -230,11 +231,11 @@ def _company(game: Gbacw, state: GbacwState, wish: Wish) -> Iterator[tuple[int, 
         yield from combinations(others, size)
 
 
-def fire_actions(game: Gbacw, state: GbacwState, unit: int, declared: Sequence[Shot]) -> Iterator[FireAt]:
+def fire_actions(game: Gbacw, state: GbacwState, unit: Unit, declared: Sequence[Shot]) -> Iterator[FireAt]:
     """The proposals of the acting unit."""
     extended = bool(state.extension[unit])
     on_the_move = query.is_artillery(game, unit) or query.orders(game, state, unit) == ATTACK
-    enemies = members(state.occupied[1 - game.field.units[unit].side])
+    enemies = each_hex(state.occupied[1 - game.field.units[unit].side])
     for wish in wishes(game, state, unit, PHASING, declared, enemies):
         action = FireAt(
             wish.target,
@@ -298,7 +299,7 @@ def points_left(game: Gbacw, state: GbacwState, frame: UnitAct, action: FireAt, 
     return frame.allowance
 
 
-def go_on(play: Play, unit: int, shots: Sequence[Shot], moving: bool) -> None:
+def go_on(play: Play, unit: Unit, shots: Sequence[Shot], moving: bool) -> None:
     """Ask for more if there is more to declare; otherwise the exchange begins."""
     game, state = play.game, play.state
     more = any(
@@ -311,7 +312,7 @@ def go_on(play: Play, unit: int, shots: Sequence[Shot], moving: bool) -> None:
         begin(play, unit, shots)
 
 
-def begin(play: Play, unit: int, shots: Sequence[Shot]) -> None:
+def begin(play: Play, unit: Unit, shots: Sequence[Shot]) -> None:
     """C10.31.a: everybody in it has fired; C8.31.e: and what was fired from the hex is remembered."""
     state = play.state
     for shot in shots:

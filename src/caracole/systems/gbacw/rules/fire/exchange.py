@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.charts import read_code
 from caracole.systems.gbacw.rules.components.drm import listed, total
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
 from caracole.systems.gbacw.rules.components.terrain import SHELL, SMALL_ARMS
 from caracole.systems.gbacw.rules.fire import ammunition, los_units
 from caracole.systems.gbacw.rules.fire.modifiers import modifiers, table_for
@@ -52,9 +53,9 @@ class Exchange(NamedTuple):
     kind: str
     side: int
     """The side that answers."""
-    unit: int
+    unit: Unit
     """The unit that fires, moves or assaults."""
-    hexes: tuple[int, ...]
+    hexes: tuple[Hex, ...]
     """Where answers may be aimed."""
     shots: tuple[Any, ...] = ()
     own: int = 0
@@ -70,7 +71,7 @@ class Exchange(NamedTuple):
     """Results that wait: shot, die, code."""
     dice: tuple[tuple[int, int, int], ...] = ()
     """All dice of the exchange: shot, round, die."""
-    units: tuple[int, ...] = ()
+    units: tuple[Unit, ...] = ()
     """Who is hit, top first, if not the whole stack (10.43, 10.44)."""
     continued: bool = False
     """Pre-Assault Fire at a Continued Assault (C10.43.e)."""
@@ -80,7 +81,7 @@ class Exchange(NamedTuple):
     """How the mover was before it was fired at (C10.44.c)."""
 
 
-def open_exchange(play: Play, unit: int, shots: Sequence[Shot]) -> None:
+def open_exchange(play: Play, unit: Unit, shots: Sequence[Shot]) -> None:
     """C10.42.g: a fire of the acting side is declared; its exchange begins."""
     origins = tuple(dict.fromkeys(part.hex for shot in shots for part in shot.parts))
     side = 1 - play.field.units[unit].side
@@ -209,9 +210,9 @@ def _roll(play: Play, frame: Exchange, shot: Shot) -> tuple[int, str]:
     return die, result.code
 
 
-def first_hit(state: GbacwState, frame: Exchange, target: int) -> int:
-    """C10.43.b, C10.44.e: the unit that is hit first, if it is not the top unit of the hex; otherwise -1."""
-    return next((unit for unit in frame.units if target in query.hexes_of(state, unit)), -1)
+def first_hit(state: GbacwState, frame: Exchange, target: Hex) -> Unit:
+    """C10.43.b, C10.44.e: the unit that is hit first, if it is not the top unit of the hex; otherwise NO_UNIT."""
+    return next((unit for unit in frame.units if target in query.hexes_of(state, unit)), NO_UNIT)
 
 
 # --- applying --------------------------------------------------------------------------------------------------------
@@ -233,9 +234,9 @@ def apply_next(play: Play, frame: Exchange) -> None:
             results.shake(play, friends, "friendly_fire", "C10.26.f", "friendly_fire", by=shot.unit)
 
 
-def endangered(play: Play, shot: Shot) -> tuple[int, ...]:
+def endangered(play: Play, shot: Shot) -> tuple[Unit, ...]:
     """C10.26.f: friends next to the target over whom some part of this fire passes."""
-    found: list[int] = []
+    found: list[Unit] = []
     for part in shot.parts:
         if part.hex in query.hexes_of(play.state, part.unit):
             found += los_units.friends_endangered(play.game, play.state, part.unit, part.hex, shot.target)
@@ -292,7 +293,7 @@ def close_fire(play: Play, frame: Exchange) -> None:
     _offer_advance(play, shots[: frame.own])
 
 
-def condition(play: Play, unit: int) -> tuple[int, ...]:
+def condition(play: Play, unit: Unit) -> tuple[int, ...]:
     """Strength and order of a unit."""
     return play.state.strength[unit], int(query.is_disordered(play.state, unit))
 

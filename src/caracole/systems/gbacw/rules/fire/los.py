@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from caracole.geometry.hex import Passed, line, steps_between
 from caracole.systems.gbacw.rules.components.field import Field
+from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex
 from caracole.systems.gbacw.rules.components.terrain import GRADUAL, MINOR, STEEP
 
 CLEAR, BLOCKED, BARE_WOODS = 0, 1, 2
@@ -28,8 +29,8 @@ class Reason(NamedTuple):
 
     rule: str
     code: str
-    hex: int
-    other: int = -1
+    hex: Hex
+    other: Hex = NOWHERE
     """The hex on the other side of a hexside that blocks."""
 
 
@@ -37,16 +38,16 @@ class Sighting(NamedTuple):
     """A line from one hex to another, as 10.24 sees it."""
 
     field: Field
-    a: int
-    b: int
+    a: Hex
+    b: Hex
     length: int
-    path: tuple[tuple[int, int, int], ...]
+    path: tuple[tuple[Hex, int, int], ...]
     """The intervening hexes from a to b: (hex, distance from a, distance from b)."""
     heights: tuple[int, ...]
     """hex -> its height; the ground alone where leafless woods do not count (K7)"""
 
 
-def sighting(field: Field, a: int, b: int, *, bare: bool = False) -> Sighting:
+def sighting(field: Field, a: Hex, b: Hex, *, bare: bool = False) -> Sighting:
     """The line between two hexes. ``bare``: woods in between have no height."""
     grid = field.grid
     x, y, at = grid.x[a], grid.y[a], grid.at
@@ -102,7 +103,7 @@ def treetops(look: Sighting) -> Iterator[Reason]:
                 yield Reason("C10.24.b", "treetops", number)
 
 
-def _is_woods(field: Field, number: int) -> bool:
+def _is_woods(field: Field, number: Hex) -> bool:
     return field.terrain[number].id == "woods"
 
 
@@ -120,7 +121,7 @@ class _Slope:
         if not a_is_low:
             self.path.reverse()
 
-    def steps(self) -> list[tuple[int, int]]:
+    def steps(self) -> list[tuple[Hex, Hex]]:
         """The hexsides that the line crosses or touches on its way up: pairs of adjacent hexes, from the low end."""
         chain = [(self.low, 0), *((n, near) for n, near, _ in self.path), (self.high, self.look.length)]
         found = []
@@ -130,7 +131,7 @@ class _Slope:
                     found.append((one, other))
         return found
 
-    def is_non_gradual(self, one: int, other: int) -> bool:
+    def is_non_gradual(self, one: Hex, other: Hex) -> bool:
         """C10.23.d, C10.23.f, and C10.24.h with RN10.24.3: a slope whose upper hex is only one level above the low end
         counts as gradual, woods and towns excepted."""
         edge = self.field.edge(one, self.field.grid.direction(one, other))
@@ -140,7 +141,7 @@ class _Slope:
         upper = max(self.look.heights[one], self.look.heights[other])
         return cover or upper > self.ground[self.low] + 1
 
-    def _is_cover(self, number: int) -> bool:
+    def _is_cover(self, number: Hex) -> bool:
         return self.look.heights[number] > self.ground[number]
 
     def hexes(self) -> Iterator[Reason]:
@@ -204,7 +205,7 @@ class _Slope:
             if not all(self._edge(one, other) >= STEEP for one, other in upward):
                 yield Reason("C10.24.l", "blind_slope", number, self.low)
 
-    def _edge(self, one: int, other: int) -> int:
+    def _edge(self, one: Hex, other: Hex) -> int:
         direction = self.field.grid.direction(one, other)
         return self.field.edge(one, direction) if direction >= 0 else GRADUAL
 
@@ -220,7 +221,7 @@ class _Slope:
         if falls and level_behind < level_front:
             yield Reason("C10.24.m", "crest", self.high)
 
-    def _level(self, rings: Iterable[list[int]]) -> tuple[int, bool]:
+    def _level(self, rings: Iterable[list[Hex]]) -> tuple[int, bool]:
         """How many hexes in a row keep the level of the high end, and whether the first that does not is lower."""
         top, count = self.ground[self.high], 0
         for ring in rings:
@@ -272,7 +273,7 @@ def sight_table(field: Field, crests: bool, bare_woods: bool) -> tuple[bytes, ..
 def _build(field: Field, crests: bool, bare_woods: bool) -> tuple[bytes, ...]:
     grid, ground = field.grid, field.elevation
     rows = [bytearray([OUT_OF_TABLE]) * grid.size for _ in range(grid.size)]
-    for number in range(grid.size):
+    for number in grid.every:
         rows[number][number] = CLEAR
     above_trees = _above_trees(field)
     for dx, dy in _half_of_all(greatest_range(field)):
@@ -303,7 +304,7 @@ def _above_trees(field: Field) -> tuple[bool, ...]:
             for other in field.grid.neighbours[number]
             if other >= 0
         )
-        for number in range(field.grid.size)
+        for number in field.grid.every
     )
 
 
@@ -317,7 +318,7 @@ def _half_of_all(reach: int) -> Iterator[tuple[int, int]]:
 
 def _column(
     field: Field, column: int, dx: int, dy: int, passed: tuple[Passed, ...]
-) -> Iterator[tuple[int, int, int, int, int]]:
+) -> Iterator[tuple[Hex, Hex, int, int, int]]:
     """For each hex of a column: itself, the hex (dx, dy) away, and the greatest height in between, on the half nearer
     to the first and on the half nearer to the second; -1 where there is nothing."""
     grid, rows = field.grid, field.grid.rows
@@ -341,15 +342,15 @@ def _column(
             one_half.append(heights)
         elif row.near > row.far:
             other_half.append(heights)
-    starts = range(column * rows + first, column * rows + last + 1)
-    ends = range((column + dx) * rows + first + shift, (column + dx) * rows + last + shift + 1)
+    starts = grid.every[column * rows + first : column * rows + last + 1]
+    ends = grid.every[(column + dx) * rows + first + shift : (column + dx) * rows + last + shift + 1]
     yield from zip(starts, ends, map(max, *whole), map(max, *one_half), map(max, *other_half), strict=True)
 
 
 # --- telling ---------------------------------------------------------------------------------------------------------
 
 
-def explain(field: Field, a: int, b: int, crests: bool, bare_woods: bool) -> dict[str, Any]:
+def explain(field: Field, a: Hex, b: Hex, crests: bool, bare_woods: bool) -> dict[str, Any]:
     """The whole story of a line: ends, hexes on the way, every reason that blocks it, with clauses; JSON data."""
     look = sighting(field, a, b)
     names = field.grid.names
@@ -389,7 +390,7 @@ def explain(field: Field, a: int, b: int, crests: bool, bare_woods: bool) -> dic
     }
 
 
-def _beside(field: Field, a: int, b: int) -> list[bool]:
+def _beside(field: Field, a: Hex, b: Hex) -> list[bool]:
     grid = field.grid
     x, y = grid.x[a], grid.y[a]
     return [row.beside for row in grid.line(a, b).passed if grid.at(x + row.dx, y + row.dy) >= 0]

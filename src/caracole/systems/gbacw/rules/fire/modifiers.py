@@ -15,6 +15,7 @@ from caracole.systems.gbacw.rules.components.charts import FireTable, Result
 from caracole.systems.gbacw.rules.components.cohesion import fatigue_modifier
 from caracole.systems.gbacw.rules.components.drm import Drm, spread, total
 from caracole.systems.gbacw.rules.components.field import CROSSINGS, SLOPES, WALLS
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import CAVALRY, DAWN, DUSK, INFANTRY, MARCH, NIGHT
 from caracole.systems.gbacw.rules.components.terrain import ABRUPT, MINOR, SHELL, SMALL_ARMS, STEEP, Terrain
 from caracole.systems.gbacw.rules.fire.shots import PHASING, PRE_ASSAULT, STEEP_LEVELS, Part, Shot, too_steep, weapons
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.rules.game import Gbacw
 
 
-def modifiers(game: Gbacw, state: GbacwState, shot: Shot, struck: int = -1) -> list[Drm]:
+def modifiers(game: Gbacw, state: GbacwState, shot: Shot, struck: Unit = NO_UNIT) -> list[Drm]:
     """C10.81.a: everything that changes the die of this shot; C11.71.a: leaders have no part in it. ``struck`` is the
     unit that the fire hits, the top unit of the target hex if not said (10.43)."""
     hit = struck if struck >= 0 else query.top(state, shot.target)
@@ -92,7 +93,7 @@ def _is_low(state: GbacwState, part: Part) -> bool:
     return any(levels[n] == LOW for n in (members(part.sections) if state.guns[part.unit] else (0,)))
 
 
-def came_to_the_top(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def came_to_the_top(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """C10.61.f: guns that began this brigade activation beneath others and are on top now."""
     return query.has(state, Mark.BEGAN_UNDER, unit) and query.top(state, state.hex_of[unit]) == unit
 
@@ -114,7 +115,7 @@ def _of_guns(game: Gbacw, state: GbacwState, shot: Shot, part: Part, distance: i
 # --- the line of fire ------------------------------------------------------------------------------------------------
 
 
-def _of_line(game: Gbacw, state: GbacwState, shot: Shot, part: Part, hit: int) -> list[Drm]:
+def _of_line(game: Gbacw, state: GbacwState, shot: Shot, part: Part, hit: Unit) -> list[Drm]:
     """What depends on the way from the firer to the target: ground, earthworks, enfilade, height."""
     chart = game.field.charts.fire_modifiers
     origin, target = part.hex, shot.target
@@ -133,7 +134,7 @@ def _of_line(game: Gbacw, state: GbacwState, shot: Shot, part: Part, hit: int) -
     return found
 
 
-def _is_enfilade(game: Gbacw, state: GbacwState, hit: int, where: int, ways: Iterable[int]) -> bool:
+def _is_enfilade(game: Gbacw, state: GbacwState, hit: Unit, where: Hex, ways: Iterable[int]) -> bool:
     """C10.81.a, RN10.81.2, RN10.81.3: fire that enters through a Flank hexside (through a Rear one only by the option),
     at a corner only if both hexsides are such; never against a unit in March. C8.42.c: of an Extended unit the part in
     the hex counts, also when it draws in."""
@@ -143,7 +144,7 @@ def _is_enfilade(game: Gbacw, state: GbacwState, hit: int, where: int, ways: Ite
     return all(query.side_class_in(game, state, hit, where, way) in open_sides for way in ways)
 
 
-def _terrain(game: Gbacw, state: GbacwState, shot: Shot, part: Part, hit: int, ways: Iterable[int]) -> list[Drm]:
+def _terrain(game: Gbacw, state: GbacwState, shot: Shot, part: Part, hit: Unit, ways: Iterable[int]) -> list[Drm]:
     """C10.81.d: the target's hex and the hexside through which the fire enters it; C10.81.b: at a corner the hexside
     that helps the target more; C8.44.q: the ground of the part aimed at. C15.23.b: earthworks. All of it together goes
     no lower than the chart's limit."""
@@ -174,7 +175,7 @@ def _help(row: Terrain, kind: int, on_foot: bool) -> int:
     return 0 if row.foot_only and not on_foot else row.fire[kind]
 
 
-def _hexside(game: Gbacw, origin: int, target: int, way: int) -> list[Terrain]:
+def _hexside(game: Gbacw, origin: Hex, target: Hex, way: int) -> list[Terrain]:
     """What lies on the hexside of the target, slopes left out."""
     field, place = game.field, target * 6 + way
     names = []
@@ -187,7 +188,7 @@ def _hexside(game: Gbacw, origin: int, target: int, way: int) -> list[Terrain]:
     return [field.chart.rows[name] for name in names]
 
 
-def _slope(game: Gbacw, origin: int, target: int) -> Terrain | None:
+def _slope(game: Gbacw, origin: Hex, target: Hex) -> Terrain | None:
     """C10.81.e: the line of the chart for the slope: of the hexside itself for neighbours, else by the difference of
     the levels: one is minor, two steep, more abrupt."""
     field = game.field
@@ -207,7 +208,7 @@ def _slope(game: Gbacw, origin: int, target: int) -> Terrain | None:
 # --- the target ------------------------------------------------------------------------------------------------------
 
 
-def _of_target(game: Gbacw, state: GbacwState, shot: Shot, hit: int) -> list[Drm]:
+def _of_target(game: Gbacw, state: GbacwState, shot: Shot, hit: Unit) -> list[Drm]:
     """C8.34.a, C8.34.b: many or few under shell; RN10.81.1: horsemen who do not act themselves, under small arms and
     canister."""
     if shot.kind == SHELL:
@@ -242,7 +243,7 @@ class Preview(NamedTuple):
         }
 
 
-def preview(game: Gbacw, state: GbacwState, shot: Shot, struck: int = -1) -> Preview:
+def preview(game: Gbacw, state: GbacwState, shot: Shot, struck: Unit = NO_UNIT) -> Preview:
     """The modifiers of a shot and the chance of every result."""
     rows = modifiers(game, state, shot, struck)
     added, table = total(rows), table_for(game, shot.kind)

@@ -8,10 +8,11 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import mask_of, members
+from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import notes, query
 from caracole.systems.gbacw.rules.assault.declared import declared as assaults
 from caracole.systems.gbacw.rules.assault.declared import defenders
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, NOWHERE, Hex, Unit, each_hex, each_unit
 from caracole.systems.gbacw.rules.components.printed import ARTILLERY, MARCH
 from caracole.systems.gbacw.rules.extension.lines import Shifting, entered_now
 from caracole.systems.gbacw.rules.fire.actions import AnswerFire, HoldFire
@@ -68,8 +69,8 @@ INSTRUCTIONS = {
 class Answered(NamedTuple):
     """A fire of this brigade activation that was no phasing fire."""
 
-    unit: int
-    place: int
+    unit: Unit
+    place: Hex
     """its hex; -1 unless it is Extended"""
     refused: int
     """through the Refused Front or not"""
@@ -77,8 +78,8 @@ class Answered(NamedTuple):
     sections: int
     held: int
     """points held back"""
-    target: int
-    stack: tuple[int, ...]
+    target: Hex
+    stack: tuple[Unit, ...]
     """the units that stood in the target hex"""
 
 
@@ -87,14 +88,14 @@ def kind_of_answer(frame: Exchange) -> str:
     return RETURN if frame.kind == PHASING else frame.kind
 
 
-def answered(state: GbacwState, unit: int, place: int) -> list[Answered]:
+def answered(state: GbacwState, unit: Unit, place: Hex) -> list[Answered]:
     """What this unit (or this part of an Extended one) has fired in this enemy activation."""
     return [row for row in notes.rows(state, Answered) if row.unit == unit and row.place == place]
 
 
-def place_of(state: GbacwState, unit: int, origin: int) -> int:
+def place_of(state: GbacwState, unit: Unit, origin: Hex) -> Hex:
     """C8.44.p: each hex of an Extended unit counts for itself."""
-    return origin if state.extension[unit] else -1
+    return origin if state.extension[unit] else NOWHERE
 
 
 # --- opening ---------------------------------------------------------------------------------------------------------
@@ -103,11 +104,11 @@ def place_of(state: GbacwState, unit: int, origin: int) -> int:
 def open_nonphasing(
     play: Play,
     kind: str,
-    unit: int,
-    hex: int,
+    unit: Unit,
+    hex: Hex,
     *,
-    units: tuple[int, ...] = (),
-    hexes: tuple[int, ...] = (),
+    units: tuple[Unit, ...] = (),
+    hexes: tuple[Hex, ...] = (),
     continued: bool = False,
 ) -> None:
     """C10.4.a, C10.41.d: let the enemies of ``unit`` answer what it does in ``hex``: leave it (``withdrawal``), enter
@@ -134,7 +135,7 @@ def withdrawal_fire(play: Play, moment: Moment) -> None:
     open_nonphasing(play, WITHDRAWAL, unit, left[0], units=stay or going, hexes=left)
 
 
-def _hexes_left(state: GbacwState, unit: int) -> tuple[int, ...]:
+def _hexes_left(state: GbacwState, unit: Unit) -> tuple[Hex, ...]:
     """All hexes of a unit that moves; C8.41.f: of one that draws a part in, those that it gives up; who extends leaves
     none."""
     frame = interrupted(state)
@@ -143,7 +144,7 @@ def _hexes_left(state: GbacwState, unit: int) -> tuple[int, ...]:
     return query.hexes_of(state, unit)
 
 
-def _is_watched(game: Gbacw, state: GbacwState, unit: int, where: int) -> bool:
+def _is_watched(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> bool:
     """Is the hex in the Front of an enemy who is no battery?"""
     side = game.field.units[unit].side
     for other in query.adjacent_enemies(game, state, where, side):
@@ -161,7 +162,7 @@ def approach_fire(play: Play, moment: Moment) -> None:
     hexes = entered_now(state, moment)
     if not hexes or state.phasing != side:
         return
-    guns = [state.hex_of[gun] for gun in members(play.field.of_side[1 - side] & play.field.of_arm[ARTILLERY])]
+    guns = [state.hex_of[gun] for gun in each_unit(play.field.of_side[1 - side] & play.field.of_arm[ARTILLERY])]
     if any(gun >= 0 and grid.distance(gun, where) <= CANISTER_REACH for gun in guns for where in hexes):
         open_nonphasing(play, APPROACH, unit, moment.hex, hexes=hexes)
 
@@ -169,7 +170,7 @@ def approach_fire(play: Play, moment: Moment) -> None:
 @at_moment("brigade_begins", 11)
 def mark_guns_beneath(play: Play, moment: Moment) -> None:
     """C10.61.f: remember the guns of both sides that begin this brigade activation beneath others."""
-    for unit in members(play.field.of_arm[ARTILLERY]):
+    for unit in each_unit(play.field.of_arm[ARTILLERY]):
         where = play.state.hex_of[unit]
         if where < 0 or query.is_abandoned(play.state, unit):
             continue
@@ -183,7 +184,7 @@ def mark_guns_beneath(play: Play, moment: Moment) -> None:
 
 
 def why_not_answer(
-    game: Gbacw, state: GbacwState, frame: Exchange, unit: int, origin: int, target: int
+    game: Gbacw, state: GbacwState, frame: Exchange, unit: Unit, origin: Hex, target: Hex
 ) -> Refusal | None:
     """May this unit, from this hex of its own, answer at that hex? C10.4.b, C10.11.c: only the other side
     answers. C10.45.b: guns answer an assault as all others do."""
@@ -213,7 +214,7 @@ def why_not_answer(
     return None
 
 
-def _is_assaulted_from(game: Gbacw, state: GbacwState, unit: int, where: int) -> bool:
+def _is_assaulted_from(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> bool:
     """C10.43.a: is this hex one of those of the unit's own attackers? Those who only assault its neighbours are none
     of them."""
     rows = [row for row in assaults(state) if not row.resolved]
@@ -224,7 +225,7 @@ def _is_assaulted_from(game: Gbacw, state: GbacwState, unit: int, where: int) ->
 
 
 def _why_not_return(
-    game: Gbacw, state: GbacwState, frame: Exchange, unit: int, origin: int, target: int
+    game: Gbacw, state: GbacwState, frame: Exchange, unit: Unit, origin: Hex, target: Hex
 ) -> Refusal | None:
     """C10.42.a, C10.45.a: those in a hex that was fired at; C10.42.b: those next to them or to the firer."""
     if any((unit, enemy) in query.notes(state, NO_RETURN) for enemy in query.stack(state, target)):
@@ -245,7 +246,7 @@ def _beside_the_fire(state: GbacwState, frame: Exchange) -> int:
 
 
 def _why_not_beside(
-    game: Gbacw, state: GbacwState, unit: int, origin: int, aside: tuple[int, ...], rule: str
+    game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, aside: tuple[Hex, ...], rule: str
 ) -> Refusal | None:
     """C10.42.c, C10.43.c, C10.43.e: some fire only if no enemy but those in the hexes ``aside`` has them in his
     Front."""
@@ -254,7 +255,7 @@ def _why_not_beside(
     return None
 
 
-def _why_not_approach(game: Gbacw, state: GbacwState, unit: int, origin: int, target: int) -> Refusal | None:
+def _why_not_approach(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target: Hex) -> Refusal | None:
     """C10.45.c, C10.45.d, C10.45.f: guns within three hexes, once, and not after a Reaction move."""
     args = {"unit": unit, "target": target}
     if not query.is_artillery(game, unit) or game.field.grid.distance(origin, target) > CANISTER_REACH:
@@ -265,7 +266,7 @@ def _why_not_approach(game: Gbacw, state: GbacwState, unit: int, origin: int, ta
 
 
 def why_not_again(
-    game: Gbacw, state: GbacwState, unit: int, origin: int, target: int, kind: str, sections: int = 0
+    game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target: Hex, kind: str, sections: int = 0
 ) -> Refusal | None:
     """C10.41.b, RN10.41.1: each kind of fire once with full strength, and never twice at one stack; C10.15.h: a fire
     that was divided leaves one more; C10.15.i: not at the same hex."""
@@ -288,7 +289,7 @@ def why_not_again(
     return None
 
 
-def held_back(game: Gbacw, state: GbacwState, unit: int, origin: int, target: int, kind: str, sections: int) -> int:
+def held_back(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target: Hex, kind: str, sections: int) -> int:
     """C10.15.g, C10.41.c: the points that were held back for a later fire; 0 if none were."""
     way = direction_of(game, state, unit, origin, target)
     refused = int(is_refused_front(game, state, unit, origin, way))
@@ -351,7 +352,7 @@ def _has_divided(state: GbacwState, aim: Aim, kind: str, declared: Sequence[Shot
     return now or any(row.kind == kind and row.held for row in rows)
 
 
-def _why_not_turned(state: GbacwState, frame: Exchange, unit: int) -> Refusal | None:
+def _why_not_turned(state: GbacwState, frame: Exchange, unit: Unit) -> Refusal | None:
     """C10.42.e: after the reactions only those answer who have turned."""
     if (state.marks[Mark.REACTED] & ~frame.reacted) >> unit & 1:
         return None
@@ -382,7 +383,7 @@ def _points(
     return points
 
 
-def _attackers_in_front(game: Gbacw, state: GbacwState, frame: Exchange, part: Part, most: int) -> list[int]:
+def _attackers_in_front(game: Gbacw, state: GbacwState, frame: Exchange, part: Part, most: int) -> list[Hex]:
     """The hexes of attackers, so many away at the most, at which this part may fire."""
     distances = game.field.grid.distances(part.hex)
     return [
@@ -410,15 +411,15 @@ def answers(game: Gbacw, state: GbacwState, frame: Exchange) -> Iterator[AnswerF
             )
 
 
-def _candidates(game: Gbacw, state: GbacwState, frame: Exchange) -> list[int]:
+def _candidates(game: Gbacw, state: GbacwState, frame: Exchange) -> list[Unit]:
     """The units near enough to have a say, by hex, top first."""
     grid, near = game.field.grid, 0
     if frame.kind == APPROACH:
         near = mask_of(place for where in frame.hexes for place in grid.within(where, CANISTER_REACH))
     else:
-        for where in (*frame.hexes, *members(_beside_the_fire(state, frame))):
+        for where in (*frame.hexes, *each_hex(_beside_the_fire(state, frame))):
             near |= 1 << where | grid.adjacent[where]
-    found = [unit for where in members(near & state.occupied[frame.side]) for unit in query.stack(state, where)]
+    found = [unit for where in each_hex(near & state.occupied[frame.side]) for unit in query.stack(state, where)]
     return list(dict.fromkeys(found))
 
 
@@ -509,7 +510,7 @@ class AnswerChoice(Ask):
         """C10.15.b: who has begun to divide its Pre-Assault Fire goes on with it."""
         if isinstance(action, AnswerFire):
             return why_not(game, state, frame, action)
-        unit = unfinished(game, state, read_shots(frame.shots)) if frame.kind == PRE_ASSAULT else -1
+        unit = unfinished(game, state, read_shots(frame.shots)) if frame.kind == PRE_ASSAULT else NO_UNIT
         return Refusal("C10.15.b", "shares_left", {"unit": unit}) if unit >= 0 else None
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: Exchange, seat: int) -> Iterator[Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Hex
 from caracole.systems.gbacw.rules.components.printed import ARTILLERY, CAVALRY, NIGHT
 from caracole.systems.gbacw.rules.fire.shots import Part, weapons
 from caracole.systems.gbacw.rules.state import COLUMN, GbacwState, Mark
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.rules.game import Gbacw
 
 
-def is_prepared(game: Gbacw, state: GbacwState, part: Part, target: int) -> bool:
+def is_prepared(game: Gbacw, state: GbacwState, part: Part, target: Hex) -> bool:
     """C6.15.e, C6.15.f, C6.16.c, C10.51.a, C10.53.a: may this fire be Prepared Fire? Only small arms within their
     Prepared range (C10.16.a).
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from caracole.geometry.hex import is_vertex, turn_between, turned
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import INFANTRY
 from caracole.systems.gbacw.rules.fire.actions import Resupply
 from caracole.systems.gbacw.rules.fire.ammunition import improve
@@ -58,11 +58,11 @@ def why_not_resupply(game: Gbacw, state: GbacwState, frame: BrigadeAct, action: 
     return None if action.facing is None else _why_not_turn(game, state, action)
 
 
-def _only_fired(state: GbacwState, unit: int) -> bool:
+def _only_fired(state: GbacwState, unit: Unit) -> bool:
     return query.has(state, Mark.FIRED, unit) and not query.has(state, Mark.SPENT_MP, unit)
 
 
-def _is_busy(state: GbacwState, unit: int, section: int) -> bool:
+def _is_busy(state: GbacwState, unit: Unit, section: int) -> bool:
     """Has this section fired, or had its ammunition, in this activation?"""
     fired = any(other == unit and sections >> section & 1 for other, _, _, sections in query.notes(state, SHOT_AT))
     return fired or (unit, section) in query.notes(state, RESUPPLIED)
@@ -95,7 +95,7 @@ class ResupplyOffer(Offer):
         return why_not_resupply(game, state, frame, action)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[Resupply]:
-        for unit in members(game.field.of_side[frame.side]):
+        for unit in each_unit(game.field.of_side[frame.side]):
             if all(level == FULL for level in state.ammunition[unit]) or state.hex_of[unit] < 0:
                 continue
             for facing in (None, turned(state.facing[unit], 1), turned(state.facing[unit], -1)):
@@ -122,7 +122,7 @@ class ResupplyOffer(Offer):
             play.tell("unit_turned", "C10.92.d", unit=unit, facing=action.facing)
 
 
-def arrives(play: Play, unit: int) -> bool:
+def arrives(play: Play, unit: Unit) -> bool:
     """Does the ammunition come up? Always, unless the battle makes infantry of this side roll for it (K6)."""
     row = play.field.units[unit]
     for side, first_turn, highest in play.field.scenario.rules.resupply_roll:

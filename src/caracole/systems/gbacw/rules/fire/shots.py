@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import DAY, MARCH
 from caracole.systems.gbacw.rules.components.terrain import CANISTER, SHELL, SMALL_ARMS, Weapon
 from caracole.systems.gbacw.rules.extension.extension import strength_in
@@ -45,8 +46,8 @@ STEEP_LEVELS = 2
 class Part(NamedTuple):
     """What one unit adds to a shot: strength points (guns) from a hex, with a set of a battery's sections."""
 
-    unit: int
-    hex: int
+    unit: Unit
+    hex: Hex
     points: int
     sections: int = 0
 
@@ -55,7 +56,7 @@ class Shot(NamedTuple):
     """One fire at a hex: one die, or two for Rapid Fire (10.68) and Spencers (14.3)."""
 
     parts: tuple[Part, ...]
-    target: int
+    target: Hex
     kind: int
     cause: str
     prepared: bool = False
@@ -67,12 +68,12 @@ class Shot(NamedTuple):
     """One of several shares of the same guns or men (10.15, 10.65)."""
 
     @property
-    def unit(self) -> int:
+    def unit(self) -> Unit:
         """The unit that leads it."""
         return self.parts[0].unit
 
     @property
-    def origin(self) -> int:
+    def origin(self) -> Hex:
         """Where it comes from (the first of several hexes)."""
         return self.parts[0].hex
 
@@ -100,7 +101,7 @@ def read_shots(rows: Iterable[Sequence[Any]]) -> list[Shot]:
 # --- weapons and ranges ----------------------------------------------------------------------------------------------
 
 
-def kind_of(game: Gbacw, unit: int, distance: int) -> int:
+def kind_of(game: Gbacw, unit: Unit, distance: int) -> int:
     """C10.1.a, C10.67.a, C10.67.b: small arms, canister or shell."""
     if not query.is_artillery(game, unit):
         return SMALL_ARMS
@@ -123,7 +124,7 @@ def reach(game: Gbacw, state: GbacwState, part: Part) -> int:
     return far if query.light(game, state) == DAY else (far + 1) // 2
 
 
-def usable_sections(state: GbacwState, unit: int) -> int:
+def usable_sections(state: GbacwState, unit: Unit) -> int:
     """C10.69.b: the sections of a battery that have guns and ammunition; C10.92.b: and are not being resupplied."""
     away = {section for other, section in query.notes(state, RESUPPLIED) if other == unit}
     rows = zip(state.guns[unit], state.ammunition[unit], strict=True)
@@ -133,7 +134,7 @@ def usable_sections(state: GbacwState, unit: int) -> int:
 # --- what may be fired -----------------------------------------------------------------------------------------------
 
 
-def direction_of(game: Gbacw, state: GbacwState, unit: int, origin: int, target: int) -> int:
+def direction_of(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target: Hex) -> int:
     """C10.16.c, RN10.16.1: the Front hexside through which the fire leaves, -1 if there is none. At the corner between
     Front and Refused Front it is the Front."""
     front, found = query.front_directions(game, state, unit, origin), -1
@@ -146,12 +147,12 @@ def direction_of(game: Gbacw, state: GbacwState, unit: int, origin: int, target:
     return found
 
 
-def is_refused_front(game: Gbacw, state: GbacwState, unit: int, origin: int, direction: int) -> bool:
+def is_refused_front(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, direction: int) -> bool:
     """C7.34.c: does it fire through its Refused Front?"""
     return query.side_class_in(game, state, unit, origin, direction) == query.REFUSED_FRONT
 
 
-def strength(game: Gbacw, state: GbacwState, unit: int, origin: int, direction: int, sections: int = 0) -> int:
+def strength(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, direction: int, sections: int = 0) -> int:
     """C10.0.a, C10.14.b: the strength points (guns of these sections) that may fire through this hexside: 8.31, 8.33,
     7.34."""
     if not state.guns[unit]:
@@ -168,7 +169,7 @@ def strength_now(game: Gbacw, state: GbacwState, part: Part) -> int:
     return min(part.points, left)
 
 
-def why_not_armed(game: Gbacw, state: GbacwState, unit: int, sections: int) -> Refusal | None:
+def why_not_armed(game: Gbacw, state: GbacwState, unit: Unit, sections: int) -> Refusal | None:
     """May the unit fire at anything at all? C10.33.a: not in March."""
     args = {"unit": unit}
     if query.orders(game, state, unit) == MARCH:
@@ -189,7 +190,7 @@ def why_not_armed(game: Gbacw, state: GbacwState, unit: int, sections: int) -> R
     return None
 
 
-def why_not_part(game: Gbacw, state: GbacwState, part: Part, target: int, cause: str) -> Refusal | None:
+def why_not_part(game: Gbacw, state: GbacwState, part: Part, target: Hex, cause: str) -> Refusal | None:
     """10.12, 10.16, 10.2, 10.6: may this unit fire from this hex at that one? C10.12.b: the range counts the target's
     hex and not the firer's. Not yet: with how much."""
     unit, origin, grid = part.unit, part.hex, game.field.grid
@@ -213,7 +214,7 @@ def why_not_part(game: Gbacw, state: GbacwState, part: Part, target: int, cause:
     return found or _why_not_guns(game, state, part, target, cause, distance)
 
 
-def why_not_in_sight(game: Gbacw, state: GbacwState, unit: int, origin: int, target: int) -> Refusal | None:
+def why_not_in_sight(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target: Hex) -> Refusal | None:
     """10.22 to 10.26: do the ground, or units in the way, forbid fire from this hex at that one?"""
     kind = kind_of(game, unit, game.field.grid.distance(origin, target))
     return los_units.why_not_seen(game, origin, target) or los_units.why_blocked(
@@ -221,7 +222,7 @@ def why_not_in_sight(game: Gbacw, state: GbacwState, unit: int, origin: int, tar
     )
 
 
-def _why_not_guns(game: Gbacw, state: GbacwState, part: Part, target: int, cause: str, distance: int) -> Refusal | None:
+def _why_not_guns(game: Gbacw, state: GbacwState, part: Part, target: Hex, cause: str, distance: int) -> Refusal | None:
     """C10.67.e, C10.67.f: guns and steep neighbours; C10.66.a: a battery alone whom the enemy threatens fires at
     him."""
     unit = part.unit
@@ -237,12 +238,12 @@ def _why_not_guns(game: Gbacw, state: GbacwState, part: Part, target: int, cause
     return None
 
 
-def too_steep(game: Gbacw, origin: int, target: int) -> bool:
+def too_steep(game: Gbacw, origin: Hex, target: Hex) -> bool:
     """RN10.67.2: two levels or more between them."""
     return abs(game.field.elevation[origin] - game.field.elevation[target]) >= STEEP_LEVELS
 
 
-def threatening(game: Gbacw, state: GbacwState, where: int) -> list[int]:
+def threatening(game: Gbacw, state: GbacwState, where: Hex) -> list[Hex]:
     """The adjacent enemy hexes in whose Front the units of this hex stand."""
     side = query.side_at(game, state, where)
     return [
@@ -252,7 +253,7 @@ def threatening(game: Gbacw, state: GbacwState, where: int) -> list[int]:
     ]
 
 
-def _bears_on(game: Gbacw, state: GbacwState, part: Part, target: int, cause: str) -> bool:
+def _bears_on(game: Gbacw, state: GbacwState, part: Part, target: Hex, cause: str) -> bool:
     """Could the guns fire at this neighbour?"""
     if too_steep(game, part.hex, target) and cause != PRE_ASSAULT:
         return False

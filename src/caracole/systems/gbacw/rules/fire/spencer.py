@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Unit
 from caracole.systems.gbacw.rules.components.terrain import SHELL
 from caracole.systems.gbacw.rules.fire.shots import Shot
 from caracole.systems.gbacw.rules.state import GbacwState
@@ -21,7 +22,7 @@ SPENCERS_FIRST, TOGETHER, SECOND, ALTERNATING, AFTERWARDS, TURNED, TURNED_SECOND
 """The volleys of an exchange, in order. Reactions (9.61) come before AFTERWARDS."""
 
 
-def fires_twice(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def fires_twice(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """C14.3.a, C14.3.b: Spencers in Good Order, not in the saddle."""
     weapon = query.weapon(game, state, unit)
     if weapon is None or not weapon.spencer:

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle import fog
 from caracole.systems.gbacw.rules.components.cohesion import cohesion_margin
 from caracole.systems.gbacw.rules.components.drm import Drm
 from caracole.systems.gbacw.rules.components.field import profile
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_hex
 from caracole.systems.gbacw.rules.components.printed import CAVALRY
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.fire.los_units import units_between
@@ -50,7 +50,7 @@ def note_beginning(play: Play, frame: Moment) -> None:
         query.note(state, BEGAN, unit, nearest, query.is_seen_within(play.game, state, where, side, NEAR))
 
 
-def _began(state: GbacwState, unit: int) -> tuple[int, bool]:
+def _began(state: GbacwState, unit: Unit) -> tuple[int, bool]:
     """How far the nearest enemy was when the guns began, and whether one within 3 hexes saw them."""
     return next(((near, seen) for who, near, seen in query.notes(state, BEGAN) if who == unit), (NEAR + 1, False))
 
@@ -58,7 +58,7 @@ def _began(state: GbacwState, unit: int) -> tuple[int, bool]:
 # --- where guns may go -----------------------------------------------------------------------------------------------
 
 
-def why_not_near(game: Gbacw, state: GbacwState, unit: int, to: int) -> Refusal | None:
+def why_not_near(game: Gbacw, state: GbacwState, unit: Unit, to: Hex) -> Refusal | None:
     """C9.55.a, C9.55.b, C9.55.e: may the battery move there? Friends never hide it (sight is that of the ground)."""
     side, args = game.field.units[unit].side, {"unit": unit, "hex": to}
     if game.rules.artillery_proximity == KEEPS_AWAY:
@@ -73,24 +73,24 @@ def why_not_near(game: Gbacw, state: GbacwState, unit: int, to: int) -> Refusal 
     return None
 
 
-def _near_cavalry(game: Gbacw, state: GbacwState, to: int, side: int) -> bool:
+def _near_cavalry(game: Gbacw, state: GbacwState, to: Hex, side: int) -> bool:
     """K14: horsemen in the fog are nobody's warning."""
     return any(
         query.arm(game, state, unit) == CAVALRY
         and game.field.grid.distance(to, where) <= NEAR
         and not fog.is_unknown(game, state, where, side)
-        for where in members(state.occupied[1 - side])
+        for where in each_hex(state.occupied[1 - side])
         for unit in query.stack(state, where)
     )
 
 
-def _has_escort(game: Gbacw, state: GbacwState, battery: int, to: int) -> bool:
+def _has_escort(game: Gbacw, state: GbacwState, battery: Unit, to: Hex) -> bool:
     side = game.field.units[battery].side
     around = (game.field.grid.adjacent[to] | 1 << to) & state.occupied[side]
-    return any(not query.is_artillery(game, unit) for where in members(around) for unit in query.stack(state, where))
+    return any(not query.is_artillery(game, unit) for where in each_hex(around) for unit in query.stack(state, where))
 
 
-def why_not_fire_so_near(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+def why_not_fire_so_near(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
     """C9.55.d, R9.55-2: guns that began near the enemy and moved fire only if no enemy within 3 hexes sees them now.
     C9.55.f: under option 2 they halt, and check, before they fire."""
     if not query.is_artillery(game, unit) or not query.has(state, Mark.ENTERED_HEX, unit):
@@ -108,12 +108,12 @@ def why_not_fire_so_near(game: Gbacw, state: GbacwState, unit: int) -> Refusal |
 # --- option 2: the check ---------------------------------------------------------------------------------------------
 
 
-def threats(game: Gbacw, state: GbacwState, unit: int) -> list[tuple[int, int]]:
+def threats(game: Gbacw, state: GbacwState, unit: Unit) -> list[tuple[Hex, int]]:
     """C9.55.f, C9.55.g, C9.55.h, C9.55.i: the enemy hexes within 3 hexes that see the battery, and how many
     units (or parts of them) stand in each, whatever their weapons. Enemy units hide each other, friends hide nobody."""
     where, side = state.hex_of[unit], game.field.units[unit].side
     found = []
-    for enemy in members(state.occupied[1 - side]):
+    for enemy in each_hex(state.occupied[1 - side]):
         if game.field.grid.distance(where, enemy) > NEAR or not query.sees(game, where, enemy):
             continue
         if not any(state.occupied[1 - side] >> other & 1 for other, _, _ in units_between(game, state, where, enemy)):
@@ -121,7 +121,7 @@ def threats(game: Gbacw, state: GbacwState, unit: int) -> list[tuple[int, int]]:
     return found
 
 
-def check_modifiers(game: Gbacw, state: GbacwState, unit: int) -> list[Drm]:
+def check_modifiers(game: Gbacw, state: GbacwState, unit: Unit) -> list[Drm]:
     """C9.55.f, C9.55.j: what makes the check of halting guns harder."""
     rows = threats(game, state, unit)
     found = [Drm("C9.55.f", "enemies_near", sum(number for _, number in rows))]
@@ -131,7 +131,7 @@ def check_modifiers(game: Gbacw, state: GbacwState, unit: int) -> list[Drm]:
     return found
 
 
-def is_exempt(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def is_exempt(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """C9.55.n: guns that began within 3 hexes and in sight are exempt if they withdraw, or end farther from the nearest
     enemy and do not fire. (Reaction movement never comes here.)"""
     began, seen = _began(state, unit)
@@ -143,7 +143,7 @@ def is_exempt(game: Gbacw, state: GbacwState, unit: int) -> bool:
     return nearest > began and not query.has(state, Mark.FIRED, unit)
 
 
-def halt(play: Play, unit: int) -> None:
+def halt(play: Play, unit: Unit) -> None:
     """C9.55.f, C9.55.k to C9.55.m: the guns have ended their move under the enemy's eyes."""
     game, state = play.game, play.state
     query.note(state, HALTED, unit)
@@ -177,8 +177,8 @@ class DrivenOff(NamedTuple):
     """Guns that have to get away from the enemy units in these hexes."""
 
     step: str
-    unit: int
-    enemies: tuple[int, ...]
+    unit: Unit
+    enemies: tuple[Hex, ...]
 
 
 @FLOW.auto("proximity.begin")
@@ -194,14 +194,14 @@ def drive_off(play: Play, frame: DrivenOff) -> None:
         play.tell("guns_abandoned", "C12.45.b", unit=frame.unit, hex=play.state.hex_of[frame.unit])
 
 
-def refuges(game: Gbacw, state: GbacwState, unit: int, enemies: tuple[int, ...]) -> list[int]:
+def refuges(game: Gbacw, state: GbacwState, unit: Unit, enemies: tuple[Hex, ...]) -> list[Hex]:
     """C9.55.k: the nearest hexes that are more than 3 hexes from each of these enemies or out of his sight, over ground
     that guns may retreat across (12.44, 12.45)."""
     field, side = game.field, game.field.units[unit].side
     number = profile(query.arm(game, state, unit), query.orders(game, state, unit))
     seen, edge = {state.hex_of[unit]}, [state.hex_of[unit]]
     while edge:
-        beyond: list[int] = []
+        beyond: list[Hex] = []
         for here in edge:
             for direction, to in enumerate(field.grid.neighbours[here]):
                 if to < 0 or to in seen or state.occupied[1 - side] >> to & 1:
@@ -223,7 +223,7 @@ def refuges(game: Gbacw, state: GbacwState, unit: int, enemies: tuple[int, ...])
     return []
 
 
-def _is_safe(game: Gbacw, to: int, enemies: tuple[int, ...]) -> bool:
+def _is_safe(game: Gbacw, to: Hex, enemies: tuple[Hex, ...]) -> bool:
     return all(game.field.grid.distance(to, enemy) > NEAR or not query.sees(game, to, enemy) for enemy in enemies)
 
 

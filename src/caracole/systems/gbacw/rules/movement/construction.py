@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, INFANTRY, NIGHT
 from caracole.systems.gbacw.rules.facing.facing import set_stack_facing
 from caracole.systems.gbacw.rules.flow import FLOW, Moment, Offer, OpenChoice, Play, at_moment
@@ -23,7 +23,7 @@ from caracole.systems.gbacw.rules.state import ORDINARY, GbacwState, Mark
 if TYPE_CHECKING:
     from caracole.systems.gbacw.rules.game import Gbacw
 
-Work: TypeAlias = tuple[int, int, int, int]
+Work: TypeAlias = tuple[Hex, int, Unit, int]
 """(hex, corner, builder, turn in which it is finished)"""
 
 MATERIAL = ("woods", "orchard", "town", "building")
@@ -35,12 +35,12 @@ NO_BUILDING = ("town", "swamp")
 # --- who may build, and where ----------------------------------------------------------------------------------------
 
 
-def why_not_build(game: Gbacw, state: GbacwState, side: int, unit: int, where: int, corner: int) -> Refusal | None:
+def why_not_build(game: Gbacw, state: GbacwState, side: int, unit: Unit, where: Hex, corner: int) -> Refusal | None:
     """15.11, 15.12: may the unit begin an Entrenchment on these two hexsides of this hex?"""
     return _why_not_builder(game, state, side, unit, where) or _why_not_place(game, state, unit, where, corner)
 
 
-def _why_not_builder(game: Gbacw, state: GbacwState, side: int, unit: int, where: int) -> Refusal | None:
+def _why_not_builder(game: Gbacw, state: GbacwState, side: int, unit: Unit, where: Hex) -> Refusal | None:
     """C6.13.j, C6.15.g, C6.16.g, C15.11.a1 to C15.11.b: infantry or dismounted cavalry under Advance Orders, In
     Command, whose brigadier could change orders in II.C, not too tired. C15.15.a: each hex of a line builds for
     itself."""
@@ -64,7 +64,7 @@ def _why_not_builder(game: Gbacw, state: GbacwState, side: int, unit: int, where
     return None
 
 
-def _why_not_place(game: Gbacw, state: GbacwState, unit: int, where: int, corner: int) -> Refusal | None:
+def _why_not_place(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, corner: int) -> Refusal | None:
     """C15.12.a to C15.12.c, C15.13.b: the ground, the timber, the hexsides, and how the builder stands. RN15.12.2: a
     second Entrenchment must cover a hexside more, and may share one. K12: in some hexes the battle lets nobody
     build."""
@@ -92,13 +92,13 @@ def _why_not_place(game: Gbacw, state: GbacwState, unit: int, where: int, corner
     return None
 
 
-def _timber(game: Gbacw, state: GbacwState, where: int, side: int, *, safe: bool) -> bool:
+def _timber(game: Gbacw, state: GbacwState, where: Hex, side: int, *, safe: bool) -> bool:
     """C15.12.a, C15.12.b, RN15.12.1: is there a hex with timber near enough? ``safe``: to which a path leads that, with
     both its ends, is nowhere next to an enemy; one is enough."""
     grid = game.field.grid
     reach = game.field.charts.construction["timber_within"]
 
-    def is_open(here: int) -> bool:
+    def is_open(here: Hex) -> bool:
         if not safe:
             return True
         enemies = (grid.adjacent[here] | 1 << here) & state.occupied[1 - side]
@@ -151,7 +151,7 @@ def ask_engineers(play: Play, frame: Engineers) -> None:
 
 
 def _proposals(game: Gbacw, state: GbacwState, side: int) -> Iterator[BeginWork]:
-    for unit in members(game.field.of_side[side]):
+    for unit in each_unit(game.field.of_side[side]):
         for where in query.hexes_of(state, unit):
             if _why_not_builder(game, state, side, unit, where) is None:
                 yield from (BeginWork(unit, where, corner) for corner in range(6))
@@ -294,7 +294,7 @@ class StopWorkOffer(Offer):
         return None
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[StopWork]:
-        return (StopWork(unit) for unit in members(state.marks[Mark.BUILDING]))
+        return (StopWork(unit) for unit in each_unit(state.marks[Mark.BUILDING]))
 
     def apply(self, play: Play, frame: BrigadeAct, seat: int, action: StopWork) -> None:
         for work in play.state.works:

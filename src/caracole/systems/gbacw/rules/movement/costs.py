@@ -8,6 +8,7 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import amendments, query
 from caracole.systems.gbacw.rules.components.cohesion import check_cohesion
 from caracole.systems.gbacw.rules.components.field import BRIDGE, LEADER_PROFILE, NO_CROSSING, NO_WAY, WAYS, profile
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ATTACK, HALF_POINTS, MARCH
 from caracole.systems.gbacw.rules.components.terrain import CHECK, DISORDER, HALF, OTHER_TERRAIN, PROHIBITED
 from caracole.systems.gbacw.rules.extension import formation
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def step_cost(
-    game: Gbacw, state: GbacwState, unit: int, origin: int, direction: int, way: bool, mode: int | None = None
+    game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, direction: int, way: bool, mode: int | None = None
 ) -> int:
     """C9.13.a, C9.41.a, C9.43.a, C9.43.b, C9.43.d, C9.43.e: half points for a step, or PROHIBITED. C9.14.a, C9.14.b:
     dismounted cavalry pays as infantry, horse artillery as artillery. C15.22.a: an Entrenchment is paid on ways too."""
@@ -43,13 +44,13 @@ def razing_cost(game: Gbacw) -> int:
     return HALF_POINTS * game.field.charts.construction["razing"]
 
 
-def may_use_ways(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def may_use_ways(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """C8.13.a, C9.23.c, C9.43.b, C9.43.e: ways need March stacking limits; under Attack Orders there are none."""
     return query.orders(game, state, unit) != ATTACK and formation.keeps_march_limits(game, state, unit)
 
 
 def why_not_cross_in_attack(
-    game: Gbacw, state: GbacwState, unit: int, here: int, to: int, mode: int | None = None
+    game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, mode: int | None = None
 ) -> Refusal | None:
     """C9.24.c, C9.44.d, C9.44.e, R9.24-1: under Attack Orders nobody moves across a hexside with a bridge or ford, at
     whatever cost. Assaults, advances and retreats are not movement and do not ask."""
@@ -62,7 +63,7 @@ def why_not_cross_in_attack(
     return Refusal(rule, "no_crossing_in_attack", {"unit": unit, "hex": to})
 
 
-def part_cost(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> int:
+def part_cost(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> int:
     """What the step costs one part: the ground or the way, which is the ground where marching friends are gone round
     (C8.22.k), and what passing through friends costs (C8.22.a)."""
     direction = game.field.grid.direction(here, to)
@@ -72,7 +73,7 @@ def part_cost(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way
     return ground + passing.toll(game, state, unit, here, to, way) + _detour(game, state, unit, here, to, way)
 
 
-def _detour(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> int:
+def _detour(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> int:
     """C8.22.k: one who marches may join those who march, at the rate of the road; if he goes on past them, he has gone
     round them, and pays what the ground of their hex costs beyond that rate."""
     row = passing.overtaken(game, state, unit, here, to, way)
@@ -81,14 +82,14 @@ def _detour(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: 
     return max(0, cost_into(game, state, unit, row, way=False) - cost_into(game, state, unit, row, way=True))
 
 
-def cost_into(game: Gbacw, state: GbacwState, unit: int, row: passing.Among, way: bool) -> int:
+def cost_into(game: Gbacw, state: GbacwState, unit: Unit, row: passing.Among, way: bool) -> int:
     """Half points of the step by which the unit came among friends, had it come so; C9.71.a: or of its entry."""
     if not row.back:
         return entry_cost(game, profile(query.arm(game, state, unit), query.orders(game, state, unit)), row.hex, way)[0]
     return step_cost(game, state, unit, row.back[0], game.field.grid.direction(row.back[0], row.hex), way)
 
 
-def entry_cost(game: Gbacw, number: int, where: int, ways: bool) -> tuple[int, bool]:
+def entry_cost(game: Gbacw, number: int, where: Hex, ways: bool) -> tuple[int, bool]:
     """C9.71.a: the normal cost of the entry hex for a profile, and whether it is that of a way which leads off the map
     there."""
     field = game.field
@@ -113,7 +114,7 @@ def entry_cost(game: Gbacw, number: int, where: int, ways: bool) -> tuple[int, b
 # --- 9.42 the least one can do ---------------------------------------------------------------------------------------
 
 
-def is_minimum_move(game: Gbacw, state: GbacwState, frame: UnitAct, to: int, cost: int) -> bool:
+def is_minimum_move(game: Gbacw, state: GbacwState, frame: UnitAct, to: Hex, cost: int) -> bool:
     """C9.42.b, R9.42-1: a unit that has not moved may enter one hex with all it has, if the hex, with all turning
     before it, costs no more than its printed MA and is not next to the enemy. C9.42.c: under Attack Orders also next to
     the enemy, if its Good Order MA reaches so far and it has not fired."""
@@ -130,7 +131,7 @@ def is_minimum_move(game: Gbacw, state: GbacwState, frame: UnitAct, to: int, cos
 # --- 9.47 what the ground does to order ------------------------------------------------------------------------------
 
 
-def check_terrain(play: Play, unit: int, origin: int, direction: int) -> None:
+def check_terrain(play: Play, unit: Unit, origin: Hex, direction: int) -> None:
     """C9.47.a, C9.47.b, C9.47.e: what entering off the ways does to order. C9.47.d, C12.35.f: a Disordered unit that is
     Disordered again stops where it is, with no other penalty."""
     number = profile(query.arm(play.game, play.state, unit), query.orders(play.game, play.state, unit))
@@ -141,14 +142,14 @@ def check_terrain(play: Play, unit: int, origin: int, direction: int) -> None:
         play.tell("unit_stopped", "C9.47.d", unit=unit)
 
 
-def hardest(game: Gbacw, state: GbacwState, unit: int, moves: tuple[tuple[int, int], ...]) -> int:
+def hardest(game: Gbacw, state: GbacwState, unit: Unit, moves: tuple[tuple[Hex, Hex], ...]) -> Hex:
     """The hex from which a part of the unit takes the step that is hardest on its order."""
     number = profile(query.arm(game, state, unit), query.orders(game, state, unit))
     direction = game.field.grid.direction(*moves[0])
     return max((here for here, _ in moves), key=lambda here: terrain_check(game, state, number, here, direction))
 
 
-def terrain_check(game: Gbacw, state: GbacwState, number: int, origin: int, direction: int) -> int:
+def terrain_check(game: Gbacw, state: GbacwState, number: int, origin: Hex, direction: int) -> int:
     """9.47: NO_CHECK, CHECK or DISORDER for a step off the ways, an Entrenchment on the hexside included."""
     kind = game.field.check[number][origin * 6 + direction]
     if query.crosses_entrenchment(game.field, state.entrenchments, origin, direction):

@@ -16,6 +16,7 @@ from caracole.kernel import Refusal
 from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import notes, query
 from caracole.systems.gbacw.rules.components.field import Field
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, NOWHERE, Hex, Unit, each_hex
 from caracole.systems.gbacw.rules.components.printed import BRIGADE_LEADER, CORPS_COMMANDER, HALF_POINTS
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.extension.lines import Shifting, entered_now
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
 # --- how far ---------------------------------------------------------------------------------------------------------
 
 
-def step_cost(field: Field, entrenchments: tuple[tuple[int, int], ...], origin: int, direction: int) -> int:
+def step_cost(field: Field, entrenchments: tuple[tuple[Hex, int], ...], origin: Hex, direction: int) -> int:
     """C9.31.i, R9.31-1: half points of a leader's step, the way or the ground, whichever is cheaper; C15.22.a: an
     Entrenchment on the hexside is paid all the same."""
     cost = field.leader_cost[origin * 6 + direction]
@@ -54,13 +55,13 @@ def step_cost(field: Field, entrenchments: tuple[tuple[int, int], ...], origin: 
 
 @lru_cache(maxsize=256)
 def _reach(
-    field: Field, entrenchments: tuple[tuple[int, int], ...], origin: int, points: int, ours: int, theirs: int
-) -> dict[int, int]:
+    field: Field, entrenchments: tuple[tuple[Hex, int], ...], origin: Hex, points: int, ours: int, theirs: int
+) -> dict[Hex, int]:
     shadow = 0
-    for enemy in members(theirs):
+    for enemy in each_hex(theirs):
         shadow |= field.grid.adjacent[enemy]
     closed = theirs | (shadow & ~ours)
-    found: dict[int, int] = {}
+    found: dict[Hex, int] = {}
     queue = [(0, origin)]
     while queue:
         spent, here = heappop(queue)
@@ -76,7 +77,7 @@ def _reach(
     return found
 
 
-def reach(game: Gbacw, state: GbacwState, side: int, origin: int, points: int) -> dict[int, int]:
+def reach(game: Gbacw, state: GbacwState, side: int, origin: Hex, points: int) -> dict[Hex, int]:
     """Every hex that a leader comes to with so many half points, and what it costs him. C9.33.a: next to the enemy only
     where friends stand."""
     return _reach(game.field, state.entrenchments, origin, points, state.occupied[side], state.occupied[1 - side])
@@ -98,7 +99,7 @@ class UnderWay(NamedTuple):
 
     leader: int
     left: int
-    unit: int
+    unit: Unit
 
 
 def _noted(state: GbacwState, leader: int) -> UnderWay | None:
@@ -106,13 +107,13 @@ def _noted(state: GbacwState, leader: int) -> UnderWay | None:
     return next((row for row in notes.rows(state, UnderWay) if row.leader == leader), None)
 
 
-def _note(state: GbacwState, leader: int, left: int, unit: int) -> None:
+def _note(state: GbacwState, leader: int, left: int, unit: Unit) -> None:
     notes.forget(state, UnderWay, leader)
     notes.write(state, UnderWay(leader, left, unit))
     state.leaders_moved |= 1 << leader
 
 
-def companions(state: GbacwState, unit: int) -> list[int]:
+def companions(state: GbacwState, unit: Unit) -> list[int]:
     """The leaders who go with this unit."""
     return [row.leader for row in notes.rows(state, UnderWay) if row.unit == unit]
 
@@ -181,7 +182,7 @@ class LeaderChoice(OpenChoice):
         return {"leader": frame.leader, "hex": state.leader_hex[frame.leader], "left": frame.left / HALF_POINTS}
 
 
-def why_not_go(game: Gbacw, state: GbacwState, frame: LeaderMove, to: int) -> Refusal | None:
+def why_not_go(game: Gbacw, state: GbacwState, frame: LeaderMove, to: Hex) -> Refusal | None:
     """C9.33.a, C9.31.d: is the hex open to the leader, and within his allowance?"""
     side, origin = game.field.leaders[frame.leader].side, state.leader_hex[frame.leader]
     args = {"leader": frame.leader, "hex": to}
@@ -215,7 +216,7 @@ class LeaderToOffer(Offer):
         spent = reach(play.game, state, play.field.leaders[leader].side, origin, frame.left)[action.to]
         play.pop()
         state.leader_hex[leader] = action.to
-        _note(state, leader, frame.left - spent, -1)
+        _note(state, leader, frame.left - spent, NO_UNIT)
         play.tell("leader_moved", "C9.31.a", leader=leader, origin=origin, hex=action.to, points=spent / HALF_POINTS)
         _tire_commander(play, leader, movement_allowance(play.game, leader) - frame.left + spent)
 
@@ -237,7 +238,7 @@ class LeaderStaysOffer(Offer):
 
     def apply(self, play: Play, frame: LeaderMove, seat: int, action: LeaderStays) -> None:
         play.pop()
-        _note(play.state, frame.leader, frame.left, -1)
+        _note(play.state, frame.leader, frame.left, NO_UNIT)
 
 
 # --- 9.31 with a unit ------------------------------------------------------------------------------------------------
@@ -313,7 +314,7 @@ class LeaveLeaderOffer(Offer):
         return (LeaveLeader(leader) for leader in companions(state, frame.unit))
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: LeaveLeader) -> None:
-        _note(play.state, action.leader, 0, -1)
+        _note(play.state, action.leader, 0, NO_UNIT)
         play.tell(
             "leader_left", "C9.31.c", leader=action.leader, unit=frame.unit, hex=play.state.leader_hex[action.leader]
         )
@@ -342,7 +343,7 @@ def return_with_unit(play: Play, frame: Moment) -> None:
             play.tell("leader_moved", "C8.22.f", leader=leader, origin=origin, hex=state.hex_of[unit], points=0)
 
 
-def _ride(play: Play, leader: int, unit: int, left: int, path: tuple[int, ...]) -> None:
+def _ride(play: Play, leader: int, unit: Unit, left: int, path: tuple[Hex, ...]) -> None:
     """He goes these hexes with the unit, or stays where his points end."""
     state = play.state
     for to in path:
@@ -350,7 +351,7 @@ def _ride(play: Play, leader: int, unit: int, left: int, path: tuple[int, ...]) 
         direction = play.field.grid.direction(where, to)
         cost = step_cost(play.field, state.entrenchments, where, direction) if direction >= 0 else PROHIBITED
         if cost == PROHIBITED or cost > left:
-            _note(state, leader, 0, -1)
+            _note(state, leader, 0, NO_UNIT)
             play.tell("leader_left", "C9.31.d", leader=leader, unit=unit, hex=where)
             return
         left -= cost
@@ -359,14 +360,14 @@ def _ride(play: Play, leader: int, unit: int, left: int, path: tuple[int, ...]) 
         play.tell("leader_moved", "C9.31.c", leader=leader, origin=where, hex=to, points=cost / HALF_POINTS)
 
 
-def _path_of(game: Gbacw, state: GbacwState, frame: Moment, where: int) -> tuple[int, ...]:
+def _path_of(game: Gbacw, state: GbacwState, frame: Moment, where: Hex) -> tuple[Hex, ...]:
     """The hexes into which a leader goes who stood in ``where``, a hex of the unit before it moved: those of the part
     that he was with, if it has left; else that of its counter."""
     shifting = interrupted(state)
     if isinstance(shifting, Shifting):
         return next((path[1:] for path in shifting.paths if path[0] == where not in shifting.hexes), ())
     direction = game.field.grid.direction(frame.origin, frame.hex)
-    beside = game.field.grid.neighbours[where][direction] if direction >= 0 else -1
+    beside = game.field.grid.neighbours[where][direction] if direction >= 0 else NOWHERE
     return (beside if beside in query.hexes_of(state, frame.unit) else frame.hex,)
 
 
@@ -477,7 +478,7 @@ def _tire_commander(play: Play, leader: int, spent: int) -> None:
 # --- 12.73 alone next to the enemy -----------------------------------------------------------------------------------
 
 
-def place_alone(play: Play, hex: int) -> None:
+def place_alone(play: Play, hex: Hex) -> None:
     """C12.73.a, C12.73.b: leaders who stand here without troops, next to an enemy (or with him in the hex), join the
     nearest friendly combat unit they can reach, whatever it costs; those who reach none are killed. Nearest is the
     shortest path that no enemy stands on; among equals units of the own command, then the lowest hex number."""
@@ -497,8 +498,8 @@ def place_alone(play: Play, hex: int) -> None:
             play.tell("leader_placed", "C12.73.a", leader=leader, origin=hex, hex=to)
 
 
-def _nearest_friends(game: Gbacw, state: GbacwState, leader: int, origin: int) -> int:
-    """The hex of the nearest friendly combat unit, -1 if none can be reached."""
+def _nearest_friends(game: Gbacw, state: GbacwState, leader: int, origin: Hex) -> Hex:
+    """The hex of the nearest friendly combat unit, NOWHERE if none can be reached."""
     field, side = game.field, game.field.leaders[leader].side
     seen, queue, found = {origin}, deque([(0, origin)]), []
     nearest = -1
@@ -520,7 +521,7 @@ def _nearest_friends(game: Gbacw, state: GbacwState, leader: int, origin: int) -
         for here in found
         if any(query.commands_now(game, state, leader, unit) for unit in query.stack(state, here))
     ]
-    return min(own or found, default=-1)
+    return min(own or found, default=NOWHERE)
 
 
 @at_moment("entered", 20)

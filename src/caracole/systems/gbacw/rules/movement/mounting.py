@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.cohesion import fatigue_modifier
+from caracole.systems.gbacw.rules.components.numbers import Unit
 from caracole.systems.gbacw.rules.components.printed import ATTACK, CAVALRY, HALF_POINTS, MARCH
 from caracole.systems.gbacw.rules.facing.refusing import owed_for_refusal
 from caracole.systems.gbacw.rules.fire import ammunition
@@ -48,7 +49,7 @@ def why_not_change(game: Gbacw, state: GbacwState, frame: UnitAct, mount: bool) 
     return _why_not_stand(game, state, unit)
 
 
-def _why_not_stand(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+def _why_not_stand(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
     """C14.23.a, C8.12.f: with those in its hex it must be able to stand as what it becomes."""
     where = state.hex_of[unit]
     stack = query.stack(state, where)
@@ -59,7 +60,7 @@ def _why_not_stand(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
     return why_not_stack(game, after, stack, where)
 
 
-def changed_allowance(game: Gbacw, state: GbacwState, unit: int) -> int:
+def changed_allowance(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     """C14.22.b: half the MA of what it has become, rounded up; under Attack Orders half of that again, rounded up; then
     less Fatigue (C17.31.b1) and what it has paid with others of its hex (C7.32.c)."""
     points = query.half_up(query.printed_movement(game, state, unit))

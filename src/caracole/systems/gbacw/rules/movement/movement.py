@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.cohesion import fatigue_modifier
+from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ATTACK, HALF_POINTS
 from caracole.systems.gbacw.rules.extension import formation
 from caracole.systems.gbacw.rules.extension.actions import Reform, RetractColumn
@@ -42,12 +43,12 @@ class UnitAct(NamedTuple):
     """A unit at its action. ``allowance`` and ``spent`` count half points; ``going`` is the hex it is to enter."""
 
     step: str
-    unit: int
+    unit: Unit
     allowance: int
     spent: int = 0
     entered: int = 0
     """Hexes entered."""
-    going: int = -1
+    going: Hex = NOWHERE
     turned: bool = False
     """Has turned in this hex."""
     turning: int = 0
@@ -65,7 +66,7 @@ class UnitAct(NamedTuple):
 # --- 9.1, 9.2 allowances ---------------------------------------------------------------------------------------------
 
 
-def allowance(game: Gbacw, state: GbacwState, unit: int, equivalents: int = 1, *, leaving: bool = False) -> int:
+def allowance(game: Gbacw, state: GbacwState, unit: Unit, equivalents: int = 1, *, leaving: bool = False) -> int:
     """C9.11.a, C9.12.a, C9.21.a, C9.24.a, C9.24.d, C17.31.b1: the MA of the unit in half points, in the mode of the
     orders that it acts under: halved under Attack Orders, then less Fatigue and less what an ended refusal costs it
     (C7.32.k), and what following others in theirs does unless it is ``leaving`` (C7.32.c, C8.26.b). C5.35.c: in March
@@ -120,7 +121,7 @@ def why_not_in_column(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int)
     return lambda action: None if isinstance(action, (Reform, RetractColumn)) else refusal
 
 
-def begin_unit(play: Play, unit: int, equivalents: int = 1) -> None:
+def begin_unit(play: Play, unit: Unit, equivalents: int = 1) -> None:
     """The unit begins its action: its frame goes on the stack. C9.13.b: it has its allowance, and nothing that it or
     others saved. C9.53.e: whoever stands next to the enemy may go straight to another such hex, and stops there."""
     query.mark(play.state, Mark.ACTED, unit)

@@ -12,6 +12,7 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle import fog
 from caracole.systems.gbacw.rules.components.field import NO_CROSSING, profile
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, ATTACK, MARCH
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.flow import Play
@@ -31,7 +32,7 @@ BESIDE_ENEMY = "minimum_move_beside_enemy"
 
 
 def why_not_near_enemy(
-    game: Gbacw, state: GbacwState, unit: int, origin: int, to: int, direction: int, way: bool
+    game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, to: Hex, direction: int, way: bool
 ) -> Refusal | None:
     """9.52, 6.13: which hexes the enemy's presence closes to a mover. C9.22.b, C9.22.c: in March all that he touches or
     sees within four hexes. C6.15.c, C9.23.a, C9.52.b, R9.52-1: in Advance those next to him, unless only guns stand
@@ -70,7 +71,7 @@ def why_not_near_enemy(
 
 
 def why_not_all_near(
-    game: Gbacw, state: GbacwState, unit: int, moves: tuple[tuple[int, int], ...], way: bool
+    game: Gbacw, state: GbacwState, unit: Unit, moves: tuple[tuple[Hex, Hex], ...], way: bool
 ) -> Refusal | None:
     """9.52 for each part. C8.44.m: if one part of a line is next to the enemy, another goes there only under Attack
     Orders."""
@@ -86,7 +87,7 @@ def why_not_all_near(
     return None
 
 
-def is_seen(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def is_seen(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """C6.13.e, C8.44.a, C9.22.d: does an enemy within four hexes see any part of the unit?"""
     side = game.field.units[unit].side
     return any(query.is_seen_within(game, state, place, side, 4) for place in query.hexes_of(state, unit))
@@ -95,13 +96,13 @@ def is_seen(game: Gbacw, state: GbacwState, unit: int) -> bool:
 # --- 9.53 stopping ---------------------------------------------------------------------------------------------------
 
 
-def is_beside_enemy(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def is_beside_enemy(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """Is any part of the unit next to the enemy?"""
     side = game.field.units[unit].side
     return any(query.is_adjacent_to_enemy(game, state, where, side) for where in query.hexes_of(state, unit))
 
 
-def why_stopped(state: GbacwState, unit: int, beside: str = "C9.53.a") -> Refusal:
+def why_stopped(state: GbacwState, unit: Unit, beside: str = "C9.53.a") -> Refusal:
     """Why a unit that has stopped goes no further: its new place in the stack, the ground, Withdrawal Fire, or (by this
     clause) the enemy beside it."""
     args = {"unit": unit}
@@ -117,7 +118,7 @@ def why_stopped(state: GbacwState, unit: int, beside: str = "C9.53.a") -> Refusa
 # --- what it forbids later -------------------------------------------------------------------------------------------
 
 
-def note_minimum_move(game: Gbacw, state: GbacwState, unit: int, hexes: Iterable[int]) -> None:
+def note_minimum_move(game: Gbacw, state: GbacwState, unit: Unit, hexes: Iterable[Hex]) -> None:
     """C9.42.c, C9.42.e: the unit enters these hexes with all it has; next to the enemy that bars it from fire too."""
     side = game.field.units[unit].side
     query.mark(state, Mark.MINIMUM_MOVE, unit)
@@ -125,7 +126,7 @@ def note_minimum_move(game: Gbacw, state: GbacwState, unit: int, hexes: Iterable
         query.note(state, BESIDE_ENEMY, unit)
 
 
-def mark_crossing(play: Play, unit: int, origin: int, direction: int, to: int) -> None:
+def mark_crossing(play: Play, unit: Unit, origin: Hex, direction: int, to: Hex) -> None:
     """C9.23.b: who comes next to the enemy over a bridge or ford under Advance Orders may not Shock in this
     activation."""
     game, state = play.game, play.state
@@ -135,7 +136,7 @@ def mark_crossing(play: Play, unit: int, origin: int, direction: int, to: int) -
         query.mark(state, Mark.CROSSED, unit)
 
 
-def why_not_fire_after_moving(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+def why_not_fire_after_moving(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
     """May the unit fire in its own activation after the way it has moved?"""
     args = {"unit": unit}
     if (BESIDE_ENEMY, unit) in state.notes:
@@ -147,7 +148,7 @@ def why_not_fire_after_moving(game: Gbacw, state: GbacwState, unit: int) -> Refu
     return why_not_fire_so_near(game, state, unit)
 
 
-def why_not_shock_after_moving(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+def why_not_shock_after_moving(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
     """May the unit assault after the way it has moved?"""
     args = {"unit": unit}
     if query.has(state, Mark.MINIMUM_MOVE, unit):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.geometry.hex import DIRECTIONS, front, side_facing, turned
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import amendments, query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import MARCH
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.extension import extension, formation
@@ -58,7 +59,7 @@ if TYPE_CHECKING:
 
 
 def why_not_step(
-    game: Gbacw, state: GbacwState, frame: UnitAct, to: int, way: bool, raze: bool = False
+    game: Gbacw, state: GbacwState, frame: UnitAct, to: Hex, way: bool, raze: bool = False
 ) -> Refusal | None:
     """9.1 to 9.5: may the unit, with all its parts, enter this hex now? C9.22.d: in March not if the enemy saw it at
     the start. C15.17.a, RN15.17.1: for a point more it razes what it crosses."""
@@ -105,7 +106,7 @@ def why_not_step(
     )
 
 
-def ahead(game: Gbacw, state: GbacwState, unit: int) -> tuple[int, ...]:
+def ahead(game: Gbacw, state: GbacwState, unit: Unit) -> tuple[int, ...]:
     """C7.13.a: the directions in which a unit may step. C7.34.a, R7.13-1: its Refused Front is one, but not of a line,
     of which only one end bends back and all parts go the same way (C8.44.d)."""
     if state.extension[unit] or not amendments.the_refused_front_is_open_to_movement(game):
@@ -119,7 +120,7 @@ def _as_it_steps(game: Gbacw, state: GbacwState, frame: UnitAct, way: bool) -> U
     return frame._replace(spent=frame.spent - frame.turning, turning=0) if way else frame
 
 
-def _why_not_part(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> Refusal | None:
+def _why_not_part(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> Refusal | None:
     """May a part of the unit go from this hex to that one, whatever it costs? C9.51.b: where only Abandoned guns stand,
     nobody stands."""
     args, side = {"unit": unit, "hex": to}, game.field.units[unit].side
@@ -147,7 +148,7 @@ def _why_not_part(game: Gbacw, state: GbacwState, unit: int, here: int, to: int,
 
 
 def why_not_among_friends(
-    game: Gbacw, state: GbacwState, frame: UnitAct, moves: tuple[tuple[int, int], ...], way: bool, cost: int
+    game: Gbacw, state: GbacwState, frame: UnitAct, moves: tuple[tuple[Hex, Hex], ...], way: bool, cost: int
 ) -> Refusal | None:
     """R8.22-1: the unit does not enter a hex of friends where it can neither stop nor go on."""
     unit = frame.unit
@@ -189,7 +190,7 @@ def can_go_on(game: Gbacw, state: GbacwState, frame: UnitAct) -> bool:
     return False
 
 
-def steps_ahead(game: Gbacw, state: GbacwState, unit: int) -> Iterator[tuple[int, bool]]:
+def steps_ahead(game: Gbacw, state: GbacwState, unit: Unit) -> Iterator[tuple[Hex, bool]]:
     """The hexes in front of a unit, each across the ground and, if there is one, along its way."""
     origin = state.hex_of[unit]
     for direction in ahead(game, state, unit):
@@ -200,7 +201,7 @@ def steps_ahead(game: Gbacw, state: GbacwState, unit: int) -> Iterator[tuple[int
                 yield to, True
 
 
-def shift(game: Gbacw, state: GbacwState, unit: int, moves: tuple[tuple[int, int], ...], way: bool) -> None:
+def shift(game: Gbacw, state: GbacwState, unit: Unit, moves: tuple[tuple[Hex, Hex], ...], way: bool) -> None:
     """All parts of the unit go where they are bound. C8.23.b, C8.23.c: among friends to the top or the bottom."""
     where_in = {to: stacking.entry_place(game, state, unit, here, to) for here, to in moves}
     if formation.trails(game, state, unit, way):
@@ -250,8 +251,8 @@ class Stepping(NamedTuple):
     """A step under way: announced (``unit.stepping``), then carried out (``unit.entering``)."""
 
     step: str
-    unit: int
-    moves: tuple[tuple[int, int], ...]
+    unit: Unit
+    moves: tuple[tuple[Hex, Hex], ...]
     """(from, to) of the counter, then of the other parts of a line."""
     way: bool
     raze: bool
@@ -321,7 +322,7 @@ def after_step(play: Play, frame: UnitAct) -> None:
     )
 
 
-def raze_entrenchment(play: Play, unit: int, origin: int, direction: int) -> None:
+def raze_entrenchment(play: Play, unit: Unit, origin: Hex, direction: int) -> None:
     """C15.17.a: the Entrenchments of the hexside that was crossed are gone."""
     state = play.state
     gone = [row for row in state.entrenchments if query.crosses_entrenchment(play.field, (row,), origin, direction)]

@@ -12,6 +12,7 @@ from caracole.systems.gbacw.rules.battle import battle
 from caracole.systems.gbacw.rules.components.cohesion import check_cohesion
 from caracole.systems.gbacw.rules.components.drm import Drm
 from caracole.systems.gbacw.rules.components.field import profile
+from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, ARTILLERY, CAVALRY, HALF_POINTS, MARCH
 from caracole.systems.gbacw.rules.components.terrain import CHECK, DISORDER, PROHIBITED
 from caracole.systems.gbacw.rules.extension import extension
@@ -39,15 +40,15 @@ class Withdrawal(NamedTuple):
     """A unit that withdraws; ``gone`` hexes are behind it, ``to`` is the one that it is about to enter."""
 
     step: str
-    unit: int
+    unit: Unit
     gone: int = 0
-    origin: int = -1
-    to: int = -1
+    origin: Hex = NOWHERE
+    to: Hex = NOWHERE
     way: bool = False
     along: bool = False
     """Came into this hex by a Road or Pike."""
     ends: bool = False
-    entering: tuple[int, ...] = ()
+    entering: tuple[Hex, ...] = ()
     """The hexes that all its parts are about to enter."""
 
 
@@ -68,7 +69,7 @@ def why_not_begin(game: Gbacw, state: GbacwState, frame: UnitAct) -> Refusal | N
 
 
 def why_not_withdraw(
-    game: Gbacw, state: GbacwState, unit: int, to: int, way: bool, *, onward: bool = False, along: bool = False
+    game: Gbacw, state: GbacwState, unit: Unit, to: Hex, way: bool, *, onward: bool = False, along: bool = False
 ) -> Refusal | None:
     """C9.54.b, R9.54-1: backward means into a Rear hex, as it was before refusing; an Extended Line goes as it stands.
     ``onward``: from a first hex, into which it may have come ``along`` a Road or Pike."""
@@ -92,7 +93,7 @@ def why_not_withdraw(
 
 
 def _why_not_among(
-    game: Gbacw, state: GbacwState, unit: int, direction: int, way: bool, onward: bool
+    game: Gbacw, state: GbacwState, unit: Unit, direction: int, way: bool, onward: bool
 ) -> Refusal | None:
     """C8.11.a, C8.23.a, R9.54-1: the limits of stacking bind where the unit ends. Into a first hex where it may not
     stop it goes back only if it can go on from there (C9.54.h), and so not next to the enemy (C9.54.k)."""
@@ -112,18 +113,18 @@ def _why_not_among(
     return None if able else refusal
 
 
-def _moves(game: Gbacw, state: GbacwState, unit: int, direction: int) -> tuple[tuple[int, int], ...]:
+def _moves(game: Gbacw, state: GbacwState, unit: Unit, direction: int) -> tuple[tuple[Hex, Hex], ...]:
     """(from, to) of all parts of the unit."""
     return tuple((place, game.field.grid.neighbours[place][direction]) for place in query.hexes_of(state, unit))
 
 
-def is_small(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def is_small(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """C9.54.g, C9.63.h: does the unit fit into one hex by the stacking limits of March?"""
     arm = query.arm(game, state, unit)
     return arm == ARTILLERY or state.strength[unit] <= stacking.limit(game, arm == CAVALRY, marching=True)
 
 
-def _why_not_into(game: Gbacw, state: GbacwState, unit: int, place: int, direction: int, way: bool) -> Refusal | None:
+def _why_not_into(game: Gbacw, state: GbacwState, unit: Unit, place: Hex, direction: int, way: bool) -> Refusal | None:
     """May this part of the unit go back one hex? No MP are counted, but what is prohibited stays so."""
     to = game.field.grid.neighbours[place][direction]
     args, side = {"unit": unit, "hex": to}, game.field.units[unit].side
@@ -143,7 +144,7 @@ def _why_not_into(game: Gbacw, state: GbacwState, unit: int, place: int, directi
     )
 
 
-def _passes_friends(game: Gbacw, state: GbacwState, unit: int, direction: int, by_road: bool) -> bool:
+def _passes_friends(game: Gbacw, state: GbacwState, unit: Unit, direction: int, by_road: bool) -> bool:
     """C9.54.h: off Road and Pike guns move through no friend, others through no friend but guns."""
     here = state.hex_of[unit]
     if passing.is_road(game, here, game.field.grid.neighbours[here][direction], by_road):
@@ -156,7 +157,7 @@ def _passes_friends(game: Gbacw, state: GbacwState, unit: int, direction: int, b
     )
 
 
-def cost_of(game: Gbacw, state: GbacwState, unit: int, direction: int, way: bool) -> int:
+def cost_of(game: Gbacw, state: GbacwState, unit: Unit, direction: int, way: bool) -> int:
     """C9.54.c, C9.54.g: half points of the dearest hex that a part of the unit would enter; C8.22.k: those who march
     along the way are gone round. Whoever goes back goes as under Advance Orders (the chart's rules of use)."""
     return max(
@@ -165,7 +166,7 @@ def cost_of(game: Gbacw, state: GbacwState, unit: int, direction: int, way: bool
     )
 
 
-def along_way(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> bool:
+def along_way(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> bool:
     """Does the unit keep to the way, with no marching friends to go round?"""
     return way and not passing.goes_round(game, state, unit, here, to, way)
 
@@ -175,7 +176,7 @@ def withdrawal_modifiers(cost: int) -> list[Drm]:
     return [Drm("C9.54.c", "dear_ground", max(0, cost - HALF_POINTS + 1) // HALF_POINTS)]
 
 
-def _proposals(game: Gbacw, state: GbacwState, unit: int) -> Iterator[Withdraw]:
+def _proposals(game: Gbacw, state: GbacwState, unit: Unit) -> Iterator[Withdraw]:
     origin = state.hex_of[unit]
     for direction in rear(state.facing[unit]):
         to = game.field.grid.neighbours[origin][direction]
@@ -296,7 +297,7 @@ def enter(play: Play, frame: Withdrawal) -> None:
         play.moment("entered", unit=unit, origin=frame.origin, hex=frame.to)
 
 
-def _ground(play: Play, unit: int, place: int, to: int, way: bool) -> int:
+def _ground(play: Play, unit: Unit, place: Hex, to: Hex, way: bool) -> int:
     """C9.47.e: what the ground does to order; nothing on a way."""
     number = profile(query.arm(play.game, play.state, unit), ADVANCE)
     if along_way(play.game, play.state, unit, place, to, way):
@@ -304,14 +305,14 @@ def _ground(play: Play, unit: int, place: int, to: int, way: bool) -> int:
     return terrain_check(play.game, play.state, number, place, play.field.grid.direction(place, to))
 
 
-def _shift(game: Gbacw, state: GbacwState, unit: int, moves: tuple[tuple[int, int], ...]) -> None:
+def _shift(game: Gbacw, state: GbacwState, unit: Unit, moves: tuple[tuple[Hex, Hex], ...]) -> None:
     """All parts of the unit one hex back. C8.23.b, C8.23.c: beneath those who stand there unless it comes through their
     Front."""
     where_in = {to: stacking.entry_place(game, state, unit, here, to) for here, to in moves}
     extension.place(game, state, unit, [to for _, to in moves], where_in)
 
 
-def _loses_order(play: Play, unit: int, cost: int, ground: int) -> bool:
+def _loses_order(play: Play, unit: Unit, cost: int, ground: int) -> bool:
     """C9.54.c, C9.54.d, R9.54-2, R9.54-3: true if a unit that was Disordered already is so again (C9.54.e). A roll for
     the cost takes the place of that for the ground; ground marked D Disorders as well."""
     failed = ground == DISORDER

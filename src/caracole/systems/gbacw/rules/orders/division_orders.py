@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.activation.activation import NEW_MARCH
 from caracole.systems.gbacw.rules.battle.battle import why_not_attack_orders
@@ -21,6 +20,7 @@ from caracole.systems.gbacw.rules.command.command import (
     serves,
     serving,
 )
+from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, ARTILLERY, ATTACK, INDEPENDENT, MARCH, ORDERS
 from caracole.systems.gbacw.rules.flow import FLOW, Offer, OpenChoice, Play
 from caracole.systems.gbacw.rules.orders.actions import AssignBattery, EndOrders, OrderBrigade, TransferBattery
@@ -74,14 +74,14 @@ def why_not_orders(game: Gbacw, state: GbacwState, brigade: int, orders: int) ->
     """May a brigade be put under these orders at all? C6.18.a: guns never attack; C17.32.a: the exhausted only advance;
     the battle may forbid it (K5)."""
     args = {"brigade": brigade, "orders": orders}
-    if orders == ATTACK and all(game.field.units[unit].arm == ARTILLERY for unit in members(state.members[brigade])):
+    if orders == ATTACK and all(game.field.units[unit].arm == ARTILLERY for unit in each_unit(state.members[brigade])):
         return Refusal("C6.18.a", "guns_never_attack", args)
     if game.rules.fatigue and state.fatigue[brigade] >= TOO_TIRED and orders != ADVANCE:
         return Refusal("C17.32.a", "too_tired", args)
     return why_not_attack_orders(game, state, brigade, orders)
 
 
-def why_not_march(game: Gbacw, state: GbacwState, units: list[int]) -> Refusal | None:
+def why_not_march(game: Gbacw, state: GbacwState, units: list[Unit]) -> Refusal | None:
     """C6.14.b, R6.14-1: no unit of the command, in command or not, within 4 hexes and in sight of the enemy. C8.12.a:
     nor may one stand with others who do not march."""
     for unit in units:
@@ -211,7 +211,7 @@ class AssignBatteryOffer(Offer):
         return why_not_lend(game, state, frame, action)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: DivisionOrders, seat: int) -> Iterator[AssignBattery]:
-        for unit in members(game.field.of_side[frame.side] & game.field.of_arm[ARTILLERY]):
+        for unit in each_unit(game.field.of_side[frame.side] & game.field.of_arm[ARTILLERY]):
             yield from (AssignBattery(unit, brigade) for brigade in range(len(game.field.brigades)))
 
     def apply(self, play: Play, frame: DivisionOrders, seat: int, action: AssignBattery) -> None:
@@ -223,7 +223,7 @@ class AssignBatteryOffer(Offer):
         go_along(play, unit)
 
 
-def why_not_go_along(game: Gbacw, state: GbacwState, unit: int, brigade: int) -> Refusal | None:
+def why_not_go_along(game: Gbacw, state: GbacwState, unit: Unit, brigade: int) -> Refusal | None:
     """C6.14.b, C8.12.a: may the battery fall into March with the brigade, or out of it? Not where others stand with it,
     who would not."""
     marches = state.brigade_orders[brigade] == MARCH
@@ -235,7 +235,7 @@ def why_not_go_along(game: Gbacw, state: GbacwState, unit: int, brigade: int) ->
     return Refusal("C8.12.a", "march_with_others", {"hex": where}) if len(query.stack(state, where)) > 1 else None
 
 
-def go_along(play: Play, unit: int) -> None:
+def go_along(play: Play, unit: Unit) -> None:
     """C6.18.a: the battery marches if the brigade with which it serves now does, and only then. C4.23.a: under these
     orders it is Out of Command for its activations of this turn, or not."""
     state = play.state
@@ -286,7 +286,7 @@ class TransferBatteryOffer(Offer):
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: DivisionOrders, seat: int) -> Iterator[TransferBattery]:
         if game.field.scenario.rules.organic_batteries[frame.side]:
-            for unit in members(game.field.of_side[frame.side] & game.field.of_arm[ARTILLERY]):
+            for unit in each_unit(game.field.of_side[frame.side] & game.field.of_arm[ARTILLERY]):
                 yield from (TransferBattery(unit, brigade) for brigade in range(len(game.field.brigades)))
 
     def apply(self, play: Play, frame: DivisionOrders, seat: int, action: TransferBattery) -> None:

@@ -17,6 +17,7 @@ from caracole.systems.gbacw.rules.assault.contact import faced, is_passable
 from caracole.systems.gbacw.rules.command.command import serves, serving, units_in_command
 from caracole.systems.gbacw.rules.components.charts import band
 from caracole.systems.gbacw.rules.components.field import profile
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import (
     ADVANCE,
     AGGRESSIVE,
@@ -80,7 +81,7 @@ def let_loose(play: Play, brigade: int) -> None:
 # --- Aggressive ------------------------------------------------------------------------------------------------------
 
 
-def points_to_enemy(game: Gbacw, state: GbacwState, unit: int, most: int) -> int | None:
+def points_to_enemy(game: Gbacw, state: GbacwState, unit: Unit, most: int) -> int | None:
     """R6.24-1: the least half points, by the costs of Attack movement and without turning, to enter a hex next to an
     enemy whom it could assault from there; 0 if it stands in one with any of its hexes; None if more than
     ``most``. An enemy across a hexside that is closed to it (C11.12.b7) is none that it could assault."""
@@ -106,7 +107,7 @@ def points_to_enemy(game: Gbacw, state: GbacwState, unit: int, most: int) -> int
     return None
 
 
-def how_near(game: Gbacw, state: GbacwState, unit: int) -> int | None:
+def how_near(game: Gbacw, state: GbacwState, unit: Unit) -> int | None:
     """C6.24.b: its half points to the enemy, if no more than 3 MP, or 5 MP for mounted cavalry."""
     return points_to_enemy(game, state, unit, NEAR_MOUNTED if query.is_mounted(state, unit) else NEAR)
 
@@ -134,7 +135,7 @@ def go_forward(play: Play, brigade: int) -> None:
     query.mark_brigade(state, BrigadeMark.MUST_CHARGE if charging else BrigadeMark.MUST_CLOSE, brigade)
 
 
-def way_of(game: Gbacw, state: GbacwState, unit: int, points: int | None) -> str:
+def way_of(game: Gbacw, state: GbacwState, unit: Unit, points: int | None) -> str:
     """C6.24.b, C6.24.d, C6.24.e: who stands next to the enemy, in order or not (R6.24-6, C12.34.a), assaults him and
     may fire before; who is Disordered or too far goes as near as he can; the others charge. R6.24-7: who has the enemy
     beside him only across closed hexsides does not stand next to him."""
@@ -143,7 +144,7 @@ def way_of(game: Gbacw, state: GbacwState, unit: int, points: int | None) -> str
     return CLOSE if points is None or query.is_disordered(state, unit) else CHARGE
 
 
-def bound(state: GbacwState, unit: int) -> str | None:
+def bound(state: GbacwState, unit: Unit) -> str | None:
     """How the present Loose Rein binds a unit, if it does."""
     brigade = serves(state, unit)
     marks = state.brigade_marks[BrigadeMark.MUST_CHARGE] | state.brigade_marks[BrigadeMark.MUST_CLOSE]
@@ -166,7 +167,7 @@ def oblige(play: Play, moment: Moment) -> None:
 class Course(NamedTuple):
     """A point on the way of a unit: where all its parts stand, how it faces, what its frame and the notes say."""
 
-    hexes: tuple[int, ...]
+    hexes: tuple[Hex, ...]
     facing: int
     formation: int
     notes: tuple[tuple[Any, ...], ...]
@@ -214,7 +215,7 @@ class Pathfinder:
         before, is not followed."""
         best = self.distance(start)
         waiting = [(best, start.frame.spent, 0, start)]
-        least_spent: dict[tuple[tuple[int, ...], int, bool, bool, bool], int] = {}
+        least_spent: dict[tuple[tuple[Hex, ...], int, bool, bool, bool], int] = {}
         while waiting and best > enough:
             far, spent, _, course = heappop(waiting)
             if far - (course.frame.allowance - spent) // HALF_POINTS >= best:
@@ -353,12 +354,12 @@ def _may_stay(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> bool
     return UnitChoice.offers[EndUnit].why_not(game, state, frame, seat, EndUnit()) is None
 
 
-def _turns_away(game: Gbacw, state: GbacwState, unit: int, facing: int) -> bool:
+def _turns_away(game: Gbacw, state: GbacwState, unit: Unit, facing: int) -> bool:
     """Would a unit that has enemies in its Front have none after this turn?"""
     return _faces_enemy(game, state, unit, state.facing[unit]) and not _faces_enemy(game, state, unit, facing)
 
 
-def _faces_enemy(game: Gbacw, state: GbacwState, unit: int, facing: int) -> bool:
+def _faces_enemy(game: Gbacw, state: GbacwState, unit: Unit, facing: int) -> bool:
     """Looking so, has the unit an enemy in its Front to whom a hexside is open?"""
     enemy, row = state.occupied[1 - game.field.units[unit].side], game.field.grid.neighbours
     beside = [(where, way, row[where][way]) for where in query.hexes_of(state, unit) for way in front(facing)]
@@ -405,12 +406,12 @@ def why_not_wait(game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -
     return judge
 
 
-def _at_start(game: Gbacw, state: GbacwState, unit: int) -> UnitAct:
+def _at_start(game: Gbacw, state: GbacwState, unit: Unit) -> UnitAct:
     """The unit as it would begin its action."""
     return UnitAct("unit.act", unit, allowance(game, state, unit))
 
 
-def _can_go(game: Gbacw, state: GbacwState, unit: int, kind: str) -> bool:
+def _can_go(game: Gbacw, state: GbacwState, unit: Unit, kind: str) -> bool:
     finder = Pathfinder(game, state, _at_start(game, state, unit), kind)
     return finder.goal[0] < finder.here
 
@@ -440,7 +441,7 @@ def retire(play: Play, brigade: int) -> None:
     going = [unit for unit in foot if heard >> unit & 1]
     play.push(Retiring("loose_rein.retired", brigade))
     if going:
-        retreat(play, going, 1, 1, -1)
+        retreat(play, going, 1, 1, NO_UNIT)
 
 
 @FLOW.auto("loose_rein.retired")

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import FACINGS, is_vertex, side_facing
 from caracole.kernel import Refusal
-from caracole.kernel.bits import mask_of, members
+from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.command.command import serving, units_in_command
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit, each_hex
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, MARCH
 from caracole.systems.gbacw.rules.facing.line_and_column import reform, shapes
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Play
@@ -39,7 +40,7 @@ def give_orders(play: Play, brigade: int, orders: int, rule: str, *, everybody: 
     take_orders(play, [unit for unit in units if state.hex_of[unit] < 0 or hear >> unit & 1], orders)
 
 
-def take_orders(play: Play, units: list[int], orders: int) -> None:
+def take_orders(play: Play, units: list[Unit], orders: int) -> None:
     """These units act under new orders. C7.23.a, C7.26.b, C6.26.b: who falls into column or out of it faces anew, at
     once and free; all units of a hex alike (C7.11.c), so guns of others in it go along."""
     state = play.state
@@ -51,7 +52,7 @@ def take_orders(play: Play, units: list[int], orders: int) -> None:
             continue
         turning |= 1 << state.hex_of[unit]
     stacks = []
-    for where in members(turning):
+    for where in each_hex(turning):
         standing = [unit for unit in state.at[where] if state.hex_of[unit] == where]
         for unit in standing:
             if (state.orders[unit] == MARCH) != (orders == MARCH):
@@ -72,16 +73,16 @@ class Facing(NamedTuple):
 
     step: str
     side: int
-    stacks: tuple[int, ...]
+    stacks: tuple[Unit, ...]
     """A unit of each."""
 
 
-def extended_unit(state: GbacwState, where: int) -> int:
-    """The unit in a hex, counter and all, that stretches over several hexes; -1 if none does."""
-    return next((unit for unit in state.at[where] if state.hex_of[unit] == where and state.extension[unit]), -1)
+def extended_unit(state: GbacwState, where: Hex) -> Unit:
+    """The unit in a hex, counter and all, that stretches over several hexes; NO_UNIT if none does."""
+    return next((unit for unit in state.at[where] if state.hex_of[unit] == where and state.extension[unit]), NO_UNIT)
 
 
-def facings_open(game: Gbacw, state: GbacwState, where: int) -> list[int]:
+def facings_open(game: Gbacw, state: GbacwState, where: Hex) -> list[int]:
     """C7.23.a, R7.23-1: any facing of the right kind. C7.26.a, C8.51.a, C8.52.b: a unit in several hexes can face only
     so that they lie in line beside it or in column behind it."""
     unit = extended_unit(state, where)
@@ -94,7 +95,7 @@ def facings_open(game: Gbacw, state: GbacwState, where: int) -> list[int]:
     return list(shapes(game, state, unit, march=marching))
 
 
-def face_stack(play: Play, where: int, facing: int) -> None:
+def face_stack(play: Play, where: Hex, facing: int) -> None:
     """C7.11.c: everybody in the hex faces so. C7.26.a: a column becomes a line if its hexes lie to the flanks, and a
     line a column; C8.5.d: counter and extensions change places as the direction requires. C7.32.a: nobody stays Refused
     in March."""

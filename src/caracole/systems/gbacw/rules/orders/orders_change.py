@@ -16,6 +16,7 @@ from caracole.systems.gbacw.rules.activation.activation import march_marker, why
 from caracole.systems.gbacw.rules.command.command import serves, serving, units_in_command
 from caracole.systems.gbacw.rules.components.charts import band
 from caracole.systems.gbacw.rules.components.drm import Drm, listed, total
+from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, ATTACK, MARCH, ORDERS
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Moment, Offer, OpenChoice, Play, at_moment
 from caracole.systems.gbacw.rules.orders.actions import AttemptOrders, EndAttempts, KeepOrders, TakeOrders
@@ -69,7 +70,7 @@ def rejoin_orders(play: Play, brigade: int) -> None:
     ]
     if not astray:
         return
-    back = members(units_in_command(play.game, state, astray))
+    back = each_unit(units_in_command(play.game, state, astray))
     if orders == MARCH:
         back = [unit for unit in back if why_not_march(play.game, state, _together(state, unit, back)) is None]
     if back:
@@ -77,7 +78,7 @@ def rejoin_orders(play: Play, brigade: int) -> None:
         take_orders(play, back, orders)
 
 
-def _together(state: GbacwState, unit: int, units: list[int]) -> list[int]:
+def _together(state: GbacwState, unit: Unit, units: list[Unit]) -> list[Unit]:
     """Those of these units that stand in a hex with this one, itself included."""
     places = query.hexes_of(state, unit)
     return [other for other in units if any(where in places for where in query.hexes_of(state, other))]
@@ -276,7 +277,7 @@ class ChangeChoice(Ask):
 # --- 6.26 combat and March Orders ------------------------------------------------------------------------------------
 
 
-def struck(play: Play, units: Iterable[int]) -> None:
+def struck(play: Play, units: Iterable[Unit]) -> None:
     """C6.26.a, C6.26.d, C6.26.e, R6.26-1: these units were assaulted, or fire other than artillery fire was resolved
     against them: brigades under March Orders among theirs are marked."""
     state = play.state

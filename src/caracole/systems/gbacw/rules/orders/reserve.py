@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_hex, each_unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, MARCH, NIGHT, ORDERS
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Offer, OpenChoice, Play
 from caracole.systems.gbacw.rules.orders.actions import (
@@ -41,27 +42,27 @@ FATIGUE_OFF = 2
 # --- 6.31, 6.33 who may ----------------------------------------------------------------------------------------------
 
 
-def places_of(game: Gbacw, state: GbacwState, brigade: int) -> list[int]:
+def places_of(game: Gbacw, state: GbacwState, brigade: int) -> list[Hex]:
     """The hexes that count: those of its units on the map; C6.33.a: of its leader, if all that are left have Routed."""
-    units = [unit for unit in members(state.members[brigade]) if state.hex_of[unit] >= 0]
+    units = [unit for unit in each_unit(state.members[brigade]) if state.hex_of[unit] >= 0]
     if units:
         return [where for unit in units for where in query.hexes_of(state, unit)]
     leader = game.field.brigades[brigade].leader
-    routed = any(state.hex_of[unit] == ROUTED for unit in members(state.members[brigade]))
+    routed = any(state.hex_of[unit] == ROUTED for unit in each_unit(state.members[brigade]))
     return [state.leader_hex[leader]] if routed and leader >= 0 and state.leader_hex[leader] >= 0 else []
 
 
-def is_unseen(game: Gbacw, state: GbacwState, where: int, side: int) -> bool:
+def is_unseen(game: Gbacw, state: GbacwState, where: Hex, side: int) -> bool:
     """C6.31.a, C6.31.c: out of sight of every enemy unit, whoever stands between, and 5 hexes away. C6.31.b: by night
     the distance alone counts."""
     if query.nearest_enemy(game, state, where, side) < UNSEEN:
         return False
     if query.light(game, state) == NIGHT:
         return True
-    return not any(query.sees(game, where, other) for other in members(state.occupied[1 - side]))
+    return not any(query.sees(game, where, other) for other in each_hex(state.occupied[1 - side]))
 
 
-def is_far(game: Gbacw, state: GbacwState, where: int, side: int) -> bool:
+def is_far(game: Gbacw, state: GbacwState, where: Hex, side: int) -> bool:
     """C6.31.a: 10 hexes away, seen or not."""
     return query.nearest_enemy(game, state, where, side) >= FAR
 
@@ -173,7 +174,7 @@ def end_reserve(play: Play, brigade: int, rule: str = "C6.34.b") -> None:
     if not query.is_in_reserve(state, brigade):
         return
     state.reserve &= ~(1 << brigade)
-    units = [unit for unit in members(state.members[brigade]) if state.hex_of[unit] >= 0]
+    units = [unit for unit in each_unit(state.members[brigade]) if state.hex_of[unit] >= 0]
     play.tell("reserve_broken", rule, brigade=brigade)
     give_orders(play, brigade, ADVANCE, rule, everybody=True)
     for unit in units:
@@ -181,7 +182,7 @@ def end_reserve(play: Play, brigade: int, rule: str = "C6.34.b") -> None:
             disorder(play, unit, rule)
 
 
-def fired_upon(play: Play, units: Iterable[int], distance: int) -> None:
+def fired_upon(play: Play, units: Iterable[Unit], distance: int) -> None:
     """C6.34.b, C6.34.e: these units are the target of fire from so many hexes; 5 or more do not end Reserve."""
     if distance < UNSEEN:
         for brigade in sorted({play.state.brigade_of[unit] for unit in units}):
@@ -300,7 +301,7 @@ def rest(play: Play, frame: Recovery) -> None:
     play.to(frame, "reserve.routed")
     state, brigade = play.state, frame.brigade
     fatigue.rest(play, brigade, FATIGUE_OFF, "C6.35.a")
-    units = members(state.members[brigade] & ~state.collapsed)
+    units = each_unit(state.members[brigade] & ~state.collapsed)
     state.blown &= ~mask_of(units)
     rally_all(play, units, "C6.35.b")
     stragglers.recover(play, brigade)
@@ -318,7 +319,7 @@ def supply(play: Play, frame: Recovery) -> None:
     """C6.35.e: all ammunition is made good."""
     play.to(frame, "reserve.orders")
     state = play.state
-    for unit in members(state.members[frame.brigade]):
+    for unit in each_unit(state.members[frame.brigade]):
         if state.hex_of[unit] >= 0 and any(level != FULL for level in state.ammunition[unit]):
             state.ammunition[unit] = (FULL,) * len(state.ammunition[unit])
             play.tell("unit_supplied", "C6.35.e", unit=unit)
@@ -346,7 +347,7 @@ class ReserveOrdersChoice(Ask):
         args = {"brigade": frame.brigade, "orders": action.orders}
         if action.orders == MARCH:
             return Refusal("C6.35.f", "no_march_from_reserve", args)
-        if all(state.orders[unit] == action.orders for unit in members(state.members[frame.brigade])):
+        if all(state.orders[unit] == action.orders for unit in each_unit(state.members[frame.brigade])):
             return Refusal("C6.35.f", "has_these_orders", args)
         return why_not_orders(game, state, frame.brigade, action.orders)
 

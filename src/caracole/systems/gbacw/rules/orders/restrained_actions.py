@@ -10,6 +10,7 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.activation.activation import why_not_confused
 from caracole.systems.gbacw.rules.battle import battle
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.extension import extension, formation
 from caracole.systems.gbacw.rules.extension.actions import Extend, Wheel
 from caracole.systems.gbacw.rules.facing.actions import Turn
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.rules.game import Gbacw
 
 
-def entered(game: Gbacw, state: GbacwState, unit: int, action: Any) -> Iterable[int]:
+def entered(game: Gbacw, state: GbacwState, unit: Unit, action: Any) -> Iterable[Hex]:
     """The hexes that a unit, with all its parts, comes into by an action. (A withdrawal asks for itself.)"""
     if isinstance(action, Extend):
         return action.to

@@ -11,13 +11,14 @@ from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.activation.activation import why_not_confused
 from caracole.systems.gbacw.rules.battle import battle
 from caracole.systems.gbacw.rules.command.command import serves
+from caracole.systems.gbacw.rules.components.numbers import Unit
 from caracole.systems.gbacw.rules.state import BrigadeMark, GbacwState
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.rules.game import Gbacw
 
 
-def why_not_spend(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+def why_not_spend(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
     """C6.23.c, C5.34.e, K4: may the unit spend MP in this activation? C4.32.a: a battery is bound with the brigade that
     it serves with."""
     if query.brigade_has(state, BrigadeMark.STAY, serves(state, unit)):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from caracole.geometry.hex import FACINGS, HexGrid
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.field import Armies
+from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import (
     ADVANCE,
     ARMS,
@@ -23,8 +24,8 @@ from caracole.systems.gbacw.rules.components.printed import (
     Dismounted,
     Division,
     Leader,
+    PrintedUnit,
     Ratings,
-    Unit,
 )
 from caracole.systems.gbacw.rules.components.terrain import Weapon
 from caracole.systems.gbacw.rules.position.map import BadPosition, lines
@@ -69,8 +70,8 @@ def mark_named(word: str) -> Mark:
 class _Row(NamedTuple):
     """A unit with where it stands."""
 
-    unit: Unit
-    place: int
+    unit: PrintedUnit
+    place: Hex
     facing: int
     orders: int
     flags: tuple[str, ...]
@@ -86,14 +87,14 @@ class Roster:
         self.divisions: dict[str, Division] = {}
         self.brigades: dict[str, Brigade] = {}
         self.rows: list[_Row] = []
-        self.leaders: list[tuple[Leader, int]] = []
+        self.leaders: list[tuple[Leader, Hex]] = []
         for line in lines(commands):
             self._command(line)
         for line in lines(units):
             self._stack(line)
         for line in lines(leaders):
             self._leader(line)
-        self.unit_numbers = {row.unit.id: number for number, row in enumerate(self.rows)}
+        self.unit_numbers = {row.unit.id: Unit(number) for number, row in enumerate(self.rows)}
         self.leader_numbers = {leader.id: number for number, (leader, _) in enumerate(self.leaders)}
 
     def armies(self) -> Armies:
@@ -180,7 +181,7 @@ class Roster:
             if item.strip():
                 self._unit(item.strip(), where, facing, orders)
 
-    def _unit(self, item: str, where: int, facing: int, orders: int) -> None:
+    def _unit(self, item: str, where: Hex, facing: int, orders: int) -> None:
         found = UNIT.match(item)
         if not found:
             raise BadPosition(f"{item!r} is no unit; write e.g. 'u1 infantry 8 R 7/5 6/4 @u-b1 (disordered)'")
@@ -190,7 +191,7 @@ class Roster:
         unit = self._printed(found["id"], ARMS.index(found["arm"]), found["values"].split(), name, flags)
         self.rows.append(_Row(unit, where, facing, orders, flags))
 
-    def _printed(self, slug: str, arm: int, values: list[str], brigade: str, flags: tuple[str, ...]) -> Unit:
+    def _printed(self, slug: str, arm: int, values: list[str], brigade: str, flags: tuple[str, ...]) -> PrintedUnit:
         side, default = self._side(slug), DEFAULTS[ARMS[arm]]
         pairs = [word for word in values if "/" in word]
         plain = [word for word in values if "/" not in word]
@@ -202,7 +203,7 @@ class Roster:
             sections = tuple((self._weapon(gun), int(guns)) for guns, gun in SECTION.findall(text))
             total = sum(guns for _, guns in sections)
             horse = "horse" in flags
-            return Unit(slug, slug, side, arm, number, -1, total, cohesion, movement, False, horse, sections)
+            return PrintedUnit(slug, slug, side, arm, number, -1, total, cohesion, movement, False, horse, sections)
         words = {"strength": default[0].split()[0], "weapon": default[0].split()[1]}
         for word in plain:
             words["strength" if word.isdigit() else "weapon"] = word
@@ -210,7 +211,7 @@ class Roster:
         dismounted = None
         if arm == CAVALRY and "no dismount" not in flags:
             dismounted = Dismounted(weapon, (6, 4), (12, 8))
-        return Unit(
+        return PrintedUnit(
             slug,
             slug,
             side,
@@ -234,7 +235,7 @@ class Roster:
     def _leader(self, line: str) -> None:
         """``0505: u-smith brigade @u-b1 range 4 orders 1 A [u-jones range 3]``; the bracket is his replacement."""
         head, _, rest = line.partition(":")
-        where = OFF_MAP.get(head.strip(), -1) if head.strip() in OFF_MAP else self.grid.number(head.strip())
+        where = OFF_MAP.get(head.strip(), NOWHERE) if head.strip() in OFF_MAP else self.grid.number(head.strip())
         front, _, back = rest.partition("[")
         slug, level, *words = front.split()
         if level not in LEVELS:
@@ -273,7 +274,7 @@ class Roster:
 
     def place(self, game: Gbacw, state: GbacwState) -> None:
         """Everybody where the words say."""
-        for unit, row in enumerate(self.rows):
+        for unit, row in zip(game.field.every_unit, self.rows, strict=True):
             state.orders[unit], state.facing[unit] = row.orders, row.facing
             if row.place >= 0:
                 extension = self._extension(row)
@@ -288,14 +289,14 @@ class Roster:
         for leader, (_, where) in enumerate(self.leaders):
             state.leader_hex[leader] = where
 
-    def _extension(self, row: _Row) -> tuple[int, ...]:
+    def _extension(self, row: _Row) -> tuple[Hex, ...]:
         for flag in row.flags:
             word, *names = flag.split()
             if word in ("line", "column"):
                 return tuple(self.grid.number(name) for name in names)
         return ()
 
-    def _flag(self, game: Gbacw, state: GbacwState, unit: int, flag: str) -> None:
+    def _flag(self, game: Gbacw, state: GbacwState, unit: Unit, flag: str) -> None:
         word, *rest = flag.split()
         bit = 1 << unit
         if flag in ("green", "horse", "no dismount"):

@@ -24,6 +24,7 @@ from caracole.systems.gbacw.rules.battle import victory
 from caracole.systems.gbacw.rules.battle.setup import brigade_order, empty_state
 from caracole.systems.gbacw.rules.components.charts import Charts, read_code
 from caracole.systems.gbacw.rules.components.field import Field
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import (
     BY_DIVISION,
     HALF_POINTS,
@@ -181,7 +182,7 @@ def _stand(play: Play, words: PlayWords) -> None:
     """Where the game stands: at a step of the turn; with a brigade active; with one of its units acting, as it would
     have begun (C5.35.c: who marches has its equivalents at once)."""
     state, field, active = play.state, play.field, words.active
-    unit = -1 if words.acting is None else _number(field, "unit", words.acting)
+    unit = NO_UNIT if words.acting is None else _unit_number(field, words.acting)
     if active is None and unit >= 0:
         active = field.brigades[state.brigade_of[unit]].id
     state.stack.append(Turn(words.step or ("turn.draw" if active else TURN[0])))
@@ -209,13 +210,21 @@ def _stand(play: Play, words: PlayWords) -> None:
 def _strike(play: Play, words: Mapping[str, str]) -> None:
     """``{"at": "0605", "by": "u1", "result": "1d+2"}``: a result of fire falls on a hex, as if it had just been
     rolled."""
-    where, by = _number(play.field, "hex", words["at"]), _number(play.field, "unit", words["by"])
+    where, by = _hex_number(play.field, words["at"]), _unit_number(play.field, words["by"])
     result, kind = read_code(words["result"]), words.get("kind", chain.FIRE)
     if result is None or kind not in (chain.FIRE, chain.SHELL):
         raise BadPosition(
             f"{words['result']!r} is no result of {kind}: write '1d+2', '2D', 'd', with kind fire or shell"
         )
     hit(play, where, result, kind, by)
+
+
+def _unit_number(field: Field, name: str) -> Unit:
+    return Unit(_number(field, "unit", name))
+
+
+def _hex_number(field: Field, name: str) -> Hex:
+    return Hex(_number(field, "hex", name))
 
 
 def _number(field: Field, domain: str, name: str) -> int:
@@ -321,26 +330,26 @@ class _Words:
         """``0505 vE``, one to a line or separated by commas."""
         self.state.entrenchments = tuple(self._earthworks(value))
 
-    def _earthworks(self, value: str) -> list[tuple[int, int]]:
+    def _earthworks(self, value: str) -> list[tuple[Hex, int]]:
         found = []
         for line in lines(value.replace(",", "\n")):
             where, facing = line.split()
-            found.append((_number(self.field, "hex", where), FACINGS.index(facing)))
+            found.append((_hex_number(self.field, where), FACINGS.index(facing)))
         return found
 
     def set_works(self, value: Sequence[tuple[str, str, str, int]]) -> None:
         """``[("0505", "vE", "u1", 2)]``: hex, facing, builder, turn in which it is finished."""
         rows = []
         for where, facing, unit, ends in value:
-            number = _number(self.field, "unit", unit)
-            rows.append((_number(self.field, "hex", where), FACINGS.index(facing), number, ends))
+            number = _unit_number(self.field, unit)
+            rows.append((_hex_number(self.field, where), FACINGS.index(facing), number, ends))
             self.state.marks[mark_named("building")] |= 1 << number
         self.state.works = tuple(rows)
 
     def set_control(self, value: Mapping[str, str]) -> None:
         for side, names in value.items():
             for name in names.split():
-                number = _number(self.field, "hex", name)
+                number = _hex_number(self.field, name)
                 self.state.controlled[side_named(side)] |= 1 << number
                 self.state.controlled[1 - side_named(side)] &= ~(1 << number)
 
@@ -360,7 +369,7 @@ class _Words:
     def set_assigned(self, value: Mapping[str, str]) -> None:
         """Batteries to brigades (4.32)."""
         for unit, brigade in value.items():
-            self.state.assigned[_number(self.field, "unit", unit)] = _number(self.field, "brigade", brigade)
+            self.state.assigned[_unit_number(self.field, unit)] = _number(self.field, "brigade", brigade)
 
     def set_out_of_command(self, value: str) -> None:
         """Units, brigades or divisions found out of command in II.A."""
@@ -426,11 +435,11 @@ class Questions:
         state: GbacwState = self._table.state
         return state
 
-    def _unit(self, name: str) -> int:
-        return _number(self._game.field, "unit", name)
+    def _unit(self, name: str) -> Unit:
+        return _unit_number(self._game.field, name)
 
-    def _hex(self, name: str) -> int:
-        return _number(self._game.field, "hex", name)
+    def _hex(self, name: str) -> Hex:
+        return _hex_number(self._game.field, name)
 
     def _brigade(self, name: str) -> int:
         return _number(self._game.field, "brigade", name)

@@ -10,6 +10,7 @@ from typing import Any
 from caracole.geometry.hex import DIRECTIONS, HexGrid
 from caracole.kernel import CaracoleError
 from caracole.systems.gbacw.rules.components.field import CROSSINGS, WALLS, WAYS, Ground, Hexsides
+from caracole.systems.gbacw.rules.components.numbers import Hex
 from caracole.systems.gbacw.rules.components.printed import SIDES, Entry
 from caracole.systems.gbacw.rules.components.terrain import ABRUPT, MINOR, STEEP, Chart
 
@@ -73,7 +74,7 @@ class _Drawing:
         else:
             raise BadPosition(f"{line!r}: write '0505 0506: woods, level 2', '0505/NE: stream', 'road 0505 0506'")
 
-    def hex(self, name: str) -> int:
+    def hex(self, name: str) -> Hex:
         number = self.grid.number(name)
         if number < 0:
             raise BadPosition(f"there is no hex {name!r} on this map")
@@ -92,7 +93,7 @@ class _Drawing:
                 for fact in facts:
                     self._hex_fact(number, fact)
 
-    def _range(self, name: str) -> list[int]:
+    def _range(self, name: str) -> list[Hex]:
         """One hex, or a block of them: ``0101-0310``."""
         first, _, last = name.partition("-")
         if not last:
@@ -100,7 +101,9 @@ class _Drawing:
         one, other = self.hex(first), self.hex(last)
         rows = self.grid.rows
         columns = range(one // rows, other // rows + 1)
-        return [column * rows + row for column in columns for row in range(one % rows, other % rows + 1)]
+        return [
+            self.grid.every[column * rows + row] for column in columns for row in range(one % rows, other % rows + 1)
+        ]
 
     def _hex_fact(self, number: int, fact: str) -> None:
         word, _, value = fact.partition(" ")
@@ -126,7 +129,7 @@ class _Drawing:
         table, value = tables[fact]
         table[number * 6 + direction] = table[other * 6 + (direction + 3) % 6] = value
 
-    def _way(self, kind: str, hexes: list[int]) -> None:
+    def _way(self, kind: str, hexes: list[Hex]) -> None:
         for one, other in pairwise(hexes):
             direction = self.grid.direction(one, other)
             if direction < 0:

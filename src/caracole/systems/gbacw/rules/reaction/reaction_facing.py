@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import left_flank, right_flank, turn_between, turned
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import amendments, query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_hex
 from caracole.systems.gbacw.rules.components.printed import MARCH
 from caracole.systems.gbacw.rules.extension.extension import strength_in
 from caracole.systems.gbacw.rules.extension.lines import entered_now
@@ -37,15 +37,15 @@ class Reacting(NamedTuple):
 
     step: str
     side: int
-    pairs: tuple[tuple[int, int], ...]
-    unit: int
+    pairs: tuple[tuple[Hex, Hex], ...]
+    unit: Unit
     fire: bool = False
 
 
 # --- what starts it --------------------------------------------------------------------------------------------------
 
 
-def _open(play: Play, unit: int, pairs: list[tuple[int, int]], *, fire: bool = False) -> None:
+def _open(play: Play, unit: Unit, pairs: list[tuple[Hex, Hex]], *, fire: bool = False) -> None:
     """C9.6.a, C9.6.b: only the side whose phase it is not reacts, and only to the other."""
     side = 1 - play.field.units[unit].side
     if pairs and play.state.phasing == 1 - side:
@@ -58,11 +58,11 @@ def after_movement(play: Play, moment: Moment) -> None:
     _come_next_to(play, moment.unit, entered_now(play.state, moment))
 
 
-def _come_next_to(play: Play, unit: int, places: tuple[int, ...]) -> None:
+def _come_next_to(play: Play, unit: Unit, places: tuple[Hex, ...]) -> None:
     enemy = play.state.occupied[1 - play.field.units[unit].side]
-    pairs: dict[int, int] = {}
+    pairs: dict[Hex, Hex] = {}
     for place in places:
-        for other in members(play.field.grid.adjacent[place] & enemy):
+        for other in each_hex(play.field.grid.adjacent[place] & enemy):
             pairs.setdefault(other, place)
     _open(play, unit, sorted(pairs.items()))
 
@@ -96,7 +96,7 @@ def after_fire(play: Play, moment: Moment) -> None:
 # --- what is allowed -------------------------------------------------------------------------------------------------
 
 
-def why_not_react(game: Gbacw, state: GbacwState, frame: Reacting, where: int, cause: int) -> Refusal | None:
+def why_not_react(game: Gbacw, state: GbacwState, frame: Reacting, where: Hex, cause: Hex) -> Refusal | None:
     """C9.61.g, C9.62.a, C9.62.e, R9.62-1: the stack of a hex reacts as a whole, or not at all."""
     for unit in query.stack(state, where):
         args = {"unit": unit}
@@ -111,10 +111,10 @@ def why_not_react(game: Gbacw, state: GbacwState, frame: Reacting, where: int, c
     return None
 
 
-def is_held_by_another(game: Gbacw, state: GbacwState, frame: Reacting, where: int, cause: int) -> bool:
+def is_held_by_another(game: Gbacw, state: GbacwState, frame: Reacting, where: Hex, cause: Hex) -> bool:
     """C9.62.e: is this hex in the Front of an enemy unit other than the one that moved, or those that fired? Whoever
     shares their hex is another."""
-    causes: tuple[int, ...] = (frame.unit,)
+    causes: tuple[Unit, ...] = (frame.unit,)
     if frame.fire and amendments.those_stacked_with_the_firer_hold_his_target(game):
         causes = firers(state, where)
     elif frame.fire:
@@ -126,14 +126,14 @@ def is_held_by_another(game: Gbacw, state: GbacwState, frame: Reacting, where: i
     return False
 
 
-def firers(state: GbacwState, target: int) -> tuple[int, ...]:
+def firers(state: GbacwState, target: Hex) -> tuple[Unit, ...]:
     """All units of the acting side whose fire at a hex is being reacted to."""
     exchange = next((frame for frame in reversed(state.stack) if isinstance(frame, Exchange)), None)
     shots = [] if exchange is None else read_shots(exchange.shots[: exchange.own])
     return tuple(part.unit for shot in shots if shot.target == target for part in shot.parts)
 
 
-def why_not_turn(game: Gbacw, state: GbacwState, where: int, facing: int) -> Refusal | None:
+def why_not_turn(game: Gbacw, state: GbacwState, where: Hex, facing: int) -> Refusal | None:
     """C9.61.f, C9.62.g, C9.62.h: one corner; no line, and nobody who is Refused, nor those stacked with such."""
     for unit in query.stack(state, where):
         args = {"unit": unit, "facing": facing}
@@ -146,7 +146,7 @@ def why_not_turn(game: Gbacw, state: GbacwState, where: int, facing: int) -> Ref
     return None
 
 
-def why_not_refuse_now(game: Gbacw, state: GbacwState, where: int, side: int, cause: int) -> Refusal | None:
+def why_not_refuse_now(game: Gbacw, state: GbacwState, where: Hex, side: int, cause: Hex) -> Refusal | None:
     """C9.62.i, R9.62-2: it must be able to Refuse; C9.62.j: and then to return the fire through the Refused Front."""
     stack = query.stack(state, where)
     for unit in stack:
@@ -161,7 +161,7 @@ def why_not_refuse_now(game: Gbacw, state: GbacwState, where: int, side: int, ca
     return None
 
 
-def _could_fire(game: Gbacw, state: GbacwState, where: int, target: int) -> bool:
+def _could_fire(game: Gbacw, state: GbacwState, where: Hex, target: Hex) -> bool:
     """Has somebody in the hex the arms, the ammunition and the sight to answer?"""
     distance = game.field.grid.distance(where, target)
     if not query.sees(game, where, target):
@@ -202,7 +202,7 @@ def next_stack(play: Play, frame: Reacting) -> None:
         play.to(frame, "reaction.face")
 
 
-def _actions(game: Gbacw, state: GbacwState, where: int) -> Iterator[ReactFacing | ReactRefuse]:
+def _actions(game: Gbacw, state: GbacwState, where: Hex) -> Iterator[ReactFacing | ReactRefuse]:
     top = query.top(state, where)
     if top < 0:
         return
@@ -261,7 +261,7 @@ class ReactionChoice(Ask):
 # --- doing -----------------------------------------------------------------------------------------------------------
 
 
-def turn(play: Play, where: int, facing: int, by: int) -> None:
+def turn(play: Play, where: Hex, facing: int, by: Unit) -> None:
     """C9.62.d, C7.23.d: the stack turns, free. C9.62.f, R9.62-3: guns that have turned fire worse the next time."""
     for unit in query.stack(play.state, where):
         if query.is_artillery(play.game, unit):
@@ -270,13 +270,13 @@ def turn(play: Play, where: int, facing: int, by: int) -> None:
     _check(play, where, by)
 
 
-def bend(play: Play, where: int, side: int, by: int) -> None:
+def bend(play: Play, where: Hex, side: int, by: Unit) -> None:
     """C9.61.e: the stack refuses a flank, free; what it may fire then is told by 7.34."""
     refuse(play, query.top(play.state, where), side, "C9.61.a")
     _check(play, where, by)
 
 
-def _check(play: Play, where: int, by: int) -> None:
+def _check(play: Play, where: Hex, by: Unit) -> None:
     """C9.62.b, C9.62.c, C9.62.k: each unit but artillery checks its order for itself; a Second Disorder is that of
     12.35 and costs it the answer to whoever made it turn. C9.61.d: all others who have reacted may answer his fire."""
     stack = query.stack(play.state, where)

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import mask_of, members
+from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle import fog
 from caracole.systems.gbacw.rules.components.drm import Drm
 from caracole.systems.gbacw.rules.components.field import profile
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_hex, each_unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, ATTACK, CAVALRY, HALF_POINTS, MARCH, NIGHT
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.extension.lines import Shifting
@@ -50,9 +51,9 @@ class GivingWay(NamedTuple):
 
     step: str
     side: int
-    units: tuple[int, ...]
-    mover: int
-    hexes: tuple[int, ...]
+    units: tuple[Unit, ...]
+    mover: Unit
+    hexes: tuple[Hex, ...]
     most: int = LONGEST
     condition: tuple[int, int] = (0, 0)
     """Strength and order of the guns before they were fired at."""
@@ -72,14 +73,14 @@ def enemy_comes(play: Play, moment: Moment) -> None:
     unknown = fog.veiled(play.game, state, 1 - side)
     near = [
         unit
-        for unit in members(play.field.of_side[side] & (play.field.of_arm[1] | play.field.of_arm[2] | unknown))
+        for unit in each_unit(play.field.of_side[side] & (play.field.of_arm[1] | play.field.of_arm[2] | unknown))
         if any(grid.distance(place, to) <= reach for place in query.hexes_of(state, unit) for to in hexes)
     ]
     if near:
         play.push(GivingWay("giving.next", side, tuple(near), mover, hexes))
 
 
-def entered_by(state: GbacwState, moment: Moment) -> tuple[int, ...]:
+def entered_by(state: GbacwState, moment: Moment) -> tuple[Hex, ...]:
     """The hexes that a mover is about to enter: that of the moment, and those of its other parts that go."""
     frame = interrupted(state)
     if isinstance(frame, Stepping):
@@ -94,7 +95,7 @@ def entered_by(state: GbacwState, moment: Moment) -> tuple[int, ...]:
 # --- what is allowed -------------------------------------------------------------------------------------------------
 
 
-def why_not_give_way(game: Gbacw, state: GbacwState, frame: GivingWay, unit: int) -> Refusal | None:
+def why_not_give_way(game: Gbacw, state: GbacwState, frame: GivingWay, unit: Unit) -> Refusal | None:
     """C9.63.a, C9.63.c, C9.63.k: who may give way before this mover?"""
     args = {"unit": unit}
     guns = query.is_artillery(game, unit)
@@ -117,7 +118,7 @@ def why_not_give_way(game: Gbacw, state: GbacwState, frame: GivingWay, unit: int
     return None
 
 
-def _held_by_another(game: Gbacw, state: GbacwState, frame: GivingWay, unit: int) -> bool:
+def _held_by_another(game: Gbacw, state: GbacwState, frame: GivingWay, unit: Unit) -> bool:
     """C9.63.c: in the Front hex of an enemy unit other than the mover."""
     for place in query.hexes_of(state, unit):
         for other in query.adjacent_enemies(game, state, place, frame.side):
@@ -127,13 +128,13 @@ def _held_by_another(game: Gbacw, state: GbacwState, frame: GivingWay, unit: int
     return False
 
 
-def paths(game: Gbacw, state: GbacwState, frame: GivingWay, unit: int) -> list[Option]:
+def paths(game: Gbacw, state: GbacwState, frame: GivingWay, unit: Unit) -> list[Option]:
     """C9.63.b, C9.63.d, C9.63.i: the ways back by the rules of retreat (12.44, 12.45), as if the mover stood in the hex
     that he is about to enter."""
     return options_of(game, state, scene_for(game, state, frame, unit), (unit,), 1, frame.most)
 
 
-def scene_for(game: Gbacw, state: GbacwState, frame: GivingWay, unit: int) -> Scene:
+def scene_for(game: Gbacw, state: GbacwState, frame: GivingWay, unit: Unit) -> Scene:
     """The enemy as the unit sees him; some hexes are closed to guns."""
     view = scene(game, state, frame.side, (frame.mover,), frame.hexes)
     if not query.is_artillery(game, unit):
@@ -141,19 +142,19 @@ def scene_for(game: Gbacw, state: GbacwState, frame: GivingWay, unit: int) -> Sc
     return view._replace(closed=nearer_to_watchers(game, view, state.hex_of[unit], frame.most))
 
 
-def nearer_to_watchers(game: Gbacw, view: Scene, start: int, most: int) -> int:
+def nearer_to_watchers(game: Gbacw, view: Scene, start: Hex, most: int) -> int:
     """C9.63.m: the hexes around guns that are nearer to some enemy within four hexes who sees them, as a set."""
     distance = game.field.grid.distance
     watching = {
         enemy: distance(start, enemy)
-        for enemy in members(view.enemies)
+        for enemy in each_hex(view.enemies)
         if distance(start, enemy) <= WATCHED and query.sees(game, start, enemy)
     }
     around = game.field.grid.within(start, most)
     return mask_of(place for place in around if any(distance(place, enemy) < far for enemy, far in watching.items()))
 
 
-def order_modifiers(game: Gbacw, state: GbacwState, unit: int, start: int, path: tuple[int, ...]) -> list[Drm]:
+def order_modifiers(game: Gbacw, state: GbacwState, unit: Unit, start: Hex, path: tuple[Hex, ...]) -> list[Drm]:
     """C9.63.g: for horsemen the points of each hexside crossed and of each hex entered that is not open. C9.63.h: four
     strength points or less under Advance Orders may count the way instead."""
     if query.is_artillery(game, unit):
@@ -231,7 +232,7 @@ class GiveWayChoice(Ask):
 # --- fire before they go ---------------------------------------------------------------------------------------------
 
 
-def _condition(state: GbacwState, unit: int) -> tuple[int, int]:
+def _condition(state: GbacwState, unit: Unit) -> tuple[int, int]:
     return state.strength[unit], int(query.is_disordered(state, unit))
 
 
@@ -332,7 +333,7 @@ class GivePathChoice(Ask):
         go(play, unit, option, frame.mover)
 
 
-def go(play: Play, unit: int, option: Option, mover: int) -> None:
+def go(play: Play, unit: Unit, option: Option, mover: Unit) -> None:
     """C9.63.b, C9.63.o: the unit goes, free of cost, and stands straight. C9.63.e, C9.63.f: then it checks its order; a
     Second Disorder costs it a strength point or a gun. C9.63.l: the mark keeps guns from Approach Fire."""
     game, state = play.game, play.state

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import INDEPENDENT
 from caracole.systems.gbacw.rules.flow import FLOW, Play
 from caracole.systems.gbacw.rules.sequence.sequence import Turn, next_turn_step
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.rules.game import Gbacw
 
 
-def regiments(game: Gbacw, state: GbacwState, brigade: int) -> list[int]:
+def regiments(game: Gbacw, state: GbacwState, brigade: int) -> list[Unit]:
     """C13.21.a, C13.24.a: the units that count: no artillery, and nobody who is still to arrive."""
     return [
         unit
-        for unit in members(state.members[brigade])
+        for unit in each_unit(state.members[brigade])
         if not query.is_artillery(game, unit) and state.hex_of[unit] != NOT_ARRIVED
     ]
 

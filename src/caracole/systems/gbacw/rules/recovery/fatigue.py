@@ -4,6 +4,7 @@ how it weighs on rolls ``cohesion.fatigue_modifier``; quiet brigades (13.45) are
 from __future__ import annotations
 
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Unit
 from caracole.systems.gbacw.rules.components.printed import ATTACK
 from caracole.systems.gbacw.rules.flow import Play
 from caracole.systems.gbacw.rules.state import NO_FATIGUE, Mark
@@ -23,7 +24,7 @@ ACTIVITY, ASSAULTED, MARCHED = "activity", "assaulted", "marched"
 # --- what is told ----------------------------------------------------------------------------------------------------
 
 
-def note_activity(play: Play, unit: int, kind: str) -> None:
+def note_activity(play: Play, unit: Unit, kind: str) -> None:
     """A unit did or suffered something: ``move`` (any MP spent), ``fire`` (phasing), ``assault`` (declared),
     ``reaction_move``, ``build``, ``targeted``; ``rally``, ``resupply`` and ``turn`` (free) may be told and change
     nothing. C17.22.b: what artillery alone does tires nobody; units out of command count like others."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.field import PIKE, ROAD
+from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, MARCH, NIGHT
 from caracole.systems.gbacw.rules.flow import Moment, Play, at_moment
 from caracole.systems.gbacw.rules.movement.movement import UnitAct, allowance
@@ -86,7 +87,7 @@ def _read_marks(play: Play) -> None:
     }
     for kind, marks in told.items():
         for mark in marks:
-            for unit in members(state.marks[mark]):
+            for unit in each_unit(state.marks[mark]):
                 note_activity(play, unit, kind)
 
 
@@ -101,7 +102,7 @@ def _tire_by_activity(play: Play, brigade: int, attacks: bool) -> None:
         _gain_by_activation(play, brigade, 1, "C17.22.a")
 
 
-def equivalents_used(game: Gbacw, state: GbacwState, brigade: int, march: list[tuple[int, ...]]) -> int:
+def equivalents_used(game: Gbacw, state: GbacwState, brigade: int, march: list[tuple[Unit, int, bool]]) -> int:
     """C17.22.d: how many activations' worth of points the farthest marching unit of a brigade spent; guns not counted
     (C17.22.b)."""
     most = 0
@@ -112,7 +113,7 @@ def equivalents_used(game: Gbacw, state: GbacwState, brigade: int, march: list[t
     return most
 
 
-def _tire_by_march(play: Play, brigade: int, used: int, march: list[tuple[int, ...]]) -> None:
+def _tire_by_march(play: Play, brigade: int, used: int, march: list[tuple[Unit, int, bool]]) -> None:
     """C17.22.d: wholly on road and pike the first three equivalents are free, otherwise two. C17.26.b: guns that
     marched along with a fourth one may break a wheel."""
     state, chart = play.state, play.field.charts.fatigue
@@ -130,7 +131,7 @@ def _tire_by_march(play: Play, brigade: int, used: int, march: list[tuple[int, .
                 _try_wheels(play, unit)
 
 
-def _try_wheels(play: Play, unit: int) -> None:
+def _try_wheels(play: Play, unit: Unit) -> None:
     die = play.die("C17.26.b", "wheels")
     broke = die >= play.field.charts.fatigue["wheel_breaks_from"]
     play.tell("wheels_tried", "C17.26.b", unit=unit, die=die, broke=broke)
@@ -156,6 +157,6 @@ def gain(play: Play, brigade: int, levels: int, rule: str) -> None:
         return
     state.fatigue[brigade] = min(highest, before + levels)
     play.tell("fatigue_gained", rule, brigade=brigade, level=state.fatigue[brigade])
-    orders = {state.brigade_orders[brigade], *(state.orders[unit] for unit in members(state.members[brigade]))}
+    orders = {state.brigade_orders[brigade], *(state.orders[unit] for unit in each_unit(state.members[brigade]))}
     if state.fatigue[brigade] == highest and orders != {ADVANCE}:
         give_orders(play, brigade, ADVANCE, "C17.32.a", everybody=True)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.command.command import in_range, superior_of
+from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import INDEPENDENT
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.rules.recovery.actions import RallyQuietly, RestQuietly
@@ -29,20 +29,20 @@ def was_quiet(game: Gbacw, state: GbacwState, brigade: int) -> bool:
     guns_count = game.field.brigades[brigade].kind == "artillery"
     units = [
         unit
-        for unit in members(state.members[brigade])
+        for unit in each_unit(state.members[brigade])
         if query.is_on_map(state, unit) and (guns_count or not query.is_artillery(game, unit))
     ]
     return bool(units) and not any(query.has(state, Mark.DISTURBED, unit) for unit in units)
 
 
-def menders(game: Gbacw, state: GbacwState, brigade: int) -> list[int]:
+def menders(game: Gbacw, state: GbacwState, brigade: int) -> list[Unit]:
     """C13.45.b: its Disordered units within the Brigade leader's range (C13.45.e: their immediate superior's), those
     excepted whom rallying cannot mend."""
-    found = can_rally(game, state, members(state.members[brigade]))
+    found = can_rally(game, state, each_unit(state.members[brigade]))
     return [unit for unit in found if _is_near(game, state, unit)]
 
 
-def _is_near(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def _is_near(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """Within the Command Range of its superior, or beside him (C4.15.g); friends between them do not help."""
     superior = superior_of(game, state, unit)
     if superior < 0:
@@ -90,7 +90,7 @@ def _independent(play: Play, brigade: int) -> None:
     """C13.45.e, C17.42.c: a unit outside any brigade recovers if it was quiet and in its superior's range; if none
     needs that and all were quiet, they lose a level of Fatigue."""
     state = play.state
-    units = [unit for unit in members(state.members[brigade]) if query.is_on_map(state, unit)]
+    units = [unit for unit in each_unit(state.members[brigade]) if query.is_on_map(state, unit)]
     quiet = [unit for unit in units if not query.has(state, Mark.DISTURBED, unit)]
     mended = [unit for unit in menders(play.game, state, brigade) if unit in quiet]
     if mended:

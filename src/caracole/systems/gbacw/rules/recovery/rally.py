@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import turn_between, turned
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.cohesion import standing_modifiers
 from caracole.systems.gbacw.rules.components.drm import Drm, listed, total
+from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Offer, Play
 from caracole.systems.gbacw.rules.recovery.actions import Rally, TurnAfterRally
 from caracole.systems.gbacw.rules.results.abandoned_guns import is_waiting, man_guns
@@ -29,7 +29,7 @@ NEVER_ON = 9
 """C13.41.e: the natural die on which nobody rallies."""
 
 
-def why_not_rally(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+def why_not_rally(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
     """C13.4.a, C12.23.f, RN11.59.1, C12.81.b: is its state one that rallying mends?"""
     args = {"unit": unit}
     if not query.is_disordered(state, unit):
@@ -43,7 +43,7 @@ def why_not_rally(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
     return None
 
 
-def rally_modifiers(game: Gbacw, state: GbacwState, unit: int) -> list[Drm]:
+def rally_modifiers(game: Gbacw, state: GbacwState, unit: Unit) -> list[Drm]:
     """C13.42.a, C17.31.c4: all add up: an enemy beside it, horses, own leaders in the hex, Fatigue."""
     side = game.field.units[unit].side
     near = any(query.is_adjacent_to_enemy(game, state, place, side) for place in query.hexes_of(state, unit))
@@ -67,7 +67,7 @@ class RallyOffer(Offer):
         return refusal or why_not_rally(game, state, unit)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[Rally]:
-        return (Rally(unit) for unit in members(game.field.of_side[frame.side] & state.disordered))
+        return (Rally(unit) for unit in each_unit(game.field.of_side[frame.side] & state.disordered))
 
     def apply(self, play: Play, frame: BrigadeAct, seat: int, action: Rally) -> None:
         for mark in (Mark.ACTED, Mark.RALLIED):
@@ -75,7 +75,7 @@ class RallyOffer(Offer):
         attempt(play, action.unit)
 
 
-def attempt(play: Play, unit: int) -> None:
+def attempt(play: Play, unit: Unit) -> None:
     """C13.41.a, C13.41.c to C13.41.e: one die. No higher than the Disordered Cohesion, it rallies; higher, it does not;
     twice as high, or on a natural 9, it loses a point as well (one in all, without a die for leaders). C13.43.a: a
     leader who helped has ended his movement."""
@@ -96,7 +96,7 @@ def attempt(play: Play, unit: int) -> None:
         lose_strength(play, unit, 1, "C13.41.e" if die == NEVER_ON else "C13.41.d")
 
 
-def restore(play: Play, unit: int, rule: str) -> None:
+def restore(play: Play, unit: Unit, rule: str) -> None:
     """C13.1.a: back to Good Order. C12.81.a3: Abandoned guns in the hex are manned again."""
     state = play.state
     state.disordered &= ~(1 << unit)
@@ -105,13 +105,13 @@ def restore(play: Play, unit: int, rule: str) -> None:
         man_guns(play, unit, state.hex_of[unit], "C12.81.a3")
 
 
-def rally_all(play: Play, units: Iterable[int], rule: str) -> None:
+def rally_all(play: Play, units: Iterable[Unit], rule: str) -> None:
     """C13.45.b, C6.35.b: every Disordered unit of these that can be mended returns to Good Order, without a die."""
     for unit in can_rally(play.game, play.state, sorted(units)):
         restore(play, unit, rule)
 
 
-def can_rally(game: Gbacw, state: GbacwState, units: Iterable[int]) -> list[int]:
+def can_rally(game: Gbacw, state: GbacwState, units: Iterable[Unit]) -> list[Unit]:
     """Those of these units that :func:`rally_all` would mend."""
     return [
         unit
@@ -131,10 +131,10 @@ class Rallied(NamedTuple):
 
     step: str
     side: int
-    unit: int
+    unit: Unit
 
 
-def _may_turn(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def _may_turn(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """C13.41.b, C7.25.b: not if it is Refused, in a stack, or has turned after a resupply in this activation."""
     alone = all(len(query.stack(state, place)) == 1 for place in query.hexes_of(state, unit))
     turned_already = (TURNED_AFTER_RESUPPLY, unit) in state.notes

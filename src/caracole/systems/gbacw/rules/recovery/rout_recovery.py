@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import FACINGS
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.cohesion import standing_modifiers
 from caracole.systems.gbacw.rules.components.drm import listed, total
 from caracole.systems.gbacw.rules.components.field import profile
+from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex, Unit, each_unit
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.rules.recovery.actions import PlaceRallied, StayAway, TryToReturn
@@ -31,14 +31,14 @@ class Returning(NamedTuple):
 
     step: str
     side: int
-    units: tuple[int, ...]
+    units: tuple[Unit, ...]
 
 
 def recover(play: Play, brigade: int) -> None:
     """C13.51.a: the Routed units of a brigade that was In Reserve for the whole turn try to return, one after another.
     They gather round their Brigade leader; without one on the map nobody can."""
     state = play.state
-    units = tuple(unit for unit in members(state.members[brigade]) if state.hex_of[unit] == ROUTED)
+    units = tuple(unit for unit in each_unit(state.members[brigade]) if state.hex_of[unit] == ROUTED)
     leader = play.field.brigades[brigade].leader
     if units and leader >= 0 and state.leader_hex[leader] >= 0:
         play.push(Returning("rout.return", play.field.brigades[brigade].side, units))
@@ -87,7 +87,7 @@ class AttemptChoice(Ask):
             attempt(play, frame.side, action.unit)
 
 
-def attempt(play: Play, side: int, unit: int) -> None:
+def attempt(play: Play, side: int, unit: Unit) -> None:
     """C13.52.a to C13.52.d: a check on the Disordered Cohesion (of cavalry, the mounted counter's). On a natural 9 the
     unit is lost; otherwise it loses a point, and if it passed it returns."""
     state = play.state
@@ -105,10 +105,10 @@ def attempt(play: Play, side: int, unit: int) -> None:
         play.push(Returning("rout.place", side, (unit,)))
 
 
-def places(game: Gbacw, state: GbacwState, unit: int) -> list[int]:
+def places(game: Gbacw, state: GbacwState, unit: Unit) -> list[Hex]:
     """C13.52.b: the hex of its Brigade leader and those around it, where it can stand."""
     leader = game.field.brigades[state.brigade_of[unit]].leader
-    here = state.leader_hex[leader] if leader >= 0 else -1
+    here = state.leader_hex[leader] if leader >= 0 else NOWHERE
     if here < 0:
         return []
     row = game.field.units[unit]

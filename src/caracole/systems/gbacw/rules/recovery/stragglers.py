@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.command.command import is_in_command
 from caracole.systems.gbacw.rules.components.cohesion import check_cohesion
+from caracole.systems.gbacw.rules.components.numbers import each_unit
 from caracole.systems.gbacw.rules.components.printed import DAY
 from caracole.systems.gbacw.rules.flow import Play
 
@@ -18,7 +18,7 @@ def recover(play: Play, brigade: int) -> None:
     state = play.state
     if query.light(play.game, state) == DAY:
         return
-    for unit in members(state.members[brigade]):
+    for unit in each_unit(state.members[brigade]):
         full = play.field.units[unit].strength
         if not query.is_on_map(state, unit) or query.is_artillery(play.game, unit):
             continue

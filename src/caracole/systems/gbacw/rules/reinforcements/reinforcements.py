@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.geometry.hex import FACINGS
 from caracole.kernel import Refusal
-from caracole.kernel.bits import mask_of, members
+from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import amendments, notes, query
 from caracole.systems.gbacw.rules.activation.activation import most_equivalents
 from caracole.systems.gbacw.rules.battle import battle
 from caracole.systems.gbacw.rules.command.command import in_range, serves
 from caracole.systems.gbacw.rules.components.field import LEADER_PROFILE, NO_WAY, TRAIL, profile
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, ATTACK, CORPS_COMMANDER, HALF_POINTS, MARCH, ORDERS
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Moment, Offer, Play, at_moment
@@ -143,10 +144,10 @@ def order_in(play: Play, number: int, entry: int, orders: int) -> None:
     _decide(state, number, entry)
     coming = mask_of(unit for unit in group.units if state.hex_of[unit] == NOT_ARRIVED)
     state.out_of_command &= ~coming
-    for unit in members(coming):
+    for unit in each_unit(coming):
         state.orders[unit] = orders
-    for brigade in {state.brigade_of[unit] for unit in members(coming)}:
-        if not any(state.hex_of[unit] >= 0 for unit in members(state.members[brigade])):
+    for brigade in {state.brigade_of[unit] for unit in each_unit(coming)}:
+        if not any(state.hex_of[unit] >= 0 for unit in each_unit(state.members[brigade])):
             state.brigade_orders[brigade] = orders
             state.brigades_out &= ~(1 << brigade)
     is_secret = len(ways_in(play.game, state, number)) > 1 or schedule.has_other_way(play.game, number)
@@ -199,18 +200,18 @@ class ArrivalChoice(Ask):
 # --- entering --------------------------------------------------------------------------------------------------------
 
 
-def entry_hex(game: Gbacw, state: GbacwState, group: int) -> int:
+def entry_hex(game: Gbacw, state: GbacwState, group: int) -> Hex:
     """The hex by which an ordered group comes in."""
     return game.field.scenario.entries[state.groups_in[group]].hex
 
 
-def queue_cost(state: GbacwState, where: int) -> int:
+def queue_cost(state: GbacwState, where: Hex) -> int:
     """C9.72.a, R9.72-1: what the stacks paid that came in here before, with the present marker."""
     now = len(state.drawn)
     return sum(row[3] for row in state.turn_notes if row[:3] == (ENTRY, now, where))
 
 
-def own_cost(game: Gbacw, state: GbacwState, unit: int, where: int) -> tuple[int, bool]:
+def own_cost(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> tuple[int, bool]:
     """What the entry hex costs the unit by itself, and whether by a way. C8.22.k: who does not march himself goes round
     those who march there."""
     number = profile(query.arm(game, state, unit), query.orders(game, state, unit))
@@ -220,7 +221,7 @@ def own_cost(game: Gbacw, state: GbacwState, unit: int, where: int) -> tuple[int
     return entry_cost(game, number, where, ways)
 
 
-def why_not_enter(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int, facing: int) -> Refusal | None:
+def why_not_enter(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: Unit, facing: int) -> Refusal | None:
     """9.71 to 9.74: may the unit come in now? C6.23.c, C5.34.e, K4, K5: not where Stay, Confusion or the battle keep it
     from moving."""
     args: dict[str, object] = {"unit": unit}
@@ -243,7 +244,7 @@ def why_not_enter(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int, 
     return held or _why_not_by(game, state, unit, group, where) or _why_not_among(game, state, unit, where, facing)
 
 
-def _why_not_by(game: Gbacw, state: GbacwState, unit: int, group: int, where: int) -> Refusal | None:
+def _why_not_by(game: Gbacw, state: GbacwState, unit: Unit, group: int, where: Hex) -> Refusal | None:
     """Is the entry open to the unit?"""
     args, side = {"unit": unit, "hex": where}, game.field.units[unit].side
     if _waits_for(game, state, group, where):
@@ -263,7 +264,7 @@ def _why_not_by(game: Gbacw, state: GbacwState, unit: int, group: int, where: in
     return None
 
 
-def _why_not_among(game: Gbacw, state: GbacwState, unit: int, where: int, facing: int) -> Refusal | None:
+def _why_not_among(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, facing: int) -> Refusal | None:
     """C8.11.a, R9.73-1: where the limits of stacking let it not stop, it comes in only if it can go on from there."""
     refusal = why_not_stop(game, state, unit, where)
     if refusal is None or not amendments.reinforcements_pass_through_friends(game):
@@ -274,7 +275,7 @@ def _why_not_among(game: Gbacw, state: GbacwState, unit: int, where: int, facing
     return None if can_go_on(game, probe, frame._replace(entered=1, stopped=stopped)) else refusal
 
 
-def arriving(game: Gbacw, state: GbacwState, unit: int, where: int) -> UnitAct:
+def arriving(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> UnitAct:
     """C9.71.a, C9.72.a: the unit at its action as it comes in, having paid for the hex and for those before it. In
     March it has all equivalents that its schedule allows (C9.74.a)."""
     cost, way = own_cost(game, state, unit, where)
@@ -283,7 +284,7 @@ def arriving(game: Gbacw, state: GbacwState, unit: int, where: int) -> UnitAct:
     return UnitAct("unit.entered", unit, points, spent, going=where, along_way=way, equivalents=equivalents)
 
 
-def stand(game: Gbacw, state: GbacwState, unit: int, where: int, facing: int) -> None:
+def stand(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, facing: int) -> None:
     """The unit stands in the entry hex, at the bottom. C8.22.a: among friends it looks its own way until it stops, and
     came from nowhere on the map. C8.22.j: if a Road or Pike leads in, along that."""
     stack = query.stack(state, where)
@@ -298,7 +299,7 @@ def stand(game: Gbacw, state: GbacwState, unit: int, where: int, facing: int) ->
     state.facing[unit] = facing
 
 
-def _waits_for(game: Gbacw, state: GbacwState, group: int, where: int) -> bool:
+def _waits_for(game: Gbacw, state: GbacwState, group: int, where: Hex) -> bool:
     """C9.73.b: those who were scheduled before for the same hex come in first; C9.73.c: within a group as one likes."""
     rows = game.field.scenario.reinforcements
     for number, other in enumerate(rows):
@@ -315,8 +316,8 @@ class Entry(NamedTuple):
     """A unit about to stand in its entry hex."""
 
     step: str
-    unit: int
-    hex: int
+    unit: Unit
+    hex: Hex
     facing: int
 
 
@@ -333,7 +334,7 @@ class EnterUnitOffer(Offer):
         return why_not_enter(game, state, frame, action.unit, action.facing)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[EnterUnit]:
-        for unit in members(game.field.of_side[frame.side]):
+        for unit in each_unit(game.field.of_side[frame.side]):
             if schedule.is_coming(game, state, unit):
                 for facing in range(len(FACINGS)):
                     yield EnterUnit(unit, facing)
@@ -342,7 +343,7 @@ class EnterUnitOffer(Offer):
         enter(play, action.unit, action.facing)
 
 
-def enter(play: Play, unit: int, facing: int) -> None:
+def enter(play: Play, unit: Unit, facing: int) -> None:
     """C9.71.a: the unit begins its action by entering."""
     state = play.state
     where = entry_hex(play.game, state, schedule.group_of(play.game, state, unit))
@@ -356,7 +357,7 @@ def enter(play: Play, unit: int, facing: int) -> None:
     play.moment("entering", unit=unit, hex=where)
 
 
-def march_equivalents(game: Gbacw, state: GbacwState, unit: int) -> int:
+def march_equivalents(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     """C5.28.a, C5.28.d, C9.74.a, R5.28-1: the equivalents with which a unit marches in; one for those not in March."""
     return most_equivalents(game, state, unit) if query.orders(game, state, unit) == MARCH else 1
 
@@ -412,7 +413,7 @@ def why_not_enter_leader(game: Gbacw, state: GbacwState, brigades: int, leader: 
     row = game.field.leaders[leader]
     acts = any(
         brigades >> state.brigade_of[unit] & 1 and query.commands_now(game, state, leader, unit)
-        for unit in range(len(game.field.units))
+        for unit in game.field.every_unit
     )
     if row.level < CORPS_COMMANDER and not acts:
         return Refusal("C9.31.a", "command_not_active", args)
@@ -463,7 +464,7 @@ EXIT_COST = HALF_POINTS
 """K10: leaving costs a point."""
 
 
-def is_exit(game: Gbacw, state: GbacwState, side: int, where: int) -> bool:
+def is_exit(game: Gbacw, state: GbacwState, side: int, where: Hex) -> bool:
     """C9.56.a, K10: may this side leave the map here now?"""
     return any(row[:2] == (side, where) and row[2] <= state.turn for row in game.field.scenario.rules.exits)
 
@@ -473,8 +474,8 @@ class LeavingMap(NamedTuple):
     """A unit about to leave the map."""
 
     step: str
-    unit: int
-    hex: int
+    unit: Unit
+    hex: Hex
 
 
 @UnitChoice.offer
@@ -520,7 +521,7 @@ def leave_map(play: Play, frame: LeavingMap) -> None:
         play.moment("vacated", hex=frame.hex)
 
 
-def _leave(play: Play, leader: int, where: int) -> None:
+def _leave(play: Play, leader: int, where: Hex) -> None:
     play.state.leader_hex[leader] = LEFT_MAP
     play.tell("leader_left_map", "C9.56.a", leader=leader, hex=where)
 

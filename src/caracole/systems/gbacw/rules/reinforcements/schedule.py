@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import MARCH, Reinforcement
 from caracole.systems.gbacw.rules.state import NOT_ARRIVED, GbacwState
 
@@ -23,7 +23,7 @@ ACTIVATED, FINISHED = "activated", "finished_march"
 """Rows of ``turn_notes``: (activated, unit, equivalents) in its entry turn; (finished_march, unit) by 9.71."""
 
 
-def group_of(game: Gbacw, state: GbacwState, unit: int) -> int:
+def group_of(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     """The group with which a unit comes or came in; -1 for none."""
     for number, group in enumerate(game.field.scenario.reinforcements):
         if state.groups_in[number] >= 0 and unit in group.units:
@@ -31,7 +31,7 @@ def group_of(game: Gbacw, state: GbacwState, unit: int) -> int:
     return -1
 
 
-def is_coming(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def is_coming(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """C9.71.a: may enter from now on, and has not yet done so."""
     if state.hex_of[unit] != NOT_ARRIVED:
         return False
@@ -54,12 +54,12 @@ def has_shown_itself(state: GbacwState, group: Reinforcement) -> bool:
     return any(where != NOT_ARRIVED for where in places)
 
 
-def is_present(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def is_present(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """On the map, or about to enter it."""
     return state.hex_of[unit] >= 0 or is_coming(game, state, unit)
 
 
-def marches(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def marches(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """Present and under March Orders (C5.31.c, C5.35.b)."""
     return query.orders(game, state, unit) == MARCH and is_present(game, state, unit)
 
@@ -79,7 +79,7 @@ def due(game: Gbacw, state: GbacwState) -> list[Reinforcement]:
 
 def are_at_hand(game: Gbacw, state: GbacwState, brigades: Iterable[int]) -> bool:
     """C5.21.b: have these brigades units on the map, or due to enter this turn?"""
-    units = {unit for brigade in brigades for unit in members(state.members[brigade])}
+    units = {unit for brigade in brigades for unit in each_unit(state.members[brigade])}
     if any(state.hex_of[unit] >= 0 for unit in units):
         return True
     return any(state.hex_of[unit] == NOT_ARRIVED and unit in units for row in due(game, state) for unit in row.units)
@@ -92,7 +92,7 @@ def leads_in(game: Gbacw, state: GbacwState, leader: int, brigades: Iterable[int
     groups = [row for row in due(game, state) if leader in row.leaders]
     if not groups or state.leader_hex[leader] != NOT_ARRIVED:
         return False
-    units = {unit for brigade in brigades for unit in members(state.members[brigade])}
+    units = {unit for brigade in brigades for unit in each_unit(state.members[brigade])}
     coming = [row for row in due(game, state) if any(unit in units for unit in row.units)]
     if not coming or any(state.hex_of[unit] >= 0 for unit in units):
         return False
@@ -100,7 +100,7 @@ def leads_in(game: Gbacw, state: GbacwState, leader: int, brigades: Iterable[int
     return all(row.activations is None and entries.intersection(row.entries) for row in coming)
 
 
-def activations_left(game: Gbacw, state: GbacwState, unit: int) -> int | None:
+def activations_left(game: Gbacw, state: GbacwState, unit: Unit) -> int | None:
     """C5.28.d, C9.74.a: how often (in March: how many equivalents) a reinforcement may still act in the turn in which
     it comes in; None where the schedule sets no limit."""
     used = [row[2] for row in state.turn_notes if row[:2] == (ACTIVATED, unit)]
@@ -111,13 +111,13 @@ def activations_left(game: Gbacw, state: GbacwState, unit: int) -> int | None:
     return None if limit is None else max(0, limit - sum(used))
 
 
-def note_activation(game: Gbacw, state: GbacwState, unit: int, equivalents: int) -> None:
+def note_activation(game: Gbacw, state: GbacwState, unit: Unit, equivalents: int) -> None:
     """Count an activation of a unit that comes in this turn."""
     if activations_left(game, state, unit) is not None:
         state.turn_notes = (*state.turn_notes, (ACTIVATED, unit, equivalents))
 
 
-def has_finished_march(state: GbacwState, unit: int) -> bool:
+def has_finished_march(state: GbacwState, unit: Unit) -> bool:
     """C9.71.g: it marched in and took its brigade's orders: that was its turn."""
     return (FINISHED, unit) in state.turn_notes
 
@@ -128,7 +128,7 @@ def has_other_way(game: Gbacw, number: int) -> bool:
     return rows[number].instead_of >= 0 or any(other.instead_of == number for other in rows)
 
 
-def is_kept_for_enemy(game: Gbacw, state: GbacwState, side: int, where: int) -> bool:
+def is_kept_for_enemy(game: Gbacw, state: GbacwState, side: int, where: Hex) -> bool:
     """C9.72.d: an entry hex of the other side to which somebody is still to come, who could not yet have entered. One
     could have, once the turn is past. Which entry was chosen is not known before somebody comes in by it."""
     scenario = game.field.scenario

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from caracole.geometry.hex import FACINGS
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.command.command import serves
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_unit
 from caracole.systems.gbacw.rules.flow import FLOW, Moment, Play, at_moment
 from caracole.systems.gbacw.rules.results import chain
 from caracole.systems.gbacw.rules.results.results import eliminate
@@ -13,7 +13,7 @@ from caracole.systems.gbacw.rules.sequence.sequence import Turn, next_turn_step
 from caracole.systems.gbacw.rules.state import NOT_REFUSED, GbacwState, Mark
 
 
-def abandon(play: Play, unit: int, rule: str) -> None:
+def abandon(play: Play, unit: Unit, rule: str) -> None:
     """C12.8.a: marker Abandoned 1; the battery keeps its guns, and stays where it is."""
     state = play.state
     if not query.is_on_map(state, unit) or query.is_abandoned(state, unit):
@@ -37,9 +37,9 @@ def count_down(play: Play, frame: Turn) -> None:
     """C12.8.b, C12.82.a: IV.B.4 guns marked Abandoned 2 are gone; then IV.B.5 Abandoned 1 is turned to 2."""
     next_turn_step(play, frame)
     state = play.state
-    for unit in members(state.abandoned[1]):
+    for unit in each_unit(state.abandoned[1]):
         eliminate(play, unit, "C12.82.a")
-    for unit in members(state.abandoned[0]):
+    for unit in each_unit(state.abandoned[0]):
         query.abandon(play.game, state, unit, 1)
         play.tell("guns_abandoned_again", "C12.8.b", unit=unit)
 
@@ -67,12 +67,12 @@ def man_on_advancing(play: Play, moment: Moment) -> None:
 def crews_are_ready(play: Play, moment: Moment) -> None:
     """C12.81.b: with its next activation a battery manned again acts like any other."""
     state = play.state
-    for unit in members(state.marks[Mark.RECREWED]):
+    for unit in each_unit(state.marks[Mark.RECREWED]):
         if query.is_active(state, serves(state, unit)):
             query.unmark(state, Mark.RECREWED, unit)
 
 
-def man_guns(play: Play, unit: int, where: int, rule: str) -> None:
+def man_guns(play: Play, unit: Unit, where: Hex, rule: str) -> None:
     """C12.81.b to C12.81.d: friends of this unit man Abandoned guns in a hex again: one battery, and no other before
     it has left the hex. It is Disordered, and faces as they do (C12.81.c), as nearly as its own orders allow."""
     state, side = play.state, play.field.units[unit].side
@@ -92,6 +92,6 @@ def man_guns(play: Play, unit: int, where: int, rule: str) -> None:
     play.tell("guns_manned", rule, unit=guns, hex=where)
 
 
-def is_waiting(state: GbacwState, unit: int) -> bool:
+def is_waiting(state: GbacwState, unit: Unit) -> bool:
     """C12.81.b: manned again, and not yet able to move or rally."""
     return query.has(state, Mark.RECREWED, unit)

@@ -11,6 +11,7 @@ from caracole.kernel.flow import at_step
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.assault.contact import is_passable
 from caracole.systems.gbacw.rules.battle import battle
+from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ATTACK
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.rules.movement.costs import check_terrain
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.rules.game import Gbacw
 
 
-FacingLimit: TypeAlias = Callable[["Gbacw", GbacwState, int, int], Refusal | None]
+FacingLimit: TypeAlias = Callable[["Gbacw", GbacwState, Unit, int], Refusal | None]
 FACING_LIMITS: list[FacingLimit] = []
 
 
@@ -41,14 +42,14 @@ class Advancing(NamedTuple):
 
     step: str
     side: int
-    units: tuple[int, ...]
-    hex: int
+    units: tuple[Unit, ...]
+    hex: Hex
     must: bool
     facing: bool
-    origin: int = -1
+    origin: Hex = NOWHERE
 
 
-def offer(play: Play, units: Sequence[int], hex: int, *, must: bool, facing: bool = True) -> None:
+def offer(play: Play, units: Sequence[Unit], hex: Hex, *, must: bool, facing: bool = True) -> None:
     """C12.6.a to C12.6.c: these units, of one side and in the order given, advance into a hex that was left: they
     ``must`` in an assault, they may after fire or a Retreat Before Assault. ``facing``: one corner of turning."""
     if units:
@@ -59,7 +60,7 @@ def offer(play: Play, units: Sequence[int], hex: int, *, must: bool, facing: boo
 # --- who may ----------------------------------------------------------------------------------------------------------
 
 
-def why_not_advance(game: Gbacw, state: GbacwState, unit: int, hex: int) -> Refusal | None:
+def why_not_advance(game: Gbacw, state: GbacwState, unit: Unit, hex: Hex) -> Refusal | None:
     """C12.6.a, C12.6.b, C12.6.e, C12.6.g: may this unit advance into this hex? C12.6.i: Abandoned guns stay in it."""
     args = {"unit": unit, "hex": hex}
     if query.is_artillery(game, unit):
@@ -76,7 +77,7 @@ def why_not_advance(game: Gbacw, state: GbacwState, unit: int, hex: int) -> Refu
     return barred or why_not_stack(game, state, (unit, *friends(state, (unit,), hex)), hex)
 
 
-def _origins(game: Gbacw, state: GbacwState, unit: int, hex: int) -> list[int]:
+def _origins(game: Gbacw, state: GbacwState, unit: Unit, hex: Hex) -> list[Hex]:
     """The hexes of the unit from which it could step into this one; C9.44.d, C9.44.e: as it assaults across a bridge
     or ford, so it advances across it."""
     found = []
@@ -87,7 +88,7 @@ def _origins(game: Gbacw, state: GbacwState, unit: int, hex: int) -> list[int]:
     return found
 
 
-def ways_to_advance(game: Gbacw, state: GbacwState, unit: int, hex: int) -> list[tuple[tuple[int, ...], int]]:
+def ways_to_advance(game: Gbacw, state: GbacwState, unit: Unit, hex: Hex) -> list[tuple[tuple[Hex, ...], int]]:
     """Where the unit may stand afterwards, with its facing. C8.47.a, C8.47.b, C8.47.c: an Extended Line goes on
     Extended, straight ahead or by a wheel, if it can; otherwise, and from a column (C8.52.k), with its counter
     alone."""
@@ -102,7 +103,7 @@ def ways_to_advance(game: Gbacw, state: GbacwState, unit: int, hex: int) -> list
     return [((hex,), facing)]
 
 
-def _straight(game: Gbacw, state: GbacwState, unit: int, hex: int) -> list[tuple[int, ...]]:
+def _straight(game: Gbacw, state: GbacwState, unit: Unit, hex: Hex) -> list[tuple[Hex, ...]]:
     places, grid = query.hexes_of(state, unit), game.field.grid
     found = []
     for direction in front(state.facing[unit]):
@@ -114,10 +115,10 @@ def _straight(game: Gbacw, state: GbacwState, unit: int, hex: int) -> list[tuple
     return found
 
 
-def _wheels(game: Gbacw, state: GbacwState, unit: int, hex: int) -> list[tuple[tuple[int, ...], int]]:
+def _wheels(game: Gbacw, state: GbacwState, unit: Unit, hex: Hex) -> list[tuple[tuple[Hex, ...], int]]:
     """One part of a line of two hexes stays, the other swings forward into the hex."""
     places, grid = query.hexes_of(state, unit), game.field.grid
-    found: list[tuple[tuple[int, ...], int]] = []
+    found: list[tuple[tuple[Hex, ...], int]] = []
     if len(places) != 2:
         return []
     for moving in (0, 1):
@@ -131,7 +132,7 @@ def _wheels(game: Gbacw, state: GbacwState, unit: int, hex: int) -> list[tuple[t
     return found
 
 
-def _may_go(game: Gbacw, state: GbacwState, unit: int, here: int, to: int) -> bool:
+def _may_go(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex) -> bool:
     if to < 0 or query.side_at(game, state, to) == 1 - game.field.units[unit].side:
         return False
     direction = game.field.grid.direction(here, to)
@@ -191,7 +192,7 @@ class AdvanceChoice(Ask):
     def proposals(
         self, game: Gbacw, state: GbacwState, frame: Advancing, seat: int
     ) -> Iterator[Advance | DeclineAdvance]:
-        seen: list[tuple[int, ...]] = []
+        seen: list[tuple[Hex, ...]] = []
         for places, _ in ways_to_advance(game, state, frame.units[0], frame.hex):
             if places not in seen:
                 seen.append(places)
@@ -209,7 +210,7 @@ class AdvanceChoice(Ask):
 # --- advancing --------------------------------------------------------------------------------------------------------
 
 
-def enter(play: Play, frame: Advancing, way: tuple[tuple[int, ...], int]) -> None:
+def enter(play: Play, frame: Advancing, way: tuple[tuple[Hex, ...], int]) -> None:
     """C12.6.h: nobody fires at it for that. C7.33.b: Refusal ends. C12.6.d: under Attack Orders it moves no more.
     C12.6.f: the ground may Disorder it; a unit that was so already stops for good."""
     state, unit = play.state, frame.units[0]
@@ -232,7 +233,7 @@ def enter(play: Play, frame: Advancing, way: tuple[tuple[int, ...], int]) -> Non
     play.to(frame, "advance.face" if asks else "advance.entered", origin=origin)
 
 
-def _stop_acting(play: Play, unit: int) -> None:
+def _stop_acting(play: Play, unit: Unit) -> None:
     """C12.6.d: a unit under Attack Orders that advances in its own action moves no further."""
     stack = play.state.stack
     for number, frame in enumerate(stack):

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.charts import AssaultResult, SideResult
 from caracole.systems.gbacw.rules.components.cohesion import check_cohesion
+from caracole.systems.gbacw.rules.components.numbers import Unit
 from caracole.systems.gbacw.rules.flow import FLOW, Play
 from caracole.systems.gbacw.rules.results import chain
 from caracole.systems.gbacw.rules.results.abandoned_guns import abandon
@@ -27,12 +28,12 @@ class Clash(NamedTuple):
     """A band being applied: the participants of both sides, hex by hex, top first; ``band`` is its place."""
 
     step: str
-    attackers: tuple[int, ...]
-    defenders: tuple[int, ...]
+    attackers: tuple[Unit, ...]
+    defenders: tuple[Unit, ...]
     band: int
 
 
-def apply(play: Play, attackers: Sequence[int], defenders: Sequence[int], row: AssaultResult) -> None:
+def apply(play: Play, attackers: Sequence[Unit], defenders: Sequence[Unit], row: AssaultResult) -> None:
     """C11.45.a: apply a band to those who took part. ``attackers`` is the side that rolled.
 
     Dice: sections that lose guns; leaders; checks of order, attackers first, by hex, top first.
@@ -66,7 +67,7 @@ def take_losses(play: Play, frame: Clash) -> None:
                 points -= lose(play, unit, points, "C8.36.c" if both else "C8.36.b")
 
 
-def _losing_order(play: Play, units: tuple[int, ...], both: bool, defends: bool) -> list[int]:
+def _losing_order(play: Play, units: tuple[Unit, ...], both: bool, defends: bool) -> list[Unit]:
     here = [unit for unit in units if query.is_on_map(play.state, unit)]
     if not both or not here:
         return here
@@ -77,12 +78,12 @@ def _losing_order(play: Play, units: tuple[int, ...], both: bool, defends: bool)
     return [best, *(unit for unit in here if unit != best)]
 
 
-def _fighting(play: Play, units: tuple[int, ...]) -> tuple[int, ...]:
+def _fighting(play: Play, units: tuple[Unit, ...]) -> tuple[Unit, ...]:
     """C11.63.b, C11.64.b: guns beneath other troops have no part in it."""
     return tuple(unit for unit in units if not query.is_artillery(play.game, unit) or _is_top(play, unit))
 
 
-def _is_top(play: Play, unit: int) -> bool:
+def _is_top(play: Play, unit: Unit) -> bool:
     return query.top(play.state, play.state.hex_of[unit]) == unit
 
 
@@ -111,10 +112,10 @@ def shake_both(play: Play, frame: Clash) -> None:
                 chain.add_retreat(play, unit, side.retreat, side.retreat)
 
 
-def _stacks(play: Play, units: Sequence[int]) -> list[list[int]]:
+def _stacks(play: Play, units: Sequence[Unit]) -> list[list[Unit]]:
     """C8.36.i: all who stand with the participants, hex by hex, top first, each once."""
-    found: list[list[int]] = []
-    seen: set[int] = set()
+    found: list[list[Unit]] = []
+    seen: set[Unit] = set()
     for unit in units:
         for place in query.hexes_of(play.state, unit):
             here = [other for other in query.stack(play.state, place) if other not in seen]
@@ -124,14 +125,14 @@ def _stacks(play: Play, units: Sequence[int]) -> list[list[int]]:
     return found
 
 
-def _abandon_guns(play: Play, stacks: list[list[int]]) -> None:
+def _abandon_guns(play: Play, stacks: list[list[Unit]]) -> None:
     """C11.64.c: guns in a broken line are left where they stand."""
     for unit in (unit for stack in stacks for unit in stack):
         if query.is_artillery(play.game, unit):
             abandon(play, unit, "C11.64.c")
 
 
-def _shake(play: Play, stacks: list[list[int]], participants: set[int], side: SideResult) -> None:
+def _shake(play: Play, stacks: list[list[Unit]], participants: set[Unit], side: SideResult) -> None:
     """C12.32.a, C12.32.b: each for itself. C8.36.i: who only stands with attackers that are Disordered is Disordered
     too."""
     for stack in stacks:
@@ -145,7 +146,7 @@ def _shake(play: Play, stacks: list[list[int]], participants: set[int], side: Si
                     suffer_disorder(play, unit, chain.ASSAULT, RULE)
 
 
-def _fails(play: Play, unit: int, side: SideResult) -> bool:
+def _fails(play: Play, unit: Unit, side: SideResult) -> bool:
     if not query.is_on_map(play.state, unit) or query.is_abandoned(play.state, unit):
         return False
     if side.result.disorder:
@@ -154,7 +155,7 @@ def _fails(play: Play, unit: int, side: SideResult) -> bool:
     return side.result.check and not check_cohesion(play, unit, "C12.32.a", "assault_result")
 
 
-def _broken(play: Play, unit: int) -> None:
+def _broken(play: Play, unit: Unit) -> None:
     """C12.51.a2, C12.23.e, C11.59.d: on the highest band each unit is Disordered and then, with the Cohesion it has now
     (RN12.51.1), checks once for Rout, whatever else it suffers; who stands and was Disordered before loses a point for
     its Second Disorder (one in a stack)."""

@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from caracole.kernel.bits import mask_of, members
+from caracole.kernel.bits import mask_of
 from caracole.kernel.flow import at_step
 from caracole.systems.gbacw.rules import amendments, query
 from caracole.systems.gbacw.rules.components.drm import Drm
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Unit, each_unit
 from caracole.systems.gbacw.rules.flow import FLOW, Play
 
 FIRE, SHELL, PRE_ASSAULT, RETREAT_BEFORE, ASSAULT = "fire", "shell", "pre_assault", "retreat_before", "assault"
@@ -24,7 +25,7 @@ REACTION_MOVE, AFTER_ASSAULT, MARCH_BRIGADE, RETREAT = "reaction_move", "after_a
 COSTS_LEADERS = (FIRE, SHELL, FRIENDLY_FIRE, PRE_ASSAULT, RETREAT_BEFORE, ASSAULT)
 """C12.71.a: strength lost in these may cost a leader his life; what a chain of theirs sets off counts with it."""
 
-By: TypeAlias = int | Sequence[int]
+By: TypeAlias = Unit | Sequence[Unit]
 
 
 @FLOW.frame
@@ -33,9 +34,9 @@ class Chain(NamedTuple):
 
     step: str
     cause: str
-    by: tuple[int, ...] = ()
+    by: tuple[Unit, ...] = ()
     """The units that caused it."""
-    attacker: int = -1
+    attacker: Unit = NO_UNIT
     """The side that rolled for an assault."""
     voluntary: bool = False
     """The retreat at hand is of the owner's own will (12.43), ..."""
@@ -48,9 +49,9 @@ class Chain(NamedTuple):
     """Units that have checked in it because of a Rout."""
     shaken: tuple[tuple[Any, ...], ...] = ()
     """Checks to make: (cause, clause, name of the roll, modifiers, units)."""
-    again: tuple[tuple[int, str], ...] = ()
+    again: tuple[tuple[Unit, str], ...] = ()
     """Second Disorders to judge: (unit, cause)."""
-    routing: tuple[tuple[int, str], ...] = ()
+    routing: tuple[tuple[Unit, str], ...] = ()
     """Units about to Rout: (unit, clause)."""
     losing: tuple[tuple[Any, ...], ...] = ()
     """A strength point for Second Disorder: (hex, unit, retreats as well, cause); no cause in revision 1."""
@@ -64,7 +65,7 @@ class Chain(NamedTuple):
     """Leaders stacked with units that lost strength ..."""
     diced: int = 0
     """... and those for whom a die was rolled."""
-    retreats: tuple[tuple[int, int, int], ...] = ()
+    retreats: tuple[tuple[Unit, int, int], ...] = ()
     """Retreats to make: (unit, least, most hexes)."""
     retreated: int = 0
     stuck: int = 0
@@ -79,12 +80,12 @@ class Chain(NamedTuple):
     """One unit has been let off its Rout (C12.52.a)."""
 
 
-def causing(by: By) -> tuple[int, ...]:
+def causing(by: By) -> tuple[Unit, ...]:
     """One unit, several, or nobody (-1)."""
     return tuple(unit for unit in ((by,) if isinstance(by, int) else by) if unit >= 0)
 
 
-def begin(play: Play, cause: str, by: By = -1, **fields: Any) -> None:
+def begin(play: Play, cause: str, by: By = NO_UNIT, **fields: Any) -> None:
     """A chain of its own; it waits below what is pushed next, and then works its list off."""
     play.push(Chain("chain.next", cause, causing(by), **fields))
 
@@ -113,7 +114,7 @@ def update(play: Play, **changes: Any) -> None:
     play.state.stack[place] = at_step(frame, frame.step, changes)
 
 
-def join(play: Play, cause: str, by: By = -1) -> None:
+def join(play: Play, cause: str, by: By = NO_UNIT) -> None:
     """Go on with the open chain, or begin one."""
     if not is_open(play):
         begin(play, cause, by)
@@ -123,26 +124,26 @@ def join(play: Play, cause: str, by: By = -1) -> None:
 
 
 def add_checks(
-    play: Play, units: Iterable[int], cause: str, rule: str, why: str, modifiers: Iterable[Drm] = ()
+    play: Play, units: Iterable[Unit], cause: str, rule: str, why: str, modifiers: Iterable[Drm] = ()
 ) -> None:
     """These units check their order."""
     row = (cause, rule, why, tuple(tuple(each) for each in modifiers), mask_of(units))
     update(play, shaken=(*current(play).shaken, row))
 
 
-def add_second(play: Play, units: Iterable[int], cause: str) -> None:
+def add_second(play: Play, units: Iterable[Unit], cause: str) -> None:
     """These units suffer a Second Disorder."""
     update(play, again=(*current(play).again, *((unit, cause) for unit in units)))
 
 
-def add_rout(play: Play, unit: int, rule: str) -> None:
+def add_rout(play: Play, unit: Unit, rule: str) -> None:
     """This unit Routs."""
     frame = current(play)
     if unit not in [row[0] for row in frame.routing]:
         update(play, routing=(*frame.routing, (unit, rule)))
 
 
-def add_retreat(play: Play, unit: int, least: int, most: int) -> None:
+def add_retreat(play: Play, unit: Unit, least: int, most: int) -> None:
     """This unit retreats. Two reasons to retreat make one retreat, as long as the longer of them; C12.44.j: but a stack
     that has none to make is ordered back again, and may have to pay again."""
     rows, frame, where = [], current(play), play.state.hex_of
@@ -158,7 +159,7 @@ def add_retreat(play: Play, unit: int, least: int, most: int) -> None:
     update(play, retreats=(*rows, (unit, least, most)))
 
 
-def drop(play: Play, unit: int) -> None:
+def drop(play: Play, unit: Unit) -> None:
     """The unit is gone: nothing on the list concerns it any more."""
     frame = current(play)
     update(
@@ -174,13 +175,13 @@ def drop(play: Play, unit: int) -> None:
 # --- order of dice ----------------------------------------------------------------------------------------------------
 
 
-def by_place(play: Play, units: Iterable[int]) -> list[int]:
+def by_place(play: Play, units: Iterable[Unit]) -> list[Unit]:
     """Units in the order in which dice are rolled for them: by hex, top first."""
     state = play.state
     found = [unit for unit in units if query.is_on_map(state, unit)]
     return sorted(found, key=lambda unit: (state.hex_of[unit], state.at[state.hex_of[unit]].index(unit)))
 
 
-def of_mask(play: Play, mask: int) -> list[int]:
+def of_mask(play: Play, mask: int) -> list[Unit]:
     """The units of a set that are still on the map, in the order of their dice."""
-    return by_place(play, members(mask))
+    return by_place(play, each_unit(mask))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.rules.results.actions import GoAlong, StayBehind
 from caracole.systems.gbacw.rules.sequence.standing import ALWAYS, ASK, standing, tell_followed
@@ -23,10 +24,10 @@ class Following(NamedTuple):
     step: str
     side: int
     leaders: tuple[int, ...]
-    path: tuple[int, ...]
+    path: tuple[Hex, ...]
 
 
-def ask(play: Play, unit: int, start: int, path: Sequence[int]) -> None:
+def ask(play: Play, unit: Unit, start: Hex, path: Sequence[Hex]) -> None:
     """C12.72.a: ask about every leader who stood with the unit; leaders never have to go, and never Rout. Out of his
     own activation the owner may have said beforehand whether they go along, and then they go all the way."""
     side = play.field.units[unit].side
@@ -42,7 +43,7 @@ def ask(play: Play, unit: int, start: int, path: Sequence[int]) -> None:
         go(play, leader, path[-1])
 
 
-def go(play: Play, leader: int, where: int) -> None:
+def go(play: Play, leader: int, where: Hex) -> None:
     """The leader goes along so far."""
     play.state.leader_hex[leader] = where
     play.tell("leader_followed", "C12.72.a", leader=leader, hex=where)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import BRIGADE_LEADER, CORPS_COMMANDER, DIVISION_LEADER
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.rules.results.actions import PlaceLeader, Promote
@@ -39,10 +39,10 @@ def replace_leaders(play: Play, frame: Turn) -> None:
             play.push(Replacing("leader.replace", side, lost))
 
 
-def own_units(game: Gbacw, state: GbacwState, leader: int) -> list[int]:
+def own_units(game: Gbacw, state: GbacwState, leader: int) -> list[Unit]:
     """The units of a leader's command as they stand now (battles move units between brigades)."""
     row = game.field.leaders[leader]
-    return members(state.members[row.command] if row.level == BRIGADE_LEADER else game.field.commands(leader))
+    return each_unit(state.members[row.command] if row.level == BRIGADE_LEADER else game.field.commands(leader))
 
 
 def lost_leaders(game: Gbacw, state: GbacwState, side: int) -> list[int]:
@@ -169,7 +169,7 @@ class PromoteChoice(Ask):
 # --- where he comes in -----------------------------------------------------------------------------------------------
 
 
-def places_for(game: Gbacw, state: GbacwState, leader: int) -> list[int]:
+def places_for(game: Gbacw, state: GbacwState, leader: int) -> list[Hex]:
     """C12.74.a: with any unit of his command. C12.74.b: if all units of a brigade have Routed, with his superior."""
     units = own_units(game, state, leader)
     found = {
@@ -205,7 +205,7 @@ def place(play: Play, frame: Replacing) -> None:
         _join(play, leader, found[0])
 
 
-def _join(play: Play, leader: int, where: int) -> None:
+def _join(play: Play, leader: int, where: Hex) -> None:
     play.state.leader_hex[leader] = where
     play.tell("leader_took_over", "C12.74.a", leader=leader, hex=where)
 

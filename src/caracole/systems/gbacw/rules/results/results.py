@@ -16,13 +16,14 @@ from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.charts import Result
 from caracole.systems.gbacw.rules.components.cohesion import check_cohesion
 from caracole.systems.gbacw.rules.components.drm import Drm
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
 from caracole.systems.gbacw.rules.flow import FLOW, Play
 from caracole.systems.gbacw.rules.results import chain
 from caracole.systems.gbacw.rules.results.chain import By
 from caracole.systems.gbacw.rules.state import ELIMINATED
 
 
-def disorder(play: Play, unit: int, rule: str) -> bool:
+def disorder(play: Play, unit: Unit, rule: str) -> bool:
     """C12.31.a, C12.31.c: turn a Good Order unit to its Disordered side, with all its hexes; it keeps its facing and
     strength. False if it is Disordered already: then the calling clause has a Second Disorder on its hands."""
     if query.is_disordered(play.state, unit):
@@ -32,7 +33,7 @@ def disorder(play: Play, unit: int, rule: str) -> bool:
     return True
 
 
-def lose_strength(play: Play, unit: int, points: int, rule: str) -> int:
+def lose_strength(play: Play, unit: Unit, points: int, rule: str) -> int:
     """C12.11.a, C12.12.a, C12.13.a, C12.21.b: take points from one unit, no more than it has; the number taken.
     C8.37.b, C10.7.a: a battery loses guns, each from a section chosen at random. C12.23.a: below half it Collapses."""
     state = play.state
@@ -52,7 +53,7 @@ def lose_strength(play: Play, unit: int, points: int, rule: str) -> int:
     return taken
 
 
-def _lose_gun(play: Play, unit: int, rule: str) -> None:
+def _lose_gun(play: Play, unit: Unit, rule: str) -> None:
     """C8.35.f, C8.37.b: from a section chosen at random."""
     guns = play.state.guns[unit]
     armed = [section for section, number in enumerate(guns) if number]
@@ -60,7 +61,7 @@ def _lose_gun(play: Play, unit: int, rule: str) -> None:
     play.state.guns[unit] = tuple(number - (n == section) for n, number in enumerate(guns))
 
 
-def _collapse(play: Play, unit: int) -> None:
+def _collapse(play: Play, unit: Unit) -> None:
     """C12.23.a, C12.23.b: a unit that is no battery and has less than half its original strength."""
     state = play.state
     if query.is_artillery(play.game, unit) or query.is_collapsed(state, unit):
@@ -71,7 +72,7 @@ def _collapse(play: Play, unit: int) -> None:
         disorder(play, unit, "C12.23.a")
 
 
-def eliminate(play: Play, unit: int, rule: str) -> None:
+def eliminate(play: Play, unit: Unit, rule: str) -> None:
     """C12.13.a: the unit is out of the game with all that is left of it."""
     state = play.state
     state.strength[unit] = 0
@@ -84,7 +85,7 @@ def eliminate(play: Play, unit: int, rule: str) -> None:
 # --- inside a chain --------------------------------------------------------------------------------------------------
 
 
-def lose(play: Play, unit: int, points: int, rule: str) -> int:
+def lose(play: Play, unit: Unit, points: int, rule: str) -> int:
     """Take strength from a unit and write down what follows from it: C12.71.a leaders stacked with it are in danger;
     C12.23.d a unit that was Collapsed before it lost these checks for Rout."""
     state, bit = play.state, 1 << unit
@@ -105,14 +106,14 @@ def lose(play: Play, unit: int, points: int, rule: str) -> int:
     return taken
 
 
-def was_hit(play: Play, unit: int) -> None:
+def was_hit(play: Play, unit: Unit) -> None:
     """C11.59.b: a Blown unit that suffers a Disorder or a loss in combat will pay for it, once in a chain."""
     frame = chain.current(play)
     if query.is_blown(play.state, unit) and not (frame.winded | frame.spent) >> unit & 1:
         chain.update(play, winded=frame.winded | 1 << unit)
 
 
-def suffer_disorder(play: Play, unit: int, cause: str, rule: str) -> None:
+def suffer_disorder(play: Play, unit: Unit, cause: str, rule: str) -> None:
     """C12.31.a, C12.35.a: a Disorder result: the first turns the counter over, another is a Second Disorder."""
     was_hit(play, unit)
     if not disorder(play, unit, rule):
@@ -127,9 +128,9 @@ class Hit(NamedTuple):
     """A fire result on a hex. ``aimed`` are the units it strikes, top first, ``others`` those who stand with them."""
 
     step: str
-    hex: int
-    aimed: tuple[int, ...]
-    others: tuple[int, ...]
+    hex: Hex
+    aimed: tuple[Unit, ...]
+    others: tuple[Unit, ...]
     result: tuple[int, ...]
     """A :class:`~caracole.systems.gbacw.rules.components.charts.Result` as a plain row."""
     each: bool
@@ -138,7 +139,7 @@ class Hit(NamedTuple):
     """Units in Good Order when the result struck."""
 
 
-def hit(play: Play, hex: int, result: Result, cause: str, by: By, *, units: Sequence[int] | None = None) -> None:
+def hit(play: Play, hex: Hex, result: Result, cause: str, by: By, *, units: Sequence[Unit] | None = None) -> None:
     """C8.35.a, C8.35.c, C8.35.d, C8.35.e, C10.67.c: apply one fire result to the units of a hex. The top unit takes
     it; shell strikes every unit; Pre-Assault Fire the topmost assaulting unit (``units``: those aimed at, top
     first). C10.41.h: nobody left, nothing happens.
@@ -170,7 +171,7 @@ def take_losses(play: Play, frame: Hit) -> None:
         points -= _strike(play, unit, points)
 
 
-def _strike(play: Play, unit: int, points: int) -> int:
+def _strike(play: Play, unit: Unit, points: int) -> int:
     if points:
         was_hit(play, unit)
     return lose(play, unit, points, "C12.22.a") if points else 0
@@ -196,7 +197,7 @@ def check_order(play: Play, frame: Hit) -> None:
         _order(play, unit, chain.FIRE, True, 0, False)
 
 
-def _order(play: Play, unit: int, cause: str, check: bool, plus: int, disorders: bool) -> bool:
+def _order(play: Play, unit: Unit, cause: str, check: bool, plus: int, disorders: bool) -> bool:
     """One unit under the part of a fire result that shakes its order; true if it suffers Disorder."""
     if not query.is_on_map(play.state, unit) or not (check or disorders):
         return False
@@ -213,11 +214,11 @@ def _order(play: Play, unit: int, cause: str, check: bool, plus: int, disorders:
 
 def shake(
     play: Play,
-    units: Iterable[int],
+    units: Iterable[Unit],
     cause: str,
     rule: str,
     why: str,
-    by: By = -1,
+    by: By = NO_UNIT,
     modifiers: Iterable[Drm] = (),
 ) -> None:
     """Each of these units checks its order; failure Disorders it, or is a Second Disorder of this cause."""
@@ -225,7 +226,7 @@ def shake(
     chain.add_checks(play, units, cause, rule, why, modifiers)
 
 
-def disorder_stack(play: Play, units: Iterable[int], cause: str, by: By, rule: str) -> None:
+def disorder_stack(play: Play, units: Iterable[Unit], cause: str, by: By, rule: str) -> None:
     """C8.36.f: all these units are Disordered; those that were so already suffer a Second Disorder."""
     chain.join(play, cause, by)
     for unit in chain.by_place(play, units):

@@ -10,6 +10,7 @@ from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import amendments, query
 from caracole.systems.gbacw.rules.components.cohesion import check_cohesion
 from caracole.systems.gbacw.rules.components.field import profile
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.terrain import CHECK, DISORDER
 from caracole.systems.gbacw.rules.facing.refusing import end_refusal
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Play
@@ -43,7 +44,7 @@ JOINED = "joined_in_retreat"
 
 def begin(
     play: Play,
-    units: Sequence[int],
+    units: Sequence[Unit],
     least: int,
     most: int,
     by: By,
@@ -59,7 +60,7 @@ def begin(
 
 
 def why_not_begin(
-    game: Gbacw, state: GbacwState, units: Sequence[int], least: int, most: int, by: By
+    game: Gbacw, state: GbacwState, units: Sequence[Unit], least: int, most: int, by: By
 ) -> Refusal | None:
     """C12.44.a1 to C12.44.g: is there any hex for a retreat that nobody must make?"""
     side = game.field.units[units[0]].side
@@ -81,10 +82,10 @@ class RetreatAsk(NamedTuple):
     step: str
     side: int
     options: tuple[tuple[object, ...], ...]
-    by: tuple[int, ...]
+    by: tuple[Unit, ...]
 
 
-def due(frame: Chain) -> list[tuple[int, int, int]]:
+def due(frame: Chain) -> list[tuple[Unit, int, int]]:
     """The retreats to make now. C12.52.e: who is about to Rout does not retreat before it is known who stands."""
     going = {unit for unit, _ in frame.routing}
     return [row for row in frame.retreats if row[0] not in going]
@@ -110,7 +111,7 @@ def ask_next(play: Play, frame: Chain) -> None:
         play.push(RetreatAsk("retreat.choose", side, tuple(tuple(each) for each in found), frame.by))
 
 
-def side_to_retreat(play: Play, frame: Chain, units: Sequence[int]) -> int:
+def side_to_retreat(play: Play, frame: Chain, units: Sequence[Unit]) -> int:
     """C12.48.a, C12.48.b: if both sides must retreat, the side with the steadiest unit goes last; on a tie the
     defenders go first."""
     best: dict[int, int] = {}
@@ -205,11 +206,11 @@ class Retreating(NamedTuple):
     """Units on their way back; ``place`` is the next hex of the path."""
 
     step: str
-    units: tuple[int, ...]
-    start: int
-    path: tuple[int, ...]
+    units: tuple[Unit, ...]
+    start: Hex
+    path: tuple[Hex, ...]
     place: int = 0
-    passed: tuple[int, ...] = ()
+    passed: tuple[Unit, ...] = ()
     """Friends in the hexes that were passed through."""
     shrunk: bool = False
     """An Extended unit that gave up its extensions."""
@@ -257,7 +258,7 @@ def go(play: Play, frame: Retreating) -> None:
     others = friends(state, going, to)
     stopped = []
     for unit in reversed(going):
-        steps: tuple[tuple[int, int], ...] = ((here, to),)
+        steps: tuple[tuple[Hex, Hex], ...] = ((here, to),)
         if state.formation[unit] == ORDINARY:
             _enter(play, unit, here, to, others)
         else:
@@ -278,7 +279,7 @@ def go(play: Play, frame: Retreating) -> None:
     play.to(frame, "retreat.go", place=frame.place + 1, passed=passed)
 
 
-def _enter(play: Play, unit: int, here: int, to: int, others: tuple[int, ...]) -> None:
+def _enter(play: Play, unit: Unit, here: Hex, to: Hex, others: tuple[Unit, ...]) -> None:
     """C8.23.b, C8.23.c: through the Front of those who stand there on top of them, else beneath."""
     state, place = play.state, 0
     if others:
@@ -288,7 +289,7 @@ def _enter(play: Play, unit: int, here: int, to: int, others: tuple[int, ...]) -
     query.put_unit(play.game, state, unit, to, place=place)
 
 
-def _ground_stops(play: Play, unit: int, steps: Sequence[tuple[int, int]]) -> bool:
+def _ground_stops(play: Play, unit: Unit, steps: Sequence[tuple[Hex, Hex]]) -> bool:
     """The worst of the ground that any part of the unit enters, Entrenchments included."""
     state, direction = play.state, play.field.grid.direction
     number = profile(query.arm(play.game, state, unit), query.orders(play.game, state, unit))
@@ -341,7 +342,7 @@ def end(play: Play, frame: Retreating) -> None:
 # --- at bay ----------------------------------------------------------------------------------------------------------
 
 
-def _stand_at_bay(play: Play, rows: Sequence[tuple[int, int, int]]) -> None:
+def _stand_at_bay(play: Play, rows: Sequence[tuple[Unit, int, int]]) -> None:
     """C12.44.j: a stack that cannot retreat loses a point for each hex, from its top unit. C12.45.b: guns that cannot
     are Abandoned."""
     frame = chain.current(play)
@@ -356,7 +357,7 @@ def _stand_at_bay(play: Play, rows: Sequence[tuple[int, int, int]]) -> None:
             _pay_for_ground(play, play.state.hex_of[unit], least, (unit,))
 
 
-def _pay_for_ground(play: Play, place: int, short: int, units: Sequence[int]) -> None:
+def _pay_for_ground(play: Play, place: Hex, short: int, units: Sequence[Unit]) -> None:
     frame = chain.current(play)
     if frame.stuck >> place & 1:
         return

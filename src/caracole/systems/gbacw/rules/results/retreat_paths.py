@@ -10,9 +10,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import mask_of, members
+from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.assault.declared import awaiting
+from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex, Unit, each_hex
 from caracole.systems.gbacw.rules.components.printed import HALF_POINTS
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.movement.costs import may_use_ways, step_cost
@@ -31,9 +32,9 @@ DEAREST_FOR_GUNS = 2 * HALF_POINTS
 class Option(NamedTuple):
     """A retreat as a whole."""
 
-    units: tuple[int, ...]
-    start: int
-    path: tuple[int, ...]
+    units: tuple[Unit, ...]
+    start: Hex
+    path: tuple[Hex, ...]
     short: int = 0
     """Hexes that it is shorter than ordered (C12.44.j)."""
     whole: bool = True
@@ -46,7 +47,7 @@ class Scene(NamedTuple):
     side: int
     enemies: int
     fronts: int
-    causes: tuple[int, ...]
+    causes: tuple[Hex, ...]
     """The hexes of those who caused the retreat."""
     near_cause: int
     designated: int
@@ -55,17 +56,17 @@ class Scene(NamedTuple):
     """Hexes that guns giving way may not enter (C9.63.m)."""
 
 
-def scene(game: Gbacw, state: GbacwState, side: int, by: Sequence[int], imagined: tuple[int, ...] = ()) -> Scene:
+def scene(game: Gbacw, state: GbacwState, side: int, by: Sequence[Unit], imagined: tuple[Hex, ...] = ()) -> Scene:
     """Who stands where. C9.63.i: with ``imagined`` the one who comes is judged as if he stood in these hexes
     already."""
-    enemy, skip = 1 - side, -1
+    enemy, skip = 1 - side, NOWHERE
     enemies = state.occupied[enemy]
     causes = tuple(
         place for unit in by if game.field.units[unit].side == enemy for place in query.hexes_of(state, unit)
     )
     if imagined:
         alone = [place for place in causes if len(query.stack(state, place)) == 1]
-        skip = alone[0] if alone else -1
+        skip = alone[0] if alone else NOWHERE
         enemies = enemies & ~mask_of(alone) | mask_of(imagined)
         causes = imagined
     near = 0
@@ -78,7 +79,7 @@ def scene(game: Gbacw, state: GbacwState, side: int, by: Sequence[int], imagined
 # --- one hex ---------------------------------------------------------------------------------------------------------
 
 
-def cheapest(game: Gbacw, state: GbacwState, unit: int, origin: int, to: int) -> int:
+def cheapest(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, to: Hex) -> int:
     """C12.41.b: what the hex would cost it, by the way that leads there if it may use it."""
     direction = game.field.grid.direction(origin, to)
     costs = [step_cost(game, state, unit, origin, direction, way=False)]
@@ -87,7 +88,7 @@ def cheapest(game: Gbacw, state: GbacwState, unit: int, origin: int, to: int) ->
     return min((cost for cost in costs if cost != PROHIBITED), default=PROHIBITED)
 
 
-def uses_way(game: Gbacw, state: GbacwState, unit: int, origin: int, to: int) -> bool:
+def uses_way(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, to: Hex) -> bool:
     """C12.41.b: does it retreat along a way, and so without a check for the ground?"""
     direction = game.field.grid.direction(origin, to)
     if not may_use_ways(game, state, unit):
@@ -95,13 +96,13 @@ def uses_way(game: Gbacw, state: GbacwState, unit: int, origin: int, to: int) ->
     return step_cost(game, state, unit, origin, direction, way=True) != PROHIBITED
 
 
-def friends(state: GbacwState, units: Sequence[int], where: int) -> tuple[int, ...]:
+def friends(state: GbacwState, units: Sequence[Unit], where: Hex) -> tuple[Unit, ...]:
     """Who else stands there."""
     return tuple(other for other in query.stack(state, where) if other not in units)
 
 
 def why_not_enter(
-    game: Gbacw, state: GbacwState, view: Scene, units: Sequence[int], origin: int, to: int
+    game: Gbacw, state: GbacwState, view: Scene, units: Sequence[Unit], origin: Hex, to: Hex
 ) -> Refusal | None:
     """C12.44.a2, C12.44.a3, C12.44.g, C12.45.a, C12.46.d: may these units retreat into this hex? The edge of the map is
     an end of itself (C12.44.a1), and what March Orders forbid to marchers does not count (C12.44.a4, C6.13.m)."""
@@ -129,7 +130,7 @@ def why_not_enter(
     return None
 
 
-def why_not_end(game: Gbacw, state: GbacwState, units: Sequence[int], where: int) -> Refusal | None:
+def why_not_end(game: Gbacw, state: GbacwState, units: Sequence[Unit], where: Hex) -> Refusal | None:
     """C12.44.b: it stops with friends only within the limits of stacking."""
     others = friends(state, units, where)
     return why_not_stack(game, state, (*units, *others), where) if others else None
@@ -139,42 +140,42 @@ def why_not_end(game: Gbacw, state: GbacwState, units: Sequence[int], where: int
 
 
 def walks(
-    game: Gbacw, state: GbacwState, view: Scene, units: tuple[int, ...], start: int, least: int, most: int
-) -> list[tuple[int, ...]]:
+    game: Gbacw, state: GbacwState, view: Scene, units: tuple[Unit, ...], start: Hex, least: int, most: int
+) -> list[tuple[Hex, ...]]:
     """C12.44.a1 to C12.44.b, C12.46.a, C8.11.b: every way back of the right length; longer only where friends with whom
     the units cannot stand bar the way."""
 
-    def enters(path: tuple[int, ...], direction: int) -> int:
+    def enters(path: tuple[Hex, ...], direction: int) -> Hex:
         here = path[-1] if path else start
         to = game.field.grid.neighbours[here][direction]
         if to < 0 or to == start or to in path or why_not_enter(game, state, view, units, here, to):
-            return -1
+            return NOWHERE
         return to
 
     return _search(enters, lambda path: why_not_end(game, state, units, path[-1]) is None, least, most, LONGEST)
 
 
-def line_walks(game: Gbacw, state: GbacwState, view: Scene, unit: int, least: int, most: int) -> list[tuple[int, ...]]:
+def line_walks(game: Gbacw, state: GbacwState, view: Scene, unit: Unit, least: int, most: int) -> list[tuple[Hex, ...]]:
     """C8.47.d, C8.5.m: an Extended unit goes back as it stands, all its hexes in the same direction. The path is that
     of its counter. It joins a stack only if it need not turn for it, and does not go on through friends."""
     places, grid = query.hexes_of(state, unit), game.field.grid
 
-    def positions(path: tuple[int, ...]) -> tuple[int, ...]:
+    def positions(path: tuple[Hex, ...]) -> tuple[Hex, ...]:
         found, here = places, places[0]
         for to in path:
             direction = grid.direction(here, to)
             found, here = tuple(grid.neighbours[place][direction] for place in found), to
         return found
 
-    def enters(path: tuple[int, ...], direction: int) -> int:
+    def enters(path: tuple[Hex, ...], direction: int) -> Hex:
         for place in positions(path):
             to = grid.neighbours[place][direction]
             if to < 0 or why_not_enter(game, state, view, (unit,), place, to):
-                return -1
+                return NOWHERE
         to = grid.neighbours[path[-1] if path else places[0]][direction]
-        return -1 if to == places[0] or to in path else to
+        return NOWHERE if to == places[0] or to in path else to
 
-    def ends(path: tuple[int, ...]) -> bool:
+    def ends(path: tuple[Hex, ...]) -> bool:
         return all(
             why_not_end(game, state, (unit,), place) is None
             and all(state.facing[other] == state.facing[unit] for other in friends(state, (unit,), place))
@@ -185,14 +186,14 @@ def line_walks(game: Gbacw, state: GbacwState, view: Scene, unit: int, least: in
 
 
 def _search(
-    enters: Callable[[tuple[int, ...], int], int],
-    ends: Callable[[tuple[int, ...]], bool],
+    enters: Callable[[tuple[Hex, ...], int], Hex],
+    ends: Callable[[tuple[Hex, ...]], bool],
     least: int,
     most: int,
     longest: int,
-) -> list[tuple[int, ...]]:
-    found: list[tuple[int, ...]] = []
-    open_paths: list[tuple[int, ...]] = [()]
+) -> list[tuple[Hex, ...]]:
+    found: list[tuple[Hex, ...]] = []
+    open_paths: list[tuple[Hex, ...]] = [()]
     while open_paths:
         path = open_paths.pop(0)
         for direction in range(6):
@@ -208,7 +209,7 @@ def _search(
     return found
 
 
-def shifted(game: Gbacw, places: Sequence[int], path: Sequence[int]) -> tuple[int, ...]:
+def shifted(game: Gbacw, places: Sequence[Hex], path: Sequence[Hex]) -> tuple[Hex, ...]:
     """Where the hexes of a unit are when its first one has gone along the path."""
     grid, here, found = game.field.grid, places[0], tuple(places)
     for to in path:
@@ -220,19 +221,19 @@ def shifted(game: Gbacw, places: Sequence[int], path: Sequence[int]) -> tuple[in
 # --- which of them ---------------------------------------------------------------------------------------------------
 
 
-def nearest(game: Gbacw, places: Sequence[int], others: Sequence[int]) -> int:
+def nearest(game: Gbacw, places: Sequence[Hex], others: Sequence[Hex]) -> int:
     """The distance between the nearest two of these; 999 if there is none."""
     distance = game.field.grid.distance
     return min((distance(a, b) for a in places for b in others), default=999)
 
 
 def preferred(
-    game: Gbacw, state: GbacwState, view: Scene, found: list[Option], places: tuple[int, ...]
+    game: Gbacw, state: GbacwState, view: Scene, found: list[Option], places: tuple[Hex, ...]
 ) -> list[Option]:
     """C12.44.d, C12.44.e, C12.44.f, RN12.44.1: those that end farther from the nearest enemy than they began, if there
     are any; among them those that end farther from who caused the retreat, unless he is the nearest enemy himself. If
     only two hexes do it, it must be two."""
-    enemies = members(view.enemies)
+    enemies = each_hex(view.enemies)
     before, cause_before = nearest(game, places, enemies), nearest(game, places, view.causes)
     ends = {option: shifted(game, places, option.path) if option.whole else option.path[-1:] for option in found}
     farther = [option for option in found if nearest(game, ends[option], enemies) > before]
@@ -245,7 +246,7 @@ def preferred(
 
 
 def options_of(
-    game: Gbacw, state: GbacwState, view: Scene, units: tuple[int, ...], least: int, most: int
+    game: Gbacw, state: GbacwState, view: Scene, units: tuple[Unit, ...], least: int, most: int
 ) -> list[Option]:
     """Every retreat that these units, of one hex, may make; C12.44.j: a shorter one only if none is long enough."""
     first = units[0]
@@ -279,7 +280,7 @@ def _no_longer(found: list[Option], most: int) -> list[Option]:
     return [option for option in found if len(option.path) <= longest]
 
 
-def options(game: Gbacw, state: GbacwState, view: Scene, rows: Sequence[tuple[int, int, int]]) -> list[Option]:
+def options(game: Gbacw, state: GbacwState, view: Scene, rows: Sequence[tuple[Unit, int, int]]) -> list[Option]:
     """C12.41.a, C12.44.i: what the owner may choose from: each unit for itself, or all of one hex together."""
     found: list[Option] = []
     for unit, least, most in rows:

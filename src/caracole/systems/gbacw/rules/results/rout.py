@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from caracole.kernel.bits import mask_of, members
+from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import amendments, query
 from caracole.systems.gbacw.rules.components.cohesion import fatigue_modifier
+from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import CAVALRY
 from caracole.systems.gbacw.rules.flow import Play
 from caracole.systems.gbacw.rules.results import chain
 from caracole.systems.gbacw.rules.state import ROUTED
 
 
-def begin(play: Play, unit: int, rule: str) -> None:
+def begin(play: Play, unit: Unit, rule: str) -> None:
     """C12.51.a1 to C12.51.a4: this unit Routs, with all that follows. Artillery never does (C12.53.a)."""
     chain.join(play, chain.ROUT)
     chain.add_rout(play, unit, rule)
@@ -44,7 +45,7 @@ def rout_next(play: Play) -> None:
             play.moment("vacated", hex=place)
 
 
-def witnesses(play: Play, unit: int) -> list[int]:
+def witnesses(play: Play, unit: Unit) -> list[Unit]:
     """C12.54.a: friendly infantry and cavalry beside a unit or stacked with it, but for those that Rout themselves."""
     state, field = play.state, play.field
     places = query.hexes_of(state, unit)
@@ -61,7 +62,7 @@ def witnesses(play: Play, unit: int) -> list[int]:
     ]
 
 
-def steadiness(play: Play, unit: int) -> int:
+def steadiness(play: Play, unit: Unit) -> int:
     """C12.48.a, C12.48.b, RN12.48.1: Cohesion as it shows, less half the Fatigue."""
     return query.cohesion(play.game, play.state, unit) - fatigue_modifier(play.game, play.state, unit)
 
@@ -74,7 +75,7 @@ def waits(play: Play, frame: chain.Chain) -> bool:
     if not amendments.nobody_routs_before_the_other_side_has_checked(play.game):
         return False
     still = mask_of(row[1] for row in frame.losing) | frame.winded | frame.frayed
-    might = {play.field.units[unit].side for unit in members(still)}
+    might = {play.field.units[unit].side for unit in each_unit(still)}
     return bool(still) and len(might | would_rout(play, frame)) > 1
 
 

@@ -8,6 +8,7 @@ from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import amendments, query
 from caracole.systems.gbacw.rules.components.cohesion import check_cohesion
 from caracole.systems.gbacw.rules.components.drm import Drm
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
 from caracole.systems.gbacw.rules.flow import Play
 from caracole.systems.gbacw.rules.results import chain
 from caracole.systems.gbacw.rules.results.abandoned_guns import abandon
@@ -41,7 +42,7 @@ SHAKEN_TWICE = "second_disorder"
 """A note: a unit that has suffered a Second Disorder in this activation (C14.3.b)."""
 
 
-def suffer(play: Play, units: Iterable[int], cause: str, by: By = -1) -> None:
+def suffer(play: Play, units: Iterable[Unit], cause: str, by: By = NO_UNIT) -> None:
     """These units, Disordered already, suffer another Disorder."""
     chain.join(play, cause, by)
     chain.add_second(play, units, cause)
@@ -65,8 +66,8 @@ def check_shaken(play: Play) -> None:
     _check_each(play, units, cause, rule, why, modifiers)
 
 
-def _check_each(play: Play, units: list[int], cause: str, rule: str, why: str, modifiers: list[Drm]) -> None:
-    steady: set[int] = set()
+def _check_each(play: Play, units: list[Unit], cause: str, rule: str, why: str, modifiers: list[Drm]) -> None:
+    steady: set[Hex] = set()
     failed = []
     for unit in units:
         if not check_cohesion(play, unit, rule, why, modifiers):
@@ -103,7 +104,7 @@ def judge(play: Play) -> None:
         _after_assault(play, chain.by_place(play, after_assault))
 
 
-def _judge_troops(play: Play, unit: int, cause: str) -> None:
+def _judge_troops(play: Play, unit: Unit, cause: str) -> None:
     """C12.35.a: from fire a strength point and a retreat of one or two hexes. C12.35.b to C12.35.d: from the causes
     named there another check: failed, Rout; passed, the same as from fire. (C12.35.f, terrain: ``costs``.)"""
     state = play.state
@@ -125,7 +126,7 @@ def _judge_troops(play: Play, unit: int, cause: str) -> None:
     lose_one(play, unit, cause, retreats=True)
 
 
-def _judge_guns(play: Play, unit: int, cause: str) -> None:
+def _judge_guns(play: Play, unit: Unit, cause: str) -> None:
     """C12.36.a, C11.65.a: guns are Abandoned by the causes named there; C12.36.b: any other costs one gun, and they do
     not retreat."""
     if cause in ABANDONS:
@@ -135,10 +136,10 @@ def _judge_guns(play: Play, unit: int, cause: str) -> None:
         lose(play, unit, 1, "C12.36.b")
 
 
-def _after_assault(play: Play, units: list[int]) -> None:
+def _after_assault(play: Play, units: list[Unit]) -> None:
     """C12.35.g, RN11.48.2: mounted cavalry becomes Blown; of those on foot the topmost of each stack loses a point."""
     state = play.state
-    paying: set[int] = set()
+    paying: set[Hex] = set()
     for unit in units:
         if query.is_artillery(play.game, unit):
             continue
@@ -153,7 +154,7 @@ def _after_assault(play: Play, units: list[int]) -> None:
             lose(play, unit, 1, "C12.35.g")
 
 
-def lose_one(play: Play, unit: int, cause: str, *, retreats: bool) -> None:
+def lose_one(play: Play, unit: Unit, cause: str, *, retreats: bool) -> None:
     """This unit owes a point for its Second Disorder."""
     frame = chain.current(play)
     row: tuple[object, ...] = (play.state.hex_of[unit], unit, retreats)
@@ -184,7 +185,7 @@ def pay(play: Play) -> None:
                 chain.add_retreat(play, unit, 1, 2)
 
 
-def _payer(play: Play, frame: chain.Chain, place: int, units: list[int], *, shelled: bool) -> int:
+def _payer(play: Play, frame: chain.Chain, place: Hex, units: list[Unit], *, shelled: bool) -> Unit:
     if len(units) == 1:
         return units[0]
     if shelled:

@@ -14,6 +14,7 @@ from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.activation.activation import most_equivalents, why_not_again, why_not_unit_again
 from caracole.systems.gbacw.rules.command.command import serves, serving
+from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import MARCH
 from caracole.systems.gbacw.rules.extension.formation import must_close_up
 from caracole.systems.gbacw.rules.flow import FLOW, Offer, OpenChoice, Play
@@ -52,7 +53,7 @@ class MarkerChoice(OpenChoice):
         return {"marker": frame.marker, "side": frame.side}
 
 
-def suits(game: Gbacw, state: GbacwState, unit: int, march: bool) -> bool:
+def suits(game: Gbacw, state: GbacwState, unit: Unit, march: bool) -> bool:
     """C5.35.a, C6.13.b, C5.28.b, C6.11.c: units under March Orders act on the March AM, all others on that of their
     division, by the order that each of them carries."""
     return (query.orders(game, state, unit) == MARCH) == march
@@ -176,7 +177,7 @@ class BrigadeChoice(OpenChoice):
 
 
 def why_not_unit(
-    game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: int, *, excused: tuple[Mark, ...] = ()
+    game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: Unit, *, excused: tuple[Mark, ...] = ()
 ) -> Refusal | None:
     """May this unit begin an action now? C3.III.f: once, and not while it builds (15.1); C8.21.a: one at a time.
     C4.32.a, C5.33.b: a battery acts with the brigade that it serves. ``excused``: marks of what it may have done before
@@ -219,7 +220,7 @@ class ActivateUnitOffer(Offer):
         return why_not_unit(game, state, frame, action.unit)
 
     def proposals(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[ActivateUnit]:
-        return (ActivateUnit(unit) for unit in members(game.field.of_side[frame.side]))
+        return (ActivateUnit(unit) for unit in each_unit(game.field.of_side[frame.side]))
 
     def apply(self, play: Play, frame: BrigadeAct, seat: int, action: ActivateUnit) -> None:
         begin_unit(play, action.unit, most_equivalents(play.game, play.state, action.unit) if frame.march else 1)
@@ -236,7 +237,7 @@ class EndBrigadeOffer(Offer):
         self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int, action: EndBrigade
     ) -> Refusal | None:
         """C8.53.a: who is in column under Attack Orders has to close up or form line first."""
-        for unit in members(game.field.of_side[frame.side]):
+        for unit in each_unit(game.field.of_side[frame.side]):
             if must_close_up(game, state, unit) and why_not_unit(game, state, frame, unit) is None:
                 return Refusal("C8.53.a", "column_under_attack_orders", {"unit": unit})
         return None

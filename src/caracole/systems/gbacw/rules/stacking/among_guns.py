@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Play
 from caracole.systems.gbacw.rules.stacking import stacking
 from caracole.systems.gbacw.rules.stacking.actions import JoinStack
@@ -22,12 +23,12 @@ class AmongGuns(NamedTuple):
     """A unit that has come from ``origin`` into a hex with guns."""
 
     step: str
-    unit: int
-    origin: int
-    hex: int
+    unit: Unit
+    origin: Hex
+    hex: Hex
 
 
-def ask(play: Play, unit: int, origin: int, hex: int) -> None:
+def ask(play: Play, unit: Unit, origin: Hex, hex: Hex) -> None:
     """C8.23.d: ask where the unit stands, if it may choose."""
     game, state = play.game, play.state
     if state.hex_of[unit] == hex and stacking.may_choose_place(game, state, unit, origin, hex):

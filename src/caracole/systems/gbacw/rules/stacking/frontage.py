@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.drm import Drm
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ARTILLERY, ATTACK, CAVALRY
 from caracole.systems.gbacw.rules.extension.extension import strength_in
 from caracole.systems.gbacw.rules.state import NOT_REFUSED, GbacwState, Mark
@@ -30,7 +31,7 @@ WHOLE = -1
 class Share(NamedTuple):
     """What a unit, or a section of a battery, may fire from a hex."""
 
-    unit: int
+    unit: Unit
     section: int
     front: int
     """Strength points through its Front ..."""
@@ -41,7 +42,7 @@ class Share(NamedTuple):
 # --- 8.31 the limit of a hex -----------------------------------------------------------------------------------------
 
 
-def shares(game: Gbacw, state: GbacwState, where: int) -> list[Share]:
+def shares(game: Gbacw, state: GbacwState, where: Hex) -> list[Share]:
     """Who may fire how much from a hex, from the top down.
 
     C8.31.a, C8.31.b, C8.31.c, C8.31.d: the limits by arms; C8.33.a, C8.33.b: each unit takes its part of the limit
@@ -64,7 +65,7 @@ def shares(game: Gbacw, state: GbacwState, where: int) -> list[Share]:
     return found
 
 
-def _rows(game: Gbacw, state: GbacwState, where: int) -> list[tuple[int, int, int]]:
+def _rows(game: Gbacw, state: GbacwState, where: Hex) -> list[tuple[Unit, int, int]]:
     """(unit, section, strength points within the limits of 8.31), top first, a battery by its sections (C7.34.h)."""
     stack = query.stack(state, where)
     arms = {query.arm(game, state, unit) for unit in stack}
@@ -92,7 +93,7 @@ def _rows(game: Gbacw, state: GbacwState, where: int) -> list[tuple[int, int, in
     return rows
 
 
-def _sections(game: Gbacw, state: GbacwState, unit: int, where: int) -> list[tuple[int, int]]:
+def _sections(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> list[tuple[int, int]]:
     """C14.25.a: of four dismounted troopers one holds the horses."""
     guns = state.guns[unit]
     if not guns:
@@ -106,7 +107,7 @@ def _sections(game: Gbacw, state: GbacwState, unit: int, where: int) -> list[tup
 
 
 def firing_strength(
-    game: Gbacw, state: GbacwState, unit: int, where: int, through: int, section: int | None = None
+    game: Gbacw, state: GbacwState, unit: Unit, where: Hex, through: int, section: int | None = None
 ) -> int:
     """C7.34.c: the strength points that a unit (or one section of a battery) may fire now from a hex through a
     hexside (a direction). 0 if the hexside is not in its Front (C7.13.a).
@@ -129,18 +130,18 @@ def firing_strength(
     return min(points, max(0, sum(row.front + row.refused for row in rows) - _fired_by_others(state, unit, where)))
 
 
-def _fired_by_others(state: GbacwState, unit: int, where: int) -> int:
+def _fired_by_others(state: GbacwState, unit: Unit, where: Hex) -> int:
     here = query.stack(state, where)
     rows = query.notes(state, FIRED)
     return sum(points for other, place, points in rows if other != unit and other in here and place == where)
 
 
-def note_fire(state: GbacwState, unit: int, where: int, points: int) -> None:
+def note_fire(state: GbacwState, unit: Unit, where: Hex, points: int) -> None:
     """C8.31.e: a phasing unit has fired so many strength points from a hex."""
     query.note(state, FIRED, unit, where, points)
 
 
-def note_joining(game: Gbacw, state: GbacwState, unit: int, where: int) -> None:
+def note_joining(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> None:
     """C7.34.i: a unit under Attack Orders that stacks with Refused units after any of them fired may not fire."""
     others = [other for other in query.stack(state, where) if other != unit]
     refused = any(state.refused[other] != NOT_REFUSED for other in others)
@@ -152,7 +153,7 @@ def note_joining(game: Gbacw, state: GbacwState, unit: int, where: int) -> None:
 # --- 8.34 massed and dispersed targets -------------------------------------------------------------------------------
 
 
-def density(game: Gbacw, state: GbacwState, where: int) -> list[Drm]:
+def density(game: Gbacw, state: GbacwState, where: Hex) -> list[Drm]:
     """C8.34.a to C8.34.c, C8.44.o: the modifier of shot and shell at a hex with many or few strength points that are no
     guns; none if only guns stand there."""
     others = [unit for unit in query.stack(state, where) if not query.is_artillery(game, unit)]

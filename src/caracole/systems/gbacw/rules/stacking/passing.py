@@ -15,6 +15,7 @@ from caracole.systems.gbacw.rules.command.command import serves
 from caracole.systems.gbacw.rules.components.cohesion import check_cohesion
 from caracole.systems.gbacw.rules.components.drm import Drm
 from caracole.systems.gbacw.rules.components.field import NO_CROSSING, TRAIL, profile
+from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, HALF_POINTS, MARCH
 from caracole.systems.gbacw.rules.extension import extension
 from caracole.systems.gbacw.rules.flow import Moment, Play, at_moment
@@ -40,7 +41,7 @@ LEAST_MODIFIER = 2
 """C8.22.c: an entry cost of so many points is added to the check."""
 
 
-OUTSIDE: tuple[int, ...] = ()
+OUTSIDE: tuple[Hex, ...] = ()
 """Whence a unit came that has come in from off the map (9.7)."""
 
 
@@ -48,39 +49,39 @@ OUTSIDE: tuple[int, ...] = ()
 class Among(NamedTuple):
     """A unit that has entered a hex of friends: whence it came, and how it faced and stood before."""
 
-    unit: int
-    hex: int
-    back: tuple[int, ...]
+    unit: Unit
+    hex: Hex
+    back: tuple[Hex, ...]
     """all its hexes before"""
     by_road: bool
     facing: int
     formation: int
 
     @property
-    def origin(self) -> int:
-        """The hex whence its counter came; -1 from outside."""
-        return self.back[0] if self.back else -1
+    def origin(self) -> Hex:
+        """The hex whence its counter came; NOWHERE from outside."""
+        return self.back[0] if self.back else NOWHERE
 
 
-def friends(state: GbacwState, unit: int, where: int) -> tuple[int, ...]:
+def friends(state: GbacwState, unit: Unit, where: Hex) -> tuple[Unit, ...]:
     """The other combat units in a hex, but for those who go along with the unit."""
     along = mates(state, unit)
     return tuple(other for other in query.stack(state, where) if other != unit and other not in along)
 
 
-def mates(state: GbacwState, unit: int) -> list[int]:
+def mates(state: GbacwState, unit: Unit) -> list[Unit]:
     """C8.21.b, C8.21.c: who goes along with a unit."""
     return [other for leader, other in query.notes(state, TOGETHER) if leader == unit]
 
 
-def among(state: GbacwState, unit: int, where: int) -> Among | None:
+def among(state: GbacwState, unit: Unit, where: Hex) -> Among | None:
     """How the unit came into the friends' hex in which it is now; None if it stands with nobody or began here
     (C8.22.g)."""
     rows = [row for row in notes.rows(state, Among) if row.unit == unit and row.hex == where]
     return rows[-1] if rows and friends(state, unit, where) else None
 
 
-def is_road(game: Gbacw, here: int, to: int, way: bool) -> bool:
+def is_road(game: Gbacw, here: Hex, to: Hex, way: bool) -> bool:
     """C8.22.j: along a Road or Pike, not a Trail."""
     kind = game.field.sides.way[here * 6 + game.field.grid.direction(here, to)]
     return way and bool(kind) and kind != TRAIL
@@ -89,7 +90,7 @@ def is_road(game: Gbacw, here: int, to: int, way: bool) -> bool:
 # --- 8.22 passing through --------------------------------------------------------------------------------------------
 
 
-def toll(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> int:
+def toll(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> int:
     """C8.22.a, R8.22-4: the half points that leaving a hex of friends costs beside the ground. C8.22.g: nothing where
     the unit began; C8.22.h: nothing to foot and horse among guns; C8.22.j: nothing along a road."""
     row = among(state, unit, here)
@@ -100,7 +101,7 @@ def toll(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: boo
     return 0 if foot and only_guns else TOLL
 
 
-def why_not_leave(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> Refusal | None:
+def why_not_leave(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> Refusal | None:
     """C8.22.i: guns do not pass through foot and horse, but along a road."""
     row = among(state, unit, here)
     if row is None or not query.is_artillery(game, unit) or (row.by_road and is_road(game, here, to, way)):
@@ -110,13 +111,13 @@ def why_not_leave(game: Gbacw, state: GbacwState, unit: int, here: int, to: int,
     return None
 
 
-def goes_round(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> bool:
+def goes_round(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> bool:
     """C8.22.k: units under March Orders on a Road or Pike are gone round, at the cost of the ground."""
     marching = any(query.orders(game, state, other) == MARCH for other in friends(state, unit, to))
     return marching and is_road(game, here, to, way) and query.orders(game, state, unit) != MARCH
 
 
-def overtaken(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> Among | None:
+def overtaken(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> Among | None:
     """C8.22.k: how a unit in March came among others in March whom it passes on a road; None if it does not."""
     row = among(state, unit, here)
     if row is None or not row.by_road or not is_road(game, here, to, way):
@@ -125,13 +126,13 @@ def overtaken(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way
     return row if marching and query.orders(game, state, unit) == MARCH else None
 
 
-def meets_friends_off_road(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> bool:
+def meets_friends_off_road(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> bool:
     """C8.21.b, C8.22.j: would a stack that moves as one pass friends otherwise than along a Road or Pike, where the
     check of each unit could part it?"""
     return not is_road(game, here, to, way) and bool(friends(state, unit, to) or among(state, unit, here))
 
 
-def why_not_cross(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, way: bool) -> Refusal | None:
+def why_not_cross(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> Refusal | None:
     """C8.22.l, R8.22-3: a unit under March Orders at either end of a bridge or ford closes it to all but its own
     column: those who march with its brigade."""
     place = here * 6 + game.field.grid.direction(here, to)
@@ -144,7 +145,7 @@ def why_not_cross(game: Gbacw, state: GbacwState, unit: int, here: int, to: int,
     return None
 
 
-def note_step(game: Gbacw, state: GbacwState, unit: int, moves: Sequence[tuple[int, int]], way: bool) -> None:
+def note_step(game: Gbacw, state: GbacwState, unit: Unit, moves: Sequence[tuple[Hex, Hex]], way: bool) -> None:
     """Remember what the step means for friends: whom the unit leaves, and among whom it comes."""
     for here, to in moves:
         if toll(game, state, unit, here, to, way):
@@ -156,7 +157,7 @@ def note_step(game: Gbacw, state: GbacwState, unit: int, moves: Sequence[tuple[i
             notes.write(state, Among(unit, to, back, road, state.facing[unit], state.formation[unit]))
 
 
-def entry_modifiers(game: Gbacw, state: GbacwState, unit: int, where: int) -> list[Drm]:
+def entry_modifiers(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> list[Drm]:
     """C8.22.c: the cost of the friends' hex if it is two points or more."""
     number = profile(query.arm(game, state, unit), query.orders(game, state, unit))
     points = game.field.terrain[where].cost[number] // HALF_POINTS
@@ -222,7 +223,7 @@ def _where_it_may_stay(game: Gbacw, state: GbacwState, row: Among) -> Among:
 # --- 8.23 stopping among them ----------------------------------------------------------------------------------------
 
 
-def why_not_halt(game: Gbacw, state: GbacwState, unit: int, left: int, way: bool) -> Refusal | None:
+def why_not_halt(game: Gbacw, state: GbacwState, unit: Unit, left: int, way: bool) -> Refusal | None:
     """C8.11.a, C8.23.a: may the unit end its movement where it is, with so many half points left? C7.32.d: to stand
     with Refused units costs a point; C7.11.c: a line does not turn to conform; C9.43.c: who came along a way under
     Advance Orders pays the ground to join more than March limits allow. C8.21.b: a stack that moves as one passes, and
@@ -250,7 +251,7 @@ def why_not_halt(game: Gbacw, state: GbacwState, unit: int, left: int, way: bool
     return None
 
 
-def is_beyond_march(game: Gbacw, state: GbacwState, where: int) -> bool:
+def is_beyond_march(game: Gbacw, state: GbacwState, where: Hex) -> bool:
     """C8.25.a, C9.43.c: do those in the hex exceed the limits of March?"""
     units = query.stack(state, where)
     guns = [unit for unit in units if query.is_artillery(game, unit)]

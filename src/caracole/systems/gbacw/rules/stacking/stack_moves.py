@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.activation.activation import most_equivalents
+from caracole.systems.gbacw.rules.components.numbers import Unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, MARCH
 from caracole.systems.gbacw.rules.facing.facing import bound_to, conform, is_unsettled, turn_with
 from caracole.systems.gbacw.rules.facing.refusing import acts_now
@@ -79,7 +80,7 @@ class JoinStackOffer(Offer):
         play.to(frame, "unit.act", stopped=True, joined=True)
 
 
-def may_turn_the_others(game: Gbacw, state: GbacwState, unit: int) -> bool:
+def may_turn_the_others(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     """C8.26.a, C8.44.c, C9.53.b: does the unit look another way than those in its hex, none of whom is in line or has
     come next to the enemy?"""
     others = query.stack(state, state.hex_of[unit])
@@ -165,13 +166,13 @@ class OrderSectionsOffer(Offer):
 # --- 8.21 moving as one ----------------------------------------------------------------------------------------------
 
 
-def begin_together(play: Play, units: Sequence[int]) -> None:
+def begin_together(play: Play, units: Sequence[Unit]) -> None:
     """C8.21.b, C8.21.c: these units of one hex, top first, act as one: the first leads, the others go along."""
     begin_unit(play, units[0])
     go_along(play, units[0], units[1:])
 
 
-def go_along(play: Play, unit: int, others: Sequence[int]) -> None:
+def go_along(play: Play, unit: Unit, others: Sequence[Unit]) -> None:
     """The others go where the unit goes; the slowest sets the pace. C9.74.a: it counts as an activation of each, and
     how each of them began binds it (C7.32.h, C9.55.d)."""
     state = play.state
@@ -231,13 +232,13 @@ class MoveStackOffer(Offer):
         go_along(play, frame.unit, action.units)
 
 
-def _why_not_begin(game: Gbacw, state: GbacwState, unit: int) -> Refusal | None:
+def _why_not_begin(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
     """C8.21.b: who goes along acts, and so must be one that could begin an action now (5.36, 6.32, 9.71, 9.74)."""
     brigade = next((row for row in state.stack if isinstance(row, BrigadeAct)), None)
     return None if brigade is None else why_not_unit(game, state, brigade, unit)
 
 
-def is_too_large(game: Gbacw, state: GbacwState, units: Sequence[int]) -> bool:
+def is_too_large(game: Gbacw, state: GbacwState, units: Sequence[Unit]) -> bool:
     """C8.12.a to C8.12.d: do these units together exceed the limits of March?"""
     guns = [unit for unit in units if query.is_artillery(game, unit)]
     rest = [unit for unit in units if unit not in guns]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ARTILLERY, CAVALRY, MARCH
 from caracole.systems.gbacw.rules.state import COLUMN, LINE, GbacwState
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.rules.game import Gbacw
 
 
-def why_not_stack(game: Gbacw, state: GbacwState, units: tuple[int, ...], where: int) -> Refusal | None:
+def why_not_stack(game: Gbacw, state: GbacwState, units: tuple[Unit, ...], where: Hex) -> Refusal | None:
     """C6.13.g, C6.15.h, C6.16.i, C8.12.a to C8.12.j, R8.12-1, R8.12-2, C8.44.b, C8.5.j: may these units stand together?
     None, or the limit they break. Leaders and markers never count (C8.11.c). ``units`` are all that would be in the
     hex."""
@@ -46,7 +47,7 @@ def limit(game: Gbacw, horse: bool, marching: bool) -> int:
 
 
 def _too_many(
-    game: Gbacw, state: GbacwState, units: list[int], horse: bool, marching: bool, where: int
+    game: Gbacw, state: GbacwState, units: list[Unit], horse: bool, marching: bool, where: Hex
 ) -> Refusal | None:
     """C8.12.f, C8.12.g: one unit may be of any size; C8.12.e: in March it extends instead (8.5)."""
     if len(units) < 2:
@@ -58,7 +59,7 @@ def _too_many(
     return Refusal(rule, "too_many", {"hex": where, "limit": most})
 
 
-def too_many_guns(game: Gbacw, state: GbacwState, guns: list[int], with_others: bool, where: int) -> Refusal | None:
+def too_many_guns(game: Gbacw, state: GbacwState, guns: list[Unit], with_others: bool, where: Hex) -> Refusal | None:
     """C8.12.c, C8.12.h, C8.12.i: so many batteries of any size, or so many guns of any number of batteries."""
     chart = game.field.charts.stacking
     kind = "with_others" if with_others else "alone"
@@ -68,13 +69,13 @@ def too_many_guns(game: Gbacw, state: GbacwState, guns: list[int], with_others: 
     return Refusal("C8.12.h" if with_others else "C8.12.i", "too_many_guns", {"hex": where, "limit": most})
 
 
-def why_not_stop(game: Gbacw, state: GbacwState, unit: int, where: int) -> Refusal | None:
+def why_not_stop(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> Refusal | None:
     """C8.23.a: may the unit end its movement here?"""
     others = tuple(other for other in query.stack(state, where) if other != unit)
     return why_not_stack(game, state, (unit, *others), where) if others else None
 
 
-def entry_place(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, above: bool | None = None) -> int:
+def entry_place(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, above: bool | None = None) -> int:
     """C8.23.b, C8.23.c, R8.23-1: the place from the top that a unit takes among those in a hex: through their Front,
     the Refused Front included, on top, else at the bottom. Where it may choose (:func:`may_choose_place`) ``above``
     says whether it stands directly above the guns or directly below them."""
@@ -87,7 +88,7 @@ def entry_place(game: Gbacw, state: GbacwState, unit: int, here: int, to: int, a
     return 0 if comes_from_front(game, state, unit, here, to) else len(row)
 
 
-def comes_from_front(game: Gbacw, state: GbacwState, unit: int, here: int, to: int) -> bool:
+def comes_from_front(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex) -> bool:
     """Does the unit come through a Front hexside of those who stand there?"""
     others = [other for other in query.stack(state, to) if other != unit]
     if not others:
@@ -98,7 +99,7 @@ def comes_from_front(game: Gbacw, state: GbacwState, unit: int, here: int, to: i
     return query.side_class_in(game, state, others[0], to, toward) in (query.FRONT, query.REFUSED_FRONT)
 
 
-def may_choose_place(game: Gbacw, state: GbacwState, unit: int, here: int, to: int) -> bool:
+def may_choose_place(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex) -> bool:
     """C8.23.d: foot and horse choose to stand above or below guns that are alone in the hex; C8.23.e: and, coming from
     the Front, where others stand below the guns already."""
     others = [other for other in query.stack(state, to) if other != unit]
