@@ -15,7 +15,7 @@ from caracole.datafiles import Checked, DataError, Node, Reader, package_toml, r
 from caracole.kernel import CaracoleError
 
 if TYPE_CHECKING:
-    from caracole.systems.piccole.battle.rules.components.troops import Element
+    from caracole.systems.piccole.battle.rules.components.troops import ListedElement
     from caracole.systems.piccole.battle.sheets import ArmyList, BattleSheet, Table
 
 PACKAGE = Path(__file__).parent
@@ -132,7 +132,7 @@ class OwnFolder(NamedTuple):
         own = self.of("list").get(name)
         return army_list(name) if own is None else load_list(own)
 
-    def elements(self, name: str) -> tuple[Element, ...]:
+    def elements(self, name: str) -> tuple[ListedElement, ...]:
         """C1.c: the elements of an army list."""
         return self.army(name).elements
 

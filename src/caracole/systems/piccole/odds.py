@@ -23,6 +23,7 @@ from caracole.systems.piccole.battle.rules.combat.modifiers import fights_to_fro
 from caracole.systems.piccole.battle.rules.combat.results import DESTROYED, FLEE, NONE, RECOIL, RESULTS, result_of
 from caracole.systems.piccole.battle.rules.components.measures import HALF_FRONT
 from caracole.systems.piccole.battle.rules.components.measures import RECOIL as RECOIL_INCH
+from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
 from caracole.systems.piccole.battle.rules.field.ground import base_at, is_on_table
 from caracole.systems.piccole.battle.rules.movement.interpenetration import may_pass
@@ -57,7 +58,7 @@ def rolls(types: tuple[int, int], sums: tuple[int, int], difficult: tuple[bool, 
     return tuple(found)
 
 
-def _rolls(game: Battle, state: BattleState, pair: tuple[int, int], extra: tuple[int, int]) -> Any:
+def _rolls(game: Battle, state: BattleState, pair: tuple[Element, Element], extra: tuple[int, int]) -> Any:
     types = (game.elements[pair[0]].type, game.elements[pair[1]].type)
     sums = (game.troop[pair[0]].factor + extra[0], game.troop[pair[1]].factor + extra[1])
     ground = (is_in_difficult(game, state, pair[0]), is_in_difficult(game, state, pair[1]))
@@ -85,14 +86,14 @@ def _cost(result: int, worth: int, end: int) -> int:
     return COST[DESTROYED if result >= end else result] * worth
 
 
-def first_deadly(game: Battle, state: BattleState, element: int) -> int:
+def first_deadly(game: Battle, state: BattleState, element: Element) -> int:
     """The mildest result that an element would not survive where it stands."""
     if has_no_way_back(game, state, element):
         return RECOIL
     return FLEE if flees_to_its_end(game, state, element, state.poses[element]) else DESTROYED
 
 
-def flees_to_its_end(game: Battle, state: BattleState, element: int, pose: Pose) -> bool:
+def flees_to_its_end(game: Battle, state: BattleState, element: Element, pose: Pose) -> bool:
     """P15.j, P15.k: straight behind it, as far as it would flee, there is a major river or the end of the table."""
     far = game.troop[element].flight
     if not far:
@@ -104,7 +105,7 @@ def flees_to_its_end(game: Battle, state: BattleState, element: int, pose: Pose)
     return bool(ground.rivers) and ground.is_in_river(sweep(pose, HALF_FRONT, game.depth[element], end))
 
 
-def has_no_way_back(game: Battle, state: BattleState, element: int) -> bool:
+def has_no_way_back(game: Battle, state: BattleState, element: Element) -> bool:
     """P14.c, P14.i: the inch that a recoil takes would be its end: an enemy behind it, impassable ground, a friend who
     neither gives way nor lets it pass, or the table edge."""
     start = state.poses[element]
@@ -126,9 +127,9 @@ def has_no_way_back(game: Battle, state: BattleState, element: int) -> bool:
     return game.ground(state).is_impassable(way)
 
 
-def likely_pairs(game: Battle, state: BattleState, touching: dict[int, Contacts]) -> Melees:
+def likely_pairs(game: Battle, state: BattleState, touching: dict[Element, Contacts]) -> Melees:
     """The melees of a position with these contacts, main attackers by default."""
-    mains: tuple[tuple[int, int], ...] = ()
+    mains: tuple[tuple[Element, Element], ...] = ()
     while (melees := pair_up(game, state, state.phasing, mains, touching)).unclear is not None:
         defender, attackers = melees.unclear
         mains = (*mains, (defender, default_main(game, attackers)))
@@ -150,11 +151,11 @@ class Judge:
     def _total(self, pairs: dict[Pair, int]) -> int:
         return sum(value if side_of(pair.attacker) == self.seat else -value for pair, value in pairs.items())
 
-    def of(self, element: int) -> int:
+    def of(self, element: Element) -> int:
         """What the fight of one element promises to the seat; 0 if it has none."""
         return self._total({pair: value for pair, value in self.pairs.items() if element in pair[:2]})
 
-    def gain(self, element: int, pose: Pose) -> int:
+    def gain(self, element: Element, pose: Pose) -> int:
         """How much more they would promise. Fights far from the element's old and new place are not weighed again."""
         trial = self.state.copy()
         trial.poses[element] = pose
@@ -174,7 +175,7 @@ class Judge:
             pairs[pair] = known
         return self._total(pairs) - self.now
 
-    def _with(self, element: int, touch: Contacts) -> dict[int, Contacts]:
+    def _with(self, element: Element, touch: Contacts) -> dict[Element, Contacts]:
         """All contacts, if those of one element were these: nobody else's change but with it."""
         found = {}
         for other, known in self.touching.items():
@@ -193,19 +194,19 @@ class Judge:
             found[element] = touch
         return dict(sorted(found.items()))
 
-    def _is_near(self, places: tuple[Pose, Pose], other: int) -> bool:
+    def _is_near(self, places: tuple[Pose, Pose], other: Element) -> bool:
         x, y, _ = self.state.poses[other]
         return any(abs(x - px) <= NEAR and abs(y - py) <= NEAR for px, py, _ in places)
 
 
-def shot_promise(game: Battle, state: BattleState, shooter: int, target: int, further: int) -> int:
+def shot_promise(game: Battle, state: BattleState, shooter: Element, target: Element, further: int) -> int:
     """What a shot promises, the target not answering."""
     extra = sum(value for _, value in target_modifiers(game, state, target, further))
     weight = 2 if game.elements[target].general else 1
     return sum(COST[result] * weight for _, result in _rolls(game, state, (shooter, target), (0, extra)))
 
 
-def duel_odds(game: Battle, state: BattleState, one: int, other: int) -> dict[str, Any] | None:
+def duel_odds(game: Battle, state: BattleState, one: Element, other: Element) -> dict[str, Any] | None:
     """The chances of the melee between two elements that are paired now: results of each in thirty-sixths."""
     melees = find_pairs(game, state, state.phasing)
     for pair in melees.pairs:

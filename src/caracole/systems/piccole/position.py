@@ -20,7 +20,7 @@ from caracole.kernel import CaracoleError, Dice, Emit
 from caracole.kernel.bits import mask_of
 from caracole.kernel.words import names_of, part_of, refuse_unknown
 from caracole.systems.piccole.battle.rules.aftermath.victory import losses
-from caracole.systems.piccole.battle.rules.components.troops import ROOM, TYPES, Element
+from caracole.systems.piccole.battle.rules.components.troops import ROOM, TYPES, ListedElement
 from caracole.systems.piccole.battle.rules.field.field import camp_outline
 from caracole.systems.piccole.battle.rules.field.ground import KINDS
 from caracole.systems.piccole.battle.rules.flow import FLOW, Play, Turn
@@ -71,7 +71,7 @@ class BattleWords:
     """An older revision of the rules that the program still carries."""
 
 
-Row: TypeAlias = "tuple[int, Element, Pose, str]"
+Row: TypeAlias = "tuple[int, ListedElement, Pose, str]"
 """An element as it is written down: number, what it is, where it stands, its status."""
 
 
@@ -88,10 +88,10 @@ def build_battle(*, dice: Dice, emit: Emit | None = None, **told: Any) -> tuple[
 
 def battle_of(words: BattleWords, rows: Sequence[Row]) -> Battle:
     """The armies that meet. Numbers may have gaps: whoever is not written down is in no army."""
-    armies: list[list[Element]] = [[Element(0)], [Element(0)]]
+    armies: list[list[ListedElement]] = [[ListedElement(0)], [ListedElement(0)]]
     for number, element, _, _ in rows:
         army = armies[number // ROOM]
-        army.extend([Element(0)] * (number % ROOM + 1 - len(army)))
+        army.extend([ListedElement(0)] * (number % ROOM + 1 - len(army)))
         army[number % ROOM] = element
     game = Battle(armies, seats=SEATS, letters=LETTERS, camps=bool(words.camps), scenario="position")
     game = game if words.revision is None else game.under(words.revision)
@@ -137,7 +137,7 @@ def _read_element(line: str) -> Row:
     if unknown:
         raise CaracoleError(f"element {line!r}: what is {unknown.pop()!r}?")
     number = LETTERS.index(name[0]) * ROOM + int(name[1:]) - 1
-    element = Element(TYPES.index(kind), "shoots" in flags, "general" in flags)
+    element = ListedElement(TYPES.index(kind), "shoots" in flags, "general" in flags)
     status = next((flag for flag in ("destroyed", "off_table") if flag in flags), "on_table")
     return number, element, (int(x), int(y), int(heading)), status
 

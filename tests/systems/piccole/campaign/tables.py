@@ -6,17 +6,17 @@ from functools import cache
 from typing import Any
 
 from caracole.play.table import Table, position
-from caracole.systems.piccole.battle.rules.components.troops import Element
+from caracole.systems.piccole.battle.rules.components.troops import ListedElement
 from caracole.systems.piccole.campaign.rules.map import CampaignMap, CityNode, Edge, PlayerSheet
 from systems.piccole.campaign.standin import Duels
 from systems.piccole.kinds import CVL, CVP, FTL, FTM, FTP
 
 ARMY = (
-    Element(CVP, general=True),
-    *[Element(FTP)] * 6,
-    *[Element(FTM)] * 2,
-    *[Element(FTL, shoots=True)] * 2,
-    Element(CVL),
+    ListedElement(CVP, general=True),
+    *[ListedElement(FTP)] * 6,
+    *[ListedElement(FTM)] * 2,
+    *[ListedElement(FTL, shoots=True)] * 2,
+    ListedElement(CVL),
 )
 
 

@@ -19,9 +19,10 @@ from caracole.geometry.table import (
     moved,
     squared_distance,
 )
-from caracole.kernel.bits import mask_of, members
+from caracole.kernel.bits import mask_of
 from caracole.systems.piccole.battle.rules.combat.contact import FRONT, contact_pose
 from caracole.systems.piccole.battle.rules.components.measures import HALF_FRONT, INCH, TABLE, ZONE_DEPTH
+from caracole.systems.piccole.battle.rules.components.numbers import Element, each_element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
 from caracole.systems.piccole.battle.rules.field.field import from_edge
 from caracole.systems.piccole.battle.rules.field.ground import centre
@@ -49,7 +50,7 @@ ALARM = 2
 """Enemies that could be in the camp after so many moves call a guard home."""
 
 
-def nearest(game: Battle, state: BattleState, element: int) -> tuple[int, int]:
+def nearest(game: Battle, state: BattleState, element: Element) -> tuple[int, int]:
     """The nearest enemy that is worth marching at, and how far it is: (distance, enemy)."""
     pose = state.poses[element]
     wary = game.troop[element].horse or game.is_light_foot[element]
@@ -68,7 +69,7 @@ def direction(heading: int, dx: int, dy: int) -> int:
     return max(((heading + turn) % 360 for turn in TURNS), key=lambda each: dx * SIN6[each] + dy * COS6[each])
 
 
-def is_safe(game: Battle, state: BattleState, elements: Iterable[int]) -> bool:
+def is_safe(game: Battle, state: BattleState, elements: Iterable[Element]) -> bool:
     """Elements that have come to where they stand now bar nobody's way back, their own included, and those who flee
     easily have neither difficult ground under them nor a river or the table edge close behind."""
     for element in elements:
@@ -93,7 +94,7 @@ def is_safe(game: Battle, state: BattleState, elements: Iterable[int]) -> bool:
 # --- the line --------------------------------------------------------------------------------------------------------
 
 
-def blocks(game: Battle, state: BattleState, ready: list[int], left: int) -> list[list[int]]:
+def blocks(game: Battle, state: BattleState, ready: list[Element], left: int) -> list[list[Element]]:
     """Those who stand in line, whoever is farthest from the enemy first; of a line longer than the moves that are left,
     as many as can go."""
     found, seen = [], set()
@@ -111,7 +112,7 @@ def blocks(game: Battle, state: BattleState, ready: list[int], left: int) -> lis
     return [block for _, _, block in sorted(found)]
 
 
-def forward(game: Battle, state: BattleState, block: list[int]) -> tuple[int, int] | None:
+def forward(game: Battle, state: BattleState, block: list[Element]) -> tuple[int, int] | None:
     """As far ahead as the slowest can go, if that brings the block nearer to the enemy."""
     heading = state.poses[block[0]][2]
     slowest = min(game.troop[element].easy for element in block)
@@ -131,7 +132,7 @@ def forward(game: Battle, state: BattleState, block: list[int]) -> tuple[int, in
     return None
 
 
-def approaches(game: Battle, state: BattleState, element: int) -> Iterator[Pose]:
+def approaches(game: Battle, state: BattleState, element: Element) -> Iterator[Pose]:
     """Ways towards the nearest enemy, the longest first, facing it."""
     distance, enemy = nearest(game, state, element)
     x, y, heading = start = state.poses[element]
@@ -173,32 +174,32 @@ def middle_of(camp: Iterable[Point]) -> Point:
     return sum(x for x, _ in points) // len(points), sum(y for _, y in points) // len(points)
 
 
-def inside(game: Battle, state: BattleState, camp: tuple[Point, ...], seat: int) -> list[int]:
+def inside(game: Battle, state: BattleState, camp: tuple[Point, ...], seat: int) -> list[Element]:
     """P16.h: the elements of a seat that count for the control of a camp."""
-    army = members(state.on_table & game.army[seat])
+    army = each_element(state.on_table & game.army[seat])
     return [e for e in army if holds(camp, centre(state.poses[e], game.depth[e]))]
 
 
-def post(game: Battle, state: BattleState, owner: int, element: int) -> Pose:
+def post(game: Battle, state: BattleState, owner: int, element: Element) -> Pose:
     """The pose in the middle of a camp, looking out of it."""
     heading = from_edge(state.edges[owner], 0, 0)[2]
     x, y = middle_of(state.camps[owner])
     return moved((x, y, heading), game.depth[element] // 2, heading)
 
 
-def moves_to(game: Battle, state: BattleState, element: int, goal: Pose) -> int:
+def moves_to(game: Battle, state: BattleState, element: Element, goal: Pose) -> int:
     """How many moves a place is away, over open ground."""
     return -(-ceil_sqrt(squared_distance(state.poses[element], goal)) // game.troop[element].easy)
 
 
-def entries(game: Battle, state: BattleState, element: int, goal: Pose) -> list[Pose]:
+def entries(game: Battle, state: BattleState, element: Element, goal: Pose) -> list[Pose]:
     """The place itself, turning or not, if it is within reach."""
     start, half = state.poses[element], game.depth[element] // 2
     unturned = moved((*centre(goal, 2 * half), start[2]), half, start[2])
     return [pose for pose in (unturned, goal) if pose != start and leg_cost(start, pose) <= game.troop[element].easy]
 
 
-def marches(game: Battle, state: BattleState, element: int, goal: Pose) -> list[Pose]:
+def marches(game: Battle, state: BattleState, element: Element, goal: Pose) -> list[Pose]:
     """As near to a place as one comes, sliding without a turn."""
     start, troop = state.poses[element], game.troop[element]
     towards = direction(start[2], goal[0] - start[0], goal[1] - start[1])
@@ -226,7 +227,7 @@ def steps_to(goals: Iterable[int], barred: set[int]) -> dict[int, int]:
     return found
 
 
-def _barred(game: Battle, state: BattleState, seat: int, riders: list[int]) -> set[int]:
+def _barred(game: Battle, state: BattleState, seat: int, riders: list[Element]) -> set[int]:
     """Squares where horse of a seat would be in the way of a base, before the enemy's front, or slowed."""
     barred = set()
     for other in listed(state.on_table & ~mask_of(riders)):
@@ -272,13 +273,13 @@ def _squares_within(x: int, y: int, reach: int) -> Iterator[int]:
     return _squares_in(x - reach, y - reach, x + reach, y + reach)
 
 
-def raid(game: Battle, state: BattleState, seat: int, free: list[int]) -> tuple[int, list[Pose]] | None:
+def raid(game: Battle, state: BattleState, seat: int, free: list[Element]) -> tuple[Element, list[Pose]] | None:
     """P16.c: somebody for the enemy's camp, which counts as two elements, if nobody is in it: who, and its ways. Horse,
     or foot that is not far from it; never the General."""
     camp = state.camps[1 - seat]
     if not camp or state.camp_held[1 - seat] == seat or inside(game, state, camp, 1 - seat):
         return None
-    army = members(state.on_table & game.army[seat] & ~game.generals)
+    army = each_element(state.on_table & game.army[seat] & ~game.generals)
     riders = [element for element in army if game.troop[element].horse]
     goals = [square for square in _squares_in(*min(camp), *max(camp)) if holds(camp, _middle(square))]
     steps = steps_to(goals, _barred(game, state, seat, riders))
@@ -313,16 +314,19 @@ def _around(square: int) -> Iterator[int]:
     return _squares_within(x, y, SQUARE)
 
 
-def guard(game: Battle, state: BattleState, seat: int, free: list[int]) -> tuple[int, list[Pose]] | None:
+def guard(game: Battle, state: BattleState, seat: int, free: list[Element]) -> tuple[Element, list[Pose]] | None:
     """Somebody home, if the camp is lost or an enemy could be in it soon: who, and its ways; no ways for one that is
     there and stays."""
     camp = state.camps[seat]
     if not camp:
         return None
     lost = state.camp_held[seat] != seat
-    army = members(state.on_table & game.army[seat])
+    army = each_element(state.on_table & game.army[seat])
     danger = min(
-        (moves_to(game, state, e, post(game, state, seat, e)) for e in members(state.on_table & game.army[1 - seat])),
+        (
+            moves_to(game, state, e, post(game, state, seat, e))
+            for e in each_element(state.on_table & game.army[1 - seat])
+        ),
         default=ALARM + 1,
     )
     if danger > ALARM and not lost:

@@ -13,7 +13,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.geometry.table import COS6, SIN6, Pose
-from caracole.kernel.bits import members
 from caracole.systems.piccole.battle import marches
 from caracole.systems.piccole.battle.rules.actions import (
     ChooseEdge,
@@ -34,6 +33,7 @@ from caracole.systems.piccole.battle.rules.actions import (
 from caracole.systems.piccole.battle.rules.combat.contact import FRONT, REAR
 from caracole.systems.piccole.battle.rules.combat.melee import is_threat, supporter_of
 from caracole.systems.piccole.battle.rules.components.measures import BREAK_AT_LEAST, INCH, RANGE
+from caracole.systems.piccole.battle.rules.components.numbers import Element, each_element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
 from caracole.systems.piccole.battle.rules.field.formations import drawn_up
 from caracole.systems.piccole.battle.rules.movement.movement import contact_moves, free_poses, joining_poses
@@ -134,7 +134,7 @@ def _leave_a_guard(game: Battle, state: BattleState, seat: int, line: Deploy) ->
 
 def _move(game: Battle, state: BattleState, seat: int) -> Thought:
     """Camps, then attacks, then threats and support, then bring the others up."""
-    ready = members(state.on_table & game.army[seat] & ~state.moved)
+    ready = each_element(state.on_table & game.army[seat] & ~state.moved)
     judge = Judge(game, state, seat)
     free = [element for element in ready if element not in judge.touching]
     guard = marches.guard(game, state, seat, free)
@@ -163,13 +163,13 @@ def _move(game: Battle, state: BattleState, seat: int) -> Thought:
     return _advance(game, state, seat, free, judge) or Thought(EndMoves(), "holds", {})
 
 
-def _first_allowed(game: Battle, state: BattleState, seat: int, element: int, ways: Iterable[Pose]) -> Move | None:
+def _first_allowed(game: Battle, state: BattleState, seat: int, element: Element, ways: Iterable[Pose]) -> Move | None:
     """The first way that the rules allow."""
     actions = (Move(element, *pose) for pose in ways)
     return next((action for action in actions if game.check(state, seat, action) is None), None)
 
 
-def _first_safe(game: Battle, state: BattleState, seat: int, element: int, ways: Iterable[Pose]) -> Move | None:
+def _first_safe(game: Battle, state: BattleState, seat: int, element: Element, ways: Iterable[Pose]) -> Move | None:
     """The first way that the rules allow and that is safe; late in the battle, if none is, the first that they
     allow."""
     trial = state.copy()
@@ -184,10 +184,10 @@ def _first_safe(game: Battle, state: BattleState, seat: int, element: int, ways:
     return fallback if state.turn >= marches.BOLDER else None
 
 
-def _best_attack(game: Battle, state: BattleState, seat: int, free: list[int], judge: Judge) -> Weighed | None:
+def _best_attack(game: Battle, state: BattleState, seat: int, free: list[Element], judge: Judge) -> Weighed | None:
     """The contact that promises most, if it promises enough."""
     least = BOLD - IMPATIENCE * max(0, state.turn - PATIENCE)
-    found: list[tuple[int, Move, int, str]] = []
+    found: list[tuple[int, Move, Element, str]] = []
     for element in free:
         gains: dict[Pose, int] = {}
         for enemy, way, legs in contact_moves(game, state, element):
@@ -204,7 +204,7 @@ def _best_attack(game: Battle, state: BattleState, seat: int, free: list[int], j
     return None
 
 
-def _best_escape(game: Battle, state: BattleState, seat: int, held: list[int], judge: Judge) -> Weighed | None:
+def _best_escape(game: Battle, state: BattleState, seat: int, held: list[Element], judge: Judge) -> Weighed | None:
     """P8.e: out of a fight that would be lost badly."""
     best: Weighed | None = None
     for element in held:
@@ -219,7 +219,7 @@ def _best_escape(game: Battle, state: BattleState, seat: int, held: list[int], j
     return best
 
 
-def _best_help(game: Battle, state: BattleState, seat: int, free: list[int], judge: Judge) -> Weighed | None:
+def _best_help(game: Battle, state: BattleState, seat: int, free: list[Element], judge: Judge) -> Weighed | None:
     """A place in line from which a friend's fight goes better: a corner to threaten with, or the rear of a heavy
     foot."""
     fighting = [element for element in judge.touching if side_of(element) == seat]
@@ -234,7 +234,7 @@ def _best_help(game: Battle, state: BattleState, seat: int, free: list[int], jud
     return best
 
 
-def _advance(game: Battle, state: BattleState, seat: int, free: list[int], judge: Judge) -> Thought | None:
+def _advance(game: Battle, state: BattleState, seat: int, free: list[Element], judge: Judge) -> Thought | None:
     """Those first who could not recoil where they stand, then the line, then whoever is farthest from the enemy."""
     for element in free:
         if has_no_way_back(game, state, element) and marches.nearest(game, state, element)[0] <= 2 * RANGE:
@@ -254,7 +254,7 @@ def _advance(game: Battle, state: BattleState, seat: int, free: list[int], judge
     return None
 
 
-def _is_useful_here(game: Battle, state: BattleState, element: int, judge: Judge) -> bool:
+def _is_useful_here(game: Battle, state: BattleState, element: Element, judge: Judge) -> bool:
     """It threatens somebody who fights, supports a fight, or shoots from here."""
     if game.elements[element].shoots and not game.is_heavy_foot[element]:
         distance, enemy = marches.nearest(game, state, element)
@@ -277,7 +277,7 @@ def _is_useful_here(game: Battle, state: BattleState, element: int, judge: Judge
 def _shoot(game: Battle, state: BattleState, seat: int) -> Thought:
     """Whoever suffers most; several at one target, for each further shooter lowers its total."""
     made = sequence.declarations(state.stack[-1])
-    best: tuple[int, int, int] | None = None
+    best: tuple[int, Element, Element] | None = None
     for shooter in made.waiting(seat):
         for target in made.targets(shooter):
             further = sum(1 for _, aimed in made.shots if aimed == target)

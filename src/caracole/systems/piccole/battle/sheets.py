@@ -11,7 +11,7 @@ from caracole.datafiles import Node, Problems, Reader, localized
 from caracole.geometry.table import Point
 from caracole.kernel import CaracoleError, Refusal
 from caracole.systems.piccole.battle.rules.components.measures import HIGHEST_LEVEL, TABLE
-from caracole.systems.piccole.battle.rules.components.troops import ROOM, TROOPS, TYPES, Element
+from caracole.systems.piccole.battle.rules.components.troops import ROOM, TROOPS, TYPES, ListedElement
 from caracole.systems.piccole.battle.rules.field.field import why_not_enough, why_not_piece
 from caracole.systems.piccole.battle.rules.field.ground import KINDS, LAID_KINDS
 from caracole.systems.piccole.battle.rules.state import Piece
@@ -25,7 +25,7 @@ class ArmyList(NamedTuple):
     id: str
     name: dict[str, str]
     period: dict[str, str]
-    elements: tuple[Element, ...]
+    elements: tuple[ListedElement, ...]
 
 
 class Table(NamedTuple):
@@ -60,7 +60,7 @@ def read_list(document: Node) -> ArmyList:
     name = reader.text(document, "id", pattern=ID)
     reader.boolean(document, "reconstruction", default=False)
     special = reader.boolean(document, "special_shooters", default=False)
-    elements: list[Element] = []
+    elements: list[ListedElement] = []
     for row in reader.tables(document, "elements"):
         elements += _elements(reader, row, special)
     generals = sum(1 for element in elements if element.general)
@@ -75,7 +75,7 @@ def read_list(document: Node) -> ArmyList:
     return found
 
 
-def _elements(reader: Reader, row: Node, special: bool) -> list[Element]:
+def _elements(reader: Reader, row: Node, special: bool) -> list[ListedElement]:
     reader.no_unknown_keys(row, ("type", "count", "general", "shoots"))
     kind = TYPES.index(reader.text(row, "type", one_of=TYPES))
     count = reader.integer(row, "count", default=1, low=1, high=ROOM)
@@ -86,7 +86,7 @@ def _elements(reader: Reader, row: Node, special: bool) -> list[Element]:
     if shoots and not (TROOPS[kind].may_shoot or special):
         message = f"{TYPES[kind]} do not shoot, unless the list says special_shooters = true (P4.d)"
         reader.problems.add(row, row.path_of("shoots"), "bad_choice", message)
-    return [Element(kind, shoots, general)] * count
+    return [ListedElement(kind, shoots, general)] * count
 
 
 # --- army lists in one line ------------------------------------------------------------------------------------------
@@ -113,12 +113,12 @@ def is_written(text: str) -> bool:
 def read_written(text: str) -> ArmyList:
     """The list that :func:`written` wrote."""
     name, _, rows = text.partition(": ")
-    elements: list[Element] = []
+    elements: list[ListedElement] = []
     for row in rows.split(", "):
         found = LINE_UP.fullmatch(row)
         if found is None or found["type"] not in TYPES or not 1 <= int(found["count"]) <= ROOM:
             raise CaracoleError(f"army list {name!r}: {row!r} is no part of it; write e.g. '4 FtM shoots'")
-        element = Element(TYPES.index(found["type"]), found["shoots"] is not None, found["general"] is not None)
+        element = ListedElement(TYPES.index(found["type"]), found["shoots"] is not None, found["general"] is not None)
         elements += [element] * int(found["count"])
     if sum(element.general for element in elements) != 1 or len(elements) > ROOM:
         raise CaracoleError(f"army list {name!r}: one General and no more than {ROOM} elements (P1.b, P1.g)")

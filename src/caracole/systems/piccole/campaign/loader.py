@@ -9,11 +9,11 @@ from typing import Any, NamedTuple, TypeAlias
 
 from caracole.datafiles import Node, Reader, localized, read_file
 from caracole.kernel import CaracoleError
-from caracole.systems.piccole.battle.rules.components.troops import Element
+from caracole.systems.piccole.battle.rules.components.troops import ListedElement
 from caracole.systems.piccole.campaign.rules.map import CampaignMap
 from caracole.systems.piccole.campaign.sheet import read_campaign
 
-ElementsOf: TypeAlias = Callable[[str], tuple[Element, ...]]
+ElementsOf: TypeAlias = Callable[[str], tuple[ListedElement, ...]]
 
 HERE = __file__.replace("\\", "/").rpartition("/")[0]
 
@@ -38,7 +38,7 @@ def load_map(path: Any, lists: ElementsOf | None = None) -> CampaignMap:
     return read_campaign(read_file(path), read_map, lists or elements_of_list)
 
 
-def elements_of_list(name: str) -> tuple[Element, ...]:
+def elements_of_list(name: str) -> tuple[ListedElement, ...]:
     """C1.c: the elements of an army list."""
     # Later: the system's loader knows this one, for checking data.
     from caracole.systems.piccole.loader import army_list  # noqa: PLC0415

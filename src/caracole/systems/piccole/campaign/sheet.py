@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from caracole.datafiles import DataError, Node, Problems, SheetReader
 from caracole.kernel import CaracoleError
-from caracole.systems.piccole.battle.rules.components.troops import Element
+from caracole.systems.piccole.battle.rules.components.troops import ListedElement
 from caracole.systems.piccole.campaign.rules.map import (
     NEUTRAL,
     CampaignMap,
@@ -42,7 +42,7 @@ LEAST_OUTLINE = 6
 SPECIALS = ("hold_together", "capital_lost_cannot_win")
 
 ReadFile = Callable[[Node, str], Node]
-Lists = Callable[[str], tuple[Element, ...]]
+Lists = Callable[[str], tuple[ListedElement, ...]]
 
 
 def read_campaign(sheet: Node, read_map: ReadFile, lists: Lists) -> CampaignMap:
@@ -210,7 +210,7 @@ def _read_players(reader: SheetReader, sheet: Node, chart: Chart, lists: Lists) 
         reader.no_unknown_keys(node, ("power", "list", "treasury"))
         power = reader.reference(node, "power", powers, "power")
         name = reader.text(node, "list")
-        elements: tuple[Element, ...] = ()
+        elements: tuple[ListedElement, ...] = ()
         try:
             elements = lists(name) if name else ()
         except CaracoleError as error:

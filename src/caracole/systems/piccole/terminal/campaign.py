@@ -15,7 +15,7 @@ from caracole.cli.terminal.faces import Face, Unclear, face_for
 from caracole.cli.terminal.words import normal
 from caracole.kernel import Decision
 from caracole.players import Offer
-from caracole.systems.piccole.battle.rules.components.troops import TROOPS, TYPES, Element
+from caracole.systems.piccole.battle.rules.components.troops import TROOPS, TYPES, ListedElement
 from caracole.systems.piccole.campaign.rules.flow import DOMAIN_OF_ARG
 from caracole.systems.piccole.campaign.rules.game import Campaign
 from caracole.systems.piccole.campaign.rules.view import battle_window
@@ -186,7 +186,7 @@ class CampaignFace(Face):
         sides, armies = view["battle"]["sides"], []
         for side in sides:
             own = [row for row in view["battle"]["elements"] if row["id"].startswith(side["letter"])]
-            armies.append(tuple(Element(TYPES.index(row["type"]), row["shoots"], row["general"]) for row in own))
+            armies.append(tuple(ListedElement(TYPES.index(row["type"]), row["shoots"], row["general"]) for row in own))
         layer = next((number for number, side in enumerate(sides) if side["lays_terrain"]), 0)
         battle = self.game.battles.make((armies[0], armies[1]), layer, (sides[0]["id"], sides[1]["id"]))
         face = face_for(battle, self.language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caracole.kernel.bits import members
+from caracole.systems.piccole.battle.rules.components.numbers import each_element
 from caracole.systems.piccole.battle.rules.flow import DOMAIN_OF_ARG
 from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.texts import Texts, in_language
@@ -20,7 +20,7 @@ class PiccoleLexicon:
         self._texts = texts
         self._elements = {
             game.name(number): f"{game.name(number)} ({texts.say(f'troop-short-{game.troop[number].id}')})"
-            for number in members(game.army[0] | game.army[1])
+            for number in each_element(game.army[0] | game.army[1])
         }
         self._tables = {table.id: in_language(table.name, texts.language) for table in game.tables}
 

@@ -10,9 +10,9 @@ from caracole.cli.terminal.faces.plain import Unclear
 from caracole.cli.terminal.words import normal
 from caracole.geometry.table import Pose, local, moved, vector
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.piccole.battle.rules.combat.contact import FRONT, LEFT, REAR, RIGHT, contact_pose
 from caracole.systems.piccole.battle.rules.components.measures import HALF_FRONT, INCH
+from caracole.systems.piccole.battle.rules.components.numbers import Element, each_element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
 from caracole.systems.piccole.battle.rules.field.formations import FORMATIONS, drawn_up
 from caracole.systems.piccole.battle.rules.field.ground import rear_middle
@@ -96,8 +96,8 @@ class Order:
 
     # --- small things ------------------------------------------------------------------------------------------------
 
-    def _number(self, name: str) -> int:
-        return self.game.codec.number("element", name, "element")
+    def _number(self, name: str) -> Element:
+        return Element(self.game.codec.number("element", name, "element"))
 
     def _pose(self, place: int = 0) -> Pose:
         return self.state.poses[self._number(self.elements[place])]
@@ -184,7 +184,7 @@ class Order:
     def _line(self) -> dict[str, Any]:
         first = self._number(self.elements[0])
         seat = side_of(first)
-        ready = members(self.state.on_table & self.game.army[seat] & ~self.state.moved)
+        ready = each_element(self.state.on_table & self.game.army[seat] & ~self.state.moved)
         if len(self.elements) > 1:
             block = [self._number(name) for name in self.elements]
         else:

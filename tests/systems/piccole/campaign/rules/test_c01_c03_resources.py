@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from caracole.systems.piccole.battle.rules.components.troops import Element
+from caracole.systems.piccole.battle.rules.components.troops import ListedElement
 from caracole.systems.piccole.campaign.loader import charts, load_shipped
 from caracole.systems.piccole.campaign.rules import query
 from caracole.systems.piccole.campaign.rules.resources import cost, income, worth
@@ -106,7 +106,7 @@ def test_gifts_are_whole_talents_and_nobody_owes_any() -> None:
 @pytest.mark.rule("C3.a")
 def test_what_replacements_cost() -> None:
     game = campaign(turn="ROM").game
-    prices = [cost(game, Element(kind)) for kind in (FTP, FTM, FTL, CVP, CVL)]
+    prices = [cost(game, ListedElement(kind)) for kind in (FTP, FTM, FTL, CVP, CVL)]
     assert prices == [4, 3, 2, 4, 3]
     assert charts().replacement.horse == 1
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, NamedTuple, TypeAlias
 
 from caracole.kernel import Domain
+from caracole.systems.piccole.battle.rules.components.numbers import Element
 
-ElementId: TypeAlias = Annotated[int, Domain("element")]
-ElementIds: TypeAlias = Annotated[tuple[int, ...], Domain("element", many=True)]
+ElementId: TypeAlias = Annotated[Element, Domain("element")]
+ElementIds: TypeAlias = Annotated[tuple[Element, ...], Domain("element", many=True)]
 SetupId: TypeAlias = Annotated[int, Domain("terrain")]
 Kind: TypeAlias = Annotated[int, Domain("kind")]
 Edge: TypeAlias = Annotated[int, Domain("edge")]

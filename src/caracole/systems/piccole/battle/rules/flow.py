@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Choice, Flow, Naming, Work
+from caracole.systems.piccole.battle.rules.components.numbers import NO_ELEMENT, Element
 from caracole.systems.piccole.battle.rules.state import BattleState
 
 if TYPE_CHECKING:
@@ -80,13 +81,13 @@ class Turn(NamedTuple):
     """The phasing player."""
     left: int = 0
     """Moves that are left of the dice (P3.f)."""
-    element: int = -1
+    element: Element = NO_ELEMENT
     """Whoever may break contact now (P8.h), or the target or defender whose main enemy is chosen (P9.s, P10.g)."""
     asked: int = -1
     """The seat that declares its shooting now (P9.p)."""
-    reach: tuple[tuple[int, int], ...] = ()
+    reach: tuple[tuple[Element, Element], ...] = ()
     """P9: every pair (shooter, target) that is possible in this phase."""
-    shots: tuple[tuple[int, int], ...] = ()
+    shots: tuple[tuple[Element, Element], ...] = ()
     """Those that were declared."""
-    mains: tuple[tuple[int, int], ...] = ()
+    mains: tuple[tuple[Element, Element], ...] = ()
     """(target or defender, main shooter or attacker) as chosen by the owner."""

@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 from caracole.kernel import ActionCodec, CaracoleError, Dice, Emit, FlowGame, Outcome, Refusal, digest
-from caracole.kernel.bits import members
 from caracole.kernel.changes import changes_in
 from caracole.systems.piccole import amendments
 from caracole.systems.piccole.battle.rules import view as views
 from caracole.systems.piccole.battle.rules.actions import ACTIONS
 from caracole.systems.piccole.battle.rules.aftermath import victory
-from caracole.systems.piccole.battle.rules.components.troops import ROOM, TROOPS, Element
+from caracole.systems.piccole.battle.rules.components.numbers import Element, each_element
+from caracole.systems.piccole.battle.rules.components.troops import ROOM, TROOPS, ListedElement
 from caracole.systems.piccole.battle.rules.field import setup
 from caracole.systems.piccole.battle.rules.field.ground import LAID_KINDS, Ground, centre
 from caracole.systems.piccole.battle.rules.flow import FLOW, Play, name_args
@@ -29,7 +29,7 @@ REVISION = 2
 STEP_MODULES = (sequence,)
 """Chapters that nobody imports by name: importing them registers their steps."""
 
-NOBODY = Element(0)
+NOBODY = ListedElement(0)
 
 
 class Battle(FlowGame[BattleState, Play]):
@@ -43,7 +43,7 @@ class Battle(FlowGame[BattleState, Play]):
 
     def __init__(
         self,
-        armies: Sequence[Sequence[Element]],
+        armies: Sequence[Sequence[ListedElement]],
         *,
         layer: int | None = None,
         terrain: str | None = None,
@@ -141,19 +141,19 @@ class Battle(FlowGame[BattleState, Play]):
         self._last = (state.pieces, state.camps, found)
         return found
 
-    def elements_of(self, seat: int) -> tuple[int, ...]:
+    def elements_of(self, seat: int) -> tuple[Element, ...]:
         """The numbers of a seat's elements, in the order in which its army was given."""
-        return tuple(members(self.army[seat]))
+        return tuple(each_element(self.army[seat]))
 
-    def in_hand(self, state: BattleState, seat: int) -> list[int]:
+    def in_hand(self, state: BattleState, seat: int) -> list[Element]:
         """The elements of a seat that have not been placed yet."""
-        return members(self.army[seat] & ~(state.on_table | state.destroyed | state.off_table))
+        return each_element(self.army[seat] & ~(state.on_table | state.destroyed | state.off_table))
 
-    def name(self, element: int) -> str:
+    def name(self, element: Element) -> str:
         """P0.n: letter and number."""
         return self.codec.names["element"][element]
 
-    def level_of(self, state: BattleState, element: int) -> int:
+    def level_of(self, state: BattleState, element: Element) -> int:
         """P2.l: how high an element stands."""
         return self.ground(state).level_at(centre(state.poses[element], self.depth[element]))
 

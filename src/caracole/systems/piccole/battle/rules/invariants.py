@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from caracole.geometry.table import overlap
-from caracole.kernel.bits import members
+from caracole.systems.piccole.battle.rules.components.numbers import each_element
 from caracole.systems.piccole.battle.rules.field.ground import is_on_table
 from caracole.systems.piccole.battle.rules.query import base_of
 from caracole.systems.piccole.battle.rules.state import BattleState
@@ -25,7 +25,7 @@ def broken_invariants(game: Battle, state: BattleState) -> list[str]:
         wrong.append("an element in two places")
     if state.turn and state.on_table | state.destroyed | state.off_table != everybody:
         wrong.append("an element is missing")
-    bases = {element: base_of(game, state, element) for element in members(state.on_table)}
+    bases = {element: base_of(game, state, element) for element in each_element(state.on_table)}
     ground = game.ground(state)
     for element, base in bases.items():
         if not is_on_table(base):

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from caracole.geometry.table import Pose, Shape, ceil_sqrt, overlap, squared_distance, vector
-from caracole.kernel.bits import members
 from caracole.systems.piccole.battle.rules.components.measures import INCH, TABLE
+from caracole.systems.piccole.battle.rules.components.numbers import Element, each_element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
 from caracole.systems.piccole.battle.rules.field.ground import base_at
 from caracole.systems.piccole.battle.rules.state import EAST, NORTH, SOUTH, BattleState
@@ -17,38 +17,38 @@ if TYPE_CHECKING:
     from caracole.systems.piccole.battle.rules.game import Battle
 
 
-def base_of(game: Battle, state: BattleState, element: int) -> Shape:
+def base_of(game: Battle, state: BattleState, element: Element) -> Shape:
     """The base of an element that is on the table."""
     return base_at(state.poses[element], game.depth[element])
 
 
 @lru_cache(maxsize=1 << 14)
-def listed(elements: int) -> tuple[int, ...]:
+def listed(elements: int) -> tuple[Element, ...]:
     """The members of a set of elements, lowest number first; the same few sets are asked for again and again."""
-    return tuple(members(elements))
+    return tuple(each_element(elements))
 
 
-def friends_of(game: Battle, state: BattleState, element: int) -> tuple[int, ...]:
+def friends_of(game: Battle, state: BattleState, element: Element) -> tuple[Element, ...]:
     """The other elements of its side on the table, lowest number first."""
     return listed(state.on_table & game.army[side_of(element)] & ~(1 << element))
 
 
-def enemies_of(game: Battle, state: BattleState, element: int) -> tuple[int, ...]:
+def enemies_of(game: Battle, state: BattleState, element: Element) -> tuple[Element, ...]:
     """The enemy elements on the table, lowest number first."""
     return listed(state.on_table & game.army[1 - side_of(element)])
 
 
-def bases_met(game: Battle, state: BattleState, elements: Sequence[int], shape: Shape) -> list[int]:
+def bases_met(game: Battle, state: BattleState, elements: Sequence[Element], shape: Shape) -> list[Element]:
     """P0.g: Those of the elements whose base overlaps the shape."""
     return [element for element in elements if overlap(shape, base_of(game, state, element))]
 
 
-def is_in_difficult(game: Battle, state: BattleState, element: int) -> bool:
+def is_in_difficult(game: Battle, state: BattleState, element: Element) -> bool:
     """P0.k: whether its base is in difficult ground."""
     return game.ground(state).is_difficult(base_of(game, state, element))
 
 
-def rate(game: Battle, state: BattleState, element: int) -> int:
+def rate(game: Battle, state: BattleState, element: Element) -> int:
     """P8.d: how far the element may go on the ground that it stands on."""
     troop = game.troop[element]
     return troop.difficult if is_in_difficult(game, state, element) else troop.easy

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from caracole.kernel.bits import members
 from caracole.systems.piccole.battle.rules.aftermath.victory import losses
 from caracole.systems.piccole.battle.rules.components.measures import FRONT, RANGE, TABLE, ZONE_DEPTH
+from caracole.systems.piccole.battle.rules.components.numbers import Element, each_element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
 from caracole.systems.piccole.battle.rules.flow import Turn, name_args
 from caracole.systems.piccole.battle.rules.query import base_of
@@ -29,7 +29,7 @@ def view(game: Battle, state: BattleState, seat: int | None) -> dict[str, Any]:
             {"kind": kind, "level": level, "blocks_sight": flag, "outline": [list(point) for point in points]}
             for kind, level, flag, points in state.pieces
         ],
-        "elements": [_element(game, state, element) for element in members(game.army[0] | game.army[1])],
+        "elements": [_element(game, state, element) for element in each_element(game.army[0] | game.army[1])],
         "result": None,
     }
     if state.result is not None:
@@ -59,7 +59,7 @@ def _side(game: Battle, state: BattleState, seat: int) -> dict[str, Any]:
     }
 
 
-def _element(game: Battle, state: BattleState, element: int) -> dict[str, Any]:
+def _element(game: Battle, state: BattleState, element: Element) -> dict[str, Any]:
     row, bit = game.elements[element], 1 << element
     if state.on_table & bit:
         status = "on_table"

@@ -13,7 +13,7 @@ from caracole.kernel import Frame, FreeDice, Refusal
 from caracole.kernel.bits import mask_of, members
 from caracole.kernel.nested import Inner, NestedChoice
 from caracole.systems.piccole import amendments
-from caracole.systems.piccole.battle.rules.components.troops import Element
+from caracole.systems.piccole.battle.rules.components.troops import ListedElement
 from caracole.systems.piccole.campaign.rules import movement, query
 from caracole.systems.piccole.campaign.rules.actions import NameGeneral, Retreat
 from caracole.systems.piccole.campaign.rules.contingents import ATTACKING, DEFENDING, Contingent
@@ -44,7 +44,7 @@ def ranks(state: CampaignState, frame: Any, side: int) -> list[tuple[int, int]]:
     return found
 
 
-def elements_of(game: Campaign, state: CampaignState, frame: Any, side: int) -> tuple[Element, ...]:
+def elements_of(game: Campaign, state: CampaignState, frame: Any, side: int) -> tuple[ListedElement, ...]:
     """C7.d: one General, the host's."""
     host = (frame.attacker, frame.defender)[side]
     return tuple(

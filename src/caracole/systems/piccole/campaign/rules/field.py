@@ -9,14 +9,14 @@ from random import Random
 from typing import Any, Self
 
 from caracole.systems.piccole.battle import marshal
-from caracole.systems.piccole.battle.rules.components.troops import Element
+from caracole.systems.piccole.battle.rules.components.troops import ListedElement
 from caracole.systems.piccole.battle.rules.game import REVISION, Battle
 from caracole.systems.piccole.loader import shipped_tables
 
 LETTERS = ("A", "D")
 """Of the attacker's and the defender's elements."""
 
-Armies = tuple[tuple[Element, ...], tuple[Element, ...]]
+Armies = tuple[tuple[ListedElement, ...], tuple[ListedElement, ...]]
 
 
 class FieldBattles:
@@ -32,7 +32,7 @@ class FieldBattles:
 
     def any_battle(self) -> Any:
         """Some battle: the written form of its actions is the same for all."""
-        one = (Element(0, general=True),)
+        one = (ListedElement(0, general=True),)
         return _battle((one, one), 1, ("attacker", "defender"), None, self.revision)
 
     def any_terrain(self, rng: Random) -> str:

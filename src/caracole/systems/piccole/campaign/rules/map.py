@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from caracole.kernel import digest
-from caracole.systems.piccole.battle.rules.components.troops import Element
+from caracole.systems.piccole.battle.rules.components.troops import ListedElement
 
 Names = Mapping[str, str]
 
@@ -44,7 +44,7 @@ class PlayerSheet(NamedTuple):
     id: str
     name: Names
     list_id: str
-    elements: tuple[Element, ...]
+    elements: tuple[ListedElement, ...]
     treasury: int
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.systems.piccole.battle.rules.components.troops import Element
+from caracole.systems.piccole.battle.rules.components.troops import ListedElement
 from caracole.systems.piccole.campaign.rules import query
 from caracole.systems.piccole.campaign.rules.actions import Buy, Done, Muster
 from caracole.systems.piccole.campaign.rules.diplomacy import OpenAsk, pay
@@ -53,7 +53,7 @@ def collect_income(play: Play) -> None:
 # --- C3: replacements ------------------------------------------------------------------------------------------------
 
 
-def cost(game: Campaign, element: Element) -> int:
+def cost(game: Campaign, element: ListedElement) -> int:
     """C3.a: the combat factor, and one more for horse."""
     return element.troop.factor + (game.charts.replacement.horse if element.troop.horse else 0)
 

@@ -8,7 +8,7 @@ import pytest
 
 from caracole.kernel import CaracoleError, ScriptedDice
 from caracole.play.table import Table
-from caracole.systems.piccole.battle.rules.components.troops import TROOPS, Element, cost_of
+from caracole.systems.piccole.battle.rules.components.troops import TROOPS, ListedElement, cost_of
 from caracole.systems.piccole.battle.rules.field.field import camp_outline, why_not_piece
 from caracole.systems.piccole.battle.rules.field.ground import KINDS
 from caracole.systems.piccole.battle.rules.game import Battle
@@ -16,7 +16,7 @@ from caracole.systems.piccole.loader import army_list, shipped_files, shipped_ta
 from systems.piccole.battle.positions import table_of, why
 from systems.piccole.kinds import FTM
 
-ARMY = (Element(FTM, general=True), *[Element(FTM)] * 3)
+ARMY = (ListedElement(FTM, general=True), *[ListedElement(FTM)] * 3)
 
 
 def empty_table(*dice: int, **words: Any) -> Table:
@@ -65,7 +65,7 @@ def test_the_record_of_an_element() -> None:
 
 @pytest.mark.rule("P1.g")
 def test_armies_of_any_size_can_fight() -> None:
-    Battle(((Element(FTM, general=True),), [Element(FTM)] * 16))
+    Battle(((ListedElement(FTM, general=True),), [ListedElement(FTM)] * 16))
     with pytest.raises(CaracoleError, match="1 to 40"):
         Battle(((), ARMY))
 

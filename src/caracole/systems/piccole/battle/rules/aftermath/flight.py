@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from caracole.geometry.table import Pose, Shape, moved, overlap, sweep, vector
 from caracole.systems.piccole.battle.rules.aftermath.recoil import destroy, lose_off_table, recoil, slide_back
 from caracole.systems.piccole.battle.rules.components.measures import FLIGHT_STEP, HALF_FRONT, MOST_DEVIATION, RECOIL
+from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
 from caracole.systems.piccole.battle.rules.field.ground import base_at, centre, is_on_table, rear_middle
 from caracole.systems.piccole.battle.rules.flow import Play
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from caracole.systems.piccole.battle.rules.game import Battle
 
 
-def begin_flight(play: Play, element: int) -> bool:
+def begin_flight(play: Play, element: Element) -> bool:
     """P15.a, P15.d: the first inch is a recoil; P15.c, P15.j: a major river under the base or under that inch is the
     end of it. Whether the element can go on."""
     game, state = play.game, play.state
@@ -49,7 +50,7 @@ def turned_about(pose: Pose, depth: int) -> Pose:
     return (*rear_middle(pose, depth), (pose[2] + 180) % 360)
 
 
-def complete_flight(play: Play, element: int) -> None:
+def complete_flight(play: Play, element: Element) -> None:
     """P15.f to P15.k: the rest of the way, with the least deviation that is free; a river on it destroys."""
     game, state = play.game, play.state
     start = state.poses[element]
@@ -68,7 +69,7 @@ def complete_flight(play: Play, element: int) -> None:
         lose_off_table(play, element, "P15.k")
 
 
-def flight_path(game: Battle, state: BattleState, element: int) -> tuple[Pose, Pose] | None:
+def flight_path(game: Battle, state: BattleState, element: Element) -> tuple[Pose, Pose] | None:
     """P15.b, P15.f, P15.h, P15.i: where the slide begins and ends; None if it cannot stir. Horse avoids difficult
     ground that it is not in already, if it can; light foot does not mind."""
     depth = game.depth[element]
@@ -91,7 +92,7 @@ def flight_path(game: Battle, state: BattleState, element: int) -> tuple[Pose, P
 
 
 def least_deviation(
-    game: Battle, state: BattleState, element: int, about: Pose, distance: int, avoided: Sequence[Shape]
+    game: Battle, state: BattleState, element: Element, about: Pose, distance: int, avoided: Sequence[Shape]
 ) -> tuple[Pose, Pose] | None:
     """P15.f: straight on, or with the smallest turn about the centre that has a free path; of two, the one that ends
     nearer the element's own table edge, then the clockwise one."""
@@ -112,7 +113,9 @@ def least_deviation(
     return None
 
 
-def is_free(game: Battle, state: BattleState, element: int, begin: Pose, end: Pose, avoided: Sequence[Shape]) -> bool:
+def is_free(
+    game: Battle, state: BattleState, element: Element, begin: Pose, end: Pose, avoided: Sequence[Shape]
+) -> bool:
     """P15.g: no enemy, no impassable ground, no friend that may not be passed, and room at the end. The table edge does
     not stop anybody."""
     way = sweep(begin, HALF_FRONT, game.depth[element], end)

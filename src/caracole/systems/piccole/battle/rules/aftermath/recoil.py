@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from caracole.geometry.table import Pose, Shape, local, overlap, sweep
 from caracole.systems.piccole.battle.rules.components.measures import HALF_FRONT, RECOIL
+from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.field.ground import base_at, is_on_table
 from caracole.systems.piccole.battle.rules.flow import Play
 from caracole.systems.piccole.battle.rules.movement.interpenetration import may_pass
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from caracole.systems.piccole.battle.rules.game import Battle
 
 
-def destroy(play: Play, element: int, rule: str, why: str) -> None:
+def destroy(play: Play, element: Element, rule: str, why: str) -> None:
     """The element is gone for good."""
     bit = 1 << element
     play.state.on_table &= ~bit
@@ -24,7 +25,7 @@ def destroy(play: Play, element: int, rule: str, why: str) -> None:
     play.tell("element_destroyed", rule, element=element, why=why)
 
 
-def lose_off_table(play: Play, element: int, rule: str) -> None:
+def lose_off_table(play: Play, element: Element, rule: str) -> None:
     """P13.g, P16.f: gone over the edge; it counts as lost, but may come back in a campaign."""
     bit = 1 << element
     play.state.on_table &= ~bit
@@ -32,19 +33,19 @@ def lose_off_table(play: Play, element: int, rule: str) -> None:
     play.tell("element_left_table", rule, element=element)
 
 
-def slide_back(game: Battle, state: BattleState, element: int, end: Pose) -> Shape:
+def slide_back(game: Battle, state: BattleState, element: Element, end: Pose) -> Shape:
     """P0.h: the sweep of an element that goes straight back to a pose."""
     return sweep(state.poses[element], HALF_FRONT, game.depth[element], end)
 
 
-def recoil(play: Play, element: int) -> bool:
+def recoil(play: Play, element: Element) -> bool:
     """P14.a, P14.d, P14.e: an inch straight back; whether the element is still on the table. In this order: enemies and
     impassable ground destroy it (P14.c), friends are pushed (P14.b, P14.f) or passed (P14.h) or destroy it, and the
     table edge takes it last (P14.i)."""
     game, state = play.game, play.state
     start = state.poses[element]
     distance = RECOIL
-    passed: set[int] = set()
+    passed: set[Element] = set()
     while True:
         end = backward(start, distance)
         way = slide_back(game, state, element, end)
@@ -54,7 +55,7 @@ def recoil(play: Play, element: int) -> bool:
         if game.ground(state).is_impassable(way):
             destroy(play, element, "P14.c", "impassable")
             return False
-        pushed: dict[int, Pose] = {}
+        pushed: dict[Element, Pose] = {}
         farther = None
         for friend in friends_behind(game, state, element, way, passed):
             chain = pushed_with(game, state, element, end, friend, pushed)
@@ -87,27 +88,29 @@ def recoil(play: Play, element: int) -> bool:
     return True
 
 
-def friends_behind(game: Battle, state: BattleState, element: int, way: Shape, passed: set[int]) -> list[int]:
+def friends_behind(
+    game: Battle, state: BattleState, element: Element, way: Shape, passed: set[Element]
+) -> list[Element]:
     """P14.e: the friends that the sweep meets, the nearest behind first."""
     met = [friend for friend in bases_met(game, state, friends_of(game, state, element), way) if friend not in passed]
     start = state.poses[element]
 
-    def nearness(friend: int) -> tuple[int, int]:
+    def nearness(friend: Element) -> tuple[int, Element]:
         corners = base_at(state.poses[friend], game.depth[friend]).points
         return -max(local(start, corner)[1] for corner in corners), friend
 
     return sorted(met, key=nearness)
 
 
-def far_side(game: Battle, state: BattleState, start: Pose, friend: int) -> int:
+def far_side(game: Battle, state: BattleState, start: Pose, friend: Element) -> int:
     """P14.h: how far back the far side of a friend lies."""
     corners = base_at(state.poses[friend], game.depth[friend]).points
     return -min(local(start, corner)[1] for corner in corners)
 
 
 def pushed_with(
-    game: Battle, state: BattleState, pusher: int, end: Pose, friend: int, already: dict[int, Pose]
-) -> dict[int, Pose] | None:
+    game: Battle, state: BattleState, pusher: Element, end: Pose, friend: Element, already: dict[Element, Pose]
+) -> dict[Element, Pose] | None:
     """P14.f: where everybody goes if this friend is pushed by ``pusher`` at its new place, others being pushed already;
     None if anybody in the chain would meet an enemy, impassable ground, or a friend with another heading."""
     if state.poses[friend][2] != end[2]:
@@ -131,7 +134,7 @@ def pushed_with(
     return chain
 
 
-def has_room(game: Battle, state: BattleState, element: int, end: Pose, pushed: dict[int, Pose]) -> bool:
+def has_room(game: Battle, state: BattleState, element: Element, end: Pose, pushed: dict[Element, Pose]) -> bool:
     """P14.h: the place at the end overlaps no other base, the pushed ones at their new places."""
     base = base_at(end, game.depth[element])
     others = friends_of(game, state, element) + enemies_of(game, state, element)

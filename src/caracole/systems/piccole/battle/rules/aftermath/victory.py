@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.table import holds
 from caracole.kernel import Outcome
-from caracole.kernel.bits import members
 from caracole.systems.piccole.battle.rules.components.measures import CAMP_COUNTS, GENERAL_COUNTS, LONGEST, LOST_PART
+from caracole.systems.piccole.battle.rules.components.numbers import each_element
 from caracole.systems.piccole.battle.rules.components.troops import ROOM
 from caracole.systems.piccole.battle.rules.field.ground import centre
 from caracole.systems.piccole.battle.rules.flow import Play
@@ -27,7 +27,7 @@ def update_camps(play: Play) -> None:
         inside = {
             seat
             for seat in (0, 1)
-            for element in members(state.on_table & game.army[seat])
+            for element in each_element(state.on_table & game.army[seat])
             if holds(outline, centre(state.poses[element], game.depth[element]))
         }
         if len(inside) == 1 and held[owner] not in inside:
@@ -100,7 +100,7 @@ def report(game: Battle, state: BattleState) -> Report:
     """Who won and who is gone."""
 
     def places(mask: int, seat: int) -> tuple[int, ...]:
-        return tuple(element - seat * ROOM for element in members(mask & game.army[seat]))
+        return tuple(element - seat * ROOM for element in each_element(mask & game.army[seat]))
 
     winner = None if state.result is None or state.result[0] == DRAW else state.result[0]
     return Report(

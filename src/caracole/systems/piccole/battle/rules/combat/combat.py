@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.table import Pose, overlap, vector
-from caracole.kernel.bits import members
 from caracole.systems.piccole.battle.rules.aftermath.flight import begin_flight, complete_flight
 from caracole.systems.piccole.battle.rules.aftermath.recoil import destroy, recoil
 from caracole.systems.piccole.battle.rules.combat.contact import way_of_contact
@@ -22,6 +21,7 @@ from caracole.systems.piccole.battle.rules.combat.modifiers import (
     target_modifiers,
 )
 from caracole.systems.piccole.battle.rules.combat.results import DESTROYED, FLEE, NONE, RECOIL, RESULTS, fate
+from caracole.systems.piccole.battle.rules.components.numbers import Element, each_element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
 from caracole.systems.piccole.battle.rules.field.ground import base_at, centre, is_on_table
 from caracole.systems.piccole.battle.rules.flow import Play
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 class Reckoning(NamedTuple):
     """P11.a: one element's die, factor and modifiers; P12.o: the total may be anything."""
 
-    element: int
+    element: Element
     die: int
     factor: int
     modifiers: tuple[Modifier, ...]
@@ -46,16 +46,16 @@ class Reckoning(NamedTuple):
         return self.die + self.factor + sum(value for _, value in self.modifiers)
 
 
-Fates = dict[int, int]
+Fates = dict[Element, int]
 
 
-def worse(fates: Fates, element: int, result: int) -> None:
+def worse(fates: Fates, element: Element, result: int) -> None:
     """P11.c, P13.n: of two results the worse stands."""
     if result > fates.get(element, NONE):
         fates[element] = result
 
 
-def fight(play: Play, shots: tuple[tuple[int, int], ...], mains: tuple[tuple[int, int], ...]) -> None:
+def fight(play: Play, shots: tuple[tuple[Element, Element], ...], mains: tuple[tuple[Element, Element], ...]) -> None:
     """P3.e, P11.c: the whole of phase 4 after the declarations, camps and victory left to the end of the turn."""
     state, game = play.state, play.game
     melees = find_pairs(game, state, state.phasing, mains)
@@ -73,7 +73,7 @@ def fight(play: Play, shots: tuple[tuple[int, int], ...], mains: tuple[tuple[int
 
 
 def reckon(
-    play: Play, why: str, one: int, other: int, modifiers: dict[int, list[Modifier]]
+    play: Play, why: str, one: Element, other: Element, modifiers: dict[Element, list[Modifier]]
 ) -> tuple[Reckoning, Reckoning]:
     """P11.a, P11.b, P3.j: the two elements of a combat roll a die each, the phasing player's first."""
     dice = {}
@@ -167,10 +167,10 @@ def carry_out(play: Play, fates: Fates) -> None:
             complete_flight(play, element)
 
 
-def order_of_results(state: BattleState, elements: Sequence[int]) -> list[int]:
+def order_of_results(state: BattleState, elements: Sequence[Element]) -> list[Element]:
     """P11.d: the other side first; within a side whoever is nearest its own table edge, then the lowest number."""
 
-    def place(element: int) -> tuple[bool, int, int]:
+    def place(element: Element) -> tuple[bool, int, Element]:
         side = side_of(element)
         return side == state.phasing, distance_to_edge(state.poses[element], state.edges[side]), element
 
@@ -180,13 +180,13 @@ def order_of_results(state: BattleState, elements: Sequence[int]) -> list[int]:
 # --- turning to face (step 8) ----------------------------------------------------------------------------------------
 
 
-def elements_to_turn(game: Battle, state: BattleState, melees: Melees) -> list[tuple[int, int]]:
+def elements_to_turn(game: Battle, state: BattleState, melees: Melees) -> list[tuple[Element, Element]]:
     """P10.b, P10.j: whoever is touched on flank or rear only, with the attacker that it will face: the one it fights,
     or the lowest of those that touch it."""
     fought = {pair.defender: pair.attacker for pair in melees.pairs if pair.way != "front"}
     found = []
     for seat in (1 - state.phasing, state.phasing):
-        for element in members(state.on_table & game.army[seat]):
+        for element in each_element(state.on_table & game.army[seat]):
             touch = melees.touching.get(element)
             if touch is None or touch.front is not None or not touch.flanked_by:
                 continue
@@ -194,7 +194,7 @@ def elements_to_turn(game: Battle, state: BattleState, melees: Melees) -> list[t
     return found
 
 
-def turn_to_face(play: Play, turning: Sequence[tuple[int, int]], fates: Fates) -> None:
+def turn_to_face(play: Play, turning: Sequence[tuple[Element, Element]], fates: Fates) -> None:
     """P10.j: if both are still there and neither fled, front to front where the contact stands, otherwise about its own
     centre; but only where there is room."""
     game, state = play.game, play.state
@@ -209,7 +209,7 @@ def turn_to_face(play: Play, turning: Sequence[tuple[int, int]], fates: Fates) -
             state.poses[element] = pose
 
 
-def facing(game: Battle, state: BattleState, element: int, attacker: int) -> Pose:
+def facing(game: Battle, state: BattleState, element: Element, attacker: Element) -> Pose:
     """The pose that faces the attacker."""
     x, y, heading = state.poses[attacker]
     depth = game.depth[element]
@@ -221,10 +221,10 @@ def facing(game: Battle, state: BattleState, element: int, attacker: int) -> Pos
     return middle[0] + dx, middle[1] + dy, heading
 
 
-def has_room_to_turn(game: Battle, state: BattleState, element: int, pose: Pose) -> bool:
+def has_room_to_turn(game: Battle, state: BattleState, element: Element, pose: Pose) -> bool:
     """P10.j: clear of all other bases and of impassable ground, and on the table."""
     base = base_at(pose, game.depth[element])
-    others = members(state.on_table & ~(1 << element))
+    others = each_element(state.on_table & ~(1 << element))
     return (
         is_on_table(base)
         and not any(overlap(base, base_of(game, state, other)) for other in others)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.geometry.table import Pose, coincide, vector
 from caracole.systems.piccole.battle.rules.components.measures import HALF_FRONT
+from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.field.ground import base_at, rear_middle
 from caracole.systems.piccole.battle.rules.query import enemies_of
 from caracole.systems.piccole.battle.rules.state import BattleState
@@ -48,24 +49,24 @@ def way_of_contact(attacker: Pose, target: Pose, depth: int) -> str | None:
 class Contacts(NamedTuple):
     """What an element has to do with enemies: whom its own front edge is on, and whose front edges are on it."""
 
-    on: tuple[tuple[int, str], ...]
-    by: tuple[tuple[int, str], ...]
+    on: tuple[tuple[Element, str], ...]
+    by: tuple[tuple[Element, str], ...]
 
     def __bool__(self) -> bool:
         return bool(self.on or self.by)
 
     @property
-    def front(self) -> int | None:
+    def front(self) -> Element | None:
         """The enemy in front contact."""
         return next((enemy for enemy, way in self.on if way == FRONT), None)
 
     @property
-    def flanked_by(self) -> list[int]:
+    def flanked_by(self) -> list[Element]:
         """The enemies whose front edge is on a flank or the rear."""
         return [enemy for enemy, way in self.by if way != FRONT]
 
 
-def contacts(game: Battle, state: BattleState, element: int) -> Contacts:
+def contacts(game: Battle, state: BattleState, element: Element) -> Contacts:
     """All contacts of an element, enemies by number."""
     pose, depth = state.poses[element], game.depth[element]
     on, by = [], []

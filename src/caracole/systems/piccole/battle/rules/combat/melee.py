@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.geometry.table import TOLERANCE, coincide, local
 from caracole.systems.piccole.battle.rules.combat.contact import FRONT, REACH, Contacts, contacts, way_of_contact
 from caracole.systems.piccole.battle.rules.components.measures import HALF_FRONT, SIDE_THREAT_SHARES
+from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
 from caracole.systems.piccole.battle.rules.field.ground import rear_middle
 from caracole.systems.piccole.battle.rules.query import base_of, enemies_of, friends_of, listed
@@ -21,8 +22,8 @@ class Pair(NamedTuple):
     """P10.a, P10.i: two elements that fight. In a front contact ``way`` is front for both; otherwise ``attacker`` has
     its front edge on a flank or the rear of ``defender``."""
 
-    attacker: int
-    defender: int
+    attacker: Element
+    defender: Element
     way: str
 
 
@@ -30,15 +31,15 @@ class Melees(NamedTuple):
     """All pairs of a phase, with what each element touches."""
 
     pairs: tuple[Pair, ...]
-    touching: dict[int, Contacts]
-    unclear: tuple[int, tuple[int, ...]] | None
+    touching: dict[Element, Contacts]
+    unclear: tuple[Element, tuple[Element, ...]] | None
     """A defender whose attackers' owner still has to name the main one, and those attackers."""
 
 
-def touching_all(game: Battle, state: BattleState) -> dict[int, Contacts]:
+def touching_all(game: Battle, state: BattleState) -> dict[Element, Contacts]:
     """The contacts of every element that has any, by number."""
-    on: dict[int, list[tuple[int, str]]] = {}
-    by: dict[int, list[tuple[int, str]]] = {}
+    on: dict[Element, list[tuple[Element, str]]] = {}
+    by: dict[Element, list[tuple[Element, str]]] = {}
     poses, depth = state.poses, game.depth
     theirs = [(enemy, poses[enemy]) for enemy in listed(state.on_table & game.army[1])]
     for one in listed(state.on_table & game.army[0]):
@@ -56,18 +57,24 @@ def touching_all(game: Battle, state: BattleState) -> dict[int, Contacts]:
     return {e: Contacts(tuple(on.get(e, ())), tuple(by.get(e, ()))) for e in sorted({*on, *by})}
 
 
-def find_pairs(game: Battle, state: BattleState, phasing: int, mains: tuple[tuple[int, int], ...] = ()) -> Melees:
+def find_pairs(
+    game: Battle, state: BattleState, phasing: int, mains: tuple[tuple[Element, Element], ...] = ()
+) -> Melees:
     """The melees of a position."""
     return pair_up(game, state, phasing, mains, touching_all(game, state))
 
 
 def pair_up(
-    game: Battle, state: BattleState, phasing: int, mains: tuple[tuple[int, int], ...], touching: dict[int, Contacts]
+    game: Battle,
+    state: BattleState,
+    phasing: int,
+    mains: tuple[tuple[Element, Element], ...],
+    touching: dict[Element, Contacts],
 ) -> Melees:
     """P10.g: every front contact is a pair; then, the other side's elements before the phasing one's, by number,
     whoever is touched on flank or rear by enemies not yet in a pair fights one of them. P10.h: the rest only assist."""
     pairs: list[Pair] = []
-    paired: set[int] = set()
+    paired: set[Element] = set()
     for element, touch in touching.items():
         enemy = touch.front
         if enemy is not None and element not in paired and enemy not in paired:
@@ -91,7 +98,7 @@ def pair_up(
     return Melees(tuple(pairs), touching, None)
 
 
-def default_main(game: Battle, candidates: Iterable[int]) -> int:
+def default_main(game: Battle, candidates: Iterable[Element]) -> Element:
     """P9.s, P10.g: highest factor, then lowest number."""
     return min(candidates, key=lambda element: (-game.troop[element].factor, element))
 
@@ -99,7 +106,7 @@ def default_main(game: Battle, candidates: Iterable[int]) -> int:
 # --- threats ---------------------------------------------------------------------------------------------------------
 
 
-def is_threat(game: Battle, state: BattleState, one: int, enemy: int) -> bool:
+def is_threat(game: Battle, state: BattleState, one: Element, enemy: Element) -> bool:
     """P12.h: exactly opposite headings, and a corner or a side beside the enemy's like one. P12.i: the caption of the
     lost drawing follows from it."""
     a, b = state.poses[one], state.poses[enemy]
@@ -110,7 +117,7 @@ def is_threat(game: Battle, state: BattleState, one: int, enemy: int) -> bool:
     return is_corner_threat(game, state, one, enemy) or is_side_threat(game, state, one, enemy)
 
 
-def is_corner_threat(game: Battle, state: BattleState, one: int, enemy: int) -> bool:
+def is_corner_threat(game: Battle, state: BattleState, one: Element, enemy: Element) -> bool:
     """P12.h (1): its front edge is in no contact, and its right front corner on the enemy's right one, or left on
     left."""
     left, right = base_of(game, state, one).points[:2]
@@ -120,7 +127,7 @@ def is_corner_threat(game: Battle, state: BattleState, one: int, enemy: int) -> 
     return not contacts(game, state, one).on
 
 
-def is_side_threat(game: Battle, state: BattleState, one: int, enemy: int) -> bool:
+def is_side_threat(game: Battle, state: BattleState, one: Element, enemy: Element) -> bool:
     """P12.h (2): side by side, right to right or left to left, side lines within the tolerance and shared for a little;
     whether either is engaged with others does not matter, and it is mutual."""
     s, t = local(state.poses[one], state.poses[enemy])
@@ -131,15 +138,15 @@ def is_side_threat(game: Battle, state: BattleState, one: int, enemy: int) -> bo
     return shared >= SIDE_THREAT_SHARES
 
 
-def threats_to(game: Battle, state: BattleState, element: int) -> set[int]:
+def threats_to(game: Battle, state: BattleState, element: Element) -> set[Element]:
     """The enemies that threaten a flank of an element."""
     return {enemy for enemy in enemies_of(game, state, element) if is_threat(game, state, enemy, element)}
 
 
-def threats_in_melee(game: Battle, state: BattleState) -> set[int]:
+def threats_in_melee(game: Battle, state: BattleState) -> set[Element]:
     """P9.g: everybody who counts as a threat against somebody that fights hand to hand. Which of several attackers will
     lead is not known yet; the default stands in, for whoever is attacked fights in any case."""
-    mains: tuple[tuple[int, int], ...] = ()
+    mains: tuple[tuple[Element, Element], ...] = ()
     while (melees := find_pairs(game, state, state.phasing, mains)).unclear is not None:
         defender, attackers = melees.unclear
         mains = (*mains, (defender, default_main(game, attackers)))
@@ -150,7 +157,7 @@ def threats_in_melee(game: Battle, state: BattleState) -> set[int]:
 # --- support ---------------------------------------------------------------------------------------------------------
 
 
-def supporter_of(game: Battle, state: BattleState, element: int) -> int | None:
+def supporter_of(game: Battle, state: BattleState, element: Element) -> Element | None:
     """P12.a, P12.g: heavy foot straight behind heavy foot, with the same heading and in no contact itself."""
     if not game.is_heavy_foot[element]:
         return None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from caracole.systems.piccole.battle.rules.combat.melee import Melees, Pair, supporter_of, threats_to
 from caracole.systems.piccole.battle.rules.components import measures
+from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.field.ground import centre
 from caracole.systems.piccole.battle.rules.query import base_of, is_in_difficult
 from caracole.systems.piccole.battle.rules.state import BattleState
@@ -17,19 +18,19 @@ if TYPE_CHECKING:
 Modifier = tuple[str, int]
 
 
-def fortified(game: Battle, state: BattleState, element: int) -> list[Modifier]:
+def fortified(game: Battle, state: BattleState, element: Element) -> list[Modifier]:
     """P12.b, P12.n: foot inside any camp or fortification, whoever owns it."""
     if game.troop[element].horse or not game.ground(state).is_fortified(base_of(game, state, element)):
         return []
     return [("fortified", measures.FORTIFIED)]
 
 
-def general(game: Battle, element: int) -> list[Modifier]:
+def general(game: Battle, element: Element) -> list[Modifier]:
     """P12.c: the General's element."""
     return [("general", measures.GENERAL)] if game.elements[element].general else []
 
 
-def higher_or_bank(game: Battle, state: BattleState, element: int, opponent: int) -> list[Modifier]:
+def higher_or_bank(game: Battle, state: BattleState, element: Element, opponent: Element) -> list[Modifier]:
     """P12.d, P12.k: standing higher than the opponent, or out of the river that the opponent stands in; one for
     both."""
     ground = game.ground(state)
@@ -46,7 +47,7 @@ def threatened(count: int, code: str) -> list[Modifier]:
     return [(code, measures.EACH_THREAT * min(count, measures.MOST_THREATS))] if count else []
 
 
-def difficult_ground(game: Battle, state: BattleState, element: int, opponent: int) -> list[Modifier]:
+def difficult_ground(game: Battle, state: BattleState, element: Element, opponent: Element) -> list[Modifier]:
     """P12.f, P12.m, P4.b: troops that difficult ground disadvantages, but not foot that fights horse."""
     troop = game.troop[element]
     if not troop.disadvantaged or not is_in_difficult(game, state, element):
@@ -56,7 +57,7 @@ def difficult_ground(game: Battle, state: BattleState, element: int, opponent: i
     return [("difficult", measures.DIFFICULT)]
 
 
-def melee_modifiers(game: Battle, state: BattleState, melees: Melees, pair: Pair, element: int) -> list[Modifier]:
+def melee_modifiers(game: Battle, state: BattleState, melees: Melees, pair: Pair, element: Element) -> list[Modifier]:
     """All modifiers of one element of a pair. P12.j: threats and flank contacts count in melee only, each enemy
     once."""
     opponent = pair.defender if element == pair.attacker else pair.attacker
@@ -74,11 +75,11 @@ def melee_modifiers(game: Battle, state: BattleState, melees: Melees, pair: Pair
     ]
 
 
-def fights_to_front(pair: Pair, element: int) -> bool:
+def fights_to_front(pair: Pair, element: Element) -> bool:
     """P12.g: not one that is touched only on flank or rear."""
     return element == pair.attacker or pair.way == "front"
 
 
-def target_modifiers(game: Battle, state: BattleState, element: int, further: int) -> list[Modifier]:
+def target_modifiers(game: Battle, state: BattleState, element: Element, further: int) -> list[Modifier]:
     """P12.b, P12.c, P12.e, P12.l: of an element that is shot at; ``further`` shooters support the main one."""
     return [*fortified(game, state, element), *general(game, element), *threatened(further, "further_shooters")]

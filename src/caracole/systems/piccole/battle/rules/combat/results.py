@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from caracole.kernel import CaracoleError
+from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.components.troops import TYPES
 from caracole.systems.piccole.battle.rules.query import is_in_difficult
 from caracole.systems.piccole.battle.rules.state import BattleState
@@ -56,7 +57,7 @@ def result_of(loser: int, by: int, low: int, high: int, difficult: bool) -> int:
     return table[loser][by][1 if difficult else 0]
 
 
-def fate(game: Battle, state: BattleState, element: int, opponent: int, own: int, other: int) -> int:
+def fate(game: Battle, state: BattleState, element: Element, opponent: Element, own: int, other: int) -> int:
     """P13.j: the ground is that of the loser's base, the opponent that of the pair or the main shooter."""
     types = game.elements[element].type, game.elements[opponent].type
     return result_of(*types, own, other, is_in_difficult(game, state, element))

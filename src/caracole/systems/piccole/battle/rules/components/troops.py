@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from caracole.kernel import CaracoleError
 from caracole.systems.piccole.battle.rules.components.measures import INCH
+from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.loader import own_toml
 
 WEIGHTS: Final = ("heavy", "medium", "light")
@@ -62,7 +63,7 @@ TYPES: Final = tuple(troop.id for troop in TROOPS)
 """By number; rules ask what a type is like, not which it is."""
 
 
-class Element(NamedTuple):
+class ListedElement(NamedTuple):
     """P1.f: what does not change about an element. P4.d: ``shoots`` is given by its list, not by its type."""
 
     type: int
@@ -75,7 +76,7 @@ class Element(NamedTuple):
         return TROOPS[self.type]
 
 
-def cost_of(element: Element) -> int:
+def cost_of(element: ListedElement) -> int:
     """What a new element costs in talents: its combat factor, and one more for horse."""
     return element.troop.factor + (1 if element.troop.horse else 0)
 
@@ -84,6 +85,6 @@ ROOM: Final = 40
 """P0.n: element n of seat s has the number s * ROOM + n, whatever the size of the armies."""
 
 
-def side_of(element: int) -> int:
+def side_of(element: Element) -> int:
     """The seat that an element belongs to."""
     return element // ROOM

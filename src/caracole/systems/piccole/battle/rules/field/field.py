@@ -22,6 +22,7 @@ from caracole.systems.piccole.battle.rules.components.measures import (
     PIECE_SIZE,
     TABLE,
 )
+from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.field.ground import KINDS, base_at, is_on_table
 from caracole.systems.piccole.battle.rules.query import base_of, distance_to_edge, friends_of
 from caracole.systems.piccole.battle.rules.state import EAST, NORTH, SOUTH, BattleState, Piece
@@ -141,7 +142,7 @@ def is_camp_possible(state: BattleState, seat: int) -> bool:
     return any(why_not_camp(state, seat, at) is None for at in range(last + 1))
 
 
-def why_not_place(game: Battle, state: BattleState, seat: int, element: int, pose: Pose) -> Refusal | None:
+def why_not_place(game: Battle, state: BattleState, seat: int, element: Element, pose: Pose) -> Refusal | None:
     """P2.j: wholly within eight inches of one's own edge, on no other base and on no impassable ground."""
     x, y, heading = pose
     if not 0 <= heading < 360:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from caracole.geometry.table import Pose
 from caracole.systems.piccole.battle.rules.components.measures import DEPLOYMENT_DEPTH, FRONT, HALF_FRONT, TABLE
+from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.components.troops import WEIGHTS
 from caracole.systems.piccole.battle.rules.field.field import from_edge, why_not_place
 from caracole.systems.piccole.battle.rules.state import BattleState
@@ -24,7 +25,7 @@ def drawn_up(game: Battle, state: BattleState, seat: int, formation: str) -> tup
     """A pose for every element of the seat that is still in hand, by number; None if there is no room."""
     waiting = game.in_hand(state, seat)
     trial = state.copy()
-    places: dict[int, Pose] = {}
+    places: dict[Element, Pose] = {}
     for element, along, forward in slots(game, waiting, formation):
         pose = from_edge(state.edges[seat], along, forward)
         if why_not_place(game, trial, seat, element, pose) is None:
@@ -43,15 +44,15 @@ def drawn_up(game: Battle, state: BattleState, seat: int, formation: str) -> tup
     return tuple(places[element] for element in waiting)
 
 
-def _put(state: BattleState, element: int, pose: Pose) -> None:
+def _put(state: BattleState, element: Element, pose: Pose) -> None:
     state.poses[element] = pose
     state.on_table |= 1 << element
 
 
-def slots(game: Battle, waiting: Sequence[int], formation: str) -> Iterator[tuple[int, int, int]]:
+def slots(game: Battle, waiting: Sequence[Element], formation: str) -> Iterator[tuple[Element, int, int]]:
     """(element, along, forward) as the formation has it: foot in the middle, horse on the wings."""
-    foot_of: dict[str, list[int]] = {weight: [] for weight in WEIGHTS}
-    horse_of: dict[str, list[int]] = {weight: [] for weight in WEIGHTS}
+    foot_of: dict[str, list[Element]] = {weight: [] for weight in WEIGHTS}
+    horse_of: dict[str, list[Element]] = {weight: [] for weight in WEIGHTS}
     for element in waiting:
         troop = game.troop[element]
         (horse_of if troop.horse else foot_of)[troop.weight].append(element)

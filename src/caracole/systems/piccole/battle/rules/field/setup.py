@@ -19,6 +19,7 @@ from caracole.systems.piccole.battle.rules.actions import (
     PlaceCamp,
 )
 from caracole.systems.piccole.battle.rules.components.measures import CAMP_WIDTH, DEPLOYMENT_DEPTH, MOST_VERTICES, TABLE
+from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.components.troops import ROOM
 from caracole.systems.piccole.battle.rules.field.field import (
     camp_outline,
@@ -103,7 +104,7 @@ def put_camp(play: Play, seat: int, at: int) -> None:
     play.tell("camp_placed", "P2.k", side=seat, outline=[list(point) for point in camps[seat]])
 
 
-def put_element(state: BattleState, element: int, pose: Pose) -> None:
+def put_element(state: BattleState, element: Element, pose: Pose) -> None:
     """P2.j: it stands there."""
     state.poses[element] = pose
     state.on_table |= 1 << element

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from caracole.geometry.table import TOLERANCE, Point, Pose, Shape, hull, local, rectangle, vector
 from caracole.systems.piccole.battle.rules.components.measures import HALF_FRONT, PROBE_STEP, ZONE_DEPTH
+from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.query import base_of, listed
 from caracole.systems.piccole.battle.rules.state import BattleState
 
@@ -59,7 +60,7 @@ def probe_intervals(points: Sequence[Point]) -> list[tuple[int, int, int]]:
     return [(probe, lowest, high[probe]) for probe in range(first, last + 1) if (lowest := low[probe]) is not None]
 
 
-def live_lengths(game: Battle, state: BattleState, enemy: int, ignored: int) -> list[int]:
+def live_lengths(game: Battle, state: BattleState, enemy: Element, ignored: int) -> list[int]:
     """P6.d: how far each probe of an enemy reaches before somebody stands in its way. ``ignored`` are the mover and
     those who march with it in a block (P5.m)."""
     pose = state.poses[enemy]
@@ -94,22 +95,22 @@ class Zones:
     contact ignores. P6.i needs no words of its own: whoever is in front contact with an enemy stands in all its probes.
     """
 
-    def __init__(self, game: Battle, state: BattleState, enemies: Sequence[int], ignored: int) -> None:
+    def __init__(self, game: Battle, state: BattleState, enemies: Sequence[Element], ignored: int) -> None:
         self.game = game
         self.state = state
         self.ignored = ignored
         """The mover and those who march with it: they screen nothing from themselves."""
         self.enemies = enemies
-        self.exempt: set[int] = set()
-        self._live: dict[int, list[int]] = {}
+        self.exempt: set[Element] = set()
+        self._live: dict[Element, list[int]] = {}
 
-    def live(self, enemy: int) -> list[int]:
+    def live(self, enemy: Element) -> list[int]:
         """The probes of an enemy, measured once."""
         if enemy not in self._live:
             self._live[enemy] = live_lengths(self.game, self.state, enemy, self.ignored)
         return self._live[enemy]
 
-    def holds(self, enemy: int, shape: Shape) -> bool:
+    def holds(self, enemy: Element, shape: Shape) -> bool:
         """Whether the shape violates this enemy's zone."""
         pose = self.state.poses[enemy]
         front = zone(pose)
@@ -117,13 +118,13 @@ class Zones:
             return False
         return violates(pose, self.live(enemy), shape)
 
-    def violated_by(self, shape: Shape) -> int | None:
+    def violated_by(self, shape: Shape) -> Element | None:
         """The first enemy whose zone forbids the shape, the exempt left out."""
         for enemy in self.enemies:
             if enemy not in self.exempt and self.holds(enemy, shape):
                 return enemy
         return None
 
-    def begun_in(self, base: Shape) -> set[int]:
+    def begun_in(self, base: Shape) -> set[Element]:
         """P6.g: the enemies in whose zones the mover begins."""
         return {enemy for enemy in self.enemies if self.holds(enemy, base)}

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caracole.systems.piccole.battle.rules.components.numbers import Element
+
 if TYPE_CHECKING:
     from caracole.systems.piccole.battle.rules.game import Battle
 
 
-def may_pass_type(game: Battle, mover: int, friend: int) -> bool:
+def may_pass_type(game: Battle, mover: Element, friend: Element) -> bool:
     """P7.a, P7.b, P7.g: horse through light foot, light foot through anybody; heavy and medium foot through nobody."""
     return game.is_light_foot[mover] or (game.troop[mover].horse and game.is_light_foot[friend])
 
@@ -22,6 +24,6 @@ def are_parallel(heading: int, other: int) -> bool:
     return (heading - other) % 180 == 0
 
 
-def may_pass(game: Battle, mover: int, heading: int, friend: int, friend_heading: int) -> bool:
+def may_pass(game: Battle, mover: Element, heading: int, friend: Element, friend_heading: int) -> bool:
     """P7.a to P7.c: ``heading`` is that of the slide which overlaps the friend (P7.f)."""
     return may_pass_type(game, mover, friend) and are_parallel(heading, friend_heading)

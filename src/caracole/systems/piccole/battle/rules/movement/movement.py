@@ -33,6 +33,7 @@ from caracole.systems.piccole.battle.rules.combat.contact import (
     way_of_contact,
 )
 from caracole.systems.piccole.battle.rules.components.measures import HALF_FRONT, MOST_LEGS, TABLE, ZONE_DEPTH
+from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.field.ground import base_at, is_on_table, rear_middle
 from caracole.systems.piccole.battle.rules.movement.control_zones import Zones
 from caracole.systems.piccole.battle.rules.movement.interpenetration import are_parallel, may_pass_type
@@ -78,7 +79,9 @@ def begins_behind(base: Shape, target: Pose, depth: int, way: str) -> bool:
 class Walk:
     """One element's proposed path, measured on the table as it stands (P3.h)."""
 
-    def __init__(self, game: Battle, state: BattleState, element: int, legs: Sequence[Pose], together: int = 0) -> None:
+    def __init__(
+        self, game: Battle, state: BattleState, element: Element, legs: Sequence[Pose], together: int = 0
+    ) -> None:
         self.game = game
         self.state = state
         self.element = element
@@ -95,7 +98,7 @@ class Walk:
         self.is_retiring = len(legs) == 1 and bool(retirements(self.start, self.end))
         self.through_river = False
 
-    def _near(self, elements: Iterable[int], margin: int) -> list[int]:
+    def _near(self, elements: Iterable[Element], margin: int) -> list[Element]:
         """Those of the elements that the path could have to do with; the others need no measuring."""
         places = (self.start, *self.legs)
         xs, ys = [place[0] for place in places], [place[1] for place in places]
@@ -138,7 +141,7 @@ class Walk:
                 return Refusal("P5.i", "ends_on_another", {"element": self.element, "other": other})
         return None
 
-    def contact_made(self) -> tuple[int, str] | None:
+    def contact_made(self) -> tuple[Element, str] | None:
         """The enemy and the way of contact that the move ends in."""
         for enemy in self.enemies:
             way = way_of_contact(self.end, self.state.poses[enemy], self.game.depth[enemy])
@@ -146,7 +149,7 @@ class Walk:
                 return enemy, way
         return None
 
-    def why_not_contact(self, enemy: int, way: str) -> Refusal | None:
+    def why_not_contact(self, enemy: Element, way: str) -> Refusal | None:
         """P5.j: contact is made in exactly the contact pose, the whole way paid for; P5.l: a flank only from behind the
         line of the target's front, its rear only from behind the line of its rear."""
         target, depth = self.state.poses[enemy], self.game.depth[enemy]
@@ -251,7 +254,7 @@ def read_legs(x: int, y: int, h: int, path: Sequence[int]) -> list[Pose] | Refus
     return legs
 
 
-def why_not_ready(game: Battle, state: BattleState, seat: int, element: int) -> Refusal | None:
+def why_not_ready(game: Battle, state: BattleState, seat: int, element: Element) -> Refusal | None:
     """P3.c, P3.g: one's own element, on the table, that has not moved in this turn."""
     if not game.army[seat] >> element & 1:
         return Refusal("P3.c", "not_your_element", {"element": element})
@@ -262,7 +265,7 @@ def why_not_ready(game: Battle, state: BattleState, seat: int, element: int) -> 
     return None
 
 
-def why_not_walk(game: Battle, state: BattleState, element: int, legs: Sequence[Pose]) -> Refusal | None:
+def why_not_walk(game: Battle, state: BattleState, element: Element, legs: Sequence[Pose]) -> Refusal | None:
     """P5: an element that is in no contact goes its way. (P5.n: in contact it can only break it, see ``breaking``.)"""
     walk = Walk(game, state, element, legs)
     if walk.start == walk.end:
@@ -270,7 +273,7 @@ def why_not_walk(game: Battle, state: BattleState, element: int, legs: Sequence[
     return walk.why_too_far() or walk.why_not_end_here() or walk.why_not_path() or walk.why_too_far()
 
 
-def why_not_straight_back(game: Battle, state: BattleState, element: int, distance: int) -> Refusal | None:
+def why_not_straight_back(game: Battle, state: BattleState, element: Element, distance: int) -> Refusal | None:
     """P5.h, P7, P8.f: the way straight back is clear, and short enough."""
     end = backward(state.poses[element], distance)
     walk = Walk(game, state, element, [end])
@@ -281,7 +284,7 @@ def why_not_straight_back(game: Battle, state: BattleState, element: int, distan
 # --- blocks ----------------------------------------------------------------------------------------------------------
 
 
-def are_joined(game: Battle, state: BattleState, one: int, other: int) -> bool:
+def are_joined(game: Battle, state: BattleState, one: Element, other: Element) -> bool:
     """P0.f, P5.m: side to side or front to rear, with the same heading."""
     a, b = state.poses[one], state.poses[other]
     if a[2] != b[2]:
@@ -295,7 +298,7 @@ def are_joined(game: Battle, state: BattleState, one: int, other: int) -> bool:
     return any(coincide(b, place) for place in places) or coincide(a, rear_middle(b, game.depth[other]))
 
 
-def block_of(game: Battle, state: BattleState, element: int, among: Sequence[int]) -> list[int]:
+def block_of(game: Battle, state: BattleState, element: Element, among: Sequence[Element]) -> list[Element]:
     """Everybody who is joined to an element, directly or through others."""
     block, waiting = [element], [other for other in among if other != element]
     for member in block:
@@ -306,7 +309,7 @@ def block_of(game: Battle, state: BattleState, element: int, among: Sequence[int
 
 
 def why_not_block(
-    game: Battle, state: BattleState, elements: Sequence[int], dx: int, dy: int, left: int
+    game: Battle, state: BattleState, elements: Sequence[Element], dx: int, dy: int, left: int
 ) -> Refusal | None:
     """P5.m: a block makes one translation; every element counts one against the dice and must be able to make the move
     by itself, the others of the block out of its way."""
@@ -335,7 +338,7 @@ def why_not_block(
 # --- what is worth proposing -----------------------------------------------------------------------------------------
 
 
-def contact_moves(game: Battle, state: BattleState, element: int) -> Iterator[tuple[int, str, list[Pose]]]:
+def contact_moves(game: Battle, state: BattleState, element: Element) -> Iterator[tuple[Element, str, list[Pose]]]:
     """Ways to each contact pose within reach: straight there, or round by a corner of the way."""
     start, reach = state.poses[element], game.troop[element].easy
     base = base_of(game, state, element)
@@ -353,7 +356,7 @@ def contact_moves(game: Battle, state: BattleState, element: int) -> Iterator[tu
                 yield enemy, way, [waiting, end]
 
 
-def joining_poses(game: Battle, state: BattleState, element: int, friends: Iterable[int]) -> Iterator[Pose]:
+def joining_poses(game: Battle, state: BattleState, element: Element, friends: Iterable[Element]) -> Iterator[Pose]:
     """Places in line with some friends: to the right, to the left, behind (for support)."""
     start, reach = state.poses[element], game.troop[element].easy
     for friend in friends:
@@ -388,7 +391,7 @@ def stride(game: Battle, reach: int, heading: int) -> Point:
     return way
 
 
-def free_poses(game: Battle, state: BattleState, element: int) -> Iterator[Pose]:
+def free_poses(game: Battle, state: BattleState, element: Element) -> Iterator[Pose]:
     """Ahead, oblique, wheeling, withdrawing: what does not look at anybody else."""
     start, troop = state.poses[element], game.troop[element]
     for reach in dict.fromkeys((troop.easy, troop.difficult, troop.easy // 2)):

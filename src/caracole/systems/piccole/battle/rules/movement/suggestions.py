@@ -11,10 +11,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from caracole.geometry.table import Pose, vector
-from caracole.kernel.bits import members
 from caracole.systems.piccole.battle.rules.actions import Move, MoveBlock
 from caracole.systems.piccole.battle.rules.combat.contact import WAYS, contact_pose, contacts
 from caracole.systems.piccole.battle.rules.components.measures import BREAK_AT_LEAST
+from caracole.systems.piccole.battle.rules.components.numbers import Element, each_element
 from caracole.systems.piccole.battle.rules.components.troops import TroopType
 from caracole.systems.piccole.battle.rules.movement.movement import (
     block_of,
@@ -32,20 +32,20 @@ if TYPE_CHECKING:
     from caracole.systems.piccole.battle.rules.game import Battle
 
 
-def move_along(element: int, legs: list[Pose]) -> Move:
+def move_along(element: Element, legs: list[Pose]) -> Move:
     """The action that walks these legs."""
     return Move(element, *legs[-1], tuple(number for pose in legs[:-1] for number in pose))
 
 
 def suggested_moves(game: Battle, state: BattleState, seat: int, left: int) -> Iterator[Any]:
     """Blocks first, then element by element."""
-    ready = members(state.on_table & game.army[seat] & ~state.moved)
+    ready = each_element(state.on_table & game.army[seat] & ~state.moved)
     yield from suggested_blocks(game, state, ready, left)
     for element in ready:
         yield from suggested_for(game, state, element)
 
 
-def suggested_for(game: Battle, state: BattleState, element: int) -> Iterator[Move]:
+def suggested_for(game: Battle, state: BattleState, element: Element) -> Iterator[Move]:
     """What one element might do; P5.n: in contact it can only fall back."""
     start, troop = state.poses[element], game.troop[element]
     if contacts(game, state, element):
@@ -64,9 +64,9 @@ def suggested_for(game: Battle, state: BattleState, element: int) -> Iterator[Mo
             yield Move(element, *pose)
 
 
-def suggested_blocks(game: Battle, state: BattleState, ready: list[int], left: int) -> Iterator[MoveBlock]:
+def suggested_blocks(game: Battle, state: BattleState, ready: list[Element], left: int) -> Iterator[MoveBlock]:
     """P5.m: whole blocks that advance as far as their slowest element, or come into contact, or fall back."""
-    seen: set[int] = set()
+    seen: set[Element] = set()
     for element in ready:
         if element in seen:
             continue
@@ -77,7 +77,7 @@ def suggested_blocks(game: Battle, state: BattleState, ready: list[int], left: i
         yield from block_moves(game, state, block)
 
 
-def block_moves(game: Battle, state: BattleState, block: list[int]) -> Iterator[MoveBlock]:
+def block_moves(game: Battle, state: BattleState, block: list[Element]) -> Iterator[MoveBlock]:
     """The translations worth trying for a block."""
     heading = state.poses[block[0]][2]
     slowest: TroopType = min((game.troop[element] for element in block), key=lambda troop: troop.easy)
@@ -93,7 +93,7 @@ def block_moves(game: Battle, state: BattleState, block: list[int]) -> Iterator[
         yield MoveBlock(tuple(block), dx, dy)
 
 
-def random_move(game: Battle, state: BattleState, element: int, rng: Random) -> Move:
+def random_move(game: Battle, state: BattleState, element: Element, rng: Random) -> Move:
     """One thing that the element might do, without listing all: often forward or into contact."""
     start, troop = state.poses[element], game.troop[element]
     if contacts(game, state, element):

@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import mask_of, random_member
+from caracole.kernel.bits import mask_of
 from caracole.systems.piccole.battle.rules.actions import (
     ChooseMain,
     Concede,
@@ -28,6 +28,7 @@ from caracole.systems.piccole.battle.rules.combat import combat
 from caracole.systems.piccole.battle.rules.combat.contact import contacts
 from caracole.systems.piccole.battle.rules.combat.melee import default_main, find_pairs
 from caracole.systems.piccole.battle.rules.components.measures import BREAK_AT_LEAST, INCH, MOVE_DICE
+from caracole.systems.piccole.battle.rules.components.numbers import Element, random_element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
 from caracole.systems.piccole.battle.rules.flow import FLOW, Ask, Play, Turn
 from caracole.systems.piccole.battle.rules.movement import breaking, movement
@@ -121,7 +122,7 @@ class MoveElements(Ask):
         for _ in range(8):
             if not ready or rng.random() < 0.01:
                 break
-            action = random_move(game, state, random_member(ready, rng), rng)
+            action = random_move(game, state, random_element(ready, rng), rng)
             if self.why_not(game, state, frame, seat, action) is None:
                 return action
         return EndMoves()
@@ -153,7 +154,7 @@ class MoveElements(Ask):
             play.to(frame, "react.next", left=left, element=-1)
 
 
-def walk_to(play: Play, element: int, legs: list[Pose]) -> None:
+def walk_to(play: Play, element: Element, legs: list[Pose]) -> None:
     """The element stands at the end of its path."""
     state = play.state
     start = state.poses[element]
@@ -337,7 +338,7 @@ def why_not_concede(frame: Turn, seat: int) -> Refusal | None:
 # --- phase 4: combat -------------------------------------------------------------------------------------------------
 
 
-def main_to_choose(game: Battle, state: BattleState, frame: Turn) -> tuple[int, list[int]] | None:
+def main_to_choose(game: Battle, state: BattleState, frame: Turn) -> tuple[Element, list[Element]] | None:
     """P9.s, P10.g: the next element whose enemies' owner has to name the main one among them."""
     unclear = shooting.unclear_main(game, frame.shots, frame.mains)
     if unclear is not None:

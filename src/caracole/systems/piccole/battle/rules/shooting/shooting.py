@@ -10,6 +10,7 @@ from caracole.kernel import Refusal
 from caracole.systems.piccole.battle.rules.combat.contact import contacts
 from caracole.systems.piccole.battle.rules.combat.melee import default_main, threats_in_melee
 from caracole.systems.piccole.battle.rules.components.measures import HALF_FRONT, MOST_SHOOTERS, RANGE, THROUGH_WOOD
+from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
 from caracole.systems.piccole.battle.rules.field.ground import KINDS, centre
 from caracole.systems.piccole.battle.rules.query import base_of, listed
@@ -62,7 +63,7 @@ def corridor(shooter: Shape, pose: Pose, target: Shape, target_pose: Pose, depth
     return polygon(hull((*shooter.points[:2], *aim)))
 
 
-def can_shoot(game: Battle, state: BattleState, shooter: int, target: int) -> bool:
+def can_shoot(game: Battle, state: BattleState, shooter: Element, target: Element) -> bool:
     """P9.c, P9.d: the target is in arc and range, and nothing is in the way."""
     pose, target_pose = state.poses[shooter], state.poses[target]
     if abs(pose[0] - target_pose[0]) > NEAR or abs(pose[1] - target_pose[1]) > NEAR:
@@ -78,7 +79,9 @@ def can_shoot(game: Battle, state: BattleState, shooter: int, target: int) -> bo
     return not is_sight_blocked(game, state, shooter, target, lane, far)
 
 
-def is_sight_blocked(game: Battle, state: BattleState, shooter: int, target: int, lane: Shape, far: int) -> bool:
+def is_sight_blocked(
+    game: Battle, state: BattleState, shooter: Element, target: Element, lane: Shape, far: int
+) -> bool:
     """P9.l to P9.o: terrain over the corridor. P9.m: a wood, unless the range is an inch or less; P9.n: a height,
     unless one of the two stands as high; P9.o: a camp or fort, unless one of the two is in it."""
     ground = game.ground(state)
@@ -101,7 +104,7 @@ def is_sight_blocked(game: Battle, state: BattleState, shooter: int, target: int
     return False
 
 
-def reach_of_all(game: Battle, state: BattleState) -> tuple[tuple[int, int], ...]:
+def reach_of_all(game: Battle, state: BattleState) -> tuple[tuple[Element, Element], ...]:
     """P9.b, P9.g: every pair of a shooter and a target in this phase. Nobody in contact shoots or is shot at; whoever
     counts as a threat in a melee does not shoot. Both sides shoot in every phase 4, moved or not."""
     free = [element for element in listed(state.on_table) if not contacts(game, state, element)]
@@ -124,14 +127,14 @@ class Declarations(NamedTuple):
     """Who can shoot at whom, and what was declared so far."""
 
     phasing: int
-    reach: frozenset[tuple[int, int]]
-    shots: tuple[tuple[int, int], ...]
+    reach: frozenset[tuple[Element, Element]]
+    shots: tuple[tuple[Element, Element], ...]
 
-    def is_full(self, target: int) -> bool:
+    def is_full(self, target: Element) -> bool:
         """P9.f, P9.r: three shooters at most."""
         return sum(1 for _, aimed in self.shots if aimed == target) >= MOST_SHOOTERS
 
-    def must_choose_from(self, shooter: int) -> list[int]:
+    def must_choose_from(self, shooter: Element) -> list[Element]:
         """P9.e, P9.q: the enemies one of whom it must shoot at; empty if it is free. Enemies already full bind nobody
         (P9.r)."""
         mutual = [b for a, b in self.reach if a == shooter and (b, a) in self.reach]
@@ -140,18 +143,18 @@ class Declarations(NamedTuple):
             mutual = aimed or mutual
         return sorted(enemy for enemy in mutual if not self.is_full(enemy))
 
-    def targets(self, shooter: int) -> list[int]:
+    def targets(self, shooter: Element) -> list[Element]:
         """Whom it may shoot at now."""
         bound = self.must_choose_from(shooter)
         return bound or sorted(b for a, b in self.reach if a == shooter and not self.is_full(b))
 
-    def waiting(self, seat: int) -> list[int]:
+    def waiting(self, seat: int) -> list[Element]:
         """The seat's shooters that have not declared and still have somebody to shoot at."""
         done = {shooter for shooter, _ in self.shots}
         ready = sorted({a for a, _ in self.reach if side_of(a) == seat} - done)
         return [shooter for shooter in ready if self.targets(shooter)]
 
-    def why_not_shoot(self, seat: int, shooter: int, target: int) -> Refusal | None:
+    def why_not_shoot(self, seat: int, shooter: Element, target: Element) -> Refusal | None:
         """P9.p to P9.r."""
         about = {"shooter": shooter, "target": target}
         if side_of(shooter) != seat:
@@ -183,21 +186,21 @@ class Volley(NamedTuple):
     """P9.s: one shooting combat: ``main`` against ``target``, with others in support; ``answers`` in a shoot-out, in
     which the target's own supporters count against the main shooter."""
 
-    main: int
-    target: int
+    main: Element
+    target: Element
     support: int
     answers: bool = False
     against_main: int = 0
 
 
-def shooters_of(shots: Iterable[tuple[int, int]], target: int) -> list[int]:
+def shooters_of(shots: Iterable[tuple[Element, Element]], target: Element) -> list[Element]:
     """Everybody who shoots at a target, by number."""
     return sorted(shooter for shooter, aimed in shots if aimed == target)
 
 
 def unclear_main(
-    game: Battle, shots: tuple[tuple[int, int], ...], mains: tuple[tuple[int, int], ...]
-) -> tuple[int, list[int]] | None:
+    game: Battle, shots: tuple[tuple[Element, Element], ...], mains: tuple[tuple[Element, Element], ...]
+) -> tuple[Element, list[Element]] | None:
     """P9.s: the first target whose shooters' owner has a choice that matters, and the shooters: it answers none of
     them, and they are of several types."""
     aim = dict(shots)
@@ -212,7 +215,7 @@ def unclear_main(
 
 
 def volleys(
-    game: Battle, phasing: int, shots: tuple[tuple[int, int], ...], mains: tuple[tuple[int, int], ...]
+    game: Battle, phasing: int, shots: tuple[tuple[Element, Element], ...], mains: tuple[tuple[Element, Element], ...]
 ) -> list[Volley]:
     """P9.s, P9.t, P3.j: the shooting combats in the order of their dice: those with a phasing main shooter by its
     number, then those of the other side alone by their targets."""
