@@ -1,7 +1,6 @@
 """Great Battles of the American Civil War in a terminal: the map in words, orders by unit and hex.
 
 board     the map as a grid of words, a hex or a unit in detail
-lexicon   names in the player's language
 odds      the chances of a fire and of an assault
 """
 
@@ -18,10 +17,10 @@ from caracole.cli.terminal.faces.plain import Face, Unclear
 from caracole.cli.terminal.words import normal
 from caracole.kernel import Game, Outcome
 from caracole.players import Offer
+from caracole.systems.gbacw.lexicon import GbacwLexicon
 from caracole.systems.gbacw.rules.battle.victory import level_of
 from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.systems.gbacw.terminal.board import Board
-from caracole.systems.gbacw.terminal.lexicon import GbacwLexicon
 from caracole.systems.gbacw.terminal.odds import assault_table, fire_table
 from caracole.texts import in_language
 

@@ -11,7 +11,7 @@ from caracole.players import Offer
 from caracole.present import offering
 from caracole.present.model import Cost, Gesture, Offered, Offers
 from caracole.present.offering import Touched, action_says, tell_apart
-from caracole.systems.gradisca.board.lexicon import DOMAINS
+from caracole.systems.gradisca.lexicon import DOMAINS
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import Bombard, BombardUnits, GoOn, March, Pass
 from caracole.systems.gradisca.rules.activation.operations import ZoneActivation, column_for

@@ -19,7 +19,7 @@ from caracole.kernel import Decision, Game
 from caracole.kernel.bits import mask_of
 from caracole.play import Logged
 from caracole.players import Offer
-from caracole.systems.gradisca.board.lexicon import GradiscaLexicon
+from caracole.systems.gradisca.lexicon import GradiscaLexicon
 from caracole.systems.gradisca.rules.actions import RAID
 from caracole.systems.gradisca.rules.components.theatre import RIVER, SIDES
 from caracole.systems.gradisca.rules.game import Gradisca

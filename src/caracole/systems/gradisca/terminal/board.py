@@ -12,7 +12,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 from caracole.cli.terminal.flowing import Flowing
-from caracole.systems.gradisca.board.lexicon import GradiscaLexicon
+from caracole.systems.gradisca.lexicon import GradiscaLexicon
 from caracole.systems.gradisca.rules.components.theatre import COMMANDER, ENGINEERS, SIDES
 from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.texts import Texts, in_language

@@ -13,7 +13,7 @@ from caracole.cli.terminal.faces.plain import Unclear
 from caracole.cli.terminal.words import Finder, Thing, normal
 from caracole.kernel import Domain
 from caracole.players import Offer
-from caracole.systems.gradisca.board.lexicon import GradiscaLexicon
+from caracole.systems.gradisca.lexicon import GradiscaLexicon
 from caracole.systems.gradisca.rules.actions import INCURSION, MARCH, RAID
 from caracole.systems.gradisca.rules.components.theatre import (
     ARTILLERY,
