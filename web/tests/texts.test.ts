@@ -42,6 +42,14 @@ describe("what a system says", () => {
     );
   });
 
+  it("calls whoever was replaced by the name he bore then", () => {
+    const args = { side: "venetian", to: "farra", units: ["v1", "v2"], called: { v1: "Giovanni de Medici" } };
+    expect(texts.say({ code: "event-units-marched", args })).toBe(
+      "The Venetian marches to Farra: Giovanni de Medici and 1 infantry.",
+    );
+    expect(texts.say({ code: "event-units-marched", args: { ...args, called: {} } })).toContain("Pompeo Giustiniani");
+  });
+
   it("names a single unit instead of counting it", () => {
     expect(
       texts.say({ code: "event-units-marched", args: { side: "venetian", to: "farra", units: ["v2"] } }),

@@ -149,6 +149,7 @@ class GbacwFace(Face):
     def see(self, view: Mapping[str, Any]) -> None:
         """Who acts, and who stands where he could be fired at."""
         self._view = view
+        self.texts.called = {row["id"]: row["name"] for row in view["leaders"] if row["replaced"]}
 
     def action(self, message: Mapping[str, Any]) -> str:
         """A sentence with every field told, guns by their names."""

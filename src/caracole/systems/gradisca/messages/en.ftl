@@ -200,7 +200,7 @@ event-commander-checked = { $hit ->
    *[false] { $commander } is unharmed (roll { $roll }).
   }
 event-commander-replaced = { $name } replaces { $commander }.
-event-replacement-appeared = The replacement for { $commander } arrives in { $zone }.
+event-replacement-appeared = The replacement, { $commander }, arrives in { $zone }.
 event-round-decided = { $again ->
     [true] Another round of combat is fought in { $zone }.
    *[false] The combat in { $zone } ends after this round.
@@ -453,7 +453,7 @@ decision-retreat-choose = { $free ->
     [true] Bombarded in { $zone }: { $units }. Stay, or retreat to which zone?
    *[false] Beaten in { $zone }: { $units }. Where do they retreat?
   }
-decision-replacement-place = Where does the replacement for { $commander } arrive?
+decision-replacement-place = Where does the replacement, { $commander }, arrive?
 decision-forts-take = { $forts ->
     [one] One enemy Fort falls in { $zone }. Convert it, or destroy it?
    *[other] { $forts } enemy Forts fall in { $zone }. How many do you convert? The others are destroyed.

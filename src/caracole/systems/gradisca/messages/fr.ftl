@@ -235,7 +235,7 @@ event-commander-checked = { $hit ->
    *[false] { $commander } est indemne (dé { $roll }).
   }
 event-commander-replaced = { $name } remplace { $commander }.
-event-replacement-appeared = Le remplaçant de { $commander } arrive { at-zone }.
+event-replacement-appeared = Le Commandant remplaçant, { $commander }, arrive { at-zone }.
 event-round-decided = { $again ->
     [true] Un autre round de combat commence { at-zone }.
    *[false] Le combat { at-zone } s'achève avec ce round.
@@ -494,7 +494,7 @@ decision-retreat-choose = { $free ->
     [true] Sous le bombardement { at-zone } : { $units }. Rester, ou battre en retraite vers quelle zone ?
    *[false] Force vaincue { at-zone } : { $units }. Vers quelle zone bat-elle en retraite ?
   }
-decision-replacement-place = Où arrive le remplaçant de { $commander } ?
+decision-replacement-place = Où arrive le Commandant remplaçant, { $commander } ?
 decision-forts-take = { $forts ->
     [one] Un fort ennemi tombe { at-zone }. Le convertir ou le détruire ?
    *[other] { $forts } forts ennemis tombent { at-zone }. Combien en convertissez-vous ? Les autres sont détruits.

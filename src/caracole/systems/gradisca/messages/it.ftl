@@ -248,7 +248,7 @@ event-commander-checked = { $hit ->
    *[false] { $commander } è illeso (dado { $roll }).
   }
 event-commander-replaced = { $name } prende il posto di { $commander }.
-event-replacement-appeared = Il Comandante di Rimpiazzo di { $commander } compare { at-zone }.
+event-replacement-appeared = Il Comandante di Rimpiazzo, { $commander }, compare { at-zone }.
 event-round-decided = { $again ->
     [true] { At-zone } si combatte un altro round.
    *[false] Il combattimento { at-zone } finisce con questo round.
@@ -508,7 +508,7 @@ decision-retreat-choose = { $free ->
     [true] Sotto bombardamento { at-zone }: { $units }. Resti, o in quale zona ti ritiri?
    *[false] Forza sconfitta { at-zone }: { $units }. Dove si ritira?
   }
-decision-replacement-place = Dove compare il Comandante di Rimpiazzo di { $commander }?
+decision-replacement-place = Dove compare il Comandante di Rimpiazzo, { $commander }?
 decision-forts-take = { $forts ->
     [one] { At-zone } cade un forte nemico. Lo converti o lo distruggi?
    *[other] { At-zone } cadono { $forts } forti nemici. Quanti ne converti? Gli altri sono distrutti.
