@@ -5,7 +5,7 @@
  * sentence would list it and comes with its length (`$units_count`). `called` is no variable: it has the names of those
  * who bore another name at that moment than the printed one.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 import { polished } from "./grammar";
 import type { Lexicon, Says } from "./protocol";
 
@@ -14,6 +14,14 @@ export type Localized = Record<string, string>;
 
 export const inLanguage = (text: Localized | undefined, language: string): string =>
   polished(text?.[language] ?? "", language) || text?.["en"] || Object.values(text ?? {})[0] || "";
+
+/** What messages may call besides `NUMBER`: `HUNDREDTHS($length)` is 29.5 of 2950. The server has the same. */
+const FUNCTIONS: Record<string, FluentFunction> = {
+  HUNDREDTHS: ([value]) => {
+    const number = value instanceof FluentNumber ? value.value : Number(value);
+    return new FluentNumber(number / 100);
+  },
+};
 
 const EMPTY: Lexicon = { domains: {}, names: {}, stacks: {}, kinds: {}, quoted: [] };
 
@@ -29,7 +37,7 @@ export class Texts {
     const byLanguage = new Map<string, FluentBundle>();
     for (const { language: spoken, text } of catalogues) {
       const known = byLanguage.get(spoken);
-      const bundle = known ?? new FluentBundle(spoken, { useIsolating: false });
+      const bundle = known ?? new FluentBundle(spoken, { functions: FUNCTIONS, useIsolating: false });
       byLanguage.set(spoken, bundle);
       bundle.addResource(new FluentResource(text));
     }

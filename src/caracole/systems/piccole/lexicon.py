@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from caracole.kernel.bits import members
 from caracole.systems.piccole.battle.rules.components.troops import TROOPS
@@ -47,8 +48,8 @@ class PiccoleLexicon:
         return ", ".join(slugs) if key == "elements" else None
 
     def numbers(self, key: str, values: Sequence[object]) -> str | None:
-        """A pose, ``3000 2000 90°``."""
-        return pose(key, values)
+        """Places on the table."""
+        return places(self._texts, key, values)
 
 
 class CampaignLexicon:
@@ -67,7 +68,7 @@ class CampaignLexicon:
         domain = IN_CAMPAIGN.get(key)
         if domain == "node":
             return self.nodes.get(slug)
-        if domain == "player" or key == "side":
+        if domain == "player" or key in ("side", "other_side"):
             return self.players.get(slug)
         if key in WORDS:  # a battle inside
             return self._texts.find(f"{WORDS[key]}-{slug}")
@@ -85,10 +86,19 @@ class CampaignLexicon:
         return None
 
     def numbers(self, key: str, values: Sequence[object]) -> str | None:
-        """A pose in a battle inside."""
-        return pose(key, values)
+        """Places in a battle inside."""
+        return places(self._texts, key, values)
 
 
-def pose(key: str, values: Sequence[object]) -> str | None:
-    """``3000 2000 90°``, if that is what an argument holds."""
-    return "{} {} {}°".format(*values) if key in ("to", "origin") and len(values) == 3 else None
+PAIRS, TRIPLES = ("outline", "poses"), ("to", "origin", "path")
+"""Arguments that hold places one after another: x and y, or x, y and heading."""
+
+
+def places(texts: Texts, key: str, values: Sequence[Any]) -> str | None:
+    """``x 30, y 20 cm, facing east``, if places are what an argument holds; of an army the places alone."""
+    size = 3 if key in TRIPLES or key == "poses" else 2
+    if key not in (*PAIRS, *TRIPLES) or not values or len(values) % size:
+        return None
+    said = "pose" if key in TRIPLES else "point"
+    rows = [values[n : n + size] for n in range(0, len(values), size)]
+    return "; ".join(texts.say(said, **dict(zip("xyh", row, strict=False))) for row in rows)

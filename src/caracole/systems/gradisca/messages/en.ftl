@@ -86,7 +86,10 @@ event-zone-crowded = { $zone } is over the stacking limit: { $excess } { $side }
    *[other] units
   } too many.
 event-raid-markers-removed = A new year begins: all Raid markers are removed.
-event-morale-changed = { $side } Morale { signed }, now { $morale }.
+event-morale-changed = { $by ->
+    [0] { $side } Morale stays at { $morale }.
+   *[other] { $side } Morale { signed }, now { $morale }.
+  }
 
 ## Events: cards and reinforcements
 
@@ -189,7 +192,10 @@ event-camp-returned = The { $side } Camp returns in { $zone }.
 
 event-battle-began = { $side } attack in { $zone }: { $units }.
 event-unit-recalled = { $commander } recalls { $unit } from { $origin } to the combat, entering from { $via }.
-event-units-fired = { $side } fire: { $units }. Values: { $values }; dice: { $dice }; { hits-in-words }.
+event-units-fired = { $to ->
+    [none] { $side } fire: { $units }.
+   *[other] { $side } fire on { $to }: { $units }.
+  } Values: { $values }; dice: { $dice }; { hits-in-words }.
 event-hits-deducted = The defences of { $zone } absorb { hits-in-words }.
 event-unit-disorganized = Disorganized by a hit: { $unit }.
 event-units-disorganized = Disorganized: { $units }.

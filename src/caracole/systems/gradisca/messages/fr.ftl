@@ -112,7 +112,10 @@ event-zone-activated = Le commandement { $command } active { $zone ->
   } : { $units }.
 event-zone-crowded = Limite d'empilement dépassée { at-zone }, unités { of-the-side } en trop : { $excess }.
 event-raid-markers-removed = Une nouvelle année commence : tous les marqueurs Razzia sont retirés.
-event-morale-changed = Moral { of-the-side } : { signed }, maintenant { $morale }.
+event-morale-changed = { $by ->
+    [0] Moral { of-the-side } : il reste à { $morale }.
+   *[other] Moral { of-the-side } : { signed }, maintenant { $morale }.
+  }
 
 ## Événements : cartes et renforts
 
@@ -215,7 +218,10 @@ event-camp-returned = Le Camp { of-the-side } revient en jeu { at-zone }.
 
 event-battle-began = { The-side } attaque { at-zone } avec { $units }.
 event-unit-recalled = { $commander } appelle au combat { $unit } depuis { $origin } (entrée par { $via }).
-event-units-fired = { The-side } tire avec { $units }. { $values_count ->
+event-units-fired = { $to ->
+    [none] { The-side } tire avec { $units }.
+   *[other] { The-side } tire sur { $to } avec { $units }.
+  } { $values_count ->
     [one] Valeur : { $values } ; dé : { $dice }
    *[other] Valeurs : { $values } ; dés : { $dice }
   } ; { hits-in-words }.

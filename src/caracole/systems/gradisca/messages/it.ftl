@@ -118,7 +118,10 @@ event-command-retired = Il Comando { $command } non ha più unità: il suo segna
 event-zone-activated = Il Comando { $command } attiva { $zone }: { $units }.
 event-zone-crowded = Ammassamento eccessivo { at-zone }, unità { of-the-side } oltre il limite: { $excess }.
 event-raid-markers-removed = Comincia un nuovo anno: si tolgono tutti i segnalini Razzia.
-event-morale-changed = Morale { of-the-side }: { signed }, ora { $morale }.
+event-morale-changed = { $by ->
+    [0] Morale { of-the-side }: resta { $morale }.
+   *[other] Morale { of-the-side }: { signed }, ora { $morale }.
+  }
 
 ## Eventi: carte e rinforzi
 
@@ -231,7 +234,10 @@ event-camp-returned = Il Campo { of-the-side } torna in gioco { at-zone }.
 
 event-battle-began = { The-side } attacca { at-zone } ({ $units }).
 event-unit-recalled = { $commander } richiama un'unità da { $origin }: { $unit } (entra da { $via }).
-event-units-fired = { The-side } spara ({ $units }): { $values_count ->
+event-units-fired = { $to ->
+    [none] { The-side } spara
+   *[other] { The-side } spara su { $to }
+  } ({ $units }): { $values_count ->
     [one] valore { $values }; dado { $dice }
    *[other] valori { $values }; dadi { $dice }
   }; { hits-in-words }.

@@ -7,6 +7,7 @@ import pytest
 from caracole.cli.terminal.faces import face_for
 from caracole.play.table import position
 from caracole.systems.gbacw.rules.recovery.rally import restore
+from spoken import spoken
 from systems.gbacw.rules.results.positions import clash, hit, numbers, offer_advance, run, suffer, table_with
 
 LED = "0505 vE: u1 infantry 6 R 7/5 {flags}, u2 infantry 4 R 7/5\n0705 vW: c1 infantry"
@@ -26,6 +27,14 @@ def test_12_71_a_leader_beside_troops_that_lose_strength_falls_on_a_zero(die, wh
     table = table_with(LED.format(flags=""), leaders=SMITH)
     hit(table, "0505", "1", die)
     assert table.leader("u-smith") == where
+
+
+@pytest.mark.rule("C12.71.b")
+def test_12_71_the_log_says_whether_he_was_hit():
+    for die, said in ((10, "u-smith: 0, he is hit."), (1, "u-smith: 1, he is unharmed.")):
+        table = table_with(LED.format(flags=""), leaders=SMITH)
+        hit(table, "0505", "1", die)
+        assert spoken(table, "leader_in_danger") == [f"Leader casualty roll for {said}"]
 
 
 @pytest.mark.rule("C12.71.a")

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from caracole.systems.piccole.campaign.rules.sequence import commitment
+from spoken import spoken
 from systems.piccole.campaign.tables import campaign
 
 NONCE = (1, 2, 3, 4)
@@ -85,6 +86,8 @@ def test_a_note_is_sealed_and_opens_with_its_nonce() -> None:
     assert shown.args["node"] == "RHE"
     assert shown.reveals
     assert commitment("ROM", 1, shown.args["node"], shown.args["nonce"]) == seal
+    assert spoken(table, "start_noted")[0] == "Rome has noted a starting city in secret."
+    assert spoken(table, "start_revealed")[0] == "The army of Rome started at Rhegium."
 
 
 @pytest.mark.rule("C5.b", "C5.g")

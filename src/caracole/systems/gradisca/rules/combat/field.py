@@ -133,8 +133,11 @@ def firing_line(game: Gradisca, state: GradiscaState, units: int, attacking: boo
     ]
 
 
-def roll_fire(play: Play, line: list[tuple[int, int]], side: int, rule: str = "G7.1.e") -> tuple[int, list[int]]:
-    """G7.1.e: one die per firing unit. Returns the hits and the guns that burst (G7.4.f)."""
+def roll_fire(
+    play: Play, line: list[tuple[int, int]], side: int, rule: str = "G7.1.e", target: int = -1
+) -> tuple[int, list[int]]:
+    """G7.1.e: one die per firing unit; ``target`` is the zone if it is another one. Returns the
+    hits and the guns that burst (G7.4.f)."""
     if not line:
         return 0, []
     dice = play.dice.rolls(len(line), 6, rule, "fire")
@@ -154,6 +157,7 @@ def roll_fire(play: Play, line: list[tuple[int, int]], side: int, rule: str = "G
             values=[value for _, value in line],
             dice=list(dice),
             hits=hits,
+            to=target,
         )
     return hits, burst
 

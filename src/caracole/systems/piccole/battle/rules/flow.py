@@ -24,6 +24,7 @@ DOMAIN_OF_ARG = {
     "by": "element",
     "elements": "element",
     "side": "seat",
+    "other_side": "seat",
     "winner": "seat",
     "owner": "seat",
     "edge": "edge",
