@@ -58,7 +58,7 @@ class CampaignLexicon:
     def __init__(self, game: Campaign, texts: Texts) -> None:
         self._texts = texts
         language = texts.language
-        self.nodes = {node.id: in_language(node.name, language) or node.id for node in game.map.nodes}
+        self.nodes = {node.id: in_language(node.shown, language) or node.id for node in game.map.nodes}
         self.players = {each.id: in_language(each.name, language) or each.id for each in game.map.players}
         self.tables = {table.id: in_language(table.name, language) for table in shipped_tables()}
         self.types = {troop.id: in_language(troop.name, language) for troop in TROOPS}

@@ -77,12 +77,12 @@ that-wall = le mur de { $fortress } côté { $zone }
 done-by = ({ $unit }, dé { $roll })
 at-zone = { $zone ->
     [predil] au Predil
-    [natisone] dans les vallées du Natisone
+    [natisone] dans la vallée du Natisone
    *[other] à { $zone }
   }
 to-zone = { $to ->
     [predil] au Predil
-    [natisone] dans les vallées du Natisone
+    [natisone] dans la vallée du Natisone
    *[other] à { $to }
   }
 
@@ -107,7 +107,7 @@ event-command-enters = Le commandement { $command } entre en jeu ; son marqueur 
 event-command-retired = Le commandement { $command } n'a plus d'unités : son marqueur est retiré du jeu.
 event-zone-activated = Le commandement { $command } active { $zone ->
     [predil] le Predil
-    [natisone] les vallées du Natisone
+    [natisone] la vallée du Natisone
    *[other] { $zone }
   } : { $units }.
 event-zone-crowded = Limite d'empilement dépassée { at-zone }, unités { of-the-side } en trop : { $excess }.

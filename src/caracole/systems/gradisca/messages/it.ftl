@@ -77,22 +77,22 @@ that-wall = le mura di { $fortress } verso { $zone }
 done-by = ({ $unit }, dado { $roll })
 at-zone = { $zone ->
     [predil] al Predil
-    [natisone] nelle Valli del Natisone
+    [natisone] in Val Natisone
    *[other] a { $zone }
   }
 At-zone = { $zone ->
     [predil] Al Predil
-    [natisone] Nelle Valli del Natisone
+    [natisone] In Val Natisone
    *[other] A { $zone }
   }
 to-zone = { $to ->
     [predil] al Predil
-    [natisone] nelle Valli del Natisone
+    [natisone] in Val Natisone
    *[other] a { $to }
   }
 To-zone = { $to ->
     [predil] Al Predil
-    [natisone] Nelle Valli del Natisone
+    [natisone] In Val Natisone
    *[other] A { $to }
   }
 

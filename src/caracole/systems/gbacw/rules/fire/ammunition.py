@@ -62,7 +62,7 @@ def _set(play: Play, unit: int, wanted: dict[int, int], rule: str) -> None:
     play.state.ammunition[unit] = tuple(levels)
     for level, sections in changed.items():
         whole = len(sections) == len(levels)
-        play.tell("ammunition_changed", rule, unit=unit, sections=sections, whole=whole, level=AMMUNITION[level])
+        play.tell("ammunition_changed", rule, unit=unit, sections=[*sections], whole=whole, level=AMMUNITION[level])
 
 
 def settle(play: Play, shots: Sequence[Shot], dice: Sequence[tuple[int, int, int]]) -> None:
