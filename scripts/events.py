@@ -29,7 +29,7 @@ HEAD = """# Events and decisions
 What a table, a socket and a record tell: `event.kind`, `event.rule`, `event.args`; and what is asked: `decision.kind`,
 `decision.rule`, `decision.about` and the actions that answer it. Made by `make events` from the code; edit that, not
 this page. Indices are slugs wherever they are shown (`"gradisca"`, not `4`); an event that only some may see has an
-`audience`.
+`audience`. Where somebody named bears another name than the printed one (a Commander's replacement), `called` has it.
 """
 
 

@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import caracole
+from caracole.texts.catalogues import FUNCTIONS
 
 PACKAGE = Path(caracole.__file__).parent
 
@@ -130,7 +131,7 @@ class Catalogue:
         self.terms = [entry.id.name for entry in entries if isinstance(entry, ftl.Term)]
         self.ids = [entry.id.name for entry in found]
         self.messages = {entry.id.name: entry for entry in found}
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.bundle.add_resource(FluentResource(text))
 
     def nodes(self, message: str) -> Iterator[Any]:

@@ -1,4 +1,4 @@
-"""Every game lives in its own house: outside it, no source of the program names one."""
+"""Every game lives in its own house: outside it, no source of the program names one, nor its sides."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from caracole.play import systems
+from caracole.play import load, systems
+from caracole.play.registry import system
 
 HERE = Path(__file__).parent.parent
 SOURCES = [HERE / "src" / "caracole", HERE / "web" / "src"]
@@ -32,6 +33,18 @@ def test_no_source_names_a_game(source: Path):
     assert len(names) >= 3
     assert any(path.suffix in READ for path in source.rglob("*"))
     assert named_in(source, names) == []
+
+
+SHORT = 6
+"""Seats with such short names (red, blue, union) are words of any game."""
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=["engine", "client"])
+def test_no_source_names_the_sides_of_a_game(source: Path):
+    games = [load(name, system(name).scenarios()[0]["id"]) for name in systems()]
+    sides = {side.partition("_")[0] for game in games for side in game.seats if len(side) > SHORT}
+    assert len(sides) >= 3
+    assert named_in(source, sorted(sides)) == []
 
 
 def test_a_name_is_found_wherever_it_stands(tmp_path: Path):

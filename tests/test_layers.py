@@ -45,6 +45,7 @@ ROOMS_WITHIN = {("play", "conformance"): "conformance"}
 """Folders that are a layer of their own."""
 
 PARTS = {
+    "lexicon": "texts",
     "captain": "players",
     "board": "present",
     "drawing": "draw",

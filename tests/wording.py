@@ -21,6 +21,7 @@ from caracole.cli.terminal.faces import face_for
 from caracole.play import load
 from caracole.play.registry import system
 from caracole.texts import Named, Texts
+from caracole.texts.catalogues import FUNCTIONS
 from caracole.texts.grammar import polished
 from sentences import PACKAGE, walk
 
@@ -111,7 +112,7 @@ class Catalogue:
 
     def __init__(self, name: str, language: str, files: Sequence[Path], besides: Sequence[Path] = ()) -> None:
         self.name, self.language = name, language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.messages: dict[str, ftl.Message] = {}
         for path in (*files, *besides):
             text = path.read_text(encoding="utf-8")

@@ -14,7 +14,7 @@ from caracole.cli.help import language_of, parsers
 from caracole.cli.main import parser
 from sentences import PACKAGE
 
-CATALOGUE = tomllib.loads((PACKAGE / "cli" / "help.toml").read_text(encoding="utf-8"))
+CATALOGUE = tomllib.loads((PACKAGE / "texts" / "messages" / "help.toml").read_text(encoding="utf-8"))
 MARKUP = re.compile(r"`|\*\*|__|\[/?[a-z]+\]|\\|:[a-z]+:`|\x1b|</?[a-z]+>")
 """Of docstrings, Markdown, Rich, reStructuredText, terminals and HTML."""
 PLACEHOLDER = re.compile(r"%\(\w+\)s")

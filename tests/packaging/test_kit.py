@@ -14,6 +14,7 @@ from patience import until
 
 NAME, TITLE = "river_war", "River War"
 SIDES = ("north", "south")
+PARTS = ["captain", "board", "drawing", "terminal", "balance", "bench"]
 
 TOOLS = (
     *("pytest", "pluggy", "iniconfig", "packaging", "pygments"),
@@ -52,7 +53,7 @@ def test_its_own_tests_pass(author):
 
 def test_it_is_listed_with_its_parts(author):
     (row,) = [row for row in json.loads(author.installed.run("systems", "--json")) if row["name"] == NAME]
-    assert (row["title"], row["parts"], row["broken"]) == (TITLE, ["captain", "board"], None)
+    assert (row["title"], row["parts"], row["broken"]) == (TITLE, PARTS, None)
 
 
 def test_its_own_computer_player_plays_it_in_the_terminal(author):
@@ -94,3 +95,12 @@ def test_it_is_played_in_a_browser_by_clicking_to_its_end(author, chromium):
     assert played["errors"] == []
     assert played["log"][0] == "Turn 1: North."
     assert played["log"][-1] == "The game is over."
+
+
+def test_its_parts_are_used_where_they_belong(author):
+    author.installed.run("play", NAME, "--auto", "--seed", "3", "--save", "drawn.json", "--json")
+    author.installed.run("draw", "drawn.json", "--out", "drawn.svg")
+    assert "<circle" in (author.installed.home / "drawn.svg").read_text(encoding="utf-8")
+    report = author.installed.run("lab", "balance", NAME, "--games", "4", "--workers", "1")
+    assert "North wins" in report
+    assert "lists of all that may be done" in author.installed.run("bench", NAME, "--seconds", "0.5")

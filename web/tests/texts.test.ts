@@ -16,6 +16,7 @@ event-winner = { $winner_key ->
   }
 event-commands = { $commands_count } drawn: { $commands }
 event-card-played = Plays { $card }.
+event-moved = It moves { HUNDREDTHS($cost) } cm.
 refusal-wall-not-breached = No Breach towards { $to }.
 `;
 
@@ -42,6 +43,14 @@ describe("what a system says", () => {
     );
   });
 
+  it("calls whoever was replaced by the name he bore then", () => {
+    const args = { side: "venetian", to: "farra", units: ["v1", "v2"], called: { v1: "Giovanni de Medici" } };
+    expect(texts.say({ code: "event-units-marched", args })).toBe(
+      "The Venetian marches to Farra: Giovanni de Medici and 1 infantry.",
+    );
+    expect(texts.say({ code: "event-units-marched", args: { ...args, called: {} } })).toContain("Pompeo Giustiniani");
+  });
+
   it("names a single unit instead of counting it", () => {
     expect(
       texts.say({ code: "event-units-marched", args: { side: "venetian", to: "farra", units: ["v2"] } }),
@@ -59,6 +68,10 @@ describe("what a system says", () => {
       "3 drawn: red, blue and green",
     );
     expect(texts.say({ code: "event-commands", args: { commands: [] } })).toBe("0 drawn: -");
+  });
+
+  it("says lengths in the measure that the sentence names", () => {
+    expect(texts.say({ code: "event-moved", args: { cost: 2950 } })).toBe("It moves 29.5 cm.");
   });
 
   it("quotes what is quoted", () => {

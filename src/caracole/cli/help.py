@@ -1,7 +1,7 @@
 """Help in the reader's language.
 
-Commands write their help in English, beside what it is about; ``help.toml`` has each of these sentences in the other
-languages. A sentence that is not there, as those of a plug-in, stays in English.
+Commands write their help in English, beside what it is about; ``texts/messages/help.toml`` has each of these sentences
+in the other languages. A sentence that is not there, as those of a plug-in, stays in English.
 """
 
 from __future__ import annotations
@@ -93,5 +93,5 @@ def _sentences(language: str) -> dict[str, str]:
     """English sentence to that of a language."""
     if language == ENGLISH:
         return {}
-    catalogue = tomllib.loads(files("caracole.cli").joinpath("help.toml").read_text(encoding="utf-8"))
+    catalogue = tomllib.loads(files("caracole.texts").joinpath("messages", "help.toml").read_text(encoding="utf-8"))
     return {english: row[language] for english, row in catalogue.items() if language in row}

@@ -5,11 +5,30 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import fields
 from difflib import get_close_matches
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from caracole.kernel.errors import CaracoleError
 
 Part = TypeVar("Part")
+GameT = TypeVar("GameT")
+StateT = TypeVar("StateT")
+
+
+class TableQuestions(Generic[GameT, StateT]):
+    """What a position can be asked by names: a system adds its questions as methods, and a table hands them on."""
+
+    def __init__(self, table: Any) -> None:
+        self._table = table
+
+    @property
+    def _game(self) -> GameT:
+        game: GameT = self._table.game
+        return game
+
+    @property
+    def _state(self) -> StateT:
+        state: StateT = self._table.state
+        return state
 
 
 def part_of(part: type[Part], words: Mapping[str, Any]) -> Part:

@@ -42,6 +42,16 @@ class Naming:
         return found
 
 
+def with_names_borne(args: dict[str, Any], called: Mapping[str, str]) -> dict[str, Any]:
+    """The arguments and, as ``called``, the names of those among them who bear another name now than the printed
+    one: whoever reads of it later finds who it was."""
+    if not called:
+        return args
+    told = [each for value in args.values() for each in (value if isinstance(value, list) else (value,))]
+    borne = {each: called[each] for each in told if isinstance(each, str) and each in called}
+    return {**args, "called": borne} if borne else args
+
+
 class Work(Generic[GameT, StateT]):
     """One step at work. A system adds what its chapters ask for most, and says how its events name things."""
 
@@ -58,6 +68,10 @@ class Work(Generic[GameT, StateT]):
     def names(self) -> Mapping[str, Sequence[str]]:
         """Domain to the slugs of its members."""
         raise NotImplementedError
+
+    def called(self) -> Mapping[str, str]:
+        """Slug to name, of those who bear another name now than the printed one."""
+        return {}
 
     # --- the stack ---------------------------------------------------------------------------------------------------
 
@@ -82,4 +96,5 @@ class Work(Generic[GameT, StateT]):
     ) -> None:
         """Something happened. Arguments are named by domain and translated to slugs here, only if somebody listens."""
         if self.emit is not None:
-            self.emit(Event(kind, rule, self.naming.named(self.names(), args), audience, reveals))
+            named = with_names_borne(self.naming.named(self.names(), args), self.called())
+            self.emit(Event(kind, rule, named, audience, reveals))

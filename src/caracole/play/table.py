@@ -38,7 +38,7 @@ class Table:
         self._questions = None if questions is None else questions(self)
 
     def __getattr__(self, name: str) -> Any:
-        """The system's own questions: ``table.morale("venetian")``."""
+        """The system's own questions: ``table.strength("red")``."""
         if name.startswith("_") or self._questions is None:
             raise AttributeError(name)
         return getattr(self._questions, name)

@@ -115,7 +115,7 @@ def play_alone(game: Game[Any], names: Sequence[str], seed: int) -> Match:
 
 
 def winner_of(game: Game[Any], winners: Sequence[int]) -> str | None:
-    """The name of whoever won: a seat, or what the names of a team begin with (venetian_1 and _2: venetian)."""
+    """The name of whoever won: a seat, or what the names of a team begin with (red_1 and red_2: red)."""
     names = [game.seats[seat] for seat in winners]
     if len(names) < 2:
         return names[0] if names else None

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from caracole.kernel import FreeDice, Game
 from caracole.kernel.codec import canonical
+from caracole.kernel.work import with_names_borne
 from caracole.players import Offer
 from caracole.present.model import Gesture, Offered, Says
 
@@ -22,9 +23,10 @@ class Touched(NamedTuple):
     chits: str | None = None
 
 
-def action_says(message: Mapping[str, Any]) -> Says:
-    """An action in words."""
-    return Says(f"action-{message['do']}", {key: value for key, value in message.items() if key != "do"})
+def action_says(message: Mapping[str, Any], called: Mapping[str, str] | None = None) -> Says:
+    """An action in words; ``called`` has those who bear another name now than the printed one."""
+    args = {key: value for key, value in message.items() if key != "do"}
+    return Says(f"action-{message['do']}", with_names_borne(args, called or {}))
 
 
 def gesture(message: Mapping[str, Any], domains: Mapping[str, str], touched: Touched) -> Gesture:

@@ -22,7 +22,7 @@ Message ids of a system:
     view-<key>          what a line of its view is about, where it is shown in words
 
 What a message finds in its variables: a slug (``$zone``, ``$unit``, ``$side`` ...) prints as its name in the reader's
-language and can still be selected by its slug (``{ $side -> [venetian] ... *[austrian] ... }``); a list prints as a
+language and can still be selected by its slug (``{ $side -> [red] ... *[blue] ... }``); a list prints as a
 sentence would list it and comes with its length (``$units_count``); true, false and nothing are ``true``, ``false``,
 ``none``; a number is a number. The names come from a :class:`Lexicon`, which knows the game.
 

@@ -8,13 +8,14 @@ system's stands; what a language lacks is taken from the English catalogue.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone, FluentType, fluent_number
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
@@ -65,6 +66,15 @@ def sources(language: str, system: str | None) -> list[str]:
     return [*_texts_in(house_of(system), language), *_texts_in(_folder(PROGRAM), language)]
 
 
+def hundredths(value: Any) -> FluentType:
+    """``HUNDREDTHS($length)`` in a message: a length in hundredths of what the sentence names, ``29.5`` of 2950."""
+    return fluent_number(value / 100) if isinstance(value, int | float) else FluentNone(str(value))
+
+
+FUNCTIONS: dict[str, Callable[[Any], FluentType]] = {"HUNDREDTHS": hundredths}
+"""What messages may call, besides what every Fluent has; the browser has the same."""
+
+
 # --- for whoever says them here --------------------------------------------------------------------------------------
 
 
@@ -75,7 +85,7 @@ def bundle(language: str, system: str | None) -> FluentBundle:
 
 @lru_cache(maxsize=32)
 def _bundle(language: str, system: str | None, package: str | None) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for text in sources(language, system):
         made.add_resource(FluentResource(text))
     return made

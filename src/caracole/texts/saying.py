@@ -19,6 +19,8 @@ class Texts:
         self.language = language if language in LANGUAGES else FALLBACK
         self.system = system
         self.lexicon = lexicon
+        self.called: Mapping[str, str] = {}
+        """Who bears another name now than the printed one; events tell it themselves."""
 
     # --- saying ------------------------------------------------------------------------------------------------------
 
@@ -40,7 +42,7 @@ class Texts:
 
     def event(self, plain: Mapping[str, Any]) -> str:
         """An event, given as ``Event.plain()`` has it."""
-        return self.say(f"event-{plain['kind'].replace('_', '-')}", **plain["args"])
+        return self.say(f"event-{plain['kind'].replace('_', '-')}", **{"called": {}, **plain["args"]})
 
     def refusal(self, plain: Mapping[str, Any]) -> str:
         """A refusal, given as ``Game.explain`` has it."""
@@ -63,13 +65,20 @@ class Texts:
     def arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Plain data as the variables of a message."""
         variables: dict[str, Any] = {}
+        lexicon = self._lexicon(args.get("called", self.called))
         for key, value in args.items():
-            variables[key] = self._variable(key, value)
+            if key == "called":
+                continue
+            variables[key] = self._variable(lexicon, key, value)
             if isinstance(value, list | tuple):
                 variables[f"{key}_count"] = len(value)
         return variables
 
-    def _variable(self, key: str, value: Any) -> str | int | float:
+    def _lexicon(self, called: Mapping[str, str]) -> Lexicon | None:
+        renamed = getattr(self.lexicon, "renamed", None)
+        return renamed(called) if called and renamed is not None else self.lexicon
+
+    def _variable(self, lexicon: Lexicon | None, key: str, value: Any) -> str | int | float:
         if value is None:
             return Named("-", "none")
         if isinstance(value, bool):
@@ -77,21 +86,21 @@ class Texts:
         if isinstance(value, int | float):
             return value
         if isinstance(value, list | tuple):
-            return self._many(key, value)
-        if isinstance(value, Named) or self.lexicon is None:
+            return self._many(lexicon, key, value)
+        if isinstance(value, Named) or lexicon is None:
             return value if isinstance(value, Named) else str(value)
-        name = self.lexicon.one(key, str(value))
+        name = lexicon.one(key, str(value))
         return str(value) if name is None else Named(name, str(value))
 
-    def _many(self, key: str, values: Sequence[Any]) -> str:
-        if self.lexicon is not None and values and all(isinstance(value, str) for value in values):
-            together = self.lexicon.many(key, values)
+    def _many(self, lexicon: Lexicon | None, key: str, values: Sequence[Any]) -> str:
+        if lexicon is not None and values and all(isinstance(value, str) for value in values):
+            together = lexicon.many(key, values)
             if together is not None:
                 return together
-        as_numbers = getattr(self.lexicon, "numbers", None)  # a place is no list: "3000 2000 90°"
+        as_numbers = getattr(lexicon, "numbers", None)  # a place is no list: "3000 2000 90°"
         if as_numbers is not None and (said := as_numbers(key, values)) is not None:
             return str(said)
-        return self.listed([str(self._variable(key, value)) for value in values])
+        return self.listed([str(self._variable(lexicon, key, value)) for value in values])
 
     def listed(self, words: Sequence[str]) -> str:
         """``a, b and c``"""

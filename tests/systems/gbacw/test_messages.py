@@ -23,7 +23,7 @@ from caracole.systems.gbacw.rules.sequence.standing import KINDS
 from caracole.systems.gbacw.rules.view import PLACES
 from caracole.systems.gbacw.scenario_files.sheet import SCORE_KINDS
 from caracole.texts import LANGUAGES
-from sentences import PACKAGE, Module, Said, hyphens, name_of, variables_of
+from sentences import PACKAGE, Module, Said, hyphens, is_list, name_of, variables_of
 
 SYSTEM = PACKAGE / "systems" / "gbacw"
 
@@ -46,7 +46,8 @@ def all_said() -> Iterator[Said]:
             keys = {keyword.arg for keyword in call.keywords}
             if name == "tell":
                 args = frozenset(key for key in keys if key not in (None, "audience", "reveals"))
-                args |= {f"{key}_count" for key in args & NAMING.sets}
+                lists = {keyword.arg for keyword in call.keywords if is_list(keyword.value)}
+                args |= {f"{key}_count" for key in args & (NAMING.sets | lists)}
                 for word in words_of(module, call.args[0]):
                     yield Said(hyphens("event", word), None if None in keys else args, place)
             elif name == "Refusal" and len(call.args) > 1:

@@ -52,7 +52,7 @@ def said_by_the_code() -> set[str]:
     said |= {f"side-{side}" for side in ("red", "blue", "south", "north")}
     said |= set(re.findall(r'"(picture-[a-z-]+)"', PICTURES))
     said |= {f"order-{verb}" for verb in (*VERBS, *SIDES)} | {f"example-{verb}" for verb in VERBS}
-    said |= {"order-incomplete", "said-contact", "said-advance", "said-back"}
+    said |= {"point", "heading", "pose", "order-incomplete", "said-contact", "said-advance", "said-back"}
     said |= {f"orders-{action.__name__}" for action in ACTIONS if action.__name__ not in (*ENDINGS, "Move")}
     return said
 

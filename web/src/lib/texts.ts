@@ -2,9 +2,10 @@
  * The sentences of a system: message codes with arguments become words in the reader's language.
  *
  * An argument that holds a slug prints as its name; `$side_key` is the slug itself, for selectors. A list prints as a
- * sentence would list it and comes with its length (`$units_count`).
+ * sentence would list it and comes with its length (`$units_count`). `called` is no variable: it has the names of those
+ * who bore another name at that moment than the printed one.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 import { polished } from "./grammar";
 import type { Lexicon, Says } from "./protocol";
 
@@ -13,6 +14,14 @@ export type Localized = Record<string, string>;
 
 export const inLanguage = (text: Localized | undefined, language: string): string =>
   polished(text?.[language] ?? "", language) || text?.["en"] || Object.values(text ?? {})[0] || "";
+
+/** What messages may call besides `NUMBER`: `HUNDREDTHS($length)` is 29.5 of 2950. The server has the same. */
+const FUNCTIONS: Record<string, FluentFunction> = {
+  HUNDREDTHS: ([value]) => {
+    const number = value instanceof FluentNumber ? value.value : Number(value);
+    return new FluentNumber(number / 100);
+  },
+};
 
 const EMPTY: Lexicon = { domains: {}, names: {}, stacks: {}, kinds: {}, quoted: [] };
 
@@ -28,7 +37,7 @@ export class Texts {
     const byLanguage = new Map<string, FluentBundle>();
     for (const { language: spoken, text } of catalogues) {
       const known = byLanguage.get(spoken);
-      const bundle = known ?? new FluentBundle(spoken, { useIsolating: false });
+      const bundle = known ?? new FluentBundle(spoken, { functions: FUNCTIONS, useIsolating: false });
       byLanguage.set(spoken, bundle);
       bundle.addResource(new FluentResource(text));
     }
@@ -63,12 +72,24 @@ export class Texts {
 
   private variables(args: Record<string, unknown>): Record<string, FluentVariable> {
     const found: Record<string, FluentVariable> = {};
-    for (const [key, value] of Object.entries(args)) {
-      found[key] = this.variable(key, value);
+    const { called, ...told } = args;
+    const texts = called ? this.renamed(called as Record<string, string>) : this;
+    for (const [key, value] of Object.entries(told)) {
+      found[key] = texts.variable(key, value);
       found[`${key}_key`] = rawly(value);
       if (Array.isArray(value)) found[`${key}_count`] = value.length;
     }
     return found;
+  }
+
+  /** The same, in which some things bear another name than the printed one. */
+  private renamed(called: Record<string, string>): Texts {
+    const bear = (names: Record<string, Localized>): Record<string, Localized> => {
+      const known = Object.entries(called).filter(([slug]) => slug in names);
+      return { ...names, ...Object.fromEntries(known.map(([slug, name]) => [slug, { en: name }])) };
+    };
+    const names = Object.entries(this.lexicon.names).map(([domain, each]) => [domain, bear(each)]);
+    return this.with({ ...this.lexicon, names: Object.fromEntries(names) });
   }
 
   private variable(key: string, value: unknown): FluentVariable {

@@ -19,7 +19,7 @@ def log_lines(face: Face, events: Iterable[Mapping[str, Any]]) -> list[Renderabl
 
 
 def log_line(face: Face, event: Mapping[str, Any]) -> RenderableType:
-    """``· The Venetian takes booty in Farra: 3 points.  G13.f``"""
+    """``· Red takes the hill: 3 points.  13.2``"""
     style = face.event_style(event)
     said = Text(face.texts.event(event), style)
     if event["rule"] != "kernel":

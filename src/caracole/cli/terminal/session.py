@@ -219,7 +219,7 @@ class Session:
         self.screen.show(self.face.question(offer.decision, offer.view))
 
     def prompt(self, seat: int, under: tuple[str, ...]) -> str:
-        """``Venetian> ``, with a hint at the way back inside a list."""
+        """``Red> ``, with a hint at the way back inside a list."""
         back = f" ({self.say('zero-back')})" if under else ""
         return f"{self.face.seat_name(seat)}{back}> "
 

@@ -5,6 +5,7 @@ system                   how the rest of the program finds this game
 loader, scenario_files   reading battles: the files, and what they say
 odds                     what a fire or an assault promises
 position                 positions by words
+lexicon                  names in the player's language
 captain                  the computer player
 drawing, sight           the map with all that stands on it; lines of sight explained
 terminal                 the game in a terminal

@@ -7,6 +7,7 @@ system       how the rest of the program finds this game
 loader       reading files
 odds         what a fight promises
 position     positions by words
+lexicon      names in the player's language
 captain      the computer player
 drawing      the table from above, and the map of a campaign
 terminal     the game in a terminal

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from caracole.kernel import CaracoleError, Dice, Emit
 from caracole.kernel.bits import mask_of
-from caracole.kernel.words import names_of, part_of, refuse_unknown
+from caracole.kernel.words import TableQuestions, names_of, part_of, refuse_unknown
 from caracole.systems.piccole.battle.rules.aftermath.victory import losses
 from caracole.systems.piccole.battle.rules.components.troops import ROOM, TYPES, ListedElement
 from caracole.systems.piccole.battle.rules.field.field import camp_outline
@@ -164,37 +164,34 @@ def rectangle_of(kind: str, x0: int, y0: int, x1: int, y1: int, *more: str) -> s
     return " ".join([kind, f"{x0},{y0} {x1},{y0} {x1},{y1} {x0},{y1}", *more])
 
 
-class Questions:
+class Questions(TableQuestions[Battle, BattleState]):
     """What a table answers about a battle, by names."""
 
-    def __init__(self, table: Any) -> None:
-        self._table = table
-
     def _number(self, name: str) -> int:
-        number: int = self._table.game.codec.number("element", name, "element")
+        number: int = self._game.codec.number("element", name, "element")
         return number
 
     def pose(self, name: str) -> Pose | None:
         """Where an element stands; None if it is not on the table."""
         number = self._number(name)
-        pose: Pose = self._table.state.poses[number]
+        pose: Pose = self._state.poses[number]
         return pose if self.is_on_table(name) else None
 
     def is_on_table(self, name: str) -> bool:
         """It stands somewhere."""
-        return bool(self._table.state.on_table >> self._number(name) & 1)
+        return bool(self._state.on_table >> self._number(name) & 1)
 
     def is_destroyed(self, name: str) -> bool:
         """It is gone for good."""
-        return bool(self._table.state.destroyed >> self._number(name) & 1)
+        return bool(self._state.destroyed >> self._number(name) & 1)
 
     def is_off_table(self, name: str) -> bool:
         """It has left the table."""
-        return bool(self._table.state.off_table >> self._number(name) & 1)
+        return bool(self._state.off_table >> self._number(name) & 1)
 
     def losses(self, letter: str) -> int:
         """P16: the loss points of a side."""
-        return losses(self._table.game, self._table.state, LETTERS.index(letter))
+        return losses(self._game, self._state, LETTERS.index(letter))
 
     def move(self, name: str, *poses: Sequence[int]) -> Any:
         """Why an element may not go there, over the poses given; None if it may."""

@@ -19,6 +19,7 @@ from caracole.play import load
 from caracole.play.table import Table, position
 from caracole.players import Offer
 from caracole.systems.gbacw.terminal import GbacwFace
+from systems.gbacw.rules.assault.positions import facing_off
 
 MAP = """
     0605: woods, level 1
@@ -45,9 +46,9 @@ def view_of(table: Table) -> dict[str, Any]:
     return table.game.view(table.state, 0)
 
 
-def read(table: Table, text: str) -> dict[str, Any]:
+def read(table: Table, text: str, language: str = "en") -> dict[str, Any]:
     seat = table.decision.seats[0]
-    return face_of(table).read(text, Offer.of(table.game, table.state, seat, Random(1)))
+    return face_of(table, language).read(text, Offer.of(table.game, table.state, seat, Random(1)))
 
 
 def shown(thing: Any) -> str:
@@ -69,6 +70,46 @@ def test_a_word_of_the_list_is_enough():
 def test_a_step_is_named_by_its_hex():
     table = position("gbacw", units=UNITS, acting="u1")
     assert read(table, "step 0604")["to"] == "0604"
+
+
+@pytest.mark.parametrize(
+    ("language", "activate", "move", "turn", "fire", "end"),
+    [
+        ("en", "activate u1", "move to 0604", "turn SE", "fire at 0705", "end"),
+        ("it", "attiva u1", "vai in 0604", "orienta verso SE", "spara su 0705", "fine"),
+        ("fr", "activer u1", "aller en 0604", "orienter vers SE", "tirer sur 0705", "terminer"),
+        ("it", "activate u1", "move 0604", "turn SE", "fire 0705", "end"),
+    ],
+)
+def test_actions_are_typed_in_the_language_of_the_reader_or_in_english(language, activate, move, turn, fire, end):
+    assert read(here(active="u-brigade"), activate, language) == {"do": "ActivateUnit", "unit": "u1"}
+    acting = position("gbacw", units="0505 vE: u1 infantry 9\n0705 vW: c1 infantry 6", acting="u1")
+    assert (message := read(acting, move, language))["do"] == "Step"
+    assert message["to"] == "0604"
+    assert read(acting, turn, language)["facing"] == "vSE"
+    assert (message := read(acting, fire, language))["do"] == "FireAt"
+    assert message["target"] == "0705"
+    assert read(acting, end, language) == {"do": "EndUnit"}
+    refused = {"en": "move 0506", "it": "vai in 0506", "fr": "aller en 0506"}[language]
+    assert read(acting, refused, language) == {"do": "Step", "to": "0506"}
+
+
+@pytest.mark.parametrize(
+    ("language", "orders", "assault"),
+    [
+        ("en", "orders attack", "assault 0605"),
+        ("it", "ordini attacco", "assalta 0605"),
+        ("fr", "ordres attaque", "assaut sur 0605"),
+    ],
+)
+def test_orders_and_assaults_are_typed_too(language, orders, assault):
+    units = "0505 vE: u1 infantry\n2020 vW: c1 infantry"
+    drawn = {"step": "turn.draw", "dice": (1,), "pool": {"u-division": 1}}
+    offered = position("gbacw", units=units, leaders="0505: u-hackenbush brigade orders 0 N", **drawn)
+    offered.dice(6).play("AttemptOrders", brigade="u-brigade")
+    assert read(offered, orders, language) == {"do": "TakeOrders", "orders": "attack"}
+    facing = facing_off("0505 vE: u1 infantry 9\n0605 vW: c1 infantry 3")
+    assert read(facing, assault, language) == {"do": "DesignateAssault", "unit": "u1", "targets": ["0605"]}
 
 
 def test_what_the_rules_refuse_can_be_said_too():
@@ -298,7 +339,7 @@ def test_the_help_page_speaks_of_this_game(language, word):
     assert face.hand(view_of(table)) is None
     for message in ("help-map", "help-look", "usage-look", "usage-odds"):
         assert word in face.help(message).lower()
-    assert "fireat" in face.help("help-words")
+    assert {"en": "fire 0905", "it": "spara 0905", "fr": "tirer 0905"}[language] in face.help("help-words")
     assert face.help("help-undo") == face.texts.say("help-undo")
 
 

@@ -58,6 +58,10 @@ def shown(thing: Any) -> str:
         ("S3 attack N1 rear", (3000, 2700, 180)),
         ("S1 to 2900 2100 10", (2900, 2100, 10)),
         ("S1 to 2900 2100", (2900, 2100, 0)),
+        ("S1 to 29 21 10", (2900, 2100, 10)),
+        ("S1 to 29.5cm 21cm", (2950, 2100, 0)),
+        ("S1 to 29,5cm, 21cm", (2950, 2100, 0)),
+        ("S1 advance 2.5cm", (3000, 2250, 0)),
         ("S1 wheel right 30", (3027, 2100, 30)),
         ("S1 oblique left 1", (2823, 2177, 0)),
         ("S3 beside S1 left", (2600, 2000, 0)),
@@ -85,8 +89,10 @@ def test_orders_in_other_languages(language: str, order: str) -> None:
         ("end", {"do": "EndMoves"}),
         ("break", {"do": "TryToBreak"}),
         ("edge north", {"do": "ChooseEdge", "edge": "north"}),
+        ("camp 26", {"do": "PlaceCamp", "at": 2600}),
         ("camp 2600", {"do": "PlaceCamp", "at": 2600}),
         ("lay T2", {"do": "LayTerrain", "terrain": "T2"}),
+        ("place S1 30 20 0", {"do": "Place", "element": "S1", "x": 3000, "y": 2000, "h": 0}),
         ("place S1 3000 2000 0", {"do": "Place", "element": "S1", "x": 3000, "y": 2000, "h": 0}),
         ('{"do": "Stand"}', {"do": "Stand"}),
     ],
@@ -108,7 +114,7 @@ def test_the_board_shows_everybody() -> None:
     assert "↑S1" in text
     assert "↓N2" in text
     assert "♣" in text
-    assert "3000 2000   0°" in text
+    assert "↑ x 30, y 20 cm, facing north" in text
     assert "S2" not in shown(face.look(table.view(), ["S1"]))
     with pytest.raises(Unclear):
         face.look(table.view(), [])
@@ -117,7 +123,27 @@ def test_the_board_shows_everybody() -> None:
 def test_a_place_is_no_list() -> None:
     table = position("piccole", elements=LINES)
     table.play("Move", element="S1", x=3000, y=1900, h=0)
-    assert face_of(table).texts.event(table.last[0].plain()) == "S1 (hv foot) moves 100 to 3000 1900 0°."
+    assert face_of(table).texts.event(table.last[0].plain()) == (
+        "S1 (hv foot) moves 1 cm to x 30, y 19 cm, facing north."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "no"),
+    [
+        ("en", "S1 (hv foot) to x 29.5, y 20 cm, facing 10°", "need 5 cm, but may move only"),
+        ("it", "S1 (FtP) a x 29,5 e y 20 cm, fronte a 10°", "servirebbe 5 cm, il massimo è"),
+        ("fr", "S1 (inf. lourde) en x 29,5 et y 20 cm, face à 10°", "il faudrait 5 cm, son maximum est"),
+    ],
+)
+def test_lengths_and_places_are_told_in_centimetres(language: str, said: str, no: str) -> None:
+    table = position("piccole", elements=LINES)
+    texts = face_of(table, language).texts
+    assert texts.action({"do": "Move", "element": "S1", "x": 2950, "y": 2000, "h": 10, "path": []}) == said
+    refusal = {"rule": "P4.a", "code": "too_far", "args": {"element": "S1", "cost": 500, "allowed": 250}}
+    assert no in texts.refusal(refusal).replace("\N{NO-BREAK SPACE}", " ")
+    piece = {"do": "LayPiece", "kind": "wood", "outline": [500, 500, 1500, 500, 1500, 1550], "level": 0}
+    assert texts.action({**piece, "blocks_sight": False}).count(" cm; x 15") == 2
 
 
 def test_the_odds_of_a_melee() -> None:
@@ -135,7 +161,7 @@ def test_suggestions_are_told_as_orders() -> None:
     face.see(table.view())
     labels = {face.label(message, 0).plain for message in table.candidates()}
     assert any(label.startswith("S1 (hv foot) contacts N1") for label in labels)
-    assert "S2 (md foot) advances 375" in labels
+    assert "S2 (md foot) advances 3.75 cm" in labels
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])

@@ -19,4 +19,25 @@ help-map-gbacw = la carte autour de ce qui se passe, ou autour d'un hex
 help-look-gbacw = un hex avec son terrain, une unité ou un chef
 help-track-gbacw = les brigades avec leurs ordres, les marqueurs du récipient, les points
 help-odds-gbacw = les modificateurs d'une attaque et ses résultats possibles
-help-words-gbacw = Vous pouvez aussi taper une action, par son nom anglais et ses objets : step 0604, turn vSE, fireat 0905, activateunit us-1lk. Quelques mots qui conviennent à une seule réponse suffisent. Si une action est interdite, la règle qui l'interdit s'affiche.
+help-words-gbacw = Vous pouvez aussi taper une action : aller 0604, orienter SE, tirer 0905, assaut 0905, activer us-1lk, ordres attaque, fin. Quelques mots qui conviennent à une seule réponse suffisent. Si une action est interdite, la règle qui l'interdit s'affiche.
+
+## Mots que l'on peut taper
+
+filler-words = à, en, sur, vers, avec, le, la, les, et, de, unité, hex
+verb-move = aller, va, bouger
+verb-turn = orienter, tourner
+verb-fire = tirer, tire, feu
+verb-assault = assaut
+verb-charge = charger, charge
+verb-orders = ordres, ordre
+verb-activate = activer, active
+verb-rally = rallier
+verb-advance = avancer
+verb-retreat = retirer, retraite
+verb-extend = étendre
+verb-refuse = refuser
+verb-resupply = ravitailler
+verb-mount = monter
+verb-dismount = démonter
+verb-hold = tenir
+verb-end = fin, terminer, finir

@@ -19,4 +19,25 @@ help-map-gbacw = la mappa intorno a ciò che accade, o intorno a un esagono
 help-look-gbacw = un esagono col suo terreno, un'unità o un leader
 help-track-gbacw = le brigate con i loro ordini, i segnalini nel contenitore, i punti
 help-odds-gbacw = i modificatori di un attacco e i suoi risultati possibili
-help-words-gbacw = Anche le azioni si possono scrivere, col nome inglese e le cose: step 0604, turn vSE, fireat 0905, activateunit us-1lk. Bastano poche parole che vadano bene per una sola risposta. Se un'azione è vietata, vedi la regola che la vieta.
+help-words-gbacw = Anche le azioni si possono scrivere: muovi 0604, orienta SE, spara 0905, assalta 0905, attiva us-1lk, ordini attacco, fine. Bastano poche parole che vadano bene per una sola risposta. Se un'azione è vietata, vedi la regola che la vieta.
+
+## Parole che si possono scrivere
+
+filler-words = a, in, su, verso, con, il, la, lo, le, e, da, di, unità, esagono
+verb-move = muovi, vai, va
+verb-turn = orienta, gira
+verb-fire = spara, fuoco, tira
+verb-assault = assalta, assalto
+verb-charge = carica
+verb-orders = ordini, ordine
+verb-activate = attiva
+verb-rally = recupera
+verb-advance = avanza
+verb-retreat = ritira, ritirati
+verb-extend = estendi
+verb-refuse = piega
+verb-resupply = rifornisci
+verb-mount = monta
+verb-dismount = smonta
+verb-hold = resisti, resta
+verb-end = fine, chiudi, finisci, basta

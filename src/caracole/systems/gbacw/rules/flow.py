@@ -15,6 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from caracole.kernel import Choice, Dice, Emit, Flow, Frame, Naming, Refusal, Work
+from caracole.kernel.bits import members
 from caracole.kernel.sealing import first, mentions
 from caracole.systems.gbacw.rules.battle import fog
 from caracole.systems.gbacw.rules.components.drm import FACES
@@ -63,6 +64,12 @@ def name_args(game: Gbacw, args: dict[str, Any]) -> dict[str, Any]:
     return NAMING.named(game.field.names, args)
 
 
+def called(game: Gbacw, state: GbacwState) -> dict[str, str]:
+    """12.74: the names of leaders who show their replacement side."""
+    rows = [game.field.leaders[leader] for leader in members(state.leaders_replaced)]
+    return {row.id: row.replacement.name for row in rows if row.replacement is not None}
+
+
 # --- steps -----------------------------------------------------------------------------------------------------------
 
 
@@ -81,6 +88,10 @@ class Play(Work["Gbacw", GbacwState]):
     def names(self) -> Mapping[str, Sequence[str]]:
         """The field's."""
         return self.field.names
+
+    def called(self) -> Mapping[str, str]:
+        """12.74: replacements of leaders."""
+        return called(self.game, self.state)
 
     def moment(self, name: str, unit: Unit = NO_UNIT, origin: Hex = NOWHERE, hex: Hex = NOWHERE) -> None:
         """Let the chapters that wait for this moment have their say; what is on the stack now waits."""

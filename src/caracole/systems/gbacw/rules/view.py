@@ -11,6 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from caracole.geometry.hex import DIRECTIONS, FACINGS
+from caracole.kernel.work import with_names_borne
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle import fog, fog_dealing, victory
 from caracole.systems.gbacw.rules.components.field import CROSSINGS, WALLS, WAYS
@@ -28,7 +29,7 @@ from caracole.systems.gbacw.rules.components.printed import (
 )
 from caracole.systems.gbacw.rules.components.terrain import EDGES
 from caracole.systems.gbacw.rules.extension.extension import parts
-from caracole.systems.gbacw.rules.flow import name_args
+from caracole.systems.gbacw.rules.flow import called, name_args
 from caracole.systems.gbacw.rules.movement.movement import UnitAct, left_to_spend
 from caracole.systems.gbacw.rules.sequence.sequence import BrigadeAct, Marker
 from caracole.systems.gbacw.rules.sequence.standing import KINDS
@@ -272,7 +273,7 @@ def _decision(game: Gbacw, state: GbacwState, seat: int | None, hidden: int) -> 
         "kind": decision.kind,
         "rule": decision.rule,
         "complete": decision.complete,
-        "about": about,
+        "about": with_names_borne(about, called(game, state)),
     }
 
 

@@ -1,14 +1,14 @@
 """Great Battles of the American Civil War in a terminal: the map in words, orders by unit and hex.
 
 board     the map as a grid of words, a hex or a unit in detail
-lexicon   names in the player's language
+reading   what a player types, as an action
 odds      the chances of a fire and of an assault
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, get_type_hints
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -18,17 +18,16 @@ from caracole.cli.terminal.faces.plain import Face, Unclear
 from caracole.cli.terminal.words import normal
 from caracole.kernel import Game, Outcome
 from caracole.players import Offer
+from caracole.systems.gbacw.lexicon import GbacwLexicon
 from caracole.systems.gbacw.rules.battle.victory import level_of
 from caracole.systems.gbacw.rules.components.numbers import Unit
 from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.systems.gbacw.terminal.board import Board
-from caracole.systems.gbacw.terminal.lexicon import GbacwLexicon
 from caracole.systems.gbacw.terminal.odds import assault_table, fire_table
+from caracole.systems.gbacw.terminal.reading import FEW, Reader
 from caracole.texts import in_language
 
 LOUD = ("turn_began", "brigade_activated", "assault_resolved", "unit_routed", "leader_killed", "game_ended")
-FEW = 12
-"""So many answers are told when what was typed fits several."""
 
 
 class GbacwFace(Face):
@@ -39,6 +38,7 @@ class GbacwFace(Face):
     def __init__(self, game: Game[Any], language: str) -> None:
         super().__init__(game, language)
         self._board = Board(self.game, self.texts)
+        self.reader = Reader(self.game, self.texts, self.action)
         self._view: Mapping[str, Any] = {}
 
     def lexicon(self) -> GbacwLexicon:
@@ -80,8 +80,8 @@ class GbacwFace(Face):
         return self._board.commands(view)
 
     def words(self, view: Mapping[str, Any]) -> list[str]:
-        """Units and leaders on the map, for the Tab key."""
-        return [row["id"] for row in (*view["units"], *view["leaders"]) if row["hex"]]
+        """Verbs, units and leaders on the map, for the Tab key."""
+        return [*self.reader.verbs, *(row["id"] for row in (*view["units"], *view["leaders"]) if row["hex"])]
 
     def _found(self, view: Mapping[str, Any], words: Sequence[str]) -> str:
         """The hex, unit or leader that is meant: by its number, its id, or words of its name."""
@@ -151,6 +151,7 @@ class GbacwFace(Face):
     def see(self, view: Mapping[str, Any]) -> None:
         """Who acts, and who stands where he could be fired at."""
         self._view = view
+        self.texts.called = {row["id"]: row["name"] for row in view["leaders"] if row["replaced"]}
 
     def action(self, message: Mapping[str, Any]) -> str:
         """A sentence with every field told, guns by their names."""
@@ -194,57 +195,8 @@ class GbacwFace(Face):
         return (self.texts.arguments({"unit": unit})["unit"],) if unit else ()
 
     def read(self, text: str, offer: Offer) -> dict[str, Any]:
-        """JSON, or words: those of an answer on the list (of several, the one with nothing more to it), or the name of
-        an action with its things (``step 0604``, ``fireat 1204``), which may also be what the rules refuse."""
-        if text.strip().startswith("{"):
-            return self.read_json(text)
-        words = [normal(word) for word in text.split()]
-        messages = [self.game.encode_action(action) for action in offer.candidates()]
-        fitting = [message for message in messages if words and all(_fits(message, word) for word in words)]
-        plain = [message for message in fitting if _is_plain(message, words)]
-        if len(plain) == 1 or len(fitting) == 1:
-            return (plain or fitting)[0]
-        if len(fitting) > 1:
-            told = "; ".join(self.action(message) for message in fitting[:FEW])
-            raise Unclear(self.texts.say("terminal-which", answers=told))
-        return self._proposed(text, words)
-
-    def _proposed(self, text: str, words: Sequence[str]) -> dict[str, Any]:
-        """An action that is not on the list: its name, then a thing for each of its fields."""
-        codec = self.game.codec
-        name = next((each for each in codec.types if words and normal(each) == words[0]), None)
-        if name is None:
-            raise Unclear(self.texts.say("not-understood", text=text))
-        message: dict[str, Any] = {"do": name}
-        waiting = text.split()[1:]
-        for field in get_type_hints(codec.types[name]):
-            if waiting:
-                message[field] = waiting.pop(0)
-        if waiting:
-            raise Unclear(self.texts.say("not-understood", text=text))
-        return message
-
-
-def _fits(message: Mapping[str, Any], word: str) -> bool:
-    """Does a word name the action, or one of its things?"""
-    return normal(message["do"]).startswith(word) or word in _things(message)
-
-
-def _is_plain(message: Mapping[str, Any], words: Sequence[str]) -> bool:
-    """Is all that the answer names among the words, and nothing else asked of it?"""
-    others = [value for key, value in message.items() if key != "do" and value and not isinstance(value, str | list)]
-    return not others and all(thing in words for thing in _things(message))
-
-
-def _things(message: Mapping[str, Any]) -> list[str]:
-    """The slugs and numbers in an answer, as a player types them; what says only yes, no or how many is left out."""
-    found: list[str] = []
-    for key, value in message.items():
-        if key != "do" and isinstance(value, list | tuple):
-            found += [normal(str(item)) for item in value]
-        elif key != "do" and isinstance(value, str):
-            found.append(normal(value))
-    return found
+        """JSON or words."""
+        return self.read_json(text) if text.strip().startswith("{") else self.reader.read(text, offer)
 
 
 FACE = GbacwFace

@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from caracole.geometry.hex import DIRECTIONS
+from caracole.systems.gbacw.lexicon import ARROWS
 from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.systems.gbacw.rules.sequence.standing import ASK
-from caracole.systems.gbacw.terminal.lexicon import ARROWS
 from caracole.texts import Texts
 
 LEAST_ACROSS, DOWN = 5, 12

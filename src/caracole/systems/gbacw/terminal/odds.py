@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caracole.systems.gbacw.terminal.lexicon import result_words
+from caracole.systems.gbacw.lexicon import result_words
 from caracole.texts import Texts
 
 BAR = 20

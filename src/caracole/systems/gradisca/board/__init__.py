@@ -1,7 +1,6 @@
 """La Guerra di Gradisca on a board.
 
 presenter  the face that boards speak to
-lexicon    names of zones, units, cards and Commands
 drawing    the map without pieces, and the sprites, by `caracole.systems.gradisca.drawing`
 board      what stays the same during a game
 scene      what a seat sees now
@@ -17,7 +16,7 @@ from typing import Any
 
 
 def __getattr__(name: str) -> Any:
-    """``PRESENTER``, imported when a board is asked for: the terminal uses the lexicon where there is no server."""
+    """``PRESENTER``, imported when a board is asked for: parts are listed where there is no server."""
     if name != "PRESENTER":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return import_module(f"{__name__}.presenter").PRESENTER

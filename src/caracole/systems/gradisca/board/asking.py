@@ -31,6 +31,7 @@ from caracole.systems.gradisca.rules.activation.operations import ZoneActivation
 from caracole.systems.gradisca.rules.combat.field import Battle
 from caracole.systems.gradisca.rules.components.numbers import Unit, Zone
 from caracole.systems.gradisca.rules.components.theatre import WALL
+from caracole.systems.gradisca.rules.flow import called
 from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.systems.gradisca.rules.movement.column import Column
 
@@ -62,7 +63,9 @@ def meaning(
             possible.append(offered(game, offer, action, state))
         else:
             message = game.encode_action(action)
-            refused.append(RefusedReading(message, action_says(message), presenter.refused(refusal)))
+            refused.append(
+                RefusedReading(message, action_says(message, called(game, state)), presenter.refused(refusal))
+            )
     path = None
     if zone is not None and not any(isinstance(game.decode_action(each.action), March | GoOn) for each in possible):
         found = way(game, offer, units, zone)

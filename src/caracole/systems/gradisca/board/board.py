@@ -20,8 +20,8 @@ from caracole.present.model import (
 )
 from caracole.present.telling import by_language
 from caracole.systems.gradisca.board.drawing import Drawing
-from caracole.systems.gradisca.board.lexicon import DOMAINS, STACKS, GradiscaLexicon
 from caracole.systems.gradisca.drawing.look import look
+from caracole.systems.gradisca.lexicon import DOMAINS, STACKS, GradiscaLexicon
 from caracole.systems.gradisca.rules.components.theatre import COMMANDER, ENGINEERS, SIDES, UNIT_TYPES, PrintedUnit
 from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.texts import LANGUAGES, Texts

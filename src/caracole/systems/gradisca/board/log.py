@@ -7,7 +7,7 @@ from typing import Any
 from caracole.play.match import Logged
 from caracole.present import telling
 from caracole.present.model import LogLine, Modifier
-from caracole.systems.gradisca.board.lexicon import DOMAINS
+from caracole.systems.gradisca.lexicon import DOMAINS
 from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.texts import rulebook
 

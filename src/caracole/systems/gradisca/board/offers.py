@@ -11,11 +11,12 @@ from caracole.players import Offer
 from caracole.present import offering
 from caracole.present.model import Cost, Gesture, Offered, Offers
 from caracole.present.offering import Touched, action_says, tell_apart
-from caracole.systems.gradisca.board.lexicon import DOMAINS
+from caracole.systems.gradisca.lexicon import DOMAINS
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import Bombard, BombardUnits, GoOn, March, Pass
 from caracole.systems.gradisca.rules.activation.operations import ZoneActivation, column_for
 from caracole.systems.gradisca.rules.components.theatre import RIVER
+from caracole.systems.gradisca.rules.flow import called
 from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.systems.gradisca.rules.movement.column import Column, left_to_spend
 from caracole.systems.gradisca.rules.movement.movement import entry_cost
@@ -66,7 +67,7 @@ def offered(game: Gradisca, offer: Offer, action: Any, state: Any) -> Offered:
     name = message["do"]
     return Offered(
         action=message,
-        says=action_says(message),
+        says=action_says(message, called(game, state)),
         gesture=gesture(message),
         rule=offer.decision.rule,
         heading=HEADINGS.get(name),

@@ -13,8 +13,8 @@ from caracole.present.model import LogLine, Odds, Offers, Scene
 from caracole.present.presenter import Drawn, Meaning, Presenter
 from caracole.systems.gradisca.board import asking, board, log, offers
 from caracole.systems.gradisca.board.drawing import Slots, drawing_of
-from caracole.systems.gradisca.board.lexicon import seat_name
 from caracole.systems.gradisca.board.scene import Scenery
+from caracole.systems.gradisca.lexicon import seat_name
 from caracole.systems.gradisca.rules.components.theatre import SIDES
 from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.texts import LANGUAGES, Texts

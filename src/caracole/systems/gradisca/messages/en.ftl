@@ -86,7 +86,10 @@ event-zone-crowded = { $zone } is over the stacking limit: { $excess } { $side }
    *[other] units
   } too many.
 event-raid-markers-removed = A new year begins: all Raid markers are removed.
-event-morale-changed = { $side } Morale { signed }, now { $morale }.
+event-morale-changed = { $by ->
+    [0] { $side } Morale stays at { $morale }.
+   *[other] { $side } Morale { signed }, now { $morale }.
+  }
 
 ## Events: cards and reinforcements
 
@@ -189,7 +192,10 @@ event-camp-returned = The { $side } Camp returns in { $zone }.
 
 event-battle-began = { $side } attack in { $zone }: { $units }.
 event-unit-recalled = { $commander } recalls { $unit } from { $origin } to the combat, entering from { $via }.
-event-units-fired = { $side } fire: { $units }. Values: { $values }; dice: { $dice }; { hits-in-words }.
+event-units-fired = { $to ->
+    [none] { $side } fire: { $units }.
+   *[other] { $side } fire on { $to }: { $units }.
+  } Values: { $values }; dice: { $dice }; { hits-in-words }.
 event-hits-deducted = The defences of { $zone } absorb { hits-in-words }.
 event-unit-disorganized = Disorganized by a hit: { $unit }.
 event-units-disorganized = Disorganized: { $units }.
@@ -200,7 +206,7 @@ event-commander-checked = { $hit ->
    *[false] { $commander } is unharmed (roll { $roll }).
   }
 event-commander-replaced = { $name } replaces { $commander }.
-event-replacement-appeared = The replacement for { $commander } arrives in { $zone }.
+event-replacement-appeared = The replacement, { $commander }, arrives in { $zone }.
 event-round-decided = { $again ->
     [true] Another round of combat is fought in { $zone }.
    *[false] The combat in { $zone } ends after this round.
@@ -453,7 +459,7 @@ decision-retreat-choose = { $free ->
     [true] Bombarded in { $zone }: { $units }. Stay, or retreat to which zone?
    *[false] Beaten in { $zone }: { $units }. Where do they retreat?
   }
-decision-replacement-place = Where does the replacement for { $commander } arrive?
+decision-replacement-place = Where does the replacement, { $commander }, arrive?
 decision-forts-take = { $forts ->
     [one] One enemy Fort falls in { $zone }. Convert it, or destroy it?
    *[other] { $forts } enemy Forts fall in { $zone }. How many do you convert? The others are destroyed.

@@ -77,12 +77,12 @@ that-wall = le mur de { $fortress } côté { $zone }
 done-by = ({ $unit }, dé { $roll })
 at-zone = { $zone ->
     [predil] au Predil
-    [natisone] dans les vallées du Natisone
+    [natisone] dans la vallée du Natisone
    *[other] à { $zone }
   }
 to-zone = { $to ->
     [predil] au Predil
-    [natisone] dans les vallées du Natisone
+    [natisone] dans la vallée du Natisone
    *[other] à { $to }
   }
 
@@ -107,12 +107,15 @@ event-command-enters = Le commandement { $command } entre en jeu ; son marqueur 
 event-command-retired = Le commandement { $command } n'a plus d'unités : son marqueur est retiré du jeu.
 event-zone-activated = Le commandement { $command } active { $zone ->
     [predil] le Predil
-    [natisone] les vallées du Natisone
+    [natisone] la vallée du Natisone
    *[other] { $zone }
   } : { $units }.
 event-zone-crowded = Limite d'empilement dépassée { at-zone }, unités { of-the-side } en trop : { $excess }.
 event-raid-markers-removed = Une nouvelle année commence : tous les marqueurs Razzia sont retirés.
-event-morale-changed = Moral { of-the-side } : { signed }, maintenant { $morale }.
+event-morale-changed = { $by ->
+    [0] Moral { of-the-side } : il reste à { $morale }.
+   *[other] Moral { of-the-side } : { signed }, maintenant { $morale }.
+  }
 
 ## Événements : cartes et renforts
 
@@ -215,7 +218,10 @@ event-camp-returned = Le Camp { of-the-side } revient en jeu { at-zone }.
 
 event-battle-began = { The-side } attaque { at-zone } avec { $units }.
 event-unit-recalled = { $commander } appelle au combat { $unit } depuis { $origin } (entrée par { $via }).
-event-units-fired = { The-side } tire avec { $units }. { $values_count ->
+event-units-fired = { $to ->
+    [none] { The-side } tire avec { $units }.
+   *[other] { The-side } tire sur { $to } avec { $units }.
+  } { $values_count ->
     [one] Valeur : { $values } ; dé : { $dice }
    *[other] Valeurs : { $values } ; dés : { $dice }
   } ; { hits-in-words }.
@@ -235,7 +241,7 @@ event-commander-checked = { $hit ->
    *[false] { $commander } est indemne (dé { $roll }).
   }
 event-commander-replaced = { $name } remplace { $commander }.
-event-replacement-appeared = Le remplaçant de { $commander } arrive { at-zone }.
+event-replacement-appeared = Le Commandant remplaçant, { $commander }, arrive { at-zone }.
 event-round-decided = { $again ->
     [true] Un autre round de combat commence { at-zone }.
    *[false] Le combat { at-zone } s'achève avec ce round.
@@ -494,7 +500,7 @@ decision-retreat-choose = { $free ->
     [true] Sous le bombardement { at-zone } : { $units }. Rester, ou battre en retraite vers quelle zone ?
    *[false] Force vaincue { at-zone } : { $units }. Vers quelle zone bat-elle en retraite ?
   }
-decision-replacement-place = Où arrive le remplaçant de { $commander } ?
+decision-replacement-place = Où arrive le Commandant remplaçant, { $commander } ?
 decision-forts-take = { $forts ->
     [one] Un fort ennemi tombe { at-zone }. Le convertir ou le détruire ?
    *[other] { $forts } forts ennemis tombent { at-zone }. Combien en convertissez-vous ? Les autres sont détruits.

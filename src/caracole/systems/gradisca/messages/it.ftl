@@ -77,22 +77,22 @@ that-wall = le mura di { $fortress } verso { $zone }
 done-by = ({ $unit }, dado { $roll })
 at-zone = { $zone ->
     [predil] al Predil
-    [natisone] nelle Valli del Natisone
+    [natisone] in Val Natisone
    *[other] a { $zone }
   }
 At-zone = { $zone ->
     [predil] Al Predil
-    [natisone] Nelle Valli del Natisone
+    [natisone] In Val Natisone
    *[other] A { $zone }
   }
 to-zone = { $to ->
     [predil] al Predil
-    [natisone] nelle Valli del Natisone
+    [natisone] in Val Natisone
    *[other] a { $to }
   }
 To-zone = { $to ->
     [predil] Al Predil
-    [natisone] Nelle Valli del Natisone
+    [natisone] In Val Natisone
    *[other] A { $to }
   }
 
@@ -118,7 +118,10 @@ event-command-retired = Il Comando { $command } non ha più unità: il suo segna
 event-zone-activated = Il Comando { $command } attiva { $zone }: { $units }.
 event-zone-crowded = Ammassamento eccessivo { at-zone }, unità { of-the-side } oltre il limite: { $excess }.
 event-raid-markers-removed = Comincia un nuovo anno: si tolgono tutti i segnalini Razzia.
-event-morale-changed = Morale { of-the-side }: { signed }, ora { $morale }.
+event-morale-changed = { $by ->
+    [0] Morale { of-the-side }: resta { $morale }.
+   *[other] Morale { of-the-side }: { signed }, ora { $morale }.
+  }
 
 ## Eventi: carte e rinforzi
 
@@ -231,7 +234,10 @@ event-camp-returned = Il Campo { of-the-side } torna in gioco { at-zone }.
 
 event-battle-began = { The-side } attacca { at-zone } ({ $units }).
 event-unit-recalled = { $commander } richiama un'unità da { $origin }: { $unit } (entra da { $via }).
-event-units-fired = { The-side } spara ({ $units }): { $values_count ->
+event-units-fired = { $to ->
+    [none] { The-side } spara
+   *[other] { The-side } spara su { $to }
+  } ({ $units }): { $values_count ->
     [one] valore { $values }; dado { $dice }
    *[other] valori { $values }; dadi { $dice }
   }; { hits-in-words }.
@@ -248,7 +254,7 @@ event-commander-checked = { $hit ->
    *[false] { $commander } è illeso (dado { $roll }).
   }
 event-commander-replaced = { $name } prende il posto di { $commander }.
-event-replacement-appeared = Il Comandante di Rimpiazzo di { $commander } compare { at-zone }.
+event-replacement-appeared = Il Comandante di Rimpiazzo, { $commander }, compare { at-zone }.
 event-round-decided = { $again ->
     [true] { At-zone } si combatte un altro round.
    *[false] Il combattimento { at-zone } finisce con questo round.
@@ -508,7 +514,7 @@ decision-retreat-choose = { $free ->
     [true] Sotto bombardamento { at-zone }: { $units }. Resti, o in quale zona ti ritiri?
    *[false] Forza sconfitta { at-zone }: { $units }. Dove si ritira?
   }
-decision-replacement-place = Dove compare il Comandante di Rimpiazzo di { $commander }?
+decision-replacement-place = Dove compare il Comandante di Rimpiazzo, { $commander }?
 decision-forts-take = { $forts ->
     [one] { At-zone } cade un forte nemico. Lo converti o lo distruggi?
    *[other] { At-zone } cadono { $forts } forti nemici. Quanti ne converti? Gli altri sono distrutti.

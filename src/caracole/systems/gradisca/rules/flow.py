@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from caracole.kernel import Choice, Dice, Emit, Flow, Naming, Work
+from caracole.kernel.bits import members
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
@@ -52,6 +53,10 @@ class Play(Work["Gradisca", GradiscaState]):
         """The theatre's."""
         return self.theatre.names
 
+    def called(self) -> Mapping[str, str]:
+        """G7.2.h: replacements of Commanders."""
+        return called(self.game, self.state)
+
     def roll(self, rule: str, why: str) -> int:
         """One six-sided die."""
         return self.dice.roll(6, rule, why)
@@ -60,6 +65,12 @@ class Play(Work["Gradisca", GradiscaState]):
 def name_args(game: Gradisca, args: dict[str, Any]) -> dict[str, Any]:
     """Indices become slugs, by the names of the arguments."""
     return NAMING.named(game.theatre.names, args)
+
+
+def called(game: Gradisca, state: GradiscaState) -> dict[str, str]:
+    """G7.2.h: the names of Commanders who show their back."""
+    units = game.theatre.units
+    return {units[unit].id: units[unit].back_name for unit in members(state.replaced) if units[unit].back_name}
 
 
 FLOW: Flow[Gradisca, GradiscaState, Play] = Flow()

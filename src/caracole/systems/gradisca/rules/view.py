@@ -11,6 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from caracole.kernel.bits import members
+from caracole.kernel.work import with_names_borne
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.activation.activation import Activation, DiscardOne
 from caracole.systems.gradisca.rules.activation.operations import ZoneActivation
@@ -19,7 +20,7 @@ from caracole.systems.gradisca.rules.cards.effects.hands import Steal, is_steala
 from caracole.systems.gradisca.rules.combat.field import Battle
 from caracole.systems.gradisca.rules.components.numbers import Unit, Zone
 from caracole.systems.gradisca.rules.components.theatre import AUSTRIAN, SIDES, VENETIAN
-from caracole.systems.gradisca.rules.flow import name_args
+from caracole.systems.gradisca.rules.flow import called, name_args
 from caracole.systems.gradisca.rules.movement.column import Column, left_to_spend
 from caracole.systems.gradisca.rules.state import CAMP_LOST, NO_CAMP, GradiscaState
 from caracole.systems.gradisca.rules.victory.morale import band
@@ -198,7 +199,7 @@ def _decision(game: Gradisca, state: GradiscaState) -> dict[str, Any] | None:
         "kind": decision.kind,
         "rule": decision.rule,
         "complete": decision.complete,
-        "about": name_args(game, decision.about),
+        "about": with_names_borne(name_args(game, decision.about), called(game, state)),
     }
 
 

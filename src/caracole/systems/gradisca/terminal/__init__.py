@@ -19,7 +19,7 @@ from caracole.kernel import Decision, Game
 from caracole.kernel.bits import mask_of
 from caracole.play import Logged
 from caracole.players import Offer
-from caracole.systems.gradisca.board.lexicon import GradiscaLexicon
+from caracole.systems.gradisca.lexicon import GradiscaLexicon
 from caracole.systems.gradisca.rules.actions import RAID
 from caracole.systems.gradisca.rules.components.theatre import RIVER, SIDES
 from caracole.systems.gradisca.rules.game import Gradisca
@@ -72,12 +72,14 @@ class GradiscaFace(Face):
 
     def lexicon(self) -> GradiscaLexicon:
         """Zones, units, cards and Commands by name."""
-        self.names = GradiscaLexicon(self.game, self.texts)
-        return self.names
+        self.names = self.printed = GradiscaLexicon(self.game, self.texts)
+        return self.printed
 
     def see(self, view: Mapping[str, Any]) -> None:
-        """Labels tell who stands where."""
+        """Labels tell who stands where, and by which name."""
         self.view = view
+        self.texts.called = self.board_.called(view)
+        self.board_.lexicon = self.names = self.printed.renamed(self.texts.called)
 
     # --- names -------------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 from caracole.cli.terminal.flowing import Flowing
-from caracole.systems.gradisca.board.lexicon import GradiscaLexicon
+from caracole.systems.gradisca.lexicon import GradiscaLexicon
 from caracole.systems.gradisca.rules.components.theatre import COMMANDER, ENGINEERS, SIDES
 from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.texts import Texts, in_language
@@ -224,12 +224,17 @@ class Board:
             parts.append(Text(self.say("two-zones-away", zones=names), "dim"))
         return Group(*parts)
 
+    def called(self, view: View) -> dict[str, str]:
+        """G7.2.h: the names of Commanders who were replaced."""
+        replaced = (row["id"] for row in view["units"] if row["replaced"])
+        return {unit: self.counters[unit].back_name for unit in replaced if self.counters[unit].back_name}
+
     def units(self, rows: Sequence[View]) -> RenderableType:
         """Units with their names, one below the other."""
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
         for row in rows:
             counter = self.counters[row["id"]]
-            name = counter.back_name if row["replaced"] else counter.name
+            name = self.lexicon.name("unit", row["id"])
             states = [
                 ("disorganized", row["disorganized"]),
                 ("acted", row["activated"]),

@@ -13,7 +13,7 @@ from caracole.cli.terminal.faces.plain import Unclear
 from caracole.cli.terminal.words import Finder, Thing, normal
 from caracole.kernel import Domain
 from caracole.players import Offer
-from caracole.systems.gradisca.board.lexicon import GradiscaLexicon
+from caracole.systems.gradisca.lexicon import GradiscaLexicon
 from caracole.systems.gradisca.rules.actions import INCURSION, MARCH, RAID
 from caracole.systems.gradisca.rules.components.theatre import (
     ARTILLERY,
@@ -143,7 +143,9 @@ class Reader:
         theatre = self.game.theatre
         things = [Thing("zone", zone.id, (lexicon.name("zone", zone.id),)) for zone in theatre.zones]
         for unit in theatre.units:
-            things.append(Thing("unit", unit.id, (unit.id.partition("-")[2], unit.name)))
+            things.append(
+                Thing("unit", unit.id, (unit.id.partition("-")[2], *filter(None, (unit.name, unit.back_name))))
+            )
         for card in theatre.cards:
             things.append(Thing("card", card.id, (lexicon.name("card", card.id),)))
         for command in theatre.commands:

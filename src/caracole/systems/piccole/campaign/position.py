@@ -15,7 +15,7 @@ from typing import Any
 
 from caracole.kernel import CaracoleError, Dice, Emit
 from caracole.kernel.bits import mask_of, members
-from caracole.kernel.words import names_of, part_of, refuse_unknown
+from caracole.kernel.words import TableQuestions, names_of, part_of, refuse_unknown
 from caracole.systems.piccole.battle.rules.components.troops import TYPES
 from caracole.systems.piccole.campaign.loader import load_shipped
 from caracole.systems.piccole.campaign.rules import query
@@ -201,21 +201,8 @@ class _Words:
 # --- what one may ask of the table -----------------------------------------------------------------------------------
 
 
-class Questions:
+class Questions(TableQuestions[Campaign, CampaignState]):
     """What a table answers about a campaign, by names."""
-
-    def __init__(self, table: Any) -> None:
-        self._table = table
-
-    @property
-    def _game(self) -> Campaign:
-        game: Campaign = self._table.game
-        return game
-
-    @property
-    def _state(self) -> CampaignState:
-        state: CampaignState = self._table.state
-        return state
 
     def seat(self, player: str) -> int:
         """The number of a player."""

@@ -63,7 +63,10 @@ def read_campaign(sheet: Node, read_map: ReadFile, lists: Lists) -> CampaignMap:
     players = _read_players(reader, sheet, chart, lists)
     seats = {player.id: seat for seat, player in enumerate(players)}
     nodes = tuple(
-        CityNode(node.id, node.name, seats.get(node.home, NEUTRAL), node.capital and node.home in seats, node.at)
+        CityNode(
+            *(node.id, node.name, seats.get(node.home, NEUTRAL)),
+            *(node.capital and node.home in seats, node.at, node.called),
+        )
         for node in chart.nodes
     )
     specials = tuple(_read_special(reader, each, chart) for each in reader.tables(sheet, "special", required=False))
@@ -83,6 +86,7 @@ class Drawn(NamedTuple):
     home: str
     capital: bool
     at: tuple[int, int]
+    called: Names | None
 
 
 class Chart:
@@ -150,7 +154,7 @@ def _read_land(reader: SheetReader, node: Node) -> Outline:
 
 
 def _read_node(reader: SheetReader, node: Node, powers: dict[str, Names]) -> Drawn:
-    reader.no_unknown_keys(node, ("id", "name", "home", "capital", "at"))
+    reader.no_unknown_keys(node, ("id", "name", "called", "home", "capital", "at"))
     known = {power: power for power in powers}
     home = reader.reference(node, "home", known, "power", required=False) or ""
     capital = reader.boolean(node, "capital", default=False)
@@ -160,7 +164,8 @@ def _read_node(reader: SheetReader, node: Node, powers: dict[str, Names]) -> Dra
     if "at" in node and len(at) != 2:
         reader.complain(node["at"], "wrong_type", "expected two numbers from 0 to 1000: [x, y]")
     x, y = at if len(at) == 2 else (0, 0)
-    return Drawn(reader.text(node, "id", pattern=SLUG), reader.names(node, "name"), home, capital, (x, y))
+    called = reader.names(node, "called") if "called" in node else None
+    return Drawn(reader.text(node, "id", pattern=SLUG), reader.names(node, "name"), home, capital, (x, y), called)
 
 
 def _read_edges(reader: SheetReader, document: Node, known: dict[str, int]) -> list[Edge]:

@@ -45,8 +45,8 @@ event-year-began = Year { $year } of { $years }.
 event-season-began = Year { $year }: { season-name }.
 event-denunciation-sealed = { $player } has noted in secret which bonds to denounce.
 event-relation-denounced = { $player } denounces the bond with { $other }.
-event-start-noted = { $player } has noted a starting city (seal { $commitment }).
-event-start-revealed = The army of { $player } started at { $node } (the seal opens with { $nonce }).
+event-start-noted = { $player } has noted a starting city in secret.
+event-start-revealed = The army of { $player } started at { $node }.
 event-starts-openly = The army of { $player } starts openly at { $node }.
 event-order-rolled = Dice for the order of play, { $players }: { $rolls }.
 event-turn-order = Order of play this year: { $players }.
@@ -104,7 +104,7 @@ event-field-battle-began = Battle at { $node }: { $attacker } against { $defende
 event-field-battle-ended = The battle at { $node } between { $attacker } and { $defender } is over: { $winner ->
     [none] a draw
    *[other] { $winner } wins
-  } (elements lost: { $losses }).
+  } (elements lost: { $attacker } { $attacker_lost }, { $defender } { $defender_lost }).
 event-stragglers-returned = { $count ->
     [0] No element of { $player } returns from off the battlefield.
     [one] 1 element of { $player }, off the battlefield, returns.
@@ -144,7 +144,12 @@ event-army-isolated = The army of { $player } winters at { $node }, isolated.
 event-army-paid = { $player } pays { elements-in-words } with { talents-in-words }.
 event-army-mustered = { $player } raises the army again at { $node }.
 event-replacement-bought = { $player } buys back { $troops } for { talents-in-words }.
-event-campaign-ended = The campaign is over. Incomes, in order of seats: { $incomes }. Highest income: { $players }.
+event-income-compared = Final income of { $player }: { $income }.
+event-campaign-ended = The campaign is over. { $players_count ->
+    [0] No one wins.
+    [one] Winner: { $players }.
+   *[other] A shared victory: { $players }.
+  }
 
 ## Refusals
 

@@ -59,8 +59,8 @@ event-year-began = Année { $year } sur { $years }.
 event-season-began = Année { $year }, { season-name }.
 event-denunciation-sealed = { $player } a noté en secret les liens à dénoncer.
 event-relation-denounced = { $player } dénonce le lien avec { $other }.
-event-start-noted = { $player } a noté sa ville de départ (sceau { $commitment }).
-event-start-revealed = L'armée de { $player } est partie de { $node } (le sceau s'ouvre avec { $nonce }).
+event-start-noted = { $player } a noté en secret sa ville de départ.
+event-start-revealed = L'armée de { $player } est partie de { $node }.
 event-starts-openly = L'armée de { $player } part à découvert de { $node }.
 event-order-rolled = Dés pour l'ordre du tour, { $players } : { $rolls }.
 event-turn-order = Ordre du tour cette année : { $players }.
@@ -115,7 +115,7 @@ event-field-battle-began = Bataille à { $node } : { $attacker } contre { $defen
 event-field-battle-ended = La bataille de { $node } est finie : { $winner ->
     [none] match nul
    *[other] victoire de { $winner }
-  }. Éléments détruits, { $attacker } et { $defender } : { $losses }.
+  }. Éléments détruits : { $attacker } { $attacker_lost }, { $defender } { $defender_lost }.
 event-stragglers-returned = { $count ->
     [0] Aucun élément de { $player } sorti du champ de bataille ne revient.
     [one] 1 élément de { $player }, sorti du champ de bataille, revient.
@@ -158,9 +158,11 @@ event-army-paid = { $count ->
   }
 event-army-mustered = { $player } lève de nouveau l'armée à { $node }.
 event-replacement-bought = { $player } rachète { $troops } pour { talents-in-words }.
-event-campaign-ended = La campagne est finie. Revenus, dans l'ordre des joueurs : { $incomes }. { $players_count ->
+event-income-compared = Revenu final, { $player } : { $income }.
+event-campaign-ended = La campagne est finie. { $players_count ->
     [0] Aucun vainqueur.
-   *[other] Victoire : { $players }.
+    [one] Victoire : { $players }.
+   *[other] Victoire partagée : { $players }.
   }
 
 ## Refusals

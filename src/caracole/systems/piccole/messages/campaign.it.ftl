@@ -44,8 +44,8 @@ event-year-began = Anno { $year } su { $years }.
 event-season-began = Anno { $year }, { season-name }.
 event-denunciation-sealed = { $player } ha annotato in segreto quali legami denuncia.
 event-relation-denounced = { $player } denuncia il legame con { $other }.
-event-start-noted = { $player } ha annotato in segreto la città di partenza (sigillo { $commitment }).
-event-start-revealed = L'armata di { $player } è partita da { $node } (chiave del sigillo: { $nonce }).
+event-start-noted = { $player } ha annotato in segreto la città di partenza.
+event-start-revealed = L'armata di { $player } è partita da { $node }.
 event-starts-openly = L'armata di { $player } parte allo scoperto da { $node }.
 event-order-rolled = Dadi per l'ordine di gioco ({ $players }): { $rolls }.
 event-turn-order = Ordine di gioco di quest'anno: { $players }.
@@ -97,7 +97,7 @@ event-field-battle-began = Battaglia a { $node }: { $attacker } contro { $defend
 event-field-battle-ended = La battaglia di { $node } tra { $attacker } e { $defender } è finita: { $winner ->
     [none] pareggio
    *[other] vittoria di { $winner }
-  } (elementi distrutti, nell'ordine: { $losses }).
+  } (elementi distrutti: { $attacker } { $attacker_lost }, { $defender } { $defender_lost }).
 event-stragglers-returned = { $count ->
     [0] Non torna nessun elemento
     [one] Torna 1 elemento
@@ -137,7 +137,12 @@ event-army-isolated = L'armata di { $player } sverna a { $node }, isolata.
 event-army-paid = { $player } paga { elements-in-words } con { talents-in-words }.
 event-army-mustered = { $player } leva di nuovo l'armata a { $node }.
 event-replacement-bought = { $player } ricompra { $troops } per { talents-in-words }.
-event-campaign-ended = La campagna è finita. Redditi: { $incomes }. Reddito più alto: { $players }.
+event-income-compared = Reddito finale, { $player }: { $income }.
+event-campaign-ended = La campagna è finita. { $players_count ->
+    [0] Nessun vincitore.
+    [one] Vince { $players }.
+   *[other] Vittoria condivisa: { $players }.
+  }
 
 ## Refusals
 

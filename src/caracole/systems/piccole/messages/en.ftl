@@ -57,6 +57,22 @@ status-in_hand = not placed yet
 status-destroyed = destroyed
 status-off_table = off the table
 
+## Places on the table
+
+point = x { HUNDREDTHS($x) }, y { HUNDREDTHS($y) } cm
+heading = { $h ->
+    [0] facing north
+    [45] facing north-east
+    [90] facing east
+    [135] facing south-east
+    [180] facing south
+    [225] facing south-west
+    [270] facing west
+    [315] facing north-west
+   *[other] facing { $h }°
+  }
+pose = { point }, { heading }
+
 ## Events
 
 event-battle-began = Two armies meet: { $elements_count ->
@@ -81,9 +97,9 @@ event-moves-rolled = { $side } rolls { $dice }: { $moves ->
     [one] 1 move.
    *[other] { $moves } moves.
   }
-event-element-moved = { $element } moves { $cost } to { $to }.
+event-element-moved = { $element } moves { HUNDREDTHS($cost) } cm to { $to }.
 event-contact-made = { $element } comes into contact with { $enemy } ({ $way }).
-event-contact-broken = { $element } breaks contact and falls back by { NUMBER($cost, useGrouping: 0) }.
+event-contact-broken = { $element } breaks contact and falls back by { HUNDREDTHS($cost) } cm.
 event-moves-ended = { $side } makes no more moves.
 event-contact-kept = { $element } stands fast.
 event-break-tried = { $element } tries to break contact, roll { $die } + { $bonus }: { $broken ->
@@ -106,7 +122,7 @@ event-camp-taken = { $side } now holds the camp of { $owner }.
 event-battle-ended = { $winner ->
     [none] The battle is drawn.
    *[other] { $winner } wins the battle.
-  } Elements lost by the first and the second army: { $losses }.
+  } Elements lost: { $side } { $lost }, { $other_side } { $other_lost }.
 
 ## Refusals
 
@@ -114,11 +130,11 @@ refusal-number_of_vertices = A piece of terrain must have { $least } to { $most 
     [one] 1 corner
    *[other] { $most } corners
   }.
-refusal-off_the_table = { $x }, { $y } is not on the table.
+refusal-off_the_table = { point } is not on the table.
 refusal-not_convex = The outline is not convex.
 refusal-wrong_level = Level { $level } does not fit this kind of ground: hills have one, other ground none.
 refusal-no_sight_flag = Only impassable ground may or may not block sight; other kinds have their own rule.
-refusal-too_large = A piece of terrain may be at most { $most } wide and deep.
+refusal-too_large = A piece of terrain may be at most { HUNDREDTHS($most) } cm wide and deep.
 refusal-too_many_pieces = You may lay at most { $most ->
     [one] 1 piece
    *[other] { $most } pieces
@@ -139,9 +155,9 @@ refusal-too_few_pieces = You must lay at least { $least ->
    *[other] { $least } pieces
   } of terrain.
 refusal-pieces_laid_already = You have already laid pieces of your own.
-refusal-camp_off_its_edge = A camp must lie between 0 and { $most } along its edge.
-refusal-camp_not_clear = At { $at } the camp would lie on a river or on impassable ground.
-refusal-outside_deployment = { $element } would not be wholly within { $most } of its own edge.
+refusal-camp_off_its_edge = A camp must lie between 0 and { HUNDREDTHS($most) } cm along its edge.
+refusal-camp_not_clear = At { HUNDREDTHS($at) } cm the camp would lie on a river or on impassable ground.
+refusal-outside_deployment = { $element } would not be wholly within { HUNDREDTHS($most) } cm of its own edge.
 refusal-on_another_base = { $element } would overlap { $other }.
 refusal-on_impassable_ground = { $element } would be on impassable ground.
 refusal-not_in_hand = { $element } is not waiting to be placed.
@@ -159,7 +175,7 @@ refusal-goes_nowhere = { $element } would stay where it is.
 refusal-not_your_element = { $element } is not yours.
 refusal-not_on_the_table = { $element } is not on the table.
 refusal-has_moved = { $element } has already moved this turn.
-refusal-too_far = { $element } would need { NUMBER($cost, useGrouping: 0) }, but may move only { NUMBER($allowed, useGrouping: 0) }.
+refusal-too_far = { $element } would need { HUNDREDTHS($cost) } cm, but may move only { HUNDREDTHS($allowed) } cm.
 refusal-leaves_the_table = { $element } would leave the table.
 refusal-ends_on_another = { $element } would end its move on { $other }.
 refusal-not_the_exact_pose = { $element } would only just touch { $enemy } ({ $way }): contact needs the exact position and facing.
@@ -179,7 +195,7 @@ refusal-not_joined = Not joined with one facing: { $elements }.
 refusal-flank_or_rear_held = { $enemy } holds { $element } in flank or rear.
 refusal-opponent_not_slower = { $enemy } is not slower than { $element }.
 refusal-no_way_back = { $element } has no room to fall back.
-refusal-too_short = { $element } must fall back { NUMBER($least, useGrouping: 0) } or more.
+refusal-too_short = { $element } must fall back { HUNDREDTHS($least) } cm or more.
 refusal-has_declared = { $element } already has its target.
 refusal-cannot_shoot = { $shooter } cannot shoot at { $target }: wrong arc, out of range, or something between.
 refusal-three_shooters_already = Three elements already shoot at { $target }.
@@ -202,7 +218,7 @@ decision-move-act = Move your elements ({ $moves ->
    *[other] { $moves } moves left
   }).
 decision-react-attempt = { $element } is in contact. Try to break contact (die + { $bonus }: 5 or more)?
-decision-react-fall_back = How far does { $element } fall back ({ NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) })?
+decision-react-fall_back = How far does { $element } fall back ({ HUNDREDTHS($least) } cm to { HUNDREDTHS($most) } cm)?
 decision-shoot-declare = Which element shoots at which target?
 decision-combat-main = Which element leads the attack on { $target }?
 
@@ -212,19 +228,19 @@ action-LayTerrain = Lay the set-up: { $terrain }
 action-LayPiece = Lay a piece: { $kind } { $outline } (level { $level }, blocks sight: { $blocks_sight })
 action-EndTerrain = Complete the terrain
 action-ChooseEdge = Take the { $edge } edge
-action-PlaceCamp = Pitch the camp at { NUMBER($at, useGrouping: 0) }
-action-Place = Place { $element } at { NUMBER($x, useGrouping: 0) } { NUMBER($y, useGrouping: 0) }, facing { $h }
+action-PlaceCamp = Pitch the camp at { HUNDREDTHS($at) } cm
+action-Place = Place { $element } at { pose }
 action-Deploy = Deploy all: { $poses }
 action-LiftAll = Pick up all elements
-action-Move = { $element } to { NUMBER($x, useGrouping: 0) } { NUMBER($y, useGrouping: 0) }, facing { $h }{ $path_count ->
+action-Move = { $element } to { pose }{ $path_count ->
     [0] { "" }
    *[other] {" "}by { $path }
   }
-action-MoveBlock = { $elements }: together by { $dx } { $dy }
+action-MoveBlock = { $elements }: together { HUNDREDTHS($dx) } cm east, { HUNDREDTHS($dy) } cm north
 action-EndMoves = End movement
 action-TryToBreak = Try to break contact
 action-Stand = Stand fast
-action-FallBack = Fall back { NUMBER($distance, useGrouping: 0) }
+action-FallBack = Fall back { HUNDREDTHS($distance) } cm
 action-Shoot = { $shooter } shoots at { $target }
 action-EndShooting = End shooting
 action-ChooseMain = Lead with { $element }
@@ -296,7 +312,7 @@ order-flank = flank
 example-advance = R3 advance 2
 example-back = R3 back 1
 example-contact = R3 contact B7 flank
-example-to = R3 to 3000 2000 90
+example-to = R3 to 30 20 90
 example-wheel = R3 wheel left 30
 example-oblique = R3 oblique right 2
 example-beside = R3 beside R4 left
@@ -310,15 +326,15 @@ example-fall = fall 3
 example-concede = concede
 example-lead = lead R3
 example-edge = edge north
-example-camp = camp 2600
+example-camp = camp 26
 example-lay = lay T2
-example-place = place R1 3000 2000 0
+example-place = place R1 30 20 0
 example-deploy = deploy doubled
 example-lift = lift
 order-incomplete = That is not enough. For example: { $example }
 said-contact = { $element } contacts { $enemy }: { $way }
-said-advance = { $element } advances { $distance }
-said-back = { $element } falls back { $distance }
+said-advance = { $element } advances { HUNDREDTHS($distance) } cm
+said-back = { $element } falls back { HUNDREDTHS($distance) } cm
 orders-LayTerrain = Set-ups
 orders-LayPiece = Pieces
 orders-ChooseEdge = Edges

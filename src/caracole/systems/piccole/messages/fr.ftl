@@ -56,6 +56,22 @@ status-in_hand = pas encore placé
 status-destroyed = détruit
 status-off_table = hors du champ de bataille
 
+## Places on the table
+
+point = x { HUNDREDTHS($x) } et y { HUNDREDTHS($y) } cm
+heading = { $h ->
+    [0] face au nord
+    [45] face au nord-est
+    [90] face à l'est
+    [135] face au sud-est
+    [180] face au sud
+    [225] face au sud-ouest
+    [270] face à l'ouest
+    [315] face au nord-ouest
+   *[other] face à { $h }°
+  }
+pose = { point }, { heading }
+
 ## Events
 
 event-battle-began = Deux armées se rencontrent. Éléments en tout : { $elements_count }.
@@ -77,14 +93,14 @@ event-moves-rolled = Le joueur { $side } obtient aux dés { $dice } : { $moves -
     [one] { $moves } mouvement.
    *[other] { $moves } mouvements.
   }
-event-element-moved = { $element } se déplace de { $cost } (position { $to }).
+event-element-moved = { $element } se déplace de { HUNDREDTHS($cost) } cm (position { $to }).
 event-contact-made = { $element } entre en contact avec { $enemy }, { $way ->
     [front] de front
     [right] sur le flanc droit
     [left] sur le flanc gauche
    *[rear] par l'arrière
   }.
-event-contact-broken = { $element } rompt le contact et se replie de { $cost }.
+event-contact-broken = { $element } rompt le contact et se replie de { HUNDREDTHS($cost) } cm.
 event-moves-ended = Le joueur { $side } termine ses mouvements.
 event-contact-kept = { $element } tient bon.
 event-break-tried = { $element } tente de rompre le contact : dé { $die } + { $bonus }, { $broken ->
@@ -107,7 +123,7 @@ event-camp-taken = Le joueur { $side } tient maintenant le camp du joueur { $own
 event-battle-ended = { $winner ->
     [none] La bataille finit sur un match nul.
    *[other] Le joueur { $winner } gagne la bataille.
-  } Pertes, Rouge et Bleu : { $losses }.
+  } Éléments perdus : { $side } { $lost }, { $other_side } { $other_lost }.
 
 ## Refusals
 
@@ -115,11 +131,11 @@ refusal-number_of_vertices = Un décor a de { $least } à { $most ->
     [one] { $most } sommet
    *[other] { $most } sommets
   }.
-refusal-off_the_table = { $x }, { $y } n'est pas sur la table.
+refusal-off_the_table = { point } n'est pas sur la table.
 refusal-not_convex = Le contour n'est pas convexe.
 refusal-wrong_level = Le niveau { $level } ne va pas avec ce terrain : les collines en ont un, les autres aucun.
 refusal-no_sight_flag = Seul un terrain impraticable peut bloquer la vue ou non ; les autres ont leur propre règle.
-refusal-too_large = Un décor a au plus { $most } de large et de profond.
+refusal-too_large = Un décor a au plus { HUNDREDTHS($most) } cm de large et de profond.
 refusal-too_many_pieces = On ne pose pas plus de { $most ->
     [one] { $most } décor
    *[other] { $most } décors
@@ -140,9 +156,9 @@ refusal-too_few_pieces = On pose au moins { $least ->
    *[other] { $least } décors
   }.
 refusal-pieces_laid_already = Vous avez déjà posé vos propres décors.
-refusal-camp_off_its_edge = Un camp se place entre 0 et { $most } le long de son bord.
-refusal-camp_not_clear = En { $at }, le camp serait sur un cours d'eau ou un terrain impraticable.
-refusal-outside_deployment = { $element } ne serait pas tout entier à { $most } au plus de son bord.
+refusal-camp_off_its_edge = Un camp se place entre 0 et { HUNDREDTHS($most) } cm le long de son bord.
+refusal-camp_not_clear = À { HUNDREDTHS($at) } cm, le camp serait sur un cours d'eau ou un terrain impraticable.
+refusal-outside_deployment = { $element } ne serait pas tout entier à { HUNDREDTHS($most) } cm au plus de son bord.
 refusal-on_another_base = { $element } serait sur { $other }.
 refusal-on_impassable_ground = { $element } serait sur un terrain impraticable.
 refusal-not_in_hand = { $element } n'attend pas d'être placé.
@@ -160,7 +176,7 @@ refusal-goes_nowhere = { $element } resterait où il est.
 refusal-not_your_element = { $element } n'est pas à vous.
 refusal-not_on_the_table = { $element } n'est pas sur la table.
 refusal-has_moved = { $element } s'est déjà déplacé ce tour.
-refusal-too_far = Trop loin pour { $element } : il faudrait { $cost }, son maximum est { $allowed }.
+refusal-too_far = Trop loin pour { $element } : il faudrait { HUNDREDTHS($cost) } cm, son maximum est { HUNDREDTHS($allowed) } cm.
 refusal-leaves_the_table = { $element } quitterait le champ de bataille.
 refusal-ends_on_another = { $element } finirait sur { $other }.
 refusal-not_the_exact_pose = { $element } frôlerait { $enemy } ({ $way }) : le contact demande la position et l'orientation exactes.
@@ -180,7 +196,7 @@ refusal-not_joined = Ne sont pas joints avec une même orientation : { $elements
 refusal-flank_or_rear_held = { $enemy } tient { $element } de flanc ou par l'arrière.
 refusal-opponent_not_slower = { $enemy } n'est pas plus lent que { $element }.
 refusal-no_way_back = { $element } n'a pas la place de se replier.
-refusal-too_short = { $element } doit se replier de { $least } ou plus.
+refusal-too_short = { $element } doit se replier de { HUNDREDTHS($least) } cm ou plus.
 refusal-has_declared = { $element } a déjà sa cible.
 refusal-cannot_shoot = { $shooter } ne peut pas tirer sur { $target } : arc, portée ou obstacle.
 refusal-three_shooters_already = Trois éléments tirent déjà sur { $target }.
@@ -203,7 +219,7 @@ decision-move-act = Déplacez vos éléments ({ $moves ->
    *[other] restent { $moves } mouvements
   }).
 decision-react-attempt = { $element } est attaqué au contact. Tenter de rompre (dé + { $bonus } : 5 ou plus) ?
-decision-react-fall_back = De combien { $element } se replie-t-il (de { $least } à { $most }) ?
+decision-react-fall_back = De combien { $element } se replie-t-il (de { HUNDREDTHS($least) } à { HUNDREDTHS($most) } cm) ?
 decision-shoot-declare = Quel élément tire, et sur quelle cible ?
 decision-combat-main = Quel élément mène l'attaque contre { $target } ?
 
@@ -213,19 +229,19 @@ action-LayTerrain = Poser le modèle { $terrain }
 action-LayPiece = Poser un décor : { $kind } { $outline } (niveau { $level }, bloque la vue : { $blocks_sight })
 action-EndTerrain = Terminer le terrain
 action-ChooseEdge = Prendre le bord { $edge }
-action-PlaceCamp = Dresser le camp en { $at }
-action-Place = Placer { $element } en { NUMBER($x, useGrouping: 0) } { NUMBER($y, useGrouping: 0) }, orientation { $h }
+action-PlaceCamp = Dresser le camp à { HUNDREDTHS($at) } cm
+action-Place = Placer { $element } en { pose }
 action-Deploy = Tout déployer : { $poses }
 action-LiftAll = Tout reprendre en main
-action-Move = { $element } en { NUMBER($x, useGrouping: 0) } { NUMBER($y, useGrouping: 0) }, orientation { $h }{ $path_count ->
+action-Move = { $element } en { pose }{ $path_count ->
     [0] { "" }
    *[other] {" "}par { $path }
   }
-action-MoveBlock = Déplacer ensemble { $elements } de { $dx } { $dy }
+action-MoveBlock = Déplacer ensemble { $elements } de { HUNDREDTHS($dx) } cm à l'est et { HUNDREDTHS($dy) } cm au nord
 action-EndMoves = Fin des mouvements
 action-TryToBreak = Tenter de rompre le contact
 action-Stand = Tenir bon
-action-FallBack = Se replier de { $distance }
+action-FallBack = Se replier de { HUNDREDTHS($distance) } cm
 action-Shoot = Tirer sur { $target } avec { $shooter }
 action-EndShooting = Fin du tir
 action-ChooseMain = Mener l'attaque avec { $element }
@@ -297,7 +313,7 @@ order-flank = flanc
 example-advance = R3 avance 2
 example-back = R3 recule 1
 example-contact = R3 contacte B7 flanc
-example-to = R3 va 3000 2000 90
+example-to = R3 va 30 20 90
 example-wheel = R3 tourne gauche 30
 example-oblique = R3 oblique droite 2
 example-beside = R3 àcôté R4 gauche
@@ -311,15 +327,15 @@ example-fall = replie 3
 example-concede = abandonne
 example-lead = mène R3
 example-edge = bord north
-example-camp = camp 2600
+example-camp = camp 26
 example-lay = pose T2
-example-place = place R1 3000 2000 0
+example-place = place R1 30 20 0
 example-deploy = déploie doubled
 example-lift = reprends
 order-incomplete = Cela ne suffit pas. Par exemple : { $example }
 said-contact = { $element } contacte { $enemy } : { $way }
-said-advance = { $element } avance de { $distance }
-said-back = { $element } recule de { $distance }
+said-advance = { $element } avance de { HUNDREDTHS($distance) } cm
+said-back = { $element } recule de { HUNDREDTHS($distance) } cm
 orders-LayTerrain = Modèles
 orders-LayPiece = Décors
 orders-ChooseEdge = Bords

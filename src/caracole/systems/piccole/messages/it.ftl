@@ -56,6 +56,22 @@ status-in_hand = non ancora piazzato
 status-destroyed = distrutto
 status-off_table = fuori dal campo di battaglia
 
+## Places on the table
+
+point = x { HUNDREDTHS($x) } e y { HUNDREDTHS($y) } cm
+heading = { $h ->
+    [0] fronte a nord
+    [45] fronte a nord-est
+    [90] fronte a est
+    [135] fronte a sud-est
+    [180] fronte a sud
+    [225] fronte a sud-ovest
+    [270] fronte a ovest
+    [315] fronte a nord-ovest
+   *[other] fronte a { $h }°
+  }
+pose = { point }, { heading }
+
 ## Events
 
 event-battle-began = Due eserciti si incontrano. Elementi in tutto: { $elements_count }.
@@ -115,9 +131,9 @@ event-moves-rolled = { $side ->
     [one] 1 mossa.
    *[other] { $moves } mosse.
   }
-event-element-moved = { $element } muove di { NUMBER($cost, useGrouping: 0) } fino a { $to }.
+event-element-moved = { $element } muove di { HUNDREDTHS($cost) } cm fino a { $to }.
 event-contact-made = { $element } entra in contatto con { $enemy } ({ $way }).
-event-contact-broken = { $element } rompe il contatto e ripiega di { NUMBER($cost, useGrouping: 0) }.
+event-contact-broken = { $element } rompe il contatto e ripiega di { HUNDREDTHS($cost) } cm.
 event-moves-ended = { $side ->
     [red] Il Rosso
     [blue] Il Blu
@@ -158,7 +174,7 @@ event-battle-ended = { $winner ->
     [red] Il Rosso vince la battaglia.
     [blue] Il Blu vince la battaglia.
    *[other] { $winner } vince la battaglia.
-  } Elementi persi dalle due parti: { $losses }.
+  } Elementi persi: { $side } { $lost }, { $other_side } { $other_lost }.
 
 ## Refusals
 
@@ -166,11 +182,11 @@ refusal-number_of_vertices = Un pezzo di terreno ha da { $least } a { $most ->
     [one] 1 vertice
    *[other] { $most } vertici
   }.
-refusal-off_the_table = { $x }, { $y } non è sul tavolo.
+refusal-off_the_table = { point } non è sul tavolo.
 refusal-not_convex = Il contorno non è convesso.
 refusal-wrong_level = Il livello { $level } non va con questo terreno: le colline ne hanno uno, gli altri nessuno.
 refusal-no_sight_flag = Solo il terreno impraticabile può bloccare o no la vista; gli altri tipi hanno la loro regola.
-refusal-too_large = Un pezzo di terreno è largo e profondo al massimo { $most }.
+refusal-too_large = Un pezzo di terreno è largo e profondo al massimo { HUNDREDTHS($most) } cm.
 refusal-too_many_pieces = Si { $most ->
     [one] posa al massimo 1 pezzo
    *[other] posano al massimo { $most } pezzi
@@ -191,9 +207,9 @@ refusal-too_few_pieces = Si { $least ->
    *[other] posano almeno { $least } pezzi
   } di terreno.
 refusal-pieces_laid_already = Ci sono già pezzi tuoi.
-refusal-camp_off_its_edge = Un campo sta fra 0 e { $most } lungo il suo lato.
-refusal-camp_not_clear = A { $at } il campo sarebbe su un fiume o su terreno impraticabile.
-refusal-outside_deployment = { $element } non sarebbe interamente entro { $most } dal proprio lato.
+refusal-camp_off_its_edge = Un campo sta fra 0 e { HUNDREDTHS($most) } cm lungo il suo lato.
+refusal-camp_not_clear = A { HUNDREDTHS($at) } cm il campo sarebbe su un fiume o su terreno impraticabile.
+refusal-outside_deployment = { $element } non sarebbe interamente entro { HUNDREDTHS($most) } cm dal proprio lato.
 refusal-on_another_base = { $element } sarebbe sopra { $other }.
 refusal-on_impassable_ground = { $element } sarebbe su terreno impraticabile.
 refusal-not_in_hand = { $element } non è da piazzare.
@@ -211,7 +227,7 @@ refusal-goes_nowhere = { $element } resterebbe dov'è.
 refusal-not_your_element = { $element } non è tuo.
 refusal-not_on_the_table = { $element } non è sul tavolo.
 refusal-has_moved = { $element } ha già mosso in questo turno.
-refusal-too_far = Troppo lontano per { $element }: servirebbe { NUMBER($cost, useGrouping: 0) }, il massimo è { NUMBER($allowed, useGrouping: 0) }.
+refusal-too_far = Troppo lontano per { $element }: servirebbe { HUNDREDTHS($cost) } cm, il massimo è { HUNDREDTHS($allowed) } cm.
 refusal-leaves_the_table = { $element } uscirebbe dal campo di battaglia.
 refusal-ends_on_another = { $element } finirebbe su { $other }.
 refusal-not_the_exact_pose = { $element } sfiorerebbe { $enemy } ({ $way }): per il contatto servono posizione e orientamento esatti.
@@ -231,7 +247,7 @@ refusal-not_joined = Non sono uniti con lo stesso orientamento: { $elements }.
 refusal-flank_or_rear_held = { $enemy } tiene { $element } sul fianco o alle spalle.
 refusal-opponent_not_slower = { $enemy } non è più lento di { $element }.
 refusal-no_way_back = { $element } non ha spazio per ripiegare.
-refusal-too_short = { $element } deve ripiegare di { $least } o più.
+refusal-too_short = { $element } deve ripiegare di { HUNDREDTHS($least) } cm o più.
 refusal-has_declared = { $element } ha già il suo bersaglio.
 refusal-cannot_shoot = { $shooter } non può tirare a { $target }: arco, gittata o qualcosa in mezzo.
 refusal-three_shooters_already = Tre elementi tirano già a { $target }.
@@ -258,7 +274,7 @@ decision-move-act = Muovi i tuoi elementi ({ $moves ->
    *[other] restano { $moves } mosse
   }).
 decision-react-attempt = { $element } è attaccato a contatto. Tenti di rompere il contatto (dado + { $bonus }: 5 o più)?
-decision-react-fall_back = Di quanto ripiega { $element } (da { $least } a { $most })?
+decision-react-fall_back = Di quanto ripiega { $element } (da { HUNDREDTHS($least) } a { HUNDREDTHS($most) } cm)?
 decision-shoot-declare = Quale elemento tira, e a quale bersaglio?
 decision-combat-main = Quale elemento conduce l'attacco contro { $target }?
 
@@ -268,19 +284,19 @@ action-LayTerrain = Posa lo schema «{ $terrain }»
 action-LayPiece = Posa un pezzo: { $kind } { $outline } (livello { $level }, blocca la vista: { $blocks_sight })
 action-EndTerrain = Completa il terreno
 action-ChooseEdge = Prendi il lato { $edge }
-action-PlaceCamp = Campo a { $at }
-action-Place = Piazza { $element } a { NUMBER($x, useGrouping: 0) } { NUMBER($y, useGrouping: 0) }, orientamento { $h }
+action-PlaceCamp = Campo a { HUNDREDTHS($at) } cm
+action-Place = Piazza { $element } a { pose }
 action-Deploy = Schiera tutti gli elementi: { $poses }
 action-LiftAll = Riprendi tutti gli elementi
-action-Move = { $element } a { NUMBER($x, useGrouping: 0) } { NUMBER($y, useGrouping: 0) }, orientamento { $h }{ $path_count ->
+action-Move = { $element } a { pose }{ $path_count ->
     [0] { "" }
    *[other] {" "}per { $path }
   }
-action-MoveBlock = { $elements }: insieme di { $dx } { $dy }
+action-MoveBlock = { $elements }: insieme di { HUNDREDTHS($dx) } cm a est e { HUNDREDTHS($dy) } cm a nord
 action-EndMoves = Fine del movimento
 action-TryToBreak = Tenta di rompere il contatto
 action-Stand = Resisti sul posto
-action-FallBack = Ripiega di { $distance }
+action-FallBack = Ripiega di { HUNDREDTHS($distance) } cm
 action-Shoot = { $shooter } tira a { $target }
 action-EndShooting = Fine del tiro
 action-ChooseMain = { $element } conduce l'attacco
@@ -352,7 +368,7 @@ order-flank = fianco
 example-advance = R3 avanza 2
 example-back = R3 indietro 1
 example-contact = R3 contatta B7 fianco
-example-to = R3 va 3000 2000 90
+example-to = R3 va 30 20 90
 example-wheel = R3 ruota sinistra 30
 example-oblique = R3 obliquo destra 2
 example-beside = R3 accanto R4 sinistra
@@ -366,15 +382,15 @@ example-fall = ripiega 3
 example-concede = arrenditi
 example-lead = conduci R3
 example-edge = lato north
-example-camp = campo 2600
+example-camp = campo 26
 example-lay = posa T2
-example-place = piazza R1 3000 2000 0
+example-place = piazza R1 30 20 0
 example-deploy = schiera doubled
 example-lift = riprendi
 order-incomplete = Non basta. Per esempio: { $example }
 said-contact = { $element } contatta { $enemy }: { $way }
-said-advance = { $element } avanza di { $distance }
-said-back = { $element } indietro di { $distance }
+said-advance = { $element } avanza di { HUNDREDTHS($distance) } cm
+said-back = { $element } indietro di { HUNDREDTHS($distance) } cm
 orders-LayTerrain = Schemi
 orders-LayPiece = Pezzi
 orders-ChooseEdge = Lati

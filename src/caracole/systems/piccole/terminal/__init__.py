@@ -2,7 +2,6 @@
 
 board      the map of the table, and the elements with their places
 orders     what a player types, as an action
-lexicon    names in the player's language
 campaign   a campaign, and the battle inside
 """
 
@@ -20,9 +19,9 @@ from caracole.cli.terminal.faces.plain import Face, Unclear
 from caracole.kernel import Game
 from caracole.players import Offer
 from caracole.systems.piccole.battle.rules.game import Battle
+from caracole.systems.piccole.lexicon import PiccoleLexicon
 from caracole.systems.piccole.terminal import board
 from caracole.systems.piccole.terminal.campaign import CampaignFace
-from caracole.systems.piccole.terminal.lexicon import PiccoleLexicon
 from caracole.systems.piccole.terminal.orders import Orders, described
 
 ENDINGS = ("EndMoves", "EndShooting", "EndTerrain", "LiftAll", "Concede")

@@ -91,7 +91,7 @@ def elements(texts: Texts, view: Mapping[str, Any], words: Sequence[str] = ()) -
             where = texts.say(f"status-{row['status']}")
         else:
             x, y, heading = row["pose"]
-            where = f"{x:>4} {y:>4} {heading:>3}° {arrow(heading)}"
+            where = f"{arrow(heading)} {texts.say('pose', x=x, y=y, h=heading)}"
         marks = [texts.say("picture-general")] if row["general"] else []
         marks += [texts.say("picture-shooter")] if row["shoots"] else []
         marks += ["✓"] if row["moved"] else []

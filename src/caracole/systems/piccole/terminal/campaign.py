@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
@@ -15,54 +14,13 @@ from caracole.cli.terminal.faces import Face, Unclear, face_for
 from caracole.cli.terminal.words import normal
 from caracole.kernel import Decision
 from caracole.players import Offer
-from caracole.systems.piccole.battle.rules.components.troops import TROOPS, TYPES, ListedElement
-from caracole.systems.piccole.campaign.rules.flow import DOMAIN_OF_ARG
+from caracole.systems.piccole.battle.rules.components.troops import TYPES, ListedElement
 from caracole.systems.piccole.campaign.rules.game import Campaign
 from caracole.systems.piccole.campaign.rules.view import battle_window
-from caracole.systems.piccole.loader import shipped_tables
-from caracole.systems.piccole.terminal.lexicon import WORDS, pose
-from caracole.texts import Texts, in_language
+from caracole.systems.piccole.lexicon import CampaignLexicon
 
 COLOURS = ("red", "blue", "green", "magenta", "yellow", "cyan")
 MARKS = {"army": "⚑", "siege": "⚔", "capital": "★", "sea": "~"}
-
-
-class CampaignLexicon:
-    """Slug to name, by the argument that a slug stands in."""
-
-    def __init__(self, game: Campaign, texts: Texts) -> None:
-        self._texts = texts
-        language = texts.language
-        self.nodes = {node.id: in_language(node.name, language) or node.id for node in game.map.nodes}
-        self.players = {each.id: in_language(each.name, language) or each.id for each in game.map.players}
-        self.tables = {table.id: in_language(table.name, language) for table in shipped_tables()}
-        self.types = {troop.id: in_language(troop.name, language) for troop in TROOPS}
-
-    def one(self, key: str, slug: str) -> str | None:
-        """The name behind a slug."""
-        domain = DOMAIN_OF_ARG.get(key)
-        if domain == "node":
-            return self.nodes.get(slug)
-        if domain == "player" or key == "side":
-            return self.players.get(slug)
-        if key in WORDS:  # a battle inside
-            return self._texts.find(f"{WORDS[key]}-{slug}")
-        if key == "terrain":
-            return self.tables.get(slug)
-        return self.types.get(slug) if key == "troops" else None
-
-    def many(self, key: str, slugs: Sequence[str]) -> str | None:
-        """Troops by number and type, a way with arrows."""
-        if key == "troops":
-            counts = Counter(slugs)
-            return self._texts.listed([self._texts.say(f"stack-{kind}", count=n) for kind, n in counts.items()])
-        if key == "path" and slugs:
-            return " → ".join(self.nodes.get(slug, slug) for slug in slugs)
-        return None
-
-    def numbers(self, key: str, values: Sequence[object]) -> str | None:
-        """A pose in a battle inside."""
-        return pose(key, values)
 
 
 class CampaignFace(Face):

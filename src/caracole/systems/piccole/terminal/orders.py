@@ -27,10 +27,17 @@ VERBS = (
     "stand", "fall", "concede", "lead", "edge", "camp", "lay", "place", "deploy", "lift",
 )  # fmt: skip
 """Each has its words in the catalogue: ``order-advance``."""
+CENTIMETRE = 100
+"""Units, which are tenths of a millimetre (P0.a)."""
 SIDES = ("left", "right", "front", "rear", "flank")
 """So have these: ``order-left``."""
-LONGEST = 24
-"""Up to this a length is in inches, beyond it in units."""
+LONGEST, FARTHEST = 24, 60
+"""Up to these a length is in inches and a place in centimetres, beyond them in units; ``3cm`` is centimetres always."""
+NUMBER = re.compile(r"(-?\d+(?:[.,]\d+)?)(cm)?", re.IGNORECASE)
+
+
+class Measured(float):
+    """A length in units, whose measure was named."""
 
 
 class Orders:
@@ -51,12 +58,13 @@ class Orders:
         numbers: list[float] = []
         verbs: list[str] = []
         names: list[str] = []
-        for word in text.replace(",", " ").split():
+        for word in re.sub(r",(?!\d+cm\b)", " ", text).split():
             known = self.words.get(normal(word))
             if re.fullmatch(r"[A-Za-z]\d+", word) and word.upper() in self.game.codec.names["element"]:
                 elements.append(word.upper())
-            elif re.fullmatch(r"-?\d+(\.\d+)?", word):
-                numbers.append(float(word))
+            elif found := NUMBER.fullmatch(word):
+                value = float(found[1].replace(",", "."))
+                numbers.append(Measured(value * CENTIMETRE) if found[2] else value)
             elif known is not None:
                 verbs.append(known)
             else:
@@ -106,7 +114,12 @@ class Order:
         if not self.numbers:
             return otherwise
         length = self.numbers[0]
-        return round(length * INCH) if length <= LONGEST else round(length)
+        in_inches = length <= LONGEST and not isinstance(length, Measured)
+        return round(length * INCH) if in_inches else round(length)
+
+    def _at(self, number: float) -> int:
+        in_centimetres = number <= FARTHEST and not isinstance(number, Measured)
+        return round(number * CENTIMETRE) if in_centimetres else round(number)
 
     def _reach(self) -> int:
         return self.game.troop[self._number(self.elements[0])].easy
@@ -159,7 +172,7 @@ class Order:
         if len(self.numbers) < 2:
             raise ValueError
         heading = int(self.numbers[2]) if len(self.numbers) > 2 else self._pose()[2]
-        return self._go((int(self.numbers[0]), int(self.numbers[1]), heading))
+        return self._go((self._at(self.numbers[0]), self._at(self.numbers[1]), heading))
 
     def _contact(self) -> dict[str, Any]:
         target = self._number(self.elements[1])
@@ -212,7 +225,7 @@ class Order:
         return {"do": "ChooseEdge", "edge": self.names[0].lower()}
 
     def _camp(self) -> dict[str, Any]:
-        return {"do": "PlaceCamp", "at": int(self.numbers[0])}
+        return {"do": "PlaceCamp", "at": self._at(self.numbers[0])}
 
     def _lay(self) -> dict[str, Any]:
         # "T2" looks like an element, unless a side has that letter.
@@ -220,8 +233,11 @@ class Order:
         return {"do": "LayTerrain", "terrain": named[0].upper()}
 
     def _place(self) -> dict[str, Any]:
-        x, y, heading = (int(number) for number in self.numbers[:3])
-        return {"do": "Place", "element": self.elements[0], "x": x, "y": y, "h": heading}
+        x, y, heading = self.numbers[:3]
+        return {
+            **{"do": "Place", "element": self.elements[0]},
+            **{"x": self._at(x), "y": self._at(y), "h": int(heading)},
+        }
 
     def _deploy(self) -> dict[str, Any]:
         seat = self.state.stack[-1].seat

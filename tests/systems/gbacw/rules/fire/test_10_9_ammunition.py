@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caracole.play.table import position
+from spoken import spoken
 from systems.gbacw.rules.fire.positions import code, exchange, fired, firing, modifiers, shoot
 
 AMMUNITION = {"ammunition": True}
@@ -51,6 +52,17 @@ def test_10_69_only_the_section_that_fired_is_low():
     table.play("FireAt", target="0907", sections=[1])
     shoot(table, 5, action="EndFire")
     assert table.ammunition("u1") == "full/low"
+
+
+@pytest.mark.rule("C10.69.a", "C10.69.c")
+def test_10_69_the_log_says_it_once_and_of_which_section():
+    whole = firing("0205 vE: u1 artillery 4P+2N\n0907 vW: c1 infantry 7 9/9")
+    shoot(whole, 5, target="0907")
+    assert spoken(whole, "ammunition_changed") == ["u1: ammunition low."]
+    part = firing("0205 vE: u1 artillery 4P+2N\n0907 vW: c1 infantry 7 9/9")
+    part.play("FireAt", target="0907", sections=[1])
+    shoot(part, 5, action="EndFire")
+    assert spoken(part, "ammunition_changed") == ["u1, section 2: ammunition low."]
 
 
 @pytest.mark.rule("C10.69.a")

@@ -7,6 +7,7 @@ import pytest
 from caracole.play.table import position
 from caracole.systems.gbacw.rules.recovery import rout_recovery
 from caracole.systems.gbacw.rules.recovery.fatigue import note_activity
+from spoken import spoken
 from systems.gbacw.rules.results.positions import numbers, run, table_with
 
 FAR = "2020 vW: c1 infantry"
@@ -111,6 +112,13 @@ def rallying(flags="(disordered)", cohesion=5, die=1, **words):
 def test_13_41_examples(cohesion, die, disordered, left):
     table = rallying(cohesion=cohesion, die=die)
     assert (table.is_disordered("u1"), table.strength("u1")) == (disordered, left)
+
+
+@pytest.mark.rule("C13.41.a")
+def test_13_41_the_log_says_how_it_ended():
+    said = "Rally attempt by u1: roll {0}, modified {0}, Cohesion 5: it {1}."
+    assert spoken(rallying(die=4), "rally_attempted") == [said.format(4, "succeeds")]
+    assert spoken(rallying(die=8), "rally_attempted") == [said.format(8, "fails")]
 
 
 @pytest.mark.rule("C13.41.e")

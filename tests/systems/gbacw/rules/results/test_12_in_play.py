@@ -87,6 +87,7 @@ def test_12_74_a_brigadier_who_fell_on_his_replacement_side_comes_back_as_he_was
     table.state.leaders_replaced = table.state.leaders_killed = 1 << smith
     run(table, lambda play: play.push(Replacing("leader.replace", 0, (smith,))))
     assert (table.leader("u-smith"), table.is_replaced("u-smith")) == ("0505", True)
+    assert not table.happened("leader_replaced"), "nobody takes his own place"
 
 
 @pytest.mark.rule("C12.42.a", "C12.42.b", "C11.47.a")

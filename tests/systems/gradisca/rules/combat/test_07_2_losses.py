@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caracole.cli.terminal.faces import face_for
 from caracole.systems.gradisca.position import card
 from systems.gradisca.rules.combat.positions import AUSTRIAN, attack, fire, lost_under, rules_of, table_of, winner
 
@@ -196,9 +197,41 @@ def test_7_2_j_the_owner_chooses_where_the_replacement_appears(zone):
         refusal = table.refusal("PlaceReplacement", zone=elsewhere)
         assert (refusal.rule, refusal.code) == ("G7.2.j", "no_friends_there")
     table.play("PlaceReplacement", zone=zone)
-    assert table.happened("replacement_appeared")[0].args == {"commander": "a-gen", "zone": zone}
+    assert table.happened("replacement_appeared")[0].args == {
+        **{"commander": "a-gen", "zone": zone},
+        "called": {"a-gen": "a-gen's successor"},
+    }
     if zone != "romans":
         assert table.where("a-gen") == zone
+
+
+@pytest.mark.rule("G7.2.h")
+def test_7_2_h_the_log_calls_the_replacement_by_his_own_name():
+    """The line in which he takes over still names the man before him; every later one, and every question, the new."""
+    table = table_of(
+        """
+        Farra: v1 infantry 2
+        Romans: a1 infantry 2 [1], a-gen commander 3 [2]
+        Mariano: a2 infantry 2
+        """,
+        map="Farra - Romans\nRomans - Mariano",
+    )
+    attack(table, 1, 6, 6, 1)
+    face = face_for(table.game, "en")
+    name = face.names.name("unit", "a-gen")
+    (taken_over,) = table.happened("commander_replaced")
+    assert face.texts.event(taken_over.plain()) == f"a-gen's successor replaces {name}."
+    view = table.game.view(table.state, AUSTRIAN)
+    assert view["decision"]["about"]["called"] == {"a-gen": "a-gen's successor"}
+    assert face.question(table.decision, view).plain.startswith(
+        "Where does the replacement, a-gen's successor, arrive?"
+    )
+    table.play("PlaceReplacement", zone="mariano")
+    (arrived,) = table.happened("replacement_appeared")
+    assert face.texts.event(arrived.plain()) == "The replacement, a-gen's successor, arrives in Mariano."
+    face.see(table.game.view(table.state, AUSTRIAN))
+    assert face.names.stack(["a-gen", "a2"]) == "a-gen's successor and 1 infantry"
+    assert name in face.texts.event({**arrived.plain(), "args": {"commander": "a-gen", "zone": "mariano"}})
 
 
 @pytest.mark.rule("G7.2.k")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spoken import spoken
 from systems.gradisca.rules.forts.positions import field, fired, siege, verdict
 
 # --- 7.4 artillery in general ----------------------------------------------------------------------------------------
@@ -118,6 +119,16 @@ def test_7_4_f_a_six_bursts_the_gun_that_bombards_units():
     table = siege("Gradisca: a-gun artillery 3, a-sap engineers 2\nFarra: v1 infantry 2", active="austrian")
     table.dice(6).play("BombardUnits", guns=["a-gun"], target="farra")
     assert table.is_eliminated("a-gun")
+
+
+@pytest.mark.rule("G7.4.2.a")
+def test_7_4_2_a_the_log_names_what_is_fired_at():
+    table = siege("Gradisca: a-gun artillery 3, a-sap engineers 2\nFarra: v1 infantry 2", active="austrian")
+    table.dice(4).play("BombardUnits", guns=["a-gun"], target="farra")
+    assert table.happened("units_fired")[0].args["to"] == "farra"
+    assert [line[:23] for line in spoken(table, "units_fired")] == ["Austrian fire on Farra:"]
+    assert "spara su Farra" in spoken(table, "units_fired", "it")[0]
+    assert "tire sur Farra" in spoken(table, "units_fired", "fr")[0]
 
 
 @pytest.mark.rule("G7.4.f")

@@ -10,6 +10,7 @@ from caracole.kernel import FreeDice
 from caracole.play.table import Table, position
 from caracole.systems.gradisca.position import card
 from caracole.systems.gradisca.system import SYSTEM
+from spoken import spoken
 
 HIGH, MEDIUM, LOW = 7, 4, 3
 """The lowest High, the lowest Medium and the highest Low value of the track."""
@@ -55,6 +56,13 @@ def play_card(morale: int, effect: dict, **words) -> Table:
 )
 def test_22_a_morale_runs_from_one_to_nine_and_the_rest_is_cut_off(morale, by, after):
     assert play_card(morale, {"by": by}).morale("venetian") == after
+
+
+@pytest.mark.rule("G22.a")
+def test_22_a_the_log_says_by_how_much_it_changed_in_truth():
+    assert spoken(play_card(8, {"by": 3}), "morale_changed") == ["Venetian Morale +1, now 9."]
+    assert spoken(play_card(9, {"by": 1}), "morale_changed") == ["Venetian Morale stays at 9."]
+    assert play_card(2, {"by": -3}).happened("morale_changed")[0].args["by"] == -1
 
 
 @pytest.mark.rule("G22.b")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from copy import copy
 from random import Random
+from typing import Any
 
 import pytest
 
+from caracole.cli.terminal.faces import face_for
+from caracole.play import load
 from caracole.systems.piccole.campaign.rules.sequence import commitment
+from spoken import spoken
 from systems.piccole.campaign.tables import campaign
 
 NONCE = (1, 2, 3, 4)
@@ -85,6 +90,8 @@ def test_a_note_is_sealed_and_opens_with_its_nonce() -> None:
     assert shown.args["node"] == "RHE"
     assert shown.reveals
     assert commitment("ROM", 1, shown.args["node"], shown.args["nonce"]) == seal
+    assert spoken(table, "start_noted")[0] == "Rome has noted a starting city in secret."
+    assert spoken(table, "start_revealed")[0] == "The army of Rome started at Rhegium."
 
 
 @pytest.mark.rule("C5.b", "C5.g")
@@ -166,3 +173,16 @@ def test_a_siege_is_lifted_by_moving_away() -> None:
     table.play("March", path=["RHE"])
     assert table.siege("MES") is None
     assert table.army("ROM") == "RHE"
+
+
+@pytest.mark.parametrize(("language", "node"), [("en", "Carthage"), ("it", "Cartagine"), ("fr", "Carthage")])
+def test_a_city_has_the_name_that_a_language_has_for_it(language: str, node: str) -> None:
+    """The printed name stays what it was, and with it the fingerprint of the map."""
+    game: Any = load("piccole", "campaign-sicily")
+    carthage = next(each for each in game.map.nodes if each.id == "CAR")
+    assert (carthage.name["en"], carthage.shown[language]) == ("Carthago", node)
+    assert face_for(game, language).texts.arguments({"node": "CAR"})["node"] == node
+    bare = copy(game.map)
+    bare.nodes = tuple(each._replace(called=None) for each in bare.nodes)
+    vars(bare).pop("digest", None)  # it was cached
+    assert bare.digest == game.map.digest

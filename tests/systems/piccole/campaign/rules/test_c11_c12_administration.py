@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spoken import spoken
 from systems.piccole.campaign.tables import campaign
 
 
@@ -120,6 +121,18 @@ def test_example_c12_1() -> None:
     assert table.outcome.scores == (9, 9, 8)
     assert table.outcome.winners == (1,)
     assert table.outcome.rule == "C12.b"
+
+
+@pytest.mark.rule("C12.b")
+def test_the_log_names_whose_income_is_whose() -> None:
+    table = last_day(owner={"HEL": None, "ENN": "SYR"}, treasury={"ROM": 4, "CAR": 6, "SYR": 20})
+    assert spoken(table, "income_compared") == [
+        "Final income of Rome: 9.",
+        "Final income of Carthage: 9.",
+        "Final income of Syracuse: 8.",
+    ]
+    assert spoken(table, "campaign_ended") == ["The campaign is over. Winner: Carthage."]
+    assert spoken(last_day(troops={"SYR": 9}), "campaign_ended")[0].endswith("A shared victory: Rome and Carthage.")
 
 
 @pytest.mark.rule("C12.d")

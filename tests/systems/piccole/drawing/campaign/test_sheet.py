@@ -32,7 +32,7 @@ def test_every_city_way_and_name_is_drawn(scenario: str, language: str) -> None:
     assert sorted(data(picture, "node")) == sorted(node.id for node in chart.nodes)
     assert len(data(picture, "way")) == len(chart.edges)
     for node in chart.nodes:
-        assert node.name[language] in picture
+        assert node.shown[language] in picture
     for player in chart.players:
         assert player.name[language] in picture
 

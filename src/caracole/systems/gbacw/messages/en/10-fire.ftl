@@ -14,7 +14,13 @@ event-unit-fired = { $units } { $units_count ->
 event-fire-wasted = There are no enemies left in { $target } for the fire of { $units }.
 event-fire-held = { $side }: no further fire.
 event-instruction-followed = Standing instruction followed ({ $side }): { $instruction }.
-event-ammunition-changed = { $unit }: ammunition { $level ->
+event-ammunition-changed = { $unit }{ $whole ->
+    [true] {""}
+   *[false] { $sections_count ->
+        [one] , section { $sections }
+       *[other] , sections { $sections }
+      }
+  }: ammunition { $level ->
     [full] full again
     [low] low
    *[out] exhausted

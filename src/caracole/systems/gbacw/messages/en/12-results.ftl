@@ -15,7 +15,10 @@ event-unit-routed = { $unit } Routs from { $hex }.
 event-unit-stood = { $unit } holds while the others Rout.
 event-could-not-retreat = { $unit } cannot retreat far enough ({ $short } short).
 event-guns-saved = The units stacked with { $unit } hold: its guns are not Abandoned.
-event-leader-in-danger = Leader casualty roll for { $leader }: { $die }.
+event-leader-in-danger = Leader casualty roll for { $leader }: { $die }, { $killed ->
+    [true] he is hit
+   *[false] he is unharmed
+  }.
 event-leader-followed = { $leader } goes along to { $hex }.
 event-unit-advanced = { $unit } advances into { $hex }.
 decision-retreat-choose = Where do the units retreat?
@@ -60,7 +63,7 @@ roll-assault-result = UDD: assault
 roll-broken = UDD: line broken by assault
 event-leader-replaced = { $name } replaces { $leader }.
 event-leader-promoted = { $leader } is promoted and leaves his command to a replacement.
-event-leader-took-over = The replacement for { $leader } joins the units in { $hex }.
+event-leader-took-over = { $leader } takes over and joins the units in { $hex }.
 decision-leader-promote = Which leader replaces { $leader }?
 decision-leader-join = Which units does the new leader { $leader } join?
 action-Promote = Promote { $leader }
@@ -78,7 +81,10 @@ refusal-in-good-order = { $unit } is in Good Order.
 refusal-collapsed = { $unit } has Collapsed and cannot rally.
 refusal-blown = { $unit } is Blown.
 refusal-has-rallied = { $unit } has already tried to rally in this activation.
-event-rally-attempted = Rally attempt by { $unit }: roll { $die }, modified { $total }, Cohesion { $cohesion }.
+event-rally-attempted = Rally attempt by { $unit }: roll { $die }, modified { $total }, Cohesion { $cohesion }: { $rallied ->
+    [true] it succeeds
+   *[false] it fails
+  }.
 decision-rally-face = { $unit } has rallied. Which facing?
 action-Rally = Rally { $unit }
 action-TurnAfterRally = Face { $facing }

@@ -14,7 +14,13 @@ event-unit-fired = { $units } { $units_count ->
 event-fire-wasted = Il n'y a plus d'ennemis en { $target } pour le tir de { $units }.
 event-fire-held = { $side } : fin du tir.
 event-instruction-followed = Consigne permanente suivie ({ $side }) : { $instruction }.
-event-ammunition-changed = { $unit } : munitions { $level ->
+event-ammunition-changed = { $unit }{ $whole ->
+    [true] {""}
+   *[false] { $sections_count ->
+        [one] , section { $sections }
+       *[other] , sections { $sections }
+      }
+  } : munitions { $level ->
     [full] de nouveau au complet
     [low] faibles
    *[out] épuisées

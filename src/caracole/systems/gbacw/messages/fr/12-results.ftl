@@ -15,7 +15,10 @@ event-unit-routed = { $unit } part en déroute depuis { $hex }.
 event-unit-stood = { $unit } tient tandis que les autres partent en déroute.
 event-could-not-retreat = { $unit } ne peut pas se retirer assez loin (hex manquants : { $short }).
 event-guns-saved = Les unités empilées avec { $unit } tiennent : ses canons ne sont pas abandonnés.
-event-leader-in-danger = { $leader } est en danger : dé { $die } (tué sur 0).
+event-leader-in-danger = { $leader } est en danger : dé { $die }, { $killed ->
+    [true] il est touché
+   *[false] il est indemne
+  }.
 event-leader-followed = { $leader } suit l'unité en { $hex }.
 event-unit-advanced = { $unit } avance en { $hex }.
 decision-retreat-choose = Où les unités se retirent-elles ?
@@ -60,7 +63,7 @@ roll-assault-result = test de cohésion : assaut
 roll-broken = test de cohésion : ligne brisée par l'assaut
 event-leader-replaced = { $name } remplace { $leader }.
 event-leader-promoted = { $leader } est promu et laisse son commandement à un remplaçant.
-event-leader-took-over = { $leader } rejoint les unités en { $hex }.
+event-leader-took-over = { $leader } prend le commandement et rejoint les unités en { $hex }.
 decision-leader-promote = Quel chef remplace { $leader } ?
 decision-leader-join = Quelles unités le nouveau chef { $leader } rejoint-il ?
 action-Promote = Promouvoir { $leader }
@@ -78,7 +81,10 @@ refusal-in-good-order = { $unit } est en bon ordre.
 refusal-collapsed = { $unit } est effondrée et ne peut pas se rallier.
 refusal-blown = { $unit } est fourbue.
 refusal-has-rallied = { $unit } a déjà tenté de se rallier pendant cette activation.
-event-rally-attempted = Ralliement, { $unit } : dé { $die }, modifié { $total }, cohésion { $cohesion }.
+event-rally-attempted = Ralliement, { $unit } : dé { $die }, modifié { $total }, cohésion { $cohesion } : { $rallied ->
+    [true] réussi
+   *[false] échoué
+  }.
 decision-rally-face = { $unit } s'est ralliée. Quelle orientation ?
 action-Rally = Rallier { $unit }
 action-TurnAfterRally = Orienter vers { $facing }

@@ -14,7 +14,13 @@ event-unit-fired = { $units } { $units_count ->
 event-fire-wasted = In { $target } non ci sono più nemici per il fuoco di { $units }.
 event-fire-held = { $side }: cessa il fuoco.
 event-instruction-followed = Istruzione permanente seguita ({ $side }): { $instruction }.
-event-ammunition-changed = { $unit }: munizioni { $level ->
+event-ammunition-changed = { $unit }{ $whole ->
+    [true] {""}
+   *[false] { $sections_count ->
+        [one] , sezione { $sections }
+       *[other] , sezioni { $sections }
+      }
+  }: munizioni { $level ->
     [full] di nuovo complete
     [low] scarse
    *[out] esaurite

@@ -19,7 +19,10 @@ event-unit-routed = { $unit } va in rotta da { $hex }.
 event-unit-stood = { $unit } resiste mentre le altre vanno in rotta.
 event-could-not-retreat = { $unit } non può ritirarsi abbastanza (esagoni mancanti: { $short }).
 event-guns-saved = Le unità con { $unit } resistono: i cannoni non sono abbandonati.
-event-leader-in-danger = { $leader } è in pericolo: dado { $die }.
+event-leader-in-danger = { $leader } è in pericolo: dado { $die }, { $killed ->
+    [true] è colpito
+   *[false] resta illeso
+  }.
 event-leader-followed = { $leader } segue l'unità in { $hex }.
 event-unit-advanced = { $unit } avanza in { $hex }.
 decision-retreat-choose = Dove si ritirano le unità?
@@ -64,7 +67,7 @@ roll-assault-result = UDD: assalto
 roll-broken = UDD: linea infranta dall'assalto
 event-leader-replaced = { $name } prende il posto di { $leader }.
 event-leader-promoted = { $leader } è promosso e lascia il comando a un sostituto.
-event-leader-took-over = Il sostituto di { $leader } raggiunge le unità in { $hex }.
+event-leader-took-over = { $leader } assume il comando e raggiunge le unità in { $hex }.
 decision-leader-promote = Quale leader prende il posto di { $leader }?
 decision-leader-join = Quali unità raggiunge il nuovo leader { $leader }?
 action-Promote = Promuovi { $leader }
@@ -82,7 +85,10 @@ refusal-in-good-order = { $unit } è in Buon Ordine.
 refusal-collapsed = { $unit } è Crollata e non può recuperare.
 refusal-blown = { $unit } è esausta.
 refusal-has-rallied = { $unit } ha già tentato il recupero in questa attivazione.
-event-rally-attempted = Tentativo di recupero, { $unit }: dado { $die }, modificato { $total }, Coesione { $cohesion }.
+event-rally-attempted = Tentativo di recupero, { $unit }: dado { $die }, modificato { $total }, Coesione { $cohesion }: { $rallied ->
+    [true] riesce
+   *[false] fallisce
+  }.
 decision-rally-face = { $unit } ha recuperato. Quale orientamento?
 action-Rally = Recupera { $unit }
 action-TurnAfterRally = Orienta verso { $facing }

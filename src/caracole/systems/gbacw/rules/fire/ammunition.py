@@ -55,12 +55,15 @@ def use(play: Play, unit: Unit, sections: Iterable[int], natural: int) -> None:
 
 def _set(play: Play, unit: Unit, wanted: dict[int, int], rule: str) -> None:
     levels = list(play.state.ammunition[unit])
+    changed: dict[int, list[int]] = {}
     for section, level in wanted.items():
-        if levels[section] == level:
-            continue
-        levels[section] = level
-        play.tell("ammunition_changed", rule, unit=unit, section=section, level=AMMUNITION[level])
+        if levels[section] != level:
+            levels[section] = level
+            changed.setdefault(level, []).append(section + 1)
     play.state.ammunition[unit] = tuple(levels)
+    for level, sections in changed.items():
+        whole = len(sections) == len(levels)
+        play.tell("ammunition_changed", rule, unit=unit, sections=[*sections], whole=whole, level=AMMUNITION[level])
 
 
 def settle(play: Play, shots: Sequence[Shot], dice: Sequence[tuple[int, int, int]]) -> None:

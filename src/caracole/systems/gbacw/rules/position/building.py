@@ -14,7 +14,7 @@ from typing import Any
 from caracole.geometry.hex import FACINGS
 from caracole.kernel import CaracoleError, Dice
 from caracole.kernel.bits import mask_of, members
-from caracole.kernel.words import names_of, part_of, refuse_unknown
+from caracole.kernel.words import TableQuestions, names_of, part_of, refuse_unknown
 from caracole.systems.gbacw.loader import series_document
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.activation.activation import most_equivalents
@@ -419,21 +419,8 @@ def questions_of(game: Any) -> type:
     return Questions
 
 
-class Questions:
+class Questions(TableQuestions[Gbacw, GbacwState]):
     """Questions about a position by names: ``table.where("u1")``, ``table.stack("0505")``."""
-
-    def __init__(self, table: Any) -> None:
-        self._table = table
-
-    @property
-    def _game(self) -> Gbacw:
-        game: Gbacw = self._table.game
-        return game
-
-    @property
-    def _state(self) -> GbacwState:
-        state: GbacwState = self._table.state
-        return state
 
     def _unit(self, name: str) -> Unit:
         return _unit_number(self._game.field, name)

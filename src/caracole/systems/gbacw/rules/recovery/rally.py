@@ -87,7 +87,16 @@ def attempt(play: Play, unit: Unit) -> None:
     die = play.die("C13.41.a", "rally")
     score = die + total(rows)
     rallied = die != NEVER_ON and score <= needed
-    play.tell("rally_attempted", "C13.41.a", unit=unit, die=die, total=score, cohesion=needed, modifiers=listed(rows))
+    play.tell(
+        "rally_attempted",
+        "C13.41.a",
+        unit=unit,
+        die=die,
+        total=score,
+        cohesion=needed,
+        rallied=rallied,
+        modifiers=listed(rows),
+    )
     if rallied:
         restore(play, unit, "C13.41.a")
         if _may_turn(play.game, state, unit):

@@ -30,7 +30,7 @@ def roll_for_leaders(play: Play) -> None:
         if play.state.leader_hex[leader] < 0:
             continue
         die = play.die("C12.71.b", "leader_casualty")
-        play.tell("leader_in_danger", "C12.71.b", leader=leader, die=die)
+        play.tell("leader_in_danger", "C12.71.b", leader=leader, die=die, killed=die == KILLED_ON)
         if die == KILLED_ON:
             kill(play, leader, "C12.71.b")
 

@@ -70,11 +70,13 @@ def replace_next(play: Play, frame: Replacing) -> None:
     state, leader = play.state, frame.leaders[0]
     row = play.field.leaders[leader]
     assert row.replacement is not None
-    fell_again = query.is_replaced(state, leader) and row.level != BRIGADE_LEADER
+    is_replaced = query.is_replaced(state, leader)
+    fell_again = is_replaced and row.level != BRIGADE_LEADER
+    if not is_replaced:
+        play.tell("leader_replaced", "C12.74.a", leader=leader, name=row.replacement.name)
     state.leaders_replaced |= 1 << leader
     play.to(frame, "leader.place")
     if not fell_again:
-        play.tell("leader_replaced", "C12.74.a", leader=leader, name=row.replacement.name)
         if row.same_person < 0:
             return
         if not is_out(state, row.same_person):
@@ -94,8 +96,8 @@ def is_out(state: GbacwState, leader: int) -> bool:
 
 def _promote(play: Play, leader: int, rule: str) -> None:
     if play.field.leaders[leader].replacement is not None:
-        play.state.leaders_replaced |= 1 << leader
         play.tell("leader_promoted", rule, leader=leader)
+        play.state.leaders_replaced |= 1 << leader
 
 
 def subordinates(game: Gbacw, leader: int) -> list[int]:

@@ -57,7 +57,7 @@ def bombard(play: Play, side: int, zone: Zone, fortress: Zone, guns: int) -> Non
     """G7.4.1.b, G7.4.1.c: every success lowers the Level by 1, all guns add up; never below 0 (G7.4.1.f); Level 0 is a
     Breach (G7.4.1.e)."""
     line = [(unit, gun_value(play.game, play.state, unit, zone, False)) for unit in each_unit(guns)]
-    hits, burst = roll_fire(play, line, side, "G7.4.1.b")
+    hits, burst = roll_fire(play, line, side, "G7.4.1.b", fortress)
     border = play.theatre.border_to[zone][fortress]
     before = play.state.levels[border]
     level = max(0, before - hits)
@@ -132,7 +132,7 @@ def fire_salvo(play: Play, frame: Salvo) -> None:
     guns = each_unit(frame.guns & state.at[frame.zone])
     line = [(unit, gun_value(game, state, unit, frame.zone, through)) for unit in guns]
     rule = "G7.4.2.b" if through else "G7.4.2.a"
-    hits, burst = roll_fire(play, line, frame.side, rule)
+    hits, burst = roll_fire(play, line, frame.side, rule, frame.target)
     off = min(hits, deduction(game, state, 1 - frame.side, frame.target))
     if off:
         play.tell("hits_deducted", "G10.c", zone=frame.target, hits=off)

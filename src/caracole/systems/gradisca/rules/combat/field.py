@@ -22,7 +22,7 @@ from caracole.systems.gradisca.rules.combat.losses import (
     push_hits,
 )
 from caracole.systems.gradisca.rules.combat.retreat import push_retreat, retreat_units, send_back, why_not_retreat
-from caracole.systems.gradisca.rules.components.numbers import Unit, Zone, each_unit
+from caracole.systems.gradisca.rules.components.numbers import NOWHERE, Unit, Zone, each_unit
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.forts.camp import camp_left_alone
 from caracole.systems.gradisca.rules.forts.forts import deduction, forts_fall, town_falls
@@ -134,8 +134,11 @@ def firing_line(
     ]
 
 
-def roll_fire(play: Play, line: list[tuple[Unit, int]], side: int, rule: str = "G7.1.e") -> tuple[int, list[Unit]]:
-    """G7.1.e: one die per firing unit. Returns the hits and the guns that burst (G7.4.f)."""
+def roll_fire(
+    play: Play, line: list[tuple[Unit, int]], side: int, rule: str = "G7.1.e", target: Zone = NOWHERE
+) -> tuple[int, list[Unit]]:
+    """G7.1.e: one die per firing unit; ``target`` is the zone if it is another one. Returns the
+    hits and the guns that burst (G7.4.f)."""
     if not line:
         return 0, []
     dice = play.dice.rolls(len(line), 6, rule, "fire")
@@ -155,6 +158,7 @@ def roll_fire(play: Play, line: list[tuple[Unit, int]], side: int, rule: str = "
             values=[value for _, value in line],
             dice=list(dice),
             hits=hits,
+            to=target,
         )
     return hits, burst
 

@@ -200,9 +200,9 @@ def lose_commander(play: Play, unit: Unit) -> None:
     elif state.replaced & bit:
         eliminate(play, unit, "G7.2.k")  # a replacement has no replacement
     else:
+        play.tell("commander_replaced", "G7.2.h", commander=unit, name=counter.back_name)
         state.replaced |= bit
         state.out_of_supply &= ~bit
-        play.tell("commander_replaced", "G7.2.h", commander=unit, name=counter.back_name)
         play.push(Replacement("replacement.find", play.theatre.side_of[unit], unit))
 
 

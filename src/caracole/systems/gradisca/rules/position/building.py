@@ -12,6 +12,7 @@ from typing import Any
 
 from caracole.kernel import Dice
 from caracole.kernel.bits import mask_of
+from caracole.kernel.words import TableQuestions
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import ActivateZone, ChooseOption
 from caracole.systems.gradisca.rules.activation.activation import Activation
@@ -192,21 +193,8 @@ def questions_of(game: Any) -> type:
     return Questions
 
 
-class Questions:
+class Questions(TableQuestions[Gradisca, GradiscaState]):
     """Questions about a position by names: ``table.where("v1")``, ``table.wall("gradisca", "farra")``."""
-
-    def __init__(self, table: Any) -> None:
-        self._table = table
-
-    @property
-    def _game(self) -> Gradisca:
-        game: Gradisca = self._table.game
-        return game
-
-    @property
-    def _state(self) -> GradiscaState:
-        state: GradiscaState = self._table.state
-        return state
 
     def _unit(self, name: str) -> Unit:
         return Unit(self._game.codec.number("unit", name, "unit"))

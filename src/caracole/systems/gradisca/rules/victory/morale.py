@@ -29,10 +29,11 @@ def change_morale(play: Play, side: int, by: int, rule: str) -> None:
     if not play.rules.advanced or not by:
         return
     limits = play.game.charts.morale
-    value = max(limits.lowest, min(limits.highest, play.state.morale[side] + by))
+    before = play.state.morale[side]
+    value = max(limits.lowest, min(limits.highest, before + by))
     row = query.put(play.state.morale, side, value)
     play.state.morale = (row[0], row[1])
-    play.tell("morale_changed", rule, side=side, by=by, morale=value)
+    play.tell("morale_changed", rule, side=side, by=value - before, morale=value)
 
 
 def zone_limit(game: Gradisca, state: GradiscaState, side: int, zones: int) -> int:

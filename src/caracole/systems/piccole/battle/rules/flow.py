@@ -25,6 +25,7 @@ DOMAIN_OF_ARG = {
     "by": "element",
     "elements": "element",
     "side": "seat",
+    "other_side": "seat",
     "winner": "seat",
     "owner": "seat",
     "edge": "edge",

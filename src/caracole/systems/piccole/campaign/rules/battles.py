@@ -178,7 +178,8 @@ def after_battle(play: Play, frame: Any, battle: Any, table: Any) -> None:
         attacker=frame.attacker,
         defender=frame.defender,
         node=frame.node,
-        losses=[len(report.destroyed[ATTACKING]), len(report.destroyed[DEFENDING])],
+        attacker_lost=len(report.destroyed[ATTACKING]),
+        defender_lost=len(report.destroyed[DEFENDING]),
     )
     play.to(frame, "attack.aftermath", winner=winner, contingents=_survivors(frame, both, report))
     for side, rows in enumerate(both):

@@ -28,6 +28,13 @@ class CityNode(NamedTuple):
     home: int
     capital: bool
     at: tuple[int, int]
+    called: Names | None = None
+    """How it is called where a language has its own name for it; not part of what is played."""
+
+    @property
+    def shown(self) -> Names:
+        """The name by language, as players read it."""
+        return self.name if self.called is None else self.called
 
 
 class Edge(NamedTuple):
@@ -104,7 +111,7 @@ class CampaignMap:
         return digest(
             {
                 "years": self.years,
-                "nodes": [[*node[:1], dict(node.name), *node[2:]] for node in self.nodes],
+                "nodes": [[node.id, dict(node.name), node.home, node.capital, node.at] for node in self.nodes],
                 "edges": self.edges,
                 "players": [[each.id, each.list_id, [*each.elements], each.treasury] for each in self.players],
                 "specials": self.specials,

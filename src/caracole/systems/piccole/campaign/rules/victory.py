@@ -45,7 +45,9 @@ def end_campaign(play: Play) -> None:
     game, state = play.game, play.state
     incomes = tuple(final_income(game, state, seat) for seat in range(len(game.seats)))
     state.result = (winners(game, state), incomes)
-    play.tell("campaign_ended", "C12.b", players=list(state.result[0]), incomes=list(incomes))
+    for seat, total in enumerate(incomes):
+        play.tell("income_compared", "C12.b", player=seat, income=total)
+    play.tell("campaign_ended", "C12.b", players=list(state.result[0]))
     state.stack.clear()
 
 

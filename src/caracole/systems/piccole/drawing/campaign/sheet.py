@@ -51,7 +51,7 @@ class Sheet:
         pennons = [Box(x + 10, y - 60, x + 50, y - 14) for x, y in self.centres]
         placed: list[tuple[str, Point, str]] = []
         for number, node in enumerate(self.chart.nodes):
-            words = in_language(node.name, self.language)
+            words = in_language(node.shown, self.language)
             high = size("name")
             wide = text_width(words, high, "capitals")
             gap = 30.0 if node.capital else 24.0

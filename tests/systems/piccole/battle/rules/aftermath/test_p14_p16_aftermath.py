@@ -10,6 +10,7 @@ from caracole.systems.piccole.battle.rules.aftermath.victory import is_beaten
 from caracole.systems.piccole.battle.rules.combat.combat import carry_out
 from caracole.systems.piccole.battle.rules.combat.results import FLEE, RECOIL
 from caracole.systems.piccole.battle.rules.flow import Play
+from spoken import spoken
 from systems.piccole.battle.positions import box, fight, table_of, why
 
 
@@ -205,6 +206,7 @@ def test_example_p16_2_general_and_camp() -> None:
     table.play("EndMoves")
     assert table.outcome.winners == (1,)
     assert table.outcome.rule == "P16.a"
+    assert spoken(table, "battle_ended") == ["North wins the battle. Elements lost: South 5, North 4."]
     back = table_of(f"{LOST}\nS3 FtP 3000 500 0", camps={"S": 2600}, held={"S": "N"}, at_start=twelve)
     back.play("EndMoves")
     assert back.losses("S") == 3

@@ -74,7 +74,10 @@ def end_battle(play: Play, winner: int, rule: str) -> None:
         "battle_ended",
         rule,
         winner=winner,
-        losses=[losses(play.game, state, seat) for seat in (0, 1)],
+        side=0,
+        lost=losses(play.game, state, 0),
+        other_side=1,
+        other_lost=losses(play.game, state, 1),
     )
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from copy import copy
 
 from caracole.systems.gbacw.rules.components.charts import read_code
 from caracole.systems.gbacw.rules.flow import DOMAIN_OF_ARG
@@ -79,6 +80,12 @@ class GbacwLexicon:
         if march == "march" and side:
             return self._texts.say("marker-march", side=self._texts.say(f"side-{side}"))
         return self._texts.find(f"side-{slug}") or slug
+
+    def renamed(self, called: Mapping[str, str]) -> GbacwLexicon:
+        """The same, in which some leaders bear the name of their replacement."""
+        other = copy(self)
+        other._names = {**self._names, "leader": {**self._names["leader"], **called}}
+        return other
 
     def one(self, key: str, slug: str) -> str | None:
         """``14th Indiana``, ``Union``, ``0719 (Pritchard's Hill)``, ``↗ NE``."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from copy import copy
 
 from caracole.systems.gradisca.rules.components.theatre import COMMANDER, SIDES, UNIT_TYPES
 from caracole.systems.gradisca.rules.flow import DOMAIN_OF_ARG
@@ -54,6 +55,12 @@ class GradiscaLexicon:
         for group in theatre.groups:
             units = [theatre.units[unit].id for unit in group.units]
             self._names.setdefault("group", {})[group.id] = self.stack(units)
+
+    def renamed(self, called: Mapping[str, str]) -> GradiscaLexicon:
+        """The same, in which some units (Commanders who were replaced) bear another name."""
+        other = copy(self)
+        other._names = {**self._names, "unit": {**self._names["unit"], **called}}
+        return other
 
     def names(self, domain: str) -> dict[str, str]:
         """All names of a kind of thing."""
