@@ -9,12 +9,13 @@ from caracole.kernel import FreeDice
 from caracole.kernel.bits import mask_of
 from caracole.players import Offer
 from caracole.present import offering
-from caracole.present.model import Cost, Gesture, Offered, Offers
+from caracole.present.model import Cost, Gesture, Offered, Offers, Says
 from caracole.present.offering import Touched, Wall, action_says, short_says, tell_apart
 from caracole.systems.gradisca.board.lexicon import DOMAINS
 from caracole.systems.gradisca.rules import query
-from caracole.systems.gradisca.rules.actions import Bombard, BombardUnits, GoOn, March, Pass
+from caracole.systems.gradisca.rules.actions import Bombard, BombardUnits, GoOn, March, Pass, PlayCard
 from caracole.systems.gradisca.rules.activation.operations import ZoneActivation, column_for
+from caracole.systems.gradisca.rules.cards.cards import is_mandatory
 from caracole.systems.gradisca.rules.components.theatre import RIVER
 from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.systems.gradisca.rules.movement.column import Column, left_to_spend
@@ -83,6 +84,7 @@ def offered(game: Gradisca, offer: Offer, action: Any, state: Any) -> Offered:
         ends=name in ENDS,
         attack=attack,
         cost=march_cost(game, state, action) if isinstance(action, March | GoOn) else None,
+        note=notes(game, offer, action, state),
     )
 
 
@@ -126,6 +128,12 @@ def is_attack(game: Gradisca, offer: Offer, action: Any, state: Any) -> bool:
     if not isinstance(action, March | GoOn):
         return False
     return bool(query.enemies_in(game, state, game.side_of_seat(offer.seat), action.to))
+
+
+def notes(game: Gradisca, offer: Offer, action: Any, state: Any) -> list[Says]:
+    """Why there is hardly another choice: a Mandatory card comes before anything else (G12.c, G12.f)."""
+    due = isinstance(action, PlayCard) and is_mandatory(game, state, game.side_of_seat(offer.seat), action.card)
+    return [Says("note-mandatory")] if due else []
 
 
 def march_cost(game: Gradisca, state: Any, action: March | GoOn) -> Cost | None:

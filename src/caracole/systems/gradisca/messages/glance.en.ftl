@@ -58,6 +58,8 @@ short-ChooseCommand = { $command }
 short-ChooseRegion = { $region }
 short-Sally = Sortie against { $to }
 
+note-mandatory = Mandatory card: it must be played before any other card and before any unit acts, even if it harms you.
+
 ## Signs on the counters
 
 sign-command = belongs to the { $command } Command ({ $side })

@@ -58,6 +58,8 @@ short-ChooseCommand = { $command }
 short-ChooseRegion = { $region }
 short-Sally = Sortie contre { $to }
 
+note-mandatory = Carte obligatoire : à jouer avant toute autre carte et avant toute unité, même si elle vous nuit.
+
 ## Signs on the counters
 
 sign-command = du commandement { $command } ({ $side })

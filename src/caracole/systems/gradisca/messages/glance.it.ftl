@@ -58,6 +58,8 @@ short-ChooseCommand = { $command }
 short-ChooseRegion = { $region }
 short-Sally = Sortita contro { $to }
 
+note-mandatory = Carta obbligatoria: va giocata prima di ogni altra carta e prima che agisca qualsiasi unità, anche se ti danneggia.
+
 ## Signs on the counters
 
 sign-command = del Comando { $command } ({ $side })
