@@ -104,7 +104,7 @@ describe("consent", () => {
 });
 
 describe("the odds of an attack", () => {
-  const fight = offered("Fight", { undoable: false, attack: true });
+  const fight = offered("Fight", { undoable: false, attack: true, stake: true });
   const odds = { kind: "combat" } as Odds;
 
   it("are shown with the question", () => {

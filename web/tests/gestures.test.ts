@@ -30,6 +30,8 @@ const offered = (name: string, part: Partial<Gesture>, more: Partial<Offered> = 
   rule: "G6",
   heading: null,
   undoable: true,
+  stake: false,
+  short: null,
   ends: false,
   attack: false,
   cost: null,
@@ -47,6 +49,7 @@ const piece = (id: string, place: string): Piece => ({
   badges: [],
   count: 1,
   movable: true,
+  rule: "",
 });
 
 const both = offered("March", { pieces: ["a", "b"], places: ["farra"] }, { heading: "march" });

@@ -12,6 +12,7 @@ const piece = (id: string, place: string): Piece => ({
   badges: [],
   count: 1,
   movable: true,
+  rule: "",
 });
 
 const scene: Scene = {
@@ -26,6 +27,7 @@ const scene: Scene = {
   question: null,
   effects: [],
   result: null,
+  standing: null,
 };
 
 it("merges pieces in place, adds new ones at the end, removes those that are gone", () => {

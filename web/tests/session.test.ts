@@ -1,5 +1,6 @@
 /** A session without a page: what goes over the socket, what is kept, what is shown. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { habits, keepHabit } from "../src/lib/habits";
 import type { Offered } from "../src/lib/protocol";
 import { tickets } from "../src/lib/tickets";
 import { TableSession } from "../src/table/session.svelte";
@@ -38,7 +39,9 @@ const sent = (type: string): Record<string, unknown>[] => FakeSocket.last.sent.f
 let table: TableSession;
 let close: () => void;
 
+/** Sits down, with the habit of answering everything oneself. */
 async function sitDown(held: string[], seats = [person("venetian"), person("austrian")]): Promise<void> {
+  keepHabit("forcedAlone", false);
   table = new TableSession("game", "secret");
   close = table.open();
   FakeSocket.last.onopen?.();
@@ -73,9 +76,9 @@ it("does at once what can be undone, quoting the version it saw", async () => {
   expect(sent("act")).toMatchObject([{ version: 7, action: { do: "ActivateZone" } }]);
 });
 
-it("asks before what cannot be undone, and sends it only when told to", async () => {
+it("asks before dice are rolled, and sends it only when told to", async () => {
   await sitDown(["venetian"]);
-  await say(update(7, [offered("EndZone", { undoable: false })]));
+  await say(update(7, [offered("LayMine", { undoable: false, stake: true })]));
   table.touch({ kind: "choose", offered: table.actions[0] as Offered });
   expect(sent("act")).toEqual([]);
   expect(table.state.note?.kind).toBe("confirm");
@@ -114,7 +117,7 @@ it("sends nothing twice while the first is on its way", async () => {
 
 it("keeps the question open when somebody else answered at the same time, and closes it when it no longer stands", async () => {
   await sitDown(["venetian"]);
-  const fight = offered("FightOn", { undoable: false });
+  const fight = offered("FightOn", { undoable: false, stake: true });
   await say(update(7, [fight]));
   table.touch({ kind: "choose", offered: fight });
   await say(update(8, [fight]));
@@ -153,6 +156,15 @@ it("passes by itself against the computer when there is no answer to give, but n
   await sitDown(["venetian"]);
   await say(update(7, [offered("Pass", { undoable: false })], { scene: scene(["venetian"], true) }));
   expect(sent("act")).toEqual([]);
+});
+
+it("plays the only answer by itself, and remembers when that is not wanted", async () => {
+  await sitDown(["venetian"]);
+  table.touch({ kind: "habit", habit: "forcedAlone", on: true });
+  await say(update(7, [offered("TakeHit")]));
+  expect(sent("act")).toMatchObject([{ action: { do: "TakeHit" } }]);
+  table.touch({ kind: "habit", habit: "forcedAlone", on: false });
+  expect(habits().forcedAlone).toBe(false);
 });
 
 it("forgets the lines that were taken back", async () => {

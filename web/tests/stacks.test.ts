@@ -28,6 +28,7 @@ const piece = (id: string, side: string, movable = true): Piece => ({
   badges: [],
   count: 1,
   movable,
+  rule: "",
 });
 
 it("puts pieces on the squares for their number, and heaps them when there are more", () => {

@@ -178,17 +178,15 @@ describe("what is taken up", () => {
 });
 
 describe("choosing", () => {
-  const final = offered("End", { undoable: false });
-  const fight = offered("Fight", { undoable: false, attack: true });
+  const end = offered("End", { undoable: false });
+  const dig = offered("Dig", { undoable: false, stake: true });
+  const fight = offered("Fight", { undoable: false, attack: true, stake: true });
 
-  it("does at once what can be undone, and asks before the rest", () => {
-    expect(questions(table, { kind: "choose", offered: march })).toHaveLength(1);
-    expect(after(table, { kind: "choose", offered: final }).note).toEqual({
-      kind: "confirm",
-      offered: final,
-      odds: null,
-    });
-    expect(questions(table, { kind: "choose", offered: final })).toEqual([]);
+  it("asks only where dice or something hidden are at stake, and always there", () => {
+    expect(questions(table, { kind: "choose", offered: march })).toMatchObject([{ type: "act" }]);
+    expect(questions(table, { kind: "choose", offered: end })).toMatchObject([{ type: "act" }]);
+    expect(after(table, { kind: "choose", offered: dig }).note).toEqual({ kind: "confirm", offered: dig, odds: null });
+    expect(questions(table, { kind: "choose", offered: dig })).toEqual([]);
   });
 
   it("fetches the odds of an attack", () => {
@@ -197,10 +195,9 @@ describe("choosing", () => {
     ]);
   });
 
-  it("asks a trusting player before attacks only", () => {
-    const trusting = after(table, { kind: "habit", habit: "trusting", on: true });
-    expect(questions(trusting, { kind: "choose", offered: final })).toMatchObject([{ type: "act" }]);
-    expect(after(trusting, { kind: "choose", offered: fight }).note?.kind).toBe("confirm");
+  it("forgets what played itself before", () => {
+    const helped = { ...table, forced: [march.says] };
+    expect(after(helped, { kind: "choose", offered: march }).forced).toEqual([]);
   });
 
   it("does not ask before what only lets pass what was asked about", () => {
@@ -299,14 +296,15 @@ describe("at the side", () => {
     expect(after(table, { kind: "write-notes", notes: "x" }).notes).toBe("x");
   });
 
-  it("places are pointed at, and what was missed is let be", () => {
-    expect(after(table, { kind: "point", places: ["palma"] }).shownPlaces).toEqual(["palma"]);
+  it("what was missed is let be", () => {
     expect(after({ ...table, seenBefore: 2 }, { kind: "catch-up" }).seenBefore).toBe(7);
   });
 
   it("habits are taken up and left", () => {
     expect(after(table, { kind: "habit", habit: "passAlways", on: true }).passAlways).toBe(true);
-    expect(after({ ...table, trusting: true }, { kind: "habit", habit: "trusting", on: false }).trusting).toBe(false);
+    const left = touch({ ...table, forcedAlone: true }, { kind: "habit", habit: "forcedAlone", on: false });
+    expect(left.table.forcedAlone).toBe(false);
+    expect(left.wishes).toEqual([{ do: "keep-habit", habit: "forcedAlone", on: false }]);
   });
 });
 

@@ -48,15 +48,18 @@ from caracole.present.model import (
     Says,
     Scene,
     Stage,
+    Standing,
     Step,
+    Tally,
     Theme,
+    Told,
     Track,
 )
-from caracole.present.offering import Touched, action_says, gesture, is_undoable, tell_apart
+from caracole.present.offering import Touched, action_says, gesture, short_says, tell_apart, wall_after
 from caracole.present.presenter import Drawn, Meaning, Presenter
 from caracole.present.reading import domains_of, filled
 from caracole.present.sheet import Area, Counter, Sheet, shield_of, symbol_of
-from caracole.texts import LANGUAGES, CatalogueNames, Texts
+from caracole.texts import FALLBACK, LANGUAGES, CatalogueNames, Texts, has_message
 
 PANELS = ("tracks", "hand", "piles", "forces", "dice", "log", "talk")
 FRONT = "front"
@@ -109,6 +112,21 @@ class AreaPresenter(Presenter):
     def tracks(self, view: Mapping[str, Any]) -> Sequence[Track]:
         """Turn, points and the like."""
         return ()
+
+    def at_a_glance(self, view: Mapping[str, Any]) -> Standing | None:
+        """Turn, score and what wins: from the tracks ``turn`` and ``points`` and the message ``goal``, as far as there
+        are such."""
+        found = {track.id: track for track in self.tracks(view)}
+        turn, points = found.get("turn"), found.get("points")
+        has_goal = has_message(FALLBACK, self.game.system, "goal")
+        if turn is None and points is None and not has_goal:
+            return None
+        return Standing(
+            turn=None if turn is None else turn.values.get("all"),
+            of=None if turn is None else turn.high,
+            tally=[] if points is None else [Tally(side, score) for side, score in points.values.items()],
+            goal=[Told(Says("goal"))] if has_goal else [],
+        )
 
     def step(self, view: Mapping[str, Any]) -> str:
         """Where in the sequence of play we are: one of ``steps``."""
@@ -233,6 +251,7 @@ class AreaPresenter(Presenter):
             question=telling.question(self.game, view["decision"]),
             effects=[],
             result=self._result(view["result"]),
+            standing=self.at_a_glance(view),
         )
 
     @cached_property
@@ -261,14 +280,17 @@ class AreaPresenter(Presenter):
 
     def _offered(self, offer: Offer, action: Any, imagined: Any, view: Mapping[str, Any]) -> Offered:
         message = self.game.encode_action(action)
+        wall, attack = wall_after(self.game, offer, action, imagined), self.is_attack(view, message)
         return Offered(
             action=message,
             says=action_says(message),
             gesture=gesture(message, self.domains, self.touched),
             rule=offer.decision.rule,
-            undoable=is_undoable(self.game, offer, action, imagined),
+            undoable=not wall.stands,
+            stake=wall.stake or attack,
+            short=short_says(self.game.system, message),
             ends=message["do"] in self.ends,
-            attack=self.is_attack(view, message),
+            attack=attack,
         )
 
     def meaning(self, offer: Offer, pieces: Sequence[str], place: str | None, card: str | None) -> Meaning:

@@ -7,7 +7,7 @@ language of the reader.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -20,6 +20,13 @@ class Says(Struct):
 
     code: str
     args: dict[str, Any] = {}
+
+
+class Told(Struct):
+    """A sentence with the rule behind it."""
+
+    says: Says
+    rule: str = ""
 
 
 class Refused(Struct):
@@ -61,11 +68,20 @@ class Place(Struct):
     """What is printed there, in words: difficult ground, Fortress, supply source ..."""
 
 
+class Sign(Struct):
+    """Something printed on a piece: the letters or numbers as they stand there, what they mean, and by which rule."""
+
+    print: str
+    says: Says
+    rule: str = ""
+
+
 class Face(Struct):
-    """One side of a piece: the id of its symbol in the sprites, and what is printed on it."""
+    """One side of a piece: the id of its symbol in the sprites, what is printed on it, and each sign explained."""
 
     symbol: str
     says: Says
+    signs: list[Sign] = []
 
 
 class Kind(Struct):
@@ -178,10 +194,11 @@ class Board(Struct):
 
 
 class Badge(Struct):
-    """Something that lies on a piece: the symbol, and what it means in words."""
+    """Something that lies on a piece: the symbol, what it means in words, and by which rule."""
 
     symbol: str
     says: Says
+    rule: str = ""
 
 
 class Piece(Struct):
@@ -197,6 +214,8 @@ class Piece(Struct):
     count: int = 1
     movable: bool = True
     """A unit, not a marker."""
+    rule: str = ""
+    """What a marker does."""
 
 
 class Mark(Struct):
@@ -212,6 +231,7 @@ class Mark(Struct):
     place: str | None = None
     angle: float = 0.0
     text: str = ""
+    rule: str = ""
 
 
 class Track(Struct):
@@ -272,6 +292,26 @@ class Stage(Struct):
     pieces: list[str] = []
 
 
+class Tally(Struct):
+    """The score of a side, and how it earns more."""
+
+    side: str
+    score: int
+    about: list[Told] = []
+
+
+class Standing(Struct):
+    """How the game stands, at a glance: the turn and the last one, the score of each side, and what wins. ``name`` is
+    what the turn is called; ``time`` and ``goal`` explain, the shortest sentence first."""
+
+    turn: int | None = None
+    of: int | None = None
+    name: Localized = {}
+    time: list[Told] = []
+    tally: list[Tally] = []
+    goal: list[Told] = []
+
+
 class Question(Struct):
     """What has to be decided now, by whom, under which rule."""
 
@@ -307,6 +347,7 @@ class Scene(Struct):
     effects: list[Says]
     """Cards and events that are still at work."""
     result: Result | None = None
+    standing: Standing | None = None
 
 
 class Change(Struct, omit_defaults=True):
@@ -326,6 +367,7 @@ class Change(Struct, omit_defaults=True):
     question: Question | UnsetType | None = UNSET
     effects: list[Says] | UnsetType = UNSET
     result: Result | UnsetType | None = UNSET
+    standing: Standing | UnsetType | None = UNSET
 
 
 # --- what can be done ------------------------------------------------------------------------------------------------
@@ -352,8 +394,9 @@ class Cost(Struct):
 
 
 class Offered(Struct):
-    """Something that can be done now. ``certain`` is False for what rolls dice, shows something hidden or hands over:
-    it cannot be undone, so a board asks before it sends it. ``heading`` groups long lists."""
+    """Something that can be done now. What is not ``undoable`` rolls dice, shows something hidden or hands over; where
+    dice or something hidden are at ``stake``, a board asks before it sends it. ``heading`` groups long lists; ``short``
+    is for a button that shows the pieces themselves."""
 
     action: dict[str, Any]
     says: Says
@@ -361,6 +404,8 @@ class Offered(Struct):
     rule: str = ""
     heading: str | None = None
     undoable: bool = True
+    stake: bool = False
+    short: Says | None = None
     ends: bool = False
     """It ends a zone, an activation, an answer: shown last, as a button."""
     attack: bool = False
@@ -428,7 +473,11 @@ class Odds(Struct):
 
 
 class LogLine(Struct):
-    """A line of the log: what happened, under which rule, where on the map; ``serial`` is the entry that caused it."""
+    """A line of the log: what happened, under which rule, where on the map; ``serial`` is the entry that caused it.
+
+    A line that ``begins`` a turn, an activation or a battle is the heading of what follows, until another of the same
+    or a higher level begins or a line ``leaves`` it.
+    """
 
     serial: int
     kind: str
@@ -438,6 +487,10 @@ class LogLine(Struct):
     pieces: list[str] = []
     side: str | None = None
     dice: Dice | None = None
+    weight: Literal["headline", "event", "detail", "noise"] = "event"
+    """How much it matters: a headline is told large, noise not at all."""
+    begins: Literal["", "turn", "activation", "battle"] = ""
+    leaves: Literal["", "turn", "activation", "battle"] = ""
 
 
 class Dice(Struct):

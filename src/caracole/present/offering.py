@@ -12,6 +12,7 @@ from caracole.kernel.codec import canonical
 from caracole.kernel.work import with_names_borne
 from caracole.players import Offer
 from caracole.present.model import Gesture, Offered, Says
+from caracole.texts import FALLBACK, has_message
 
 
 class Touched(NamedTuple):
@@ -27,6 +28,12 @@ def action_says(message: Mapping[str, Any], called: Mapping[str, str] | None = N
     """An action in words; ``called`` has those who bear another name now than the printed one."""
     args = {key: value for key, value in message.items() if key != "do"}
     return Says(f"action-{message['do']}", with_names_borne(args, called or {}))
+
+
+def short_says(system: str, message: Mapping[str, Any]) -> Says | None:
+    """The same in a word or two, for a button with the pieces on it: ``short-<Name>``, if the system has it."""
+    code = f"short-{message['do']}"
+    return Says(code, action_says(message).args) if has_message(FALLBACK, system, code) else None
 
 
 def gesture(message: Mapping[str, Any], domains: Mapping[str, str], touched: Touched) -> Gesture:
@@ -64,11 +71,19 @@ def _touch(found: Gesture) -> bytes:
     return canonical([sorted(found.pieces), found.places, found.cards, found.chits])
 
 
-def is_undoable(game: Game[Any], offer: Offer, action: Any, imagined: Any) -> bool:
+class Wall(NamedTuple):
+    """What an action leads to that cannot be taken back: dice or something hidden (``stake``), or another seat."""
+
+    stands: bool
+    stake: bool
+
+
+def wall_after(game: Game[Any], offer: Offer, action: Any, imagined: Any) -> Wall:
     """Could it be taken back? Tried in imagination: a roll, a revelation or a change of seat is a wall."""
     dice = FreeDice(Random(0), keep_log=True)
     after, events = game.step(imagined, offer.seat, action, dice)
     if dice.take_log() or any(event.reveals for event in events):
-        return False
+        return Wall(stands=True, stake=True)
     decision = game.decision(after)
-    return decision is not None and frozenset(decision.seats) == frozenset(offer.decision.seats)
+    same = decision is not None and frozenset(decision.seats) == frozenset(offer.decision.seats)
+    return Wall(stands=not same, stake=False)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Literal
 
 from caracole.kernel import Game
 from caracole.play.match import Logged
 from caracole.present.model import Dice, Localized, LogLine, Question, Says
 
 DIE = 6
+
+Weight = Literal["headline", "event", "detail", "noise"]
 
 
 def logged(entry: Logged, domains: Mapping[str, str], places: str | None, pieces: str | None) -> LogLine:

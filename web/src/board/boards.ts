@@ -3,6 +3,17 @@ import type { Component } from "svelte";
 import type { Board, Cost, Scene } from "../lib/protocol";
 import type { Texts } from "../lib/texts";
 
+/** A way that is drawn over the map. */
+export interface Arrow {
+  from: string;
+  to: string;
+  kind: "march" | "attack" | "retreat" | "fire" | "hint";
+  pieces?: readonly string[];
+}
+
+/** What the pointer rests on, or a finger is held on. */
+export type Hovered = { piece?: string; place?: string } | null;
+
 /** What every board is given. Without the callbacks it can only be looked at. */
 export interface BoardProps {
   board: Board;
@@ -13,7 +24,12 @@ export interface BoardProps {
   litPieces?: ReadonlySet<string>;
   held?: readonly string[];
   chosen?: string | null;
+  /** places and pieces that something elsewhere points at, and the ways it would go */
   pointed?: readonly string[];
+  pointedPieces?: readonly string[];
+  arrows?: readonly Arrow[];
+  /** without counters */
+  bare?: boolean;
   attacked?: ReadonlySet<string>;
   costs?: ReadonlyMap<string, readonly Cost[]>;
   /** places on the way of a march that is being thought of */
@@ -22,12 +38,13 @@ export interface BoardProps {
   onpiece?: (piece: string, place: string) => void;
   onlift?: (piece: string | null, place: string) => readonly string[];
   ondrop?: (place: string) => void;
+  onhover?: (what: Hovered) => void;
 }
 
 /** What every board can be told. */
 export interface BoardView {
-  /** Moves the window to these places if they are not in it. */
-  bring(places: readonly string[]): void;
+  /** Moves the window to these places if they are not in it, or `always`. */
+  bring(places: readonly string[], options?: { ease?: boolean; always?: boolean }): void;
 }
 
 export type BoardComponent = Component<BoardProps, BoardView>;

@@ -8,6 +8,12 @@ export interface Says {
   args: Record<string, unknown>;
 }
 
+/** A sentence with the rule behind it. */
+export interface Told {
+  says: Says;
+  rule: string;
+}
+
 /** Why not: the clause, the message and the text of the clause. */
 export interface Refused {
   rule: string;
@@ -31,10 +37,18 @@ export interface Place {
   facts: Says[];
 }
 
-/** One side of a piece: the id of its symbol in the sprites, and what is printed on it. */
+/** Something printed on a piece: the letters or numbers as they stand there, what they mean, and by which rule. */
+export interface Sign {
+  print: string;
+  says: Says;
+  rule: string;
+}
+
+/** One side of a piece: the id of its symbol in the sprites, what is printed on it, and each sign explained. */
 export interface Face {
   symbol: string;
   says: Says;
+  signs: Sign[];
 }
 
 /** A piece that exists in this game: its name, whose it is, and its faces by name (``front``, ``back``). */
@@ -122,10 +136,11 @@ export interface Board {
   counter: number;
 }
 
-/** Something that lies on a piece: the symbol, and what it means in words. */
+/** Something that lies on a piece: the symbol, what it means in words, and by which rule. */
 export interface Badge {
   symbol: string;
   says: Says;
+  rule: string;
 }
 
 /** A piece as it lies. Order in the list is the order in the stack. ``count`` is for markers that lie in numbers. */
@@ -139,6 +154,7 @@ export interface Piece {
   badges: Badge[];
   count: number;
   movable: boolean;
+  rule: string;
 }
 
 /** A sign on the map that may change: the Level of a wall, a bridge, Booty, a town in ruins. ``x, y`` is its middle. */
@@ -152,6 +168,7 @@ export interface Mark {
   place: string | null;
   angle: number;
   text: string;
+  rule: string;
 }
 
 /** A row of boxes with a marker for each row of ``values``: time, Morale, points, Forts. */
@@ -204,6 +221,23 @@ export interface Stage {
   pieces: string[];
 }
 
+/** The score of a side, and how it earns more. */
+export interface Tally {
+  side: string;
+  score: number;
+  about: Told[];
+}
+
+/** How the game stands, at a glance: the turn and the last one, the score of each side, and what wins. ``name`` is what the turn is called; ``time`` and ``goal`` explain, the shortest sentence first. */
+export interface Standing {
+  turn: number | null;
+  of: number | null;
+  name: Record<string, string>;
+  time: Told[];
+  tally: Tally[];
+  goal: Told[];
+}
+
 /** What has to be decided now, by whom, under which rule. */
 export interface Question {
   seats: string[];
@@ -234,6 +268,7 @@ export interface Scene {
   question: Question | null;
   effects: Says[];
   result: Result | null;
+  standing: Standing | null;
 }
 
 /** What is different from the scene before: whole pieces and marks that are new or changed, ids that are gone, and every other part only if it changed. ``order`` is there when pieces lie in another order than by merging. */
@@ -251,6 +286,7 @@ export interface Change {
   question?: Question | null;
   effects?: Says[];
   result?: Result | null;
+  standing?: Standing | null;
 }
 
 /** How an action is shown on the board: these pieces (in any order), these places and cards (in this order), and the button that tells it from others with the same, or that stands for it when there is nothing to touch. */
@@ -270,7 +306,7 @@ export interface Cost {
   all: boolean;
 }
 
-/** Something that can be done now. ``certain`` is False for what rolls dice, shows something hidden or hands over: it cannot be undone, so a board asks before it sends it. ``heading`` groups long lists. */
+/** Something that can be done now. What is not ``undoable`` rolls dice, shows something hidden or hands over; where dice or something hidden are at ``stake``, a board asks before it sends it. ``heading`` groups long lists; ``short`` is for a button that shows the pieces themselves. */
 export interface Offered {
   action: Record<string, unknown>;
   says: Says;
@@ -278,6 +314,8 @@ export interface Offered {
   rule: string;
   heading: string | null;
   undoable: boolean;
+  stake: boolean;
+  short: Says | null;
   ends: boolean;
   attack: boolean;
   cost: Cost | null;
@@ -334,7 +372,7 @@ export interface Odds {
   defender_wiped_out: number | null;
 }
 
-/** A line of the log: what happened, under which rule, where on the map; ``serial`` is the entry that caused it. */
+/** A line of the log: what happened, under which rule, where on the map; ``serial`` is the entry that caused it. A line that ``begins`` a turn, an activation or a battle is the heading of what follows, until another of the same or a higher level begins or a line ``leaves`` it. */
 export interface LogLine {
   serial: number;
   kind: string;
@@ -344,6 +382,9 @@ export interface LogLine {
   pieces: string[];
   side: string | null;
   dice: Dice | null;
+  weight: "headline" | "event" | "detail" | "noise";
+  begins: "" | "turn" | "activation" | "battle";
+  leaves: "" | "turn" | "activation" | "battle";
 }
 
 /** Rolls that belong to a line of the log. */

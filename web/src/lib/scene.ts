@@ -10,7 +10,17 @@ export function changed(scene: Scene, change: Change): Scene {
   }
   if (change.marks?.length || change.marks_gone?.length)
     next.marks = merge(scene.marks, change.marks ?? [], change.marks_gone ?? []);
-  for (const key of ["tracks", "hands", "piles", "cup", "stage", "question", "effects", "result"] as const) {
+  for (const key of [
+    "tracks",
+    "hands",
+    "piles",
+    "cup",
+    "stage",
+    "question",
+    "effects",
+    "result",
+    "standing",
+  ] as const) {
     if (key in change && change[key] !== undefined) (next as unknown as Record<string, unknown>)[key] = change[key];
   }
   return next;

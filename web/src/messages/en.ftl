@@ -172,7 +172,6 @@ why-not = Why not
 sure = Are you sure?
 do-it = Confirm
 cannot-be-undone = This cannot be undone.
-ask-only-attacks = Ask only before attacks
 cost = costs { $points } MP, { $left } left
 cost-all = takes all MP
 can-act = can act
@@ -457,3 +456,26 @@ end-marker = end of the game
 this-moment = What happened at this moment
 computer-reason = The computer's reason: { $reason }
 march-there = March to { $place }
+
+### Glance: the strip, the drawer, orders, log and counters
+
+at-a-glance = At a glance
+you = You:
+you-are = You play { $seat }
+you-watch = You are watching
+onlooker-short = Watching
+turn-of = Turn { $turn } of { $of }
+score-and-goal = The score, and what wins
+score-of = { $side }: { $score }
+your-move = Your move
+their-move = { $names } to move
+drawer = Orders, log and more
+mp = MP
+played-itself = Only choice, made for you: { $what }.
+forced-by-itself = Make a choice for me when there is only one
+show-everything = Show everything
+newest = Newest
+hide-counters = Hide the counters
+what-is-this = What is this?
+key-h = H
+key-h-does = hide or show the counters

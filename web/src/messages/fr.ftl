@@ -172,7 +172,6 @@ why-not = Pourquoi c'est impossible
 sure = Confirmez-vous ?
 do-it = Confirmer
 cannot-be-undone = Cela ne peut pas être annulé.
-ask-only-attacks = Seulement avant une attaque
 cost = coûte { $points } PM, reste { $left }
 cost-all = tous les PM
 can-act = peut agir
@@ -454,3 +453,26 @@ end-marker = fin de la partie
 this-moment = Ce qui s'est passé à ce moment
 computer-reason = La raison de l'ordinateur : { $reason }
 march-there = Se déplacer vers { $place }
+
+### Glance: the strip, the drawer, orders, log and counters
+
+at-a-glance = D'un coup d'œil
+you = Vous :
+you-are = Vous jouez : { $seat }
+you-watch = Vous regardez
+onlooker-short = Spectateur
+turn-of = Tour { $turn } sur { $of }
+score-and-goal = Le score, et ce qui fait gagner
+score-of = { $side } : { $score }
+your-move = À vous de jouer
+their-move = À jouer : { $names }
+drawer = Ordres, journal et plus
+mp = PM
+played-itself = Seul choix possible, fait pour vous : { $what }.
+forced-by-itself = Choisir pour moi quand il n'y a qu'un choix
+show-everything = Tout afficher
+newest = Dernières lignes
+hide-counters = Masquer les pions
+what-is-this = Qu'est-ce que c'est ?
+key-h = H
+key-h-does = masquer ou afficher les pions

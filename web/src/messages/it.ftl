@@ -172,7 +172,6 @@ why-not = Perché no
 sure = Confermi?
 do-it = Conferma
 cannot-be-undone = Non si può annullare.
-ask-only-attacks = Conferma solo gli attacchi
 cost = costa { $points } PM, { $left ->
     [0] non ne restano
     [one] ne resta 1
@@ -461,3 +460,26 @@ end-marker = fine della partita
 this-moment = Che cosa è successo in questo momento
 computer-reason = Il motivo del computer: { $reason }
 march-there = Marcia verso { $place }
+
+### Glance: the strip, the drawer, orders, log and counters
+
+at-a-glance = A colpo d'occhio
+you = Tu:
+you-are = Giochi con: { $seat }
+you-watch = Stai guardando
+onlooker-short = Spettatore
+turn-of = Turno { $turn } di { $of }
+score-and-goal = Il punteggio, e che cosa fa vincere
+score-of = { $side }: { $score }
+your-move = Tocca a te
+their-move = Tocca a: { $names }
+drawer = Ordini, cronaca e altro
+mp = PM
+played-itself = Unica scelta, fatta per te: { $what }.
+forced-by-itself = Scegli per me quando c'è una sola scelta
+show-everything = Mostra tutto
+newest = Ultime righe
+hide-counters = Nascondi le pedine
+what-is-this = Che cos'è?
+key-h = H
+key-h-does = nasconde o mostra le pedine

@@ -7,11 +7,12 @@ import { ask, only, tell, type Step } from "./step";
 /** Empty hands, and nothing more to say. */
 export const dropped = (table: Table): Table => ({ ...table, hold: NOTHING, answer: null, note: null });
 
-/** Do it; what cannot be undone is asked about first. */
+/** Do it; where dice or something hidden are at stake, the player is asked first. */
 export function choose(table: Table, offered: Offered): Step {
   const letsPass = offered.ends && sceneOf(table).question?.window; // what it lets happen was asked about before
-  if (offered.undoable || table.whatIf || letsPass || (table.trusting && !offered.attack)) return act(table, offered);
-  const asking: Table = { ...table, note: { kind: "confirm", offered, odds: null } };
+  const own = { ...table, forced: [] };
+  if (!offered.stake || table.whatIf || letsPass) return act(own, offered);
+  const asking: Table = { ...own, note: { kind: "confirm", offered, odds: null } };
   if (!offered.attack) return only(asking);
   return only(asking, ask({ of: "odds", offered }, { type: "odds", version: table.version, action: offered.action }));
 }

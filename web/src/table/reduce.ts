@@ -4,6 +4,7 @@ import type { FromServer, GameInfo, LogLine, Offered, Update, Welcome } from "..
 import { changed } from "../lib/scene";
 import type { Status } from "../lib/socket";
 import { act, walkOn } from "./deeds";
+import { playForced } from "./forced";
 import { isOver, sameAction, type Table } from "./state";
 import { andThen, only, tell, type Step, type Wish } from "./step";
 
@@ -50,7 +51,8 @@ function updated(table: Table, update: Update, now: number): Step {
   const shown = withUpdate(table, update, now);
   const remember: Wish = { do: "remember-seen", seat: shown.looking, version: shown.version };
   const step = andThen(only(openStack(forgetWhatIsGone(shown)), remember), handOver);
-  return andThen(andThen(step, passByItself), walkOn);
+  const passed = andThen(andThen(step, passByItself), walkOn);
+  return andThen(passed, (after) => playForced(after, update.fallen.length > 0));
 }
 
 function withUpdate(table: Table, update: Update, now: number): Table {

@@ -8,8 +8,10 @@ import type { Board, GameInfo } from "../lib/protocol";
 import { Connection } from "../lib/socket";
 import { inLanguage, Texts } from "../lib/texts";
 import { keep } from "../lib/tickets";
+import { habits, keepHabit } from "../lib/habits";
 import { answered } from "./answers";
 import { fetchFurniture } from "./furniture";
+import { NOWHERE, type Pointing } from "./pointing";
 import { reduce, type Message } from "./reduce";
 import { FRESH, actionsOf, isMyTurn, isOver, offersOf, sceneOf, type Action, type Table } from "./state";
 import type { Purpose, Question, Step, Wish } from "./step";
@@ -25,7 +27,7 @@ const socketAddress = (game: string): string =>
 
 export class TableSession {
   /** The table, for whoever shows it. */
-  readonly state: Readonly<Table> = watched(FRESH);
+  readonly state: Readonly<Table> = watched({ ...FRESH, ...habits() });
 
   readonly scene = $derived(sceneOf(this.state));
   readonly offers = $derived(offersOf(this.state));
@@ -36,7 +38,10 @@ export class TableSession {
   readonly myTurn = $derived(isMyTurn(this.state));
   readonly isOver = $derived(isOver(this.state));
 
-  private table = FRESH;
+  /** What is pointed at beside the map. */
+  pointing = $state.raw<Pointing>(NOWHERE);
+
+  private table: Table = { ...FRESH, ...habits() };
   private connection: Connection;
 
   constructor(
@@ -87,6 +92,11 @@ export class TableSession {
     return inLanguage(this.board?.places.find((place) => place.id === id)?.name, words.language) || id;
   }
 
+  /** Lights things on the map while something else is pointed at; null lets go. */
+  pointAt(what: Partial<Pointing> | null): void {
+    this.pointing = what ? { ...NOWHERE, ...what } : NOWHERE;
+  }
+
   touch(gesture: Touch): void {
     this.take(touch(this.table, gesture));
   }
@@ -126,6 +136,9 @@ export class TableSession {
         break;
       case "recall-seen":
         this.change({ seenBefore: Number(localStorage.getItem(seenKey(this.id, wish.seat)) ?? -1) });
+        break;
+      case "keep-habit":
+        keepHabit(wish.habit, wish.on);
         break;
       case "remember-seen":
         if (!document.hidden) localStorage.setItem(seenKey(this.id, wish.seat), String(wish.version));

@@ -85,7 +85,6 @@ export interface Table {
   place: string | null;
   answer: Answer | null;
   note: Note | null;
-  shownPlaces: readonly string[];
   whatIf: WhatIf | null;
   /** an action is on its way */
   busy: boolean;
@@ -93,8 +92,10 @@ export interface Table {
   passAlways: boolean;
   /** the version at which the table passed by itself */
   passedAt: number;
-  /** the player wants to be asked before attacks only */
-  trusting: boolean;
+  /** the only answer there is plays itself */
+  forcedAlone: boolean;
+  /** what played itself since the player's last own choice */
+  forced: readonly Says[];
 }
 
 const EMPTY_SCENE: Scene = {
@@ -109,6 +110,7 @@ const EMPTY_SCENE: Scene = {
   question: null,
   effects: [],
   result: null,
+  standing: null,
 };
 
 /** Before the server has said anything. */
@@ -138,13 +140,13 @@ export const FRESH: Table = {
   place: null,
   answer: null,
   note: null,
-  shownPlaces: [],
   whatIf: null,
   busy: false,
   walk: null,
   passAlways: false,
   passedAt: -1,
-  trusting: false,
+  forcedAlone: false,
+  forced: [],
 };
 
 /** What is on the board: the game, or what is imagined. */

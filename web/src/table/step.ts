@@ -1,5 +1,6 @@
 /** What comes after something happened at the table: the table as it is then, and what is to be done outside it. */
 import type { Hold } from "../lib/gestures";
+import type { Habits } from "../lib/habits";
 import type { Answer, FromClient, GameInfo, Offered } from "../lib/protocol";
 import type { Connection } from "../lib/socket";
 import type { Action, Table, Wanted } from "./state";
@@ -27,7 +28,8 @@ export type Wish =
   | { do: "furnish"; game: GameInfo }
   | { do: "keep-ticket" }
   | { do: "recall-seen"; seat: string | null }
-  | { do: "remember-seen"; seat: string | null; version: number };
+  | { do: "remember-seen"; seat: string | null; version: number }
+  | { do: "keep-habit"; habit: keyof Habits; on: boolean };
 
 export interface Step {
   table: Table;
@@ -41,6 +43,8 @@ export function andThen(step: Step, next: (table: Table) => Step): Step {
   const after = next(step.table);
   return { table: after.table, wishes: [...step.wishes, ...after.wishes] };
 }
+
+export const keepHabit = (habit: keyof Habits, on: boolean): Wish => ({ do: "keep-habit", habit, on });
 
 export const tell = (message: FromClient): Wish => ({ do: "tell", message });
 

@@ -3,7 +3,7 @@ import type { Offered, Path } from "../lib/protocol";
 import { act, agree, choose, dropped, imagine, look, rewind, uncover, undo, wake, walk } from "./deeds";
 import { lift, takePieces, touchCard, touchPiece, touchPlace } from "./hand";
 import type { Action, Table } from "./state";
-import { only, tell, type Step } from "./step";
+import { keepHabit, only, tell, type Step } from "./step";
 
 /** On the map, the tray and the cards. */
 type OnBoard =
@@ -12,7 +12,6 @@ type OnBoard =
   | { kind: "card"; card: string }
   | { kind: "lift"; piece: string | null; place: string }
   | { kind: "take"; pieces: readonly string[] }
-  | { kind: "point"; places: readonly string[] }
   | { kind: "put-back" }
   | { kind: "close-note" }
   | { kind: "close-tray" }
@@ -37,7 +36,7 @@ type Aside =
   | { kind: "hear" }
   | { kind: "write-notes"; notes: string }
   | { kind: "catch-up" }
-  | { kind: "habit"; habit: "passAlways" | "trusting"; on: boolean };
+  | { kind: "habit"; habit: "passAlways" | "forcedAlone"; on: boolean };
 
 export type Touch = OnBoard | InList | Aside;
 
@@ -53,8 +52,6 @@ export function touch(table: Table, gesture: Touch): Step {
       return lift(table, gesture.piece, gesture.place);
     case "take":
       return takePieces(table, gesture.pieces);
-    case "point":
-      return only({ ...table, shownPlaces: gesture.places });
     case "put-back":
       return only(dropped(table));
     case "close-note":
@@ -92,6 +89,9 @@ export function touch(table: Table, gesture: Touch): Step {
     case "catch-up":
       return only({ ...table, seenBefore: table.version });
     case "habit":
-      return only({ ...table, [gesture.habit]: gesture.on });
+      return only(
+        { ...table, [gesture.habit]: gesture.on },
+        ...(gesture.habit === "forcedAlone" ? [keepHabit(gesture.habit, gesture.on)] : []),
+      );
   }
 }

@@ -32,6 +32,8 @@ export const offered = (name: string, more: Partial<Offered> = {}): Offered => (
   rule: "G5",
   heading: null,
   undoable: true,
+  stake: false,
+  short: null,
   ends: false,
   attack: false,
   cost: null,
@@ -53,6 +55,7 @@ export const piece = (id: string, place: string): Piece => ({
   badges: [],
   count: 1,
   movable: true,
+  rule: "",
 });
 
 export const place = (id: string, more: Partial<Place> = {}): Place => ({
@@ -104,6 +107,7 @@ export const scene = (seats: string[], window = false, more: Partial<Scene> = {}
   },
   effects: [],
   result: null,
+  standing: null,
   ...more,
 });
 
@@ -133,6 +137,9 @@ export const logged = (serial: number): LogLine => ({
   pieces: [],
   side: null,
   dice: null,
+  weight: "event",
+  begins: "",
+  leaves: "",
 });
 
 export const person = (seat: string, kind: "person" | "computer" = "person"): GameInfo["seats"][number] => ({

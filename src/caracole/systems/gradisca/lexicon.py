@@ -20,6 +20,7 @@ DOMAINS = {
     "engineers": "unit",
     "partner": "command",
     "type": "type",
+    "types": "type",
     "winners": "seat",
     "seat": "seat",
     "seats": "seat",

@@ -19,6 +19,7 @@ from caracole.present.model import (
     Theme,
 )
 from caracole.present.telling import by_language
+from caracole.systems.gradisca.board import anatomy
 from caracole.systems.gradisca.board.drawing import Drawing
 from caracole.systems.gradisca.drawing.look import look
 from caracole.systems.gradisca.lexicon import DOMAINS, STACKS, GradiscaLexicon
@@ -151,11 +152,17 @@ def face_says(unit: PrintedUnit, back: bool) -> Says:
     return Says("piece-unit", {"name": name or unit.id, "type": unit.type, "value": value(unit, back)})
 
 
+def _face(game: Gradisca, number: int, back: bool) -> Face:
+    unit = game.theatre.units[number]
+    symbol = f"unit-{unit.id}-{'back' if back else 'front'}"
+    return Face(symbol, face_says(unit, back), anatomy.signs(game.theatre, number, back))
+
+
 def _kind(game: Gradisca, number: int) -> Kind:
     unit = game.theatre.units[number]
-    faces = {"front": Face(f"unit-{unit.id}-front", face_says(unit, False))}
+    faces = {"front": _face(game, number, back=False)}
     if unit.back_attack is not None:
-        faces["back"] = Face(f"unit-{unit.id}-back", face_says(unit, True))
+        faces["back"] = _face(game, number, back=True)
     command = game.theatre.commands[unit.command]
     return Kind(unit.id, unit.name or unit.id, SIDES[command.side], command.id, unit.type, faces)
 

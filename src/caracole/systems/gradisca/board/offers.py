@@ -9,12 +9,13 @@ from caracole.kernel import FreeDice
 from caracole.kernel.bits import mask_of
 from caracole.players import Offer
 from caracole.present import offering
-from caracole.present.model import Cost, Gesture, Offered, Offers
-from caracole.present.offering import Touched, action_says, tell_apart
+from caracole.present.model import Cost, Gesture, Offered, Offers, Says
+from caracole.present.offering import Touched, Wall, action_says, short_says, tell_apart
 from caracole.systems.gradisca.lexicon import DOMAINS
 from caracole.systems.gradisca.rules import query
-from caracole.systems.gradisca.rules.actions import Bombard, BombardUnits, GoOn, March, Pass
+from caracole.systems.gradisca.rules.actions import Bombard, BombardUnits, GoOn, March, Pass, PlayCard
 from caracole.systems.gradisca.rules.activation.operations import ZoneActivation, column_for
+from caracole.systems.gradisca.rules.cards.cards import is_mandatory
 from caracole.systems.gradisca.rules.components.theatre import RIVER
 from caracole.systems.gradisca.rules.flow import called
 from caracole.systems.gradisca.rules.game import Gradisca
@@ -46,6 +47,12 @@ HEADINGS = {
 WINDOW = "window.ask"
 """The decision whether to answer with a card."""
 
+OF_THE_SEQUENCE = (
+    *("command", "deck", "reshuffle", "cards_1617", "reinforcements", "dispute", "odd_share"),
+    *("cards_1617_added", "deck_reshuffled"),
+)
+"""Rolls and revelations that come whatever a player does: the next Command, the deck, who arrives."""
+
 TOUCHED = Touched(pieces="unit", places="zone", cards="card", chits="command")
 
 PLAIN = ("March", "GoOn")
@@ -65,16 +72,20 @@ def offered(game: Gradisca, offer: Offer, action: Any, state: Any) -> Offered:
     """One action, thought through in an imagined state."""
     message = game.encode_action(action)
     name = message["do"]
+    wall, attack = wall_after(game, offer, action, state), is_attack(game, offer, action, state)
     return Offered(
         action=message,
         says=action_says(message, called(game, state)),
         gesture=gesture(message),
         rule=offer.decision.rule,
         heading=HEADINGS.get(name),
-        undoable=is_undoable(game, offer, action, state),
+        undoable=not wall.stands,
+        stake=wall.stake or attack,
+        short=short_says(game.system, message),
         ends=name in ENDS,
-        attack=is_attack(game, offer, action, state),
+        attack=attack,
         cost=march_cost(game, state, action) if isinstance(action, March | GoOn) else None,
+        note=notes(game, offer, action, state),
     )
 
 
@@ -90,23 +101,25 @@ def gesture(message: dict[str, Any]) -> Gesture:
 # --- what a player wants to know before ------------------------------------------------------------------------------
 
 
-def is_undoable(game: Gradisca, offer: Offer, action: Any, state: Any) -> bool:
+def wall_after(game: Gradisca, offer: Offer, action: Any, state: Any) -> Wall:
     """Could it be taken back? Tried in imagination: a roll, a revelation or a change of seat is a wall. A moment to
-    answer with a card that comes before the roll is no way back: it is passed, and what follows counts."""
+    answer with a card that comes before the roll is no way back: it is passed, and what follows counts. A roll that the
+    sequence of play makes anyway is a wall, but nobody staked anything on it."""
     dice = FreeDice(Random(0), keep_log=True)
     after, events = game.step(state, offer.seat, action, dice)
-    while not dice.take_log() and not any(event.reveals for event in events):
+    stands = False
+    while True:
+        walls = [roll.why for roll in dice.take_log()] + [event.kind for event in events if event.reveals]
+        if walls:
+            return Wall(stands=True, stake=any(wall not in OF_THE_SEQUENCE for wall in walls))
         decision = game.decision(after)
-        if decision is None or frozenset(decision.seats) != frozenset(offer.decision.seats):
-            return False
-        if (
-            decision.kind != WINDOW
-            or offer.decision.kind == WINDOW
-            or game.check(after, offer.seat, Pass()) is not None
-        ):
-            return True
-        after, events = game.step(after, offer.seat, Pass(), dice)
-    return False
+        stands = stands or decision is None or frozenset(decision.seats) != frozenset(offer.decision.seats)
+        if decision is None or decision.kind != WINDOW or offer.decision.kind == WINDOW:
+            return Wall(stands, stake=False)
+        seat = decision.seats[0]
+        if game.check(after, seat, Pass()) is not None:
+            return Wall(stands, stake=False)
+        after, events = game.step(after, seat, Pass(), dice)
 
 
 def is_attack(game: Gradisca, offer: Offer, action: Any, state: Any) -> bool:
@@ -116,6 +129,12 @@ def is_attack(game: Gradisca, offer: Offer, action: Any, state: Any) -> bool:
     if not isinstance(action, March | GoOn):
         return False
     return bool(query.enemies_in(game, state, game.side_of_seat(offer.seat), action.to))
+
+
+def notes(game: Gradisca, offer: Offer, action: Any, state: Any) -> list[Says]:
+    """Why there is hardly another choice: a Mandatory card comes before anything else (G12.c, G12.f)."""
+    due = isinstance(action, PlayCard) and is_mandatory(game, state, game.side_of_seat(offer.seat), action.card)
+    return [Says("note-mandatory")] if due else []
 
 
 def march_cost(game: Gradisca, state: Any, action: March | GoOn) -> Cost | None:

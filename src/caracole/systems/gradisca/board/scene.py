@@ -27,6 +27,7 @@ from caracole.present.telling import question
 from caracole.systems.gradisca.board.board import BESIDE, face_says
 from caracole.systems.gradisca.board.drawing import MOST_FORTS, Slot, Slots, owner
 from caracole.systems.gradisca.board.offers import WINDOW
+from caracole.systems.gradisca.board.standing import Glance
 from caracole.systems.gradisca.rules.components.numbers import Zone
 from caracole.systems.gradisca.rules.components.theatre import BRIDGE, COMMANDER, SIDES, UNIT_TYPES, charts
 from caracole.systems.gradisca.rules.game import Gradisca
@@ -48,6 +49,21 @@ STEP_OF = {
 WITHIN = (("battle", "battle"), ("column", "column"), ("zone", "zone"), ("activation", "main"))
 """What is under way, the innermost first, and its step."""
 
+RULE_OF = {
+    "ground-forts": "G10.c",
+    "ground-raided": "G23.j",
+    "ground-may-be-raided": "G23.a",
+    "ground-camp": "G21.1.i",
+    "ground-sea-supply": "G21.f",
+    "ground-town": "G11.a",
+    "ground-town-lost": "G11.b",
+    "ground-booty": "G13.d",
+    "mark-wall": "G6.m",
+    "mark-mines": "G7.5.d",
+    "mark-bridge": "G15.b",
+}
+"""Markers and signs by their words, and the rule that says what each does."""
+
 KEPT = 20_000
 """Pieces and marks that are remembered; beyond that everything is made anew."""
 
@@ -57,6 +73,7 @@ class Scenery:
 
     def __init__(self, game: Gradisca, slots: Slots) -> None:
         self.game, self.slots = game, slots
+        self.glance = Glance(game)
         theatre = game.theatre
         rank = {kind: n for n, kind in enumerate((COMMANDER, *UNIT_TYPES[:-1]))}
         self._number = {unit.id: n for n, unit in enumerate(theatre.units)}
@@ -88,6 +105,7 @@ class Scenery:
             question=self.question(view),
             effects=[_effect(row) for row in view["effects"]],
             result=self._result(view),
+            standing=self.glance.standing(view),
         )
 
     def _keep(self, key: Hashable, value: T) -> T:
@@ -115,11 +133,11 @@ class Scenery:
         face = "back" if disorganized or replaced else "front"
         badges = []
         if disorganized:
-            badges.append(Badge("", Says("state-disorganized")))
+            badges.append(Badge("", Says("state-disorganized"), "G7.2.d"))
         if activated:
-            badges.append(Badge("badge-activated", Says("state-acted")))
+            badges.append(Badge("badge-activated", Says("state-acted"), "G5.1.h"))
         if out_of_supply:
-            badges.append(Badge("badge-out_of_supply", Says("state-no-supply")))
+            badges.append(Badge("badge-out_of_supply", Says("state-no-supply"), "G21.k"))
         says = face_says(self.game.theatre.units[self._number[unit]], face == "back")
         return Piece(unit, place, face, f"unit-{unit}-{face}", says, self._side[unit], badges)
 
@@ -152,7 +170,15 @@ class Scenery:
             return kept
         symbol = f"{kind}-{count}" if count else kind
         piece = Piece(
-            f"{kind}@{place}", place, "front", symbol, Says(code, args), side, count=max(1, count), movable=False
+            id=f"{kind}@{place}",
+            place=place,
+            face="front",
+            symbol=symbol,
+            says=Says(code, args),
+            side=side,
+            count=max(1, count),
+            movable=False,
+            rule=RULE_OF[code],
         )
         return self._keep(key, piece)
 
@@ -231,7 +257,7 @@ class Scenery:
         if kept is not None:
             return kept
         x, y, wide, angle = (round(number, 1) for number in slot)
-        return self._keep(key, Mark(name, symbol, x, y, wide, says, place, angle, text))
+        return self._keep(key, Mark(name, symbol, x, y, wide, says, place, angle, text, RULE_OF[says.code]))
 
     # --- tracks ------------------------------------------------------------------------------------------------------
 

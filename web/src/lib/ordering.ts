@@ -1,0 +1,32 @@
+/** How an offer is written on its button. */
+import type { Offered, Piece, Scene } from "./protocol";
+import type { Texts } from "./texts";
+
+/** So many counters have room on a button. */
+export const SHOWN = 5;
+
+export interface Order {
+  /** a word or two; the counters say the rest */
+  label: string;
+  /** the whole sentence */
+  full: string;
+  /** where the one piece stands, and in which state */
+  about: string;
+  counters: readonly Piece[];
+  more: number;
+}
+
+export function orderOf(offered: Offered, scene: Scene, texts: Texts, placeName: (id: string) => string): Order {
+  const pieces = scene.pieces.filter((piece) => offered.gesture.pieces.includes(piece.id));
+  const full = texts.say(offered.says);
+  const label = offered.short ? texts.say(offered.short) : full;
+  const [only] = pieces;
+  const alone = pieces.length === 1 && !offered.gesture.places.length ? only : undefined;
+  return {
+    label: alone && label === texts.told([alone.id]) ? texts.say(alone.says) : label,
+    full,
+    about: alone ? [placeName(alone.place), ...alone.badges.map((badge) => texts.say(badge.says))].join(" · ") : "",
+    counters: pieces.slice(0, pieces.length > SHOWN ? SHOWN - 1 : SHOWN),
+    more: pieces.length > SHOWN ? pieces.length - SHOWN + 1 : 0,
+  };
+}
