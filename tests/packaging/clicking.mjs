@@ -53,12 +53,12 @@ try {
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByTestId(`quick-${scenario}`).click();
   await page.getByTestId(`side-${side}`).click();
-  await page.locator("path.place").first().waitFor({ state: "attached" });
+  await page.locator(".board-list .place").first().waitFor({ state: "attached" });
   for (await asked(); !(await isOver()) && clicks < MOST; await asked()) {
     const before = version;
     const pieces = page.locator("g.piece.lit[data-piece]");
     await pieces.nth(clicks % (await pieces.count())).click();
-    const places = page.locator("path.place.lit");
+    const places = page.locator(".board-list .place.lit");
     await places.first().waitFor();
     await clickPlace(places.nth(clicks % (await places.count())));
     await goneOn(before);

@@ -2,6 +2,22 @@
 import type { Component } from "svelte";
 import type { Board, Cost, Scene } from "../lib/protocol";
 import type { Texts } from "../lib/texts";
+import type { Point } from "./camera";
+import type { ArrowKind, Overlay } from "./overlays";
+
+/** An arrow from place to place, over the map. */
+export interface Arrow {
+  from: string;
+  to: string;
+  kind: ArrowKind;
+  pieces?: readonly string[];
+}
+
+/** What the pointer rests on, or what is pressed for long. */
+export interface Hovered {
+  piece?: string;
+  place?: string;
+}
 
 /** What every board is given. Without the callbacks it can only be looked at. */
 export interface BoardProps {
@@ -9,25 +25,41 @@ export interface BoardProps {
   scene: Scene;
   texts: Texts;
   map: string;
+  /** can be touched now */
   litPlaces?: ReadonlySet<string>;
   litPieces?: ReadonlySet<string>;
   held?: readonly string[];
   chosen?: string | null;
+  /** outlined because something elsewhere is pointed at: an order, a line of the log, a lesson */
   pointed?: readonly string[];
+  pointedPieces?: readonly string[];
+  arrows?: readonly Arrow[];
+  /** anything else that is shown over the map */
+  overlays?: readonly Overlay[];
   attacked?: ReadonlySet<string>;
   costs?: ReadonlyMap<string, readonly Cost[]>;
   /** places on the way of a march that is being thought of */
   route?: readonly string[];
+  /** counters hidden */
+  bare?: boolean;
+  /** under this name the tab remembers where one looked */
+  memory?: string;
   onplace?: (place: string) => void;
   onpiece?: (piece: string, place: string) => void;
   onlift?: (piece: string | null, place: string) => readonly string[];
   ondrop?: (place: string) => void;
+  /** the pointer rests on something, or a finger presses it for long; null: no more */
+  onhover?: (what: Hovered | null) => void;
 }
 
 /** What every board can be told. */
 export interface BoardView {
-  /** Moves the window to these places if they are not in it. */
-  bring(places: readonly string[]): void;
+  /** Moves the window to these places if they are not in it; `always`: even if they are. */
+  bring(places: readonly string[], options?: { ease?: boolean; always?: boolean }): void;
+  /** The middle of a place on the page, for cards and coaches. */
+  screenOf(place: string): Point | null;
+  /** A still picture of the position. */
+  picture(): Promise<Blob>;
 }
 
 export type BoardComponent = Component<BoardProps, BoardView>;

@@ -457,3 +457,9 @@ end-marker = end of the game
 this-moment = What happened at this moment
 computer-reason = The computer's reason: { $reason }
 march-there = March to { $place }
+
+### board
+board-find = Show what can be chosen
+board-bare = Hide the counters
+board-lens = Magnifying glass
+board-places = Places on the map

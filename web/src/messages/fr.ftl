@@ -454,3 +454,9 @@ end-marker = fin de la partie
 this-moment = Ce qui s'est passé à ce moment
 computer-reason = La raison de l'ordinateur : { $reason }
 march-there = Se déplacer vers { $place }
+
+### board
+board-find = Montrer ce qui peut être choisi
+board-bare = Masquer les pions
+board-lens = Loupe
+board-places = Lieux de la carte

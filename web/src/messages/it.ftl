@@ -461,3 +461,9 @@ end-marker = fine della partita
 this-moment = Che cosa è successo in questo momento
 computer-reason = Il motivo del computer: { $reason }
 march-there = Marcia verso { $place }
+
+### board
+board-find = Mostra che cosa si può scegliere
+board-bare = Nascondi le pedine
+board-lens = Lente d'ingrandimento
+board-places = Luoghi sulla mappa
