@@ -7,7 +7,7 @@ import type { Moves } from "./moves";
 import { sketch, type Overlay } from "./overlays";
 import type { Found, Painter } from "./painter";
 import { ringAround, type Ringed } from "./rings";
-import { tagAt, type Heap, type Laid } from "./stacks";
+import { isFar, tagAt, type Heap, type Laid } from "./stacks";
 
 /** A tag to hang on a border: what it says, and where the way comes from. */
 export interface Tag {
@@ -99,7 +99,8 @@ export class AreaPainter implements Painter {
   private paintGround(brush: Brush): void {
     const { areas, litPlaces, pointed, chosen, marks } = this.sight;
     const lit = [...litPlaces].map((id) => areas.get(id)).filter((area) => area !== undefined);
-    if (lit.length) this.dim(brush, lit);
+    const own = chosen && !litPlaces.has(chosen) ? areas.get(chosen) : undefined;
+    if (lit.length) this.dim(brush, own ? [...lit, own] : lit);
     for (const area of lit) this.light(brush, area);
     this.tint(brush, this.aim.hovered, "rgb(255 255 255 / 0.18)");
     this.tint(brush, this.aim.over, "rgb(255 206 90 / 0.6)");
@@ -115,12 +116,12 @@ export class AreaPainter implements Painter {
     return found;
   }
 
-  /** Everything that is not lit steps back. */
-  private dim({ ctx, inks }: Brush, lit: readonly Area[]): void {
+  /** Everything else steps back. */
+  private dim({ ctx, inks }: Brush, shown: readonly Area[]): void {
     const { width, height } = this.sight.sheet;
     const rest = new Path2D();
     rest.rect(0, 0, width, height);
-    for (const area of lit) rest.addPath(this.path(area));
+    for (const area of shown) rest.addPath(this.path(area));
     ctx.fillStyle = inks.dim;
     ctx.fill(rest, "evenodd");
   }
@@ -134,7 +135,7 @@ export class AreaPainter implements Painter {
     ctx.fillStyle = isAttack ? inks.bad : inks.glow;
     ctx.fill(path, "evenodd");
     ctx.globalAlpha = 1;
-    rimmed(brush, path, isAttack ? inks.bad : inks.glow, 4, inks.ink);
+    rimmed(brush, path, isAttack ? inks.bad : inks.glow, isFar(this.sight.counter, k) ? 3 : 4, inks.ink);
     if (!isAttack) return;
     ctx.setLineDash([5 / k, 6 / k]);
     ctx.strokeStyle = inks.paper;
@@ -224,8 +225,9 @@ export class AreaPainter implements Painter {
 
   /** Tags on the borders of what can be reached, beside all that lies there. */
   private hung(k: number): Overlay[] {
-    const { areas, tags, isBare } = this.sight;
-    const taken = isBare ? [] : takenBy(this.lies(k));
+    const { areas, tags, marks, isBare } = this.sight;
+    const signs = marks.map(({ x, y, size }) => ({ x: x - size / 2, y: y - size / 2, width: size, height: size }));
+    const taken = [...signs, ...(isBare ? [] : takenBy(this.lies(k)))];
     return tags.flatMap(({ place, text, attack, from }) => {
       const area = areas.get(place);
       const origin = (from && this.middleOf(from)) || this.middleOf(place);

@@ -1,6 +1,6 @@
 /** The boards that the client can draw, by the `kind` that a game's board says it is. Another one is one more entry. */
 import type { Component } from "svelte";
-import type { Board, Cost, Scene } from "../lib/protocol";
+import type { Board, Cost, Gesture, Scene } from "../lib/protocol";
 import type { Texts } from "../lib/texts";
 import type { Point } from "./camera";
 import type { ArrowKind, Overlay } from "./overlays";
@@ -48,6 +48,8 @@ export interface BoardProps {
   onpiece?: (piece: string, place: string) => void;
   onlift?: (piece: string | null, place: string) => readonly string[];
   ondrop?: (place: string) => void;
+  /** something was carried and turned: for boards where more counts than the place */
+  ongesture?: (gesture: Gesture) => void;
   /** the pointer rests on something, or a finger presses it for long; null: no more */
   onhover?: (what: Hovered | null) => void;
 }
