@@ -19,7 +19,7 @@ export PYTHONDONTWRITEBYTECODE =
 # Every file that the browser client is made of.
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
 
-.PHONY: help setup play terminal test pytest lint format cover bench bench-piccole bench-gbacw bench-server attack soak soak-piccole soak-gbacw balance balance-gbacw rulings events docs lock clean web webtest websize e2e gallery wheel wheeltest
+.PHONY: help setup play terminal test pytest lint format cover bench bench-piccole bench-gbacw bench-server bench-client attack soak soak-piccole soak-gbacw balance balance-gbacw rulings events docs lock clean web webtest websize e2e gallery wheel wheeltest
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -117,6 +117,10 @@ bench-gbacw: setup ## measure how fast Great Battles of the American Civil War p
 
 bench-server: setup ## measure how many actions a server takes, with 100 games at once
 	$(BIN)/python scripts/bench_server.py $(ARGS)
+
+bench-client: setup web ## measure how smoothly the largest maps are panned and zoomed, and what the first visit transfers
+	@scripts/chromium
+	@cd web && node bench/main.mjs $(ARGS)
 
 soak: setup ## play 5000 random games of Gradisca and check each of them
 	$(BIN)/caracole soak gradisca --games 5000 $(ARGS)

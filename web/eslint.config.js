@@ -43,7 +43,7 @@ export default defineConfig(
   },
   { files: BROWSER, languageOptions: { globals: globals.browser } },
   {
-    files: ["scripts/**", "*.js", "*.ts", "tests/**"],
+    files: ["bench/**", "scripts/**", "*.js", "*.ts", "tests/**"],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
   prettier,

@@ -94,8 +94,7 @@ describe("at the table", () => {
     const scenes = guest.frames.filter((frame) => frame.type === "update" && frame["scene"]).at(-1)?.["scene"] as { pieces: { id: string; place: string }[] };
     for (const piece of scenes.pieces) if (units.includes(piece.id)) places.set(piece.place, [...(places.get(piece.place) ?? []), piece.id]);
     const [place, stack] = [...places.entries()].find(([, found]) => found.length > 1) ?? ["", []];
-    await page.locator(`path[data-place="${place}"]`).focus();
-    await page.keyboard.press("Enter");
+    await guest.choosePlace(place);
     await inTray(guest, stack[0] ?? "").waitFor();
     expect(await page.locator(".tray .counter.held").count(), "nobody is chosen by the machine").toBe(0);
     await inTray(guest, stack.at(-1) ?? "").click();
@@ -112,8 +111,7 @@ describe("at the table", () => {
     const marches = offered(guest).filter((each) => each.do === "March");
     const most = marches.reduce((best, each) => ((each.units?.length ?? 0) > (best.units?.length ?? 0) ? each : best));
     await hold(guest, most.units ?? []);
-    await page.locator('path[data-place="gradisca"]').focus();
-    await page.keyboard.press("Enter");
+    await guest.choosePlace("gradisca");
     await page.locator(".why .clause").waitFor();
     expect(await page.locator(".why .reason").textContent()).toMatch(/wall/i);
     expect(await page.locator(".why .clause").textContent()).toContain("6.m");

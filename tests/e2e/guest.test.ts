@@ -43,8 +43,7 @@ describe("a new guest", () => {
     await guest.playUntil(async () => (await activation.count()) > 0, warlike);
     const asked = await guest.prompt();
     const name = ((await activation.textContent()) ?? "").trim().replace("Activate ", "");
-    await guest.page.locator(`path.place.lit[aria-label^="${name}."]`).focus();
-    await guest.page.keyboard.press("Enter");
+    await guest.choosePlace(guest.places(`.lit[aria-label^="${name}."]`));
     await guest.page.waitForFunction((text) => document.querySelector("[data-testid=prompt]")?.textContent?.trim() !== text, asked);
     expect(await guest.prompt()).toContain(name);
     await guest.page.getByRole("button", { name: "↶ Undo", exact: true }).click();
@@ -56,9 +55,7 @@ describe("a new guest", () => {
     await guest.playUntil(async (me) => /ready: /.test(await me.prompt()), warlike);
     await guest.page.locator(".tray .counter.lit").first().click();
     await guest.page.locator(".hand").waitFor();
-    const far = await guest.page.locator("path.place:not(.lit):not(.chosen)").last().getAttribute("data-place");
-    await guest.page.locator(`path.place[data-place="${far}"]`).focus();
-    await guest.page.keyboard.press("Enter");
+    await guest.choosePlace(guest.places(":not(.lit):not(.chosen)").last());
     const why = guest.page.locator(".why");
     await why.waitFor();
     expect(await why.locator(".rule-number").textContent()).toMatch(/§ G\d+/);
@@ -70,7 +67,7 @@ describe("a new guest", () => {
   it("drags a counter to the next zone", async () => {
     await guest.playNow("drill", "venetian");
     const { page } = guest;
-    const quiet = page.locator("path.place.lit:not(.attack)").first();
+    const quiet = guest.places(".lit:not(.attack)").first();
     let target: string | null = null;
     // Not every unit that may act can march in peace: some can but attack, some dig.
     await guest.playUntil(async (me) => {
@@ -83,22 +80,10 @@ describe("a new guest", () => {
       return target !== null;
     }, warlike);
     await page.evaluate(() => document.querySelector<HTMLElement>(".zoom .button:last-child")?.click());
-    const from = await guest.restingPlace(".piece.lit");
-    const to = await page.evaluate((place) => {
-      const path = document.querySelector<SVGPathElement>(`path.place[data-place="${place}"]`) as SVGPathElement;
-      const box = path.getBBox();
-      const matrix = path.getScreenCTM() as DOMMatrix;
-      for (let n = 0; n < 400; n++) {
-        const point = new DOMPoint(box.x + (box.width * ((n * 37) % 101)) / 101, box.y + (box.height * ((n * 59) % 103)) / 103);
-        const at = point.matrixTransform(matrix);
-        const top = document.elementFromPoint(at.x, at.y);
-        if (path.isPointInFill(point) && top?.closest("[data-place]")?.getAttribute("data-place") === place) return { x: at.x, y: at.y };
-      }
-      return null;
-    }, target);
-    if (!from || !to) throw new Error("the counter or the zone is not on the screen");
+    const from = await guest.spotOf(page.locator(".board-list .piece.lit").first());
+    const to = await guest.spotOf(guest.place(target ?? ""));
     const before = guest.version;
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 8 });
     await page.mouse.up();

@@ -41,14 +41,14 @@ it("a turn is played with the keyboard alone", async () => {
   for (let n = 0; n < 200 && turns < goal; n++) {
     await guest.untilAsked();
     const [before, sent] = [guest.version, acts()];
-    if ((await page.locator("path.place.lit").count()) > 0 && byMap < 2 && tries++ < 8) {
+    if ((await guest.places(".lit").count()) > 0 && byMap < 2 && tries++ < 8) {
       // To the map, by the arrow keys to a place that is lit, Enter.
       await page.keyboard.press("m");
       for (let step = 0; step < 30; step++) {
-        if (await page.evaluate(() => document.activeElement?.matches("path.place.lit") ?? false)) break;
+        if (await page.evaluate(() => document.activeElement?.matches(".board-list .place.lit") ?? false)) break;
         await page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowUp", "ArrowLeft"][step % 7] as string);
       }
-      if (await page.evaluate(() => document.activeElement?.matches("path.place.lit") ?? false)) byMap++;
+      if (await page.evaluate(() => document.activeElement?.matches(".board-list .place.lit") ?? false)) byMap++;
       await page.keyboard.press("Enter");
     } else {
       // To the list: what ends something if there is any, so that the turn gets on.

@@ -110,7 +110,7 @@ describe("two browsers", () => {
         const seat = (await covered.textContent()) ?? "";
         seats.add(seat);
         // Behind the cover there is no map, no hand, no question.
-        expect(await page.locator("path.place, .card, .deeds").count()).toBe(0);
+        expect(await page.locator(".board-list .place, .card, .deeds").count()).toBe(0);
         await covered.click();
         await both.atTable();
         continue;

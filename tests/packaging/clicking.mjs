@@ -30,10 +30,11 @@ page.on("websocket", (socket) =>
 const asked = () => page.locator(".deeds .button:not(:disabled), .scores").first().waitFor({ state: "attached" });
 const isOver = async () => (await page.locator(".scores").count()) > 0;
 
-/** The upper part of a place, where no piece lies. */
-async function clickPlace(place) {
-  const box = await place.boundingBox();
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.08);
+/** Clicks on the picture of the map, where a piece of the list beside it lies. */
+async function clickPiece(piece) {
+  await page.waitForFunction((element) => element.dataset.x, await piece.elementHandle());
+  const [x, y] = await Promise.all(["data-x", "data-y"].map((name) => piece.getAttribute(name)));
+  await page.mouse.click(Number(x), Number(y));
 }
 
 /** Says yes if asked, and waits until the game has gone on. */
@@ -53,14 +54,14 @@ try {
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByTestId(`quick-${scenario}`).click();
   await page.getByTestId(`side-${side}`).click();
-  await page.locator("path.place").first().waitFor({ state: "attached" });
+  await page.locator(".board-list .place").first().waitFor({ state: "attached" });
   for (await asked(); !(await isOver()) && clicks < MOST; await asked()) {
     const before = version;
-    const pieces = page.locator("g.piece.lit[data-piece]");
-    await pieces.nth(clicks % (await pieces.count())).click();
-    const places = page.locator("path.place.lit");
-    await places.first().waitFor();
-    await clickPlace(places.nth(clicks % (await places.count())));
+    const pieces = page.locator(".board-list .piece.lit");
+    await clickPiece(pieces.nth(clicks % (await pieces.count())));
+    const places = page.locator(".board-list .place.lit");
+    await places.first().waitFor({ state: "attached" });
+    await places.nth(clicks % (await places.count())).dispatchEvent("click");
     await goneOn(before);
     clicks += 1;
     if (picture && clicks === 3) await page.screenshot({ path: picture });

@@ -102,7 +102,7 @@ async function begin(page, scenario, side) {
   await page.getByTestId(`quick-${scenario}`).click();
   await page.getByTestId(`side-${side}`).click();
   await page.locator(".orders h2").waitFor({ timeout: 120_000 });
-  await page.locator("path.place").first().waitFor({ state: "attached" });
+  await page.locator(".board-list .place").first().waitFor({ state: "attached" });
 }
 
 const SCREENS = {
@@ -127,8 +127,8 @@ const SCREENS = {
     await page.locator(".tray .counter.lit").first().click();
     await page.waitForTimeout(900);
     await shot("stack");
-    const far = await page.locator("path.place:not(.lit):not(.chosen)").last().getAttribute("data-place");
-    await page.locator(`path.place[data-place="${far}"]`).focus();
+    const far = await page.locator(".board-list .place:not(.lit):not(.chosen)").last().getAttribute("data-place");
+    await page.locator(`.board-list [data-place="${far}"]`).focus();
     await page.keyboard.press("Enter");
     await page.locator(".why").waitFor();
     await shot("why-not");

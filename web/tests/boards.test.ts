@@ -1,9 +1,12 @@
 import { flushSync, mount, unmount } from "svelte";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fetchBoard, type BoardProps } from "../src/board/boards";
 import BoardShell from "../src/board/BoardShell.svelte";
 import { Texts } from "../src/lib/texts";
 import { board, place, scene } from "./support/table";
+
+beforeEach(() => vi.stubGlobal("fetch", async () => new Response("<svg></svg>", { status: 200 })));
+afterEach(() => vi.unstubAllGlobals());
 
 const props = (kind: string, onplace?: (place: string) => void): BoardProps => ({
   onplace,
@@ -56,5 +59,27 @@ it("chooses the place that is in turn by Enter, but leaves its buttons to themse
   expect(chosen).toEqual([]);
   page.querySelector("[role=group]")?.dispatchEvent(enter());
   expect(chosen).toEqual(["palma"]);
+  close();
+});
+
+it("lists its places for those who do not see it: one can be reached by Tab, each can be pressed", async () => {
+  const chosen: string[] = [];
+  const { page, close } = await shown("areas", (place) => chosen.push(place));
+  const palma = page.querySelector<HTMLButtonElement>('.board-list button[data-place="palma"]');
+  expect(palma?.getAttribute("aria-label")).toContain("No units here");
+  expect(page.querySelectorAll('.board-list [tabindex="0"]')).toHaveLength(1);
+  expect(page.querySelectorAll(".board-list svg, .board-list path")).toHaveLength(0);
+  palma?.click();
+  expect(chosen).toEqual(["palma"]);
+  close();
+});
+
+it("hides the counters and takes the lens by a button that tells its state", async () => {
+  const { page, close } = await shown("areas");
+  const bare = page.querySelector<HTMLButtonElement>('[aria-label="Hide the counters"]');
+  expect(bare?.getAttribute("aria-pressed")).toBe("false");
+  bare?.click();
+  flushSync();
+  expect(bare?.getAttribute("aria-pressed")).toBe("true");
   close();
 });

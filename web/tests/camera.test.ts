@@ -2,12 +2,14 @@ import { expect, it } from "vitest";
 import {
   MAX_SCALE,
   around,
+  between,
   bring,
   fit,
   limit,
   opening,
   pan,
   pinch,
+  resized,
   show,
   wheel,
   zoomAt,
@@ -96,6 +98,44 @@ it("opens where something is going on, so near that counters can be read", () =>
   const view = opening({ x: 900, y: 1400, width: 100, height: 100 }, 50, sheet, frame);
   expect(view.k * 50).toBeCloseTo(40);
   expect(toBoard(view, 500, 400)).toEqual({ x: expect.closeTo(950), y: expect.closeTo(1450) });
+});
+
+it("opens without leaving the window empty beside the sheet, even where the front is wide", () => {
+  const wide = { x: 0, y: 0, width: 2000, height: 3000 };
+  const view = opening(wide, 20, sheet, frame);
+  expect(sheet.width * view.k).toBeGreaterThanOrEqual(frame.width);
+  expect(sheet.height * view.k).toBeGreaterThanOrEqual(frame.height);
+});
+
+it("glides from view to view: the middle goes straight, the scale evenly", () => {
+  const [from, to] = [
+    { k: 0.5, x: -100, y: -200 },
+    { k: 2, x: -900, y: -1200 },
+  ];
+  const same = (view: View): View => ({
+    k: expect.closeTo(view.k),
+    x: expect.closeTo(view.x),
+    y: expect.closeTo(view.y),
+  });
+  expect(between(from, to, 0, frame)).toEqual(same(from));
+  expect(between(from, to, 1, frame)).toEqual(same(to));
+  const half = between(from, to, 0.5, frame);
+  expect(half.k).toBeCloseTo(1);
+  const middle = (view: View): number => toBoard(view, 500, 400).x;
+  expect(middle(half)).toBeCloseTo((middle(from) + middle(to)) / 2);
+});
+
+it("keeps the middle of the sheet in the middle when the window changes its size", () => {
+  const view = show({ x: 900, y: 1400, width: 300, height: 300 }, sheet, frame);
+  const after = resized(view, frame, { width: 600, height: 700 }, sheet);
+  expect(toBoard(after, 300, 350)).toEqual({ x: expect.closeTo(1050), y: expect.closeTo(1550) });
+});
+
+it("brings to the middle what is in the window already, if that is wanted", () => {
+  const view = show({ x: 900, y: 1400, width: 300, height: 300 }, sheet, frame);
+  const box = { x: 920, y: 1420, width: 50, height: 50 };
+  expect(bring(view, box, 50, sheet, frame)).toBe(view);
+  expect(toBoard(bring(view, box, 50, sheet, frame, true), 500, 400).x).toBeCloseTo(945);
 });
 
 it("stays where it is when what is to be shown is in the window", () => {

@@ -23,6 +23,10 @@ it("draws nearer and away by the same measure, with or without Shift", () => {
   expect(key("0")).toEqual({ kind: "fit" });
 });
 
+it("finds what is asked, hides the counters and takes the lens", () => {
+  expect(["f", "h", "l"].map((name) => key(name)?.kind)).toEqual(["find", "bare", "lens"]);
+});
+
 it("leaves all other keys to the page", () => {
   expect(["u", "Tab", "Escape"].map((name) => key(name))).toEqual([null, null, null]);
 });

@@ -1,6 +1,6 @@
 /** The pointer machine: what comes of fingers that come down, move and leave. */
 import { describe, expect, it } from "vitest";
-import { IDLE, cancel, move, press, release, type Deed, type Pointer, type Target } from "../src/board/pointer";
+import { IDLE, cancel, hold, move, press, release, type Deed, type Pointer, type Target } from "../src/board/pointer";
 
 const at = (x: number, y: number) => ({ x, y });
 const EMPTY: Target = { piece: null, place: null, isLiftable: false };
@@ -158,4 +158,19 @@ it("does not change the machine that it is given", () => {
   release(pressed, 1);
   expect(IDLE.fingers.size).toBe(0);
   expect(pressed.fingers.get(1)).toEqual(at(0, 0));
+});
+
+describe("a long press", () => {
+  it("asks what is there, and is no tap any more", () => {
+    const { pointer } = play(["down", 1, 0, 0, PIECE]);
+    const held = hold(pointer);
+    expect(held?.target).toEqual(PIECE);
+    expect(release(held?.pointer ?? IDLE, 1).deeds).toEqual([]);
+  });
+
+  it("is none while the sheet is pulled, or with two fingers", () => {
+    expect(hold(IDLE)).toBeNull();
+    expect(hold(play(["down", 1, 0, 0, PLACE], ["move", 1, 30, 0]).pointer)).toBeNull();
+    expect(hold(play(["down", 1, 0, 0, PLACE], ["down", 2, 9, 0, PLACE]).pointer)).toBeNull();
+  });
 });

@@ -176,7 +176,7 @@ it("forgets the lines that were taken back", async () => {
 
 it("fetches the board, its pictures and its words once", async () => {
   await sitDown(["venetian"]);
-  expect(table.board?.system).toBe("toy");
+  await vi.waitFor(() => expect(table.board?.system).toBe("toy"), 20_000);
   const furniture = table.state.furniture;
   await say({
     type: "welcome",

@@ -1,13 +1,15 @@
 import { expect, it } from "vitest";
-import { compact, heapSize, isFar, laid, tagAt, tagText } from "../src/board/stacks";
+import type { Box } from "../src/board/camera";
+import { meet } from "../src/board/shapes";
+import { compact, heapSize, isFar, laid, roomOf, tagAt, tagText, type Laid } from "../src/board/stacks";
 import type { Piece, Place } from "../src/lib/protocol";
 
-const place = (id: string, x: number, y: number): Place => ({
-  id,
+const palma: Place = {
+  id: "palma",
   kind: "zone",
-  name: { en: id },
+  name: { en: "Palma" },
   path: "M0 0",
-  at: [x, y],
+  at: [100, 100],
   spots: [
     [[10, 10, 50]],
     [
@@ -17,7 +19,7 @@ const place = (id: string, x: number, y: number): Place => ({
   ],
   neighbours: [],
   facts: [],
-});
+};
 const piece = (id: string, side: string, movable = true): Piece => ({
   id,
   place: "palma",
@@ -30,29 +32,45 @@ const piece = (id: string, side: string, movable = true): Piece => ({
   movable,
   rule: "",
 });
+const many = (count: number): Piece[] => Array.from({ length: count }, (_, n) => piece(`unit-${n}`, "v"));
+const box = ({ x, y, size }: Laid): Box => ({ x, y, width: size, height: size });
 
-it("puts pieces on the squares for their number, and heaps them when there are more", () => {
-  const palma = place("palma", 0, 0);
+it("puts pieces on the squares for their number", () => {
   expect(laid(palma, [piece("a", "v")]).map(({ x, y }) => [x, y])).toEqual([[10, 10]]);
-  const three = laid(
-    palma,
-    ["a", "b", "c"].map((id) => piece(id, "v")),
-  );
-  expect(three.map(({ x, y }) => [x, y])).toEqual([
+  expect(laid(palma, many(2)).map(({ x, y }) => [x, y])).toEqual([
     [10, 10],
     [70, 10],
-    [18, 2],
   ]);
+  expect(laid({ ...palma, spots: [] }, [])).toEqual([]);
+});
+
+it("makes pieces smaller when there are more than squares: none hides another, none leaves the room", () => {
+  const room = roomOf(palma);
+  for (const count of [3, 7, 20]) {
+    const crowd = laid(palma, many(count));
+    expect(crowd).toHaveLength(count);
+    for (const [n, one] of crowd.entries())
+      for (const other of crowd.slice(n + 1)) expect(meet(box(one), box(other))).toBe(false);
+    for (const { x, y, size } of crowd) {
+      expect(x + size).toBeLessThanOrEqual(room.x + room.width);
+      expect(y + size).toBeLessThanOrEqual(room.y + room.height);
+    }
+  }
 });
 
 it("shows one heap for each side from afar, with the number of its units and without markers", () => {
-  const heaps = compact(
-    place("palma", 100, 100),
-    [piece("a", "v"), piece("b", "x"), piece("c", "v"), piece("camp", "v", false)],
-    20,
-  );
+  const heaps = compact(palma, [piece("a", "v"), piece("b", "x"), piece("c", "v"), piece("camp", "v", false)], 0.5);
   expect(heaps.map(({ ids }) => ids)).toEqual([["a", "c"], ["b"]]);
   expect(heaps[0]?.x).toBeLessThan(heaps[1]?.x ?? 0);
+});
+
+it("keeps a heap in the room for pieces, where no name is, as long as it can be seen", () => {
+  const room = roomOf(palma);
+  const [heap] = compact(palma, many(3), 0.5);
+  expect(heap?.size).toBeLessThanOrEqual(room.height);
+  expect((heap?.x ?? 0) + (heap?.size ?? 0) / 2).toBeCloseTo(room.x + room.width / 2);
+  expect(heapSize(room, 1, 0.01) * 0.01).toBeCloseTo(20);
+  expect(heapSize(room, 1, 50) * 50).toBeCloseTo(34);
 });
 
 it("knows when counters are too small to be told apart", () => {
@@ -61,20 +79,13 @@ it("knows when counters are too small to be told apart", () => {
   expect(isFar(100, 0)).toBe(false);
 });
 
-it("makes heaps as large on the screen whatever the scale", () => {
-  expect(heapSize(0.5) * 0.5).toBeCloseTo(34);
-  expect(heapSize(2) * 2).toBeCloseTo(34);
-  expect(heapSize(0)).toBe(34);
-});
-
-it("hangs a tag at the left of what lies there", () => {
-  const palma = place("palma", 100, 100);
-  const stack = [piece("a", "v"), piece("b", "v")];
-  expect(tagAt(palma, stack, 1, false)).toEqual([10 - 23, 10 + 25]);
-  expect(tagAt(palma, stack, 2, false)[0]).toBeCloseTo(10 - 11.5);
-  expect(tagAt(palma, [], 1, false)).toEqual([100, 100]);
-  expect(tagAt(palma, stack, 0.2, true)[0]).toBeLessThan(100);
-  expect(tagAt(palma, [], 0.2, true)).toEqual([100, 100]);
+it("hangs a tag on the border nearest to where the way comes from, beside every counter", () => {
+  const square = [[0, 0, 100, 0, 100, 100, 0, 100]];
+  const tag = { x: 10, y: 5 };
+  expect(tagAt(square, { x: -50, y: -10 }, tag, [])).toEqual({ x: 0, y: 0 });
+  const counter = { x: -20, y: -20, width: 30, height: 30 };
+  expect(tagAt(square, { x: -50, y: -10 }, tag, [counter])).toEqual({ x: 0, y: 100 });
+  expect(tagAt([], { x: 0, y: 0 }, tag, [])).toBeNull();
 });
 
 it("writes each price on a tag, and whether it is a fight", () => {

@@ -49,6 +49,15 @@ class Spot(Struct, array_like=True):
     size: float
 
 
+class Pose(Struct):
+    """Where something stands on a board without a grid: its middle in units of the map, and the way it looks in
+    degrees, clockwise from the right."""
+
+    x: float
+    y: float
+    angle: float = 0.0
+
+
 class Place(Struct):
     """Somewhere a piece can be.
 
@@ -66,6 +75,8 @@ class Place(Struct):
     neighbours: list[str] = []
     facts: list[Says] = []
     """What is printed there, in words: difficult ground, Fortress, supply source ..."""
+    sheet: str | UnsetType = UNSET
+    """The sheet it is on, where a board has several; unset: the first."""
 
 
 class Sign(Struct):
@@ -159,6 +170,19 @@ class Theme(Struct):
     """side -> symbol"""
 
 
+class BoardSheet(Struct):
+    """One of several sheets of a board, such as a campaign's map and the fields of its battles. Each is drawn as a
+    board of its own kind; pieces are on the sheet of their place."""
+
+    id: str
+    title: Localized
+    kind: str
+    width: float
+    height: float
+    map: dict[str, str]
+    counter: float
+
+
 class Board(Struct):
     """All that stays the same while a game is played. Content never changes under a given ``digest``."""
 
@@ -188,6 +212,8 @@ class Board(Struct):
     theme: Theme
     counter: float
     """The width of a piece where there is room."""
+    sheets: list[BoardSheet] | UnsetType = UNSET
+    """All sheets, if there are several; the first is also told by the board itself."""
 
 
 # --- the scene: what a seat sees now ---------------------------------------------------------------------------------
@@ -375,13 +401,16 @@ class Change(Struct, omit_defaults=True):
 
 class Gesture(Struct):
     """How an action is shown on the board: these pieces (in any order), these places and cards (in this order), and
-    the button that tells it from others with the same, or that stands for it when there is nothing to touch."""
+    the button that tells it from others with the same, or that stands for it when there is nothing to touch. On boards
+    where it matters it also says which way they face in the end, or exactly where they stand."""
 
     pieces: list[str] = []
     places: list[str] = []
     cards: list[str] = []
     chits: list[str] = []
     button: str | None = None
+    facing: int | UnsetType = UNSET
+    pose: Pose | UnsetType = UNSET
 
 
 class Cost(Struct):

@@ -1,5 +1,5 @@
 /** Somebody at a browser, with the verbs of a player. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 
 export interface Frame {
   type: string;
@@ -56,7 +56,7 @@ export class Guest {
 
   async atTable(): Promise<void> {
     await this.page.locator(".orders h2").waitFor();
-    await this.page.locator("path.place").first().waitFor({ state: "attached" });
+    await this.places().first().waitFor({ state: "attached" });
   }
 
   /** The game's id and the secret of this seat, as the address has them. */
@@ -121,15 +121,43 @@ export class Guest {
     throw new Error(`still not there after ${most} decisions: ${await this.prompt()}`);
   }
 
-  /** Waits until something has come to rest on the screen, and tells where. */
-  async restingPlace(selector: string): Promise<{ x: number; y: number; width: number; height: number } | null> {
-    const box = () => this.page.locator(selector).first().boundingBox();
-    for (let before = await box(); ; ) {
-      await this.page.waitForTimeout(100);
-      const now = await box();
-      if (JSON.stringify(now) === JSON.stringify(before)) return now;
+  // --- the map: a picture for the eye, and a list of places and pieces for everyone else ----------------------------
+
+  /** The places of the list beside the map; `state` narrows it: ".lit", ":not(.lit):not(.chosen)". */
+  places(state = ""): Locator {
+    return this.page.locator(`.board-list .place${state}`);
+  }
+
+  place(id: string): Locator {
+    return this.page.locator(`.board-list [data-place="${id}"]`);
+  }
+
+  piece(id: string): Locator {
+    return this.page.locator(`.board-list [data-piece="${id}"]`);
+  }
+
+  /** Chooses a place by keyboard: the focus on it, and Enter. */
+  async choosePlace(place: string | Locator): Promise<void> {
+    await (typeof place === "string" ? this.place(place) : place).focus();
+    await this.page.keyboard.press("Enter");
+  }
+
+  /** Where a place or a piece is on the screen, once the map has come to rest. */
+  async spotOf(listed: Locator): Promise<{ x: number; y: number }> {
+    const told = () => listed.evaluate((element) => `${(element as HTMLElement).dataset["x"]} ${(element as HTMLElement).dataset["y"]}`);
+    for (let before = await told(); ; ) {
+      await this.page.waitForTimeout(250);
+      const now = await told();
+      const [x = NaN, y = NaN] = now.split(" ").map(Number);
+      if (now === before && Number.isFinite(x)) return { x, y };
       before = now;
     }
+  }
+
+  /** Clicks on the map itself. */
+  async tap(listed: Locator): Promise<void> {
+    const { x, y } = await this.spotOf(listed);
+    await this.page.mouse.click(x, y);
   }
 
   async openTab(name: string): Promise<void> {

@@ -1,18 +1,23 @@
 /** The boards that the client can draw, by the `kind` that a game's board says it is. Another one is one more entry. */
 import type { Component } from "svelte";
-import type { Board, Cost, Scene } from "../lib/protocol";
+import type { Board, Cost, Gesture, Scene } from "../lib/protocol";
 import type { Texts } from "../lib/texts";
+import type { Point } from "./camera";
+import type { ArrowKind, Overlay } from "./overlays";
 
-/** A way that is drawn over the map. */
+/** An arrow from place to place, over the map. */
 export interface Arrow {
   from: string;
   to: string;
-  kind: "march" | "attack" | "retreat" | "fire" | "hint";
+  kind: ArrowKind;
   pieces?: readonly string[];
 }
 
-/** What the pointer rests on, or a finger is held on. */
-export type Hovered = { piece?: string; place?: string } | null;
+/** What the pointer rests on, or what is pressed for long. */
+export interface Hovered {
+  piece?: string;
+  place?: string;
+}
 
 /** What every board is given. Without the callbacks it can only be looked at. */
 export interface BoardProps {
@@ -20,31 +25,43 @@ export interface BoardProps {
   scene: Scene;
   texts: Texts;
   map: string;
+  /** can be touched now */
   litPlaces?: ReadonlySet<string>;
   litPieces?: ReadonlySet<string>;
   held?: readonly string[];
   chosen?: string | null;
-  /** places and pieces that something elsewhere points at, and the ways it would go */
+  /** outlined because something elsewhere is pointed at: an order, a line of the log, a lesson */
   pointed?: readonly string[];
   pointedPieces?: readonly string[];
   arrows?: readonly Arrow[];
-  /** without counters */
-  bare?: boolean;
+  /** anything else that is shown over the map */
+  overlays?: readonly Overlay[];
   attacked?: ReadonlySet<string>;
   costs?: ReadonlyMap<string, readonly Cost[]>;
   /** places on the way of a march that is being thought of */
   route?: readonly string[];
+  /** counters hidden */
+  bare?: boolean;
+  /** under this name the tab remembers where one looked */
+  memory?: string;
   onplace?: (place: string) => void;
   onpiece?: (piece: string, place: string) => void;
   onlift?: (piece: string | null, place: string) => readonly string[];
   ondrop?: (place: string) => void;
-  onhover?: (what: Hovered) => void;
+  /** something was carried and turned: for boards where more counts than the place */
+  ongesture?: (gesture: Gesture) => void;
+  /** the pointer rests on something, or a finger presses it for long; null: no more */
+  onhover?: (what: Hovered | null) => void;
 }
 
 /** What every board can be told. */
 export interface BoardView {
-  /** Moves the window to these places if they are not in it, or `always`. */
+  /** Moves the window to these places if they are not in it; `always`: even if they are. */
   bring(places: readonly string[], options?: { ease?: boolean; always?: boolean }): void;
+  /** The middle of a place on the page, for cards and coaches. */
+  screenOf(place: string): Point | null;
+  /** A still picture of the position. */
+  picture(): Promise<Blob>;
 }
 
 export type BoardComponent = Component<BoardProps, BoardView>;

@@ -1,4 +1,4 @@
-/** Where we look at the sheet of a board: a scale and an offset, with limits. Pure; the desk draws it. */
+/** Where we look at the sheet of a board: a scale and an offset, with limits. Pure; the canvas draws it. */
 
 export interface Point {
   x: number;
@@ -61,6 +61,31 @@ export function pan(view: View, dx: number, dy: number, sheet: Size, frame: Size
   return limit({ ...view, x: view.x + dx, y: view.y + dy }, sheet, frame);
 }
 
+/** The nearest scale at which the sheet leaves no part of the window empty. */
+const filling = (sheet: Size, frame: Size): number =>
+  Math.max(frame.width / Math.max(sheet.width, 1), frame.height / Math.max(sheet.height, 1));
+
+/** The same place of the sheet in a window of another size. */
+export function resized(view: View, before: Size, frame: Size, sheet: Size): View {
+  const shifted = {
+    k: view.k,
+    x: view.x + (frame.width - before.width) / 2,
+    y: view.y + (frame.height - before.height) / 2,
+  };
+  return limit(shifted, sheet, frame);
+}
+
+/** On the way from one view to another: the middle of the window goes straight, the scale evenly. */
+export function between(from: View, to: View, part: number, frame: Size): View {
+  const k = from.k * (to.k / from.k) ** part;
+  const glide = (size: number, a: number, b: number): number => {
+    const start = (size / 2 - a) / from.k;
+    const end = (size / 2 - b) / to.k;
+    return size / 2 - (start + (end - start) * part) * k;
+  };
+  return { k, x: glide(frame.width, from.x, to.x), y: glide(frame.height, from.y, to.y) };
+}
+
 /** A box of the board in the middle of the window, not closer than `closest`. */
 export function show(box: Box, sheet: Size, frame: Size, closest = 1): View {
   const k = Math.min(
@@ -93,15 +118,25 @@ export function around(points: readonly (readonly [number, number])[], room: num
   return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
 }
 
-/** The first look: the whole sheet if its counters can be read then, else the box where something is going on. */
+/**
+ * The first look: the whole sheet if its counters can be read then, else the box where something is going on. No nearer
+ * than is needed for reading, and no farther than leaves the window empty beside the sheet.
+ */
 export function opening(box: Box | null, counter: number, sheet: Size, frame: Size): View {
   const whole = fit(sheet, frame);
-  return box && whole.k * counter < READABLE ? show(box, sheet, frame, READABLE / counter) : whole;
+  const readable = READABLE / counter;
+  if (!box || whole.k >= readable) return whole;
+  const view = show(box, sheet, frame, readable);
+  return view.k < filling(sheet, frame)
+    ? show(centred(box), sheet, frame, Math.min(readable, filling(sheet, frame)))
+    : view;
 }
 
-/** The same view if the box is in the window, else one that has it. */
-export function bring(view: View, box: Box, counter: number, sheet: Size, frame: Size): View {
-  return holds(view, box, frame) ? view : show(box, sheet, frame, Math.max(view.k, VISIBLE / counter));
+const centred = ({ x, y, width, height }: Box): Box => ({ x: x + width / 2, y: y + height / 2, width: 0, height: 0 });
+
+/** The same view if the box is in the window, else one that has it; `always`: in its middle. */
+export function bring(view: View, box: Box, counter: number, sheet: Size, frame: Size, always = false): View {
+  return holds(view, box, frame) && !always ? view : show(box, sheet, frame, Math.max(view.k, VISIBLE / counter));
 }
 
 function holds(view: View, box: Box, frame: Size): boolean {

@@ -8,7 +8,10 @@ export type Command =
   | { kind: "choose" }
   | { kind: "pan"; dx: number; dy: number }
   | { kind: "zoom"; factor: number }
-  | { kind: "fit" };
+  | { kind: "fit" }
+  | { kind: "find" }
+  | { kind: "bare" }
+  | { kind: "lens" };
 
 const ARROWS: Record<string, Direction> = {
   ArrowUp: [0, -1],
@@ -37,6 +40,12 @@ export function command({ key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey
       return { kind: "zoom", factor: 1 / NEARER };
     case "0":
       return { kind: "fit" };
+    case "f":
+      return { kind: "find" };
+    case "h":
+      return { kind: "bare" };
+    case "l":
+      return { kind: "lens" };
     default:
       return null;
   }

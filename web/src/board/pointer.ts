@@ -92,6 +92,13 @@ export function release(pointer: Pointer, id: number): Turned {
   return { pointer: after, deeds: [{ kind: "tap", piece: begun.target.piece, place: begun.target.place }] };
 }
 
+/** A press that stays for long asks what is there: it is no tap any more. Null if it is no such press. */
+export function hold(pointer: Pointer): { pointer: Pointer; target: Target } | null {
+  const { press: begun, fingers } = pointer;
+  if (!begun || begun.moved || fingers.size !== 1) return null;
+  return { pointer: { ...pointer, press: { ...begun, moved: true } }, target: begun.target };
+}
+
 /** The browser takes the finger for itself: nothing comes of it. */
 export function cancel(pointer: Pointer, id: number): Pointer {
   const fingers = new Map(pointer.fingers);

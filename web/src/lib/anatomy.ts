@@ -18,7 +18,7 @@ export interface Anatomy {
 }
 
 /** What there is to say about what the pointer rests on; null if it is nothing. */
-export function anatomyOf(what: Hovered, board: Board, scene: Scene, texts: Texts): Anatomy | null {
+export function anatomyOf(what: Hovered | null, board: Board, scene: Scene, texts: Texts): Anatomy | null {
   const piece = scene.pieces.find((each) => each.id === what?.piece);
   if (piece) return ofPiece(piece, board, texts);
   const place = board.places.find((each) => each.id === what?.place);

@@ -25,6 +25,13 @@ export interface Refused {
 /** A square for a piece: its upper left corner and its width, in units of the map. Written as an array. */
 export type Spot = [x: number, y: number, size: number];
 
+/** Where something stands on a board without a grid: its middle in units of the map, and the way it looks in degrees, clockwise from the right. */
+export interface Pose {
+  x: number;
+  y: number;
+  angle: number;
+}
+
 /** Somewhere a piece can be. ``path`` is the outline as SVG path data, ``at`` its middle. ``spots[n - 1]`` are the squares for n pieces; with more pieces than there are rows, the last row is used again and pieces lie upon one another. Places beside the map (``kind`` other than ``zone``) have neither outline nor spots: a panel shows them. */
 export interface Place {
   id: string;
@@ -35,6 +42,7 @@ export interface Place {
   spots: Spot[][];
   neighbours: string[];
   facts: Says[];
+  sheet?: string;
 }
 
 /** Something printed on a piece: the letters or numbers as they stand there, what they mean, and by which rule. */
@@ -112,6 +120,17 @@ export interface Theme {
   shields: Record<string, string>;
 }
 
+/** One of several sheets of a board, such as a campaign's map and the fields of its battles. Each is drawn as a board of its own kind; pieces are on the sheet of their place. */
+export interface BoardSheet {
+  id: string;
+  title: Record<string, string>;
+  kind: string;
+  width: number;
+  height: number;
+  map: Record<string, string>;
+  counter: number;
+}
+
 /** All that stays the same while a game is played. Content never changes under a given ``digest``. */
 export interface Board {
   system: string;
@@ -134,6 +153,7 @@ export interface Board {
   lexicon: Lexicon;
   theme: Theme;
   counter: number;
+  sheets?: BoardSheet[];
 }
 
 /** Something that lies on a piece: the symbol, what it means in words, and by which rule. */
@@ -289,13 +309,15 @@ export interface Change {
   standing?: Standing | null;
 }
 
-/** How an action is shown on the board: these pieces (in any order), these places and cards (in this order), and the button that tells it from others with the same, or that stands for it when there is nothing to touch. */
+/** How an action is shown on the board: these pieces (in any order), these places and cards (in this order), and the button that tells it from others with the same, or that stands for it when there is nothing to touch. On boards where it matters it also says which way they face in the end, or exactly where they stand. */
 export interface Gesture {
   pieces: string[];
   places: string[];
   cards: string[];
   chits: string[];
   button: string | null;
+  facing?: number;
+  pose?: Pose;
 }
 
 /** What a step costs: movement points, or all that is left (``all``). */

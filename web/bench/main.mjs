@@ -1,0 +1,93 @@
+/**
+ * How smooth the boards are: the frame rate of the largest map of each system while it is panned and zoomed, as a ratio
+ * to an empty page in the same browser, and the size of the first load.
+ *   node bench/main.mjs [--json] [--rounds N] [scenario ...]
+ */
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright-core";
+import { firstLoad } from "../scripts/size.mjs";
+import { approach, panned, rest, zoomed } from "./measure.mjs";
+import { largest, startServer } from "./server.mjs";
+
+const WINDOW = { width: 1440, height: 900 };
+const PLACES = [process.env.CHROMIUM ?? "", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+const { values, positionals } = parseArgs({
+  options: { json: { type: "boolean", default: false }, rounds: { type: "string", default: "3" } },
+  allowPositionals: true,
+});
+const say = (words) => console.error(words);
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const rounded = (number) => Math.round(number * 1000) / 1000;
+
+async function openTable(context, { ticket, address }) {
+  const page = await context.newPage();
+  await page.addInitScript((kept) => localStorage.setItem("caracole.tickets", JSON.stringify([kept])), ticket);
+  await page.goto(address);
+  await page.locator("[data-place]").first().waitFor({ state: "attached", timeout: 120_000 });
+  return page;
+}
+
+async function middleOf(page) {
+  const box = await page.locator("[role=group].frame").boundingBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The median over rounds of what the hand does to the board, over what it does to an empty page just before. */
+async function ratio(empty, page, middle, hand, rounds) {
+  const found = [];
+  for (let round = 0; round < rounds; round++) {
+    await empty.bringToFront();
+    const bare = await hand(empty, middle);
+    await page.bringToFront();
+    const full = await hand(page, middle);
+    say(
+      `  ${hand.name}: ${full.rate.toFixed(1)} frames a second of ${bare.rate.toFixed(1)}, longest wait ${full.longest.toFixed(0)} ms`,
+    );
+    found.push(full.rate / bare.rate);
+  }
+  return rounded(median(found));
+}
+
+async function measured(browser, game, rounds) {
+  say(`${game.system} ${game.scenario}`);
+  const context = await browser.newContext({ viewport: WINDOW, locale: "en-GB" });
+  const empty = await context.newPage();
+  const page = await openTable(context, game);
+  await rest(page);
+  const middle = await middleOf(page);
+  await approach(page, middle);
+  const pan = await ratio(empty, page, middle, panned, rounds);
+  const zoom = await ratio(empty, page, middle, zoomed, rounds);
+  await context.close();
+  return { system: game.system, scenario: game.scenario, pan_ratio: pan, zoom_ratio: zoom };
+}
+
+async function run() {
+  const server = await startServer();
+  const browser = await chromium.launch({
+    executablePath: PLACES.find((place) => place && existsSync(place)),
+    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+  });
+  try {
+    const boards = [];
+    for (const game of await largest(server.home, positionals))
+      boards.push(await measured(browser, game, Number(values.rounds)));
+    return { boards, first_load_bytes: firstLoad().sum };
+  } finally {
+    await browser.close();
+    server.stop();
+  }
+}
+
+function table({ boards, first_load_bytes }) {
+  console.log("system      scenario          pan   zoom  (frame rate, 1 = an empty page)");
+  for (const { system, scenario, pan_ratio, zoom_ratio } of boards)
+    console.log(`${system.padEnd(11)} ${scenario.padEnd(16)} ${pan_ratio.toFixed(2)}   ${zoom_ratio.toFixed(2)}`);
+  console.log(`first load  ${first_load_bytes} bytes, compressed`);
+}
+
+const result = await run();
+if (values.json) console.log(JSON.stringify(result));
+else table(result);

@@ -1,0 +1,243 @@
+/** Paints a map of areas: what is lit, chosen and pointed at, marks, counters or heaps, and overlays. */
+import type { Mark, Piece } from "../lib/protocol";
+import { boxAround, foundAt, lying, takenBy, type Area, type Areas, type Lying } from "./areas";
+import { paintStroke, picture, rimmed, tagSize, words, type Brush } from "./brush";
+import type { Box, Point, Size } from "./camera";
+import type { Moves } from "./moves";
+import { sketch, type Overlay } from "./overlays";
+import type { Found, Painter } from "./painter";
+import { ringAround, type Ringed } from "./rings";
+import { isFar, tagAt, type Heap, type Laid } from "./stacks";
+
+/** A tag to hang on a border: what it says, and where the way comes from. */
+export interface Tag {
+  place: string;
+  text: string;
+  attack: boolean;
+  from: string | null;
+}
+
+/** All that there is to see, at one moment. */
+export interface AreaSight {
+  areas: Areas;
+  sheet: Size;
+  counter: number;
+  here: ReadonlyMap<string, readonly Piece[]>;
+  marks: readonly Mark[];
+  litPlaces: ReadonlySet<string>;
+  litPieces: ReadonlySet<string>;
+  held: ReadonlySet<string>;
+  attacked: ReadonlySet<string>;
+  pointed: ReadonlySet<string>;
+  pointedPieces: ReadonlySet<string>;
+  chosen: string | null;
+  tags: readonly Tag[];
+  overlays: readonly Overlay[];
+  isBare: boolean;
+  isStill: boolean;
+  /** when what is lit last changed */
+  litSince: number;
+}
+
+/** What the pointer and the keys are at; it changes without the sight changing. */
+export interface Aim {
+  hovered: string | null;
+  over: string | null;
+  focused: string | null;
+}
+
+const FLASH = 700;
+
+export class AreaPainter implements Painter {
+  private readonly paths = new Map<string, Path2D>();
+  private laidAt: { k: number; lying: Lying } | null = null;
+
+  constructor(
+    private readonly sight: AreaSight,
+    private readonly aim: Aim,
+    private readonly moves: Moves,
+  ) {}
+
+  at(point: Point, k: number): Found {
+    const lies = this.sight.isBare ? { pieces: [], heaps: [] } : this.lies(k);
+    return foundAt(this.sight.areas, lies, point);
+  }
+
+  boxOf(places: readonly string[]): Box | null {
+    return boxAround(this.sight.areas, places, this.sight.counter);
+  }
+
+  middleOf(place: string): Point | null {
+    const at = this.sight.areas.get(place)?.place.at;
+    return at ? { x: at[0], y: at[1] } : null;
+  }
+
+  paint(brush: Brush): boolean {
+    this.paintGround(brush);
+    if (!this.sight.isBare) this.paintPieces(brush);
+    for (const overlay of [...this.sight.overlays, ...this.hung(brush.k)])
+      for (const stroke of sketch(overlay, (id) => this.middleOf(id))) paintStroke(brush, stroke);
+    const isFlashing = this.flash(brush) > 0;
+    return isFlashing || this.moves.isBusy(brush.now);
+  }
+
+  private lies(k: number): Lying {
+    const { areas, here, counter } = this.sight;
+    if (this.laidAt?.k !== k) this.laidAt = { k, lying: lying(areas, here, counter, k) };
+    return this.laidAt.lying;
+  }
+
+  /** From 1 to 0 after something new is lit. */
+  private flash({ now }: Brush): number {
+    const { isStill, litSince, litPieces, litPlaces } = this.sight;
+    if (isStill || !(litPieces.size + litPlaces.size)) return 0;
+    return Math.max(0, 1 - (now - litSince) / FLASH);
+  }
+
+  // --- the ground ----------------------------------------------------------------------------------------------------
+
+  private paintGround(brush: Brush): void {
+    const { areas, litPlaces, pointed, chosen, marks } = this.sight;
+    const lit = [...litPlaces].map((id) => areas.get(id)).filter((area) => area !== undefined);
+    const own = chosen && !litPlaces.has(chosen) ? areas.get(chosen) : undefined;
+    if (lit.length) this.dim(brush, own ? [...lit, own] : lit);
+    for (const area of lit) this.light(brush, area);
+    this.tint(brush, this.aim.hovered, "rgb(255 255 255 / 0.18)");
+    this.tint(brush, this.aim.over, "rgb(255 206 90 / 0.6)");
+    this.outline(brush, chosen, brush.inks.chosen, 4);
+    for (const id of pointed) this.outline(brush, id, brush.inks.accent, 5);
+    this.outline(brush, this.aim.focused, brush.inks.focus, 5);
+    for (const mark of marks) this.mark(brush, mark);
+  }
+
+  private path({ place }: Area): Path2D {
+    const found = this.paths.get(place.id) ?? new Path2D(place.path);
+    this.paths.set(place.id, found);
+    return found;
+  }
+
+  /** Everything else steps back. */
+  private dim({ ctx, inks }: Brush, shown: readonly Area[]): void {
+    const { width, height } = this.sight.sheet;
+    const rest = new Path2D();
+    rest.rect(0, 0, width, height);
+    for (const area of shown) rest.addPath(this.path(area));
+    ctx.fillStyle = inks.dim;
+    ctx.fill(rest, "evenodd");
+  }
+
+  /** A broad golden border; where there is a fight it is red, and broken. */
+  private light(brush: Brush, area: Area): void {
+    const { ctx, inks, k } = brush;
+    const path = this.path(area);
+    const isAttack = this.sight.attacked.has(area.place.id);
+    ctx.globalAlpha = 0.14 + 0.3 * this.flash(brush);
+    ctx.fillStyle = isAttack ? inks.bad : inks.glow;
+    ctx.fill(path, "evenodd");
+    ctx.globalAlpha = 1;
+    rimmed(brush, path, isAttack ? inks.bad : inks.glow, isFar(this.sight.counter, k) ? 3 : 4, inks.ink);
+    if (!isAttack) return;
+    ctx.setLineDash([5 / k, 6 / k]);
+    ctx.strokeStyle = inks.paper;
+    ctx.lineWidth = 2 / k;
+    ctx.stroke(path);
+    ctx.setLineDash([]);
+  }
+
+  private tint({ ctx }: Brush, id: string | null, ink: string): void {
+    const area = id ? this.sight.areas.get(id) : undefined;
+    if (!area) return;
+    ctx.fillStyle = ink;
+    ctx.fill(this.path(area), "evenodd");
+  }
+
+  private outline(brush: Brush, id: string | null, ink: string, width: number): void {
+    const area = id ? this.sight.areas.get(id) : undefined;
+    if (area) rimmed(brush, this.path(area), ink, width, brush.inks.paper);
+  }
+
+  private mark(brush: Brush, { symbol, x, y, size, angle, text }: Mark): void {
+    const { ctx } = brush;
+    ctx.save();
+    ctx.translate(x, y);
+    ctx.rotate((angle * Math.PI) / 180);
+    brush.atlas?.draw(ctx, symbol, -size / 2, -size / 2, size, size * brush.k * brush.pixels);
+    if (text) words(brush, text, { x: 0, y: 0 }, size * 0.55, brush.inks.ink);
+    ctx.restore();
+  }
+
+  // --- pieces --------------------------------------------------------------------------------------------------------
+
+  private paintPieces(brush: Brush): void {
+    const { pieces, heaps } = this.lies(brush.k);
+    const { held } = this.sight;
+    for (const each of pieces) if (!held.has(each.piece.id)) this.piece(brush, each);
+    for (const each of pieces) if (held.has(each.piece.id)) this.piece(brush, each);
+    for (const each of heaps) this.heap(brush, each);
+    if (pieces.length) this.moves.forget(new Set(pieces.map(({ piece }) => piece.id)));
+  }
+
+  private ringed(ids: readonly string[]): Ringed | null {
+    const { held, litPieces, pointedPieces } = this.sight;
+    if (ids.some((id) => held.has(id))) return "held";
+    if (ids.some((id) => pointedPieces.has(id))) return "pointed";
+    return ids.some((id) => litPieces.has(id)) ? "lit" : null;
+  }
+
+  private piece(brush: Brush, { piece, size, ...to }: Laid): void {
+    const at = this.moves.at(piece.id, to, brush.now, this.sight.isStill);
+    const ringed = this.ringed([piece.id]);
+    const y = at.y - (ringed === "held" ? size * 0.08 : 0);
+    if (ringed) ringAround(brush, ringed, at.x, y, size, this.flash(brush));
+    picture(brush, piece.symbol, at.x, y, size);
+    for (const badge of piece.badges) if (badge.symbol) picture(brush, badge.symbol, at.x, y, size);
+    if (piece.count > 1) this.number(brush, piece.count, { x: at.x + size * 0.86, y: y + size * 0.86 }, size * 0.2);
+  }
+
+  private heap(brush: Brush, { ids, symbol, x, y, size }: Heap): void {
+    const { ctx, inks, k } = brush;
+    const ringed = this.ringed(ids);
+    if (ringed) ringAround(brush, ringed, x, y, size, this.flash(brush));
+    if (ids.length > 1) {
+      ctx.fillStyle = inks.paper;
+      ctx.strokeStyle = inks.ink;
+      ctx.lineWidth = 1 / k;
+      ctx.beginPath();
+      ctx.roundRect(x + size * 0.09, y + size * 0.09, size, size, size * 0.12);
+      ctx.fill();
+      ctx.stroke();
+    }
+    picture(brush, symbol, x, y, size);
+    if (ids.length > 1) this.number(brush, ids.length, { x: x + size, y }, size * 0.28);
+  }
+
+  private number(brush: Brush, count: number, at: Point, radius: number): void {
+    const { ctx, inks, k } = brush;
+    ctx.beginPath();
+    ctx.arc(at.x, at.y, radius, 0, 2 * Math.PI);
+    ctx.fillStyle = inks.ink;
+    ctx.fill();
+    ctx.strokeStyle = inks.paper;
+    ctx.lineWidth = 1.5 / k;
+    ctx.stroke();
+    words(brush, String(count), at, radius * 1.5, inks.paper);
+  }
+
+  /** Tags on the borders of what can be reached, beside all that lies there. */
+  private hung(k: number): Overlay[] {
+    const { areas, tags, marks, isBare } = this.sight;
+    const signs = marks.map(({ x, y, size }) => ({ x: x - size / 2, y: y - size / 2, width: size, height: size }));
+    const taken = [...signs, ...(isBare ? [] : takenBy(this.lies(k)))];
+    return tags.flatMap(({ place, text, attack, from }) => {
+      const area = areas.get(place);
+      const origin = (from && this.middleOf(from)) || this.middleOf(place);
+      if (!area || !origin) return [];
+      const half = tagSize(text);
+      const size = { x: half.x / k, y: half.y / k };
+      const at = tagAt(area.outline, origin, size, taken);
+      if (!at) return [];
+      taken.push({ x: at.x - size.x, y: at.y - size.y, width: 2 * size.x, height: 2 * size.y });
+      return [{ kind: "reach" as const, at, text, attack }];
+    });
+  }
+}
