@@ -78,8 +78,15 @@ class Work(Generic[GameT, StateT]):
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def tell(
-        self, kind: str, rule: str, *, audience: tuple[int, ...] | None = None, reveals: bool = False, **args: Any
+        self,
+        kind: str,
+        rule: str,
+        *,
+        audience: tuple[int, ...] | None = None,
+        reveals: bool = False,
+        beside: dict[str, Any] | None = None,
+        **args: Any,
     ) -> None:
         """Something happened. Arguments are named by domain and translated to slugs here, only if somebody listens."""
         if self.emit is not None:
-            self.emit(Event(kind, rule, self.naming.named(self.names(), args), audience, reveals))
+            self.emit(Event(kind, rule, self.naming.named(self.names(), args), audience, reveals, beside))

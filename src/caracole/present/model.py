@@ -7,7 +7,7 @@ language of the reader.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -367,6 +367,8 @@ class Offered(Struct):
     """Odds can be asked for."""
     cost: Cost | None = None
     note: list[Says] = []
+    outcome: Says | None = None
+    """What would become of the piece that it names, where that is certain."""
 
 
 class Offers(Struct):
@@ -438,6 +440,20 @@ class LogLine(Struct):
     pieces: list[str] = []
     side: str | None = None
     dice: Dice | None = None
+    weight: Literal["headline", "event", "detail", "noise"] = "event"
+    """How much it matters: a headline is told large, noise not at all."""
+    moved: Moved | None = None
+    fight: Literal["", "opens", "part", "closes"] = ""
+    """Its part in a fight: lines from one that opens it to one that closes it are a battle."""
+
+
+class Moved(Struct):
+    """Pieces that went from one place to another, or (``fire``) reached there without going."""
+
+    kind: Literal["march", "attack", "retreat", "fire"]
+    origin: str
+    to: str
+    pieces: list[str] = []
 
 
 class Dice(Struct):
@@ -450,3 +466,5 @@ class Dice(Struct):
     """What every die had to meet or stay below."""
     each: list[int] = []
     """The value that each die had to stay within, when they differ."""
+    by: list[Shooter] = []
+    """Who rolled each die, with what changed its value."""

@@ -282,6 +282,7 @@ export interface Offered {
   attack: boolean;
   cost: Cost | null;
   note: Says[];
+  outcome: Says | null;
 }
 
 /** What a seat may do at a version. Not ``complete``: other subsets of pieces may do as well, so ask. */
@@ -344,6 +345,17 @@ export interface LogLine {
   pieces: string[];
   side: string | null;
   dice: Dice | null;
+  weight: "headline" | "event" | "detail" | "noise";
+  moved: Moved | null;
+  fight: "" | "opens" | "part" | "closes";
+}
+
+/** Pieces that went from one place to another, or (``fire``) reached there without going. */
+export interface Moved {
+  kind: "march" | "attack" | "retreat" | "fire";
+  origin: string;
+  to: string;
+  pieces: string[];
 }
 
 /** Rolls that belong to a line of the log. */
@@ -353,6 +365,7 @@ export interface Dice {
   why: string;
   needed: number | null;
   each: number[];
+  by: Shooter[];
 }
 
 /** The first message, always. ``token`` is the secret of a seat link; without one the session's account is asked, and whoever holds no seat is an onlooker. ``since`` is the version last seen (-1: nothing yet). A ``lean`` client gets events and a few allowed actions, no scenes. */

@@ -9,11 +9,11 @@ from caracole.kernel import FreeDice
 from caracole.kernel.bits import mask_of
 from caracole.players import Offer
 from caracole.present import offering
-from caracole.present.model import Cost, Gesture, Offered, Offers
+from caracole.present.model import Cost, Gesture, Offered, Offers, Says
 from caracole.present.offering import Touched, action_says, tell_apart
 from caracole.systems.gradisca.board.lexicon import DOMAINS
 from caracole.systems.gradisca.rules import query
-from caracole.systems.gradisca.rules.actions import Bombard, BombardUnits, GoOn, March, Pass
+from caracole.systems.gradisca.rules.actions import Bombard, BombardUnits, Disorganize, GoOn, March, Pass, TakeHit
 from caracole.systems.gradisca.rules.activation.operations import ZoneActivation, column_for
 from caracole.systems.gradisca.rules.components.theatre import RIVER
 from caracole.systems.gradisca.rules.game import Gradisca
@@ -41,6 +41,13 @@ HEADINGS = {
     ),
 }
 """What an action stands under when there are many."""
+
+SUFFERED = {
+    "unit_disorganized": "outcome-disorganized",
+    "units_disorganized": "outcome-disorganized",
+    "unit_eliminated": "outcome-eliminated",
+}
+"""Events that tell what becomes of a unit, and how a board foretells them."""
 
 WINDOW = "window.ask"
 """The decision whether to answer with a card."""
@@ -74,6 +81,7 @@ def offered(game: Gradisca, offer: Offer, action: Any, state: Any) -> Offered:
         ends=name in ENDS,
         attack=is_attack(game, offer, action, state),
         cost=march_cost(game, state, action) if isinstance(action, March | GoOn) else None,
+        outcome=outcome(game, offer, action, state),
     )
 
 
@@ -106,6 +114,18 @@ def is_undoable(game: Gradisca, offer: Offer, action: Any, state: Any) -> bool:
             return True
         after, events = game.step(after, offer.seat, Pass(), dice)
     return False
+
+
+def outcome(game: Gradisca, offer: Offer, action: Any, state: Any) -> Says | None:
+    """What becomes of a unit that has to suffer something, found by trying it in imagination."""
+    if not isinstance(action, TakeHit | Disorganize):
+        return None
+    unit = game.theatre.units[action.unit].id
+    _, events = game.step(state, offer.seat, action, FreeDice(Random(0)))
+    for event in events:
+        if event.kind in SUFFERED and unit in (event.args.get("unit"), *event.args.get("units", ())):
+            return Says(SUFFERED[event.kind], {"unit": unit})
+    return None
 
 
 def is_attack(game: Gradisca, offer: Offer, action: Any, state: Any) -> bool:
