@@ -3,6 +3,14 @@ import type { Component } from "svelte";
 import type { Board, Cost, Scene } from "../lib/protocol";
 import type { Texts } from "../lib/texts";
 
+/** Drawn over the map from one place to another. */
+export interface Arrow {
+  from: string;
+  to: string;
+  kind: "march" | "attack" | "retreat" | "fire" | "hint";
+  pieces?: readonly string[];
+}
+
 /** What every board is given. Without the callbacks it can only be looked at. */
 export interface BoardProps {
   board: Board;
@@ -13,7 +21,10 @@ export interface BoardProps {
   litPieces?: ReadonlySet<string>;
   held?: readonly string[];
   chosen?: string | null;
+  /** places and pieces that something elsewhere points at */
   pointed?: readonly string[];
+  pointedPieces?: readonly string[];
+  arrows?: readonly Arrow[];
   attacked?: ReadonlySet<string>;
   costs?: ReadonlyMap<string, readonly Cost[]>;
   /** places on the way of a march that is being thought of */
@@ -22,12 +33,14 @@ export interface BoardProps {
   onpiece?: (piece: string, place: string) => void;
   onlift?: (piece: string | null, place: string) => readonly string[];
   ondrop?: (place: string) => void;
+  /** the pointer rests on something; null when it no longer does */
+  onhover?: (what: { piece?: string; place?: string } | null) => void;
 }
 
 /** What every board can be told. */
 export interface BoardView {
   /** Moves the window to these places if they are not in it. */
-  bring(places: readonly string[]): void;
+  bring(places: readonly string[], options?: { ease?: boolean; always?: boolean }): void;
 }
 
 export type BoardComponent = Component<BoardProps, BoardView>;

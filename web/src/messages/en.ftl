@@ -457,3 +457,32 @@ end-marker = end of the game
 this-moment = What happened at this moment
 computer-reason = The computer's reason: { $reason }
 march-there = March to { $place }
+
+### film
+
+film-title = What is happening
+film-running = The moves of the other side are being shown. Space or Esc skips to the present.
+film-watch = The other side's moves
+film-watch-hint = You can act as soon as everything has been shown.
+film-skip = Skip to now
+film-skip-keys = Space or Esc
+film-speed = Speed
+film-instant = No film
+film-sound = Sound
+film-happened = What just happened
+film-losses = Losses
+film-lost = lost { $units }
+film-turned = flipped { $units }
+film-again = Watch again
+film-link = Copy a link to this moment
+film-link-copied = The link is copied.
+die-hits = { $value }, a hit
+die-misses = { $value }, a miss
+battle-sheet = Battle sheet
+battle-fires = { $side } fires
+battle-who = Unit
+battle-value = Value
+battle-choose-loss = Choose the loss
+battle-odds-of = Odds: { $deed }
+key-space = Space
+key-space-does = skip the film

@@ -454,3 +454,32 @@ end-marker = fin de la partie
 this-moment = Ce qui s'est passé à ce moment
 computer-reason = La raison de l'ordinateur : { $reason }
 march-there = Se déplacer vers { $place }
+
+### film
+
+film-title = Ce qui se passe
+film-running = Les coups de l'autre camp sont montrés. Espace ou Échap ramène au présent.
+film-watch = Les coups de l'autre camp
+film-watch-hint = Vous pourrez agir dès que tout aura été montré.
+film-skip = Aller au présent
+film-skip-keys = Espace ou Échap
+film-speed = Vitesse
+film-instant = Sans film
+film-sound = Son
+film-happened = Ce qui vient de se passer
+film-losses = Pertes
+film-lost = perd { $units }
+film-turned = retourne { $units }
+film-again = Revoir
+film-link = Copier un lien vers ce moment
+film-link-copied = Le lien est copié.
+die-hits = { $value }, touché
+die-misses = { $value }, manqué
+battle-sheet = Feuille de bataille
+battle-fires = Tir : { $side }
+battle-who = Unité
+battle-value = Valeur
+battle-choose-loss = Choisissez la perte
+battle-odds-of = Chances : { $deed }
+key-space = Espace
+key-space-does = passer le film

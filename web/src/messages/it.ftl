@@ -461,3 +461,32 @@ end-marker = fine della partita
 this-moment = Che cosa è successo in questo momento
 computer-reason = Il motivo del computer: { $reason }
 march-there = Marcia verso { $place }
+
+### film
+
+film-title = Che cosa succede
+film-running = Si mostrano le mosse dell'altra parte. Spazio o Esc porta al presente.
+film-watch = Le mosse dell'altra parte
+film-watch-hint = Potrai agire appena sarà stato mostrato tutto.
+film-skip = Vai al presente
+film-skip-keys = Spazio o Esc
+film-speed = Velocità
+film-instant = Senza filmato
+film-sound = Suono
+film-happened = Che cosa è appena successo
+film-losses = Perdite
+film-lost = perde { $units }
+film-turned = gira sul retro { $units }
+film-again = Rivedi
+film-link = Copia un link a questo momento
+film-link-copied = Il link è copiato.
+die-hits = { $value }, a segno
+die-misses = { $value }, a vuoto
+battle-sheet = Foglio di battaglia
+battle-fires = Fuoco: { $side }
+battle-who = Unità
+battle-value = Valore
+battle-choose-loss = Scegli la perdita
+battle-odds-of = Probabilità: { $deed }
+key-space = Spazio
+key-space-does = salta il filmato

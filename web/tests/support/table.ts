@@ -36,6 +36,7 @@ export const offered = (name: string, more: Partial<Offered> = {}): Offered => (
   attack: false,
   cost: null,
   note: [],
+  outcome: null,
   ...more,
 });
 
@@ -124,7 +125,7 @@ export const update = (version: number, actions: Offered[] | null, more: Partial
   ...more,
 });
 
-export const logged = (serial: number): LogLine => ({
+export const logged = (serial: number, more: Partial<LogLine> = {}): LogLine => ({
   serial,
   kind: "x",
   rule: "",
@@ -133,6 +134,10 @@ export const logged = (serial: number): LogLine => ({
   pieces: [],
   side: null,
   dice: null,
+  weight: "event",
+  moved: null,
+  fight: "",
+  ...more,
 });
 
 export const person = (seat: string, kind: "person" | "computer" = "person"): GameInfo["seats"][number] => ({

@@ -87,3 +87,4 @@ table-odds-levels-title = Levels the wall loses
 
 outcome-disorganized = would be Disorganized
 outcome-eliminated = would be eliminated
+table-film-turned = disorganized: { $units }

@@ -87,3 +87,4 @@ table-odds-levels-title = Niveaux perdus par le mur
 
 outcome-disorganized = serait désorganisée
 outcome-eliminated = serait éliminée
+table-film-turned = désorganisés : { $units }

@@ -87,3 +87,4 @@ table-odds-levels-title = Livelli persi dalle mura
 
 outcome-disorganized = diventerebbe disorganizzata
 outcome-eliminated = verrebbe eliminata
+table-film-turned = disorganizzati: { $units }
