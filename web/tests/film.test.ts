@@ -62,6 +62,12 @@ describe("the other side's move", () => {
     expect(passed.film.shots).toHaveLength(2);
   });
 
+  it("is not kept for ever for whoever only looks on", () => {
+    const seen = film(after(watching(), theirs(8, { log: Array.from({ length: 130 }, (_, n) => logged(n)) })), "skip");
+    const table = after(seen, theirs(9, { log: [logged(200)] }));
+    expect([table.film.shots.length, isFilming(table), serials(table).length]).toEqual([1, true, 131]);
+  });
+
   it("ends when something is taken back or the table is seen anew", () => {
     const table = after(watching(), theirs(8, { log: [logged(8), logged(9)] }));
     const undone = after(table, theirs(9, { log: [logged(10)], fallen: [9] }));

@@ -25,9 +25,9 @@ describe("shots", () => {
     expect(shots.map(({ lines }) => lines.length)).toEqual([2]);
   });
 
-  it("one short one for a change that nobody tells, none for no change", () => {
+  it("one without a wait for a change that nobody tells, none for no change", () => {
     const same = scene([]);
-    expect(shotsOf(same, scene([]), []).map(({ weight }) => weight)).toEqual(["detail"]);
+    expect(shotsOf(same, scene([]), []).map(({ weight }) => weight)).toEqual(["noise"]);
     expect(shotsOf(same, same, [])).toEqual([]);
   });
 

@@ -41,6 +41,8 @@ export interface BoardProps {
 export interface BoardView {
   /** Moves the window to these places if they are not in it. */
   bring(places: readonly string[], options?: { ease?: boolean; always?: boolean }): void;
+  /** The middle of a place on the screen. */
+  screenOf(place: string): { x: number; y: number } | null;
 }
 
 export type BoardComponent = Component<BoardProps, BoardView>;

@@ -8,10 +8,10 @@ const RANK: readonly LogLine["weight"][] = ["noise", "detail", "event", "headlin
 const heaviest = (lines: readonly LogLine[]): LogLine["weight"] =>
   RANK[Math.max(0, ...lines.map((line) => RANK.indexOf(line.weight)))] ?? "event";
 
-/** What was told between two scenes, shot by shot. Where nothing was told, the change itself is one short shot. */
+/** What was told between two scenes, shot by shot. A change of which nobody tells is seen with what follows. */
 export function shotsOf(before: Scene, after: Scene, lines: readonly LogLine[]): Shot[] {
   const groups = grouped(lines);
-  if (!groups.length) return before === after ? [] : [shot(before, after, [], "detail", lines)];
+  if (!groups.length) return before === after ? [] : [shot(before, after, [], "noise", lines)];
   let scene = before;
   return groups.map((group, n) => {
     const was = scene;

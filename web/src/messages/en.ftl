@@ -486,3 +486,8 @@ battle-choose-loss = Choose the loss
 battle-odds-of = Odds: { $deed }
 key-space = Space
 key-space-does = skip the film
+battle-hits = { $count ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $count } hits
+  }

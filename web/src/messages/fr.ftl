@@ -458,8 +458,8 @@ march-there = Se déplacer vers { $place }
 ### film
 
 film-title = Ce qui se passe
-film-running = Les coups de l'autre camp sont montrés. Espace ou Échap ramène au présent.
-film-watch = Les coups de l'autre camp
+film-running = Les actions de l'autre camp sont montrées. Espace ou Échap ramène au présent.
+film-watch = Les actions de l'autre camp
 film-watch-hint = Vous pourrez agir dès que tout aura été montré.
 film-skip = Aller au présent
 film-skip-keys = Espace ou Échap
@@ -483,3 +483,8 @@ battle-choose-loss = Choisissez la perte
 battle-odds-of = Chances : { $deed }
 key-space = Espace
 key-space-does = passer le film
+battle-hits = { $count ->
+    [0] aucune touche
+    [one] { $count } touche
+   *[other] { $count } touches
+  }

@@ -490,3 +490,8 @@ battle-choose-loss = Scegli la perdita
 battle-odds-of = Probabilità: { $deed }
 key-space = Spazio
 key-space-does = salta il filmato
+battle-hits = { $count ->
+    [0] nessun centro
+    [one] 1 centro
+   *[other] { $count } centri
+  }

@@ -17,6 +17,9 @@ import { shotsOf } from "../film/shots";
 import type { Table } from "./state";
 import { only, type Step } from "./step";
 
+/** Shots that a film keeps when it has caught up, for whoever only looks on and never begins another. */
+const MOST_SHOTS = 120;
+
 export type FilmCommand = "next" | "back" | "skip" | "pause" | "play" | "again" | "forget";
 
 const DONE: Readonly<Record<FilmCommand, (reel: Reel) => Reel>> = {
@@ -65,21 +68,18 @@ export function filmed(table: Table, after: Scene, update: Update, isSeen: boole
   }
   const isMine = table.busy && table.passedAt !== table.version && !isShowing(table.film);
   const shots = shotsOf(table.live, after, update.log);
-  const reel = isMine ? add(NO_FILM, fromTheDice(shots)) : add(table.film, shots);
-  if (isMine && reel === NO_FILM) return withLines({ ...caughtUp(fresh), film: NO_FILM }, table, update);
-  const begun = isMine ? withLinesBefore({ ...caughtUp(fresh), film: NO_FILM }, shots, reel) : fresh;
-  const showing = withReel(begun, reel);
+  const isLong = table.film.shots.length > MOST_SHOTS && !isShowing(table.film);
+  const begun = isMine || isLong ? { ...fresh, film: NO_FILM } : fresh;
+  const showing = isMine ? withMine(begun, shots) : withReel(begun, add(begun.film, shots));
   return table.speed === "instant" || !isSeen ? caughtUp(showing) : showing;
 }
 
-const fromTheDice = (shots: readonly Shot[]): readonly Shot[] => {
+/** What I did is told at once up to where dice fall, and shown from there. */
+function withMine(table: Table, shots: readonly Shot[]): Table {
   const first = shots.findIndex((shot) => shot.lines.some((line) => line.dice));
-  return first < 0 ? [] : shots.slice(first);
-};
-
-function withLinesBefore(table: Table, shots: readonly Shot[], reel: Reel): Table {
-  const told = shots.slice(0, shots.length - reel.shots.length).flatMap((shot) => shot.lines);
-  return { ...table, log: [...table.log, ...told] };
+  const plain = first < 0 ? shots : shots.slice(0, first);
+  const told = { ...table, log: [...table.log, ...plain.flatMap((shot) => shot.lines)] };
+  return first < 0 ? told : withReel(told, add(NO_FILM, shots.slice(first)));
 }
 
 /** The log with an update at once. Lines that were taken back are gone; another pair of eyes begins with its own. */
