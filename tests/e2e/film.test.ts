@@ -111,8 +111,10 @@ describe.each([
     expect(news.some((line) => line.kind === "unit_disorganized" && line.pieces[0] === unit)).toBe(true);
     await guest.leave();
   });
+});
 
-  it("opens from the log for a fight that is past", async () => {
+describe("a fight that is past", () => {
+  it("has its sheet, which opens from the log", async () => {
     const guest = await Guest.arrive(browser, server, DESK);
     await sitAt(guest, "losses");
     const { page } = guest;

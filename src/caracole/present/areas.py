@@ -56,6 +56,7 @@ from caracole.present.offering import Touched, action_says, gesture, is_undoable
 from caracole.present.presenter import Drawn, Meaning, Presenter
 from caracole.present.reading import domains_of, filled
 from caracole.present.sheet import Area, Counter, Sheet, shield_of, symbol_of
+from caracole.present.telling import PLAIN, Story
 from caracole.texts import LANGUAGES, CatalogueNames, Texts
 
 PANELS = ("tracks", "hand", "piles", "forces", "dice", "log", "talk")
@@ -79,6 +80,8 @@ class AreaPresenter(Presenter):
     """The sequence of play: the message of a step and its clause. None: there is no such panel."""
     ends: ClassVar[Sequence[str]] = ()
     """Actions that end something: buttons, shown last."""
+    story: ClassVar[Story] = PLAIN
+    """Which events matter, move pieces or belong to a fight."""
 
     # --- what a system says ------------------------------------------------------------------------------------------
 
@@ -298,4 +301,5 @@ class AreaPresenter(Presenter):
 
     def logged(self, entry: Logged) -> LogLine:
         """A line of the log."""
-        return telling.logged(entry, self.domains, self.touched.places, self.touched.pieces)
+        touched = self.touched
+        return telling.logged(entry, self.domains, touched.places, touched.pieces, self.story, self.game.system)
