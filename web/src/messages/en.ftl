@@ -461,8 +461,7 @@ march-there = March to { $place }
 ### film
 
 film-title = What is happening
-film-running = The moves of the other side are being shown. Space or Esc skips to the present.
-film-watch = The other side's moves
+film-running = What happens is being shown. Space or Esc skips to the present.
 film-watch-hint = You can act as soon as everything has been shown.
 film-skip = Skip to now
 film-skip-keys = Space or Esc

@@ -458,8 +458,7 @@ march-there = Se déplacer vers { $place }
 ### film
 
 film-title = Ce qui se passe
-film-running = Les actions de l'autre camp sont montrées. Espace ou Échap ramène au présent.
-film-watch = Les actions de l'autre camp
+film-running = On montre ce qui se passe. Espace ou Échap ramène au présent.
 film-watch-hint = Vous pourrez agir dès que tout aura été montré.
 film-skip = Aller au présent
 film-skip-keys = Espace ou Échap

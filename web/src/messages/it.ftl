@@ -465,8 +465,7 @@ march-there = Marcia verso { $place }
 ### film
 
 film-title = Che cosa succede
-film-running = Si mostrano le mosse dell'altra parte. Spazio o Esc porta al presente.
-film-watch = Le mosse dell'altra parte
+film-running = Si mostra che cosa succede. Spazio o Esc porta al presente.
 film-watch-hint = Potrai agire appena sarà stato mostrato tutto.
 film-skip = Vai al presente
 film-skip-keys = Spazio o Esc
