@@ -21,7 +21,7 @@ from caracole.play.parts import rules_in
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "docs" / "events.md"
 SYSTEMS = ROOT / "src" / "caracole" / "systems"
-SPECIAL = {"audience", "reveals"}
+SPECIAL = {"audience", "reveals", "beside"}
 """Arguments of ``tell`` that say who hears it, and are not told."""
 
 HEAD = """# Events and decisions

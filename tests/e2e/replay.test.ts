@@ -52,11 +52,13 @@ describe("looking back", () => {
       for (const key of Object.keys(localStorage)) if (key.startsWith(`caracole.seen.${game}`)) localStorage.setItem(key, "1");
     }, id);
     await guest.page.reload();
-    await guest.page.getByRole("link", { name: "Show", exact: true }).click();
-    const moment = guest.page.getByTestId("moment");
-    await moment.waitFor();
-    const from = Number((await moment.textContent())?.split(" / ")[0]);
-    await guest.page.waitForFunction((at) => Number(document.querySelector("[data-testid=moment]")?.textContent?.split(" / ")[0]) > at, from);
+    await guest.page.getByRole("button", { name: "Show", exact: true }).click();
+    await guest.page.getByTestId("film").waitFor();
+    const count = (): number => Number(document.querySelector("[data-testid=film-count]")?.textContent?.split(" / ")[0] ?? 99);
+    const from = await guest.page.evaluate(count);
+    await guest.page.waitForFunction((at) => Number(document.querySelector("[data-testid=film-count]")?.textContent?.split(" / ")[0] ?? 99) > at, from);
+    await guest.page.keyboard.press("Escape");
+    await guest.untilAsked();
     await guest.leave();
   });
 

@@ -36,6 +36,7 @@ const offered = (name: string, part: Partial<Gesture>, more: Partial<Offered> = 
   attack: false,
   cost: null,
   note: [],
+  outcome: null,
   ...more,
 });
 

@@ -251,3 +251,61 @@ it("imagines with the same dice until others are thrown", async () => {
   table.imagine([{ do: "March" }]);
   expect(sent("whatif")[1]?.["dice"]).toBe(dice);
 });
+
+it("shows what the other side did at its pace, and then lets me answer", async () => {
+  await sitDown(["venetian"]);
+  await say(update(7, null));
+  vi.useFakeTimers();
+  try {
+    const news = update(8, [offered("Halt")], { scene: null, log: [logged(8), logged(9)] });
+    FakeSocket.last.onmessage?.({ data: JSON.stringify(news) });
+    expect([table.filming, table.myTurn, table.state.log.length]).toEqual([true, false, 1]);
+    vi.advanceTimersByTime(1000);
+    expect([table.filming, table.state.log.length]).toEqual([true, 2]);
+    vi.advanceTimersByTime(1000);
+    expect([table.filming, table.myTurn]).toEqual([false, true]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it("keeps the speed of films, and shows none where none are wanted", async () => {
+  await sitDown(["venetian"]);
+  table.setSpeed("instant");
+  await say(update(7, null));
+  await say(update(8, [offered("Halt")], { scene: null, log: [logged(8)] }));
+  expect([table.filming, table.myTurn]).toEqual([false, true]);
+  close();
+  expect(new TableSession("other", null).state.speed).toBe("instant");
+  table.setSpeed(1);
+});
+
+it("asks for the odds of an attack only when the pointer rests there", async () => {
+  await sitDown(["venetian"]);
+  const attack = offered("March", { attack: true });
+  await say(update(7, [attack]));
+  vi.useFakeTimers();
+  try {
+    table.weigh(attack);
+    table.weigh(null);
+    vi.advanceTimersByTime(1000);
+    expect(sent("odds")).toEqual([]);
+    table.weigh(attack);
+    vi.advanceTimersByTime(1000);
+    expect(sent("odds")).toMatchObject([{ version: 7, action: { do: "March" } }]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it("points at things on the map as long as something elsewhere does", async () => {
+  await sitDown(["venetian"]);
+  table.pointAt({ places: ["palma"], pieces: ["a"], arrows: [{ from: "palma", to: "farra", kind: "hint" }] });
+  expect([table.pointed, table.pointedPieces, table.arrows]).toEqual([
+    ["palma"],
+    ["a"],
+    [{ from: "palma", to: "farra", kind: "hint" }],
+  ]);
+  table.pointAt(null);
+  expect([table.pointed, table.pointedPieces, table.arrows]).toEqual([[], [], []]);
+});

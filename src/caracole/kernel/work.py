@@ -92,9 +92,16 @@ class Work(Generic[GameT, StateT]):
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def tell(
-        self, kind: str, rule: str, *, audience: tuple[int, ...] | None = None, reveals: bool = False, **args: Any
+        self,
+        kind: str,
+        rule: str,
+        *,
+        audience: tuple[int, ...] | None = None,
+        reveals: bool = False,
+        beside: dict[str, Any] | None = None,
+        **args: Any,
     ) -> None:
         """Something happened. Arguments are named by domain and translated to slugs here, only if somebody listens."""
         if self.emit is not None:
             named = with_names_borne(self.naming.named(self.names(), args), self.called())
-            self.emit(Event(kind, rule, named, audience, reveals))
+            self.emit(Event(kind, rule, named, audience, reveals, beside))

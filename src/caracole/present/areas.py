@@ -59,6 +59,7 @@ from caracole.present.offering import Touched, action_says, gesture, short_says,
 from caracole.present.presenter import Drawn, Meaning, Presenter
 from caracole.present.reading import domains_of, filled
 from caracole.present.sheet import Area, Counter, Sheet, shield_of, symbol_of
+from caracole.present.telling import PLAIN, Story
 from caracole.texts import FALLBACK, LANGUAGES, CatalogueNames, Texts, has_message
 
 PANELS = ("tracks", "hand", "piles", "forces", "dice", "log", "talk")
@@ -82,6 +83,8 @@ class AreaPresenter(Presenter):
     """The sequence of play: the message of a step and its clause. None: there is no such panel."""
     ends: ClassVar[Sequence[str]] = ()
     """Actions that end something: buttons, shown last."""
+    story: ClassVar[Story] = PLAIN
+    """Which events matter, move pieces or belong to a fight."""
 
     # --- what a system says ------------------------------------------------------------------------------------------
 
@@ -320,4 +323,5 @@ class AreaPresenter(Presenter):
 
     def logged(self, entry: Logged) -> LogLine:
         """A line of the log."""
-        return telling.logged(entry, self.domains, self.touched.places, self.touched.pieces)
+        touched = self.touched
+        return telling.logged(entry, self.domains, touched.places, touched.pieces, self.story, self.game.system)

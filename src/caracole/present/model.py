@@ -441,6 +441,8 @@ class Offered(Struct):
     """Odds can be asked for."""
     cost: Cost | None = None
     note: list[Says] = []
+    outcome: Says | None = None
+    """What would become of the piece that it names, where that is certain."""
 
 
 class Offers(Struct):
@@ -520,6 +522,18 @@ class LogLine(Struct):
     """How much it matters: a headline is told large, noise not at all."""
     begins: Literal["", "turn", "activation", "battle"] = ""
     leaves: Literal["", "turn", "activation", "battle"] = ""
+    moved: Moved | None = None
+    fight: Literal["", "opens", "part", "closes"] = ""
+    """Its part in a fight: lines from one that opens it to one that closes it are a battle."""
+
+
+class Moved(Struct):
+    """Pieces that went from one place to another, or (``fire``) reached there without going."""
+
+    kind: Literal["march", "attack", "retreat", "fire"]
+    origin: str
+    to: str
+    pieces: list[str] = []
 
 
 class Dice(Struct):
@@ -532,3 +546,5 @@ class Dice(Struct):
     """What every die had to meet or stay below."""
     each: list[int] = []
     """The value that each die had to stay within, when they differ."""
+    by: list[Shooter] = []
+    """Who rolled each die, with what changed its value."""

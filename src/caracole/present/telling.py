@@ -3,20 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from caracole.kernel import Game
 from caracole.play.match import Logged
-from caracole.present.model import Dice, Localized, LogLine, Question, Says
+from caracole.present.model import Dice, Localized, LogLine, Modifier, Moved, Question, Says, Shooter
+from caracole.texts import rulebook
 
 DIE = 6
 
 Weight = Literal["headline", "event", "detail", "noise"]
 
 
-def logged(entry: Logged, domains: Mapping[str, str], places: str | None, pieces: str | None) -> LogLine:
+class Motion(NamedTuple):
+    """How an event is drawn: an arrow of a kind, from the place in one argument to the place in another."""
+
+    kind: Literal["march", "attack", "retreat", "fire"]
+    origin: str
+    to: str
+
+
+class Story(NamedTuple):
+    """What a board should know about the events of a system, by their kinds."""
+
+    weights: Mapping[str, Weight] = {}
+    motions: Mapping[str, Motion] = {}
+    fights: Mapping[str, Literal["opens", "part", "closes"]] = {}
+
+
+PLAIN = Story()
+
+
+def logged(
+    entry: Logged,
+    domains: Mapping[str, str],
+    places: str | None,
+    pieces: str | None,
+    story: Story = PLAIN,
+    system: str = "",
+) -> LogLine:
     """A line of the log: its words, where on the map it was, and the dice in it. ``domains`` tells what the arguments
-    of events hold; ``places`` and ``pieces`` are the domains of what lies on the board."""
+    of events hold; ``places`` and ``pieces`` are the domains of what lies on the board; ``story`` what matters, moves
+    and fights; the clauses of ``system`` give modifiers their titles."""
     event = entry.event
     args = event.args
     side = args.get("side") or args.get("winner")
@@ -28,8 +56,18 @@ def logged(entry: Logged, domains: Mapping[str, str], places: str | None, pieces
         places=list(slugs_in(args, domains, places)),
         pieces=list(slugs_in(args, domains, pieces)),
         side=side if isinstance(side, str) else None,
-        dice=dice_in(event.kind, args),
+        dice=dice_in(event.kind, {**args, **(event.beside or {})}, system),
+        weight=story.weights.get(event.kind, "event"),
+        moved=moved(args, story.motions.get(event.kind), list(slugs_in(args, domains, pieces))),
+        fight=story.fights.get(event.kind, ""),
     )
+
+
+def moved(args: Mapping[str, Any], motion: Motion | None, pieces: list[str]) -> Moved | None:
+    """The arrow of an event, if both its ends are known."""
+    if motion is None or args.get(motion.origin) is None or args.get(motion.to) is None:
+        return None
+    return Moved(motion.kind, args[motion.origin], args[motion.to], pieces)
 
 
 def slugs_in(args: Mapping[str, Any], domains: Mapping[str, str], domain: str | None) -> Iterator[str]:
@@ -43,15 +81,32 @@ def slugs_in(args: Mapping[str, Any], domains: Mapping[str, str], domain: str | 
             yield from value
 
 
-def dice_in(kind: str, args: Mapping[str, Any]) -> Dice | None:
-    """The dice of an event: one roll (``roll``), or several (``dice``) with the value that each had to meet."""
+def dice_in(kind: str, args: Mapping[str, Any], system: str = "") -> Dice | None:
+    """The dice of an event: one roll (``roll``), or several (``dice``) with the value that each had to meet, who
+    rolled it (``units``) and what changed the value (``modifiers``)."""
     if isinstance(args.get("roll"), int):
         needed = args.get("needed")
         return Dice(DIE, [args["roll"]], kind, needed if isinstance(needed, int) else None)
     dice = args.get("dice")
     if not dice:
         return None
-    return Dice(DIE, list(dice), kind, each=list(args.get("values", ())))
+    return Dice(DIE, list(dice), kind, each=list(args.get("values", ())), by=_shooters(args, system))
+
+
+def _shooters(args: Mapping[str, Any], system: str) -> list[Shooter]:
+    rows = (args.get("units"), args.get("values"), args.get("modifiers"))
+    if not all(isinstance(row, list) for row in rows):
+        return []
+    return [
+        Shooter(unit, value, [modifier(system, rule, by) for rule, by in notes])
+        for unit, value, notes in zip(*rows, strict=True)  # type: ignore[arg-type]
+    ]
+
+
+def modifier(system: str, rule: str, by: int) -> Modifier:
+    """What changed a value, with the title of its clause."""
+    clause = rulebook(system).get(rule)
+    return Modifier(rule, by, {} if clause is None else dict(clause.title))
 
 
 def question(game: Game[Any], asked: Mapping[str, Any] | None, window: str | None = None) -> Question | None:

@@ -16,6 +16,7 @@ from caracole.kernel import Game
 from caracole.play import Match, load
 from caracole.players import Offer
 from caracole.systems.gradisca.board.asking import way
+from caracole.systems.gradisca.board.offers import outcome
 
 HERE = Path(__file__).parent
 LONGEST = 220
@@ -62,11 +63,25 @@ def names_a_unit(game: Game[Any], match: Match, actions: Plain) -> bool:
     return len(set(zones)) < len(zones)
 
 
+def chooses_losses(game: Game[Any], match: Match, actions: Plain) -> bool:
+    """Some would be disorganized and others eliminated, by fire whose values a rule has changed."""
+    if match.decision.kind != "hits.take":
+        return False
+    fired = [each.event for each in match.events if each.event.kind == "units_fired" and each.serial == match.version]
+    if not any(notes for event in fired for notes in (event.beside or {}).get("modifiers", ())):
+        return False
+    offer = Offer.of(game, match.state, match.decision.seats[0], Random(0))
+    state = offer.imagine(Random(0))
+    found = [outcome(game, offer, game.decode_action(each), state) for each in actions]
+    return {"outcome-disorganized", "outcome-eliminated"} <= {each.code for each in found if each}
+
+
 WANTED: dict[str, Callable[[Game[Any], Match, Plain], bool]] = {
     "bombard": can_bombard,
     "raid": can_march_or_raid,
     "palma": stands_in_palma,
     "card": names_a_unit,
+    "losses": chooses_losses,
 }
 
 

@@ -342,6 +342,7 @@ export interface Offered {
   attack: boolean;
   cost: Cost | null;
   note: Says[];
+  outcome: Says | null;
 }
 
 /** What a seat may do at a version. Not ``complete``: other subsets of pieces may do as well, so ask. */
@@ -407,6 +408,16 @@ export interface LogLine {
   weight: "headline" | "event" | "detail" | "noise";
   begins: "" | "turn" | "activation" | "battle";
   leaves: "" | "turn" | "activation" | "battle";
+  moved: Moved | null;
+  fight: "" | "opens" | "part" | "closes";
+}
+
+/** Pieces that went from one place to another, or (``fire``) reached there without going. */
+export interface Moved {
+  kind: "march" | "attack" | "retreat" | "fire";
+  origin: string;
+  to: string;
+  pieces: string[];
 }
 
 /** Rolls that belong to a line of the log. */
@@ -416,6 +427,7 @@ export interface Dice {
   why: string;
   needed: number | null;
   each: number[];
+  by: Shooter[];
 }
 
 /** The first message, always. ``token`` is the secret of a seat link; without one the session's account is asked, and whoever holds no seat is an onlooker. ``since`` is the version last seen (-1: nothing yet). A ``lean`` client gets events and a few allowed actions, no scenes. */

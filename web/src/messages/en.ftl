@@ -489,3 +489,35 @@ key-h = H
 key-h-does = on the map: hide the counters, show them again
 key-l = L
 key-l-does = on the map: magnifying glass
+### film
+
+film-title = What is happening
+film-running = What happens is being shown. Space or Esc skips to the present.
+film-watch-hint = You can act as soon as everything has been shown.
+film-skip = Skip to now
+film-skip-keys = Space or Esc
+film-speed = Speed
+film-instant = No film
+film-sound = Sound
+film-happened = What just happened
+film-losses = Losses
+film-lost = lost { $units }
+film-turned = flipped { $units }
+film-again = Watch again
+film-link = Copy a link to this moment
+film-link-copied = The link is copied.
+die-hits = { $value }, a hit
+die-misses = { $value }, a miss
+battle-sheet = Battle sheet
+battle-fires = { $side } fires
+battle-who = Unit
+battle-value = Value
+battle-choose-loss = Choose the loss
+battle-odds-of = Odds: { $deed }
+key-space = Space
+key-space-does = skip the film
+battle-hits = { $count ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $count } hits
+  }

@@ -486,3 +486,35 @@ key-h = H
 key-h-does = sur la carte : masque les pions, les montre à nouveau
 key-l = L
 key-l-does = sur la carte : loupe
+### film
+
+film-title = Ce qui se passe
+film-running = On montre ce qui se passe. Espace ou Échap ramène au présent.
+film-watch-hint = Vous pourrez agir dès que tout aura été montré.
+film-skip = Aller au présent
+film-skip-keys = Espace ou Échap
+film-speed = Vitesse
+film-instant = Sans film
+film-sound = Son
+film-happened = Ce qui vient de se passer
+film-losses = Pertes
+film-lost = perd { $units }
+film-turned = retourne { $units }
+film-again = Revoir
+film-link = Copier un lien vers ce moment
+film-link-copied = Le lien est copié.
+die-hits = { $value }, touché
+die-misses = { $value }, manqué
+battle-sheet = Feuille de bataille
+battle-fires = Tir : { $side }
+battle-who = Unité
+battle-value = Valeur
+battle-choose-loss = Choisissez la perte
+battle-odds-of = Chances : { $deed }
+key-space = Espace
+key-space-does = passer le film
+battle-hits = { $count ->
+    [0] aucune touche
+    [one] { $count } touche
+   *[other] { $count } touches
+  }

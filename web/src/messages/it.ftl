@@ -493,3 +493,35 @@ key-h = H
 key-h-does = sulla mappa: nasconde le pedine, le mostra di nuovo
 key-l = L
 key-l-does = sulla mappa: lente d’ingrandimento
+### film
+
+film-title = Che cosa succede
+film-running = Si mostra che cosa succede. Spazio o Esc porta al presente.
+film-watch-hint = Potrai agire appena sarà stato mostrato tutto.
+film-skip = Vai al presente
+film-skip-keys = Spazio o Esc
+film-speed = Velocità
+film-instant = Senza filmato
+film-sound = Suono
+film-happened = Che cosa è appena successo
+film-losses = Perdite
+film-lost = perde { $units }
+film-turned = gira sul retro { $units }
+film-again = Rivedi
+film-link = Copia un link a questo momento
+film-link-copied = Il link è copiato.
+die-hits = { $value }, a segno
+die-misses = { $value }, a vuoto
+battle-sheet = Foglio di battaglia
+battle-fires = Fuoco: { $side }
+battle-who = Unità
+battle-value = Valore
+battle-choose-loss = Scegli la perdita
+battle-odds-of = Probabilità: { $deed }
+key-space = Spazio
+key-space-does = salta il filmato
+battle-hits = { $count ->
+    [0] nessun centro
+    [one] 1 centro
+   *[other] { $count } centri
+  }

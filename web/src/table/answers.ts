@@ -18,6 +18,8 @@ export function answered(table: Table, purpose: Purpose, replies: readonly Reply
       return only(withRefusal(table, reply, purpose.what));
     case "odds":
       return only(withOdds(table, purpose.offered, reply));
+    case "weigh":
+      return only(weighedBy(table, purpose.offered, reply));
     case "imagine":
       return only(imagined(table, purpose, reply));
     case "hold":
@@ -47,6 +49,11 @@ function acted(table: Table, { what, rest }: About<"act">, reply: Reply): Step {
 function withOdds(table: Table, offered: Offered, reply: Reply): Table {
   if (table.note?.kind !== "confirm" || table.note.offered !== offered) return table;
   return { ...table, note: { kind: "confirm", offered, odds: reply?.type === "odds" ? reply.odds : null } };
+}
+
+function weighedBy(table: Table, offered: Offered, reply: Reply): Table {
+  if (table.weighed?.offered !== offered || reply?.type !== "odds") return table;
+  return { ...table, weighed: reply.odds && { offered, odds: reply.odds } };
 }
 
 function imagined(table: Table, { actions, dice }: About<"imagine">, reply: Reply): Table {

@@ -1,11 +1,12 @@
 /** Deeds: what is sent to be done, taken back, agreed upon or only imagined. */
 import { NOTHING } from "../lib/gestures";
 import type { Offered, Path } from "../lib/protocol";
-import { sceneOf, type Action, type Table, type Wanted } from "./state";
+import { caughtUp } from "./film";
+import { isFilming, sameAction, sceneOf, type Action, type Table, type Wanted } from "./state";
 import { ask, only, tell, type Step } from "./step";
 
 /** Empty hands, and nothing more to say. */
-export const dropped = (table: Table): Table => ({ ...table, hold: NOTHING, answer: null, note: null });
+export const dropped = (table: Table): Table => ({ ...table, hold: NOTHING, answer: null, note: null, weighed: null });
 
 /** Do it; where dice or something hidden are at stake, the player is asked first. */
 export function choose(table: Table, offered: Offered): Step {
@@ -17,8 +18,16 @@ export function choose(table: Table, offered: Offered): Step {
   return only(asking, ask({ of: "odds", offered }, { type: "odds", version: table.version, action: offered.action }));
 }
 
+/** The odds of an attack that is only thought of; null when it no longer is. */
+export function weigh(table: Table, offered: Offered | null): Step {
+  if (!offered?.attack || table.whatIf) return only(table.weighed ? { ...table, weighed: null } : table);
+  if (table.weighed && sameAction(table.weighed.offered.action, offered.action)) return only(table);
+  const question = { type: "odds", version: table.version, action: offered.action } as const;
+  return only({ ...table, weighed: { offered, odds: null } }, ask({ of: "weigh", offered }, question));
+}
+
 export function act(table: Table, offered: Offered): Step {
-  const quiet = { ...table, note: null };
+  const quiet = { ...table, note: null, weighed: null };
   const { whatIf } = table;
   if (whatIf) return imagine(quiet, [...whatIf.actions, offered.action], whatIf.dice);
   return send(quiet, [offered.action], { says: offered.says });
@@ -44,6 +53,7 @@ export function walkOn(table: Table): Step {
 
 export function undo(table: Table): Step {
   const { whatIf, undoState } = table;
+  if (isFilming(table)) return undo(caughtUp(table));
   if (whatIf) return whatIf.actions.length ? imagine(table, whatIf.actions.slice(0, -1), whatIf.dice) : only(table);
   if (undoState && !undoState.allowed && undoState.refusal) {
     return only({ ...table, note: { kind: "why", refused: undoState.refusal, what: "undo" } });

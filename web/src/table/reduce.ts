@@ -1,25 +1,27 @@
 /** What the table becomes by what the server says unasked. */
 import { NOTHING } from "../lib/gestures";
-import type { FromServer, GameInfo, LogLine, Offered, Update, Welcome } from "../lib/protocol";
+import type { FromServer, GameInfo, Offered, Update, Welcome } from "../lib/protocol";
+import { NO_FILM } from "../film/player";
 import { changed } from "../lib/scene";
 import type { Status } from "../lib/socket";
 import { act, walkOn } from "./deeds";
 import { playForced } from "./forced";
+import { filmed } from "./film";
 import { isOver, sameAction, type Table } from "./state";
 import { andThen, only, tell, type Step, type Wish } from "./step";
 
 /** From the server, or about the line to it. */
 export type Message = FromServer | { type: "status"; status: Status };
 
-/** `now` is the time by the browser's own clock, for the clocks of the players. */
-export function reduce(table: Table, message: Message, now = 0): Step {
+/** `now` is the time by the browser's own clock, for the clocks of the players; `isSeen`, whether somebody looks. */
+export function reduce(table: Table, message: Message, now = 0, isSeen = true): Step {
   switch (message.type) {
     case "status":
       return only({ ...table, status: message.status });
     case "welcome":
       return welcomed(table, message);
     case "update":
-      return updated(table, message, now);
+      return updated(table, message, now, isSeen);
     case "table":
       return only({ ...table, info: message.game, clocks: message.clocks, clocksAt: now });
     case "said":
@@ -40,27 +42,25 @@ function welcomed(table: Table, { game, seats, looking, chat, notes }: Welcome):
   const wishes: Wish[] = [{ do: "recall-seen", seat: looking }];
   if (seats.length) wishes.push({ do: "keep-ticket" });
   wishes.push({ do: "furnish", game });
-  return only({ ...table, info: game, seats, looking, chat, notes, passAlways, log: [] }, ...wishes);
+  return only({ ...table, info: game, seats, looking, chat, notes, passAlways, log: [], film: NO_FILM }, ...wishes);
 }
 
 /** With nobody else at the table a quick pass betrays nothing. */
 const isAlone = (game: GameInfo, seats: readonly string[]): boolean =>
   game.seats.every((seat) => seat.kind === "computer" || seats.includes(seat.seat));
 
-function updated(table: Table, update: Update, now: number): Step {
-  const shown = withUpdate(table, update, now);
+function updated(table: Table, update: Update, now: number, isSeen: boolean): Step {
+  const shown = withUpdate(table, update, now, isSeen);
   const remember: Wish = { do: "remember-seen", seat: shown.looking, version: shown.version };
   const step = andThen(only(openStack(forgetWhatIsGone(shown)), remember), handOver);
   const passed = andThen(andThen(step, passByItself), walkOn);
   return andThen(passed, (after) => playForced(after, update.fallen.length > 0));
 }
 
-function withUpdate(table: Table, update: Update, now: number): Table {
+function withUpdate(table: Table, update: Update, now: number, isSeen: boolean): Table {
   const live = update.scene ?? (update.change ? changed(table.live, update.change) : table.live);
   return {
-    ...table,
-    live,
-    log: logAfter(table, update),
+    ...filmed(table, live, update, isSeen),
     version: update.version,
     line: update.line,
     looking: update.seat,
@@ -75,13 +75,6 @@ function withUpdate(table: Table, update: Update, now: number): Table {
   };
 }
 
-/** Lines that were taken back are gone; another pair of eyes begins with a log of its own. */
-function logAfter(table: Table, update: Update): readonly LogLine[] {
-  const isAnother = update.scene !== null && update.seat !== table.looking;
-  const fallen = new Set(update.fallen);
-  return [...(isAnother ? [] : table.log.filter((line) => !fallen.has(line.serial))), ...update.log];
-}
-
 /** Questions about what is no longer offered are closed; when another seat answered at the same time they stay. */
 function forgetWhatIsGone(table: Table): Table {
   const { note, liveOffers } = table;
@@ -89,7 +82,7 @@ function forgetWhatIsGone(table: Table): Table {
     liveOffers?.actions.some(({ action }) => sameAction(action, offered.action)) ?? false;
   if (note?.kind === "confirm" && stands(note.offered)) return table;
   if (note?.kind === "choose" && note.offered.every(stands)) return table;
-  return { ...table, hold: NOTHING, answer: null, note: note?.kind === "why" ? note : null };
+  return { ...table, hold: NOTHING, answer: null, weighed: null, note: note?.kind === "why" ? note : null };
 }
 
 /** Units are asked what they do: fan out their stack; a stack that has gone is closed. */

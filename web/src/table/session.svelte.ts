@@ -2,9 +2,11 @@
  * A session at a table: owns the socket and what the browser keeps, and carries out what the table wishes. What
  * follows from what, `reduce` (for messages), `touch` (for the player) and `answered` (for replies) know.
  */
+import { keepSpeed, keptSpeed } from "../film/habits";
+import { pace, shotOf, type Speed } from "../film/player";
 import { litCards, litPieces, litPlaces } from "../lib/gestures";
 import { words } from "../lib/i18n.svelte";
-import type { Board, GameInfo } from "../lib/protocol";
+import type { Board, GameInfo, Offered } from "../lib/protocol";
 import { Connection } from "../lib/socket";
 import { inLanguage, Texts } from "../lib/texts";
 import { keep } from "../lib/tickets";
@@ -13,12 +15,15 @@ import { answered } from "./answers";
 import { fetchFurniture } from "./furniture";
 import { NOWHERE, type Pointing } from "./pointing";
 import { reduce, type Message } from "./reduce";
-import { FRESH, actionsOf, isMyTurn, isOver, offersOf, sceneOf, type Action, type Table } from "./state";
+import { FRESH, actionsOf, isFilming, isMyTurn, isOver, offersOf, sceneOf, type Action, type Table } from "./state";
 import type { Purpose, Question, Step, Wish } from "./step";
 import { touch, type Touch } from "./touch";
 import { watched } from "./watched.svelte";
 
 const WORDLESS = new Texts("en", []);
+
+/** Milliseconds that a pointer rests before something is asked about what lies under it. */
+const MOMENT = 150;
 
 const seenKey = (game: string, seat: string | null): string => `caracole.seen.${game}.${seat ?? "-"}`;
 
@@ -37,17 +42,26 @@ export class TableSession {
   readonly litCards = $derived(litCards(this.actions));
   readonly myTurn = $derived(isMyTurn(this.state));
   readonly isOver = $derived(isOver(this.state));
-
   /** What is pointed at beside the map. */
   pointing = $state.raw<Pointing>(NOWHERE);
+  /** A film is on the board, and nothing can be answered. */
+  readonly filming = $derived(isFilming(this.state));
+  readonly shot = $derived(this.filming ? shotOf(this.state.film) : null);
+  readonly pointed = $derived(this.shot ? this.shot.places : this.pointing.places);
+  readonly pointedPieces = $derived(this.shot ? [] : this.pointing.pieces);
+  readonly arrows = $derived(this.shot ? this.shot.arrows : this.pointing.arrows);
 
-  private table: Table = { ...FRESH, ...habits() };
+  private table: Table = { ...FRESH, ...habits(), speed: keptSpeed() };
+  private showing: ReturnType<typeof setTimeout> | undefined;
+  private shown: readonly unknown[] = [];
+  private weighing: ReturnType<typeof setTimeout> | undefined;
   private connection: Connection;
 
   constructor(
     readonly id: string,
     readonly token: string | null,
   ) {
+    Object.assign(this.state, this.table);
     this.connection = new Connection(
       socketAddress(id),
       () => ({
@@ -73,6 +87,8 @@ export class TableSession {
       document.removeEventListener("visibilitychange", wake);
       removeEventListener("online", wake);
       this.connection.close();
+      clearTimeout(this.showing);
+      clearTimeout(this.weighing);
     };
   }
 
@@ -101,6 +117,19 @@ export class TableSession {
     this.take(touch(this.table, gesture));
   }
 
+  /** The odds of this attack are wanted if the pointer rests there for a moment. */
+  weigh(offered: Offered | null): void {
+    clearTimeout(this.weighing);
+    if (!offered?.attack) this.touch({ kind: "weigh", offered: null });
+    else this.weighing = setTimeout(() => this.touch({ kind: "weigh", offered }), MOMENT);
+  }
+
+  /** The speed of films, here and from now on. */
+  setSpeed(speed: Speed): void {
+    keepSpeed(speed);
+    this.touch({ kind: "speed", speed });
+  }
+
   /** Plays these on a board of imagination; with the dice of the one before, if no others are given. */
   imagine(actions: readonly Action[], dice = this.table.whatIf?.dice ?? this.throwDice()): void {
     this.touch({ kind: "imagine", actions, dice });
@@ -111,13 +140,25 @@ export class TableSession {
   }
 
   private hear(message: Message): void {
-    this.take(reduce(this.table, message, performance.now()));
+    this.take(reduce(this.table, message, performance.now(), !document.hidden));
   }
 
   private take({ table, wishes }: Step): void {
     this.table = table;
     Object.assign(this.state, table);
+    this.wind();
     for (const wish of wishes) this.carryOut(wish);
+  }
+
+  /** Lets the film go on when its shot has been seen. */
+  private wind(): void {
+    const { film, speed, whatIf } = this.table;
+    const now = [shotOf(film), film.paused, speed, whatIf === null, isFilming(this.table)];
+    if (now.every((part, n) => part === this.shown[n])) return;
+    this.shown = now;
+    clearTimeout(this.showing);
+    const lasts = whatIf ? null : pace(film, speed);
+    if (lasts !== null) this.showing = setTimeout(() => this.touch({ kind: "film", command: "next" }), lasts);
   }
 
   private carryOut(wish: Wish): void {

@@ -2,6 +2,7 @@
  * A table as the browser sees it, as plain data: the scene, what is offered, what is held in the hand. Nothing here
  * talks to anybody: `reduce` and `touch` say what comes after, and a session carries it out.
  */
+import { NO_FILM, isShowing, shotOf, type Reel, type Speed } from "../film/player";
 import { NOTHING, isHolding, type Hold } from "../lib/gestures";
 import type {
   Answer,
@@ -38,6 +39,12 @@ export type Note =
   | { kind: "meaningless" }
   | { kind: "trouble"; trouble: Trouble };
 
+/** An attack that somebody thinks of before choosing it. */
+export interface Weighed {
+  offered: Offered;
+  odds: Odds | null;
+}
+
 /** A board of imagination: what was done on it, with dice of its own, and where that led. */
 export interface WhatIf {
   actions: readonly Action[];
@@ -69,7 +76,10 @@ export interface Table {
   live: Scene;
   liveOffers: Offers | null;
   undoState: UndoState | null;
+  /** what has been told; the rest is still in the film */
   log: readonly LogLine[];
+  film: Reel;
+  speed: Speed;
   chat: readonly ChatLine[];
   unreadChat: number;
   talkTerms: TalkTerms;
@@ -85,6 +95,10 @@ export interface Table {
   place: string | null;
   answer: Answer | null;
   note: Note | null;
+  /** an attack that is being thought of, with its odds when they have come */
+  weighed: Weighed | null;
+  /** the fight whose sheet was asked for */
+  sheet: string | null;
   whatIf: WhatIf | null;
   /** an action is on its way */
   busy: boolean;
@@ -128,6 +142,8 @@ export const FRESH: Table = {
   liveOffers: null,
   undoState: null,
   log: [],
+  film: NO_FILM,
+  speed: "instant",
   chat: [],
   unreadChat: 0,
   talkTerms: { to: [], unheard_by: [] },
@@ -140,6 +156,8 @@ export const FRESH: Table = {
   place: null,
   answer: null,
   note: null,
+  weighed: null,
+  sheet: null,
   whatIf: null,
   busy: false,
   walk: null,
@@ -149,18 +167,22 @@ export const FRESH: Table = {
   forced: [],
 };
 
-/** What is on the board: the game, or what is imagined. */
-export const sceneOf = (table: Pick<Table, "whatIf" | "live">): Scene => table.whatIf?.scene ?? table.live;
+/** What is on the board: the game, a moment of the film, or what is imagined. */
+export const sceneOf = (table: Pick<Table, "whatIf" | "live" | "film">): Scene =>
+  table.whatIf?.scene ?? shotOf(table.film)?.scene ?? table.live;
 
-/** What may be done now; nothing while the screen changes hands. */
-export function offersOf(table: Pick<Table, "whatIf" | "covered" | "liveOffers">): Offers | null {
+/** Is a film on the board? Until it has caught up nothing can be answered. */
+export const isFilming = (table: Pick<Table, "whatIf" | "film">): boolean => !table.whatIf && isShowing(table.film);
+
+/** What may be done now; nothing while the screen changes hands or a film is shown. */
+export function offersOf(table: Pick<Table, "whatIf" | "covered" | "liveOffers" | "film">): Offers | null {
   if (table.whatIf) return table.whatIf.offers;
-  return table.covered === null ? table.liveOffers : null;
+  return table.covered === null && !isShowing(table.film) ? table.liveOffers : null;
 }
 
 /** Everything that can be done now; with something in the hand, also what the server said about it. */
 export function actionsOf(
-  table: Pick<Table, "whatIf" | "covered" | "liveOffers" | "answer" | "hold">,
+  table: Pick<Table, "whatIf" | "covered" | "liveOffers" | "answer" | "hold" | "film">,
 ): readonly Offered[] {
   const offered = offersOf(table)?.actions ?? [];
   if (!table.answer || !isHolding(table.hold)) return offered;
@@ -168,8 +190,8 @@ export function actionsOf(
   return [...offered, ...more];
 }
 
-export const isMyTurn = (table: Pick<Table, "covered" | "liveOffers">): boolean =>
-  table.liveOffers !== null && table.covered === null;
+export const isMyTurn = (table: Pick<Table, "covered" | "liveOffers" | "film">): boolean =>
+  table.liveOffers !== null && table.covered === null && !isShowing(table.film);
 
 export const isOver = (table: Pick<Table, "live">): boolean => table.live.result !== null;
 

@@ -15,6 +15,7 @@ export type Purpose =
   | { of: "act"; what: Wanted | null; rest: readonly Action[] }
   | { of: "consent"; what: Wanted | null }
   | { of: "odds"; offered: Offered }
+  | { of: "weigh"; offered: Offered }
   | { of: "imagine"; actions: readonly Action[]; dice: number }
   | { of: "hold"; hold: Hold }
   | { of: "around"; hold: Hold; before: Answer }

@@ -1,7 +1,9 @@
 /** What the table becomes by what the player does. */
 import type { Offered, Path } from "../lib/protocol";
-import { act, agree, choose, dropped, imagine, look, rewind, uncover, undo, wake, walk } from "./deeds";
+import type { Shot, Speed } from "../film/player";
+import { act, agree, choose, dropped, imagine, look, rewind, uncover, undo, wake, walk, weigh } from "./deeds";
 import { lift, takePieces, touchCard, touchPiece, touchPlace } from "./hand";
+import { atSpeed, conduct, missed, type FilmCommand } from "./film";
 import type { Action, Table } from "./state";
 import { keepHabit, only, tell, type Step } from "./step";
 
@@ -28,7 +30,13 @@ type InList =
   | { kind: "rewind"; to: number; amend: boolean }
   | { kind: "agree"; agree: boolean }
   | { kind: "look"; seat: string | null }
-  | { kind: "uncover" };
+  | { kind: "uncover" }
+  | { kind: "weigh"; offered: Offered | null }
+  | { kind: "sheet"; fight: string | null };
+
+/** Of the film. */
+type OfFilm =
+  { kind: "film"; command: FilmCommand } | { kind: "speed"; speed: Speed } | { kind: "missed"; shots: readonly Shot[] };
 
 /** At the side: talk, notes and habits. */
 type Aside =
@@ -38,7 +46,7 @@ type Aside =
   | { kind: "catch-up" }
   | { kind: "habit"; habit: "passAlways" | "forcedAlone"; on: boolean };
 
-export type Touch = OnBoard | InList | Aside;
+export type Touch = OnBoard | InList | OfFilm | Aside;
 
 export function touch(table: Table, gesture: Touch): Step {
   switch (gesture.kind) {
@@ -80,6 +88,16 @@ export function touch(table: Table, gesture: Touch): Step {
       return look(table, gesture.seat);
     case "uncover":
       return uncover(table);
+    case "weigh":
+      return weigh(table, gesture.offered);
+    case "sheet":
+      return only({ ...table, sheet: gesture.fight });
+    case "film":
+      return conduct(table, gesture.command);
+    case "speed":
+      return atSpeed(table, gesture.speed);
+    case "missed":
+      return missed(table, gesture.shots);
     case "talk":
       return only(table, tell({ type: "talk", text: gesture.text, to: gesture.to }));
     case "hear":

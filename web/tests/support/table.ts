@@ -38,6 +38,7 @@ export const offered = (name: string, more: Partial<Offered> = {}): Offered => (
   attack: false,
   cost: null,
   note: [],
+  outcome: null,
   ...more,
 });
 
@@ -128,7 +129,7 @@ export const update = (version: number, actions: Offered[] | null, more: Partial
   ...more,
 });
 
-export const logged = (serial: number): LogLine => ({
+export const logged = (serial: number, more: Partial<LogLine> = {}): LogLine => ({
   serial,
   kind: "x",
   rule: "",
@@ -140,6 +141,9 @@ export const logged = (serial: number): LogLine => ({
   weight: "event",
   begins: "",
   leaves: "",
+  moved: null,
+  fight: "",
+  ...more,
 });
 
 export const person = (seat: string, kind: "person" | "computer" = "person"): GameInfo["seats"][number] => ({

@@ -13,7 +13,16 @@ from caracole.present.model import Cost, Gesture, Offered, Offers, Says
 from caracole.present.offering import Touched, Wall, action_says, short_says, tell_apart
 from caracole.systems.gradisca.lexicon import DOMAINS
 from caracole.systems.gradisca.rules import query
-from caracole.systems.gradisca.rules.actions import Bombard, BombardUnits, GoOn, March, Pass, PlayCard
+from caracole.systems.gradisca.rules.actions import (
+    Bombard,
+    BombardUnits,
+    Disorganize,
+    GoOn,
+    March,
+    Pass,
+    PlayCard,
+    TakeHit,
+)
 from caracole.systems.gradisca.rules.activation.operations import ZoneActivation, column_for
 from caracole.systems.gradisca.rules.cards.cards import is_mandatory
 from caracole.systems.gradisca.rules.components.theatre import RIVER
@@ -43,6 +52,13 @@ HEADINGS = {
     ),
 }
 """What an action stands under when there are many."""
+
+SUFFERED = {
+    "unit_disorganized": "outcome-disorganized",
+    "units_disorganized": "outcome-disorganized",
+    "unit_eliminated": "outcome-eliminated",
+}
+"""Events that tell what becomes of a unit, and how a board foretells them."""
 
 WINDOW = "window.ask"
 """The decision whether to answer with a card."""
@@ -86,6 +102,7 @@ def offered(game: Gradisca, offer: Offer, action: Any, state: Any) -> Offered:
         attack=attack,
         cost=march_cost(game, state, action) if isinstance(action, March | GoOn) else None,
         note=notes(game, offer, action, state),
+        outcome=outcome(game, offer, action, state),
     )
 
 
@@ -120,6 +137,18 @@ def wall_after(game: Gradisca, offer: Offer, action: Any, state: Any) -> Wall:
         if game.check(after, seat, Pass()) is not None:
             return Wall(stands, stake=False)
         after, events = game.step(after, seat, Pass(), dice)
+
+
+def outcome(game: Gradisca, offer: Offer, action: Any, state: Any) -> Says | None:
+    """What becomes of a unit that has to suffer something, found by trying it in imagination."""
+    if not isinstance(action, TakeHit | Disorganize):
+        return None
+    unit = game.theatre.units[action.unit].id
+    _, events = game.step(state, offer.seat, action, FreeDice(Random(0)))
+    for event in events:
+        if event.kind in SUFFERED and unit in (event.args.get("unit"), *event.args.get("units", ())):
+            return Says(SUFFERED[event.kind], {"unit": unit})
+    return None
 
 
 def is_attack(game: Gradisca, offer: Offer, action: Any, state: Any) -> bool:

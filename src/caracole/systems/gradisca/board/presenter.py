@@ -59,7 +59,7 @@ class GradiscaPresenter(Presenter):
 
     def logged(self, entry: Logged) -> LogLine:
         """A line of the log."""
-        return log.logged(entry)
+        return log.logged(self.game, entry)
 
     def title(self) -> dict[str, str]:
         """The title of the scenario."""

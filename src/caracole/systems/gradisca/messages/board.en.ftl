@@ -82,3 +82,9 @@ table-odds-deducted = { $count ->
    *[other] The defences absorb { $count } hits (already counted).
   }
 table-odds-levels-title = Levels the wall loses
+
+## Losses
+
+outcome-disorganized = would be Disorganized
+outcome-eliminated = would be eliminated
+table-film-turned = disorganized: { $units }

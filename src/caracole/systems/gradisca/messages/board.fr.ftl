@@ -82,3 +82,9 @@ table-odds-deducted = { $count ->
    *[other] Forts et bourg fortifié retirent { $count } touches (déjà déduites).
   }
 table-odds-levels-title = Niveaux perdus par le mur
+
+## Pertes
+
+outcome-disorganized = serait désorganisée
+outcome-eliminated = serait éliminée
+table-film-turned = désorganisés : { $units }

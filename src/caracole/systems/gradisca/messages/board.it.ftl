@@ -82,3 +82,9 @@ table-odds-deducted = { $count ->
    *[other] Forti o Borgo Fortificato: { $count } centri in meno (già contati).
   }
 table-odds-levels-title = Livelli persi dalle mura
+
+## Perdite
+
+outcome-disorganized = diventerebbe disorganizzata
+outcome-eliminated = verrebbe eliminata
+table-film-turned = disorganizzati: { $units }

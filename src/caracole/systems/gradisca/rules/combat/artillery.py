@@ -24,14 +24,28 @@ def gun_value(game: Gradisca, state: GradiscaState, unit: Unit, zone: Zone, thro
     """G7.4.c to G7.4.e: the printed value beside any friendly engineers, else 1; a card may raise it; G7.4.2.b: less 1
     through a Breach.
     A value of 0 can never hit, yet a 6 still bursts the gun (G7.4.2.g)."""
+    return query.fire_value(game, state, unit, True) + sum(
+        by for _, by in gun_notes(game, state, unit, zone, through_breach)
+    )
+
+
+def gun_notes(
+    game: Gradisca, state: GradiscaState, unit: Unit, zone: Zone, through_breach: bool
+) -> list[tuple[str, int]]:
+    """What changes the printed value of a gun that bombards, by rule."""
     combat = game.charts.combat
     side = game.theatre.side_of[unit]
-    if query.units_of(game, state, side, zone) & game.theatre.engineers:
-        value = query.fire_value(game, state, unit, True)
-    else:
-        value = int(combat.artillery_without_engineers)
-    value = query.raised(state, "guns_raised", side, value)
-    return value - (int(combat.through_breach_loss) if through_breach else 0)
+    value, notes = query.fire_value(game, state, unit, True), []
+    if not query.units_of(game, state, side, zone) & game.theatre.engineers:
+        alone = int(combat.artillery_without_engineers)
+        notes.append(("G7.4.d", alone - value))
+        value = alone
+    raised = query.raised(state, "guns_raised", side, value)
+    if raised != value:
+        notes.append(("G12.a", raised - value))
+    if through_breach:
+        notes.append(("G7.4.2.b", -int(combat.through_breach_loss)))
+    return notes
 
 
 # --- 7.4.1 bombarding a Fortress -------------------------------------------------------------------------------------
@@ -57,7 +71,10 @@ def bombard(play: Play, side: int, zone: Zone, fortress: Zone, guns: int) -> Non
     """G7.4.1.b, G7.4.1.c: every success lowers the Level by 1, all guns add up; never below 0 (G7.4.1.f); Level 0 is a
     Breach (G7.4.1.e)."""
     line = [(unit, gun_value(play.game, play.state, unit, zone, False)) for unit in each_unit(guns)]
-    hits, burst = roll_fire(play, line, side, "G7.4.1.b", fortress)
+    game, state = play.game, play.state
+    hits, burst = roll_fire(
+        play, line, side, "G7.4.1.b", fortress, lambda unit: gun_notes(game, state, unit, zone, False)
+    )
     border = play.theatre.border_to[zone][fortress]
     before = play.state.levels[border]
     level = max(0, before - hits)
@@ -132,7 +149,9 @@ def fire_salvo(play: Play, frame: Salvo) -> None:
     guns = each_unit(frame.guns & state.at[frame.zone])
     line = [(unit, gun_value(game, state, unit, frame.zone, through)) for unit in guns]
     rule = "G7.4.2.b" if through else "G7.4.2.a"
-    hits, burst = roll_fire(play, line, frame.side, rule, frame.target)
+    hits, burst = roll_fire(
+        play, line, frame.side, rule, frame.target, lambda unit: gun_notes(game, state, unit, frame.zone, through)
+    )
     off = min(hits, deduction(game, state, 1 - frame.side, frame.target))
     if off:
         play.tell("hits_deducted", "G10.c", zone=frame.target, hits=off)

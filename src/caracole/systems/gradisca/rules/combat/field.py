@@ -6,7 +6,7 @@ alone, the end of the round, and the consequences. A landing (12) and an incursi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
@@ -134,11 +134,24 @@ def firing_line(
     ]
 
 
+def value_notes(
+    game: Gradisca, state: GradiscaState, units: int, attacking: bool, zone: Zone
+) -> Callable[[Unit], list[tuple[str, int]]]:
+    """What changed the value of each of these units, by rule."""
+    with_engineers = bool(units & game.theatre.engineers)
+    return lambda unit: combat_value(game, state, unit, attacking, zone, with_engineers)[1]
+
+
 def roll_fire(
-    play: Play, line: list[tuple[Unit, int]], side: int, rule: str = "G7.1.e", target: Zone = NOWHERE
+    play: Play,
+    line: list[tuple[Unit, int]],
+    side: int,
+    rule: str = "G7.1.e",
+    target: Zone = NOWHERE,
+    notes: Callable[[Unit], list[tuple[str, int]]] | None = None,
 ) -> tuple[int, list[Unit]]:
-    """G7.1.e: one die per firing unit; ``target`` is the zone if it is another one. Returns the
-    hits and the guns that burst (G7.4.f)."""
+    """G7.1.e: one die per firing unit; ``target`` is the zone if it is another one. Returns the hits and the guns that
+    burst (G7.4.f). ``notes`` says what changed the value of a unit; it is asked only if somebody listens."""
     if not line:
         return 0, []
     dice = play.dice.rolls(len(line), 6, rule, "fire")
@@ -159,6 +172,7 @@ def roll_fire(
             dice=list(dice),
             hits=hits,
             to=target,
+            beside={"modifiers": [[list(note) for note in notes(unit)] if notes else [] for unit, _ in line]},
         )
     return hits, burst
 
@@ -174,8 +188,10 @@ def fight_round(play: Play, frame: Battle) -> None:
     ours, theirs = attackers(frame, state), defenders(game, frame, state)
     our_line = firing_line(game, state, ours, True, frame.zone)
     their_line = [] if frame.manner == INCURSION else firing_line(game, state, theirs, False, frame.zone)
-    our_hits, our_burst = roll_fire(play, our_line, frame.side)
-    their_hits, their_burst = roll_fire(play, their_line, 1 - frame.side)
+    our_notes = value_notes(game, state, ours, True, frame.zone)
+    their_notes = value_notes(game, state, theirs, False, frame.zone)
+    our_hits, our_burst = roll_fire(play, our_line, frame.side, notes=our_notes)
+    their_hits, their_burst = roll_fire(play, their_line, 1 - frame.side, notes=their_notes)
     for unit in our_burst + their_burst:
         eliminate(play, unit, "G7.4.f")  # G7.4.h: gone before hits are given
     off = min(our_hits, deduction(game, state, 1 - frame.side, frame.zone))

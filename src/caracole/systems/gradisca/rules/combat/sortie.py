@@ -15,7 +15,7 @@ from caracole.kernel.bits import mask_of, random_subset
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import Sally
 from caracole.systems.gradisca.rules.activation.windows import window
-from caracole.systems.gradisca.rules.combat.field import firing_line, roll_fire
+from caracole.systems.gradisca.rules.combat.field import firing_line, roll_fire, value_notes
 from caracole.systems.gradisca.rules.combat.losses import (
     FIELD,
     capacity,
@@ -25,7 +25,7 @@ from caracole.systems.gradisca.rules.combat.losses import (
     push_hits,
 )
 from caracole.systems.gradisca.rules.combat.mines import remove_one_mine
-from caracole.systems.gradisca.rules.components.numbers import NOWHERE, Zone, each_unit, each_zone
+from caracole.systems.gradisca.rules.components.numbers import NOWHERE, Unit, Zone, each_unit, each_zone
 from caracole.systems.gradisca.rules.components.theatre import WALL
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.forts.camp import camp_left_alone
@@ -168,12 +168,19 @@ def fight(play: Play, frame: Sortie) -> None:
     game, state = play.game, play.state
     units = play.theatre.combat
     ours, theirs = inside(state, frame), outside(game, state, frame)
-    our_hits, our_burst = roll_fire(play, firing_line(game, state, ours, True, frame.zone), frame.side)
+    our_line = firing_line(game, state, ours, True, frame.zone)
+    our_notes = value_notes(game, state, ours, True, frame.zone)
+    our_hits, our_burst = roll_fire(play, our_line, frame.side, notes=our_notes)
     line = [
         (unit, max(0, value + (frame.penalty if units >> unit & 1 else 0)))
         for unit, value in firing_line(game, state, theirs, False, frame.zone)
     ]
-    their_hits, their_burst = roll_fire(play, line, 1 - frame.side)
+    their_notes = value_notes(game, state, theirs, False, frame.zone)
+
+    def surprised(unit: Unit) -> list[tuple[str, int]]:
+        return [*their_notes(unit), *([("G12.a", frame.penalty)] if units >> unit & 1 else [])]
+
+    their_hits, their_burst = roll_fire(play, line, 1 - frame.side, notes=surprised)
     for unit in our_burst + their_burst:
         eliminate(play, unit, "G7.4.f")
     if our_hits:
