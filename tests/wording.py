@@ -7,7 +7,7 @@ scenarios, alone and in a list; words that a message selects by come in all comb
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import islice, product
 from pathlib import Path
@@ -149,12 +149,16 @@ class Catalogue:
                     found.setdefault(node.selector.id.name, []).append(word)
         return found
 
-    def say(self, message: str, values: dict[str, Any]) -> str:
-        """The message as a reader has it; a gap is left to be seen."""
+    def raw(self, message: str, values: dict[str, Any]) -> str:
+        """The message with its variables; a gap is left to be seen."""
         pattern = self.bundle.get_message(message).value
         assert pattern is not None
         said, _ = self.bundle.format_pattern(pattern, values)
-        return polished(str(said), self.language)
+        return str(said)
+
+    def say(self, message: str, values: dict[str, Any]) -> str:
+        """The message as a reader has it."""
+        return polished(self.raw(message, values), self.language)
 
 
 def of_system(name: str, language: str) -> list[Path]:
@@ -236,6 +240,8 @@ class Value(NamedTuple):
 
 EMPTY = -1
 """An empty list."""
+GAP = "\ue000"
+"""What stands for a name until one is put there; no text has it."""
 
 
 def is_number(words: Sequence[str]) -> bool:
@@ -283,20 +289,51 @@ def readings(catalogue: Catalogue, message: str) -> Iterator[Reading]:
         base = dict(zip(selectors, combination, strict=True)) | {name: values[name][0] for name in others}
         yield reading(catalogue, message, base)
         for name in others:
-            for value in values[name][1:]:
-                yield reading(catalogue, message, base | {name: value})
+            yield from varied(catalogue, message, base, name, values[name][1:], variables)
     for name in selectors:
         for value in values[name]:
             yield reading(catalogue, message, {each: values[each][0] for each in variables} | {name: value})
 
 
-def reading(catalogue: Catalogue, message: str, filled: dict[str, Value]) -> Reading:
+Filled = dict[str, Value]
+
+
+def varied(
+    catalogue: Catalogue,
+    message: str,
+    base: Filled,
+    name: str,
+    values: Sequence[Value],
+    variables: Mapping[str, Sequence[str]],
+) -> Iterator[Reading]:
+    """The message with one variable at each of its values. It is said once with a gap for all names that are only
+    printed, by which nothing is selected."""
+    words = variables[name]
+    said = catalogue.raw(message, {each: value.value for each, value in base.items()} | {name: GAP})
+    rest = shown_in({each: value for each, value in base.items() if each != name})
+    for value in values:
+        text = value.value
+        if isinstance(text, str) and f"{name}_count" not in variables and not is_selected(text, words):
+            shown = (*rest, *shown_in({name: value}))
+            yield Reading(message, polished(said.replace(GAP, text), catalogue.language), shown)
+        else:
+            yield reading(catalogue, message, base | {name: value})
+
+
+def is_selected(name: str, words: Sequence[str]) -> bool:
+    return name in words or getattr(name, "slug", name) in words
+
+
+def shown_in(filled: Filled) -> tuple[tuple[str, int], ...]:
+    return tuple((str(each.value), each.many) for each in filled.values() if each.many > 0)
+
+
+def reading(catalogue: Catalogue, message: str, filled: Filled) -> Reading:
     values = {name: each.value for name, each in filled.items()}
     for name, each in filled.items():
         if each.many and f"{name}_count" in values:
             values[f"{name}_count"] = max(each.many, 0)
-    shown = tuple((str(each.value), each.many) for each in filled.values() if each.many > 0)
-    return Reading(message, catalogue.say(message, values), shown)
+    return Reading(message, catalogue.say(message, values), shown_in(filled))
 
 
 # --- faults ----------------------------------------------------------------------------------------------------------
@@ -422,6 +459,11 @@ def faults_of(language: str, reading: Reading) -> Iterator[tuple[str, str]]:
     """What is wrong with a reading: the name of the fault, and the words."""
     if reading.message in NO_SENTENCES:
         return
-    for fault in FAULTS:
-        if language in fault.languages.split() and (words := fault.found(reading)) is not None:
+    for fault in faults_in(language):
+        if (words := fault.found(reading)) is not None:
             yield fault.name, words
+
+
+@cache
+def faults_in(language: str) -> tuple[Fault, ...]:
+    return tuple(fault for fault in FAULTS if language in fault.languages.split())
