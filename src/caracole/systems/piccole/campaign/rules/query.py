@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from caracole.kernel.bits import members
-from caracole.systems.piccole.campaign.rules.map import NEUTRAL
+from caracole.systems.piccole.campaign.rules.map import NEUTRAL, NOWHERE, Node
 from caracole.systems.piccole.campaign.rules.state import (
     LORD_OF,
     NO_GENERAL,
     NO_RELATION,
-    NOWHERE,
     VASSAL_OF,
     CampaignState,
     Pact,
@@ -77,12 +76,12 @@ def are_at_peace(state: CampaignState, one: int, other: int) -> bool:
 # --- nodes and armies ------------------------------------------------------------------------------------------------
 
 
-def is_friendly(state: CampaignState, seat: int, node: int) -> bool:
+def is_friendly(state: CampaignState, seat: int, node: Node) -> bool:
     """C1.d, C10.b: controlled by the player himself, his ally, vassal or lord."""
     return are_friends(state, seat, state.owner[node])
 
 
-def siege_of(state: CampaignState, node: int) -> Siege | None:
+def siege_of(state: CampaignState, node: Node) -> Siege | None:
     """The siege of a node."""
     row = state.siege[node]
     return None if row is None else Siege._make(row)
@@ -109,7 +108,7 @@ def is_known(state: CampaignState, viewer: int, seat: int) -> bool:
     return viewer == seat or not state.hidden >> seat & 1
 
 
-def hostile_armies(state: CampaignState, seat: int, node: int) -> list[int]:
+def hostile_armies(state: CampaignState, seat: int, node: Node) -> list[int]:
     """C4.j: the armies in a node that are no friends of a player, as far as he knows."""
     return [
         other
@@ -118,12 +117,12 @@ def hostile_armies(state: CampaignState, seat: int, node: int) -> list[int]:
     ]
 
 
-def armies_in(state: CampaignState, node: int) -> list[int]:
+def armies_in(state: CampaignState, node: Node) -> list[int]:
     """Whose armies stand here, hidden or not."""
     return [seat for seat, place in enumerate(state.at) if place == node]
 
 
-def retreats(game: Campaign, state: CampaignState, seat: int, node: int) -> list[int]:
+def retreats(game: Campaign, state: CampaignState, seat: int, node: Node) -> list[Node]:
     """C6.j, C8.d: adjacent friendly nodes that are free of hostile armies, as far as their visitor knows."""
     return [
         other
@@ -145,7 +144,7 @@ def reveal(play: Play, seat: int, rule: str) -> None:
     play.tell("start_revealed", rule, reveals=True, player=seat, node=state.at[seat], nonce=state.nonce[seat])
 
 
-def lift_siege(play: Play, node: int, rule: str) -> None:
+def lift_siege(play: Play, node: Node, rule: str) -> None:
     """C9.l: the siege is broken."""
     siege = siege_of(play.state, node)
     if siege is not None:
@@ -153,7 +152,7 @@ def lift_siege(play: Play, node: int, rule: str) -> None:
         play.tell("siege_lifted", rule, player=siege.besieger, node=node)
 
 
-def put_army(play: Play, seat: int, node: int) -> None:
+def put_army(play: Play, seat: int, node: Node) -> None:
     """The army stands somewhere else; whoever leaves a siege lifts it (C9.l)."""
     state = play.state
     here = state.at[seat]

@@ -6,9 +6,8 @@ from typing import Any, NamedTuple
 
 from caracole.kernel import State
 from caracole.kernel.state import InnerState, Mask, Masks
+from caracole.systems.piccole.campaign.rules.map import Node
 
-NOWHERE = -1
-"""Where an army is that has no element left."""
 NO_GENERAL = -1
 UNSEALED = -1
 """C10.j: a seat that has not yet written down whom it denounces."""
@@ -47,7 +46,7 @@ class CampaignState(State):
     """seat -> the elements of its army that are not lost"""
     asked: tuple[tuple[int, int, str], ...]
     """offers made since the last turn began: from, to, kind"""
-    at: list[int]
+    at: list[Node]
     """seat -> where its army stands"""
     battle: InnerState
     """the battle that is being fought, or None"""

@@ -9,17 +9,16 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from caracole.kernel.bits import mask_of, members, random_member, random_subset
+from caracole.kernel.bits import mask_of, members, random_subset
 from caracole.kernel.nested import Inner
 from caracole.systems.piccole.campaign.rules import query
 from caracole.systems.piccole.campaign.rules.battles import battle_of
 from caracole.systems.piccole.campaign.rules.flow import name_args
-from caracole.systems.piccole.campaign.rules.map import SEASONS
+from caracole.systems.piccole.campaign.rules.map import NOWHERE, SEASONS, Node, each_node, random_node
 from caracole.systems.piccole.campaign.rules.resources import cost, income, worth
 from caracole.systems.piccole.campaign.rules.state import (
     ALLY,
     LORD_OF,
-    NOWHERE,
     UNSEALED,
     VASSAL_OF,
     CampaignState,
@@ -52,7 +51,7 @@ def view(game: Campaign, state: CampaignState, seat: int | None) -> dict[str, An
         "turn": [state.year, SEASONS[state.season], _acting(game, state)],
         "order": [game.seats[each] for each in state.order],
         "players": [_player(game, state, other, seat) for other in range(len(game.seats))],
-        "nodes": [_node(game, state, node, seat) for node in range(len(game.map.nodes))],
+        "nodes": [_node(game, state, node, seat) for node in game.map.every_node],
         "pacts": [_pact(game, Pact._make(row)) for row in state.pacts],
         "sealed": [game.seats[each] for each, chosen in enumerate(state.sealed) if chosen != UNSEALED],
         "flow": _flow(game, state),
@@ -98,7 +97,7 @@ def _player(game: Campaign, state: CampaignState, other: int, seat: int | None) 
         },
     }
     if state.hidden >> other & 1:
-        shown["army"]["maybe_at"] = [game.map.nodes[node].id for node in members(state.maybe[other])]
+        shown["army"]["maybe_at"] = [game.map.nodes[node].id for node in each_node(state.maybe[other])]
     if other == seat and state.nonce[other]:
         shown["nonce"] = state.nonce[other]
     return shown
@@ -120,7 +119,7 @@ def _element(game: Campaign, state: CampaignState, seat: int, number: int) -> di
     }
 
 
-def _node(game: Campaign, state: CampaignState, node: int, seat: int | None) -> dict[str, Any]:
+def _node(game: Campaign, state: CampaignState, node: Node, seat: int | None) -> dict[str, Any]:
     owner, siege = state.owner[node], query.siege_of(state, node)
     seen = [other for other in query.armies_in(state, node) if not state.hidden >> other & 1 or other == seat]
     return {
@@ -192,7 +191,7 @@ def imagine(game: Campaign, state: CampaignState, seat: int | None, rng: Random)
     twin = state.copy()
     for other in members(state.hidden):
         if other != seat:
-            twin.at[other] = random_member(_possible(game, state, other), rng)
+            twin.at[other] = random_node(_possible(game, state, other), rng)
             twin.nonce[other] = f"{rng.getrandbits(128):032x}"
     for other, chosen in enumerate(state.sealed):
         if other != seat and chosen != UNSEALED:
@@ -214,14 +213,14 @@ def _possible(game: Campaign, state: CampaignState, seat: int) -> int:
         else:
             continue
         if path:
-            return mask_of(n for n in members(state.maybe[seat]) if path[0] in game.map.beside[n] or (n,) == path)
+            return mask_of(n for n in each_node(state.maybe[seat]) if path[0] in game.map.beside[n] or (n,) == path)
     return state.maybe[seat]
 
 
 def broken_invariants(game: Campaign, state: CampaignState) -> list[str]:
     """What no legal play could have made."""
     broken = []
-    nodes, seats = range(len(game.map.nodes)), range(len(game.seats))
+    nodes, seats = game.map.every_node, range(len(game.seats))
     for seat in seats:
         name, here = game.seats[seat], state.at[seat]
         if (here == NOWHERE) != (not state.alive[seat]):
