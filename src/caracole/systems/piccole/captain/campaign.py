@@ -397,7 +397,7 @@ def _may_come(game: Campaign, state: CampaignState, owner: int, node: Node) -> f
     """C6.e: how likely the owner's army can come; a hidden one may be at any of its possible starts."""
     if state.at[owner] == NOWHERE:
         return 0.0
-    places = each_node(state.maybe[owner]) if state.hidden >> owner & 1 else [state.at[owner]]
+    places = each_node(state.maybe[owner]) if query.is_hidden(state, owner) else [state.at[owner]]
     near = [place for place in places if _reaches(game, state, owner, place, node)]
     return len(near) / len(places)
 

@@ -304,6 +304,7 @@ class Theatre:
         self.border_to = tuple(links)
         """zone -> {adjacent zone: border}, impassable borders included (G2.3.c)."""
         self.border_kinds = tuple(border.kind for border in self.borders)
+        self.is_fortress = tuple(zone.fortress for zone in self.zones)
         self.fortresses = mask_of(n for n, zone in enumerate(self.zones) if zone.fortress)
         self.towns = mask_of(n for n, zone in enumerate(self.zones) if zone.town)
         self.sea_zones = mask_of(n for n, zone in enumerate(self.zones) if zone.sea)

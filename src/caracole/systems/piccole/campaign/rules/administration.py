@@ -70,7 +70,7 @@ def next_pay(play: Play, frame: Year) -> None:
         return
     seat = state.order[frame.place]
     play.to(frame, "admin.pay", place=frame.place + 1)
-    if state.isolated >> seat & 1:
+    if query.is_isolated(state, seat):
         if state.treasury[seat] >= play.charts.winter.pay:
             play.push(Winter("winter.pay", seat))
         else:

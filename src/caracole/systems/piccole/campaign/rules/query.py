@@ -103,9 +103,19 @@ def is_besieging(state: CampaignState, seat: int) -> bool:
     return siege is not None and siege.besieger == seat
 
 
+def is_hidden(state: CampaignState, seat: int) -> bool:
+    """C5.b: the starting city of this player's army is not yet revealed."""
+    return bool(state.hidden >> seat & 1)
+
+
+def is_isolated(state: CampaignState, seat: int) -> bool:
+    """C11.f: this player's army stayed out for the winter."""
+    return bool(state.isolated >> seat & 1)
+
+
 def is_known(state: CampaignState, viewer: int, seat: int) -> bool:
     """C5.b: whether a player knows where an army stands."""
-    return viewer == seat or not state.hidden >> seat & 1
+    return viewer == seat or not is_hidden(state, seat)
 
 
 def hostile_armies(state: CampaignState, seat: int, node: Node) -> list[int]:
@@ -137,7 +147,7 @@ def retreats(game: Campaign, state: CampaignState, seat: int, node: Node) -> lis
 def reveal(play: Play, seat: int, rule: str) -> None:
     """C5.b, C5.g: the starting city is shown, with the nonce that proves the note."""
     state = play.state
-    if not state.hidden >> seat & 1:
+    if not is_hidden(state, seat):
         return
     state.hidden &= ~(1 << seat)
     state.maybe[seat] = 0

@@ -69,7 +69,7 @@ def can_replace(game: Campaign, state: CampaignState, seat: int) -> bool:
     here = state.at[seat]
     if here == NOWHERE:
         return seat in state.owner
-    return query.is_friendly(state, seat, here) and not state.isolated >> seat & 1
+    return query.is_friendly(state, seat, here) and not query.is_isolated(state, seat)
 
 
 @FLOW.frame

@@ -62,7 +62,7 @@ def begin_year(play: Play, frame: Year) -> None:
 def starting_nodes(game: Campaign, state: CampaignState, seat: int) -> int:
     """C5.f: any node he controls that is not besieged; if he controls none, any friendly one. An army that wintered
     isolated, or is shut in (C9.l), or has nowhere to go, starts openly where it stands: no choice."""
-    if state.at[seat] == NOWHERE or state.isolated >> seat & 1 or query.besieged_by(state, seat) is not None:
+    if state.at[seat] == NOWHERE or query.is_isolated(state, seat) or query.besieged_by(state, seat) is not None:
         return 0
     nodes = game.map.every_node
     if seat in state.owner:

@@ -73,7 +73,7 @@ def _acting(game: Campaign, state: CampaignState) -> str | None:
 
 def _player(game: Campaign, state: CampaignState, other: int, seat: int | None) -> dict[str, Any]:
     row = state.relation[other]
-    known = not state.hidden >> other & 1 or other == seat
+    known = not query.is_hidden(state, other) or other == seat
     here = state.at[other]
     shown: dict[str, Any] = {
         "id": game.seats[other],
@@ -89,14 +89,14 @@ def _player(game: Campaign, state: CampaignState, other: int, seat: int | None) 
         "commitment": state.commitment[other] or None,
         "army": {
             "at": game.map.nodes[here].id if known and here != NOWHERE else None,
-            "hidden": bool(state.hidden >> other & 1),
-            "isolated": bool(state.isolated >> other & 1),
+            "hidden": query.is_hidden(state, other),
+            "isolated": query.is_isolated(state, other),
             "besieging": query.is_besieging(state, other),
-            "besieged": not state.hidden >> other & 1 and query.besieged_by(state, other) is not None,
+            "besieged": not query.is_hidden(state, other) and query.besieged_by(state, other) is not None,
             "elements": [_element(game, state, other, number) for number in _numbers(game, other)],
         },
     }
-    if state.hidden >> other & 1:
+    if query.is_hidden(state, other):
         shown["army"]["maybe_at"] = [game.map.nodes[node].id for node in each_node(state.maybe[other])]
     if other == seat and state.nonce[other]:
         shown["nonce"] = state.nonce[other]
@@ -121,7 +121,7 @@ def _element(game: Campaign, state: CampaignState, seat: int, number: int) -> di
 
 def _node(game: Campaign, state: CampaignState, node: Node, seat: int | None) -> dict[str, Any]:
     owner, siege = state.owner[node], query.siege_of(state, node)
-    seen = [other for other in query.armies_in(state, node) if not state.hidden >> other & 1 or other == seat]
+    seen = [other for other in query.armies_in(state, node) if not query.is_hidden(state, other) or other == seat]
     return {
         "id": game.map.nodes[node].id,
         "owner": None if owner < 0 else game.seats[owner],
@@ -231,7 +231,7 @@ def broken_invariants(game: Campaign, state: CampaignState) -> list[str]:
             broken.append(f"{name}: the General is with a lost element")
         if state.treasury[seat] < 0:
             broken.append(f"{name}: treasury {state.treasury[seat]}")
-        if state.hidden >> seat & 1 and not state.maybe[seat] >> here & 1:
+        if query.is_hidden(state, seat) and not state.maybe[seat] >> here & 1:
             broken.append(f"{name}: hidden where it cannot be")
         if state.relation[seat].count(VASSAL_OF) > 1 or (
             VASSAL_OF in state.relation[seat] and query.has_vassals(state, seat)
