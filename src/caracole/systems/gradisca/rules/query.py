@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from caracole.systems.gradisca.rules.components.numbers import Unit, Zone
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone, each_unit
 from caracole.systems.gradisca.rules.components.theatre import BRIDGE, IMPASSABLE, OPEN, RIVER, WALL
 from caracole.systems.gradisca.rules.state import GradiscaState
 
@@ -157,11 +157,8 @@ def put_in_force(state: GradiscaState, name: str, side: int, value: Any, last_tu
 def relocate(play: Play, units: int, origin: Zone, zone: Zone) -> None:
     """Units go from one zone to another. What the empty zone behind them means is told by ``play.game.left``."""
     state, theatre = play.state, play.theatre
-    bits = units
-    while bits:
-        low = bits & -bits
-        state.zone_of[low.bit_length() - 1] = zone
-        bits ^= low
+    for unit in each_unit(units):
+        state.zone_of[unit] = zone
     state.at[origin] &= ~units
     state.at[zone] |= units
     for side in (0, 1):

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from caracole.kernel import State
 from caracole.kernel.state import InnerState, Mask, Masks
+from caracole.kernel.tables import Row
 from caracole.systems.piccole.campaign.rules.map import Node
 
 NO_GENERAL = -1
@@ -66,7 +67,7 @@ class CampaignState(State):
     """C5.g: seat -> the secret part of its note"""
     order: tuple[int, ...]
     """C5.h: the seats in this year's order"""
-    owner: list[int]
+    owner: Row[Node, int]
     """node -> who controls it, or NEUTRAL"""
     pacts: list[tuple[Any, ...]]
     """Pact rows in force"""
@@ -78,7 +79,7 @@ class CampaignState(State):
     season: int
     served: tuple[tuple[int, int], ...]
     """C10.i: this year's contingents that met a duty: who sent, who asked"""
-    siege: list[Siege | tuple[int, int] | None]
+    siege: Row[Node, Siege | tuple[int, int] | None]
     """node -> Siege row, or None"""
     signed: int
     """how many pacts have been signed so far"""
