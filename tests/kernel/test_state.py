@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NewType
 
 import pytest
 
 from caracole.kernel import State
 from caracole.kernel.state import Frames, InnerState, Mask, Masks, shape_of
+from caracole.kernel.tables import Row
+
+Ship = NewType("Ship", int)
 
 
 class Small(State):
@@ -103,3 +106,18 @@ def test_annotations_may_be_evaluated_or_written(annotation: Any, shape: str):
     names = {Mask: "Mask", Masks: "Masks", Frames: "Frames", InnerState: "InnerState", int: "int"}
     assert shape_of(annotation) == shape
     assert shape_of(names[annotation] if annotation in names else str(annotation)) == shape
+
+
+def test_a_row_is_written_and_copied_as_a_list():
+    """It is asked by one kind of number; that makes no difference at run time."""
+
+    class Fleet(State):
+        port_of: Row[Ship, int]
+        crew: Row[Ship, int]
+
+    assert Fleet.SHAPE == {"port_of": "list", "crew": "list", "stack": "frames"}
+    state = object.__new__(Fleet)
+    state.port_of, state.crew, state.stack = [2, 5], [40, 60], []
+    twin = state.copy()
+    twin.port_of[Ship(1)] = 3
+    assert (list(state.port_of), list(twin.port_of)) == ([2, 5], [2, 3])

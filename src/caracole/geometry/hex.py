@@ -20,6 +20,8 @@ from functools import cache
 from math import gcd
 from typing import Final, NamedTuple, NewType
 
+from caracole.kernel.tables import Table
+
 Hex = NewType("Hex", int)
 """The number of a hex in its grid."""
 
@@ -225,11 +227,11 @@ class HexGrid:
         self.x = tuple(column for column in range(columns) for _ in range(rows))
         self.y = tuple(2 * row + lower[column] for column in range(columns) for row in range(rows))
         self._lower = lower
-        self.neighbours: tuple[tuple[Hex, ...], ...] = tuple(
+        self.neighbours: Table[Hex, tuple[Hex, ...]] = tuple(
             tuple(self.at(self.x[number] + sx, self.y[number] + sy) for sx, sy in STEPS) for number in self.every
         )
         """hex -> the hex in each direction, NOWHERE beyond the edge"""
-        self.adjacent: tuple[int, ...] = tuple(
+        self.adjacent: Table[Hex, int] = tuple(
             sum(1 << other for other in row if other >= 0) for row in self.neighbours
         )
         """hex -> its neighbours as a set"""

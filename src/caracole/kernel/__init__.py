@@ -18,6 +18,7 @@ The sequence of play
 The state
 
     state, bits          slots of plain data with a cheap copy; sets of small numbers
+    tables               tables that are asked by one kind of number
     dice                 every random thing, written down
     codec, shown         exact written forms and digests; what a view of any game may say
     words                positions by words

@@ -12,6 +12,7 @@ annotation                shape       what it holds
 ========================  ==========  =================================================================================
 anything not below        ``value``   an immutable value: number, text, None, or nested tuples of these
 ``list[...]``             ``list``    a list of immutable values
+``Row[...]``              ``list``    the same, asked by one kind of number (see ``tables``)
 ``list[list[...]]``       ``lists``   a list of lists of immutable values
 ``Mask``                  ``mask``    an integer used as a set of small numbers; written as the list of its members
 ``Masks``                 ``masks``   a list of such integers
@@ -23,6 +24,8 @@ anything not below        ``value``   an immutable value: number, text, None, or
 from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar, Final, Self, TypeAlias, get_args, get_origin
+
+from caracole.kernel.tables import Row
 
 Mask: TypeAlias = Annotated[int, "mask"]
 Masks: TypeAlias = Annotated[list[int], "masks"]
@@ -46,9 +49,13 @@ def shape_of(annotation: Any) -> str:
     if isinstance(annotation, str):
         if annotation in _BY_NAME:
             return _BY_NAME[annotation]
-        return "lists" if annotation.startswith("list[list[") else "list" if annotation.startswith("list[") else "value"
+        if annotation.startswith("list[list["):
+            return "lists"
+        return "list" if annotation.startswith(("list[", "Row[")) else "value"
     if get_origin(annotation) is Annotated:
         return str(get_args(annotation)[1])
+    if get_origin(annotation) is Row:
+        return "list"
     if get_origin(annotation) is not list:
         return "value"
     return "lists" if get_origin(get_args(annotation)[0]) is list else "list"

@@ -60,7 +60,7 @@ def hexes(
     """The hexes of a grid by their printed numbers; ``names`` and ``colours`` for those that have their own."""
     high = HEX * sqrt(3) / 2
     found = []
-    for number, slug in enumerate(grid.names):
+    for number, slug in zip(grid.every, grid.names, strict=True):
         x, y = MARGIN + HEX * (1 + 1.5 * grid.x[number]), MARGIN + high * (1 + grid.y[number])
         outline = tuple((x + HEX * cx / 2, y + high * cy) for cx, cy in CORNERS)
         neighbours = tuple(grid.names[other] for other in grid.neighbours[number] if other >= 0)

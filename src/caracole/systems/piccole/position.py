@@ -20,6 +20,7 @@ from caracole.kernel import CaracoleError, Dice, Emit
 from caracole.kernel.bits import mask_of
 from caracole.kernel.words import TableQuestions, names_of, part_of, refuse_unknown
 from caracole.systems.piccole.battle.rules.aftermath.victory import losses
+from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.components.troops import ROOM, TYPES, ListedElement
 from caracole.systems.piccole.battle.rules.field.field import camp_outline
 from caracole.systems.piccole.battle.rules.field.ground import KINDS
@@ -71,7 +72,7 @@ class BattleWords:
     """An older revision of the rules that the program still carries."""
 
 
-Row: TypeAlias = "tuple[int, ListedElement, Pose, str]"
+Row: TypeAlias = "tuple[Element, ListedElement, Pose, str]"
 """An element as it is written down: number, what it is, where it stands, its status."""
 
 
@@ -136,7 +137,7 @@ def _read_element(line: str) -> Row:
     unknown = set(flags) - {"general", "shoots", "destroyed", "off_table"}
     if unknown:
         raise CaracoleError(f"element {line!r}: what is {unknown.pop()!r}?")
-    number = LETTERS.index(name[0]) * ROOM + int(name[1:]) - 1
+    number = Element(LETTERS.index(name[0]) * ROOM + int(name[1:]) - 1)
     element = ListedElement(TYPES.index(kind), "shoots" in flags, "general" in flags)
     status = next((flag for flag in ("destroyed", "off_table") if flag in flags), "on_table")
     return number, element, (int(x), int(y), int(heading)), status

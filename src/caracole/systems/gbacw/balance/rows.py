@@ -88,7 +88,9 @@ def row_of(match: Match, seed: int) -> Row:
         "turn": state.turn,
         "decisions": len(match.line),
         "losses": {side: losses(game, state, number) for number, side in enumerate(SIDES)},
-        "never_came": [game.field.units[unit].id for unit, where in enumerate(state.hex_of) if where == NOT_ARRIVED],
+        "never_came": [
+            unit.id for unit, where in zip(game.field.units, state.hex_of, strict=True) if where == NOT_ARRIVED
+        ],
         **{deed: sorted(units) for deed, units in deeds(events).items()},
         "kinds": dict(sorted(Counter(event.kind for event in events).items())),
     }

@@ -104,12 +104,12 @@ class Plate:
     def _parity(self) -> int:
         return (self.grid.x[0] + self.grid.y[0]) % 2
 
-    def inside(self, x: int, y: int) -> int:
+    def inside(self, x: int, y: int) -> Hex:
         """The hex of the map at a place, or the nearest one of its edge."""
         x = min(max(x, 0), self.grid.columns - 1)
         lower = self.grid.y[x * self.grid.rows]
         row = min(max((y - lower) // 2, 0), self.grid.rows - 1)
-        return x * self.grid.rows + row
+        return self.grid.every[x * self.grid.rows + row]
 
     def is_beyond(self, x: int, y: int) -> bool:
         """Further from the window than anything that is shown."""

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from caracole.draw.shapes import Box, Point
 from caracole.draw.svg import box, group, lettering, line, number, tag
+from caracole.kernel.tables import Table
 from caracole.systems.gbacw.drawing.look import MARGIN, colour, fitting, letters, tint, wrapped
 from caracole.systems.gbacw.drawing.plate import Plate, window_of
 from caracole.systems.gbacw.drawing.sheet import Land, sheet
@@ -271,7 +272,7 @@ class Sight:
         return group(drawn), y
 
 
-def _merged(rows: Sequence[Stop], ground: Sequence[int]) -> list[Stop]:
+def _merged(rows: Sequence[Stop], ground: Table[Hex, int]) -> list[Stop]:
     """One hex for each point of the line: the higher of two between which it runs."""
     found: list[Stop] = []
     for row in rows:

@@ -31,7 +31,7 @@ def _places(game: Gbacw, state: GbacwState) -> list[str]:
         if len(sides) > 1:
             wrong.append(f"both sides stand in {names[where]}")
         for side in (0, 1):
-            if (side in sides) != bool(state.occupied[side] >> where & 1):
+            if (side in sides) != query.is_occupied(state, side, where):
                 wrong.append(f"occupied hexes of side {side} disagree at {names[where]}")
     for unit in game.field.every_unit:
         if set(query.hexes_of(state, unit)) != seen.get(unit, set()):

@@ -286,6 +286,11 @@ def top(state: GbacwState, where: Hex) -> Unit:
     return found[0] if found else NO_UNIT
 
 
+def is_occupied(state: GbacwState, side: int, where: Hex) -> bool:
+    """C0.e: does a combat unit of this side stand there? Abandoned guns do not count."""
+    return bool(state.occupied[side] >> where & 1)
+
+
 def side_at(game: Gbacw, state: GbacwState, where: Hex) -> int:
     """The side whose combat units stand there; -1 for nobody."""
     bit = 1 << where

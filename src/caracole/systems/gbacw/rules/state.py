@@ -16,6 +16,7 @@ from typing import Any
 
 from caracole.kernel import State
 from caracole.kernel.state import Mask, Masks
+from caracole.kernel.tables import Row
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 
 NOT_ARRIVED, ELIMINATED, ROUTED, LEFT_MAP = Hex(-1), Hex(-2), Hex(-3), Hex(-4)
@@ -179,31 +180,31 @@ class GbacwState(State):
     divisions_out: Mask
     far_commanders: Mask
     """Commanders who used more than 10 MP in the last Commander Movement Phase (9.32)."""
-    hex_of: list[Hex]
+    hex_of: Row[Unit, Hex]
     """unit -> hex of its counter, or NOT_ARRIVED, ELIMINATED, ROUTED, LEFT_MAP"""
-    extension: list[tuple[Hex, ...]]
+    extension: Row[Unit, tuple[Hex, ...]]
     """unit -> hexes of its extensions: a line's left then right, a column's from the head to the tail"""
-    at: list[tuple[Unit, ...]]
+    at: Row[Hex, tuple[Unit, ...]]
     """hex -> the units in it, top first; a unit in several hexes is in each of them"""
     occupied: Masks
     """side -> hexes with at least one of its combat units, Abandoned guns not counted (C0.e)"""
-    facing: list[int]
+    facing: Row[Unit, int]
     """unit -> 0 to 5 a corner, 6 to 11 a hexside (see ``geometry.hex``)"""
-    formation: list[int]
-    refused: list[int]
-    strength: list[int]
+    formation: Row[Unit, int]
+    refused: Row[Unit, int]
+    strength: Row[Unit, int]
     """unit -> strength points, a battery's guns all together"""
-    guns: list[tuple[int, ...]]
+    guns: Row[Unit, tuple[int, ...]]
     """battery -> guns by section; () for other units"""
-    section_order: list[tuple[int, ...]]
+    section_order: Row[Unit, tuple[int, ...]]
     """battery -> its sections from the top down (8.24)"""
-    ammunition: list[tuple[int, ...]]
+    ammunition: Row[Unit, tuple[int, ...]]
     """unit -> FULL, LOW or OUT, by section (one entry for units that are no battery)"""
-    orders: list[int]
+    orders: Row[Unit, int]
     """unit -> the order it acts under (R4.23-1)"""
-    brigade_of: list[int]
+    brigade_of: Row[Unit, int]
     """unit -> its brigade now (battles move units between brigades)"""
-    assigned: list[int]
+    assigned: Row[Unit, int]
     """battery -> the brigade it serves with this turn (4.32); -1 for its own"""
     disordered: Mask
     collapsed: Mask

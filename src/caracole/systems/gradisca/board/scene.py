@@ -76,13 +76,13 @@ class Scenery:
         self.glance = Glance(game)
         theatre = game.theatre
         rank = {kind: n for n, kind in enumerate((COMMANDER, *UNIT_TYPES[:-1]))}
-        self._number = {unit.id: n for n, unit in enumerate(theatre.units)}
+        self._number = theatre.unit_numbers
         self._order = {
             unit.id: (theatre.side_of[n], theatre.command_of[n], rank[unit.type], n)
-            for n, unit in enumerate(theatre.units)
+            for n, unit in zip(theatre.every_unit, theatre.units, strict=True)
         }
-        self._side = {unit.id: SIDES[theatre.side_of[n]] for n, unit in enumerate(theatre.units)}
-        self._zone = {zone.id: n for n, zone in enumerate(theatre.zones)}
+        self._side = {slug: SIDES[theatre.side_of[unit]] for slug, unit in theatre.unit_numbers.items()}
+        self._zone = theatre.zone_numbers
         self._place_order = {place: n for n, place in enumerate([*self._zone, *BESIDE])}
         self._kept: dict[Hashable, Any] = {}
         self._borders = {

@@ -66,7 +66,7 @@ class Ground:
         """goal -> zone -> how much of the men there can be brought to bear"""
         self.last_pull = [[_last_pull(between[zone][goal]) for zone in range(count)] for goal in range(count)]
         """the same in the last turn: only what can still march there"""
-        self.every_zone = theatre.every_zone
+        self.every_zone, self.every_unit = theatre.every_zone, theatre.every_unit
         self.next_to = [
             [other for other, border in links.items() if theatre.borders[border].kind not in ("impassable", "river")]
             for links in theatre.border_to
@@ -144,7 +144,7 @@ def distances(theatre: Theatre) -> list[list[int]]:
     """Cheapest marches between all zones, without rivers and X borders."""
     count = len(theatre.zones)
     between = [[FAR] * count for _ in range(count)]
-    for start in range(count):
+    for start in theatre.every_zone:
         row = between[start]
         row[start] = 0
         frontier = [start]
@@ -198,7 +198,7 @@ class _Balance:
         able = self.able = ([0.0] * len(state.at), [0.0] * len(state.at))
         acting = ~state.activated  # those at work just now are judged by what they did
         tired = state.disorganized
-        for unit, zone in enumerate(state.zone_of):
+        for unit, zone in zip(ground.every_unit, state.zone_of, strict=True):
             if zone < 0:
                 continue
             side = side_of[unit]

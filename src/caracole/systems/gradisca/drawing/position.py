@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from caracole.systems.gradisca.rules.components.numbers import Zone
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone
 from caracole.systems.gradisca.rules.components.theatre import COMMANDER, SIDES, UNIT_TYPES, Theatre
 
 
@@ -66,10 +66,10 @@ class Position:
         return None if side is None else SIDES.index(side)
 
     @cached_property
-    def _numbers(self) -> dict[str, int]:
-        return {unit.id: number for number, unit in enumerate(self.theatre.units)}
+    def _numbers(self) -> dict[str, Unit]:
+        return self.theatre.unit_numbers
 
-    def in_order(self, units: list[int]) -> list[int]:
+    def in_order(self, units: list[Unit]) -> list[Unit]:
         """By side and Command; Commanders first, then foot, horse, engineers and guns."""
         theatre = self.theatre
         rank = {kind: n for n, kind in enumerate((COMMANDER, *UNIT_TYPES[:-1]))}
@@ -94,6 +94,6 @@ class Position:
             items.append(Item(RAIDED, 1, 1))
         return sorted(items, key=lambda item: item.side)
 
-    def elsewhere(self, place: str) -> list[int]:
+    def elsewhere(self, place: str) -> list[Unit]:
         """Units that are not on the map: on the `flag`, on the `time_line`, `eliminated`."""
-        return self.in_order([n for n in range(len(self.theatre.units)) if self.unit(n).get("place") == place])
+        return self.in_order([n for n in self.theatre.every_unit if self.unit(n).get("place") == place])

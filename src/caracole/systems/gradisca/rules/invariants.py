@@ -94,6 +94,6 @@ def _zones(game: Gradisca, state: GradiscaState) -> list[str]:
             wrong.append(f"too many Forts in zone {zone}")
     for side in (0, 1):
         camp = state.camp[side]
-        if camp >= 0 and game.theatre.fortresses >> camp & 1:
+        if camp >= 0 and game.theatre.is_fortress[camp]:
             wrong.append(f"a Camp in Fortress {camp}")
     return wrong

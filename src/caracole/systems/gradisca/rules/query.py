@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from caracole.systems.gradisca.rules.components.numbers import Unit, Zone
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone, each_unit
 from caracole.systems.gradisca.rules.components.theatre import BRIDGE, IMPASSABLE, OPEN, RIVER, WALL
 from caracole.systems.gradisca.rules.state import GradiscaState
 
@@ -40,6 +40,21 @@ def enemies_in(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> i
 def is_enemy_held(state: GradiscaState, side: int, zone: Zone) -> bool:
     """At least one enemy unit is there."""
     return bool(state.held[1 - side] >> zone & 1)
+
+
+def is_raided(state: GradiscaState, zone: Zone) -> bool:
+    """23: the zone shows the marker of a successful raid."""
+    return bool(state.raided >> zone & 1)
+
+
+def is_disorganized(state: GradiscaState, unit: Unit) -> bool:
+    """7.2: the unit shows its other side."""
+    return bool(state.disorganized >> unit & 1)
+
+
+def is_out_of_supply(state: GradiscaState, unit: Unit) -> bool:
+    """G21.l: the unit has the marker since it was last checked."""
+    return bool(state.out_of_supply >> unit & 1)
 
 
 def command_on_map(game: Gradisca, state: GradiscaState, command: int) -> int:
@@ -90,7 +105,7 @@ def is_flooded(game: Gradisca, state: GradiscaState, border: int) -> bool:
 def leadership(game: Gradisca, state: GradiscaState, unit: Unit) -> int:
     """The Leadership Value now: the replacement's own (G7.2.k); 1 for every purpose when out of supply (G21.m). A card
     may lower that of the Commander named for option 3, for every purpose too."""
-    if state.out_of_supply >> unit & 1:
+    if is_out_of_supply(state, unit):
         return int(game.charts.command.out_of_supply_leadership)
     counter = game.theatre.units[unit]
     value = counter.back_attack or 0 if state.replaced >> unit & 1 else counter.attack
@@ -105,7 +120,7 @@ def leadership(game: Gradisca, state: GradiscaState, unit: Unit) -> int:
 def fire_value(game: Gradisca, state: GradiscaState, unit: Unit, attacking: bool) -> int:
     """The printed value of the side that is up (G7.2.d); x/y infantry attacks with x, defends with y (G8.2.a)."""
     counter = game.theatre.units[unit]
-    if state.disorganized >> unit & 1:
+    if is_disorganized(state, unit):
         return (counter.back_attack if attacking else counter.back_defence) or 0
     return counter.attack if attacking else counter.defence
 
@@ -142,11 +157,8 @@ def put_in_force(state: GradiscaState, name: str, side: int, value: Any, last_tu
 def relocate(play: Play, units: int, origin: Zone, zone: Zone) -> None:
     """Units go from one zone to another. What the empty zone behind them means is told by ``play.game.left``."""
     state, theatre = play.state, play.theatre
-    bits = units
-    while bits:
-        low = bits & -bits
-        state.zone_of[low.bit_length() - 1] = zone
-        bits ^= low
+    for unit in each_unit(units):
+        state.zone_of[unit] = zone
     state.at[origin] &= ~units
     state.at[zone] |= units
     for side in (0, 1):

@@ -6,7 +6,8 @@ from typing import Any
 
 from caracole.kernel import State
 from caracole.kernel.state import Mask, Masks
-from caracole.systems.gradisca.rules.components.numbers import Zone
+from caracole.kernel.tables import Row
+from caracole.systems.gradisca.rules.components.numbers import Unit, Zone
 
 ON_FLAG, ELIMINATED, ON_TIME_LINE, ABSENT = Zone(-1), Zone(-2), Zone(-3), Zone(-4)
 """Where a unit is that is not in a zone."""
@@ -22,7 +23,7 @@ class GradiscaState(State):
     end_turn: int
     vp: tuple[int, int]
     morale: tuple[int, int]
-    zone_of: list[Zone]
+    zone_of: Row[Unit, Zone]
     """unit -> zone, or ON_FLAG, ELIMINATED, ON_TIME_LINE, ABSENT"""
     at: Masks
     """zone -> set of units"""

@@ -90,14 +90,14 @@ def _zone(game: Gradisca, state: GradiscaState, zone: Zone) -> dict[str, Any]:
         "units": game.slugs("unit", state.at[zone]),
         "forts": _by_side((state.forts[0][zone], state.forts[1][zone])),
         "town_lost": bool(state.towns_lost >> zone & 1),
-        "raided": bool(state.raided >> zone & 1),
+        "raided": query.is_raided(state, zone),
         "booty": None if marker == NO_BOOTY else SIDES[marker // BOOTY_SIDE],
     }
 
 
 def _wall(game: Gradisca, state: GradiscaState, border: int) -> dict[str, Any]:
     row = game.theatre.borders[border]
-    inside, outside = (row.a, row.b) if game.theatre.fortresses >> row.a & 1 else (row.b, row.a)
+    inside, outside = (row.a, row.b) if game.theatre.is_fortress[row.a] else (row.b, row.a)
     return {
         "fortress": game.theatre.zones[inside].id,
         "facing": game.theatre.zones[outside].id,
@@ -118,9 +118,9 @@ def _unit(game: Gradisca, state: GradiscaState, unit: Unit) -> dict[str, Any]:
         "id": game.theatre.units[unit].id,
         "zone": game.theatre.zones[zone].id if zone >= 0 else None,
         "place": "map" if zone >= 0 else PLACES[zone],
-        "disorganized": bool(state.disorganized >> unit & 1),
+        "disorganized": query.is_disorganized(state, unit),
         "activated": bool(state.activated >> unit & 1),
-        "out_of_supply": bool(state.out_of_supply >> unit & 1),
+        "out_of_supply": query.is_out_of_supply(state, unit),
         "replaced": bool(state.replaced >> unit & 1),
     }
 

@@ -38,7 +38,7 @@ class Board:
         self.zones = {zone.id: zone for zone in theatre.zones}
         self.number = theatre.zone_numbers
         self.command_of = {unit.id: theatre.commands[unit.command].id for unit in theatre.units}
-        self.side_of = {unit.id: SIDES[theatre.side_of[number]] for number, unit in enumerate(theatre.units)}
+        self.side_of = {slug: SIDES[theatre.side_of[unit]] for slug, unit in theatre.unit_numbers.items()}
         self.colour = {command.id: command.hex for command in theatre.commands}
 
     # --- units -------------------------------------------------------------------------------------------------------

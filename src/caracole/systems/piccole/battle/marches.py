@@ -50,11 +50,11 @@ ALARM = 2
 """Enemies that could be in the camp after so many moves call a guard home."""
 
 
-def nearest(game: Battle, state: BattleState, element: Element) -> tuple[int, int]:
+def nearest(game: Battle, state: BattleState, element: Element) -> tuple[int, Element]:
     """The nearest enemy that is worth marching at, and how far it is: (distance, enemy)."""
     pose = state.poses[element]
     wary = game.troop[element].horse or game.is_light_foot[element]
-    found = (0, 0)
+    found = (0, Element(0))
     for enemy in enemies_of(game, state, element):
         far = ceil_sqrt(squared_distance(pose, state.poses[enemy]))
         if wary and game.is_heavy_foot[enemy]:

@@ -23,9 +23,9 @@ from caracole.systems.piccole.campaign.rules.diplomacy import AS_ALLY, AS_VASSAL
 from caracole.systems.piccole.campaign.rules.field import FieldBattles
 from caracole.systems.piccole.campaign.rules.flow import Play
 from caracole.systems.piccole.campaign.rules.game import Campaign
-from caracole.systems.piccole.campaign.rules.map import SEASONS, CampaignMap
+from caracole.systems.piccole.campaign.rules.map import NOWHERE, SEASONS, CampaignMap, Node
 from caracole.systems.piccole.campaign.rules.sequence import Turn, Year
-from caracole.systems.piccole.campaign.rules.state import NO_GENERAL, NOWHERE, CampaignState, Pact, Siege
+from caracole.systems.piccole.campaign.rules.state import NO_GENERAL, CampaignState, Pact, Siege
 
 STANDARD = {"council": "season"}
 """The options unless told otherwise: nobody is asked for proposals before every turn."""
@@ -125,11 +125,11 @@ class _Words:
             raise CaracoleError(f"no player {name!r}; there are {', '.join(self.game.seats)}")
         return self.game.seats.index(name)
 
-    def node(self, name: str) -> int:
+    def node(self, name: str) -> Node:
         names = self.game.codec.names["node"]
         if name not in names:
             raise CaracoleError(f"no node {name!r}; there are {', '.join(names)}")
-        return names.index(name)
+        return Node(names.index(name))
 
     def place_armies(self, at: Mapping[str, str | None]) -> None:
         """Where armies stand; None: it is gone."""
@@ -208,7 +208,7 @@ class Questions(TableQuestions[Campaign, CampaignState]):
         """The number of a player."""
         return _Words(self._game, self._state).player(player)
 
-    def node(self, name: str) -> int:
+    def node(self, name: str) -> Node:
         """The number of a node."""
         return _Words(self._game, self._state).node(name)
 

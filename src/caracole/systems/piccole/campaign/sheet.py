@@ -15,6 +15,7 @@ from typing import NamedTuple
 from caracole.datafiles import DataError, Node, Problems, SheetReader
 from caracole.kernel import CaracoleError
 from caracole.systems.piccole.battle.rules.components.troops import ListedElement
+from caracole.systems.piccole.campaign.rules import map as campaign_map
 from caracole.systems.piccole.campaign.rules.map import (
     NEUTRAL,
     CampaignMap,
@@ -99,7 +100,7 @@ class Chart:
         self.nodes = nodes
         self.edges = edges
         self.land = land
-        self.numbers = {node.id: number for number, node in enumerate(nodes)}
+        self.numbers = {node.id: campaign_map.Node(number) for number, node in enumerate(nodes)}
 
 
 def _read_map_of(reader: SheetReader, sheet: Node, read_map: ReadFile) -> Chart | None:
@@ -128,11 +129,11 @@ def read_chart(reader: SheetReader, document: Node) -> Chart:
         powers[slug] = reader.names(node, "name")
     places = reader.tables(document, "node")
     nodes = [_read_node(reader, node, powers) for node in places]
-    known: dict[str, int] = {}
+    known: dict[str, campaign_map.Node] = {}
     for number, (drawn, place) in enumerate(zip(nodes, places, strict=True)):
         if drawn.id in known:
             reader.complain(place["id"], "duplicate_id", f"there is already a node {drawn.id!r}")
-        known[drawn.id] = number
+        known[drawn.id] = campaign_map.Node(number)
     edges = _read_edges(reader, document, known)
     if nodes:
         for number in sorted(why_not_connected(len(nodes), edges)):
@@ -168,7 +169,7 @@ def _read_node(reader: SheetReader, node: Node, powers: dict[str, Names]) -> Dra
     return Drawn(reader.text(node, "id", pattern=SLUG), reader.names(node, "name"), home, capital, (x, y), called)
 
 
-def _read_edges(reader: SheetReader, document: Node, known: dict[str, int]) -> list[Edge]:
+def _read_edges(reader: SheetReader, document: Node, known: dict[str, campaign_map.Node]) -> list[Edge]:
     edges: list[Edge] = []
     pairs: set[frozenset[int]] = set()
     for key, sea in (("roads", False), ("sea", True)):

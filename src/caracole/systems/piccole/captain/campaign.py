@@ -50,11 +50,11 @@ from caracole.systems.piccole.campaign.rules.actions import (
 )
 from caracole.systems.piccole.campaign.rules.diplomacy import AS_ALLY, why_not_talk
 from caracole.systems.piccole.campaign.rules.game import Campaign
-from caracole.systems.piccole.campaign.rules.map import NEUTRAL, SPRING, SUMMER
+from caracole.systems.piccole.campaign.rules.map import NEUTRAL, NOWHERE, SPRING, SUMMER, Node, each_node
 from caracole.systems.piccole.campaign.rules.resources import cost, income, worth
 from caracole.systems.piccole.campaign.rules.sequence import enemy_in
 from caracole.systems.piccole.campaign.rules.sieges import bonus
-from caracole.systems.piccole.campaign.rules.state import NOWHERE, CampaignState
+from caracole.systems.piccole.campaign.rules.state import CampaignState
 from caracole.systems.piccole.campaign.rules.view import battle_window
 from caracole.systems.piccole.captain.battle import BattleCaptain
 
@@ -120,10 +120,10 @@ class CampaignCaptain:
 
     def _year_note(self, game: Campaign, state: CampaignState, seat: int) -> Chosen:
         """Where most is within reach."""
-        best = max(members(state.maybe[seat]), key=lambda node: (self._prospect(game, state, seat, node), -node))
+        best = max(each_node(state.maybe[seat]), key=lambda node: (self._prospect(game, state, seat, node), -node))
         return Chosen(NoteStart(best), Reason("start_at_the_front", {}))  # sealed: where, would tell
 
-    def _prospect(self, game: Campaign, state: CampaignState, seat: int, node: int) -> float:
+    def _prospect(self, game: Campaign, state: CampaignState, seat: int, node: Node) -> float:
         """The best thing that an army here could go for, and half of the next best."""
         gains = sorted(
             (
@@ -180,7 +180,7 @@ class CampaignCaptain:
                 return CLOSER * gain - STORM * movement.sea_edges(game, here, path) * (state.season != SUMMER)
         return -1.0
 
-    def _value(self, game: Campaign, state: CampaignState, seat: int, node: int) -> float:
+    def _value(self, game: Campaign, state: CampaignState, seat: int, node: Node) -> float:
         """What it is worth to take a node: our income, and the enemy's loss."""
         owner = state.owner[node]
         if owner == NEUTRAL:
@@ -189,7 +189,7 @@ class CampaignCaptain:
         leads = income(game, state, owner) == max(incomes)
         return worth(game, seat, node) + (LEADERS_LOSS if leads else THEIR_LOSS) * worth(game, owner, node)
 
-    def _gain(self, game: Campaign, state: CampaignState, seat: int, here: int, path: tuple[int, ...]) -> float:
+    def _gain(self, game: Campaign, state: CampaignState, seat: int, here: Node, path: tuple[Node, ...]) -> float:
         """What an invasion promises: by siege where nobody can come, else by battle."""
         node = path[-1]
         owner = state.owner[node]
@@ -286,7 +286,7 @@ class CampaignCaptain:
         """Home rather than to a friend, by land rather than by sea, away from the enemy."""
         node = state.stack[-1].node
 
-        def comfort(to: int) -> tuple[bool, bool, int, int]:
+        def comfort(to: Node) -> tuple[bool, bool, int, int]:
             threats = sum(bool(query.hostile_armies(state, seat, other)) for other in game.map.beside[to])
             return state.owner[to] == seat, not game.map.beside[node][to], -threats, -to
 
@@ -361,7 +361,7 @@ class CampaignCaptain:
 # --- what things are worth -------------------------------------------------------------------------------------------
 
 
-def name(game: Campaign, node: int) -> str:
+def name(game: Campaign, node: Node) -> str:
     """The id of a node."""
     return game.map.nodes[node].id
 
@@ -393,23 +393,23 @@ def _chance(game: Campaign, modifier: int) -> float:
     return float(min(max(hits, 0), DIE) / DIE)
 
 
-def _may_come(game: Campaign, state: CampaignState, owner: int, node: int) -> float:
+def _may_come(game: Campaign, state: CampaignState, owner: int, node: Node) -> float:
     """C6.e: how likely the owner's army can come; a hidden one may be at any of its possible starts."""
     if state.at[owner] == NOWHERE:
         return 0.0
-    places = members(state.maybe[owner]) if state.hidden >> owner & 1 else [state.at[owner]]
+    places = each_node(state.maybe[owner]) if query.is_hidden(state, owner) else [state.at[owner]]
     near = [place for place in places if _reaches(game, state, owner, place, node)]
     return len(near) / len(places)
 
 
-def _reaches(game: Campaign, state: CampaignState, seat: int, origin: int, node: int) -> bool:
+def _reaches(game: Campaign, state: CampaignState, seat: int, origin: Node, node: Node) -> bool:
     return origin == node or any(
         path[-1] == node and all(query.is_friendly(state, seat, via) for via in path[:-1])
         for path in movement.ways(game, origin)
     )
 
 
-def _has_quarters(game: Campaign, state: CampaignState, seat: int, node: int) -> bool:
+def _has_quarters(game: Campaign, state: CampaignState, seat: int, node: Node) -> bool:
     """C11.d: friendly ground within two edges."""
     return any(
         query.is_friendly(state, seat, path[-1]) and all(query.is_friendly(state, seat, via) for via in path[:-1])
@@ -417,7 +417,7 @@ def _has_quarters(game: Campaign, state: CampaignState, seat: int, node: int) ->
     )
 
 
-def _is_open(game: Campaign, state: CampaignState, seat: int, origin: int, path: tuple[int, ...]) -> bool:
+def _is_open(game: Campaign, state: CampaignState, seat: int, origin: Node, path: tuple[Node, ...]) -> bool:
     """The army could walk there now without asking anybody, and the place is not under siege."""
     return (
         movement.why_not_way(game, state, seat, origin, path) is None

@@ -200,7 +200,7 @@ def note_left_before(play: Play, frame: Before) -> None:
     state = play.state
     for row in rows_of(state, frame):
         for where in row.targets:
-            if not state.occupied[1 - row.side] >> where & 1:
+            if not query.is_occupied(state, 1 - row.side, where):
                 query.note(state, LEFT_BEFORE, row.number, where)
 
 

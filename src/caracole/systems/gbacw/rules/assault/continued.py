@@ -325,7 +325,7 @@ def meets_enemy(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, facing: 
     ahead = [(direction, grid.neighbours[where][direction]) for direction in front(facing)]
     if query.is_adjacent_to_enemy(game, state, where, side):
         return any(
-            to >= 0 and state.occupied[1 - side] >> to & 1 and is_passable(game, state, unit, where, direction)
+            to >= 0 and query.is_occupied(state, 1 - side, to) and is_passable(game, state, unit, where, direction)
             for direction, to in ahead
         )
     if not left:

@@ -133,7 +133,7 @@ def units_in(state: GbacwState, hexes: Iterable[Hex]) -> tuple[Unit, ...]:
 
 def defended(game: Gbacw, state: GbacwState, row: Assault) -> list[Hex]:
     """The targets in which enemies of the attackers stand now, with all hexes of their positions."""
-    held = [where for where in row.targets if state.occupied[1 - row.side] >> where & 1]
+    held = [where for where in row.targets if query.is_occupied(state, 1 - row.side, where)]
     return sorted({each for place in positions(state, held) for each in place})
 
 

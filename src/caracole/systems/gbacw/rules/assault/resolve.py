@@ -264,7 +264,7 @@ def apply_result(play: Play, frame: Series) -> None:
 
 def left_by_enemy(state: GbacwState, side: int, hexes: tuple[Hex, ...]) -> tuple[Hex, ...]:
     """C11.46.a, C12.6.i: of these hexes those without enemy combat units; Abandoned guns do not hold one."""
-    return tuple(where for where in hexes if not state.occupied[1 - side] >> where & 1)
+    return tuple(where for where in hexes if not query.is_occupied(state, 1 - side, where))
 
 
 @FLOW.auto("series.advance")

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw.rules.activation.activation import NEW_MARCH
 from caracole.systems.gbacw.rules.battle import fog, fog_places
-from caracole.systems.gbacw.rules.components.numbers import Unit, each_hex, each_unit
+from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, ARTILLERY, ATTACK, CAVALRY, MARCH
 from caracole.systems.gbacw.rules.recovery.fatigue import ACTIVITY, ASSAULTED
 from caracole.systems.gbacw.rules.reinforcements.reinforcements import ENTRY, ways_in
@@ -97,7 +97,7 @@ def _order(after: GbacwState, units: Iterable[Unit], orders: int) -> None:
         brigade = after.brigade_of[unit]
         if not after.active >> brigade & 1:
             after.orders[unit] = orders
-            if max(after.hex_of[other] for other in each_hex(after.members[brigade])) < 0:
+            if max(after.hex_of[other] for other in each_unit(after.members[brigade])) < 0:
                 after.brigade_orders[brigade] = orders
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from caracole.kernel import Dice, Emit
 from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import amendments, query
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, BY_CORPS, CAVALRY, MARCH, clock
 from caracole.systems.gbacw.rules.flow import FLOW, Play
 from caracole.systems.gbacw.rules.sequence.sequence import TURN, Turn
@@ -39,8 +40,10 @@ def empty_state(game: Gbacw) -> GbacwState:
     state.pool = [0] * len(field.names["marker"])
     state.drawn = ()
     state.hex_of = [NOT_ARRIVED] * units
-    state.extension = [()] * units
-    state.at = [()] * field.grid.size
+    nowhere_else: tuple[Hex, ...] = ()
+    nobody: tuple[Unit, ...] = ()
+    state.extension = [nowhere_else] * units
+    state.at = [nobody] * field.grid.size
     state.occupied = [0, 0]
     state.facing = [0] * units
     state.formation = [ORDINARY] * units
@@ -100,7 +103,7 @@ def set_up(game: Gbacw, dice: Dice, emit: Emit | None) -> GbacwState:
 
 def brigade_order(state: GbacwState, brigade: int) -> int:
     """C6.11.a: the order of a brigade at the start: March if its units march, else the highest they have."""
-    found = [state.orders[unit] for unit in range(len(state.orders)) if state.brigade_of[unit] == brigade]
+    found = [order for order, home in zip(state.orders, state.brigade_of, strict=True) if home == brigade]
     return MARCH if found and all(order == MARCH for order in found) else max(found, default=ADVANCE)
 
 

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from caracole.geometry.hex import DIRECTIONS, FACINGS, HexGrid
 from caracole.kernel.bits import mask_of
 from caracole.kernel.codec import digest
+from caracole.kernel.tables import Table
 from caracole.systems.gbacw.rules.components.charts import Charts
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import (
@@ -127,11 +128,12 @@ class Field:
     ) -> None:
         self.ground = ground
         self.grid = ground.grid
-        self.elevation = ground.elevation
-        self.terrain = ground.terrain
+        self.elevation: Table[Hex, int] = ground.elevation
+        self.terrain: Table[Hex, Terrain] = ground.terrain
         self.sides = ground.sides
         self.places = ground.places
-        self.units, self.leaders, self.brigades, self.divisions, self.corps = armies
+        self.units: Table[Unit, PrintedUnit] = armies.units
+        self.leaders, self.brigades, self.divisions, self.corps = armies[1:]
         self.scenario = scenario
         self.charts = charts
         self.chart = chart

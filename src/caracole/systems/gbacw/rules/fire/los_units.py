@@ -61,7 +61,9 @@ def _sees_no_enemy_between(
     game: Gbacw, state: GbacwState, side: int, origin: Hex, between: list[tuple[Hex, int, int]]
 ) -> bool:
     """C10.26.c: no friend is in the way, and the ground hides every enemy that is."""
-    return all(state.occupied[1 - side] >> where & 1 and not query.sees(game, origin, where) for where, _, _ in between)
+    return all(
+        query.is_occupied(state, 1 - side, where) and not query.sees(game, origin, where) for where, _, _ in between
+    )
 
 
 def _fires_over(game: Gbacw, unit: Unit, origin: Hex, target: Hex, where: Hex, near: int, far: int) -> bool:
@@ -93,6 +95,6 @@ def friends_endangered(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, 
     return [
         other
         for where, _, far in units_between(game, state, origin, target)
-        if far == 1 and state.occupied[side] >> where & 1
+        if far == 1 and query.is_occupied(state, side, where)
         for other in query.stack(state, where)
     ]

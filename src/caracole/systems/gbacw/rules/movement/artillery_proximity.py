@@ -116,7 +116,9 @@ def threats(game: Gbacw, state: GbacwState, unit: Unit) -> list[tuple[Hex, int]]
     for enemy in each_hex(state.occupied[1 - side]):
         if game.field.grid.distance(where, enemy) > NEAR or not query.sees(game, where, enemy):
             continue
-        if not any(state.occupied[1 - side] >> other & 1 for other, _, _ in units_between(game, state, where, enemy)):
+        if not any(
+            query.is_occupied(state, 1 - side, other) for other, _, _ in units_between(game, state, where, enemy)
+        ):
             found.append((enemy, len(query.stack(state, enemy))))
     return found
 
@@ -204,7 +206,7 @@ def refuges(game: Gbacw, state: GbacwState, unit: Unit, enemies: tuple[Hex, ...]
         beyond: list[Hex] = []
         for here in edge:
             for direction, to in enumerate(field.grid.neighbours[here]):
-                if to < 0 or to in seen or state.occupied[1 - side] >> to & 1:
+                if to < 0 or to in seen or query.is_occupied(state, 1 - side, to):
                     continue
                 place = here * 6 + direction
                 costs = [
@@ -212,7 +214,7 @@ def refuges(game: Gbacw, state: GbacwState, unit: Unit, enemies: tuple[Hex, ...]
                 ]
                 if min(costs, default=DEAREST_RETREAT + 1) > DEAREST_RETREAT:
                     continue
-                if query.is_adjacent_to_enemy(game, state, to, side) and not state.occupied[side] >> to & 1:
+                if query.is_adjacent_to_enemy(game, state, to, side) and not query.is_occupied(state, side, to):
                     continue
                 seen.add(to)
                 beyond.append(to)

@@ -188,9 +188,9 @@ def why_not_go(game: Gbacw, state: GbacwState, frame: LeaderMove, to: Hex) -> Re
     args = {"leader": frame.leader, "hex": to}
     if to == origin:
         return Refusal("C9.13.a", "leader_is_there", args)
-    if state.occupied[1 - side] >> to & 1:
+    if query.is_occupied(state, 1 - side, to):
         return Refusal("C9.51.a", "enemy_there", args)
-    if not state.occupied[side] >> to & 1 and query.is_adjacent_to_enemy(game, state, to, side):
+    if not query.is_occupied(state, side, to) and query.is_adjacent_to_enemy(game, state, to, side):
         return Refusal("C9.33.a", "leader_next_to_enemy", args)
     if to not in reach(game, state, side, origin, frame.left):
         return Refusal("C9.31.d", "too_far_for_leader", args)
@@ -486,7 +486,7 @@ def place_alone(play: Play, hex: Hex) -> None:
     for leader in query.leaders_in(state, hex):
         side = play.field.leaders[leader].side
         near = play.field.grid.adjacent[hex] | 1 << hex
-        if state.occupied[side] >> hex & 1 or not near & state.occupied[1 - side]:
+        if query.is_occupied(state, side, hex) or not near & state.occupied[1 - side]:
             continue
         to = _nearest_friends(play.game, state, leader, hex)
         if to < 0:
@@ -507,11 +507,11 @@ def _nearest_friends(game: Gbacw, state: GbacwState, leader: int, origin: Hex) -
         steps, here = queue.popleft()
         if 0 <= nearest < steps:
             break
-        if state.occupied[side] >> here & 1:
+        if query.is_occupied(state, side, here):
             nearest = steps
             found.append(here)
         for direction, other in enumerate(field.grid.neighbours[here]):
-            if other < 0 or other in seen or state.occupied[1 - side] >> other & 1:
+            if other < 0 or other in seen or query.is_occupied(state, 1 - side, other):
                 continue
             if step_cost(field, state.entrenchments, here, direction) != PROHIBITED:
                 seen.add(other)

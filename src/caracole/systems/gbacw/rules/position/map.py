@@ -105,7 +105,7 @@ class _Drawing:
             self.grid.every[column * rows + row] for column in columns for row in range(one % rows, other % rows + 1)
         ]
 
-    def _hex_fact(self, number: int, fact: str) -> None:
+    def _hex_fact(self, number: Hex, fact: str) -> None:
         word, _, value = fact.partition(" ")
         if word == "level":
             self.elevation[number] = int(value)
@@ -114,7 +114,7 @@ class _Drawing:
         else:
             raise BadPosition(f"{fact!r} is no terrain and no 'level N'")
 
-    def _side(self, number: int, direction: int, fact: str) -> None:
+    def _side(self, number: Hex, direction: int, fact: str) -> None:
         other = self.grid.neighbours[number][direction]
         if other < 0:
             raise BadPosition(f"{self.grid.names[number]}/{DIRECTIONS[direction]} lies at the edge of the map")

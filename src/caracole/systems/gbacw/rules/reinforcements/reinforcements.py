@@ -422,7 +422,7 @@ def why_not_enter_leader(game: Gbacw, state: GbacwState, brigades: int, leader: 
     where = entry_hex(game, state, group)
     if query.side_at(game, state, where) == 1 - row.side:
         return Refusal("C9.51.a", "enemy_there", {"leader": leader, "hex": where})
-    alone = not state.occupied[row.side] >> where & 1
+    alone = not query.is_occupied(state, row.side, where)
     if alone and query.is_adjacent_to_enemy(game, state, where, row.side):
         return Refusal("C9.33.a", "leader_next_to_enemy", {"leader": leader, "hex": where})
     return None

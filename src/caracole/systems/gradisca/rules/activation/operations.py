@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, random_subset
+from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import (
     MANNERS,
     MARCH,
@@ -136,9 +137,9 @@ def column_for(game: Gradisca, state: GradiscaState, frame: ZoneActivation, unit
 
 def why_not_recover(game: Gradisca, state: GradiscaState, unit: Unit) -> Refusal | None:
     """G7.2.f, G20.a, G20.b, G21.o: a Disorganized unit; in the advanced game only in supply."""
-    if not state.disorganized >> unit & 1:
+    if not query.is_disorganized(state, unit):
         return Refusal("G7.2.f", "in_good_order", {"unit": unit})
-    if game.rules.advanced and state.out_of_supply >> unit & 1:
+    if game.rules.advanced and query.is_out_of_supply(state, unit):
         return Refusal("G20.b", "out_of_supply", {"unit": unit})
     return None
 

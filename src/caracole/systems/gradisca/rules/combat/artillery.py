@@ -56,7 +56,7 @@ def why_not_bombard(
 ) -> Refusal | None:
     """7.4.1: at the wall between here and an adjacent Fortress that holds enemies, Level 1 or more (G7.4.1.g)."""
     border = game.theatre.border_to[zone].get(fortress)
-    if border is None or state.kinds[border] != WALL or not game.theatre.fortresses >> fortress & 1:
+    if border is None or state.kinds[border] != WALL or not game.theatre.is_fortress[fortress]:
         return Refusal("G7.4.1.a", "no_wall_there", {"zone": zone, "fortress": fortress})
     if not query.is_enemy_held(state, side, fortress):
         return Refusal("G7.4.1.g", "no_enemy_inside", {"fortress": fortress})
@@ -110,7 +110,7 @@ class Salvo(NamedTuple):
 
 def is_through_breach(game: Gradisca, zone: Zone, target: Zone) -> bool:
     """From outside into a Fortress, as against from inside a Fortress outward."""
-    return not game.theatre.fortresses >> zone & 1
+    return not game.theatre.is_fortress[zone]
 
 
 def why_not_bombard_units(game: Gradisca, state: GradiscaState, side: int, zone: Zone, target: Zone) -> Refusal | None:
@@ -124,8 +124,8 @@ def why_not_bombard_units(game: Gradisca, state: GradiscaState, side: int, zone:
     border = theatre.border_to[zone].get(target)
     if border is None or state.kinds[border] == IMPASSABLE:  # G2.3.k: nothing crosses an X border
         return Refusal("G7.4.2.a", "not_adjacent", {"zone": zone, "to": target})
-    if not theatre.fortresses >> zone & 1:
-        if not theatre.fortresses >> target & 1:
+    if not theatre.is_fortress[zone]:
+        if not theatre.is_fortress[target]:
             return Refusal("G7.4.2.a", "not_in_a_fortress", {"zone": zone})
         if query.is_closed_wall(game, state, border):
             return Refusal("G7.4.2.b", "no_breach", {"fortress": target})

@@ -307,7 +307,7 @@ def end_battle(play: Play, frame: Battle) -> None:
         _won(play, frame, frame.side)
     elif frame.total_hits[1] <= frame.total_hits[0]:
         defender_won(play, frame)
-    elif game.theatre.fortresses >> frame.zone & 1:
+    elif game.theatre.is_fortress[frame.zone]:
         seat = decide_seat(play, 1 - frame.side, theirs)
         play.to(frame, "battle.stand", deciders=(-1, seat), answers=(-1, -1))
     else:

@@ -46,7 +46,7 @@ def hit_unit(play: Play, unit: Unit, cause: str) -> None:
     if play.theatre.cernide >> unit & 1 and cause != CARD:
         rule = "G8.3.a"
     else:
-        rule = "G7.2.c" if play.state.disorganized >> unit & 1 else "G7.2.b"
+        rule = "G7.2.c" if query.is_disorganized(play.state, unit) else "G7.2.b"
     eliminate(play, unit, rule)
 
 

@@ -45,7 +45,7 @@ def why_not_mine(
     """G7.5.a, G7.5.m: the wall of an adjacent Fortress that holds enemies, Level 1 or more, without mines of theirs;
     G21.1.d: Attack Supply."""
     border = _wall(game, state, zone, fortress)
-    if border is None or not game.theatre.fortresses >> fortress & 1:
+    if border is None or not game.theatre.is_fortress[fortress]:
         return Refusal("G7.5.a", "no_wall_there", {"zone": zone, "fortress": fortress})
     if not query.is_enemy_held(state, side, fortress):
         return Refusal("G7.5.m", "no_enemy_inside", {"fortress": fortress})
@@ -80,7 +80,7 @@ def why_not_set_off(
     """G7.5.d, G7.5.e, G7.5.j: from the zone beside the wall, an own mine that was not laid just now and for which
     nobody has rolled yet."""
     border = _wall(game, state, zone, fortress)
-    beside = border is not None and game.theatre.fortresses >> fortress & 1
+    beside = border is not None and game.theatre.is_fortress[fortress]
     if border is None or not beside or not has_mines_of(state, border, side):
         return Refusal("G7.5.d", "no_mine_there", {"zone": zone, "fortress": fortress})
     fresh = 0 if query.effect_value(state, "fresh_mines_explode", side) else state.fresh_mines[border]
@@ -137,19 +137,19 @@ def remove_abandoned_mines(play: Play, zone: Zone) -> None:
     for other, border in theatre.border_to[zone].items():
         if not state.mines[border]:
             continue
-        if theatre.fortresses >> zone & 1 and not amendments.mines_go_when_their_fortress_is_vacated(play.game):
+        if theatre.is_fortress[zone] and not amendments.mines_go_when_their_fortress_is_vacated(play.game):
             continue
         if not any(_keeps_mines(play, border, outside) for outside in _zones_to_mine_from(play.game, zone, other)):
             state.mines = query.put(state.mines, border, 0)
             state.fresh_mines = query.put(state.fresh_mines, border, 0)
-            outside, fortress = (zone, other) if theatre.fortresses >> other & 1 else (other, zone)
+            outside, fortress = (zone, other) if theatre.is_fortress[other] else (other, zone)
             play.tell("mines_abandoned", "G7.5.i", zone=outside, fortress=fortress)
 
 
 def _zones_to_mine_from(game: Gradisca, zone: Zone, other: Zone) -> list[Zone]:
     """G7.5.a, G7.5.l: the zone outside the Fortress; both zones where the wall parts two Fortresses."""
-    fortresses = game.theatre.fortresses
-    return [outside for outside, inside in ((zone, other), (other, zone)) if fortresses >> inside & 1]
+    is_fortress = game.theatre.is_fortress
+    return [outside for outside, inside in ((zone, other), (other, zone)) if is_fortress[inside]]
 
 
 def _keeps_mines(play: Play, border: int, zone: Zone) -> bool:
@@ -172,7 +172,7 @@ def mines_settle(play: Play) -> None:
 def why_not_counter_mine(game: Gradisca, state: GradiscaState, side: int, zone: Zone, facing: Zone) -> Refusal | None:
     """G7.6.a, G7.6.b: from inside a Fortress, an enemy mine on the wall that is named."""
     border = _wall(game, state, zone, facing)
-    if not game.theatre.fortresses >> zone & 1:
+    if not game.theatre.is_fortress[zone]:
         return Refusal("G7.6.a", "not_in_a_fortress", {"zone": zone})
     if border is None:
         return Refusal("G7.6.a", "no_wall_there", {"zone": facing, "fortress": zone})
@@ -198,7 +198,7 @@ def counter_mine(play: Play, unit: Unit, zone: Zone, facing: Zone) -> None:
 def why_not_rebuild(game: Gradisca, state: GradiscaState, side: int, zone: Zone, facing: Zone) -> Refusal | None:
     """G7.7.a to G7.7.c: from inside a Fortress, a wall below its printed Level, a Breach included."""
     border = _wall(game, state, zone, facing)
-    if not game.theatre.fortresses >> zone & 1:
+    if not game.theatre.is_fortress[zone]:
         return Refusal("G7.7.a", "not_in_a_fortress", {"zone": zone})
     if border is None:
         return Refusal("G7.7.a", "no_wall_there", {"zone": facing, "fortress": zone})

@@ -73,7 +73,7 @@ def why_not_call(game: Gradisca, state: GradiscaState, frame: Battle, unit: Unit
     if not in_span(game, state, frame.side, zone) >> home & 1:  # G17.i: the combat zone itself does not block
         rule = "G17.d" if is_near(game, zone, home) else "G17.c"
         return Refusal(rule, "out_of_span", {"unit": unit, "zone": home})
-    if theatre.fortresses >> zone & 1 and theatre.artillery & bit:
+    if theatre.is_fortress[zone] and theatre.artillery & bit:
         return Refusal("G17.m", "no_guns_in_an_assault", {"unit": unit})
     return None
 
@@ -86,7 +86,7 @@ def why_not_come_by(
     border = theatre.border_to[zone].get(via)
     if border is None or state.kinds[border] == IMPASSABLE:
         return Refusal("G17.h", "no_way_in", {"unit": unit, "via": via})
-    if query.is_closed_wall(game, state, border) and theatre.fortresses >> zone & 1:  # G6.n: out of one they may come
+    if query.is_closed_wall(game, state, border) and theatre.is_fortress[zone]:  # G6.n: out of one they may come
         return Refusal("G17.m", "wall_not_breached", {"unit": unit, "via": via})
     if query.is_flooded(game, state, border):
         return Refusal("G12.a", "river_in_flood", {"zone": via, "to": zone})

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from caracole.kernel import digest
 from caracole.kernel.bits import mask_of
+from caracole.kernel.tables import Table
 from caracole.systems.gradisca.loader import own_toml
 from caracole.systems.gradisca.rules.components.numbers import NOWHERE, Unit, Zone
 
@@ -261,8 +262,8 @@ class Theatre:
         units = self.units
         self.every_unit = tuple(map(Unit, range(len(units))))
         self.unit_numbers = {row.id: unit for unit, row in zip(self.every_unit, units, strict=True)}
-        self.side_of = tuple(self.commands[unit.command].side for unit in units)
-        self.command_of = tuple(unit.command for unit in units)  # G2.1.f: one, and one only
+        self.side_of: Table[Unit, int] = tuple(self.commands[unit.command].side for unit in units)
+        self.command_of: Table[Unit, int] = tuple(unit.command for unit in units)  # G2.1.f: one, and one only
 
         def having(*types: str) -> int:
             return mask_of(n for n, unit in enumerate(units) if unit.type in types)
@@ -289,21 +290,24 @@ class Theatre:
         allowance = {INFANTRY: movement.infantry, CERNIDE: movement.infantry, ENGINEERS: movement.engineers}
         allowance |= {ARTILLERY: movement.artillery, COMMANDER: movement.commander}
         allowance |= dict.fromkeys(CAVALRY, movement.cavalry)
-        self.allowance = tuple(allowance[unit.type] for unit in units)
+        self.allowance: Table[Unit, int] = tuple(allowance[unit.type] for unit in units)
 
     def _make_map_tables(self) -> None:
         """G2.3.a: terrain gives the cost of a zone, borders its neighbours; nothing else on the map governs marches."""
         movement = charts().movement
         self.every_zone = tuple(map(Zone, range(len(self.zones))))
         self.zone_numbers = {row.id: zone for zone, row in zip(self.every_zone, self.zones, strict=True)}
-        self.cost = tuple(movement.enter_difficult if zone.difficult else movement.enter for zone in self.zones)
+        self.cost: Table[Zone, int] = tuple(
+            movement.enter_difficult if zone.difficult else movement.enter for zone in self.zones
+        )
         links: list[dict[Zone, int]] = [{} for _ in self.zones]
         for number, border in enumerate(self.borders):
             links[border.a][border.b] = number
             links[border.b][border.a] = number
-        self.border_to = tuple(links)
+        self.border_to: Table[Zone, dict[Zone, int]] = tuple(links)
         """zone -> {adjacent zone: border}, impassable borders included (G2.3.c)."""
         self.border_kinds = tuple(border.kind for border in self.borders)
+        self.is_fortress: Table[Zone, bool] = tuple(zone.fortress for zone in self.zones)
         self.fortresses = mask_of(n for n, zone in enumerate(self.zones) if zone.fortress)
         self.towns = mask_of(n for n, zone in enumerate(self.zones) if zone.town)
         self.sea_zones = mask_of(n for n, zone in enumerate(self.zones) if zone.sea)

@@ -26,7 +26,7 @@ def why_not_move_camp(game: Gradisca, state: GradiscaState, side: int, zone: Zon
     border = game.theatre.border_to[zone].get(to)
     if border is None:
         return Refusal("G24.b", "not_adjacent", {"zone": zone, "to": to})
-    if game.theatre.fortresses >> to & 1:
+    if game.theatre.is_fortress[to]:
         return Refusal("G24.e", "camp_never_in_a_fortress", {"to": to})
     if state.kinds[border] == IMPASSABLE:
         return Refusal("G24.l", "impassable_border", {"zone": zone, "to": to})
@@ -79,7 +79,7 @@ def why_not_return_camp(game: Gradisca, state: GradiscaState, side: int, zone: Z
         return Refusal("G24.j", "camp_lost_this_turn")
     if not game.theatre.sources[side] >> zone & 1:
         return Refusal("G24.j", "no_source_there", {"zone": zone})
-    if game.theatre.fortresses >> zone & 1:
+    if game.theatre.is_fortress[zone]:
         return Refusal("G24.e", "camp_never_in_a_fortress", {"to": zone})
     if not query.units_of(game, state, side, zone):
         return Refusal("G24.j", "no_friends_there", {"zone": zone})

@@ -42,7 +42,7 @@ def why_not_build_fort(
     game: Gradisca, state: GradiscaState, side: int, zone: Zone, built_here: bool, attack_supply: bool
 ) -> Refusal | None:
     """10, 19.2, 21.1: where engineers may build. The zone is where they are activated (G10.k)."""
-    if game.theatre.fortresses >> zone & 1:
+    if game.theatre.is_fortress[zone]:
         return Refusal("G10.f", "inside_fortress", {"zone": zone})
     if query.enemies_in(game, state, side, zone) & game.theatre.combat:
         return Refusal("G10.b", "enemy_there", {"zone": zone})

@@ -73,7 +73,7 @@ def why_not_enter(
             return Refusal(rule, "not_enough_movement", {"to": to})
         if how == RAID and cost + game.charts.raids.cost > left:
             return Refusal("G23.c", "not_enough_movement", {"to": to})
-    if state.held[1 - frame.side] >> to & 1:
+    if query.is_enemy_held(state, frame.side, to):
         refusal = why_not_attack(game, state, frame, units, to, border, how)
         if refusal is not None:
             return refusal
@@ -101,9 +101,9 @@ def why_not_attack(
 ) -> Refusal | None:
     """6, 21.1, 22: may these units enter a zone that enemy units hold? G8.1.a: Commanders and engineers never alone."""
     theatre = game.theatre
-    if query.is_closed_wall(game, state, border) and theatre.fortresses >> to & 1:
+    if query.is_closed_wall(game, state, border) and theatre.is_fortress[to]:
         return Refusal("G6.m", "wall_not_breached", {"to": to})  # G6.n: out of a Fortress they may go
-    if theatre.fortresses >> to & 1 and units & theatre.artillery:
+    if theatre.is_fortress[to] and units & theatre.artillery:
         return Refusal("G7.4.b", "no_guns_in_an_assault", {"to": to})
     if not units & theatre.line:
         together = units & (units - 1) and units & theatre.combat
@@ -243,7 +243,7 @@ def leave(play: Play, frame: Column) -> None:
 def after_raid(play: Play, frame: Column) -> None:
     """G23.p: try again, leave, or stay; when nothing else is possible they stay, and fight if enemies are there."""
     game, state = play.game, play.state
-    if not state.raided >> frame.zone & 1 and why_not_raid_again(game, state, frame) is None:
+    if not query.is_raided(state, frame.zone) and why_not_raid_again(game, state, frame) is None:
         play.to(frame, "column.on")
         return
     units = column_mask(frame, state)

@@ -26,11 +26,11 @@ def why_not_raid(game: Gradisca, state: GradiscaState, frame: Column, units: int
     theatre = game.theatre
     if not units & theatre.line:
         return Refusal("G23.a", "only_foot_and_horse_raid", {"zone": zone})
-    if theatre.fortresses >> zone & 1:
+    if theatre.is_fortress[zone]:
         return Refusal("G23.a", "no_raid_in_a_fortress", {"zone": zone})
     if not theatre.zones[zone].raid[frame.side]:
         return Refusal("G23.w", "outside_raid_area", {"zone": zone})
-    if state.raided >> zone & 1:
+    if query.is_raided(state, zone):
         return Refusal("G23.j", "raided_this_year", {"zone": zone})
     if frame.attack_supply:
         return None
@@ -48,7 +48,7 @@ def why_not_raid_again(game: Gradisca, state: GradiscaState, frame: Column) -> R
         return Refusal("G23.a", "declare_on_entry", {"zone": frame.zone})
     if not column_mask(frame, state) & game.theatre.line:
         return Refusal("G23.a", "only_foot_and_horse_raid", {"zone": frame.zone})
-    if state.raided >> frame.zone & 1:
+    if query.is_raided(state, frame.zone):
         return Refusal("G23.j", "raided_this_year", {"zone": frame.zone})
     if left_to_spend(frame) < game.charts.raids.cost:
         return Refusal("G23.c", "not_enough_movement", {"to": frame.zone})

@@ -64,7 +64,7 @@ def in_span(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> int:
     """G16.b, G16.d: zones within 2 of the Commander's, his own included; terrain does not lengthen it. Enemy zones are
     out (G16.c). G16.e: from inside a Fortress that enemies hold (an assault, 17) it leaves by breached walls only."""
     span = int(game.charts.command.span)
-    if not game.theatre.fortresses >> zone & state.held[1 - side] >> zone & 1:
+    if not (game.theatre.is_fortress[zone] and query.is_enemy_held(state, side, zone)):
         return reach(game, state, side, zone, span)
     found = 1 << zone
     for other in each_zone(linked(game, state)[zone] & ~state.held[1 - side]):
@@ -142,7 +142,7 @@ def check_supply(play: Play, side: int, units: int, zone: Zone, rule: str) -> No
 
 def needs_no_attack_supply(game: Gradisca, side: int, zone: Zone) -> bool:
     """G21.1.k, G21.1.l: inside a Fortress, and for the Austrian in Trieste."""
-    return bool(game.theatre.fortresses >> zone & 1) or game.theatre.zones[zone].free_attack[side]
+    return game.theatre.is_fortress[zone] or game.theatre.zones[zone].free_attack[side]
 
 
 def camp_is_supplied(game: Gradisca, state: GradiscaState, side: int) -> bool:
@@ -190,7 +190,7 @@ def _around_camp(game: Gradisca, state: GradiscaState, side: int) -> int:
     frontier = [camp]
     while frontier:
         here = frontier.pop(0)
-        if state.held[1 - side] >> here & 1:
+        if query.is_enemy_held(state, side, here):
             continue
         length = best[here] + cost[here]
         for other in each_zone(links[here]):

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from caracole.systems.piccole.battle.rules.game import Battle
 
 
+def is_in_play(state: BattleState, element: Element) -> bool:
+    """P1.f: neither in hand nor destroyed nor gone off the table."""
+    return bool(state.on_table >> element & 1)
+
+
 def base_of(game: Battle, state: BattleState, element: Element) -> Shape:
     """The base of an element that is on the table."""
     return base_at(state.poses[element], game.depth[element])

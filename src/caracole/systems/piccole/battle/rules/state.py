@@ -7,6 +7,8 @@ from typing import Any, Final
 from caracole.geometry.table import Point, Pose
 from caracole.kernel import State
 from caracole.kernel.state import Mask
+from caracole.kernel.tables import Row
+from caracole.systems.piccole.battle.rules.components.numbers import Element
 
 SOUTH, WEST, NORTH, EAST = range(4)
 EDGES: Final = ("south", "west", "north", "east")
@@ -34,7 +36,7 @@ class BattleState(State):
     """seat -> outline of its camp; empty without one"""
     camp_held: tuple[int, int]
     """seat whose camp it is -> seat that controls it"""
-    poses: list[Pose]
+    poses: Row[Element, Pose]
     """element -> pose; meaningless unless the element is on the table"""
     on_table: Mask
     moved: Mask

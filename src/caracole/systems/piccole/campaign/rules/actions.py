@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, NamedTuple, TypeAlias
 
 from caracole.kernel import Domain
+from caracole.systems.piccole.campaign.rules import map as campaign_map
 
 MOST_ELEMENTS = 40
 """Beyond any army list."""
@@ -13,8 +14,8 @@ RELATIONS = ("ally", "vassal")
 GIVERS = ("none", "mine", "yours", "both")
 """Who of the two grants something in a pact: nobody, the one who proposes, the other, both."""
 
-Node: TypeAlias = Annotated[int, Domain("node")]
-Nodes: TypeAlias = Annotated[tuple[int, ...], Domain("node", many=True)]
+Node: TypeAlias = Annotated[campaign_map.Node, Domain("node")]
+Nodes: TypeAlias = Annotated[tuple[campaign_map.Node, ...], Domain("node", many=True)]
 Player: TypeAlias = Annotated[int, Domain("player")]
 Players: TypeAlias = Annotated[tuple[int, ...], Domain("player", many=True)]
 Elements: TypeAlias = Annotated[tuple[int, ...], Domain("element", many=True)]

@@ -11,9 +11,10 @@ from caracole.systems.piccole.campaign.rules import movement, query
 from caracole.systems.piccole.campaign.rules.actions import PayTroops, Quarters, StayOut
 from caracole.systems.piccole.campaign.rules.diplomacy import OpenAsk, open_council
 from caracole.systems.piccole.campaign.rules.flow import FLOW, Play
+from caracole.systems.piccole.campaign.rules.map import NOWHERE, Node
 from caracole.systems.piccole.campaign.rules.resources import Replacements, collect_income, may_buy_something
 from caracole.systems.piccole.campaign.rules.sequence import Year
-from caracole.systems.piccole.campaign.rules.state import NOWHERE, CampaignState
+from caracole.systems.piccole.campaign.rules.state import CampaignState
 from caracole.systems.piccole.campaign.rules.victory import end_campaign
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class Winter(NamedTuple):
 
     step: str
     player: int
-    path: tuple[int, ...] = ()
+    path: tuple[Node, ...] = ()
     granted: int = 0
     refused: int = 0
 
@@ -69,7 +70,7 @@ def next_pay(play: Play, frame: Year) -> None:
         return
     seat = state.order[frame.place]
     play.to(frame, "admin.pay", place=frame.place + 1)
-    if state.isolated >> seat & 1:
+    if query.is_isolated(state, seat):
         if state.treasury[seat] >= play.charts.winter.pay:
             play.push(Winter("winter.pay", seat))
         else:
@@ -104,7 +105,7 @@ def last_year(play: Play, frame: Year) -> None:
 
 
 def why_not_quarters(
-    game: Campaign, state: CampaignState, seat: int, path: tuple[int, ...], refused: int
+    game: Campaign, state: CampaignState, seat: int, path: tuple[Node, ...], refused: int
 ) -> Refusal | None:
     """C11.a, C11.d: a friendly node free of hostile armies within two movement points."""
     return movement.why_not_way(game, state, seat, state.at[seat], path, refused) or movement.why_not_rest(
@@ -112,7 +113,7 @@ def why_not_quarters(
     )
 
 
-def quarters(game: Campaign, state: CampaignState, seat: int, refused: int) -> list[tuple[int, ...]]:
+def quarters(game: Campaign, state: CampaignState, seat: int, refused: int) -> list[tuple[Node, ...]]:
     """The ways into winter quarters."""
     return [
         path

@@ -19,7 +19,8 @@ from caracole.systems.piccole.campaign.rules.actions import NameGeneral, Retreat
 from caracole.systems.piccole.campaign.rules.contingents import ATTACKING, DEFENDING, Contingent
 from caracole.systems.piccole.campaign.rules.diplomacy import OpenAsk
 from caracole.systems.piccole.campaign.rules.flow import FLOW, Ask, Play
-from caracole.systems.piccole.campaign.rules.state import NO_GENERAL, NOWHERE, CampaignState
+from caracole.systems.piccole.campaign.rules.map import NOWHERE, Node
+from caracole.systems.piccole.campaign.rules.state import NO_GENERAL, CampaignState
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.campaign.rules.game import Campaign
@@ -213,10 +214,10 @@ class Retreating(NamedTuple):
 
     step: str
     player: int
-    node: int
+    node: Node
 
 
-def retreat(play: Play, seat: int, node: int) -> None:
+def retreat(play: Play, seat: int, node: Node) -> None:
     """C8.b, C8.d: to an adjacent friendly node free of hostile armies; the owner picks; none: the army is lost."""
     state = play.state
     if state.at[seat] == NOWHERE:
@@ -231,7 +232,7 @@ def retreat(play: Play, seat: int, node: int) -> None:
         play.push(Retreating("retreat.choose", seat, node))
 
 
-def retreat_to(play: Play, seat: int, to: int) -> None:
+def retreat_to(play: Play, seat: int, to: Node) -> None:
     """C8.b, C4.h: it goes, by sea at its own risk."""
     origin = play.state.at[seat]
     if amendments.nobody_retreats_to_a_hidden_enemy(play.game) and movement.is_barred_by_hidden_army(play, seat, to):
@@ -253,7 +254,7 @@ class ChooseRetreat(OpenAsk):
     def seats(self, game: Campaign, state: CampaignState, frame: Retreating) -> tuple[int, ...]:
         return (frame.player,)
 
-    def about(self, game: Campaign, state: CampaignState, frame: Retreating) -> dict[str, int]:
+    def about(self, game: Campaign, state: CampaignState, frame: Retreating) -> dict[str, Node]:
         return {"node": frame.node}
 
     def own_why_not(

@@ -12,7 +12,8 @@ from caracole.systems.piccole.campaign.rules import movement, query
 from caracole.systems.piccole.campaign.rules.actions import Refuse, SendContingent
 from caracole.systems.piccole.campaign.rules.diplomacy import OpenAsk
 from caracole.systems.piccole.campaign.rules.flow import FLOW, Play
-from caracole.systems.piccole.campaign.rules.state import LORD_OF, NO_GENERAL, NOWHERE, CampaignState
+from caracole.systems.piccole.campaign.rules.map import NOWHERE, Node
+from caracole.systems.piccole.campaign.rules.state import LORD_OF, NO_GENERAL, CampaignState
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.campaign.rules.game import Campaign
@@ -26,8 +27,8 @@ class Contingent(NamedTuple):
     owner: int
     side: int
     elements: int
-    origin: int
-    path: tuple[int, ...]
+    origin: Node
+    path: tuple[Node, ...]
     inside: bool
 
 
@@ -39,10 +40,10 @@ class Help(NamedTuple):
     helper: int
     host: int
     enemy: int
-    node: int
+    node: Node
     side: int
     elements: int = 0
-    path: tuple[int, ...] = ()
+    path: tuple[Node, ...] = ()
     granted: int = 0
     refused: int = 0
 
@@ -74,7 +75,7 @@ def why_not_help(game: Campaign, state: CampaignState, frame: Help) -> Refusal |
 
 
 def why_not_route(
-    game: Campaign, state: CampaignState, frame: Help, path: Sequence[int], refused: int
+    game: Campaign, state: CampaignState, frame: Help, path: Sequence[Node], refused: int
 ) -> Refusal | None:
     """C7.c: within two movement points of the battle, through friendly nodes."""
     seat, origin = frame.helper, state.at[frame.helper]
@@ -88,7 +89,7 @@ def why_not_route(
     return movement.why_not_way(game, state, seat, origin, path, refused)
 
 
-def routes(game: Campaign, state: CampaignState, frame: Help) -> list[tuple[int, ...]]:
+def routes(game: Campaign, state: CampaignState, frame: Help) -> list[tuple[Node, ...]]:
     """The ways that a contingent could take."""
     origin = state.at[frame.helper]
     if origin == frame.node:
@@ -98,7 +99,7 @@ def routes(game: Campaign, state: CampaignState, frame: Help) -> list[tuple[int,
     ]
 
 
-def may_join(state: CampaignState, reliever: int, node: int) -> int:
+def may_join(state: CampaignState, reliever: int, node: Node) -> int:
     """C8.a: those shut in a node who are friends of the relieving army."""
     return mask_of(
         seat
@@ -225,7 +226,7 @@ def join(play: Play, frame: Help) -> None:
 # --- on the way ------------------------------------------------------------------------------------------------------
 
 
-def set_out(play: Play, contingent: Contingent, host: int, node: int) -> Contingent:
+def set_out(play: Play, contingent: Contingent, host: int, node: Node) -> Contingent:
     """C4.h, C10.i: it walks to the battle, storms included; a duty is met."""
     state = play.state
     force, here = contingent.elements, contingent.origin
@@ -238,7 +239,7 @@ def set_out(play: Play, contingent: Contingent, host: int, node: int) -> Conting
     return contingent._replace(elements=force)
 
 
-def go_home(play: Play, contingent: Contingent, node: int) -> None:
+def go_home(play: Play, contingent: Contingent, node: Node) -> None:
     """C8.b, C8.e: back to its own army, at most two edges away with a friendly node between them; else it is lost.
     C6.d: so it is with the main army again before anything else happens to that."""
     state = play.state

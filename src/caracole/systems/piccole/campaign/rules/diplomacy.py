@@ -307,7 +307,7 @@ def relate(play: Play, seat: int, other: int, relation: int) -> None:
 
 def end_sieges_between(play: Play, seat: int, other: int) -> None:
     """C9.l, C10.g: peace breaks a siege."""
-    for node in range(len(play.map.nodes)):
+    for node in play.map.every_node:
         siege = query.siege_of(play.state, node)
         if siege is not None and {siege.besieger, play.state.owner[node]} == {seat, other}:
             query.lift_siege(play, node, "C9.l")

@@ -21,7 +21,7 @@ from caracole.systems.piccole.campaign.rules.field import FieldBattles
 from caracole.systems.piccole.campaign.rules.flow import FIXED_NAMES, FLOW, Play, name_args
 from caracole.systems.piccole.campaign.rules.map import SPRING, CampaignMap
 from caracole.systems.piccole.campaign.rules.sequence import Year
-from caracole.systems.piccole.campaign.rules.state import ALLY, NO_GENERAL, NO_RELATION, UNSEALED, CampaignState
+from caracole.systems.piccole.campaign.rules.state import ALLY, NO_GENERAL, NO_RELATION, UNSEALED, CampaignState, Siege
 
 REVISION = 2
 """Matches begun under an older one are played on under it; ``amendments`` names what changed since."""
@@ -92,7 +92,8 @@ class Campaign(FlowGame[CampaignState, Play]):
         ]
         state.maybe, state.sealed = [0] * count, [UNSEALED] * count
         state.owner = [node.home for node in self.map.nodes]
-        state.pacts, state.siege = [], [None] * len(self.map.nodes)
+        no_siege: Siege | tuple[int, int] | None = None
+        state.pacts, state.siege = [], [no_siege for _ in self.map.nodes]
         state.relation = [[NO_RELATION] * count for _ in range(count)]
         if self.rules["alliances"]:
             for a, b in self.map.alliances:

@@ -34,9 +34,9 @@ from caracole.systems.piccole.campaign.rules.contingents import (
 )
 from caracole.systems.piccole.campaign.rules.diplomacy import OpenAsk
 from caracole.systems.piccole.campaign.rules.flow import FLOW, Play
-from caracole.systems.piccole.campaign.rules.map import NEUTRAL
+from caracole.systems.piccole.campaign.rules.map import NEUTRAL, NOWHERE, Node
 from caracole.systems.piccole.campaign.rules.sieges import begin_siege, take_by_battle
-from caracole.systems.piccole.campaign.rules.state import NOWHERE, CampaignState
+from caracole.systems.piccole.campaign.rules.state import CampaignState
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.campaign.rules.game import Campaign
@@ -53,14 +53,14 @@ class Attack(NamedTuple):
     kind: str
     attacker: int
     defender: int
-    node: int
-    path: tuple[int, ...]
+    node: Node
+    path: tuple[Node, ...]
     helpers: int
     named: int = 0
     contingents: tuple[tuple[Any, ...], ...] = ()
     side: int = ATTACKING
     answer: str = ""
-    route: tuple[int, ...] = ()
+    route: tuple[Node, ...] = ()
     granted: int = 0
     refused: int = 0
     winner: int = NOBODY
@@ -164,7 +164,7 @@ def walk_in(play: Play, frame: Attack) -> None:
         play.to(frame, "attack.call", side=DEFENDING)
 
 
-def declare(play: Play, node: int) -> None:
+def declare(play: Play, node: Node) -> None:
     """C5.g: an army whose node is invaded must be declared; and everybody sees who is not there."""
     for seat in members(play.state.hidden):
         if play.state.at[seat] == node:
@@ -211,7 +211,9 @@ class CallForHelp(OpenAsk):
 # --- the defender chooses --------------------------------------------------------------------------------------------
 
 
-def why_not_come(game: Campaign, state: CampaignState, frame: Attack, seat: int, path: Sequence[int]) -> Refusal | None:
+def why_not_come(
+    game: Campaign, state: CampaignState, frame: Attack, seat: int, path: Sequence[Node]
+) -> Refusal | None:
     """C6.e: the army is in the node, or reaches it with two movement points through friendly nodes."""
     if state.at[seat] == NOWHERE:
         return Refusal("C6.e", "no_army", {})
@@ -227,7 +229,7 @@ def why_not_come(game: Campaign, state: CampaignState, frame: Attack, seat: int,
     return movement.why_not_way(game, state, seat, state.at[seat], path, frame.refused)
 
 
-def why_not_withdraw(game: Campaign, state: CampaignState, frame: Attack, seat: int, to: int) -> Refusal | None:
+def why_not_withdraw(game: Campaign, state: CampaignState, frame: Attack, seat: int, to: Node) -> Refusal | None:
     """C6.j: to an adjacent friendly node free of hostile armies; without one he must fight or stay besieged."""
     if state.at[seat] != frame.node:
         return Refusal("C6.c", "army_not_there", {"node": frame.node})

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple, NewType
 
 from caracole.kernel import digest
+from caracole.kernel.bits import members_as, random_as
 from caracole.systems.piccole.battle.rules.components.troops import ListedElement
+
+Node = NewType("Node", int)
+"""The place of a territory among the nodes of the map: a plain integer at run time."""
+
+NOWHERE: Final = Node(-1)
+"""Where an army is that has no element left."""
+
+each_node = members_as(Node)
+random_node = random_as(Node)
 
 Names = Mapping[str, str]
 
@@ -40,8 +50,8 @@ class CityNode(NamedTuple):
 class Edge(NamedTuple):
     """C1.b: a road, or a sea route, between two nodes."""
 
-    a: int
-    b: int
+    a: Node
+    b: Node
     sea: bool
 
 
@@ -59,7 +69,7 @@ class Special(NamedTuple):
     """C12.a: a special condition of the scenario."""
 
     kind: str
-    nodes: tuple[int, ...] = ()
+    nodes: tuple[Node, ...] = ()
     income: int = 0
 
 
@@ -88,15 +98,19 @@ class CampaignMap:
         self.alliances = alliances
         self.land = land
         """Coasts, for drawing only; no part of the fingerprint."""
-        beside: list[dict[int, bool]] = [{} for _ in nodes]
+        beside: list[dict[Node, bool]] = [{} for _ in nodes]
         for edge in edges:
             beside[edge.a][edge.b] = edge.sea
             beside[edge.b][edge.a] = edge.sea
         self.beside = tuple(dict(sorted(row.items())) for row in beside)
         """node -> neighbour -> whether the way there is by sea (C1.d: adjacent by an edge of either kind)"""
+        self.every_node = tuple(map(Node, range(len(nodes))))
         self.seats = tuple(player.id for player in players)
         self.capitals = tuple(
-            next((n for n, node in enumerate(nodes) if node.capital and node.home == seat), -1)
+            next(
+                (n for n, node in zip(self.every_node, nodes, strict=True) if node.capital and node.home == seat),
+                NOWHERE,
+            )
             for seat in range(len(players))
         )
 
@@ -124,16 +138,16 @@ class CampaignMap:
         return self.names[domain].index(slug)
 
 
-def why_not_connected(count: int, edges: list[Edge]) -> set[int]:
+def why_not_connected(count: int, edges: list[Edge]) -> set[Node]:
     """C1.b: the nodes that cannot be reached from the first one; none on a sound map."""
-    beside: dict[int, list[int]] = {}
+    beside: dict[Node, list[Node]] = {}
     for edge in edges:
         beside.setdefault(edge.a, []).append(edge.b)
         beside.setdefault(edge.b, []).append(edge.a)
-    seen, waiting = {0}, [0]
+    seen, waiting = {Node(0)}, [Node(0)]
     while waiting:
         for other in beside.get(waiting.pop(), ()):
             if other not in seen:
                 seen.add(other)
                 waiting.append(other)
-    return set(range(count)) - seen
+    return set(map(Node, range(count))) - seen

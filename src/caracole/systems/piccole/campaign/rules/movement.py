@@ -11,7 +11,7 @@ from caracole.systems.piccole.battle.rules.components.troops import TYPES
 from caracole.systems.piccole.campaign.rules import query
 from caracole.systems.piccole.campaign.rules.actions import Grant, Refuse
 from caracole.systems.piccole.campaign.rules.flow import FLOW, Ask, Play
-from caracole.systems.piccole.campaign.rules.map import NEUTRAL, SUMMER
+from caracole.systems.piccole.campaign.rules.map import NEUTRAL, SUMMER, Node
 from caracole.systems.piccole.campaign.rules.state import LORD_OF, CampaignState
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def why_not_way(
-    game: Campaign, state: CampaignState, seat: int, origin: int, path: Sequence[int], refused: int = 0
+    game: Campaign, state: CampaignState, seat: int, origin: Node, path: Sequence[Node], refused: int = 0
 ) -> Refusal | None:
     """C4.a, C4.b, C4.f: one point for each edge, road or sea, and no more than two of them; what lies between must let
     the force through."""
@@ -39,7 +39,7 @@ def why_not_way(
     return None
 
 
-def why_not_through(state: CampaignState, seat: int, via: int, refused: int = 0) -> Refusal | None:
+def why_not_through(state: CampaignState, seat: int, via: Node, refused: int = 0) -> Refusal | None:
     """C4.c: a force stops in neutral territory, and in another player's unless he grants passage (C4.g). C4.j: it does
     not pass hostile armies; one that belongs to whoever grants passage lets it through."""
     owner = state.owner[via]
@@ -55,7 +55,7 @@ def why_not_through(state: CampaignState, seat: int, via: int, refused: int = 0)
     return None
 
 
-def why_not_rest(state: CampaignState, seat: int, node: int) -> Refusal | None:
+def why_not_rest(state: CampaignState, seat: int, node: Node) -> Refusal | None:
     """C5.i, C6.h: a move without fighting ends in a friendly node; C4.j: where no hostile army stands."""
     if not query.is_friendly(state, seat, node):
         return Refusal("C5.i", "not_friendly", {"node": node})
@@ -67,7 +67,7 @@ def why_not_rest(state: CampaignState, seat: int, node: int) -> Refusal | None:
     return None
 
 
-def ways(game: Campaign, origin: int) -> Iterator[tuple[int, ...]]:
+def ways(game: Campaign, origin: Node) -> Iterator[tuple[Node, ...]]:
     """Every way of one or two edges out of a node."""
     for first in game.map.beside[origin]:
         yield (first,)
@@ -76,12 +76,12 @@ def ways(game: Campaign, origin: int) -> Iterator[tuple[int, ...]]:
                 yield first, second
 
 
-def sea_edges(game: Campaign, origin: int, path: Sequence[int]) -> int:
+def sea_edges(game: Campaign, origin: Node, path: Sequence[Node]) -> int:
     """How many edges of a way are by sea."""
     return sum(game.map.beside[a][b] for a, b in zip((origin, *path), path, strict=False))
 
 
-def quickest(game: Campaign, origin: int, paths: Sequence[tuple[int, ...]]) -> tuple[int, ...] | None:
+def quickest(game: Campaign, origin: Node, paths: Sequence[tuple[Node, ...]]) -> tuple[Node, ...] | None:
     """The way with the fewest sea edges, then the shortest; None if there is none."""
     return min(paths, key=lambda path: (sea_edges(game, origin, path), len(path), path), default=None)
 
@@ -96,10 +96,10 @@ class Passage(NamedTuple):
     step: str
     mover: int
     owner: int
-    via: int
+    via: Node
 
 
-def passage_needed(state: CampaignState, seat: int, path: Sequence[int]) -> int | None:
+def passage_needed(state: CampaignState, seat: int, path: Sequence[Node]) -> int | None:
     """C4.g: whom to ask before this move; None if nobody: own ground, a vassal's, or a pact's."""
     for via in path[:-1]:
         owner = state.owner[via]
@@ -113,7 +113,7 @@ def passage_is_due(state: CampaignState, owner: int, seat: int) -> bool:
     return state.relation[seat][owner] == LORD_OF or query.has_promised(state, owner, seat, "passage")
 
 
-def ask_passage(play: Play, frame: Frame, seat: int, path: Sequence[int]) -> bool | None:
+def ask_passage(play: Play, frame: Frame, seat: int, path: Sequence[Node]) -> bool | None:
     """C4.g: asked and answered before the move, and binding for it. Is the way open? None while the answer is
     awaited."""
     owner = passage_needed(play.state, seat, path)
@@ -160,7 +160,7 @@ class AnswerPassage(Ask):
 # --- on the way ------------------------------------------------------------------------------------------------------
 
 
-def march_army(play: Play, seat: int, path: Sequence[int], *, attacks: bool = False) -> bool:
+def march_army(play: Play, seat: int, path: Sequence[Node], *, attacks: bool = False) -> bool:
     """C4: the army goes along a way that was found legal; false if it did not arrive. C5.b: it is revealed."""
     state = play.state
     query.reveal(play, seat, "C5.b")
@@ -179,7 +179,7 @@ def march_army(play: Play, seat: int, path: Sequence[int], *, attacks: bool = Fa
     return True
 
 
-def is_barred_by_hidden_army(play: Play, seat: int, node: int) -> bool:
+def is_barred_by_hidden_army(play: Play, seat: int, node: Node) -> bool:
     """C4.j: a hostile army that nobody knew of stands in the way; it is declared, and the march ends before it."""
     state = play.state
     barred = False
@@ -191,7 +191,7 @@ def is_barred_by_hidden_army(play: Play, seat: int, node: int) -> bool:
     return barred
 
 
-def cross(play: Play, seat: int, force: int, origin: int, node: int) -> int:
+def cross(play: Play, seat: int, force: int, origin: Node, node: Node) -> int:
     """C4.d, C4.h: one die for each sea edge, except in summer, whatever the reason; on a 1 a storm. Gives what is left
     of the force, which completes the edge."""
     if not play.map.beside[origin][node] or play.state.season == SUMMER:

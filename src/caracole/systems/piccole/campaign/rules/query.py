@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from caracole.kernel.bits import members
-from caracole.systems.piccole.campaign.rules.map import NEUTRAL
+from caracole.systems.piccole.campaign.rules.map import NEUTRAL, NOWHERE, Node
 from caracole.systems.piccole.campaign.rules.state import (
     LORD_OF,
     NO_GENERAL,
     NO_RELATION,
-    NOWHERE,
     VASSAL_OF,
     CampaignState,
     Pact,
@@ -77,12 +76,12 @@ def are_at_peace(state: CampaignState, one: int, other: int) -> bool:
 # --- nodes and armies ------------------------------------------------------------------------------------------------
 
 
-def is_friendly(state: CampaignState, seat: int, node: int) -> bool:
+def is_friendly(state: CampaignState, seat: int, node: Node) -> bool:
     """C1.d, C10.b: controlled by the player himself, his ally, vassal or lord."""
     return are_friends(state, seat, state.owner[node])
 
 
-def siege_of(state: CampaignState, node: int) -> Siege | None:
+def siege_of(state: CampaignState, node: Node) -> Siege | None:
     """The siege of a node."""
     row = state.siege[node]
     return None if row is None else Siege._make(row)
@@ -104,12 +103,22 @@ def is_besieging(state: CampaignState, seat: int) -> bool:
     return siege is not None and siege.besieger == seat
 
 
+def is_hidden(state: CampaignState, seat: int) -> bool:
+    """C5.b: the starting city of this player's army is not yet revealed."""
+    return bool(state.hidden >> seat & 1)
+
+
+def is_isolated(state: CampaignState, seat: int) -> bool:
+    """C11.f: this player's army stayed out for the winter."""
+    return bool(state.isolated >> seat & 1)
+
+
 def is_known(state: CampaignState, viewer: int, seat: int) -> bool:
     """C5.b: whether a player knows where an army stands."""
-    return viewer == seat or not state.hidden >> seat & 1
+    return viewer == seat or not is_hidden(state, seat)
 
 
-def hostile_armies(state: CampaignState, seat: int, node: int) -> list[int]:
+def hostile_armies(state: CampaignState, seat: int, node: Node) -> list[int]:
     """C4.j: the armies in a node that are no friends of a player, as far as he knows."""
     return [
         other
@@ -118,12 +127,12 @@ def hostile_armies(state: CampaignState, seat: int, node: int) -> list[int]:
     ]
 
 
-def armies_in(state: CampaignState, node: int) -> list[int]:
+def armies_in(state: CampaignState, node: Node) -> list[int]:
     """Whose armies stand here, hidden or not."""
     return [seat for seat, place in enumerate(state.at) if place == node]
 
 
-def retreats(game: Campaign, state: CampaignState, seat: int, node: int) -> list[int]:
+def retreats(game: Campaign, state: CampaignState, seat: int, node: Node) -> list[Node]:
     """C6.j, C8.d: adjacent friendly nodes that are free of hostile armies, as far as their visitor knows."""
     return [
         other
@@ -138,14 +147,14 @@ def retreats(game: Campaign, state: CampaignState, seat: int, node: int) -> list
 def reveal(play: Play, seat: int, rule: str) -> None:
     """C5.b, C5.g: the starting city is shown, with the nonce that proves the note."""
     state = play.state
-    if not state.hidden >> seat & 1:
+    if not is_hidden(state, seat):
         return
     state.hidden &= ~(1 << seat)
     state.maybe[seat] = 0
     play.tell("start_revealed", rule, reveals=True, player=seat, node=state.at[seat], nonce=state.nonce[seat])
 
 
-def lift_siege(play: Play, node: int, rule: str) -> None:
+def lift_siege(play: Play, node: Node, rule: str) -> None:
     """C9.l: the siege is broken."""
     siege = siege_of(play.state, node)
     if siege is not None:
@@ -153,7 +162,7 @@ def lift_siege(play: Play, node: int, rule: str) -> None:
         play.tell("siege_lifted", rule, player=siege.besieger, node=node)
 
 
-def put_army(play: Play, seat: int, node: int) -> None:
+def put_army(play: Play, seat: int, node: Node) -> None:
     """The army stands somewhere else; whoever leaves a siege lifts it (C9.l)."""
     state = play.state
     here = state.at[seat]

@@ -11,7 +11,8 @@ from caracole.systems.piccole.campaign.rules import query
 from caracole.systems.piccole.campaign.rules.actions import Buy, Done, Muster
 from caracole.systems.piccole.campaign.rules.diplomacy import OpenAsk, pay
 from caracole.systems.piccole.campaign.rules.flow import FLOW, Play
-from caracole.systems.piccole.campaign.rules.state import NOWHERE, CampaignState, Pact
+from caracole.systems.piccole.campaign.rules.map import NOWHERE, Node
+from caracole.systems.piccole.campaign.rules.state import CampaignState, Pact
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.campaign.rules.game import Campaign
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 # --- C2: income ------------------------------------------------------------------------------------------------------
 
 
-def worth(game: Campaign, seat: int, node: int) -> int:
+def worth(game: Campaign, seat: int, node: Node) -> int:
     """C2.a, C2.d: what a node yields to this holder: his own capital, another home node of his, anything else."""
     chart = getattr(game.charts, "yield")
     place = game.map.nodes[node]
@@ -31,7 +32,7 @@ def worth(game: Campaign, seat: int, node: int) -> int:
 
 def income(game: Campaign, state: CampaignState, seat: int) -> int:
     """C2.a: the yield of all nodes a player controls; C2.c: a siege does not stop it; C2.f: vassals keep theirs."""
-    return sum(worth(game, seat, node) for node, owner in enumerate(state.owner) if owner == seat)
+    return sum(worth(game, seat, node) for node in game.map.every_node if state.owner[node] == seat)
 
 
 def collect_income(play: Play) -> None:
@@ -68,7 +69,7 @@ def can_replace(game: Campaign, state: CampaignState, seat: int) -> bool:
     here = state.at[seat]
     if here == NOWHERE:
         return seat in state.owner
-    return query.is_friendly(state, seat, here) and not state.isolated >> seat & 1
+    return query.is_friendly(state, seat, here) and not query.is_isolated(state, seat)
 
 
 @FLOW.frame
@@ -77,7 +78,7 @@ class Replacements(NamedTuple):
 
     step: str
     player: int
-    mustered: int = NOWHERE
+    mustered: Node = NOWHERE
 
 
 def why_not_buy(game: Campaign, state: CampaignState, frame: Replacements, seat: int, number: int) -> Refusal | None:
@@ -123,8 +124,8 @@ class BuyReplacements(OpenAsk):
         yield Done()
         for number in lost(game, state, seat):
             yield Buy(number)
-        for node, owner in enumerate(state.owner):
-            if owner == seat:
+        for node in game.map.every_node:
+            if state.owner[node] == seat:
                 yield Muster(node)
 
     def own_apply(self, play: Play, frame: Replacements, seat: int, action: Any) -> None:

@@ -24,9 +24,9 @@ from caracole.systems.piccole.campaign.rules.contingents import may_join
 from caracole.systems.piccole.campaign.rules.diplomacy import OpenAsk, denouncers, open_council, why_not_attack
 from caracole.systems.piccole.campaign.rules.flow import FLOW, Ask, Play
 from caracole.systems.piccole.campaign.rules.invasions import INVASION, RELIEF, SALLY, Attack, why_not_call
-from caracole.systems.piccole.campaign.rules.map import NEUTRAL, SPRING, SUMMER, WINTER
+from caracole.systems.piccole.campaign.rules.map import NEUTRAL, NOWHERE, SPRING, SUMMER, WINTER, Node, each_node
 from caracole.systems.piccole.campaign.rules.sieges import roll_for_siege
-from caracole.systems.piccole.campaign.rules.state import NOWHERE, CampaignState
+from caracole.systems.piccole.campaign.rules.state import CampaignState
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.campaign.rules.game import Campaign
@@ -62,9 +62,9 @@ def begin_year(play: Play, frame: Year) -> None:
 def starting_nodes(game: Campaign, state: CampaignState, seat: int) -> int:
     """C5.f: any node he controls that is not besieged; if he controls none, any friendly one. An army that wintered
     isolated, or is shut in (C9.l), or has nowhere to go, starts openly where it stands: no choice."""
-    if state.at[seat] == NOWHERE or state.isolated >> seat & 1 or query.besieged_by(state, seat) is not None:
+    if state.at[seat] == NOWHERE or query.is_isolated(state, seat) or query.besieged_by(state, seat) is not None:
         return 0
-    nodes = range(len(game.map.nodes))
+    nodes = game.map.every_node
     if seat in state.owner:
         return mask_of(node for node in nodes if state.owner[node] == seat and state.siege[node] is None)
     return mask_of(node for node in nodes if query.is_friendly(state, seat, node) and state.siege[node] is None)
@@ -110,7 +110,7 @@ class NoteSecretly(Ask):
         return Refusal("C5.f", "no_start_here", {"node": action.node})
 
     def proposals(self, game: Campaign, state: CampaignState, frame: Year, seat: int) -> Iterator[NoteStart]:
-        return (NoteStart(node) for node in members(state.maybe[seat]))
+        return (NoteStart(node) for node in each_node(state.maybe[seat]))
 
     def apply(self, play: Play, frame: Year, seat: int, action: NoteStart) -> None:
         state = play.state
@@ -187,7 +187,7 @@ class Turn(NamedTuple):
     step: str
     player: int
     action: str = ""
-    path: tuple[int, ...] = ()
+    path: tuple[Node, ...] = ()
     helpers: int = 0
     granted: int = 0
     refused: int = 0
@@ -244,7 +244,7 @@ def why_not_relieve(game: Campaign, state: CampaignState, frame: Turn, seat: int
     return why_not_attack(state, seat, enemy) or why_not_call(state, seat, enemy, action.helpers)
 
 
-def enemy_in(state: CampaignState, seat: int, node: int) -> int | None:
+def enemy_in(state: CampaignState, seat: int, node: Node) -> int | None:
     """C9.j: the besieger of a node, or another hostile army there."""
     siege = query.siege_of(state, node)
     if siege is not None:
@@ -253,7 +253,7 @@ def enemy_in(state: CampaignState, seat: int, node: int) -> int | None:
     return hostile[0] if hostile else None
 
 
-def _why_not_go(game: Campaign, state: CampaignState, frame: Turn, seat: int, path: tuple[int, ...]) -> Refusal | None:
+def _why_not_go(game: Campaign, state: CampaignState, frame: Turn, seat: int, path: tuple[Node, ...]) -> Refusal | None:
     """The army can get there; C6.i: and has not dropped it before. It may already stand there, as after a peace."""
     refusal = why_not_leave(state, seat)
     if refusal is not None:
@@ -373,7 +373,7 @@ def go(play: Play, frame: Turn) -> None:
         attack(play, frame, INVASION if frame.action == "Invade" else RELIEF, frame.path, frame.helpers)
 
 
-def attack(play: Play, frame: Turn, kind: str, path: tuple[int, ...], helpers: int) -> None:
+def attack(play: Play, frame: Turn, kind: str, path: tuple[Node, ...], helpers: int) -> None:
     """C6.i: node and path are named, helpers asked. C8.a: whoever is shut in the node may join a relief, asked for or
     not; only those named are bound by it (C10.i)."""
     state, seat = play.state, frame.player

@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING
 from caracole.systems.piccole.campaign.rules import movement, query
 from caracole.systems.piccole.campaign.rules.battles import retreat
 from caracole.systems.piccole.campaign.rules.flow import Play
+from caracole.systems.piccole.campaign.rules.map import Node
 from caracole.systems.piccole.campaign.rules.state import CampaignState, Siege
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.campaign.rules.game import Campaign
 
 
-def begin_siege(play: Play, besieger: int, node: int) -> None:
+def begin_siege(play: Play, besieger: int, node: Node) -> None:
     """C6.c, C9.d: the siege begins, and its first die is rolled at once."""
     play.state.siege[node] = Siege(besieger, 0)
     play.tell("siege_began", "C6.c", player=besieger, node=node)
     roll_for_siege(play, node)
 
 
-def bonus(game: Campaign, state: CampaignState, node: int) -> int:
+def bonus(game: Campaign, state: CampaignState, node: Node) -> int:
     """C9.b, C9.e: +1 for each earlier roll of this unbroken siege, -1 if the defender's army is inside."""
     siege = query.siege_of(state, node)
     assert siege is not None
@@ -30,7 +31,7 @@ def bonus(game: Campaign, state: CampaignState, node: int) -> int:
     return int(chart.each_turn * siege.rolls - chart.army_inside * inside)
 
 
-def roll_for_siege(play: Play, node: int) -> None:
+def roll_for_siege(play: Play, node: Node) -> None:
     """C9.a, C9.f: 5 or more takes the place; otherwise the besieger loses one element and the siege goes on (C9.h)."""
     state = play.state
     siege = query.siege_of(state, node)
@@ -46,7 +47,7 @@ def roll_for_siege(play: Play, node: int) -> None:
     movement.lose_evenly(play, siege.besieger, state.alive[siege.besieger], play.charts.siege.besieger_loses, "C9.h")
 
 
-def fall(play: Play, besieger: int, node: int) -> None:
+def fall(play: Play, besieger: int, node: Node) -> None:
     """C9.a, C9.g: an army inside loses half of its elements, rounded down, and retreats (C8.d); the place is taken."""
     state = play.state
     inside = [seat for seat in query.armies_in(state, node) if not query.are_friends(state, seat, besieger)]
@@ -57,7 +58,7 @@ def fall(play: Play, besieger: int, node: int) -> None:
         retreat(play, seat, node)
 
 
-def take(play: Play, seat: int, node: int) -> None:
+def take(play: Play, seat: int, node: Node) -> None:
     """C8.c: control of the node changes."""
     state = play.state
     loser = state.owner[node]
@@ -66,7 +67,7 @@ def take(play: Play, seat: int, node: int) -> None:
     play.tell("node_taken", "C8.c", player=seat, other=loser, node=node)
 
 
-def take_by_battle(play: Play, seat: int, node: int) -> None:
+def take_by_battle(play: Play, seat: int, node: Node) -> None:
     """C8.c: a victorious invader gains the node; armies of his enemies that stand there leave it (C8.b)."""
     take(play, seat, node)
     for other in query.armies_in(play.state, node):

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 from caracole.kernel import State
 from caracole.kernel.state import InnerState, Mask, Masks
+from caracole.kernel.tables import Row
+from caracole.systems.piccole.campaign.rules.map import Node
 
-NOWHERE = -1
-"""Where an army is that has no element left."""
 NO_GENERAL = -1
 UNSEALED = -1
 """C10.j: a seat that has not yet written down whom it denounces."""
@@ -47,7 +47,7 @@ class CampaignState(State):
     """seat -> the elements of its army that are not lost"""
     asked: tuple[tuple[int, int, str], ...]
     """offers made since the last turn began: from, to, kind"""
-    at: list[int]
+    at: list[Node]
     """seat -> where its army stands"""
     battle: InnerState
     """the battle that is being fought, or None"""
@@ -67,7 +67,7 @@ class CampaignState(State):
     """C5.g: seat -> the secret part of its note"""
     order: tuple[int, ...]
     """C5.h: the seats in this year's order"""
-    owner: list[int]
+    owner: Row[Node, int]
     """node -> who controls it, or NEUTRAL"""
     pacts: list[tuple[Any, ...]]
     """Pact rows in force"""
@@ -79,7 +79,7 @@ class CampaignState(State):
     season: int
     served: tuple[tuple[int, int], ...]
     """C10.i: this year's contingents that met a duty: who sent, who asked"""
-    siege: list[Siege | tuple[int, int] | None]
+    siege: Row[Node, Siege | tuple[int, int] | None]
     """node -> Siege row, or None"""
     signed: int
     """how many pacts have been signed so far"""

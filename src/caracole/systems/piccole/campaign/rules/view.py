@@ -9,17 +9,16 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from caracole.kernel.bits import mask_of, members, random_member, random_subset
+from caracole.kernel.bits import mask_of, members, random_subset
 from caracole.kernel.nested import Inner
 from caracole.systems.piccole.campaign.rules import query
 from caracole.systems.piccole.campaign.rules.battles import battle_of
 from caracole.systems.piccole.campaign.rules.flow import name_args
-from caracole.systems.piccole.campaign.rules.map import SEASONS
+from caracole.systems.piccole.campaign.rules.map import NOWHERE, SEASONS, Node, each_node, random_node
 from caracole.systems.piccole.campaign.rules.resources import cost, income, worth
 from caracole.systems.piccole.campaign.rules.state import (
     ALLY,
     LORD_OF,
-    NOWHERE,
     UNSEALED,
     VASSAL_OF,
     CampaignState,
@@ -52,7 +51,7 @@ def view(game: Campaign, state: CampaignState, seat: int | None) -> dict[str, An
         "turn": [state.year, SEASONS[state.season], _acting(game, state)],
         "order": [game.seats[each] for each in state.order],
         "players": [_player(game, state, other, seat) for other in range(len(game.seats))],
-        "nodes": [_node(game, state, node, seat) for node in range(len(game.map.nodes))],
+        "nodes": [_node(game, state, node, seat) for node in game.map.every_node],
         "pacts": [_pact(game, Pact._make(row)) for row in state.pacts],
         "sealed": [game.seats[each] for each, chosen in enumerate(state.sealed) if chosen != UNSEALED],
         "flow": _flow(game, state),
@@ -74,7 +73,7 @@ def _acting(game: Campaign, state: CampaignState) -> str | None:
 
 def _player(game: Campaign, state: CampaignState, other: int, seat: int | None) -> dict[str, Any]:
     row = state.relation[other]
-    known = not state.hidden >> other & 1 or other == seat
+    known = not query.is_hidden(state, other) or other == seat
     here = state.at[other]
     shown: dict[str, Any] = {
         "id": game.seats[other],
@@ -90,15 +89,15 @@ def _player(game: Campaign, state: CampaignState, other: int, seat: int | None) 
         "commitment": state.commitment[other] or None,
         "army": {
             "at": game.map.nodes[here].id if known and here != NOWHERE else None,
-            "hidden": bool(state.hidden >> other & 1),
-            "isolated": bool(state.isolated >> other & 1),
+            "hidden": query.is_hidden(state, other),
+            "isolated": query.is_isolated(state, other),
             "besieging": query.is_besieging(state, other),
-            "besieged": not state.hidden >> other & 1 and query.besieged_by(state, other) is not None,
+            "besieged": not query.is_hidden(state, other) and query.besieged_by(state, other) is not None,
             "elements": [_element(game, state, other, number) for number in _numbers(game, other)],
         },
     }
-    if state.hidden >> other & 1:
-        shown["army"]["maybe_at"] = [game.map.nodes[node].id for node in members(state.maybe[other])]
+    if query.is_hidden(state, other):
+        shown["army"]["maybe_at"] = [game.map.nodes[node].id for node in each_node(state.maybe[other])]
     if other == seat and state.nonce[other]:
         shown["nonce"] = state.nonce[other]
     return shown
@@ -120,9 +119,9 @@ def _element(game: Campaign, state: CampaignState, seat: int, number: int) -> di
     }
 
 
-def _node(game: Campaign, state: CampaignState, node: int, seat: int | None) -> dict[str, Any]:
+def _node(game: Campaign, state: CampaignState, node: Node, seat: int | None) -> dict[str, Any]:
     owner, siege = state.owner[node], query.siege_of(state, node)
-    seen = [other for other in query.armies_in(state, node) if not state.hidden >> other & 1 or other == seat]
+    seen = [other for other in query.armies_in(state, node) if not query.is_hidden(state, other) or other == seat]
     return {
         "id": game.map.nodes[node].id,
         "owner": None if owner < 0 else game.seats[owner],
@@ -192,7 +191,7 @@ def imagine(game: Campaign, state: CampaignState, seat: int | None, rng: Random)
     twin = state.copy()
     for other in members(state.hidden):
         if other != seat:
-            twin.at[other] = random_member(_possible(game, state, other), rng)
+            twin.at[other] = random_node(_possible(game, state, other), rng)
             twin.nonce[other] = f"{rng.getrandbits(128):032x}"
     for other, chosen in enumerate(state.sealed):
         if other != seat and chosen != UNSEALED:
@@ -214,14 +213,14 @@ def _possible(game: Campaign, state: CampaignState, seat: int) -> int:
         else:
             continue
         if path:
-            return mask_of(n for n in members(state.maybe[seat]) if path[0] in game.map.beside[n] or (n,) == path)
+            return mask_of(n for n in each_node(state.maybe[seat]) if path[0] in game.map.beside[n] or (n,) == path)
     return state.maybe[seat]
 
 
 def broken_invariants(game: Campaign, state: CampaignState) -> list[str]:
     """What no legal play could have made."""
     broken = []
-    nodes, seats = range(len(game.map.nodes)), range(len(game.seats))
+    nodes, seats = game.map.every_node, range(len(game.seats))
     for seat in seats:
         name, here = game.seats[seat], state.at[seat]
         if (here == NOWHERE) != (not state.alive[seat]):
@@ -232,7 +231,7 @@ def broken_invariants(game: Campaign, state: CampaignState) -> list[str]:
             broken.append(f"{name}: the General is with a lost element")
         if state.treasury[seat] < 0:
             broken.append(f"{name}: treasury {state.treasury[seat]}")
-        if state.hidden >> seat & 1 and not state.maybe[seat] >> here & 1:
+        if query.is_hidden(state, seat) and not state.maybe[seat] >> here & 1:
             broken.append(f"{name}: hidden where it cannot be")
         if state.relation[seat].count(VASSAL_OF) > 1 or (
             VASSAL_OF in state.relation[seat] and query.has_vassals(state, seat)

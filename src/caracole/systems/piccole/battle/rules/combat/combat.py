@@ -25,7 +25,7 @@ from caracole.systems.piccole.battle.rules.components.numbers import Element, ea
 from caracole.systems.piccole.battle.rules.components.troops import side_of
 from caracole.systems.piccole.battle.rules.field.ground import base_at, centre, is_on_table
 from caracole.systems.piccole.battle.rules.flow import Play
-from caracole.systems.piccole.battle.rules.query import base_of, distance_to_edge
+from caracole.systems.piccole.battle.rules.query import base_of, distance_to_edge, is_in_play
 from caracole.systems.piccole.battle.rules.shooting.shooting import Volley, volleys
 from caracole.systems.piccole.battle.rules.state import BattleState
 
@@ -156,14 +156,14 @@ def carry_out(play: Play, fates: Fates) -> None:
     order = order_of_results(play.state, [e for e, result in fates.items() if result in (RECOIL, FLEE)])
     fleeing = []
     for element in order:
-        if not play.state.on_table >> element & 1:
+        if not is_in_play(play.state, element):
             continue  # pushed over the edge by somebody else
         if fates[element] == RECOIL:
             recoil(play, element)
         elif begin_flight(play, element):
             fleeing.append(element)
     for element in fleeing:
-        if play.state.on_table >> element & 1:
+        if is_in_play(play.state, element):
             complete_flight(play, element)
 
 
@@ -199,7 +199,7 @@ def turn_to_face(play: Play, turning: Sequence[tuple[Element, Element]], fates: 
     centre; but only where there is room."""
     game, state = play.game, play.state
     for element, attacker in turning:
-        if not (state.on_table >> element & 1 and state.on_table >> attacker & 1):
+        if not (is_in_play(state, element) and is_in_play(state, attacker)):
             continue
         if FLEE in (fates.get(element), fates.get(attacker)):
             continue

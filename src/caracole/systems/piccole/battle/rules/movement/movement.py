@@ -37,7 +37,14 @@ from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.field.ground import base_at, is_on_table, rear_middle
 from caracole.systems.piccole.battle.rules.movement.control_zones import Zones
 from caracole.systems.piccole.battle.rules.movement.interpenetration import are_parallel, may_pass_type
-from caracole.systems.piccole.battle.rules.query import backward, base_of, enemies_of, friends_of, retirements
+from caracole.systems.piccole.battle.rules.query import (
+    backward,
+    base_of,
+    enemies_of,
+    friends_of,
+    is_in_play,
+    retirements,
+)
 from caracole.systems.piccole.battle.rules.state import BattleState
 
 if TYPE_CHECKING:
@@ -258,7 +265,7 @@ def why_not_ready(game: Battle, state: BattleState, seat: int, element: Element)
     """P3.c, P3.g: one's own element, on the table, that has not moved in this turn."""
     if not game.army[seat] >> element & 1:
         return Refusal("P3.c", "not_your_element", {"element": element})
-    if not state.on_table >> element & 1:
+    if not is_in_play(state, element):
         return Refusal("P3.c", "not_on_the_table", {"element": element})
     if state.moved >> element & 1:
         return Refusal("P3.g", "has_moved", {"element": element})
