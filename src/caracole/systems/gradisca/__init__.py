@@ -5,10 +5,11 @@ system                   how the rest of the program finds this game
 loader, scenario_files   reading scenarios: the files, and what they say
 odds                     what a fight promises
 position                 positions by words
-captain                  the computer player
+captain                  the computer players
 drawing                  the map with all that lies on it
 board                    the game in the browser
 terminal                 the game in a terminal
+lessons                  what a beginner is taught, step by step
 balance                  are the scenarios even, is every card of use?
 
 Numbers are in charts.toml, switches in
