@@ -6,7 +6,7 @@
     run.attempt(action)                  # goes on, or says why not
 
 A lesson is a TOML file in the folder ``lessons`` of a system; its words are in ``lessons/<language>.ftl`` beside it.
-The part ``lessons`` of the system lays the position. When a rule changes under a lesson, the checker names the file, the
+The part ``lessons`` of the system lays the position. When a rule changes under one, the checker names the file, the
 step and what is wrong.
 
 model      what a lesson is made of
@@ -19,6 +19,7 @@ coaching   what somebody beside the player would say about a decision
 """
 
 from caracole.lessons.checking import check
+from caracole.lessons.coaching import Advice, advice, gentle_player
 from caracole.lessons.finding import LessonsPart, UnknownLesson, find, guided_game, lessons, lessons_of
 from caracole.lessons.model import Deed, Guided, Lesson, Pointed, Step
 from caracole.lessons.reading import read_lesson
@@ -26,6 +27,7 @@ from caracole.lessons.running import NotThisStep, Run
 from caracole.lessons.words import Words
 
 __all__ = [
+    "Advice",
     "Deed",
     "Guided",
     "Lesson",
@@ -36,8 +38,10 @@ __all__ = [
     "Step",
     "UnknownLesson",
     "Words",
+    "advice",
     "check",
     "find",
+    "gentle_player",
     "guided_game",
     "lessons",
     "lessons_of",

@@ -4,7 +4,7 @@
  */
 import { litCards, litPieces, litPlaces } from "../lib/gestures";
 import { words } from "../lib/i18n.svelte";
-import type { Board, GameInfo } from "../lib/protocol";
+import type { AdviceAnswer, Board, GameInfo, LessonArrow as Arrow } from "../lib/protocol";
 import { Connection } from "../lib/socket";
 import { inLanguage, Texts } from "../lib/texts";
 import { keep } from "../lib/tickets";
@@ -20,8 +20,18 @@ const WORDLESS = new Texts("en", []);
 
 const seenKey = (game: string, seat: string | null): string => `caracole.seen.${game}.${seat ?? "-"}`;
 
-const socketAddress = (game: string): string =>
-  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/games/${game}`;
+/** A lesson is a table as well; its name is its address. */
+const isLesson = (id: string): boolean => id.startsWith("learn/");
+
+const socketAddress = (id: string): string =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${isLesson(id) ? id : `games/${id}`}`;
+
+/** What somebody beside the board points at: an order, a line of the log, a lesson. */
+export interface PointedAt {
+  places?: readonly string[];
+  pieces?: readonly string[];
+  arrows?: readonly Arrow[];
+}
 
 export class TableSession {
   /** The table, for whoever shows it. */
@@ -36,12 +46,17 @@ export class TableSession {
   readonly myTurn = $derived(isMyTurn(this.state));
   readonly isOver = $derived(isOver(this.state));
 
+  /** What is pointed at just now. */
+  pointed = $state.raw<PointedAt | null>(null);
+
   private table = FRESH;
   private connection: Connection;
 
+  /** `step` is where a lesson is taken up again. */
   constructor(
     readonly id: string,
     readonly token: string | null,
+    private step = -1,
   ) {
     this.connection = new Connection(
       socketAddress(id),
@@ -50,7 +65,7 @@ export class TableSession {
         token: this.token,
         seat: this.table.looking,
         language: words.language,
-        since: -1,
+        since: this.table.lesson?.number ?? this.step,
         lean: false,
       }),
       { message: (message) => this.hear(message), status: (status) => this.hear({ type: "status", status }) },
@@ -96,6 +111,27 @@ export class TableSession {
     this.touch({ kind: "imagine", actions, dice });
   }
 
+  /** Lights these on the map; null puts them out. */
+  pointAt(what: PointedAt | null): void {
+    this.pointed = what;
+  }
+
+  /** In a lesson: on to a step, or back to it. */
+  goToStep(to: number): void {
+    this.connection.tell({ type: "go_to_step", to });
+  }
+
+  /** In a lesson: let the script do this step. */
+  showMe(): void {
+    this.connection.tell({ type: "show_me" });
+  }
+
+  /** What the coach of a guided game says about the present decision; null if there is nothing to say. */
+  async advice(): Promise<AdviceAnswer | null> {
+    const reply = await this.connection.ask({ type: "advise", version: this.table.version });
+    return reply?.type === "advice" ? reply : null;
+  }
+
   throwDice(): number {
     return Math.floor(Math.random() * 2 ** 30);
   }
@@ -125,10 +161,12 @@ export class TableSession {
         if (this.token) keep({ game: this.id, token: this.token });
         break;
       case "recall-seen":
-        this.change({ seenBefore: Number(localStorage.getItem(seenKey(this.id, wish.seat)) ?? -1) });
+        if (!isLesson(this.id))
+          this.change({ seenBefore: Number(localStorage.getItem(seenKey(this.id, wish.seat)) ?? -1) });
         break;
       case "remember-seen":
-        if (!document.hidden) localStorage.setItem(seenKey(this.id, wish.seat), String(wish.version));
+        if (!document.hidden && !isLesson(this.id))
+          localStorage.setItem(seenKey(this.id, wish.seat), String(wish.version));
         break;
     }
   }

@@ -8,6 +8,7 @@ import type {
   ChatLine,
   Clock,
   GameInfo,
+  LessonStep,
   LogLine,
   Odds,
   Offered,
@@ -95,6 +96,8 @@ export interface Table {
   passedAt: number;
   /** the player wants to be asked before attacks only */
   trusting: boolean;
+  /** the step of a lesson, if this is one */
+  lesson: LessonStep | null;
 }
 
 const EMPTY_SCENE: Scene = {
@@ -145,6 +148,7 @@ export const FRESH: Table = {
   passAlways: false,
   passedAt: -1,
   trusting: false,
+  lesson: null,
 };
 
 /** What is on the board: the game, or what is imagined. */
