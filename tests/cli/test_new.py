@@ -60,7 +60,7 @@ def test_it_brings_its_parts(made: Path):
     assert (row["title"], row["players"], row["parts"], row["broken"]) == (
         "River War",
         ["captain", "random"],
-        ["captain", "board"],
+        ["captain", "board", "lessons"],
         None,
     )
 

@@ -52,7 +52,7 @@ def test_its_own_tests_pass(author):
 
 def test_it_is_listed_with_its_parts(author):
     (row,) = [row for row in json.loads(author.installed.run("systems", "--json")) if row["name"] == NAME]
-    assert (row["title"], row["parts"], row["broken"]) == (TITLE, ["captain", "board"], None)
+    assert (row["title"], row["parts"], row["broken"]) == (TITLE, ["captain", "board", "lessons"], None)
 
 
 def test_its_own_computer_player_plays_it_in_the_terminal(author):
