@@ -153,7 +153,7 @@ def test_the_coach_says_what_is_usually_good_and_what_a_captain_would_do(sqlite_
     player.ask("advise", version=player.last["version"])
     advice = player.hear("advice", "trouble")
     assert "Option" in advice["usually"] or "option" in advice["usually"]
-    assert advice["why"]
+    assert advice["why"]["code"].startswith("reason-")
     assert player.act(advice["offered"]["action"])["type"] == "accepted"
 
 

@@ -15,11 +15,11 @@ finding    the lessons of the systems, and what they bring as their part
 words      what is said, in the reader's language
 running    a lesson being played
 checking   a lesson played to its end, with every fault in plain words
-coaching   what somebody beside the player would say about a decision
+coaching   what somebody beside the player says about a decision
 """
 
 from caracole.lessons.checking import check
-from caracole.lessons.coaching import Advice, advice, gentle_player
+from caracole.lessons.coaching import gentle_player, usually_good
 from caracole.lessons.finding import LessonsPart, UnknownLesson, find, guided_game, lessons, lessons_of
 from caracole.lessons.model import Deed, Guided, Lesson, Pointed, Step
 from caracole.lessons.reading import read_lesson
@@ -27,7 +27,6 @@ from caracole.lessons.running import NotThisStep, Run
 from caracole.lessons.words import Words
 
 __all__ = [
-    "Advice",
     "Deed",
     "Guided",
     "Lesson",
@@ -38,7 +37,6 @@ __all__ = [
     "Step",
     "UnknownLesson",
     "Words",
-    "advice",
     "check",
     "find",
     "gentle_player",
@@ -46,4 +44,5 @@ __all__ = [
     "lessons",
     "lessons_of",
     "read_lesson",
+    "usually_good",
 ]

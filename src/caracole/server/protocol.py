@@ -389,7 +389,7 @@ class AdviceAnswer(Struct, tag="advice"):
     version: int
     usually: str
     offered: Offered | None
-    why: str | None = None
+    why: Says | None = None
 
 
 class LessonArrow(Struct, rename={"start": "from", "end": "to"}):

@@ -15,9 +15,10 @@ from litestar.exceptions import WebSocketException
 
 from caracole.kernel.errors import CaracoleError, IllegalAction, Malformed
 from caracole.kernel.refusal import NOT_YOUR_DECISION
-from caracole.lessons import advice
+from caracole.lessons import usually_good
 from caracole.play.match import Logged, StaleAction, UndoRefused
 from caracole.players import Offer, player_names
+from caracole.present.model import Says
 from caracole.server import questions
 from caracole.server.agreeing import answer_proposal, propose_rewind
 from caracole.server.desk import Desk
@@ -453,9 +454,10 @@ class Conversation:
         imagined = offer.imagine(room.chance("advice", seat))
         coach = Thinker(room.key, f"{room.id} coach", seat, player_names(game.system)[0], asked.version)
         thought = await room.house.thinkers.think(coach, game.encode_state(imagined), owner=room.owner, watched=True)
-        said = advice(game, kind, thought.action, thought.reason, viewer.language)
-        offered = await self._think(questions.offered, room.presenter, offer, asked.version, said.action)
-        viewer.send(AdviceAnswer(asked.id, asked.version, said.usually, offered, said.why))
+        offered = await self._think(questions.offered, room.presenter, offer, asked.version, thought.action)
+        why = None if thought.reason is None else Says(f"reason-{thought.reason.code}", dict(thought.reason.args))
+        usually = usually_good(game.system, kind, viewer.language)
+        viewer.send(AdviceAnswer(asked.id, asked.version, usually, offered, why))
 
     async def _think(self, function: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Beside the event loop, in turn with everybody else, and paid for."""

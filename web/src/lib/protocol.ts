@@ -659,7 +659,7 @@ export interface AdviceAnswer {
   version: number;
   usually: string;
   offered: Offered | null;
-  why: string | null;
+  why: Says | null;
 }
 
 /** An arrow over the map. */

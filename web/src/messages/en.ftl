@@ -462,6 +462,7 @@ march-there = March to { $place }
 ### Lessons
 
 learn = Learn to play
+learn-short = Learn
 learn-lead = Short lessons at a real table, a few minutes each. You do it yourself, and someone says why.
 learn-minutes = { $minutes ->
     [one] 1 minute
@@ -495,6 +496,10 @@ coach-waits = The other side is deciding. Watch what they do: you will be asked 
 coach-thinks = Let me think…
 coach-would = I would do this: { $deed }.
 coach-follow = Do that
+coach-won = You have won your first battle. Look at the last lines of the log: they say which places and losses made the points. The next opponent will be less gentle.
+coach-lost = Lost, and well learnt. Look at the last lines of the log: they say which places and losses made the points. Once more, or on to the games?
+coach-drawn = A draw. Look at the last lines of the log: they say where one point more was to be had.
+coach-to-games = To the games
 welcome-title = Is this your first time here?
 welcome-lead = Say what you know, and you will be led to the right place. You are asked only once.
 welcome-nothing = I know nothing yet

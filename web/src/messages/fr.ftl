@@ -459,6 +459,7 @@ march-there = Se déplacer vers { $place }
 ### Leçons
 
 learn = Apprendre à jouer
+learn-short = Apprendre
 learn-lead = De courtes leçons à une vraie table, quelques minutes chacune. Vous faites tout vous-même, et l'on vous dit pourquoi.
 learn-minutes = { $minutes ->
     [one] 1 minute
@@ -492,6 +493,10 @@ coach-waits = L'autre camp décide. Regardez ce qu'il fait : ce sera bientôt à
 coach-thinks = Laissez-moi réfléchir…
 coach-would = Je ferais ceci : { $deed }.
 coach-follow = Faire cela
+coach-won = Vous avez gagné votre premier combat. Regardez les dernières lignes du journal : elles disent quels lieux et quelles pertes ont fait les points. Le prochain adversaire sera moins facile.
+coach-lost = Perdu, mais bien appris. Regardez les dernières lignes du journal : elles disent quels lieux et quelles pertes ont fait les points. Encore une fois, ou place aux parties ?
+coach-drawn = Égalité. Regardez les dernières lignes du journal : elles disent où se trouvait le point qui manquait.
+coach-to-games = Vers les parties
 welcome-title = Est-ce votre première visite ?
 welcome-lead = Dites ce que vous savez, et l'on vous mènera au bon endroit. On ne le demande qu'une fois.
 welcome-nothing = Je ne sais encore rien

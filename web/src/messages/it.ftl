@@ -466,6 +466,7 @@ march-there = Marcia verso { $place }
 ### Lezioni
 
 learn = Impara a giocare
+learn-short = Impara
 learn-lead = Brevi lezioni a un tavolo vero, pochi minuti l'una. Fai tutto tu, e qualcuno ti dice perché.
 learn-minutes = { $minutes ->
     [one] 1 minuto
@@ -499,6 +500,10 @@ coach-waits = Ora decide l'altra parte. Guarda che cosa fa: presto toccherà di 
 coach-thinks = Fammi pensare…
 coach-would = Io farei così: { $deed }.
 coach-follow = Fai così
+coach-won = Hai vinto la tua prima battaglia. Guarda le ultime righe del diario: dicono quali luoghi e quali perdite hanno fatto i punti. Il prossimo avversario sarà meno mite.
+coach-lost = Persa, ma imparata. Guarda le ultime righe del diario: dicono quali luoghi e quali perdite hanno fatto i punti. Ancora una volta, o passiamo alle partite?
+coach-drawn = Pareggio. Guarda le ultime righe del diario: dicono dove si poteva prendere un punto in più.
+coach-to-games = Alle partite
 welcome-title = È la prima volta che vieni qui?
 welcome-lead = Di' che cosa sai, e ti portiamo nel posto giusto. Lo chiediamo una volta sola.
 welcome-nothing = Non so ancora niente

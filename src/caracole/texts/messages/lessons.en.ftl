@@ -13,4 +13,3 @@ lessons-well = { $lesson }: well, in { $steps ->
   }.
 lessons-end = The lesson is over.
 lessons-enter = Press Enter to go on.
-coach-advice = I would do this: { $action }.

@@ -13,4 +13,3 @@ lessons-well = { $lesson } : bien, en { $steps ->
   }.
 lessons-end = La leçon est finie.
 lessons-enter = Appuyez sur Entrée pour continuer.
-coach-advice = Je ferais ceci : { $action }.

@@ -13,4 +13,3 @@ lessons-well = { $lesson }: bene, in { $steps ->
   }.
 lessons-end = La lezione è finita.
 lessons-enter = Premi Invio per continuare.
-coach-advice = Io farei così: { $action }.
