@@ -89,8 +89,7 @@ describe("a lesson", () => {
   it("answers whatever else is tried with a kind word", async () => {
     await toTheMarch();
     const before = await said();
-    guest.page.once("dialog", (dialog) => void dialog.accept());
-    await guest.page.locator(".tray .counter[data-piece=v-giu-5]").evaluate((each) => (each as HTMLElement).click());
+    await press(".tray .counter[data-piece=v-giu-5]");
     const why = guest.page.locator(".why .reason");
     await until(async () => /guns would slow them down/.test((await why.allTextContents()).join()));
     expect(await said()).toBe(before);

@@ -86,6 +86,18 @@ def test_the_forbidden_thing_is_offered_to_be_tried(sqlite_server: Running) -> N
     assert learner.hear("lesson")["text"].startswith("Un mur sans brèche")
 
 
+def test_what_is_touched_beside_the_step_gets_the_same_kind_word(sqlite_server: Running) -> None:
+    learner = Learner(sqlite_server, "gradisca/moving", since=6)
+    learner.hear("lesson")
+    version = learner.update["version"]
+    learner.say(type="ask", id=1, version=version, pieces=["v-giu-5"])
+    (refused,) = learner.hear("answer")["refused"]
+    assert refused["refusal"]["says"]["args"]["text"].endswith("the guns would slow them down.")
+    learner.say(type="ask", id=2, version=version, pieces=["v-giu-1"])
+    (possible,) = learner.hear("answer")["possible"]
+    assert possible["gesture"]["places"] == ["romans"]
+
+
 def test_no_step_can_be_skipped(sqlite_server: Running) -> None:
     learner = Learner(sqlite_server, "gradisca/moving")
     learner.hear("lesson")

@@ -235,10 +235,11 @@ class Classroom:
         found = questions.meaning(self.presenter, self._offer(), run.version, asked)
         offers = self._offers()
         wanted = [] if offers is None else [each for each in offers.actions if _touches(each.gesture, asked)]
-        if wanted or (found.refused and not found.possible):
-            return Answer(asked.id, run.version, wanted, [] if wanted else found.refused)
-        others = [RefusedReading(each.action, each.says, self._kind_word()) for each in found.possible]
-        return Answer(asked.id, run.version, [], others)
+        if wanted:
+            return Answer(asked.id, run.version, wanted, [])
+        if asked.place is not None and found.refused and not found.possible:
+            return Answer(asked.id, run.version, [], found.refused)
+        return Answer(asked.id, run.version, [], [RefusedReading({}, Says("lesson-touched"), self._kind_word())])
 
     def _kind_word(self) -> Refused:
         return Refused("", Says("refusal-lesson-word", {"text": self.words.wrong(self.lesson, self.run.step)}))

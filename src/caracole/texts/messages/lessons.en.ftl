@@ -1,6 +1,7 @@
 # Lessons: what any teacher says, and what the command prints.
 
 lesson-something-else = That is allowed, but it is not what this step is about. Do what is lit, and try the rest afterwards.
+lesson-touched = this
 refusal-lesson-word = { $text }
 lessons-minutes = { $minutes ->
     [one] { $minutes } minute

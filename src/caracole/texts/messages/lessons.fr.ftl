@@ -1,6 +1,7 @@
 # Leçons : ce que dit n'importe quel maître, et ce qu'écrit la commande.
 
 lesson-something-else = C'est permis, mais cette étape parle d'autre chose. Faites ce qui est allumé ; vous essaierez le reste après.
+lesson-touched = ceci
 refusal-lesson-word = { $text }
 lessons-minutes = { $minutes ->
     [one] { $minutes } minute

@@ -1,6 +1,7 @@
 # Lezioni: che cosa dice qualunque maestro, e che cosa scrive il comando.
 
 lesson-something-else = Si può fare, ma questo passo parla d'altro. Fai ciò che è acceso; il resto lo provi dopo.
+lesson-touched = questo
 refusal-lesson-word = { $text }
 lessons-minutes = { $minutes ->
     [one] { $minutes } minuto
