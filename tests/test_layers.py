@@ -1,6 +1,7 @@
 """Imports point one way: a module may use its own layer and the layers below it, never one above.
 
-    kernel < geometry < datafiles < systems < play < texts < conformance, players, draw < present < server, cli, lab
+    kernel < geometry < datafiles < systems < play < texts < conformance, players, draw < present, lessons
+        < server, cli, lab
 
 What a string looks for (a package by name, for `import_module` or for its files) counts as an import, and so does a way
 out of a room by `Path(__file__)`. Besides, no system knows another, and nobody outside knows one; the four lowest
@@ -35,6 +36,7 @@ LAYERS = {
     "players": 6,
     "draw": 6,
     "present": 7,
+    "lessons": 7,
     "server": 8,
     "cli": 8,
     "lab": 8,
@@ -53,7 +55,7 @@ PARTS = {
     "balance": "lab",
     "bench": "cli",
     "sight": "cli",
-    "lessons": "cli",
+    "lessons": "lessons",
 }
 """What a system brings besides its rules (`systems/*/captain.py` or a folder of that name), and the layer that it
 answers to: it may use that layer and those below it, and no layer may use it."""

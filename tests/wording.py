@@ -31,7 +31,7 @@ SAID = ("event", "refusal", "decision", "action", "reason", "roll", "drm", "los"
 WEB = PACKAGE.parents[1] / "web" / "src"
 NUMBERS = (0, 1, 2, 5, 21)
 SYSTEMS = ("gradisca", "gbacw", "piccole")
-PROGRAM = {"program": "", "boards": "board.", "doctor": "doctor."}
+PROGRAM = {"program": "", "boards": "board.", "doctor": "doctor.", "lessons": "lessons."}
 MOST_COMBINATIONS = 24
 MOST_PLAIN_HEXES = 3
 NO_SLUG = "no-such-thing"
@@ -162,13 +162,15 @@ class Catalogue:
 
 
 def of_system(name: str, language: str) -> list[Path]:
-    messages = PACKAGE / "systems" / name / "messages"
-    return [*sorted(messages.glob(f"*{language}.ftl")), *sorted((messages / language).glob("*.ftl"))]
+    house = PACKAGE / "systems" / name
+    messages = house / "messages"
+    found = [*sorted(messages.glob(f"*{language}.ftl")), *sorted((messages / language).glob("*.ftl"))]
+    return [*found, *sorted((house / "lessons").glob(f"{language}.ftl"))]
 
 
 @cache
 def catalogues(language: str) -> tuple[Catalogue, ...]:
-    """All of them: three systems, the program with its boards and its doctor, the browser."""
+    """All of them: three systems, the program with its boards, its doctor and its lessons, the browser."""
     program = {name: PACKAGE / "texts" / "messages" / f"{prefix}{language}.ftl" for name, prefix in PROGRAM.items()}
     found = [Catalogue(name, language, of_system(name, language), [*program.values()]) for name in SYSTEMS]
     found += [Catalogue(name, language, [path]) for name, path in program.items()]

@@ -150,7 +150,7 @@ def test_a_system_that_does_not_load_is_named_and_harms_nobody(caracole, cards):
     assert shown["empty"]["broken"] == "FileNotFoundError: the box is empty"
     assert shown["torn"]["parts"] == shown["torn"]["scenarios"] == []
     assert shown["gradisca"]["broken"] is None
-    assert shown["gradisca"]["parts"] == ["captain", "board", "drawing", "terminal", "balance"]
+    assert shown["gradisca"]["parts"] == ["captain", "board", "drawing", "terminal", "balance", "lessons"]
     assert shown[cards]["parts"] == []
     assert text.code == checked.code == 0
     assert "This does not load: ImportError: no module named paper" in text.out

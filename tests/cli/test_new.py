@@ -60,7 +60,7 @@ def test_it_brings_its_parts(made: Path):
     assert (row["title"], row["players"], row["parts"], row["broken"]) == (
         "River War",
         ["captain", "random"],
-        ["captain", "board", "drawing", "terminal", "balance", "bench"],
+        ["captain", "board", "drawing", "terminal", "balance", "bench", "lessons"],
         None,
     )
 

@@ -14,7 +14,7 @@ from patience import until
 
 NAME, TITLE = "river_war", "River War"
 SIDES = ("north", "south")
-PARTS = ["captain", "board", "drawing", "terminal", "balance", "bench"]
+PARTS = ["captain", "board", "drawing", "terminal", "balance", "bench", "lessons"]
 
 TOOLS = (
     *("pytest", "pluggy", "iniconfig", "packaging", "pygments"),

@@ -22,7 +22,7 @@ def test_players_by_name():
 
 @pytest.mark.parametrize("name", ["general", "", "../captain", "cap tain", "base"])
 def test_a_player_that_does_not_exist(name):
-    with pytest.raises(UnknownPlayer, match="there are: captain, random"):
+    with pytest.raises(UnknownPlayer, match="there are: captain, recruit, random"):
         make_player("gradisca", name, 1)
 
 

@@ -17,6 +17,7 @@ from caracole.cli import (
     doctor,
     draw,
     lab,
+    lessons,
     los,
     new,
     play,
@@ -35,6 +36,7 @@ from caracole.kernel.errors import CaracoleError
 
 COMMANDS = (
     play,
+    lessons,
     serve,
     db,
     systems,

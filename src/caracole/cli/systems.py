@@ -14,6 +14,7 @@ ASKED_BY = {
     "terminal": "caracole.cli.terminal.faces:TerminalPart",
     "balance": "caracole.lab.ledgers:BalancePart",
     "bench": "caracole.cli.bench:BenchPart",
+    "lessons": "caracole.lessons:LessonsPart",
 }
 
 

@@ -10,7 +10,7 @@ A part is imported when somebody asks for it, and answers a Protocol of the laye
     terminal   how it looks and is spoken to in text     caracole.cli.terminal.faces: TerminalPart
     balance    what is counted over many games           caracole.lab.ledgers: BalancePart
     bench      what is measured besides                  caracole.cli.bench: BenchPart
-    lessons    first games with a teacher beside them
+    lessons    first games with a teacher beside them    caracole.lessons: LessonsPart
     sight      lines of sight, explained                 caracole.cli.los: SightPart
     odds       chances, as functions by name             caracole.players: Offer.odds
     position   positions by words                        caracole.play.table: PositionPart

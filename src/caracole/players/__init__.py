@@ -1,6 +1,7 @@
 """Computer players, by name. They see only what their seat may know.
 
-``random`` plays every system; ``captain`` those that bring one (the part of that name, see ``caracole.play.parts``).
+``random`` plays every system; ``captain`` those that bring one (the part of that name, see ``caracole.play.parts``);
+``recruit``, for somebody's first game, those whose captain has a gentle twin.
 Nothing is imported before it is asked for. ``base`` says what a player is and what it is given, ``random_player``
 is the first of them; ``own`` finds players of one's own by module and class, and ``games`` lets players play.
 """
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from caracole.kernel import CaracoleError
-from caracole.play.parts import has_part, part
+from caracole.play.parts import BrokenPart, has_part, part
 from caracole.players.base import Chosen, Offer, Player, Reason
 from caracole.players.random_player import RandomPlayer
 
@@ -27,11 +28,11 @@ __all__ = [
     "player_names",
 ]
 
-CAPTAIN, RANDOM = "captain", "random"
+CAPTAIN, RECRUIT, RANDOM = "captain", "recruit", "random"
 
 
 class CaptainPart(Protocol):
-    """What a system brings as its ``captain``."""
+    """What a system brings as its ``captain``. ``GENTLE`` may be there besides: it makes the ``recruit``."""
 
     @property
     def PLAYER(self) -> Callable[[int], Player]:  # noqa: N802 - a constant of a module
@@ -48,13 +49,26 @@ class UnknownPlayer(CaracoleError):
 
 def player_names(system: str) -> list[str]:
     """The computer players of a system, the strongest first."""
-    return [CAPTAIN, RANDOM] if has_part(system, CAPTAIN) else [RANDOM]
+    if not has_part(system, CAPTAIN):
+        return [RANDOM]
+    return [CAPTAIN, RECRUIT, RANDOM] if _gentle(system) is not None else [CAPTAIN, RANDOM]
+
+
+def _gentle(system: str) -> Callable[[int], Player] | None:
+    """What makes the recruit of a system; None if it has none, or if its captain cannot be loaded."""
+    try:
+        return getattr(part(system, CAPTAIN, CaptainPart), "GENTLE", None)
+    except BrokenPart:
+        return None
 
 
 def make_player(system: str, name: str, rng_seed: int) -> Player:
     """The computer player of that name; the same seed thinks the same thoughts."""
     if name == RANDOM:
         return RandomPlayer(rng_seed)
+    gentle = _gentle(system) if name == RECRUIT else None
+    if gentle is not None:
+        return gentle(rng_seed)
     found = part(system, CAPTAIN, CaptainPart) if name == CAPTAIN else None
     if found is None:
         raise UnknownPlayer(system, name)

@@ -25,6 +25,7 @@ from caracole.kernel import CaracoleError
 from caracole.server.accounts import COOKIE
 from caracole.server.api.account import AccountController
 from caracole.server.api.games import GamesController
+from caracole.server.api.lessons import LessonsController, learn
 from caracole.server.api.lobby import LobbyController
 from caracole.server.api.looking_back import LookingBackController
 from caracole.server.api_page import ApiPage
@@ -267,7 +268,9 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             play,
+            learn,
             LobbyController,
+            LessonsController,
             GamesController,
             LookingBackController,
             AccountController,

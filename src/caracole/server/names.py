@@ -92,6 +92,7 @@ KEPT_FREE = [
     "administrator",
     "caracole",
     "captain",
+    "recruit",
     "computer",
     "moderator",
     "nobody",

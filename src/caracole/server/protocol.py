@@ -138,7 +138,26 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: RequestId = 0
 
 
-FromClient = Hello | Look | Act | Ask | AskOdds | WhatIf | Undo | Rewind | Agree | Talk | Ping
+class Advise(Struct, tag="advise", forbid_unknown_fields=True):
+    """What would you do in my place? In a guided game only. Answered by ``advice``."""
+
+    id: RequestId
+    version: Version
+
+
+class GoToStep(Struct, tag="go_to_step", forbid_unknown_fields=True):
+    """In a lesson: on to the next step where there is only something to read, or back to one that was seen."""
+
+    to: Annotated[int, Meta(ge=0, le=1000)]
+
+
+class ShowMe(Struct, tag="show_me", forbid_unknown_fields=True):
+    """In a lesson: do this step for me."""
+
+
+FromClient = (
+    Hello | Look | Act | Ask | AskOdds | WhatIf | Undo | Rewind | Agree | Talk | Ping | Advise | GoToStep | ShowMe
+)
 
 # --- what the server says --------------------------------------------------------------------------------------------
 
@@ -227,6 +246,8 @@ class GameInfo(Struct):
     changes: list[RulesChange] = []
     """What changed between the two."""
     notice: RulesNotice | None = None
+    guided: bool = False
+    """Everybody else at the table is the gentle player for beginners: there is a coach."""
 
 
 class ChatLine(Struct):
@@ -361,6 +382,51 @@ class WhatIfAnswer(Struct, tag="whatif"):
     refusal: Refused | None = None
 
 
+class AdviceAnswer(Struct, tag="advice"):
+    """What the coach says: what is usually good at such a decision, what a captain would do now, and why."""
+
+    id: int
+    version: int
+    usually: str
+    offered: Offered | None
+    why: Says | None = None
+
+
+class LessonArrow(Struct, rename={"start": "from", "end": "to"}):
+    """An arrow over the map."""
+
+    start: str
+    end: str
+    kind: Literal["march", "attack", "retreat", "fire", "hint"] = "hint"
+
+
+class LessonPointed(Struct):
+    """What the teacher's finger is on; ``panel`` is a part of the screen."""
+
+    places: list[str] = []
+    pieces: list[str] = []
+    arrows: list[LessonArrow] = []
+    panel: str | None = None
+
+
+class LessonStep(Struct, tag="lesson"):
+    """Where a learner is. ``wants``: read on, do what is offered, try it (and be refused), or nothing more. The words
+    are in the language of ``hello``."""
+
+    system: str
+    lesson: str
+    title: str
+    number: int
+    steps: int
+    text: str
+    wants: Literal["read", "act", "try", "end"]
+    hint: str | None = None
+    rules: list[str] = []
+    pointed: LessonPointed = field(default_factory=LessonPointed)
+    following: str | None = None
+    """The lesson after this one."""
+
+
 class Table(Struct, tag="table"):
     """Who sits where, who is there, whose clock runs: sent when it changes."""
 
@@ -425,7 +491,46 @@ FromServer = (
     | Proposed
     | Trouble
     | Pong
+    | AdviceAnswer
+    | LessonStep
 )
+
+# --- HTTP: lessons ---------------------------------------------------------------------------------------------------
+
+
+class LessonInfo(Struct):
+    """Something to learn."""
+
+    id: str
+    title: Localized
+    about: Localized
+    minutes: int
+
+
+class GuidedInfo(Struct):
+    """A first whole game with a coach: what to create it with."""
+
+    scenario: str
+    title: Localized
+    seat: str
+    player: str
+    minutes: int
+
+
+class SystemLessons(Struct):
+    """The lessons of a system in the order in which they are best taken."""
+
+    system: str
+    title: str
+    lessons: list[LessonInfo]
+    guided: GuidedInfo | None = None
+
+
+class Lessons(Struct):
+    """All that can be learnt here."""
+
+    systems: list[SystemLessons]
+
 
 # --- HTTP: the lobby -------------------------------------------------------------------------------------------------
 

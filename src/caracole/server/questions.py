@@ -14,7 +14,7 @@ from caracole.kernel import FreeDice, Game
 from caracole.kernel.errors import IllegalAction
 from caracole.play.match import Logged
 from caracole.players import Offer
-from caracole.present.model import Odds
+from caracole.present.model import Odds, Offered
 from caracole.present.presenter import Presenter
 from caracole.server.protocol import Answer, Ask, WhatIfAnswer
 
@@ -24,6 +24,21 @@ def meaning(presenter: Presenter, offer: Offer, version: int, asked: Ask) -> Ans
     found = presenter.meaning(offer, asked.pieces, asked.place, asked.card)
     costs = [] if found.path is None else found.path.costs
     return Answer(asked.id, version, found.possible, found.refused, found.path, costs)
+
+
+def offered(presenter: Presenter, offer: Offer, version: int, plain: Mapping[str, Any]) -> Offered | None:
+    """An action as the board offers it: from its list, or by its gesture where the list is only a suggestion."""
+    for each in presenter.offers(offer, version).actions:
+        if each.action == plain:
+            return each
+    pieces = {piece.id for piece in presenter.scene(offer.view).pieces}
+    named = [name for value in plain.values() for name in (value if isinstance(value, list) else [value])]
+    held = [name for name in named if name in pieces]
+    for place in (name for name in named if isinstance(name, str) and name not in pieces):
+        for each in presenter.meaning(offer, held, place, None).possible:
+            if each.action == plain:
+                return each
+    return None
 
 
 def odds(presenter: Presenter, game: Game[Any], offer: Offer, plain: Mapping[str, Any]) -> Odds | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from caracole.lessons import gentle_player
 from caracole.server.protocol import GameInfo, Proposal, RulesChange, RulesNotice, SeatInfo
 from caracole.server.store import from_json
 
@@ -52,7 +53,14 @@ def info_of(room: Room) -> GameInfo:
             if change.revision > room.revision
         ],
         notice=_rules_notice(room),
+        guided=is_guided(room),
     )
+
+
+def is_guided(room: Room) -> bool:
+    """Is somebody's first game being played here, against nobody but the gentle player for beginners?"""
+    gentle, people = gentle_player(room.game.system), [row for row in room.seats if row.kind != "computer"]
+    return gentle is not None and len(people) == 1 and all(row.player in (None, gentle) for row in room.seats)
 
 
 def _rules_notice(room: Room) -> RulesNotice | None:

@@ -15,8 +15,10 @@ from litestar.exceptions import WebSocketException
 
 from caracole.kernel.errors import CaracoleError, IllegalAction, Malformed
 from caracole.kernel.refusal import NOT_YOUR_DECISION
+from caracole.lessons import usually_good
 from caracole.play.match import Logged, StaleAction, UndoRefused
-from caracole.players import Offer
+from caracole.players import Offer, player_names
+from caracole.present.model import Says
 from caracole.server import questions
 from caracole.server.agreeing import answer_proposal, propose_rewind
 from caracole.server.desk import Desk
@@ -27,17 +29,21 @@ from caracole.server.protocol import (
     PROTOCOL,
     Accepted,
     Act,
+    AdviceAnswer,
+    Advise,
     Agree,
     Ask,
     AskOdds,
     Denied,
     FromClient,
+    GoToStep,
     Hello,
     Look,
     OddsAnswer,
     Ping,
     Pong,
     Rewind,
+    ShowMe,
     Stale,
     Talk,
     Trouble,
@@ -49,8 +55,9 @@ from caracole.server.refusals import RULES_DIFFER, NotPlayable
 from caracole.server.revisions import furthest
 from caracole.server.room import Room
 from caracole.server.settings import Settings
-from caracole.server.showing import info_of
+from caracole.server.showing import info_of, is_guided
 from caracole.server.talking import chat_line, may_read, say, terms
+from caracole.server.thinking import Thinker
 from caracole.server.turns import TooBusy
 from caracole.server.viewers import COME_AGAIN, ENCODER, News, Viewer
 from caracole.server.writer import is_unavailable
@@ -328,6 +335,10 @@ class Conversation:
                     viewer.trouble("may_not_talk", "nobody is there to whom you may say that now")
                 else:
                     await say(room, viewer, words, to == "side")
+            case Advise():
+                await self._advise(viewer, message)
+            case GoToStep() | ShowMe():
+                viewer.trouble("not_allowed", "this is no lesson")
             case Hello():
                 viewer.trouble("hello_twice", "you are here already")
 
@@ -392,7 +403,7 @@ class Conversation:
             found = await self._think(questions.odds, room.presenter, room.game, offer, asked.action)
             viewer.send(OddsAnswer(asked.id, found))
 
-    async def _offer(self, viewer: Viewer, asked: Ask | AskOdds, seat: int) -> Offer | None:
+    async def _offer(self, viewer: Viewer, asked: Ask | AskOdds | Advise, seat: int) -> Offer | None:
         """What the seat may do, if it has to decide; the lock is held no longer than it takes to look."""
         room = viewer.room
         async with room.lock:
@@ -426,6 +437,27 @@ class Conversation:
             request=asked.id,
         )
         viewer.send(answer)
+
+    async def _advise(self, viewer: Viewer, asked: Advise) -> None:
+        """What a captain would do, from what the seat knows; only where nobody but the computer sits opposite."""
+        room, seat = viewer.room, self._seat(viewer, asked.id)
+        if seat is None:
+            return
+        if not is_guided(room):
+            viewer.trouble("not_allowed", "there is no coach in this game", asked.id)
+            return
+        self.desk.purses.expect(self.person)
+        offer = await self._offer(viewer, asked, seat)
+        if offer is None:
+            return
+        game, kind = room.game, offer.decision.kind
+        imagined = offer.imagine(room.chance("advice", seat))
+        coach = Thinker(room.key, f"{room.id} coach", seat, player_names(game.system)[0], asked.version)
+        thought = await room.house.thinkers.think(coach, game.encode_state(imagined), owner=room.owner, watched=True)
+        offered = await self._think(questions.offered, room.presenter, offer, asked.version, thought.action)
+        why = None if thought.reason is None else Says(f"reason-{thought.reason.code}", dict(thought.reason.args))
+        usually = usually_good(game.system, kind, viewer.language)
+        viewer.send(AdviceAnswer(asked.id, asked.version, usually, offered, why))
 
     async def _think(self, function: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Beside the event loop, in turn with everybody else, and paid for."""

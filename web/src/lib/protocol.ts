@@ -521,6 +521,24 @@ export interface Ping {
   id?: number;
 }
 
+/** What would you do in my place? In a guided game only. Answered by ``advice``. */
+export interface Advise {
+  type: "advise";
+  id: number;
+  version: number;
+}
+
+/** In a lesson: on to the next step where there is only something to read, or back to one that was seen. */
+export interface GoToStep {
+  type: "go_to_step";
+  to: number;
+}
+
+/** In a lesson: do this step for me. */
+export interface ShowMe {
+  type: "show_me";
+}
+
 /** Seconds left of a seat, as of the moment the message was sent; ``running`` while it has to decide. On vacation it stands still until the seconds in ``vacation_left`` are used up as well. */
 export interface Clock {
   seat: string;
@@ -585,6 +603,7 @@ export interface GameInfo {
   newest_revision: number;
   changes: RulesChange[];
   notice: RulesNotice | null;
+  guided: boolean;
 }
 
 /** Something that was said. */
@@ -708,6 +727,47 @@ export interface WhatIfAnswer {
   refusal: Refused | null;
 }
 
+/** What the coach says: what is usually good at such a decision, what a captain would do now, and why. */
+export interface AdviceAnswer {
+  type: "advice";
+  id: number;
+  version: number;
+  usually: string;
+  offered: Offered | null;
+  why: Says | null;
+}
+
+/** An arrow over the map. */
+export interface LessonArrow {
+  from: string;
+  to: string;
+  kind: "march" | "attack" | "retreat" | "fire" | "hint";
+}
+
+/** What the teacher's finger is on; ``panel`` is a part of the screen. */
+export interface LessonPointed {
+  places: string[];
+  pieces: string[];
+  arrows: LessonArrow[];
+  panel: string | null;
+}
+
+/** Where a learner is. ``wants``: read on, do what is offered, try it (and be refused), or nothing more. The words are in the language of ``hello``. */
+export interface LessonStep {
+  type: "lesson";
+  system: string;
+  lesson: string;
+  title: string;
+  number: number;
+  steps: number;
+  text: string;
+  wants: "read" | "act" | "try" | "end";
+  hint: string | null;
+  rules: string[];
+  pointed: LessonPointed;
+  following: string | null;
+}
+
 /** Who sits where, who is there, whose clock runs: sent when it changes. */
 export interface Table {
   type: "table";
@@ -740,6 +800,36 @@ export interface Trouble {
 export interface Pong {
   type: "pong";
   id: number;
+}
+
+/** Something to learn. */
+export interface LessonInfo {
+  id: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  minutes: number;
+}
+
+/** A first whole game with a coach: what to create it with. */
+export interface GuidedInfo {
+  scenario: string;
+  title: Record<string, string>;
+  seat: string;
+  player: string;
+  minutes: number;
+}
+
+/** The lessons of a system in the order in which they are best taken. */
+export interface SystemLessons {
+  system: string;
+  title: string;
+  lessons: LessonInfo[];
+  guided: GuidedInfo | null;
+}
+
+/** All that can be learnt here. */
+export interface Lessons {
+  systems: SystemLessons[];
 }
 
 /** Something to play; ``game`` if it is made for one value of that option only. */
@@ -1061,6 +1151,6 @@ export interface Health {
   failing: string[];
 }
 
-export type FromClient = Hello | Look | Act | Ask | AskOdds | WhatIf | Undo | Rewind | Agree | Talk | Ping;
+export type FromClient = Hello | Look | Act | Ask | AskOdds | WhatIf | Undo | Rewind | Agree | Talk | Ping | Advise | GoToStep | ShowMe;
 
-export type FromServer = Welcome | Update | Lean | Accepted | Denied | Stale | Answer | OddsAnswer | WhatIfAnswer | Table | Said | Proposed | Trouble | Pong;
+export type FromServer = Welcome | Update | Lean | Accepted | Denied | Stale | Answer | OddsAnswer | WhatIfAnswer | Table | Said | Proposed | Trouble | Pong | AdviceAnswer | LessonStep;

@@ -7,10 +7,11 @@ export interface Route {
   hash: string;
 }
 
-const PAGES = ["game", "replay", "verify", "account", "games", "rules"];
+const PAGES = ["game", "replay", "verify", "account", "games", "rules", "learn"];
 
 export function parse(address: URL): Route {
-  const [page = "", id = ""] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [page = "", ...rest] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const id = page === "learn" ? rest.join("/") : (rest[0] ?? "");
   return {
     page: PAGES.includes(page) ? page : page === "" ? "lobby" : "lost",
     id,

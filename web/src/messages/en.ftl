@@ -54,6 +54,7 @@ seat-open = Someone else, by a link
 seat-computer = Computer: { $player }
 seat-nobody = no player yet
 player-captain = the Captain
+player-recruit = the Recruit
 player-random = at random
 seats-hint = If you play both seats, it is a hot-seat game: the screen is covered at every change of player.
 allow-onlookers = Spectators may watch (they see no secrets)
@@ -521,3 +522,52 @@ battle-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits
   }
+### Lessons
+
+learn = Learn to play
+learn-short = Learn
+learn-lead = Short lessons at a real table, a few minutes each. You do it yourself, and someone says why.
+learn-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }
+learn-done = done
+learn-begin = Begin
+learn-go-on = Go on
+learn-again = Once more
+learn-play = Play it
+learn-guided = Your first battle
+learn-guided-about = { $scenario }: a whole small game against a gentle opponent, with a coach beside you. You can send the coach away at any time.
+learn-nothing = There are no lessons here yet.
+learn-trouble = That did not work. Please try again in a moment.
+teacher = Teacher
+lesson-step = Step { $step } of { $steps }
+lesson-listen = Read what the teacher says
+lesson-next = Next
+lesson-back = Back
+lesson-hint = A hint, please
+lesson-show = Show me
+lesson-all = All lessons
+lesson-following = Next lesson
+lesson-guided = Your first battle
+coach = Coach
+coach-fold = Fold the card away
+coach-unfold = Unfold the card
+coach-on = Ask the coach
+coach-off = I can do it alone
+coach-waits = The other side is deciding. Watch what they do: you will be asked again soon.
+coach-thinks = Let me think…
+coach-would = I would do this: { $deed }.
+coach-follow = Do that
+coach-won = You have won your first battle. Look at the last lines of the log: they say which places and losses made the points. The next opponent will be less gentle.
+coach-lost = Lost, and well learnt. Look at the last lines of the log: they say which places and losses made the points. Once more, or on to the games?
+coach-drawn = A draw. Look at the last lines of the log: they say where one point more was to be had.
+coach-to-games = To the games
+welcome-title = Is this your first time here?
+welcome-lead = Say what you know, and you will be led to the right place. You are asked only once.
+welcome-nothing = I know nothing yet
+welcome-nothing-leads = A first lesson, three minutes
+welcome-a-little = I know games like this
+welcome-a-little-leads = A small battle with a coach
+welcome-enough = I know what I am doing
+welcome-enough-leads = To the games

@@ -54,6 +54,7 @@ seat-open = Quelqu'un d'autre, par un lien
 seat-computer = Ordinateur : { $player }
 seat-nobody = encore personne
 player-captain = le Capitaine
+player-recruit = la Recrue
 player-random = au hasard
 seats-hint = Si vous jouez les deux places, la partie se joue sur un seul écran, qui se couvre à chaque changement de joueur.
 allow-onlookers = Les spectateurs peuvent regarder (ils ne voient aucun secret)
@@ -518,3 +519,52 @@ battle-hits = { $count ->
     [one] { $count } touche
    *[other] { $count } touches
   }
+### Leçons
+
+learn = Apprendre à jouer
+learn-short = Apprendre
+learn-lead = De courtes leçons à une vraie table, quelques minutes chacune. Vous faites tout vous-même, et l'on vous dit pourquoi.
+learn-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }
+learn-done = faite
+learn-begin = Commencer
+learn-go-on = Continuer
+learn-again = Encore une fois
+learn-play = Jouer
+learn-guided = Votre premier combat
+learn-guided-about = { $scenario } : une petite partie entière contre un adversaire facile, avec un maître à vos côtés. Vous pouvez le renvoyer à tout moment.
+learn-nothing = Il n'y a pas encore de leçons ici.
+learn-trouble = Cela n'a pas marché. Réessayez dans un moment.
+teacher = Maître
+lesson-step = Étape { $step } sur { $steps }
+lesson-listen = Lisez ce que dit le maître
+lesson-next = Suite
+lesson-back = Retour
+lesson-hint = Un indice
+lesson-show = Montrez-moi
+lesson-all = Toutes les leçons
+lesson-following = Leçon suivante
+lesson-guided = Votre premier combat
+coach = Maître
+coach-fold = Replier le billet
+coach-unfold = Déplier le billet
+coach-on = Demander au maître
+coach-off = Je me débrouille
+coach-waits = L'autre camp décide. Regardez ce qu'il fait : ce sera bientôt à vous.
+coach-thinks = Laissez-moi réfléchir…
+coach-would = Je ferais ceci : { $deed }.
+coach-follow = Faire cela
+coach-won = Vous avez gagné votre premier combat. Regardez les dernières lignes du journal : elles disent quels lieux et quelles pertes ont fait les points. Le prochain adversaire sera moins facile.
+coach-lost = Perdu, mais bien appris. Regardez les dernières lignes du journal : elles disent quels lieux et quelles pertes ont fait les points. Encore une fois, ou place aux parties ?
+coach-drawn = Égalité. Regardez les dernières lignes du journal : elles disent où se trouvait le point qui manquait.
+coach-to-games = Vers les parties
+welcome-title = Est-ce votre première visite ?
+welcome-lead = Dites ce que vous savez, et l'on vous mènera au bon endroit. On ne le demande qu'une fois.
+welcome-nothing = Je ne sais encore rien
+welcome-nothing-leads = Une première leçon, trois minutes
+welcome-a-little = Je connais des jeux de ce genre
+welcome-a-little-leads = Un petit combat avec un maître
+welcome-enough = Je sais ce que je fais
+welcome-enough-leads = Vers les parties

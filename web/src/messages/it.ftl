@@ -54,6 +54,7 @@ seat-open = Qualcun altro, con un link
 seat-computer = Computer: { $player }
 seat-nobody = ancora nessuno
 player-captain = il Capitano
+player-recruit = la Recluta
 player-random = casuale
 seats-hint = Se occupi entrambi i posti si gioca su un solo schermo, che si copre a ogni cambio di giocatore.
 allow-onlookers = Gli spettatori possono guardare (non vedono segreti)
@@ -525,3 +526,52 @@ battle-hits = { $count ->
     [one] 1 centro
    *[other] { $count } centri
   }
+### Lezioni
+
+learn = Impara a giocare
+learn-short = Impara
+learn-lead = Brevi lezioni a un tavolo vero, pochi minuti l'una. Fai tutto tu, e qualcuno ti dice perché.
+learn-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+  }
+learn-done = fatta
+learn-begin = Comincia
+learn-go-on = Continua
+learn-again = Ancora una volta
+learn-play = Gioca
+learn-guided = La tua prima battaglia
+learn-guided-about = { $scenario }: una piccola partita intera contro un avversario mite, con un maestro accanto. Puoi mandarlo via quando vuoi.
+learn-nothing = Qui non ci sono ancora lezioni.
+learn-trouble = Non ha funzionato. Riprova tra un momento.
+teacher = Maestro
+lesson-step = Passo { $step } di { $steps }
+lesson-listen = Leggi che cosa dice il maestro
+lesson-next = Avanti
+lesson-back = Indietro
+lesson-hint = Un aiuto
+lesson-show = Fammi vedere
+lesson-all = Tutte le lezioni
+lesson-following = Prossima lezione
+lesson-guided = La tua prima battaglia
+coach = Maestro
+coach-fold = Chiudi il biglietto
+coach-unfold = Apri il biglietto
+coach-on = Chiedi al maestro
+coach-off = Faccio da solo
+coach-waits = Ora decide l'altra parte. Guarda che cosa fa: presto toccherà di nuovo a te.
+coach-thinks = Fammi pensare…
+coach-would = Io farei così: { $deed }.
+coach-follow = Fai così
+coach-won = Hai vinto la tua prima battaglia. Guarda le ultime righe del diario: dicono quali luoghi e quali perdite hanno fatto i punti. Il prossimo avversario sarà meno mite.
+coach-lost = Persa, ma imparata. Guarda le ultime righe del diario: dicono quali luoghi e quali perdite hanno fatto i punti. Ancora una volta, o passiamo alle partite?
+coach-drawn = Pareggio. Guarda le ultime righe del diario: dicono dove si poteva prendere un punto in più.
+coach-to-games = Alle partite
+welcome-title = È la prima volta che vieni qui?
+welcome-lead = Di' che cosa sai, e ti portiamo nel posto giusto. Lo chiediamo una volta sola.
+welcome-nothing = Non so ancora niente
+welcome-nothing-leads = Una prima lezione, tre minuti
+welcome-a-little = Conosco giochi simili
+welcome-a-little-leads = Una piccola battaglia con un maestro
+welcome-enough = So quello che faccio
+welcome-enough-leads = Alle partite

@@ -19,7 +19,7 @@ function forcedAnswer(table: Table): Offered | null {
 
 export function playForced(table: Table, wasUndone: boolean): Step {
   const forced = forcedAnswer(table);
-  if (!forced || !table.forcedAlone || wasUndone || table.covered || table.busy) return only(table);
+  if (!forced || !table.forcedAlone || table.lesson || wasUndone || table.covered || table.busy) return only(table);
   if (table.passedAt === table.version) return only(table);
   return act({ ...table, passedAt: table.version, forced: [...table.forced, forced.says] }, forced);
 }

@@ -26,6 +26,8 @@ export function reduce(table: Table, message: Message, now = 0, isSeen = true): 
       return only({ ...table, info: message.game, clocks: message.clocks, clocksAt: now });
     case "said":
       return only({ ...table, chat: [...table.chat, message.line], unreadChat: table.unreadChat + 1 });
+    case "lesson":
+      return only({ ...table, lesson: message });
     case "proposed":
       return only({ ...table, proposal: message.proposal });
     case "trouble":

@@ -6,7 +6,7 @@ import { keepSpeed, keptSpeed } from "../film/habits";
 import { pace, shotOf, type Speed } from "../film/player";
 import { litCards, litPieces, litPlaces } from "../lib/gestures";
 import { words } from "../lib/i18n.svelte";
-import type { Board, GameInfo, Offered } from "../lib/protocol";
+import type { AdviceAnswer, Board, GameInfo, Offered } from "../lib/protocol";
 import { Connection } from "../lib/socket";
 import { inLanguage, Texts } from "../lib/texts";
 import { keep } from "../lib/tickets";
@@ -27,8 +27,11 @@ const MOMENT = 150;
 
 const seenKey = (game: string, seat: string | null): string => `caracole.seen.${game}.${seat ?? "-"}`;
 
-const socketAddress = (game: string): string =>
-  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/games/${game}`;
+/** A lesson is a table as well; its name is its address. */
+const isLesson = (id: string): boolean => id.startsWith("learn/");
+
+const socketAddress = (id: string): string =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${isLesson(id) ? id : `games/${id}`}`;
 
 export class TableSession {
   /** The table, for whoever shows it. */
@@ -42,14 +45,15 @@ export class TableSession {
   readonly litCards = $derived(litCards(this.actions));
   readonly myTurn = $derived(isMyTurn(this.state));
   readonly isOver = $derived(isOver(this.state));
-  /** What is pointed at beside the map. */
+  /** What is pointed at beside the map, and what a teacher points at. */
   pointing = $state.raw<Pointing>(NOWHERE);
+  taught = $state.raw<Pointing>(NOWHERE);
   /** A film is on the board, and nothing can be answered. */
   readonly filming = $derived(isFilming(this.state));
   readonly shot = $derived(this.filming ? shotOf(this.state.film) : null);
-  readonly pointed = $derived(this.shot ? this.shot.places : this.pointing.places);
-  readonly pointedPieces = $derived(this.shot ? [] : this.pointing.pieces);
-  readonly arrows = $derived(this.shot ? this.shot.arrows : this.pointing.arrows);
+  readonly pointed = $derived(this.shot ? this.shot.places : [...this.taught.places, ...this.pointing.places]);
+  readonly pointedPieces = $derived(this.shot ? [] : [...this.taught.pieces, ...this.pointing.pieces]);
+  readonly arrows = $derived(this.shot ? this.shot.arrows : [...this.taught.arrows, ...this.pointing.arrows]);
 
   private table: Table = { ...FRESH, ...habits(), speed: keptSpeed() };
   private showing: ReturnType<typeof setTimeout> | undefined;
@@ -57,9 +61,11 @@ export class TableSession {
   private weighing: ReturnType<typeof setTimeout> | undefined;
   private connection: Connection;
 
+  /** `step` is where a lesson is taken up again. */
   constructor(
     readonly id: string,
     readonly token: string | null,
+    private step = -1,
   ) {
     Object.assign(this.state, this.table);
     this.connection = new Connection(
@@ -69,7 +75,7 @@ export class TableSession {
         token: this.token,
         seat: this.table.looking,
         language: words.language,
-        since: -1,
+        since: this.table.lesson?.number ?? this.step,
         lean: false,
       }),
       { message: (message) => this.hear(message), status: (status) => this.hear({ type: "status", status }) },
@@ -113,6 +119,11 @@ export class TableSession {
     this.pointing = what ? { ...NOWHERE, ...what } : NOWHERE;
   }
 
+  /** The same for a teacher, whose finger stays where it is while the pupil looks about. */
+  teach(what: Partial<Pointing> | null): void {
+    this.taught = what ? { ...NOWHERE, ...what } : NOWHERE;
+  }
+
   touch(gesture: Touch): void {
     this.take(touch(this.table, gesture));
   }
@@ -133,6 +144,22 @@ export class TableSession {
   /** Plays these on a board of imagination; with the dice of the one before, if no others are given. */
   imagine(actions: readonly Action[], dice = this.table.whatIf?.dice ?? this.throwDice()): void {
     this.touch({ kind: "imagine", actions, dice });
+  }
+
+  /** In a lesson: on to a step, or back to it. */
+  goToStep(to: number): void {
+    this.connection.tell({ type: "go_to_step", to });
+  }
+
+  /** In a lesson: let the script do this step. */
+  showMe(): void {
+    this.connection.tell({ type: "show_me" });
+  }
+
+  /** What the coach of a guided game says about the present decision; null if there is nothing to say. */
+  async advice(): Promise<AdviceAnswer | null> {
+    const reply = await this.connection.ask({ type: "advise", version: this.table.version });
+    return reply?.type === "advice" ? reply : null;
   }
 
   throwDice(): number {
@@ -176,13 +203,15 @@ export class TableSession {
         if (this.token) keep({ game: this.id, token: this.token });
         break;
       case "recall-seen":
-        this.change({ seenBefore: Number(localStorage.getItem(seenKey(this.id, wish.seat)) ?? -1) });
+        if (!isLesson(this.id))
+          this.change({ seenBefore: Number(localStorage.getItem(seenKey(this.id, wish.seat)) ?? -1) });
         break;
       case "keep-habit":
         keepHabit(wish.habit, wish.on);
         break;
       case "remember-seen":
-        if (!document.hidden) localStorage.setItem(seenKey(this.id, wish.seat), String(wish.version));
+        if (!document.hidden && !isLesson(this.id))
+          localStorage.setItem(seenKey(this.id, wish.seat), String(wish.version));
         break;
     }
   }

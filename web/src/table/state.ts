@@ -9,6 +9,7 @@ import type {
   ChatLine,
   Clock,
   GameInfo,
+  LessonStep,
   LogLine,
   Odds,
   Offered,
@@ -110,6 +111,8 @@ export interface Table {
   forcedAlone: boolean;
   /** what played itself since the player's last own choice */
   forced: readonly Says[];
+  /** the step of a lesson, if this is one */
+  lesson: LessonStep | null;
 }
 
 const EMPTY_SCENE: Scene = {
@@ -165,6 +168,7 @@ export const FRESH: Table = {
   passedAt: -1,
   forcedAlone: false,
   forced: [],
+  lesson: null,
 };
 
 /** What is on the board: the game, a moment of the film, or what is imagined. */

@@ -2,6 +2,7 @@
 
 ``account``        registering, signing in and out, mail addresses, passwords
 ``games``          making games, sitting down, notes, clocks, stand-ins
+``lessons``        what can be learnt, and the socket of a lesson
 ``lobby``          what can be played; the texts of rules and messages
 ``looking_back``   a match as it stood at any time, its record, its dice
 """

@@ -6,10 +6,11 @@ loader, scenario_files   reading scenarios: the files, and what they say
 odds                     what a fight promises
 position                 positions by words
 lexicon                  names in the player's language
-captain                  the computer player
+captain                  the computer players
 drawing                  the map with all that lies on it
 board                    the game in the browser
 terminal                 the game in a terminal
+lessons                  what a beginner is taught, step by step
 balance                  are the scenarios even, is every card of use?
 
 Numbers are in charts.toml, switches in

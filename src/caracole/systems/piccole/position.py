@@ -168,9 +168,8 @@ def rectangle_of(kind: str, x0: int, y0: int, x1: int, y1: int, *more: str) -> s
 class Questions(TableQuestions[Battle, BattleState]):
     """What a table answers about a battle, by names."""
 
-    def _number(self, name: str) -> int:
-        number: int = self._game.codec.number("element", name, "element")
-        return number
+    def _number(self, name: str) -> Element:
+        return Element(self._game.codec.number("element", name, "element"))
 
     def pose(self, name: str) -> Pose | None:
         """Where an element stands; None if it is not on the table."""

@@ -59,6 +59,8 @@ class Captain:
     """One computer player. ``seed`` makes his thoughts repeatable."""
 
     name = "captain"
+    first_look = FIRST_LOOK
+    looks: Sequence[tuple[int, int]] = LOOKS
 
     def __init__(self, seed: int = 0) -> None:
         self._rng = Random(seed)
@@ -143,9 +145,9 @@ class Captain:
         looks = [_Look(action) for action in actions]
         looks += self._errands(game, state, side, actions)
         for look in looks:
-            self._try(game, state, seat, side, look, FIRST_LOOK, thought)
+            self._try(game, state, seat, side, look, self.first_look, thought)
         nothing = next((look.mean for look in looks if isinstance(look.action, IDLE)), 0.0)
-        for count, tries in LOOKS:
+        for count, tries in self.looks:
             looks = sorted(looks, key=_mean, reverse=True)[:count]
             for look in looks:
                 if look.rolls:

@@ -1,0 +1,72 @@
+/** What a learner's browser keeps, the ring around what is pointed at, and the table of a lesson. */
+import { beforeEach, expect, it } from "vitest";
+import type { LessonStep } from "../src/lib/protocol";
+import { parse } from "../src/lib/router.svelte";
+import { ringAround } from "../src/lessons/pointing";
+import { answer, beAlone, finished, isDone, progress, reached, stepOf } from "../src/lessons/progress";
+import { reduce } from "../src/table/reduce";
+import { FRESH } from "../src/table/state";
+
+const step: LessonStep = {
+  type: "lesson",
+  system: "toy",
+  lesson: "moving",
+  title: "Moving",
+  number: 3,
+  steps: 9,
+  text: "March.",
+  wants: "act",
+  hint: null,
+  rules: [],
+  pointed: { places: [], pieces: [], arrows: [], panel: null },
+  following: null,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = "";
+});
+
+it("a lesson that was left is taken up where it was, and one that was finished from its beginning", () => {
+  reached("toy/moving", 4);
+  expect([stepOf("toy/moving"), isDone("toy/moving")]).toEqual([4, false]);
+  finished("toy/moving");
+  expect([stepOf("toy/moving"), isDone("toy/moving")]).toEqual([0, true]);
+});
+
+it("a newcomer is asked once, and the coach stays as silent as they want", () => {
+  expect([progress().knows, progress().alone]).toEqual([null, false]);
+  answer("a-little");
+  beAlone(true);
+  expect([progress().knows, progress().alone]).toEqual(["a-little", true]);
+});
+
+it("what is not to be read in the browser's storage is no trouble", () => {
+  localStorage.setItem("caracole.lessons", "{half");
+  expect(isDone("toy/moving")).toBe(false);
+});
+
+it("the ring is there for as long as something is pointed at", () => {
+  document.body.innerHTML = '<button id="tab-log"></button>';
+  const away = ringAround("log");
+  expect(document.querySelectorAll(".coach-ring")).toHaveLength(1);
+  away();
+  expect(document.querySelectorAll(".coach-ring")).toHaveLength(0);
+});
+
+it("nothing is ringed where there is no such part of the screen", () => {
+  ringAround("hand")();
+  ringAround("no such part")();
+  ringAround(null)();
+  expect(document.querySelectorAll(".coach-ring")).toHaveLength(0);
+});
+
+it("the table knows the step of its lesson", () => {
+  expect(reduce(FRESH, step).table.lesson).toBe(step);
+});
+
+it("a lesson has an address of its own", () => {
+  expect(parse(new URL("http://here/learn/toy/moving"))).toMatchObject({ page: "learn", id: "toy/moving" });
+  expect(parse(new URL("http://here/learn"))).toMatchObject({ page: "learn", id: "" });
+  expect(parse(new URL("http://here/game/abc/def"))).toMatchObject({ page: "game", id: "abc" });
+});
