@@ -9,6 +9,8 @@ Games in memory
     agreeing, talking      going back by agreement; chat at the table
     clocks, refusals       clocks of correspondence play; what a game says no with, whatever its rules
 
+    people                 how games between people end, and what comes after
+
 Seats and links
 
     seating, sitting       who may sit where; who does, and who decides for whoever is away

@@ -125,6 +125,26 @@ class Agree(Struct, tag="agree", forbid_unknown_fields=True):
     amend: bool = False
 
 
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    """Give the game up, for the seats held. A side loses when all its people have."""
+
+    id: RequestId
+
+
+class Draw(Struct, tag="draw", forbid_unknown_fields=True):
+    """Offer a draw, or agree to the one that is offered; or (``agree`` false) take the offer back, or decline. What is
+    offered stands until the other side acts."""
+
+    id: RequestId
+    agree: bool = True
+
+
+class Claim(Struct, tag="claim", forbid_unknown_fields=True):
+    """Whoever has to decide is gone: the game is mine. Allowed from ``GameInfo.claim_from`` on."""
+
+    id: RequestId
+
+
 class Talk(Struct, tag="talk", forbid_unknown_fields=True):
     """Say something, to everybody at the table or to the partners only; ``update.talk`` tells which of them hear it."""
 
@@ -138,7 +158,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: RequestId = 0
 
 
-FromClient = Hello | Look | Act | Ask | AskOdds | WhatIf | Undo | Rewind | Agree | Talk | Ping
+FromClient = Hello | Look | Act | Ask | AskOdds | WhatIf | Undo | Rewind | Agree | Resign | Draw | Claim | Talk | Ping
 
 # --- what the server says --------------------------------------------------------------------------------------------
 
@@ -165,6 +185,9 @@ class SeatInfo(Struct):
     player: str | None = None
     stand_in: str | None = None
     online: bool = False
+    offers_draw: bool = False
+    resigns: bool = False
+    """Would give up, and waits for its partners."""
 
 
 class ClockTerms(Struct, forbid_unknown_fields=True):
@@ -227,6 +250,12 @@ class GameInfo(Struct):
     changes: list[RulesChange] = []
     """What changed between the two."""
     notice: RulesNotice | None = None
+    ended: str | None = None
+    """If it did not end by its rules: ``resigned``, ``drawn``, ``timed_out``, ``abandoned``, ``closed``."""
+    claim_from: str | None = None
+    """When the others may claim the game if whoever has to decide does not come back; None: never."""
+    rematch: str | None = None
+    """The game that the same people play next."""
 
 
 class ChatLine(Struct):
@@ -644,6 +673,14 @@ class Vacation(Struct, forbid_unknown_fields=True):
     """My clock stands still until I come back, as long as there is vacation left."""
 
     on: bool
+
+
+class Rematch(Struct):
+    """Another game with the same people, on the other side. ``url`` leads to my seat: my own link if I was the first to
+    ask, else an invitation or, once I have taken it, the game."""
+
+    game: GameInfo
+    url: str
 
 
 # --- HTTP: looking back ----------------------------------------------------------------------------------------------

@@ -108,6 +108,8 @@ class Room:
         """Who sits where, the clocks and the rewind that waits, as the database has them."""
         self.tabled: int = row["tabled"]
         self.notice: str | None = row["notice"]
+        self.rematch: str | None = row["rematch"]
+        """The game that the same people play next."""
         self._take_table(row["seats"], row["clocks"])
         if self.is_cut:  # what other rules make of its entries is not where it stands
             self.standing = Standing.told_by(row, self.match.version)
@@ -129,6 +131,10 @@ class Room:
                 self.clocks.running = self.ticking()
             else:
                 self.clocks = Clocks.read(ticks)
+
+    @property
+    def _shown_of_row(self) -> tuple[str | None, ...]:
+        return *self._table, self.notice, self.rematch
 
     # --- where it stands ---------------------------------------------------------------------------------------------
 
@@ -403,7 +409,7 @@ class Room:
     async def _follow(self) -> None:
         """Take over what the database has and we have not."""
         kept = await self.house.store.since(self.id, self.kept if self.is_cut else self.match.version)
-        standing, table, proposal = set(self.match.line), (*self._table, self.notice), self.match.proposal
+        standing, table, proposal = set(self.match.line), self._shown_of_row, self.match.proposal
         if kept is not None and self.is_cut and kept.bodies:  # it has been moved, or mended: perhaps it can be played
             self.reopen()
             return
@@ -429,7 +435,7 @@ class Room:
             self.match.reveal()
         if kept.bodies:
             self.tell(logged, fallen=sorted(standing - set(self.match.line)))
-        if (*self._table, self.notice) != table:
+        if self._shown_of_row != table:
             self.announce_table()
         if self.match.proposal != proposal:
             self.announce_proposal()

@@ -29,6 +29,12 @@ class SeatRow(Struct):
     stand_in: str | None = None
     hands: int = 0
     """How often it went from one holder to another."""
+    resigns: bool = False
+    """Has given up; a side loses when all its people have."""
+    draw: int | None = None
+    """The version at which it offered a draw, or agreed to one."""
+    asked: int | None = None
+    """The version at which it offered one last."""
 
     @property
     def computer(self) -> str | None:
@@ -48,6 +54,7 @@ async def hand_over(room: Room, seat: str, name: str | None, taking: Also, salt:
         begins = not room.has_begun
         row = room.seat_row(seat)
         row.kind, row.name, row.stand_in = "person", name or row.name, None
+        row.resigns, row.draw = False, None
         row.hands += not begins  # nobody has held it yet
         dealt = _set_up_anew(room, salt) if begins and room.playable and room.match.version == 0 else None
         if room.clocks is not None and room.playable and not room.is_over:

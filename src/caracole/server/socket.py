@@ -23,6 +23,8 @@ from caracole.server.desk import Desk
 from caracole.server.limits import Bucket, Buckets, Person, TooCostly
 from caracole.server.metrics import Metrics
 from caracole.server.nesting import is_too_deep
+from caracole.server.people.agreement import partners_among
+from caracole.server.people.ending import claim, decline_draw, offer_draw, resign
 from caracole.server.protocol import (
     PROTOCOL,
     Accepted,
@@ -30,13 +32,16 @@ from caracole.server.protocol import (
     Agree,
     Ask,
     AskOdds,
+    Claim,
     Denied,
+    Draw,
     FromClient,
     Hello,
     Look,
     OddsAnswer,
     Ping,
     Pong,
+    Resign,
     Rewind,
     Stale,
     Talk,
@@ -318,6 +323,15 @@ class Conversation:
                     viewer.trouble("not_your_seat", "only who sits at the table may agree", request)
                 else:
                     viewer.send(Accepted(request, await answer_proposal(room, seats, agree, to, version, amend)))
+            case Resign(id=request) | Draw(id=request) | Claim(id=request) if not viewer.seats:
+                viewer.trouble("not_your_seat", "only who sits at the table may do that", request)
+            case Resign(id=request):
+                viewer.send(Accepted(request, await resign(room, self._mine(viewer))))
+            case Draw(id=request, agree=agree):
+                answer = offer_draw if agree else decline_draw
+                viewer.send(Accepted(request, await answer(room, viewer.seats)))
+            case Claim(id=request):
+                viewer.send(Accepted(request, await claim(room, viewer.seats)))
             case Talk(text=words, to=to):
                 if not viewer.seats:
                     viewer.trouble("not_allowed", "the talk is for those who sit at the table")
@@ -348,6 +362,11 @@ class Conversation:
         if others:
             with suppress(UndoRefused):
                 await answer_proposal(viewer.room, others, True, to, version, amend)
+
+    @staticmethod
+    def _mine(viewer: Viewer) -> list[str]:
+        """Whom a player gives up for: whoever holds both sides, for the one that is looking."""
+        return viewer.seats if viewer.looking is None else partners_among(viewer.room, viewer.looking, viewer.seats)
 
     def _seat(self, viewer: Viewer, request: int | None) -> int | None:
         if viewer.looking is not None:

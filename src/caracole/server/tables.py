@@ -52,6 +52,7 @@ games = Table(
     Column("owner", String(64)),  # who made it: an account, or a guest as a keyed hash of the address
     Column("imported", Boolean, nullable=False, default=False),  # taken in from a record made elsewhere
     Column("notice", Text),  # JSON: where the present rules part from it, found by `caracole db upgrade`
+    Column("rematch", String(24)),  # the game that the same people play next
 )
 
 entries = Table(

@@ -12,6 +12,7 @@ import type {
   MyGames,
   OpenInvitation,
   OpenInvitations,
+  Rematch,
   ReplayFrame,
   RuleText,
   SeatName,
@@ -112,6 +113,7 @@ export const api = {
   record: (id: string, token: string | null) => json<unknown>(`/api/games/${id}/record`, { token }),
   saveNotes: (id: string, token: string | null, notes: string) =>
     call(`/api/games/${id}/notes`, { method: "PUT", body: { text: notes }, token }),
+  rematch: (id: string, token: string | null) => json<Rematch>(`/api/games/${id}/rematch`, { method: "POST", token }),
   standIn: (id: string, token: string | null, player: string | null) =>
     call(`/api/games/${id}/stand-in`, { method: "POST", body: { player }, token }),
   grant: (id: string, token: string | null, seat: string, seconds: number) =>

@@ -219,6 +219,8 @@ export interface Result {
   winners: string[];
   scores: Record<string, number>;
   rule: string;
+  how: string | null;
+  by: string | null;
 }
 
 /** All that a seat sees. */
@@ -433,6 +435,25 @@ export interface Agree {
   amend?: boolean;
 }
 
+/** Give the game up, for the seats held. A side loses when all its people have. */
+export interface Resign {
+  type: "resign";
+  id: number;
+}
+
+/** Offer a draw, or agree to the one that is offered; or (``agree`` false) take the offer back, or decline. What is offered stands until the other side acts. */
+export interface Draw {
+  type: "draw";
+  id: number;
+  agree?: boolean;
+}
+
+/** Whoever has to decide is gone: the game is mine. Allowed from ``GameInfo.claim_from`` on. */
+export interface Claim {
+  type: "claim";
+  id: number;
+}
+
 /** Say something, to everybody at the table or to the partners only; ``update.talk`` tells which of them hear it. */
 export interface Talk {
   type: "talk";
@@ -463,6 +484,8 @@ export interface SeatInfo {
   player: string | null;
   stand_in: string | null;
   online: boolean;
+  offers_draw: boolean;
+  resigns: boolean;
 }
 
 /** Correspondence: a bank of seconds, so many more for each decision, never above the cap. ``vacation`` are the seconds for which a seat may let its decisions wait besides, in the whole game; None: as many as the bank. */
@@ -510,6 +533,9 @@ export interface GameInfo {
   newest_revision: number;
   changes: RulesChange[];
   notice: RulesNotice | null;
+  ended: string | null;
+  claim_from: string | null;
+  rematch: string | null;
 }
 
 /** Something that was said. */
@@ -845,6 +871,12 @@ export interface Vacation {
   on: boolean;
 }
 
+/** Another game with the same people, on the other side. ``url`` leads to my seat: my own link if I was the first to ask, else an invitation or, once I have taken it, the game. */
+export interface Rematch {
+  game: GameInfo;
+  url: string;
+}
+
 /** The match as it stood after so many entries, through the eyes of a seat. */
 export interface ReplayFrame {
   at: number;
@@ -986,6 +1018,6 @@ export interface Health {
   failing: string[];
 }
 
-export type FromClient = Hello | Look | Act | Ask | AskOdds | WhatIf | Undo | Rewind | Agree | Talk | Ping;
+export type FromClient = Hello | Look | Act | Ask | AskOdds | WhatIf | Undo | Rewind | Agree | Resign | Draw | Claim | Talk | Ping;
 
 export type FromServer = Welcome | Update | Lean | Accepted | Denied | Stale | Answer | OddsAnswer | WhatIfAnswer | Table | Said | Proposed | Trouble | Pong;

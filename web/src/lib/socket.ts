@@ -3,7 +3,10 @@ import type { FromClient, FromServer } from "./protocol";
 
 export type Hello = Extract<FromClient, { type: "hello" }>;
 type Reply = Extract<FromServer, { type: "accepted" | "denied" | "stale" | "answer" | "odds" | "whatif" | "trouble" }>;
-type Question = Extract<FromClient, { type: "act" | "ask" | "odds" | "whatif" | "undo" | "rewind" | "agree" }>;
+type Question = Extract<
+  FromClient,
+  { type: "act" | "ask" | "odds" | "whatif" | "undo" | "rewind" | "agree" | "resign" | "draw" | "claim" }
+>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
 export type Status = "connecting" | "open" | "lost" | "closed";

@@ -457,3 +457,27 @@ end-marker = end of the game
 this-moment = What happened at this moment
 computer-reason = The computer's reason: { $reason }
 march-there = March to { $place }
+
+### People
+
+end-the-game = End the game
+resign = Resign
+resign-sure = You lose the game if you resign. Are you sure?
+resign-yes = Yes, resign
+resign-waits = You have resigned; your partners have yet to decide.
+draw-offer = Offer a draw
+draw-offered = A draw is offered by: { $names }.
+draw-accept = Agree to a draw
+draw-waits = You have offered a draw. It stands until the other side acts.
+draw-withdraw = Take it back
+claim-hint = Not back for two weeks: { $names }. The game can be yours.
+claim = Claim the game
+rematch = Play again, sides swapped
+rematch-waits = A new game is ready.
+rematch-join = Join the new game
+ended-resigned = Resignation: { $seat }.
+ended-drawn = Draw by agreement.
+ended-timed_out = Out of time: { $seat }.
+ended-abandoned = Gone from the table: { $seat }.
+ended-closed = This game was closed; there is no result.
+the-rules = Rulebook

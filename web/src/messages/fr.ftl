@@ -454,3 +454,27 @@ end-marker = fin de la partie
 this-moment = Ce qui s'est passé à ce moment
 computer-reason = La raison de l'ordinateur : { $reason }
 march-there = Se déplacer vers { $place }
+
+### Les joueurs
+
+end-the-game = Finir la partie
+resign = Abandonner
+resign-sure = Si vous abandonnez, la partie est perdue. En êtes-vous sûr ?
+resign-yes = Oui, j'abandonne
+resign-waits = Vous avez abandonné ; à vos partenaires de décider.
+draw-offer = Proposer le match nul
+draw-offered = Match nul proposé par : { $names }.
+draw-accept = Accepter le match nul
+draw-waits = Vous avez proposé le match nul. L'offre tient jusqu'à ce que l'autre camp joue.
+draw-withdraw = La retirer
+claim-hint = Aucun retour depuis deux semaines : { $names }. La partie peut être à vous.
+claim = Réclamer la partie
+rematch = Rejouer, camps échangés
+rematch-waits = Une nouvelle partie est prête.
+rematch-join = Rejoindre la nouvelle partie
+ended-resigned = Abandon : { $seat }.
+ended-drawn = Match nul d'un commun accord.
+ended-timed_out = Temps écoulé : { $seat }.
+ended-abandoned = Plus revenu à la table : { $seat }.
+ended-closed = La partie a été close, sans résultat.
+the-rules = Livre de règles

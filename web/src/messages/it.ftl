@@ -461,3 +461,27 @@ end-marker = fine della partita
 this-moment = Che cosa è successo in questo momento
 computer-reason = Il motivo del computer: { $reason }
 march-there = Marcia verso { $place }
+
+### Persone
+
+end-the-game = Finire la partita
+resign = Abbandona
+resign-sure = Se abbandoni, perdi la partita. Sei sicuro?
+resign-yes = Sì, abbandono
+resign-waits = Hai abbandonato; tocca ai tuoi compagni decidere.
+draw-offer = Offri il pareggio
+draw-offered = Pareggio offerto da: { $names }.
+draw-accept = Accetta il pareggio
+draw-waits = Hai offerto il pareggio. L'offerta vale finché l'altra parte non gioca.
+draw-withdraw = Ritirala
+claim-hint = Nessun ritorno da due settimane: { $names }. La partita può essere tua.
+claim = Reclama la partita
+rematch = Rivincita, a parti invertite
+rematch-waits = È pronta una nuova partita.
+rematch-join = Vai alla nuova partita
+ended-resigned = Abbandona la partita: { $seat }.
+ended-drawn = Pareggio per accordo.
+ended-timed_out = Tempo scaduto: { $seat }.
+ended-abandoned = Non è più tornato al tavolo: { $seat }.
+ended-closed = La partita è stata chiusa, senza risultato.
+the-rules = Regolamento

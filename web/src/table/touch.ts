@@ -1,6 +1,20 @@
 /** What the table becomes by what the player does. */
 import type { Offered, Path } from "../lib/protocol";
-import { act, agree, choose, dropped, imagine, look, rewind, uncover, undo, wake, walk } from "./deeds";
+import {
+  act,
+  agree,
+  bidFarewell,
+  choose,
+  dropped,
+  imagine,
+  look,
+  rewind,
+  uncover,
+  undo,
+  wake,
+  walk,
+  type Farewell,
+} from "./deeds";
 import { lift, takePieces, touchCard, touchPiece, touchPlace } from "./hand";
 import type { Action, Table } from "./state";
 import { only, tell, type Step } from "./step";
@@ -28,6 +42,7 @@ type InList =
   | { kind: "wake" }
   | { kind: "rewind"; to: number; amend: boolean }
   | { kind: "agree"; agree: boolean }
+  | { kind: "farewell"; how: Farewell }
   | { kind: "look"; seat: string | null }
   | { kind: "uncover" };
 
@@ -79,6 +94,8 @@ export function touch(table: Table, gesture: Touch): Step {
       return rewind(table, gesture.to, gesture.amend);
     case "agree":
       return agree(table, gesture.agree);
+    case "farewell":
+      return bidFarewell(table, gesture.how);
     case "look":
       return look(table, gesture.seat);
     case "uncover":

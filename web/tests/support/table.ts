@@ -142,6 +142,8 @@ export const person = (seat: string, kind: "person" | "computer" = "person"): Ga
   player: null,
   stand_in: null,
   online: true,
+  offers_draw: false,
+  resigns: false,
 });
 
 export const game = (seats = [person("venetian"), person("austrian")]): GameInfo =>

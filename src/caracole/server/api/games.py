@@ -20,6 +20,7 @@ from caracole.server.api.lobby import wished_game
 from caracole.server.clocks import Clocks
 from caracole.server.limits import TooCostly
 from caracole.server.nesting import is_too_deep
+from caracole.server.people.rematch import rematch
 from caracole.server.protocol import (
     Created,
     CreateGame,
@@ -33,6 +34,7 @@ from caracole.server.protocol import (
     Notes,
     OpenInvitation,
     OpenInvitations,
+    Rematch,
     SeatLink,
     SeatWish,
     StandIn,
@@ -360,6 +362,19 @@ class GamesController(Controller):
         seats = await services.expect_seats(request, room)
         await services.store.keep_notes(game, seats[0], data.text)
         return data
+
+    @post("/{game:str}/rematch", status_code=200, summary="The same people again, on the other side")
+    async def rematch(self, state: State, request: Req, game: GameName) -> Rematch:
+        """When the game is over. Whoever asks first makes the next one; the others find their invitation here."""
+        services: Services = state.services
+        room = await services.room(game)
+        seats = await services.expect_seats(request, room)
+        person, account = await services.person(request), await services.account(request)
+        header = room.match.record.header
+        fresh = await services.desk.ask(person, wished_game, header.system, header.scenario, dict(header.options))
+        await services.pay_for_board(person, fresh)
+        number = None if account is None else account["id"]
+        return await rematch(services, room, fresh, seats, account=number, owner=services.owner(person))
 
     @post("/{game:str}/stand-in", status_code=200, summary="Let the computer decide for me")
     async def stand_in(self, state: State, request: Req, game: GameName, data: JSONBody[StandIn]) -> GameInfo:
