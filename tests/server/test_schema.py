@@ -25,8 +25,10 @@ def test_the_description_names_every_part_of_the_api():
         "account",
         "games",
         "lobby",
+        "players",
         "rules",
         "texts",
+        "tournaments",
     }
     assert len(OPERATIONS) >= 20
 

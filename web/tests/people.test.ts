@@ -1,6 +1,8 @@
 /** What the people at a table want of each other. */
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../src/lib/protocol";
+import { isShort, leftOf, termsOf } from "../src/people/clocks";
+import { bytesOf } from "../src/people/push";
 import { hasOpponent, newsFor } from "../src/people/news";
 import { touch } from "../src/table/touch";
 import { FRESH } from "../src/table/state";
@@ -51,4 +53,31 @@ describe("a claim", () => {
 it("a farewell is asked for, and a refusal of it is shown", () => {
   const { wishes } = touch(FRESH, { kind: "farewell", how: { type: "resign" } });
   expect(wishes).toEqual([{ do: "ask", questions: [{ type: "resign" }], purpose: { of: "consent", what: null } }]);
+});
+
+describe("clocks", () => {
+  const wish = { minutes: 30, seconds: 20, days: 7, hours: 12, flag: "loss" } as const;
+
+  it("are of minutes, of days, or not there", () => {
+    expect(termsOf({ ...wish, kind: "none" })).toBeNull();
+    expect(termsOf({ ...wish, kind: "live" })).toMatchObject({ bank: 1800, bonus: 20, live: true, flag: "loss" });
+    expect(termsOf({ ...wish, kind: "days" })).toMatchObject({ bank: 604800, bonus: 43200, live: false });
+  });
+
+  it("run down only where someone has to decide, and never below nothing", () => {
+    const clock = { seat: "venetian", left: 10, running: true, vacation: false, vacation_left: 0 };
+    expect(leftOf(clock, 4000)).toBe(6);
+    expect(leftOf({ ...clock, running: false }, 4000)).toBe(10);
+    expect(leftOf(clock, 40000)).toBe(0);
+  });
+
+  it("hurry a player in the last minute, or in the last hour of days", () => {
+    expect(isShort(59, termsOf({ ...wish, kind: "live" }))).toBe(true);
+    expect(isShort(61, termsOf({ ...wish, kind: "live" }))).toBe(false);
+    expect(isShort(3599, termsOf({ ...wish, kind: "days" }))).toBe(true);
+  });
+});
+
+it("the server's key is read as a browser wants it", () => {
+  expect([...bytesOf("AQID_-8")]).toEqual([1, 2, 3, 255, 239]);
 });

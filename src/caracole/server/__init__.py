@@ -7,7 +7,7 @@ Games in memory
     viewers, showing       who looks on and the news they are sent; what everybody may know about a game
     questions, desk        what a gesture means, odds, what-if; the threads that answer
     agreeing, talking      going back by agreement; chat at the table
-    clocks, refusals       clocks of correspondence play; what a game says no with, whatever its rules
+    clocks, refusals       clocks of minutes and of days; what a game says no with, whatever its rules
 
     people                 how games between people end, and what comes after
 

@@ -27,6 +27,8 @@ from caracole.server.api.account import AccountController
 from caracole.server.api.games import GamesController
 from caracole.server.api.lobby import LobbyController
 from caracole.server.api.looking_back import LookingBackController
+from caracole.server.api.players import PlayersController
+from caracole.server.api.tournaments import TournamentsController
 from caracole.server.api_page import ApiPage
 from caracole.server.attempts import TooManyTries
 from caracole.server.client_files import ClientFile, ClientFiles
@@ -271,6 +273,8 @@ def create_app(settings: Settings) -> Litestar:
             GamesController,
             LookingBackController,
             AccountController,
+            PlayersController,
+            TournamentsController,
             board_file,
             health,
             metrics,

@@ -185,19 +185,24 @@ class SeatInfo(Struct):
     player: str | None = None
     stand_in: str | None = None
     online: bool = False
+    account: str | None = None
+    """The account that the seat belongs to: the name of its page."""
     offers_draw: bool = False
     resigns: bool = False
     """Would give up, and waits for its partners."""
 
 
 class ClockTerms(Struct, forbid_unknown_fields=True):
-    """Correspondence: a bank of seconds, so many more for each decision, never above the cap. ``vacation`` are the
-    seconds for which a seat may let its decisions wait besides, in the whole game; None: as many as the bank."""
+    """A bank of seconds, so many more for each decision, never above the cap. ``vacation`` are the seconds for which a
+    seat may let its decisions wait besides, in the whole game; None: as many as the bank. Whose time is up loses, or
+    gets a stand-in (``flag``). The clocks of a ``live`` game start when everybody has come to the table."""
 
     bank: Annotated[int, Meta(ge=60, le=60 * 60 * 24 * 120)]
     bonus: Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 30)] = 0
     cap: Annotated[int, Meta(ge=60, le=60 * 60 * 24 * 240)] | None = None
     vacation: Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 120)] | None = None
+    flag: Literal["stand_in", "loss"] = "stand_in"
+    live: bool = False
 
 
 class RulesChange(Struct):
@@ -544,6 +549,8 @@ class CreateGame(Struct, forbid_unknown_fields=True):
     """Mixed into the dice, so that the server alone cannot choose them."""
     commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
     """The seed that was promised (``POST /api/lobby/commitment``); None: a new one."""
+    rated: bool = True
+    """Shall it count for the ratings of those who have one?"""
 
 
 class SeatLink(Struct):
@@ -816,6 +823,28 @@ class Sessions(Struct):
     sessions: list[SessionInfo]
 
 
+class Push(Struct):
+    """Notices in browsers: the key that this server signs with (None: it sends none), and how many of my browsers want
+    them."""
+
+    key: str | None
+    browsers: int
+
+
+class SubscribePush(Struct, forbid_unknown_fields=True):
+    """What my browser said when it was asked to receive notices."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=120)]
+    auth: Annotated[str, Meta(min_length=16, max_length=40)]
+
+
+class UnsubscribePush(Struct, forbid_unknown_fields=True):
+    """This browser wants no more."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+
+
 MailCode = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -855,3 +884,109 @@ class Health(Struct):
     games: int
     failing: list[str] = []
     """Tasks that do not work now; they are tried again."""
+
+
+# --- HTTP: people ----------------------------------------------------------------------------------------------------
+
+
+class SystemRating(Struct):
+    """How strong somebody is at a game (Glicko-2): with 95 per cent within two deviations of the rating."""
+
+    system: str
+    rating: int
+    deviation: int
+    games: int
+    unsure: bool
+
+
+class PlayerResult(Struct):
+    """A game that is over: 1 for a win, a half for a draw, 0 for a loss. ``page`` is the name of the opponent's own
+    page, None for a guest; ``rating`` is None if it did not count."""
+
+    game: str
+    system: str
+    scenario: str
+    seat: str
+    opponent: str
+    page: str | None
+    score: float
+    at: str
+    rating: int | None
+    change: int | None
+
+
+class HeadToHead(Struct):
+    """How often somebody won against somebody; all guests together have no name."""
+
+    opponent: str
+    page: str | None
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+
+class PlayerPage(Struct):
+    """What everybody may know about a player."""
+
+    name: str
+    computer: bool
+    since: str | None
+    ratings: list[SystemRating]
+    results: list[PlayerResult]
+    against: list[HeadToHead]
+
+
+class CreateTournament(Struct, forbid_unknown_fields=True):
+    """A tournament of a game with two seats. In a round robin everybody meets everybody; a Swiss one has so many
+    ``rounds``."""
+
+    title: Annotated[str, Meta(min_length=1, max_length=80, pattern=r"\S")]
+    system: Slug
+    scenario: Slug
+    options: dict[Slug, str | int | bool] = {}
+    kind: Literal["round_robin", "swiss"] = "swiss"
+    rounds: Annotated[int, Meta(ge=1, le=20)] = 3
+    clock: ClockTerms | None = None
+
+
+class TournamentStanding(Struct):
+    """A player so far. Ties are broken by ``buchholz`` (the points of all opponents together), then by ``sonneborn``
+    (the points of those who were beaten, and half of those who were held), then by wins."""
+
+    name: str
+    points: float
+    wins: int
+    buchholz: float
+    sonneborn: float
+    played: int
+    withdrawn: bool
+
+
+class TournamentGame(Struct):
+    """A pairing; without ``second`` it is a bye, which is a point. ``score`` is the first one's, None while it goes
+    on."""
+
+    round: int
+    first: str
+    second: str | None
+    game: str | None
+    score: float | None
+
+
+class TournamentPage(Struct):
+    """A tournament as somebody sees it: is it ``mine``, have I ``joined``."""
+
+    id: str
+    title: str
+    system: str
+    scenario: str
+    kind: Literal["round_robin", "swiss"]
+    rounds: int
+    round: int
+    state: Literal["open", "running", "over"]
+    owner: str
+    mine: bool
+    joined: bool
+    clock: ClockTerms | None
+    standings: list[TournamentStanding]
+    games: list[TournamentGame]

@@ -34,7 +34,7 @@ from caracole.server.clocks import Clocks
 from caracole.server.computers import Computers
 from caracole.server.house import House
 from caracole.server.protocol import ClockTerms, UndoState
-from caracole.server.refusals import NOT_BEGUN, NotPlayable
+from caracole.server.refusals import NOT_BEGUN, TIME_IS_UP, NotPlayable
 from caracole.server.revisions import Opened, Unplayable
 from caracole.server.showing import info_of, proposal_of
 from caracole.server.sitting import TRIES, SeatRow, come_back
@@ -158,7 +158,9 @@ class Room:
 
     def ticking(self, match: Match | None = None) -> list[str]:
         """Those who have to decide, in this match if the game has been set up anew, and whose clock runs: nobody's does
-        before somebody sits there."""
+        before somebody sits there, nor in a live game before everybody has come."""
+        if self.terms is not None and self.terms.live and not all(row.came for row in self.seats if row.player is None):
+            return []
         return [seat for seat in self._deciding(match or self.match) if self.seat_row(seat).kind != "open"]
 
     @property
@@ -232,6 +234,8 @@ class Room:
         started = time.perf_counter()
         async with self.changing():
             self.expect_begun()
+            if by_person:
+                self._expect_time(seat)
             logged = self.match.play(seat, action, at=version, reason=reason)
             await self.keep(seat)
             self.tell(logged)
@@ -262,6 +266,12 @@ class Room:
         """Raises IllegalAction while somebody is still to sit down."""
         if not self.has_begun:
             raise IllegalAction(NOT_BEGUN)
+
+    def _expect_time(self, seat: int) -> None:
+        """Raises IllegalAction for a seat that has lost on time, whoever has noticed."""
+        loses = self.terms is not None and self.terms.flag == "loss"
+        if loses and self.clocks is not None and self.game.seats[seat] in self.clocks.overdue(time.time()):
+            raise IllegalAction(TIME_IS_UP)
 
     def expect_room_for_more(self) -> None:
         """Half of a game's entries are for its decisions alone: nobody ends it by taking back again and again."""

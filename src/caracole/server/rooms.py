@@ -21,13 +21,13 @@ from caracole.players import player_names
 from caracole.present.presenter import Presenter, presenter_for
 from caracole.server.clocks import Clocks
 from caracole.server.keys import Keys
-from caracole.server.people.ending import closed, end
+from caracole.server.people.ending import closed, end, let_time_run_out
 from caracole.server.protocol import ClockTerms
 from caracole.server.revisions import Opened, kept_move, open_kept, resumed
 from caracole.server.room import Room
 from caracole.server.seating import Seating
 from caracole.server.settings import Settings
-from caracole.server.sitting import SeatRow, let_time_run_out
+from caracole.server.sitting import SeatRow
 from caracole.server.store import UNNOTICED, Also, Damaged, Kept, SetUp, Store, Taken, as_json, from_json, hashed
 from caracole.server.talking import hand_out
 from caracole.server.tasks import Supervisor, Watch
@@ -42,6 +42,8 @@ MOST_PRESENTERS = 64
 SWEEP = 10.0
 """Seconds between two looks at clocks and idle games, and between two signs of life."""
 
+LIVE_SWEEP = 1.0
+"""The same, for games whose clocks have minutes only."""
 DAY = 86400.0
 NEVER_BEGUN = 60 * DAY
 """Seconds after which a game that waits for somebody to sit down is closed."""
@@ -110,6 +112,7 @@ class Rooms:
         await self.beat()
         self.supervisor.every("heartbeat", SWEEP, self.beat)
         self.supervisor.every("clocks", SWEEP, self._sweep)
+        self.supervisor.every("live clocks", LIVE_SWEEP, self._sweep_live)
         self.supervisor.every("games that never began", DAY, self._close_never_begun, vital=False)
         self.supervisor.once("taking games up again", self._wake_computers)
         if self.settings.is_postgres:
@@ -136,8 +139,18 @@ class Rooms:
             await self.let_time_run_out(time.time())
         self._forget_idle()
 
+    async def _sweep_live(self) -> None:
+        """In games that are played at the table seconds count."""
+        if time.monotonic() - self._beaten > UNNOTICED:
+            return
+        now = time.time()
+        for room in tuple(self.live.values()):
+            if room.terms is not None and room.terms.live and room.clocks is not None and room.clocks.overdue(now):
+                await let_time_run_out(room, now, player_names(room.game.system)[0])
+
     async def let_time_run_out(self, now: float) -> None:
-        """Whose time is up gets a stand-in, in memory or not. A game that cannot be read is no other game's trouble."""
+        """Whose time is up loses or gets a stand-in, in memory or not. A game that cannot be read is no other game's
+        trouble."""
         for game, ticks in await self.store.with_clocks():
             try:
                 if Clocks.read(from_json(ticks)).overdue(now):
@@ -349,6 +362,7 @@ class Rooms:
         owner: str = "",
         also: Also | None = None,
         name: str | None = None,
+        rated: bool = True,
     ) -> Room:
         """A new game. What is ``also`` done is done with it, or neither is. ``promised`` is the commitment of a seed
         drawn before; raises NotPromised if there is none."""
@@ -357,7 +371,7 @@ class Rooms:
         if seed is None:
             raise NotPromised("that seed was not promised, or is used already")
         match = Match.new(game, seed, salts, names)
-        return await self._keep_new(match, seats, onlookers, terms, doors, account, None, owner, also, name)
+        return await self._keep_new(match, seats, onlookers, terms, doors, account, None, owner, also, name, rated)
 
     async def take_in(
         self,
@@ -392,6 +406,7 @@ class Rooms:
         owner: str,
         also: Also | None = None,
         name: str | None = None,
+        rated: bool = True,
     ) -> Room:
         now = time.time()
         outcome, names, begins = match.outcome, match.game.seats, SetUp.of(match)
@@ -399,7 +414,8 @@ class Rooms:
         clocks = None
         if terms is not None:
             clocks = Clocks.new(terms, names, now)
-            clocks.running = begins.waiting.split(",") if all(row.kind != "open" for row in seats) else []
+            starts = not terms.live and all(row.kind != "open" for row in seats)
+            clocks.running = begins.waiting.split(",") if starts else []
         seed = match.record.secret or match.record.seed
         row: dict[str, Any] = {
             "id": name or new_id(),
@@ -416,6 +432,7 @@ class Rooms:
             "created": now,
             "changed": now,
             "imported": bodies is not None,
+            "rated": rated and bodies is None,
         }
         held = []
         if doors.mine:

@@ -33,6 +33,8 @@ class Settings:
     webhooks: bool = True
     private_webhooks: bool = False
     """May a webhook point to a private address? Only for tests and closed networks."""
+    push: bool = True
+    """Are notices sent to the browsers of players who want them?"""
     workers: int = 1
     """Processes that think for computer players and draw boards."""
     live_games: int = 500
@@ -173,6 +175,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **wishes: obje
         ("secure", "CARACOLE_SECURE"),
         ("metrics", "CARACOLE_METRICS"),
         ("webhooks", "CARACOLE_WEBHOOKS"),
+        ("push", "CARACOLE_PUSH"),
         ("warm", "CARACOLE_WARM"),
     ):
         if variable in environment:

@@ -42,6 +42,7 @@ def info_of(room: Room) -> GameInfo:
                 row.player,
                 row.stand_in,
                 row.seat in online,
+                row.account,
                 offers_draw(room, row),
                 row.resigns,
             )

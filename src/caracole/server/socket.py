@@ -55,10 +55,11 @@ from caracole.server.revisions import furthest
 from caracole.server.room import Room
 from caracole.server.settings import Settings
 from caracole.server.showing import info_of
+from caracole.server.sitting import arrive
 from caracole.server.talking import chat_line, may_read, say, terms
 from caracole.server.turns import TooBusy
 from caracole.server.viewers import COME_AGAIN, ENCODER, News, Viewer
-from caracole.server.writer import is_unavailable
+from caracole.server.writer import Taken, is_unavailable
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -210,6 +211,7 @@ class Conversation:
             if viewer.seats:
                 room.announce_table()
                 room.computers.attend()
+                await self._arrive(viewer)
             while not viewer.closed and (message := await self.read()) is not None:
                 if not viewer.closed:  # the seat may have gone to somebody else meanwhile
                     await self._answer(viewer, message)
@@ -222,6 +224,15 @@ class Conversation:
             if viewer.seats:
                 room.computers.attend()
                 room.announce_table()
+
+    @staticmethod
+    async def _arrive(viewer: Viewer) -> None:
+        """That they came is noted; if that cannot be, they are here all the same."""
+        try:
+            await arrive(viewer.room, viewer.seats)
+        except Exception as error:
+            if not is_unavailable(error) and not isinstance(error, Taken):
+                raise
 
     def _welcome(self, viewer: Viewer, hello: Hello, notes: str, chat: list[dict[str, Any]]) -> None:
         room = viewer.room

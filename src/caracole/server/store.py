@@ -311,8 +311,6 @@ class Store:
         """A game with its entries (none, or those of an imported record), the seats that are held and the invitations
         to others. What is ``also`` to be done is done in the same transaction, or nothing is."""
         async with self.writing() as connection:
-            if also is not None:
-                await also(connection)
             first = first_link(row["id"], row["header"], row["setup"])
             chain = links_of(first, bodies)
             row.update(head=chain[-1] if chain else first, tabled=0, proposal=None, notice=None, rematch=None)
@@ -329,6 +327,8 @@ class Store:
                 await connection.execute(insert(links), list(held))
             if invited:
                 await connection.execute(insert(invitations), list(invited))
+            if also is not None:
+                await also(connection)
 
     async def game(self, game: str) -> dict[str, Any] | None:
         """The row of a game."""

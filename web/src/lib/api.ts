@@ -4,6 +4,7 @@ import type {
   Board,
   Commitment,
   CreateGame,
+  CreateTournament,
   Created,
   DiceReport,
   GameInfo,
@@ -12,14 +13,18 @@ import type {
   MyGames,
   OpenInvitation,
   OpenInvitations,
+  PlayerPage,
+  Push,
   Rematch,
   ReplayFrame,
   RuleText,
   SeatName,
   Session,
   Sessions,
+  SubscribePush,
   Taken,
   TakeSeat,
+  TournamentPage,
 } from "./protocol";
 
 export class ApiError extends Error {
@@ -133,6 +138,14 @@ export const api = {
   forgotten: (who: string) => call("/api/account/forgotten", { method: "POST", body: { who } }),
   resetPassword: (code: string, password: string) =>
     call("/api/account/reset", { method: "POST", body: { code, password } }),
+  tournament: (id: string) => json<TournamentPage>(`/api/tournaments/${id}`),
+  openTournament: (wish: CreateTournament) => json<TournamentPage>("/api/tournaments", { method: "POST", body: wish }),
+  inTournament: (id: string, what: "join" | "leave" | "start") =>
+    json<TournamentPage>(`/api/tournaments/${id}/${what}`, { method: "POST" }),
+  player: (name: string) => json<PlayerPage>(`/api/players/${encodeURIComponent(name)}`),
+  push: () => json<Push>("/api/account/push"),
+  subscribe: (wish: SubscribePush) => json<Push>("/api/account/push", { method: "POST", body: wish }),
+  unsubscribe: (endpoint: string) => json<Push>("/api/account/push/end", { method: "POST", body: { endpoint } }),
   sessions: () => json<Sessions>("/api/account/sessions"),
   endSession: (id: string) => call(`/api/account/sessions/${id}`, { method: "DELETE" }),
   endOtherSessions: () => call("/api/account/sessions", { method: "DELETE" }),

@@ -484,16 +484,19 @@ export interface SeatInfo {
   player: string | null;
   stand_in: string | null;
   online: boolean;
+  account: string | null;
   offers_draw: boolean;
   resigns: boolean;
 }
 
-/** Correspondence: a bank of seconds, so many more for each decision, never above the cap. ``vacation`` are the seconds for which a seat may let its decisions wait besides, in the whole game; None: as many as the bank. */
+/** A bank of seconds, so many more for each decision, never above the cap. ``vacation`` are the seconds for which a seat may let its decisions wait besides, in the whole game; None: as many as the bank. Whose time is up loses, or gets a stand-in (``flag``). The clocks of a ``live`` game start when everybody has come to the table. */
 export interface ClockTerms {
   bank: number;
   bonus?: number;
   cap?: number | null;
   vacation?: number | null;
+  flag?: "stand_in" | "loss";
+  live?: boolean;
 }
 
 /** Something that changed in the rules since this game was begun: the revision that has it, and the clauses. */
@@ -765,6 +768,7 @@ export interface CreateGame {
   clock?: ClockTerms | null;
   salt?: string;
   commitment?: string | null;
+  rated?: boolean;
 }
 
 /** ``mine``: the token that opens these seats. Otherwise an invitation to the seat, to be exchanged once. ``url`` carries it behind a # so that no server sees it in an address. */
@@ -986,6 +990,24 @@ export interface Sessions {
   sessions: SessionInfo[];
 }
 
+/** Notices in browsers: the key that this server signs with (None: it sends none), and how many of my browsers want them. */
+export interface Push {
+  key: string | null;
+  browsers: number;
+}
+
+/** What my browser said when it was asked to receive notices. */
+export interface SubscribePush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** This browser wants no more. */
+export interface UnsubscribePush {
+  endpoint: string;
+}
+
 /** The code that was sent to my mail address. */
 export interface ProveAddress {
   code: string;
@@ -1016,6 +1038,97 @@ export interface Health {
   database: boolean;
   games: number;
   failing: string[];
+}
+
+/** How strong somebody is at a game (Glicko-2): with 95 per cent within two deviations of the rating. */
+export interface SystemRating {
+  system: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  unsure: boolean;
+}
+
+/** A game that is over: 1 for a win, a half for a draw, 0 for a loss. ``page`` is the name of the opponent's own page, None for a guest; ``rating`` is None if it did not count. */
+export interface PlayerResult {
+  game: string;
+  system: string;
+  scenario: string;
+  seat: string;
+  opponent: string;
+  page: string | null;
+  score: number;
+  at: string;
+  rating: number | null;
+  change: number | null;
+}
+
+/** How often somebody won against somebody; all guests together have no name. */
+export interface HeadToHead {
+  opponent: string;
+  page: string | null;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** What everybody may know about a player. */
+export interface PlayerPage {
+  name: string;
+  computer: boolean;
+  since: string | null;
+  ratings: SystemRating[];
+  results: PlayerResult[];
+  against: HeadToHead[];
+}
+
+/** A tournament of a game with two seats. In a round robin everybody meets everybody; a Swiss one has so many ``rounds``. */
+export interface CreateTournament {
+  title: string;
+  system: string;
+  scenario: string;
+  options?: Record<string, string | number | boolean>;
+  kind?: "round_robin" | "swiss";
+  rounds?: number;
+  clock?: ClockTerms | null;
+}
+
+/** A player so far. Ties are broken by ``buchholz`` (the points of all opponents together), then by ``sonneborn`` (the points of those who were beaten, and half of those who were held), then by wins. */
+export interface TournamentStanding {
+  name: string;
+  points: number;
+  wins: number;
+  buchholz: number;
+  sonneborn: number;
+  played: number;
+  withdrawn: boolean;
+}
+
+/** A pairing; without ``second`` it is a bye, which is a point. ``score`` is the first one's, None while it goes on. */
+export interface TournamentGame {
+  round: number;
+  first: string;
+  second: string | null;
+  game: string | null;
+  score: number | null;
+}
+
+/** A tournament as somebody sees it: is it ``mine``, have I ``joined``. */
+export interface TournamentPage {
+  id: string;
+  title: string;
+  system: string;
+  scenario: string;
+  kind: "round_robin" | "swiss";
+  rounds: number;
+  round: number;
+  state: "open" | "running" | "over";
+  owner: string;
+  mine: boolean;
+  joined: boolean;
+  clock: ClockTerms | null;
+  standings: TournamentStanding[];
+  games: TournamentGame[];
 }
 
 export type FromClient = Hello | Look | Act | Ask | AskOdds | WhatIf | Undo | Rewind | Agree | Resign | Draw | Claim | Talk | Ping;

@@ -7,7 +7,7 @@ export interface Route {
   hash: string;
 }
 
-const PAGES = ["game", "replay", "verify", "account", "games", "rules"];
+const PAGES = ["game", "replay", "verify", "account", "games", "rules", "player", "tournament", "operator"];
 
 export function parse(address: URL): Route {
   const [page = "", id = ""] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);

@@ -142,6 +142,7 @@ export const person = (seat: string, kind: "person" | "computer" = "person"): Ga
   player: null,
   stand_in: null,
   online: true,
+  account: null,
   offers_draw: false,
   resigns: false,
 });

@@ -122,7 +122,8 @@ class GamesController(Controller):
             if wish.kind == "me":
                 mine.append(seat)
             kind = {"me": "person", "open": "open", "computer": "computer"}[wish.kind]
-            rows.append(SeatRow(seat, kind, name or player or "", player))
+            page = account["name"] if account and wish.kind == "me" else None
+            rows.append(SeatRow(seat, kind, name or player or "", player, account=page))
         if all(row.kind == "computer" for row in rows):
             raise ValidationException("somebody has to play: at least one seat must not be the computer's")
         doors = Doors.to(rows, mine)
@@ -137,6 +138,7 @@ class GamesController(Controller):
                 doors=doors,
                 account=account["id"] if account and mine else None,
                 promised=data.commitment,
+                rated=data.rated,
                 owner=services.owner(person),
             )
         except NotPromised as error:
@@ -272,7 +274,8 @@ class GamesController(Controller):
             for _ in range(AT_ONCE):
                 room = await services.room(game)
                 try:
-                    await hand_over(room, invited.seat, (data.name or "").strip() or name, taking, data.salt)
+                    called = (data.name or "").strip() or name
+                    await hand_over(room, invited.seat, called, taking, data.salt, name or None)
                     return token
                 except StoreError:
                     if not room.gone:  # else somebody else sat down at the same moment
@@ -313,6 +316,7 @@ class GamesController(Controller):
             for row in room.seats:
                 if row.seat in seats and row.kind == "person":
                     row.name = name or row.name
+                    row.account = account["name"] if account else row.account
 
         await room.change_table(sit_down)
 

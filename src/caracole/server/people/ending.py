@@ -16,7 +16,8 @@ from caracole.kernel.refusal import GAME_OVER
 from caracole.play.match import StaleAction
 from caracole.server.people.agreement import claim_from, offers_draw, opponents_of, side_of, sides_of
 from caracole.server.refusals import DRAW_ALONE, DRAW_JUST_OFFERED, DRAW_WITH_COMPUTER, TOO_EARLY_TO_CLAIM
-from caracole.server.sitting import TRIES
+from caracole.server.sitting import TRIES, late
+from caracole.server.sitting import let_time_run_out as stand_in_for_late
 
 if TYPE_CHECKING:
     from caracole.server.room import Room
@@ -130,15 +131,23 @@ def _drawn(room: Room) -> End | None:
     return End("drawn", []) if people and all(offers_draw(room, row) for row in people) else None
 
 
-def time_is_up(*late: str) -> Callable[[Room], End | None]:
-    """The side of these seats loses; if every side has somebody who is late nobody wins."""
+async def let_time_run_out(room: Room, now: float, player: str) -> None:
+    """Whose time is up loses, if that was the wish of who made the game and there are two sides; else this player
+    stands in for them."""
+    if room.terms is None or room.terms.flag != "loss" or len(sides_of(room)) != 2:
+        await stand_in_for_late(room, now, player)
+    elif late(room, now):
+        await end(room, lambda room: _timed_out(room, now))
 
-    def ended(room: Room) -> End | None:
-        losing = {side_of(room, seat) for seat in late}
-        winners = [number for number, seat in enumerate(room.game.seats) if side_of(room, seat) not in losing]
-        return End("timed_out", winners, room.game.seats.index(late[0]))
 
-    return ended
+def _timed_out(room: Room, now: float) -> End | None:
+    """If both sides have somebody who is late nobody wins."""
+    gone = late(room, now)
+    if not gone:
+        return None
+    losing = {side_of(room, seat) for seat in gone}
+    winners = [number for number, seat in enumerate(room.game.seats) if side_of(room, seat) not in losing]
+    return End("timed_out", winners, room.game.seats.index(gone[0]))
 
 
 def closed(_room: Room) -> End:
