@@ -25,6 +25,7 @@ def test_the_description_names_every_part_of_the_api():
         "account",
         "games",
         "lobby",
+        "operator",
         "players",
         "rules",
         "texts",

@@ -27,6 +27,7 @@ from caracole.server.api.account import AccountController
 from caracole.server.api.games import GamesController
 from caracole.server.api.lobby import LobbyController
 from caracole.server.api.looking_back import LookingBackController
+from caracole.server.api.operator import OperatorController
 from caracole.server.api.players import PlayersController
 from caracole.server.api.tournaments import TournamentsController
 from caracole.server.api_page import ApiPage
@@ -275,6 +276,7 @@ def create_app(settings: Settings) -> Litestar:
             AccountController,
             PlayersController,
             TournamentsController,
+            OperatorController,
             board_file,
             health,
             metrics,

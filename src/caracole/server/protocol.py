@@ -430,6 +430,7 @@ class Trouble(Struct, tag="trouble"):
         "hello_twice",
         "not_playable",
         "may_not_talk",
+        "muted",
         "invitation",
         "invitation_used",
     ]
@@ -990,3 +991,51 @@ class TournamentPage(Struct):
     clock: ClockTerms | None
     standings: list[TournamentStanding]
     games: list[TournamentGame]
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """Somebody at my table behaves badly: which seat, or which line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: Slug | None = None
+    line: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+
+
+class Reported(Struct):
+    """A report as an operator reads it."""
+
+    id: int
+    game: str
+    reporter: str
+    seat: str | None
+    text: str
+    quoted: str | None
+    at: str
+
+
+class Moderate(Struct, forbid_unknown_fields=True):
+    """What an operator does. ``target`` is the name of an account, a game, ``game/seat`` for a seat that is to be
+    muted, or the number of a report."""
+
+    act: Literal["mute", "unmute", "ban", "unban", "close", "dismiss"]
+    target: Annotated[str, Meta(min_length=1, max_length=100)]
+    reason: Annotated[str, Meta(max_length=300)] = ""
+    days: Annotated[int, Meta(ge=1, le=36500)] = 36500
+
+
+class ModerationAct(Struct):
+    """Something that was done. ``done`` is false while it waits for a server."""
+
+    act: str
+    target: str
+    operator: str
+    reason: str
+    at: str
+    done: bool
+
+
+class ModerationPage(Struct):
+    """For operators."""
+
+    reports: list[Reported]
+    acts: list[ModerationAct]

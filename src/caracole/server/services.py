@@ -22,6 +22,7 @@ from caracole.server.limits import Buckets, Crowd, Person, Purses, neighbourhood
 from caracole.server.mail import Mail
 from caracole.server.metrics import Metrics
 from caracole.server.notices import Notices
+from caracole.server.people.moderation import Moderation
 from caracole.server.people.tournaments import Tournaments
 from caracole.server.private import alone
 from caracole.server.proving import Proving
@@ -47,6 +48,12 @@ SESSIONS_EVERY = 60.0
 
 TOURNAMENTS_EVERY = 5.0
 """Seconds after which the next round is paired at the latest when the last game of one is over."""
+
+
+MODERATION_EVERY = 5.0
+"""Seconds after which an act that was commanded is carried out at the latest."""
+REPORTS_AN_HOUR = 10
+"""Of one person."""
 
 
 class InvitationException(ClientException):
@@ -88,6 +95,8 @@ class Services:
             on_entry=self.metrics.entry,
         )
         self.tournaments = Tournaments(self.store, self.rooms)
+        self.moderation = Moderation(self.store, self.rooms)
+        self.reports = Buckets(REPORTS_AN_HOUR, REPORTS_AN_HOUR / 3600)
         self.proving = Proving(settings, self.accounts, self.mail)
         self.attempts = Attempts(settings.tries, self.keys)
         self.registrations = Buckets(settings.registrations, settings.registrations / 3600)
@@ -113,6 +122,7 @@ class Services:
         self.notices.start(self.supervisor)
         self.proving.start(self.supervisor)
         self.supervisor.every("tournaments", TOURNAMENTS_EVERY, self.tournaments.look, vital=False)
+        self.supervisor.every("moderation", MODERATION_EVERY, self.moderation.look, vital=False)
         self.supervisor.every("sessions", SESSIONS_EVERY, self.signed_in.look, vital=False)
         if self.settings.warm:
             self.supervisor.once("drawing boards", self._warm_up)

@@ -31,6 +31,8 @@ class SeatRow(Struct):
     """How often it went from one holder to another."""
     account: str | None = None
     """The name of the account that holds it."""
+    muted: bool = False
+    """An operator lets it say nothing."""
     resigns: bool = False
     """Has given up; a side loses when all its people have."""
     draw: int | None = None
@@ -60,7 +62,7 @@ async def hand_over(
         begins = not room.has_begun
         row = room.seat_row(seat)
         row.kind, row.name, row.stand_in = "person", name or row.name, None
-        row.account, row.resigns, row.draw, row.came = account, False, None, False
+        row.account, row.muted, row.resigns, row.draw, row.came = account, False, False, None, False
         row.hands += not begins  # nobody has held it yet
         dealt = _set_up_anew(room, salt) if begins and room.playable and room.match.version == 0 else None
         if room.clocks is not None and room.playable and not room.is_over:

@@ -25,6 +25,7 @@ from caracole.server.metrics import Metrics
 from caracole.server.nesting import is_too_deep
 from caracole.server.people.agreement import partners_among
 from caracole.server.people.ending import claim, decline_draw, offer_draw, resign
+from caracole.server.people.moderation import is_muted
 from caracole.server.protocol import (
     PROTOCOL,
     Accepted,
@@ -349,6 +350,8 @@ class Conversation:
                 elif not self.allowances.may_talk(self.person, room.id, viewer.seats[0]):
                     self.metrics.refused("too_many")
                     viewer.trouble("too_many", "you have said a lot: wait a moment")
+                elif await self._is_muted(viewer):
+                    viewer.trouble("muted", "you may not talk for now")
                 elif to not in terms(viewer).to:
                     viewer.trouble("may_not_talk", "nobody is there to whom you may say that now")
                 else:
@@ -373,6 +376,11 @@ class Conversation:
         if others:
             with suppress(UndoRefused):
                 await answer_proposal(viewer.room, others, True, to, version, amend)
+
+    async def _is_muted(self, viewer: Viewer) -> bool:
+        room = viewer.room
+        speaker = room.seat_row(viewer.looking or viewer.seats[0])
+        return speaker.muted or await is_muted(room.house.store, self.person.key)
 
     @staticmethod
     def _mine(viewer: Viewer) -> list[str]:

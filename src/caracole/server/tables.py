@@ -106,6 +106,8 @@ accounts = Table(
     Column("webhook", String(500)),
     Column("language", String(2), nullable=False),
     Column("created", Float, nullable=False),
+    Column("muted", Float),  # until when it says nothing
+    Column("banned", Float),  # until when nobody signs in to it
 )
 
 sessions = Table(
@@ -271,3 +273,30 @@ notes = Table(
     Column("text", Text, nullable=False),
     UniqueConstraint("game", "seat"),
 )
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("reporter", String(64), nullable=False),
+    Column("seat", String(64)),
+    Column("text", String(500), nullable=False),
+    Column("quoted", String(500)),  # the line of chat
+    Column("at", Float, nullable=False),
+    Column("open", Boolean, nullable=False, index=True),
+)
+"""What players complain of."""
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("act", String(16), nullable=False),
+    Column("target", String(100), nullable=False),
+    Column("operator", String(64), nullable=False),
+    Column("reason", String(300), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("done", Float),  # None while it waits for a server
+)
+"""What operators have done; nothing is ever taken out."""

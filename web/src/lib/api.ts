@@ -10,6 +10,8 @@ import type {
   GameInfo,
   Invitation,
   Lobby,
+  Moderate,
+  ModerationPage,
   MyGames,
   OpenInvitation,
   OpenInvitations,
@@ -17,6 +19,7 @@ import type {
   Push,
   Rematch,
   ReplayFrame,
+  Report,
   RuleText,
   SeatName,
   Session,
@@ -142,6 +145,10 @@ export const api = {
   openTournament: (wish: CreateTournament) => json<TournamentPage>("/api/tournaments", { method: "POST", body: wish }),
   inTournament: (id: string, what: "join" | "leave" | "start") =>
     json<TournamentPage>(`/api/tournaments/${id}/${what}`, { method: "POST" }),
+  report: (id: string, token: string | null, wish: Report) =>
+    call(`/api/games/${id}/report`, { method: "POST", body: wish, token }),
+  moderation: () => json<ModerationPage>("/api/operator"),
+  moderate: (wish: Moderate) => json<ModerationPage>("/api/operator", { method: "POST", body: wish }),
   player: (name: string) => json<PlayerPage>(`/api/players/${encodeURIComponent(name)}`),
   push: () => json<Push>("/api/account/push"),
   subscribe: (wish: SubscribePush) => json<Push>("/api/account/push", { method: "POST", body: wish }),

@@ -684,7 +684,7 @@ export interface Proposed {
 /** Something is wrong with what you sent, or with your being here. ``closing``: the socket closes now. */
 export interface Trouble {
   type: "trouble";
-  code: "malformed" | "too_large" | "too_many" | "too_costly" | "not_your_seat" | "no_such_game" | "not_allowed" | "unavailable" | "hello_first" | "hello_twice" | "not_playable" | "may_not_talk" | "invitation" | "invitation_used";
+  code: "malformed" | "too_large" | "too_many" | "too_costly" | "not_your_seat" | "no_such_game" | "not_allowed" | "unavailable" | "hello_first" | "hello_twice" | "not_playable" | "may_not_talk" | "muted" | "invitation" | "invitation_used";
   detail: string;
   id: number | null;
   closing: boolean;
@@ -1129,6 +1129,48 @@ export interface TournamentPage {
   clock: ClockTerms | null;
   standings: TournamentStanding[];
   games: TournamentGame[];
+}
+
+/** Somebody at my table behaves badly: which seat, or which line of chat. */
+export interface Report {
+  text: string;
+  seat?: string | null;
+  line?: number | null;
+}
+
+/** A report as an operator reads it. */
+export interface Reported {
+  id: number;
+  game: string;
+  reporter: string;
+  seat: string | null;
+  text: string;
+  quoted: string | null;
+  at: string;
+}
+
+/** What an operator does. ``target`` is the name of an account, a game, ``game/seat`` for a seat that is to be muted, or the number of a report. */
+export interface Moderate {
+  act: "mute" | "unmute" | "ban" | "unban" | "close" | "dismiss";
+  target: string;
+  reason?: string;
+  days?: number;
+}
+
+/** Something that was done. ``done`` is false while it waits for a server. */
+export interface ModerationAct {
+  act: string;
+  target: string;
+  operator: string;
+  reason: string;
+  at: string;
+  done: boolean;
+}
+
+/** For operators. */
+export interface ModerationPage {
+  reports: Reported[];
+  acts: ModerationAct[];
 }
 
 export type FromClient = Hello | Look | Act | Ask | AskOdds | WhatIf | Undo | Rewind | Agree | Resign | Draw | Claim | Talk | Ping;

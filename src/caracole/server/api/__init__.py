@@ -4,6 +4,7 @@
 ``games``          making games, sitting down, notes, clocks, stand-ins
 ``lobby``          what can be played; the texts of rules and messages
 ``looking_back``   a match as it stood at any time, its record, its dice
+``operator``       reports of players, and what operators do
 ``players``        results and ratings
 ``tournaments``    opening, joining, beginning, standings
 """

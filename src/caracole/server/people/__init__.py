@@ -10,6 +10,7 @@ Away from it
 
     pushing                notices for a browser that is closed
     glicko, rating         how strong a player is; what a finished game says about that
+    moderation             what players report, and what operators do about it
     pairing, tournaments   who meets whom, and who leads; tournaments that go on by themselves
     players                players' pages, and ratings made again from all games
 """
