@@ -1,3 +1,4 @@
+/* global self */
 /* Shows what the server sends to a browser that is closed, and leads to the table. Nothing is kept, nothing is cached. */
 self.addEventListener("push", (event) => {
   const told = event.data ? event.data.json() : null;
