@@ -689,6 +689,8 @@ class Rematch(Struct):
 
     game: GameInfo
     url: str
+    mine: bool = False
+    """It is my own link: whoever has it has the seat."""
 
 
 # --- HTTP: looking back ----------------------------------------------------------------------------------------------

@@ -879,6 +879,7 @@ export interface Vacation {
 export interface Rematch {
   game: GameInfo;
   url: string;
+  mine: boolean;
 }
 
 /** The match as it stood after so many entries, through the eyes of a seat. */

@@ -83,7 +83,7 @@ async def _make(
     room.rematch = made.id
     room.announce_table()
     await services.store.tell("table", room.id)
-    return Rematch(info_of(made), f"/game/{made.id}#{token}")
+    return Rematch(info_of(made), f"/game/{made.id}#{token}", mine=True)
 
 
 def _next_row(seat: str, before: SeatRow, is_mine: bool) -> SeatRow:
@@ -111,7 +111,7 @@ def _pointing(room: Room, name: str) -> Also:
 async def _invited(services: Services, room: Room, made: Room, mine: list[str]) -> Rematch:
     token = _token(services, room, mine)
     if await services.store.link(made.id, token) is not None:
-        return Rematch(info_of(made), f"/game/{made.id}#{token}")
+        return Rematch(info_of(made), f"/game/{made.id}#{token}", mine=True)
     for invited in await services.seating.open_ones(made.id):
         if invited.seat in mine and invited.token is not None:
             return Rematch(info_of(made), f"/game/{made.id}#{invited.token}")
