@@ -26,8 +26,11 @@ def test_the_description_names_every_part_of_the_api():
         "games",
         "lessons",
         "lobby",
+        "operator",
+        "players",
         "rules",
         "texts",
+        "tournaments",
     }
     assert len(OPERATIONS) >= 20
 

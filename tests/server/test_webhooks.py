@@ -445,7 +445,7 @@ class Kept:
 
 
 def line(kept: Kept, caller: Slow) -> Notices:
-    return Notices(Settings(database="x"), kept, kept, None, caller)  # type: ignore[arg-type]
+    return Notices(Settings(database="x", push=False), kept, kept, None, caller)  # type: ignore[arg-type]
 
 
 def room(number: int) -> Any:

@@ -119,7 +119,7 @@ describe("update", () => {
 
   it("keeps what everybody knows of the game up to date", () => {
     const table = tableOf([], { info: game() });
-    const result = { winners: [], scores: {}, rule: "" };
+    const result = { winners: [], scores: {}, rule: "", how: null, by: null };
     expect(after(table, update(9, null, { scene: scene([], false, { question: null, result }) })).info).toMatchObject({
       version: 9,
       over: true,
@@ -191,7 +191,7 @@ describe("two players at one screen", () => {
 
   it("do not hand it over while both may decide, or when the game is over", () => {
     expect(after(both, update(8, null, { scene: scene(["austrian", "venetian"]) })).covered).toBeNull();
-    const result = { winners: [], scores: {}, rule: "" };
+    const result = { winners: [], scores: {}, rule: "", how: null, by: null };
     expect(after(both, update(8, null, { scene: scene(["austrian"], false, { result }) })).covered).toBeNull();
   });
 

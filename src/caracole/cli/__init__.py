@@ -3,7 +3,7 @@
 Playing
 
     play, terminal          a game at this terminal, or one that computers play; the screen it is played on
-    serve, db               play in the browser; the database behind it
+    serve, db, moderate     play in the browser; the database behind it; its people
     systems                 what can be played
     lessons                 what can be learnt, step by step
 

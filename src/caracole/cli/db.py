@@ -38,6 +38,7 @@ def add(commands: Any) -> None:
     upgrade = tasks.add_parser("upgrade", help="move games that go on to the present rules, if those agree with them")
     upgrade.add_argument("--dry-run", action="store_true", help="only say which games would be moved, and why not")
     add_language(upgrade)
+    ratings = tasks.add_parser("ratings", help="make all ratings again from the games that are over")
     for task, run in (
         (migrate, run_migrate),
         (upgrade, run_upgrade),
@@ -45,6 +46,7 @@ def add(commands: Any) -> None:
         (restore, run_restore),
         (verify, run_verify),
         (repair, run_repair),
+        (ratings, run_ratings),
     ):
         add_json(task)
         task.set_defaults(run=_in_private(run))
@@ -68,6 +70,14 @@ def _settings(wish: argparse.Namespace) -> Settings:
     from caracole.server.settings import from_environment
 
     return from_environment(database=wish.database)
+
+
+def run_ratings(wish: argparse.Namespace) -> int:
+    """Make all ratings again."""
+    settings = _settings(wish)
+    from caracole.server import backups
+
+    return _tell(wish, backups.rate_again_now(settings))
 
 
 def run_migrate(wish: argparse.Namespace) -> int:

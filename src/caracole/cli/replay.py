@@ -9,6 +9,7 @@ from caracole.cli.common import add_data, add_json, add_language, complain, prin
 
 if TYPE_CHECKING:
     from caracole.kernel import Game
+    from caracole.kernel.decision import Outcome
     from caracole.play import Record, Step
 
 
@@ -59,7 +60,7 @@ def run(asked: argparse.Namespace) -> int:
 def _report(
     file: str, game: Game[Any], record: Record, steps: list[Step], dice: int | None, problem: str | None
 ) -> dict[str, Any]:
-    outcome = game.outcome(steps[-1].state) if steps else None
+    outcome = _outcome(game, steps)
     return {
         "file": file,
         "system": game.system,
@@ -76,6 +77,16 @@ def _report(
         "dice_verified": dice,
         "digest": game.digest(steps[-1].state) if steps else None,
     }
+
+
+def _outcome(game: Game[Any], steps: list[Step]) -> Outcome | None:
+    from caracole.play.record import Ended
+    from caracole.play.replay import outcome_of
+
+    if not steps:
+        return None
+    last = steps[-1]
+    return outcome_of(game, last.state, last.entry if isinstance(last.entry, Ended) else None)
 
 
 def _show(
@@ -100,6 +111,6 @@ def _show(
     else:
         console.print(say("replay-no-seed"))
     if report["over"]:
-        console.print(face.result(game.outcome(steps[-1].state)))
+        console.print(face.result(_outcome(game, steps)))
     else:
         console.print(say("replay-not-over"))

@@ -9,7 +9,7 @@ conformance          what every system must keep
 """
 
 from caracole.play.match import CannotAmend, Logged, Match, Proposal, StaleAction, UndoRefused
-from caracole.play.record import Amended, Header, Played, Record, RecordError, Rewound, Salted, Sealed, Undone
+from caracole.play.record import Amended, Ended, Header, Played, Record, RecordError, Rewound, Salted, Sealed, Undone
 from caracole.play.registry import (
     UnknownName,
     checked_system,
@@ -37,6 +37,7 @@ from caracole.play.replay import (
 __all__ = [
     "Amended",
     "CannotAmend",
+    "Ended",
     "Header",
     "Illegal",
     "Logged",

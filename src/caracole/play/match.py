@@ -17,13 +17,14 @@ from typing import Any, NamedTuple
 from caracole.kernel.codec import canonical
 from caracole.kernel.decision import Decision, Outcome
 from caracole.kernel.dice import ReplayDice, SealedDice, commitment
-from caracole.kernel.errors import CaracoleError, Malformed
+from caracole.kernel.errors import CaracoleError, IllegalAction, Malformed
 from caracole.kernel.events import Event
 from caracole.kernel.game import Action, Game
-from caracole.kernel.refusal import Refusal
+from caracole.kernel.refusal import GAME_OVER, Refusal
 from caracole.play.line import Line, Position
 from caracole.play.record import (
     Amended,
+    Ended,
     Entry,
     Played,
     Reason,
@@ -45,6 +46,7 @@ from caracole.play.replay import (
     expect_game,
     first_difference,
     header_of,
+    outcome_of,
     position_after,
     walk,
 )
@@ -52,6 +54,15 @@ from caracole.play.replay import (
 SEED_IS_KNOWN = Refusal("kernel", "undo_after_seed_revealed")
 NOTHING_TO_REWIND = Refusal("kernel", "nothing_to_rewind")
 """Without the number: a system would take an argument of the kernel for one of its own, and name a zone by it."""
+
+END_EVENTS = {
+    "resigned": "match_resigned",
+    "drawn": "match_drawn",
+    "timed_out": "match_timed_out",
+    "abandoned": "match_abandoned",
+    "closed": "match_closed",
+}
+"""What is told of an end that is not by the rules."""
 
 
 class StaleAction(CaracoleError):
@@ -207,7 +218,7 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """How it ended; None while it is not over."""
-        return self.game.outcome(self.state)
+        return outcome_of(self.game, self.state, self.record.ended)
 
     @property
     def line(self) -> list[int]:
@@ -274,6 +285,8 @@ class Match:
         Raises StaleAction if ``at`` is not the present version, Malformed or IllegalAction if it cannot be done.
         """
         self._expect_version(at)
+        if self.record.ended is not None:
+            raise IllegalAction(GAME_OVER)
         if self._dice is None:
             raise CaracoleError("this record does not hold the secret seed: the match cannot be played on")
         choice = self._read(action) if isinstance(action, Mapping) else action
@@ -351,7 +364,7 @@ class Match:
             raise CannotAmend(difference)
         self._enter(Amended(self.version + 1, game.revision, game.data_digest, game.digest(self.state)), game)
 
-    def _make_good(self, entry: TakenBack | Salted | Sealed | Amended, game: Game[Any] | None = None) -> None:
+    def _make_good(self, entry: TakenBack | Salted | Sealed | Amended | Ended, game: Game[Any] | None = None) -> None:
         if isinstance(entry, TakenBack):
             self._take_back(entry)
         elif isinstance(entry, Sealed):
@@ -362,6 +375,22 @@ class Match:
             self._line.ask_again(self.game.decision(self.state))
             event = Event("rules_amended", "kernel", {"revision": entry.revision})
             self._events.append(Logged(entry.serial, event))
+        elif isinstance(entry, Ended):
+            self._line.ask_again(None)
+            by = "" if entry.seat is None else self.game.seats[entry.seat]
+            self._events.append(Logged(entry.serial, Event(END_EVENTS[entry.how], "kernel", {"seat": by})))
+
+    def end(self, how: str, winners: Sequence[int] = (), seat: int | None = None) -> list[Logged]:
+        """The match is over by other means than its rules; what happened. Nothing can follow."""
+        if self.is_over:
+            raise CaracoleError("the game is over already")
+        if how not in END_EVENTS:
+            raise CaracoleError(f"no way to end a match: {how!r}")
+        for each in (*winners, *(() if seat is None else (seat,))):
+            self._expect_seat(each)
+        before = len(self._events)
+        self._enter(Ended(self.version + 1, how, tuple(winners), seat))
+        return self._events[before:]
 
     # --- taking back -------------------------------------------------------------------------------------------------
 
@@ -371,7 +400,7 @@ class Match:
 
     def why_not_undo(self, seat: int, to: int | None = None) -> Refusal | None:
         """None, or why this seat may not go back to this length of the line (one entry less if not given)."""
-        if self.record.seed is not None:
+        if self.record.seed is not None or self.record.ended is not None:
             return SEED_IS_KNOWN
         return self._line.why_not_undo(seat, len(self._line) - 1 if to is None else to)
 
@@ -388,7 +417,7 @@ class Match:
         ``amend`` as well may also stay where the match is."""
         self._expect_version(at)
         self._expect_seat(seat)
-        if self.record.seed is not None:
+        if self.record.seed is not None or self.record.ended is not None:
             raise UndoRefused(SEED_IS_KNOWN)
         if not 0 <= to < len(self._line) + amend:
             raise UndoRefused(NOTHING_TO_REWIND)
@@ -428,7 +457,7 @@ class Match:
         if seat not in range(len(self.game.seats)):
             raise CaracoleError(f"no seat {seat!r} at this table")
 
-    def _enter(self, entry: TakenBack | Salted | Sealed | Amended, game: Game[Any] | None = None) -> None:
+    def _enter(self, entry: TakenBack | Salted | Sealed | Amended | Ended, game: Game[Any] | None = None) -> None:
         self.record.append(entry)
         self._make_good(entry, game)
         self.proposal = None
@@ -494,7 +523,7 @@ class Match:
 
 def _stays(entry: Entry) -> bool:
     """What it tells belongs to the story, whatever is taken back."""
-    return isinstance(entry, Sealed | Amended)
+    return isinstance(entry, Sealed | Amended | Ended)
 
 
 def _kept(reason: Reason | None) -> Reason | None:

@@ -1,9 +1,9 @@
 """The record of a match: what was chosen and what was rolled, from the set-up to the last entry, in one JSON file.
 
 A record only grows. An entry is a choice, an undo or a rewind that all seats agreed to; a salt that a seat adds to the
-dice, a new seal on them, or a move to mended rules. What was taken back stays on the record, and the current line is
-found by folding. A record needs no seed to be replayed: the rolls stand beside
-the choices, and the seed confirms them once it is revealed.
+dice, a new seal on them, or a move to mended rules; or the end of the match by other means than its rules, after which
+nothing follows. What was taken back stays on the record, and the current line is found by folding. A record needs no
+seed to be replayed: the rolls stand beside the choices, and the seed confirms them once it is revealed.
 
 Reading trusts nothing. Whatever is cut short, altered or of a newer make raises a :class:`RecordError` that names the
 file and the place: ``game.json: entries[12].rolls[0]: not a roll``.
@@ -158,8 +158,22 @@ class Amended(NamedTuple):
     digest: str
 
 
+class Ended(NamedTuple):
+    """The match is over, and not by its rules: a seat ``resigned``, all agreed that it is ``drawn``, a seat
+    ``timed_out`` or is gone (``abandoned``), or whoever runs the table has ``closed`` it. ``seat`` is whose doing that
+    was, if it was one seat's; ``winners`` are those who win by it."""
+
+    serial: int
+    how: str
+    winners: tuple[int, ...] = ()
+    seat: int | None = None
+
+
+ENDINGS = ("resigned", "drawn", "timed_out", "abandoned", "closed")
+"""How a match may end by other means than its rules."""
+
 TakenBack: TypeAlias = Undone | Rewound
-Entry: TypeAlias = Played | TakenBack | Salted | Sealed | Amended
+Entry: TypeAlias = Played | TakenBack | Salted | Sealed | Amended | Ended
 
 
 @dataclass(slots=True)
@@ -215,6 +229,12 @@ class Record:
         return tuple(entry for entry in self._entries if isinstance(entry, Amended))
 
     @property
+    def ended(self) -> Ended | None:
+        """How the match was ended by other means than its rules; None if it was not."""
+        last = self.last
+        return last if isinstance(last, Ended) else None
+
+    @property
     def data_digest(self) -> str:
         """Fingerprint of the data that the next choice is made with."""
         amended = self.amendments
@@ -224,6 +244,8 @@ class Record:
         """Add the next entry. Its serial number must follow, and nothing can be taken back that does not stand."""
         if entry.serial != len(self._entries) + 1:
             raise RecordError("serial", f"{entry.serial} where {len(self._entries) + 1} should follow")
+        if self.ended is not None:
+            raise RecordError("serial", "the match was ended: nothing follows")
         if isinstance(entry, Played):
             self._line.append(entry)
         elif isinstance(entry, TakenBack):
@@ -328,6 +350,9 @@ def plain_entry(entry: Entry, seats: Sequence[str]) -> dict[str, Any]:
         return {"serial": entry.serial, "salt": entry.salt, "seat": seats[entry.seat]}
     if isinstance(entry, Sealed):
         return {"serial": entry.serial, "sealed": entry.commitment}
+    if isinstance(entry, Ended):
+        plain = {"serial": entry.serial, "ended": entry.how, "winners": [seats[seat] for seat in entry.winners]}
+        return plain if entry.seat is None else {**plain, "seat": seats[entry.seat]}
     return {
         "serial": entry.serial,
         "revision": entry.revision,
@@ -466,6 +491,8 @@ def read_entry(plain: Any, place: str, seats: Sequence[str]) -> Entry:
     if "sealed" in table:
         _expect_keys(table, place, {"serial", "sealed"})
         return Sealed(serial, _match(table["sealed"], f"{place}.sealed", _HASH, "a commitment"))
+    if "ended" in table:
+        return _read_end(table, place, serial, seats)
     if "revision" in table:
         _expect_keys(table, place, {"serial", "revision", "data_digest", "digest"})
         return Amended(
@@ -485,6 +512,18 @@ def read_entry(plain: Any, place: str, seats: Sequence[str]) -> Entry:
         _match(table["digest"], f"{place}.digest", _DIGEST, "a digest"),
         read_reason(table["reason"], f"{place}.reason") if "reason" in table else None,
     )
+
+
+def _read_end(table: Mapping[str, Any], place: str, serial: int, seats: Sequence[str]) -> Ended:
+    _expect_keys(table, place, {"serial", "ended", "winners"}, {"seat"})
+    if table["ended"] not in ENDINGS:
+        raise RecordError(f"{place}.ended", "not a way to end a match")
+    listed = _list(table["winners"], f"{place}.winners")
+    winners = tuple(_seat(name, f"{place}.winners[{n}]", seats) for n, name in enumerate(listed))
+    seat = _seat(table["seat"], f"{place}.seat", seats) if "seat" in table else None
+    if len(set(winners)) != len(winners) or seat in winners:
+        raise RecordError(f"{place}.winners", "each once, and nobody who gave the match up")
+    return Ended(serial, table["ended"], winners, seat)
 
 
 def read_reason(plain: Any, place: str) -> Reason:

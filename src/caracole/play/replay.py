@@ -12,13 +12,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from caracole.kernel.codec import canonical
+from caracole.kernel.decision import Outcome
 from caracole.kernel.dice import DiceError, ReplayDice, Roll, SealedDice, commitment
 from caracole.kernel.errors import CaracoleError, IllegalAction, Malformed, NotCarried
 from caracole.kernel.events import Event
 from caracole.kernel.game import Game
 from caracole.kernel.refusal import Refusal
 from caracole.play.line import Line, Position
-from caracole.play.record import Amended, Entry, Header, Played, Record, RecordError, Salted, TakenBack, Undone
+from caracole.play.record import Amended, Ended, Entry, Header, Played, Record, RecordError, Salted, TakenBack, Undone
 
 
 class WrongGame(CaracoleError):
@@ -120,7 +121,24 @@ def walk(game: Game[Any], record: Record, verify: bool = True, *, trust: bool = 
             if verify:
                 _compare(entry.serial, entry.digest, game.digest(line.now.state))
             line.ask_again(game.decision(line.now.state))
+        elif isinstance(entry, Ended):
+            if verify:
+                expect_not_over(line, entry)
+            line.ask_again(None)
         yield Step(entry, len(line), line.now, ())
+
+
+def expect_not_over(line: Line, entry: Ended) -> None:
+    """A match that its rules have ended cannot be ended again."""
+    if line.now.decision is None:
+        raise ReplayError(entry.serial, f"{entry.how} after the game was over")
+
+
+def outcome_of(game: Game[Any], state: Any, ended: Ended | None) -> Outcome | None:
+    """How a match ended: by its rules in this state, or by an entry that says so; None while it goes on."""
+    if ended is None:
+        return game.outcome(state)
+    return Outcome(ended.winners, tuple(int(seat in ended.winners) for seat in range(len(game.seats))), "kernel")
 
 
 def amended(game: Game[Any], entry: Amended) -> Game[Any]:

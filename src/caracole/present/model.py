@@ -356,6 +356,10 @@ class Result(Struct):
     winners: list[str]
     scores: dict[str, int]
     rule: str
+    how: str | None = None
+    """If not by the rules: ``resigned``, ``drawn``, ``timed_out``, ``abandoned``, ``closed``; without scores."""
+    by: str | None = None
+    """The seat whose doing that was."""
 
 
 class Scene(Struct):

@@ -8,7 +8,9 @@ Games in memory
     questions, desk        what a gesture means, odds, what-if; the threads that answer
     teaching               a lesson, with its learner
     agreeing, talking      going back by agreement; chat at the table
-    clocks, refusals       clocks of correspondence play; what a game says no with, whatever its rules
+    clocks, refusals       clocks of minutes and of days; what a game says no with, whatever its rules
+
+    people                 how games between people end, and what comes after
 
 Seats and links
 

@@ -57,6 +57,11 @@ def csrf_of(session: str) -> str:
     return hmac.new(session.encode(), b"csrf", hashlib.sha256).hexdigest()[:32]
 
 
+def is_banned(row: dict[str, Any]) -> bool:
+    """Is nobody let in to this account for now?"""
+    return row["banned"] is not None and row["banned"] > time.time()
+
+
 def shown(row: dict[str, Any]) -> Account:
     """An account as its owner sees it."""
     verified = bool(row["email"] and row["verified"])
@@ -180,7 +185,7 @@ class Accounts:
         """The account, if the password is right. It takes as long for a name that nobody has."""
         row = await self.by_name(name)
         right = await asyncio.to_thread(self._verify, None if row is None else row["password"], password)
-        return row if right and row is not None else None
+        return row if right and row is not None and not is_banned(row) else None
 
     async def has_password(self, row: dict[str, Any], password: str) -> bool:
         """Is it the password of this account?"""
@@ -346,7 +351,7 @@ class Accounts:
                 .where(sessions.c.hash == hashed(token), sessions.c.until > now)
             )
             row = rows.mappings().first()
-        if row is None:
+        if row is None or is_banned(dict(row)):
             return None
         if (row["seen"] or 0.0) < now - SEEN_EVERY:
             async with self.store.writing() as connection:

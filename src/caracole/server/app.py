@@ -28,6 +28,9 @@ from caracole.server.api.games import GamesController
 from caracole.server.api.lessons import LessonsController, learn
 from caracole.server.api.lobby import LobbyController
 from caracole.server.api.looking_back import LookingBackController
+from caracole.server.api.operator import OperatorController
+from caracole.server.api.players import PlayersController
+from caracole.server.api.tournaments import TournamentsController
 from caracole.server.api_page import ApiPage
 from caracole.server.attempts import TooManyTries
 from caracole.server.client_files import ClientFile, ClientFiles
@@ -274,6 +277,9 @@ def create_app(settings: Settings) -> Litestar:
             GamesController,
             LookingBackController,
             AccountController,
+            PlayersController,
+            TournamentsController,
+            OperatorController,
             board_file,
             health,
             metrics,

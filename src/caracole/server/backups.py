@@ -15,6 +15,7 @@ from sqlalchemy import LargeBinary, Table, delete, func, insert, select, text
 
 from caracole.kernel import CaracoleError
 from caracole.play.record import write_whole
+from caracole.server.people.players import rate_again
 from caracole.server.private import alone
 from caracole.server.settings import Settings
 from caracole.server.store import Store, revision_of
@@ -103,6 +104,16 @@ def restore(settings: Settings, file: str) -> dict[str, Any]:
 
     with alone(settings):
         return asyncio.run(_with(settings, work))
+
+
+def rate_again_now(settings: Settings) -> dict[str, Any]:
+    """Make all ratings again from the games that are over; how many there are."""
+
+    async def work(store: Store) -> dict[str, Any]:
+        await store.prepare_tables()
+        return {"games": await rate_again(store)}
+
+    return asyncio.run(_with(settings, work))
 
 
 async def _with(settings: Settings, work: Callable[[Store], Awaitable[dict[str, Any]]]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Clocks of correspondence play: a bank of seconds for each seat, more for each decision, never above a cap.
+"""Clocks, of minutes or of days: a bank of seconds for each seat, more for each decision, never above a cap.
 
 Plain arithmetic over times that are handed in; nothing here reads a clock.
 """

@@ -25,6 +25,7 @@ ENTERING = ("/api/account/register", "/api/account/login")
 COSTLY = (
     "/api/games",
     "/api/games/import",
+    "/api/tournaments",
     *ENTERING,
     "/api/account/verify",
     "/api/account/verify/again",

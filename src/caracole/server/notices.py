@@ -1,4 +1,5 @@
-"""It is your turn: by webhook, and by mail where a mail server is configured. Nobody is told twice for one turn.
+"""It is your turn: by webhook, in browsers that want notices, and by mail where a mail server is configured. Nobody is
+told twice for one turn.
 
 Turns wait in a line, one place for each game, and a few hands work it off; however many turns come, there are no more
 tasks than hands. A player is served by one hand at a time, and pays for every second that a webhook takes, so that one
@@ -16,12 +17,13 @@ from typing import Any, NamedTuple
 from caracole.server.accounts import Accounts
 from caracole.server.limits import Buckets
 from caracole.server.mail import Letter, Mail
+from caracole.server.people.pushing import BadSubscription, Pushes, Subscription
 from caracole.server.room import Room
 from caracole.server.settings import Settings
 from caracole.server.store import Store
 from caracole.server.tasks import Supervisor, Watch
 from caracole.server.webhooks import BadWebhook, Caller
-from caracole.texts import in_language
+from caracole.texts import Texts, in_language
 
 LOG = logging.getLogger("caracole.notices")
 
@@ -47,6 +49,13 @@ class Turn(NamedTuple):
     tries: int = 1
 
 
+class Call(NamedTuple):
+    """What somebody is told, and where: at a webhook or in a browser."""
+
+    body: dict[str, Any]
+    to: str | Subscription
+
+
 class Notices:
     """Tells players who are not looking."""
 
@@ -55,13 +64,14 @@ class Notices:
     ) -> None:
         self.settings, self.store, self.accounts, self.mail = settings, store, accounts, mail
         self.caller = caller or Caller(settings.private_webhooks)
+        self.pushes = Pushes(store, self.caller, settings.mail_from)
         self._waiting: dict[str, frozenset[str]] = {}
         """Who had to decide when we looked last; the same seats again are the same turn."""
         self._line: dict[str, Turn] = {}
         """By game, the oldest first."""
         self._work = asyncio.Event()
-        self._busy: dict[int, deque[dict[str, Any]]] = {}
-        """Accounts whose webhook is being called, and what else it shall be told."""
+        self._busy: dict[int, deque[Call]] = {}
+        """Accounts that are being called, and what else they shall be told."""
         self._calls = Buckets(CALLS_AT_ONCE, CALLS_AN_HOUR / 3600)
         self._underway = 0
         self._left_out = 0
@@ -73,7 +83,9 @@ class Notices:
 
     def turn(self, room: Room, seats: list[str]) -> None:
         """These seats have to decide. Whoever is looking needs no message."""
-        if not (self.settings.webhooks or self.settings.mail) or self._waiting.get(room.id, frozenset()) == set(seats):
+        if not (self.settings.webhooks or self.settings.mail or self.settings.push) or self._waiting.get(
+            room.id, frozenset()
+        ) == set(seats):
             return
         if len(self._waiting) >= MOST_REMEMBERED:
             self._waiting.clear()
@@ -87,6 +99,10 @@ class Notices:
                 LOG.warning("too many turns to tell of: the oldest are left out")
         self._line[room.id] = Turn(room, room.match.version, seats, away)
         self._work.set()
+
+    @property
+    def _tells(self) -> bool:
+        return bool(self.settings.webhooks or self.settings.mail or self.settings.push)
 
     @property
     def is_idle(self) -> bool:
@@ -137,31 +153,45 @@ class Notices:
             title = in_language(room.presenter.title(), row["language"])
             await self.mail.send(Letter("turn", row, {"title": title, "link": link}))
         if row["webhook"] and self.settings.webhooks:
-            await self._call_in_turn(row, {"event": "your_turn", "game": room.id, "seats": seats, "link": link})
+            body = {"event": "your_turn", "game": room.id, "seats": seats, "link": link}
+            await self._call_in_turn(row["id"], Call(body, row["webhook"]))
+        if self.settings.push:
+            await self._tell_browsers(room, row)
 
-    async def _call_in_turn(self, row: dict[str, Any], body: dict[str, Any]) -> None:
-        """Whoever calls a webhook already takes the next call along."""
-        number = row["id"]
+    async def _tell_browsers(self, room: Room, row: dict[str, Any]) -> None:
+        browsers = await self.pushes.of_account(row["id"])
+        title = in_language(room.presenter.title(), row["language"])
+        says = Texts(row["language"]).say("mail-turn-subject", title=title)
+        for browser in browsers:
+            body = {"says": says, "path": f"/game/{room.id}", "tag": room.id}
+            await self._call_in_turn(row["id"], Call(body, browser))
+
+    async def _call_in_turn(self, number: int, call: Call) -> None:
+        """Whoever calls for an account already takes the next call along."""
         if number in self._busy:
-            self._busy[number].append(body)
+            self._busy[number].append(call)
             return
-        self._busy[number] = calls = deque([body], MOST_CALLS)
+        self._busy[number] = calls = deque([call], MOST_CALLS)
         try:
             while calls:
-                await self._call(number, row["webhook"], calls.popleft())
+                await self._call(number, calls.popleft())
         finally:
             del self._busy[number]
 
-    async def _call(self, number: int, address: str, body: dict[str, Any]) -> None:
+    async def _call(self, number: int, call: Call) -> None:
+        what = "webhook" if isinstance(call.to, str) else "browser"
         if self._calls.take(str(number)):
-            LOG.info("account %d is told too often; its webhook rests", number)
+            LOG.info("account %d is told too often; its %s rests", number, what)
             return
         started = time.monotonic()
         try:
-            status = await self.caller.post(address, body)
-            LOG.info("the webhook of account %d answered %d", number, status)
-        except (BadWebhook, OSError) as error:  # also when it takes too long
-            why = str(error) if isinstance(error, BadWebhook) else type(error).__name__
-            LOG.warning("the webhook of account %d was not called: %s", number, why)
+            if isinstance(call.to, str):
+                status = await self.caller.post(call.to, call.body)
+            else:
+                status = await self.pushes.send(number, call.to, call.body)
+            LOG.info("the %s of account %d answered %d", what, number, status)
+        except (BadWebhook, BadSubscription, OSError) as error:  # also when it takes too long
+            why = type(error).__name__ if isinstance(error, OSError) else str(error)
+            LOG.warning("the %s of account %d was not called: %s", what, number, why)
         finally:
             self._calls.spend(str(number), time.monotonic() - started)

@@ -125,6 +125,26 @@ class Agree(Struct, tag="agree", forbid_unknown_fields=True):
     amend: bool = False
 
 
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    """Give the game up, for the seats held. A side loses when all its people have."""
+
+    id: RequestId
+
+
+class Draw(Struct, tag="draw", forbid_unknown_fields=True):
+    """Offer a draw, or agree to the one that is offered; or (``agree`` false) take the offer back, or decline. What is
+    offered stands until the other side acts."""
+
+    id: RequestId
+    agree: bool = True
+
+
+class Claim(Struct, tag="claim", forbid_unknown_fields=True):
+    """Whoever has to decide is gone: the game is mine. Allowed from ``GameInfo.claim_from`` on."""
+
+    id: RequestId
+
+
 class Talk(Struct, tag="talk", forbid_unknown_fields=True):
     """Say something, to everybody at the table or to the partners only; ``update.talk`` tells which of them hear it."""
 
@@ -156,7 +176,23 @@ class ShowMe(Struct, tag="show_me", forbid_unknown_fields=True):
 
 
 FromClient = (
-    Hello | Look | Act | Ask | AskOdds | WhatIf | Undo | Rewind | Agree | Talk | Ping | Advise | GoToStep | ShowMe
+    Hello
+    | Look
+    | Act
+    | Ask
+    | AskOdds
+    | WhatIf
+    | Undo
+    | Rewind
+    | Agree
+    | Resign
+    | Draw
+    | Claim
+    | Talk
+    | Ping
+    | Advise
+    | GoToStep
+    | ShowMe
 )
 
 # --- what the server says --------------------------------------------------------------------------------------------
@@ -184,16 +220,24 @@ class SeatInfo(Struct):
     player: str | None = None
     stand_in: str | None = None
     online: bool = False
+    account: str | None = None
+    """The account that the seat belongs to: the name of its page."""
+    offers_draw: bool = False
+    resigns: bool = False
+    """Would give up, and waits for its partners."""
 
 
 class ClockTerms(Struct, forbid_unknown_fields=True):
-    """Correspondence: a bank of seconds, so many more for each decision, never above the cap. ``vacation`` are the
-    seconds for which a seat may let its decisions wait besides, in the whole game; None: as many as the bank."""
+    """A bank of seconds, so many more for each decision, never above the cap. ``vacation`` are the seconds for which a
+    seat may let its decisions wait besides, in the whole game; None: as many as the bank. Whose time is up loses, or
+    gets a stand-in (``flag``). The clocks of a ``live`` game start when everybody has come to the table."""
 
     bank: Annotated[int, Meta(ge=60, le=60 * 60 * 24 * 120)]
     bonus: Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 30)] = 0
     cap: Annotated[int, Meta(ge=60, le=60 * 60 * 24 * 240)] | None = None
     vacation: Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 120)] | None = None
+    flag: Literal["stand_in", "loss"] = "stand_in"
+    live: bool = False
 
 
 class RulesChange(Struct):
@@ -248,6 +292,12 @@ class GameInfo(Struct):
     notice: RulesNotice | None = None
     guided: bool = False
     """Everybody else at the table is the gentle player for beginners: there is a coach."""
+    ended: str | None = None
+    """If it did not end by its rules: ``resigned``, ``drawn``, ``timed_out``, ``abandoned``, ``closed``."""
+    claim_from: str | None = None
+    """When the others may claim the game if whoever has to decide does not come back; None: never."""
+    rematch: str | None = None
+    """The game that the same people play next."""
 
 
 class ChatLine(Struct):
@@ -462,6 +512,7 @@ class Trouble(Struct, tag="trouble"):
         "hello_twice",
         "not_playable",
         "may_not_talk",
+        "muted",
         "invitation",
         "invitation_used",
     ]
@@ -620,6 +671,8 @@ class CreateGame(Struct, forbid_unknown_fields=True):
     """Mixed into the dice, so that the server alone cannot choose them."""
     commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
     """The seed that was promised (``POST /api/lobby/commitment``); None: a new one."""
+    rated: bool = True
+    """Shall it count for the ratings of those who have one?"""
 
 
 class SeatLink(Struct):
@@ -749,6 +802,16 @@ class Vacation(Struct, forbid_unknown_fields=True):
     """My clock stands still until I come back, as long as there is vacation left."""
 
     on: bool
+
+
+class Rematch(Struct):
+    """Another game with the same people, on the other side. ``url`` leads to my seat: my own link if I was the first to
+    ask, else an invitation or, once I have taken it, the game."""
+
+    game: GameInfo
+    url: str
+    mine: bool = False
+    """It is my own link: whoever has it has the seat."""
 
 
 # --- HTTP: looking back ----------------------------------------------------------------------------------------------
@@ -884,6 +947,28 @@ class Sessions(Struct):
     sessions: list[SessionInfo]
 
 
+class Push(Struct):
+    """Notices in browsers: the key that this server signs with (None: it sends none), and how many of my browsers want
+    them."""
+
+    key: str | None
+    browsers: int
+
+
+class SubscribePush(Struct, forbid_unknown_fields=True):
+    """What my browser said when it was asked to receive notices."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=120)]
+    auth: Annotated[str, Meta(min_length=16, max_length=40)]
+
+
+class UnsubscribePush(Struct, forbid_unknown_fields=True):
+    """This browser wants no more."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+
+
 MailCode = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -923,3 +1008,157 @@ class Health(Struct):
     games: int
     failing: list[str] = []
     """Tasks that do not work now; they are tried again."""
+
+
+# --- HTTP: people ----------------------------------------------------------------------------------------------------
+
+
+class SystemRating(Struct):
+    """How strong somebody is at a game (Glicko-2): with 95 per cent within two deviations of the rating."""
+
+    system: str
+    rating: int
+    deviation: int
+    games: int
+    unsure: bool
+
+
+class PlayerResult(Struct):
+    """A game that is over: 1 for a win, a half for a draw, 0 for a loss. ``page`` is the name of the opponent's own
+    page, None for a guest; ``rating`` is None if it did not count."""
+
+    game: str
+    system: str
+    scenario: str
+    seat: str
+    opponent: str
+    page: str | None
+    score: float
+    at: str
+    rating: int | None
+    change: int | None
+
+
+class HeadToHead(Struct):
+    """How often somebody won against somebody; all guests together have no name."""
+
+    opponent: str
+    page: str | None
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+
+class PlayerPage(Struct):
+    """What everybody may know about a player."""
+
+    name: str
+    computer: bool
+    since: str | None
+    ratings: list[SystemRating]
+    results: list[PlayerResult]
+    against: list[HeadToHead]
+
+
+class CreateTournament(Struct, forbid_unknown_fields=True):
+    """A tournament of a game with two seats. In a round robin everybody meets everybody; a Swiss one has so many
+    ``rounds``."""
+
+    title: Annotated[str, Meta(min_length=1, max_length=80, pattern=r"\S")]
+    system: Slug
+    scenario: Slug
+    options: dict[Slug, str | int | bool] = {}
+    kind: Literal["round_robin", "swiss"] = "swiss"
+    rounds: Annotated[int, Meta(ge=1, le=20)] = 3
+    clock: ClockTerms | None = None
+
+
+class TournamentStanding(Struct):
+    """A player so far. Ties are broken by ``buchholz`` (the points of all opponents together), then by ``sonneborn``
+    (the points of those who were beaten, and half of those who were held), then by wins."""
+
+    name: str
+    points: float
+    wins: int
+    buchholz: float
+    sonneborn: float
+    played: int
+    withdrawn: bool
+
+
+class TournamentGame(Struct):
+    """A pairing; without ``second`` it is a bye, which is a point. ``score`` is the first one's, None while it goes
+    on."""
+
+    round: int
+    first: str
+    second: str | None
+    game: str | None
+    score: float | None
+
+
+class TournamentPage(Struct):
+    """A tournament as somebody sees it: is it ``mine``, have I ``joined``."""
+
+    id: str
+    title: str
+    system: str
+    scenario: str
+    kind: Literal["round_robin", "swiss"]
+    rounds: int
+    round: int
+    state: Literal["open", "running", "over"]
+    owner: str
+    mine: bool
+    joined: bool
+    clock: ClockTerms | None
+    standings: list[TournamentStanding]
+    games: list[TournamentGame]
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """Somebody at my table behaves badly: which seat, or which line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: Slug | None = None
+    line: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+
+
+class Reported(Struct):
+    """A report as an operator reads it."""
+
+    id: int
+    game: str
+    reporter: str
+    seat: str | None
+    text: str
+    quoted: str | None
+    at: str
+
+
+class Moderate(Struct, forbid_unknown_fields=True):
+    """What an operator does. ``target`` is the name of an account, a game, ``game/seat`` for a seat that is to be
+    muted, or the number of a report."""
+
+    act: Literal["mute", "unmute", "ban", "unban", "close", "dismiss"]
+    target: Annotated[str, Meta(min_length=1, max_length=100)]
+    reason: Annotated[str, Meta(max_length=300)] = ""
+    days: Annotated[int, Meta(ge=1, le=36500)] = 36500
+
+
+class ModerationAct(Struct):
+    """Something that was done. ``done`` is false while it waits for a server."""
+
+    act: str
+    target: str
+    operator: str
+    reason: str
+    at: str
+    done: bool
+
+
+class ModerationPage(Struct):
+    """For operators."""
+
+    reports: list[Reported]
+    acts: list[ModerationAct]

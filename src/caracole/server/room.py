@@ -34,7 +34,7 @@ from caracole.server.clocks import Clocks
 from caracole.server.computers import Computers
 from caracole.server.house import House
 from caracole.server.protocol import ClockTerms, UndoState
-from caracole.server.refusals import NOT_BEGUN, NotPlayable
+from caracole.server.refusals import NOT_BEGUN, TIME_IS_UP, NotPlayable
 from caracole.server.revisions import Opened, Unplayable
 from caracole.server.showing import info_of, proposal_of
 from caracole.server.sitting import TRIES, SeatRow, come_back
@@ -108,6 +108,8 @@ class Room:
         """Who sits where, the clocks and the rewind that waits, as the database has them."""
         self.tabled: int = row["tabled"]
         self.notice: str | None = row["notice"]
+        self.rematch: str | None = row["rematch"]
+        """The game that the same people play next."""
         self._take_table(row["seats"], row["clocks"])
         if self.is_cut:  # what other rules make of its entries is not where it stands
             self.standing = Standing.told_by(row, self.match.version)
@@ -129,6 +131,10 @@ class Room:
                 self.clocks.running = self.ticking()
             else:
                 self.clocks = Clocks.read(ticks)
+
+    @property
+    def _shown_of_row(self) -> tuple[str | None, ...]:
+        return *self._table, self.notice, self.rematch
 
     # --- where it stands ---------------------------------------------------------------------------------------------
 
@@ -152,7 +158,9 @@ class Room:
 
     def ticking(self, match: Match | None = None) -> list[str]:
         """Those who have to decide, in this match if the game has been set up anew, and whose clock runs: nobody's does
-        before somebody sits there."""
+        before somebody sits there, nor in a live game before everybody has come."""
+        if self.terms is not None and self.terms.live and not all(row.came for row in self.seats if row.player is None):
+            return []
         return [seat for seat in self._deciding(match or self.match) if self.seat_row(seat).kind != "open"]
 
     @property
@@ -226,6 +234,8 @@ class Room:
         started = time.perf_counter()
         async with self.changing():
             self.expect_begun()
+            if by_person:
+                self._expect_time(seat)
             logged = self.match.play(seat, action, at=version, reason=reason)
             await self.keep(seat)
             self.tell(logged)
@@ -256,6 +266,12 @@ class Room:
         """Raises IllegalAction while somebody is still to sit down."""
         if not self.has_begun:
             raise IllegalAction(NOT_BEGUN)
+
+    def _expect_time(self, seat: int) -> None:
+        """Raises IllegalAction for a seat that has lost on time, whoever has noticed."""
+        loses = self.terms is not None and self.terms.flag == "loss"
+        if loses and self.clocks is not None and self.game.seats[seat] in self.clocks.overdue(time.time()):
+            raise IllegalAction(TIME_IS_UP)
 
     def expect_room_for_more(self) -> None:
         """Half of a game's entries are for its decisions alone: nobody ends it by taking back again and again."""
@@ -403,7 +419,7 @@ class Room:
     async def _follow(self) -> None:
         """Take over what the database has and we have not."""
         kept = await self.house.store.since(self.id, self.kept if self.is_cut else self.match.version)
-        standing, table, proposal = set(self.match.line), (*self._table, self.notice), self.match.proposal
+        standing, table, proposal = set(self.match.line), self._shown_of_row, self.match.proposal
         if kept is not None and self.is_cut and kept.bodies:  # it has been moved, or mended: perhaps it can be played
             self.reopen()
             return
@@ -429,7 +445,7 @@ class Room:
             self.match.reveal()
         if kept.bodies:
             self.tell(logged, fallen=sorted(standing - set(self.match.line)))
-        if (*self._table, self.notice) != table:
+        if self._shown_of_row != table:
             self.announce_table()
         if self.match.proposal != proposal:
             self.announce_proposal()

@@ -21,13 +21,14 @@ from caracole.players import player_names
 from caracole.present.presenter import Presenter, presenter_for
 from caracole.server.clocks import Clocks
 from caracole.server.keys import Keys
+from caracole.server.people.ending import closed, end, let_time_run_out
 from caracole.server.protocol import ClockTerms
 from caracole.server.revisions import Opened, kept_move, open_kept, resumed
 from caracole.server.room import Room
 from caracole.server.seating import Seating
 from caracole.server.settings import Settings
-from caracole.server.sitting import SeatRow, let_time_run_out
-from caracole.server.store import UNNOTICED, Damaged, Kept, SetUp, Store, Taken, as_json, from_json, hashed
+from caracole.server.sitting import SeatRow
+from caracole.server.store import UNNOTICED, Also, Damaged, Kept, SetUp, Store, Taken, as_json, from_json, hashed
 from caracole.server.talking import hand_out
 from caracole.server.tasks import Supervisor, Watch
 from caracole.server.thinking import GameKey, Thinkers, key_of
@@ -40,6 +41,12 @@ MOST_PRESENTERS = 64
 """Remembered for games to come; a game that is open keeps its own."""
 SWEEP = 10.0
 """Seconds between two looks at clocks and idle games, and between two signs of life."""
+
+LIVE_SWEEP = 1.0
+"""The same, for games whose clocks have minutes only."""
+DAY = 86400.0
+NEVER_BEGUN = 60 * DAY
+"""Seconds after which a game that waits for somebody to sit down is closed."""
 
 
 def new_id() -> str:
@@ -105,6 +112,8 @@ class Rooms:
         await self.beat()
         self.supervisor.every("heartbeat", SWEEP, self.beat)
         self.supervisor.every("clocks", SWEEP, self._sweep)
+        self.supervisor.every("live clocks", LIVE_SWEEP, self._sweep_live)
+        self.supervisor.every("games that never began", DAY, self._close_never_begun, vital=False)
         self.supervisor.once("taking games up again", self._wake_computers)
         if self.settings.is_postgres:
             self.supervisor.keep("listener", self._listen)
@@ -130,8 +139,18 @@ class Rooms:
             await self.let_time_run_out(time.time())
         self._forget_idle()
 
+    async def _sweep_live(self) -> None:
+        """In games that are played at the table seconds count."""
+        if time.monotonic() - self._beaten > UNNOTICED:
+            return
+        now = time.time()
+        for room in tuple(self.live.values()):
+            if room.terms is not None and room.terms.live and room.clocks is not None and room.clocks.overdue(now):
+                await let_time_run_out(room, now, player_names(room.game.system)[0])
+
     async def let_time_run_out(self, now: float) -> None:
-        """Whose time is up gets a stand-in, in memory or not. A game that cannot be read is no other game's trouble."""
+        """Whose time is up loses or gets a stand-in, in memory or not. A game that cannot be read is no other game's
+        trouble."""
         for game, ticks in await self.store.with_clocks():
             try:
                 if Clocks.read(from_json(ticks)).overdue(now):
@@ -140,6 +159,13 @@ class Rooms:
                         await let_time_run_out(room, now, player_names(room.game.system)[0])
             except Exception as error:
                 LOG.warning("game %s: its clocks could not be looked at (%s)", game, type(error).__name__)
+
+    async def _close_never_begun(self) -> None:
+        """Nobody has come for so long that nobody will."""
+        for game in await self.store.never_begun(time.time() - NEVER_BEGUN):
+            room = await self.get(game)
+            if room is not None and not room.has_begun:
+                await end(room, closed)
 
     def _forget_idle(self) -> None:
         recently = time.monotonic() - SWEEP
@@ -334,14 +360,18 @@ class Rooms:
         account: int | None,
         promised: str | None = None,
         owner: str = "",
+        also: Also | None = None,
+        name: str | None = None,
+        rated: bool = True,
     ) -> Room:
-        """A new game. ``promised`` is the commitment of a seed drawn before; raises NotPromised if there is none."""
+        """A new game. What is ``also`` done is done with it, or neither is. ``promised`` is the commitment of a seed
+        drawn before; raises NotPromised if there is none."""
         names = [row.name or row.seat for row in seats]
         seed = secrets.token_bytes(SEED_BYTES) if promised is None else await self.store.redeem(promised)
         if seed is None:
             raise NotPromised("that seed was not promised, or is used already")
         match = Match.new(game, seed, salts, names)
-        return await self._keep_new(match, seats, onlookers, terms, doors, account, None, owner)
+        return await self._keep_new(match, seats, onlookers, terms, doors, account, None, owner, also, name, rated)
 
     async def take_in(
         self,
@@ -374,6 +404,9 @@ class Rooms:
         account: int | None,
         bodies: Sequence[str] | None,
         owner: str,
+        also: Also | None = None,
+        name: str | None = None,
+        rated: bool = True,
     ) -> Room:
         now = time.time()
         outcome, names, begins = match.outcome, match.game.seats, SetUp.of(match)
@@ -381,10 +414,11 @@ class Rooms:
         clocks = None
         if terms is not None:
             clocks = Clocks.new(terms, names, now)
-            clocks.running = begins.waiting.split(",") if all(row.kind != "open" for row in seats) else []
+            starts = not terms.live and all(row.kind != "open" for row in seats)
+            clocks.running = begins.waiting.split(",") if starts else []
         seed = match.record.secret or match.record.seed
         row: dict[str, Any] = {
-            "id": new_id(),
+            "id": name or new_id(),
             "owner": owner or None,
             **begins._asdict(),
             "secret": None if seed is None else seed.hex(),
@@ -398,6 +432,7 @@ class Rooms:
             "created": now,
             "changed": now,
             "imported": bodies is not None,
+            "rated": rated and bodies is None,
         }
         held = []
         if doors.mine:
@@ -407,7 +442,7 @@ class Rooms:
         invited = [seating.row(row["id"], seat, token) for seat, token in doors.invited]
         presenter, _ = await self.presenter(match.game)
         assert presenter is not None
-        await self.store.create_game(row, bodies or [], held, invited)
+        await self.store.create_game(row, bodies or [], held, invited, also)
         room = await self._enter(row, Opened(match, match.game.revision))
         room.computers.wake()
         return room

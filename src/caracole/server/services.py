@@ -22,6 +22,8 @@ from caracole.server.limits import Buckets, Crowd, Person, Purses, neighbourhood
 from caracole.server.mail import Mail
 from caracole.server.metrics import Metrics
 from caracole.server.notices import Notices
+from caracole.server.people.moderation import Moderation
+from caracole.server.people.tournaments import Tournaments
 from caracole.server.private import alone
 from caracole.server.proving import Proving
 from caracole.server.room import Room
@@ -42,6 +44,16 @@ A_BOARD = 1.0
 
 SESSIONS_EVERY = 60.0
 """Seconds after which a socket ends at the latest when the session ends that let it in."""
+
+
+TOURNAMENTS_EVERY = 5.0
+"""Seconds after which the next round is paired at the latest when the last game of one is over."""
+
+
+MODERATION_EVERY = 5.0
+"""Seconds after which an act that was commanded is carried out at the latest."""
+REPORTS_AN_HOUR = 10
+"""Of one person."""
 
 
 class InvitationException(ClientException):
@@ -72,6 +84,7 @@ class Services:
         self.metrics = Metrics()
         self.mail = Mail(settings, self.store, self.metrics)
         self.notices = Notices(settings, self.store, self.accounts, self.mail)
+        self.pushes = self.notices.pushes
         self.rooms = Rooms(
             settings,
             self.store,
@@ -81,6 +94,9 @@ class Services:
             on_turn=self.notices.turn,
             on_entry=self.metrics.entry,
         )
+        self.tournaments = Tournaments(self.store, self.rooms)
+        self.moderation = Moderation(self.store, self.rooms)
+        self.reports = Buckets(REPORTS_AN_HOUR, REPORTS_AN_HOUR / 3600)
         self.proving = Proving(settings, self.accounts, self.mail)
         self.attempts = Attempts(settings.tries, self.keys)
         self.registrations = Buckets(settings.registrations, settings.registrations / 3600)
@@ -105,6 +121,8 @@ class Services:
         self.mail.start(self.supervisor)
         self.notices.start(self.supervisor)
         self.proving.start(self.supervisor)
+        self.supervisor.every("tournaments", TOURNAMENTS_EVERY, self.tournaments.look, vital=False)
+        self.supervisor.every("moderation", MODERATION_EVERY, self.moderation.look, vital=False)
         self.supervisor.every("sessions", SESSIONS_EVERY, self.signed_in.look, vital=False)
         if self.settings.warm:
             self.supervisor.once("drawing boards", self._warm_up)

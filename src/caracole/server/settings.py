@@ -25,6 +25,8 @@ class Settings:
     patience: float = 10.0
     """Seconds to wait for a SQLite file that somebody else has locked."""
     accounts: bool = True
+    operators: tuple[str, ...] = ()
+    """Accounts that may read reports, mute, ban, and close games."""
     secure: bool = False
     """Cookies only over HTTPS, and strict transport security."""
     mail: str | None = None
@@ -33,6 +35,8 @@ class Settings:
     webhooks: bool = True
     private_webhooks: bool = False
     """May a webhook point to a private address? Only for tests and closed networks."""
+    push: bool = True
+    """Are notices sent to the browsers of players who want them?"""
     workers: int = 1
     """Processes that think for computer players and draw boards."""
     live_games: int = 500
@@ -173,10 +177,15 @@ def from_environment(environment: Mapping[str, str] = os.environ, **wishes: obje
         ("secure", "CARACOLE_SECURE"),
         ("metrics", "CARACOLE_METRICS"),
         ("webhooks", "CARACOLE_WEBHOOKS"),
+        ("push", "CARACOLE_PUSH"),
         ("warm", "CARACOLE_WARM"),
     ):
         if variable in environment:
             found[name] = environment[variable].lower() in YES
+    if environment.get("CARACOLE_OPERATORS"):
+        found["operators"] = tuple(
+            name.strip() for name in environment["CARACOLE_OPERATORS"].split(",") if name.strip()
+        )
     if "CARACOLE_TRUST_PROXY" in environment:
         found["trust_proxy"] = _proxies(environment["CARACOLE_TRUST_PROXY"])
     if "CARACOLE_PATIENCE" in environment:

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from caracole.lessons import gentle_player
+from caracole.play.record import Ended
+from caracole.present.model import Result, Scene
+from caracole.server.people.agreement import claim_from, offers_draw
 from caracole.server.protocol import GameInfo, Proposal, RulesChange, RulesNotice, SeatInfo
 from caracole.server.store import from_json
 
@@ -21,7 +27,7 @@ def stamp(moment: float) -> str:
 def info_of(room: Room) -> GameInfo:
     """Which game it is, who sits where, and where it stands."""
     game, standing, record = room.game, room.standing, room.match.record
-    online = room.online
+    online, claim = room.online, claim_from(room)
     return GameInfo(
         id=room.id,
         system=game.system,
@@ -30,7 +36,17 @@ def info_of(room: Room) -> GameInfo:
         options=dict(record.header.options),
         revision=room.revision,
         seats=[
-            SeatInfo(row.seat, row.kind, row.name, row.player, row.stand_in, row.seat in online)  # type: ignore[arg-type]
+            SeatInfo(
+                row.seat,
+                row.kind,  # type: ignore[arg-type]
+                row.name,
+                row.player,
+                row.stand_in,
+                row.seat in online,
+                row.account,
+                offers_draw(room, row),
+                row.resigns,
+            )
             for row in room.seats
         ],
         version=standing.version,
@@ -54,6 +70,9 @@ def info_of(room: Room) -> GameInfo:
         ],
         notice=_rules_notice(room),
         guided=is_guided(room),
+        ended=None if record.ended is None else record.ended.how,
+        claim_from=None if claim is None else stamp(claim),
+        rematch=room.rematch,
     )
 
 
@@ -74,6 +93,15 @@ def _rules_notice(room: Room) -> RulesNotice | None:
     if found["serial"] in line:
         return RulesNotice(found["revision"], line.index(found["serial"]))
     return RulesNotice(found["revision"], None) if found["serial"] == 0 else None
+
+
+def as_ended(scene: Scene, ended: Ended | None, seats: Sequence[str]) -> Scene:
+    """A scene of a match that was ended by other means than its rules: nothing is asked any more."""
+    if ended is None:
+        return scene
+    by = None if ended.seat is None else seats[ended.seat]
+    result = Result([seats[seat] for seat in ended.winners], {}, "kernel", ended.how, by)
+    return structs.replace(scene, question=None, result=result)
 
 
 def proposal_of(room: Room) -> Proposal | None:

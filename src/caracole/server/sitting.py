@@ -29,6 +29,18 @@ class SeatRow(Struct):
     stand_in: str | None = None
     hands: int = 0
     """How often it went from one holder to another."""
+    account: str | None = None
+    """The name of the account that holds it."""
+    muted: bool = False
+    """An operator lets it say nothing."""
+    resigns: bool = False
+    """Has given up; a side loses when all its people have."""
+    draw: int | None = None
+    """The version at which it offered a draw, or agreed to one."""
+    asked: int | None = None
+    """The version at which it offered one last."""
+    came: bool = False
+    """Has been at the table of a live game since it was taken."""
 
     @property
     def computer(self) -> str | None:
@@ -39,7 +51,9 @@ class SeatRow(Struct):
 # --- from one to another ---------------------------------------------------------------------------------------------
 
 
-async def hand_over(room: Room, seat: str, name: str | None, taking: Also, salt: str = "") -> None:
+async def hand_over(
+    room: Room, seat: str, name: str | None, taking: Also, salt: str = "", account: str | None = None
+) -> None:
     """Somebody takes a seat; ``taking`` makes it theirs, and raises if they may not. If the game has not begun their
     salt has a part in its set-up; one that was moved to newer rules meanwhile keeps the set-up that it was moved
     with, which nobody has seen."""
@@ -48,6 +62,7 @@ async def hand_over(room: Room, seat: str, name: str | None, taking: Also, salt:
         begins = not room.has_begun
         row = room.seat_row(seat)
         row.kind, row.name, row.stand_in = "person", name or row.name, None
+        row.account, row.muted, row.resigns, row.draw, row.came = account, False, False, None, False
         row.hands += not begins  # nobody has held it yet
         dealt = _set_up_anew(room, salt) if begins and room.playable and room.match.version == 0 else None
         if room.clocks is not None and room.playable and not room.is_over:
@@ -107,6 +122,22 @@ def _salts_of(room: Room, seat: int) -> list[str]:
     return [entry.salt for entry in record.entries[since:] if isinstance(entry, Salted) and entry.seat == seat]
 
 
+async def arrive(room: Room, seats: Iterable[str]) -> None:
+    """Whoever holds these seats is at the table: the clocks of a live game start when everybody has been."""
+    held = [room.seat_row(seat) for seat in seats]
+    if room.terms is None or not room.terms.live or room.is_over or all(row.came for row in held):
+        return
+
+    def change() -> None:
+        for seat in [row.seat for row in held]:
+            room.seat_row(seat).came = True
+        if room.clocks is not None and room.playable:
+            room.clocks.tick(time.time())
+            room.clocks.running = room.ticking()
+
+    await room.change_table(change)
+
+
 # --- away and late ---------------------------------------------------------------------------------------------------
 
 
@@ -135,11 +166,11 @@ def _end_vacation(room: Room, seat: str) -> None:
 async def let_time_run_out(room: Room, now: float, player: str) -> None:
     """Whose time is up gets a stand-in, so that the others can go on; acting takes the seat back. When nobody is left
     for whom to go on, everything stands still until somebody comes back."""
-    if not _late(room, now) and not _stands_still(room):
+    if not late(room, now) and not _stands_still(room):
         return
 
     def change() -> None:
-        for seat in _late(room, now):
+        for seat in late(room, now):
             room.seat_row(seat).stand_in = player
         if _stands_still(room) and room.clocks is not None:
             room.clocks.stop(now)
@@ -147,7 +178,8 @@ async def let_time_run_out(room: Room, now: float, player: str) -> None:
     await room.change_table(change)
 
 
-def _late(room: Room, now: float) -> list[str]:
+def late(room: Room, now: float) -> list[str]:
+    """The seats of people whose time is up."""
     if room.clocks is None or room.is_over or not room.playable or not room.has_begun:
         return []
     return [seat for seat in room.clocks.overdue(now) if room.seat_row(seat).computer is None]

@@ -25,6 +25,9 @@ from caracole.server.desk import Desk
 from caracole.server.limits import Bucket, Buckets, Person, TooCostly
 from caracole.server.metrics import Metrics
 from caracole.server.nesting import is_too_deep
+from caracole.server.people.agreement import partners_among
+from caracole.server.people.ending import claim, decline_draw, offer_draw, resign
+from caracole.server.people.moderation import is_muted
 from caracole.server.protocol import (
     PROTOCOL,
     Accepted,
@@ -34,7 +37,9 @@ from caracole.server.protocol import (
     Agree,
     Ask,
     AskOdds,
+    Claim,
     Denied,
+    Draw,
     FromClient,
     GoToStep,
     Hello,
@@ -42,6 +47,7 @@ from caracole.server.protocol import (
     OddsAnswer,
     Ping,
     Pong,
+    Resign,
     Rewind,
     ShowMe,
     Stale,
@@ -56,11 +62,12 @@ from caracole.server.revisions import furthest
 from caracole.server.room import Room
 from caracole.server.settings import Settings
 from caracole.server.showing import info_of, is_guided
+from caracole.server.sitting import arrive
 from caracole.server.talking import chat_line, may_read, say, terms
 from caracole.server.thinking import Thinker
 from caracole.server.turns import TooBusy
 from caracole.server.viewers import COME_AGAIN, ENCODER, News, Viewer
-from caracole.server.writer import is_unavailable
+from caracole.server.writer import Taken, is_unavailable
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -212,6 +219,7 @@ class Conversation:
             if viewer.seats:
                 room.announce_table()
                 room.computers.attend()
+                await self._arrive(viewer)
             while not viewer.closed and (message := await self.read()) is not None:
                 if not viewer.closed:  # the seat may have gone to somebody else meanwhile
                     await self._answer(viewer, message)
@@ -224,6 +232,15 @@ class Conversation:
             if viewer.seats:
                 room.computers.attend()
                 room.announce_table()
+
+    @staticmethod
+    async def _arrive(viewer: Viewer) -> None:
+        """That they came is noted; if that cannot be, they are here all the same."""
+        try:
+            await arrive(viewer.room, viewer.seats)
+        except Exception as error:
+            if not is_unavailable(error) and not isinstance(error, Taken):
+                raise
 
     def _welcome(self, viewer: Viewer, hello: Hello, notes: str, chat: list[dict[str, Any]]) -> None:
         room = viewer.room
@@ -325,12 +342,23 @@ class Conversation:
                     viewer.trouble("not_your_seat", "only who sits at the table may agree", request)
                 else:
                     viewer.send(Accepted(request, await answer_proposal(room, seats, agree, to, version, amend)))
+            case Resign(id=request) | Draw(id=request) | Claim(id=request) if not viewer.seats:
+                viewer.trouble("not_your_seat", "only who sits at the table may do that", request)
+            case Resign(id=request):
+                viewer.send(Accepted(request, await resign(room, self._mine(viewer))))
+            case Draw(id=request, agree=agree):
+                answer = offer_draw if agree else decline_draw
+                viewer.send(Accepted(request, await answer(room, viewer.seats)))
+            case Claim(id=request):
+                viewer.send(Accepted(request, await claim(room, viewer.seats)))
             case Talk(text=words, to=to):
                 if not viewer.seats:
                     viewer.trouble("not_allowed", "the talk is for those who sit at the table")
                 elif not self.allowances.may_talk(self.person, room.id, viewer.seats[0]):
                     self.metrics.refused("too_many")
                     viewer.trouble("too_many", "you have said a lot: wait a moment")
+                elif await self._is_muted(viewer):
+                    viewer.trouble("muted", "you may not talk for now")
                 elif to not in terms(viewer).to:
                     viewer.trouble("may_not_talk", "nobody is there to whom you may say that now")
                 else:
@@ -359,6 +387,16 @@ class Conversation:
         if others:
             with suppress(UndoRefused):
                 await answer_proposal(viewer.room, others, True, to, version, amend)
+
+    async def _is_muted(self, viewer: Viewer) -> bool:
+        room = viewer.room
+        speaker = room.seat_row(viewer.looking or viewer.seats[0])
+        return speaker.muted or await is_muted(room.house.store, self.person.key)
+
+    @staticmethod
+    def _mine(viewer: Viewer) -> list[str]:
+        """Whom a player gives up for: whoever holds both sides, for the one that is looking."""
+        return viewer.seats if viewer.looking is None else partners_among(viewer.room, viewer.looking, viewer.seats)
 
     def _seat(self, viewer: Viewer, request: int | None) -> int | None:
         if viewer.looking is not None:

@@ -306,13 +306,14 @@ class Store:
         bodies: Sequence[str],
         held: Sequence[dict[str, Any]],
         invited: Sequence[dict[str, Any]],
+        also: Also | None = None,
     ) -> None:
         """A game with its entries (none, or those of an imported record), the seats that are held and the invitations
-        to others."""
+        to others. What is ``also`` to be done is done in the same transaction, or nothing is."""
         async with self.writing() as connection:
             first = first_link(row["id"], row["header"], row["setup"])
             chain = links_of(first, bodies)
-            row.update(head=chain[-1] if chain else first, tabled=0, proposal=None, notice=None)
+            row.update(head=chain[-1] if chain else first, tabled=0, proposal=None, notice=None, rematch=None)
             await connection.execute(insert(games), [{**row, "secret": self._sealed(row["id"], row["secret"])}])
             if bodies:
                 await connection.execute(
@@ -326,6 +327,8 @@ class Store:
                 await connection.execute(insert(links), list(held))
             if invited:
                 await connection.execute(insert(invitations), list(invited))
+            if also is not None:
+                await also(connection)
 
     async def game(self, game: str) -> dict[str, Any] | None:
         """The row of a game."""
@@ -415,6 +418,12 @@ class Store:
                 select(games.c.id, games.c.seats, games.c.waiting).where(games.c.over.is_(False))
             )
             return [(row.id, row.seats, row.waiting) for row in rows]
+
+    async def never_begun(self, before: float) -> list[str]:
+        """Games made before that moment in which nothing has been done yet."""
+        asked = select(games.c.id).where(games.c.over.is_(False), games.c.version == 0, games.c.created < before)
+        async with self.reading() as connection:
+            return list((await connection.execute(asked)).scalars())
 
     async def with_clocks(self) -> list[tuple[str, str]]:
         """Games that go on with clocks: id and what is left."""

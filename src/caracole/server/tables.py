@@ -52,6 +52,8 @@ games = Table(
     Column("owner", String(64)),  # who made it: an account, or a guest as a keyed hash of the address
     Column("imported", Boolean, nullable=False, default=False),  # taken in from a record made elsewhere
     Column("notice", Text),  # JSON: where the present rules part from it, found by `caracole db upgrade`
+    Column("rematch", String(24)),  # the game that the same people play next
+    Column("rated", Boolean, nullable=False, default=True),  # shall it count for ratings?
 )
 
 entries = Table(
@@ -104,6 +106,8 @@ accounts = Table(
     Column("webhook", String(500)),
     Column("language", String(2), nullable=False),
     Column("created", Float, nullable=False),
+    Column("muted", Float),  # until when it says nothing
+    Column("banned", Float),  # until when nobody signs in to it
 )
 
 sessions = Table(
@@ -142,6 +146,19 @@ mails = Table(
 )
 """What was sent in the last day, to be counted."""
 
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("hash", LargeBinary(32), nullable=False, unique=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Browsers that want notices: their push service, their key, and a secret that they share with us."""
+
 links = Table(
     "links",
     metadata,
@@ -165,6 +182,75 @@ invitations = Table(
 )
 """Each is exchanged once, for a token of the seat's own. Those that are gone are remembered, to say so."""
 
+results = Table(
+    "results",
+    metadata,
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(100), primary_key=True),  # an account or a computer player
+    Column("opponent", String(100), nullable=False),  # the same; empty for a guest
+    Column("opponent_name", String(64), nullable=False),  # what they called themselves
+    Column("system", String(64), nullable=False),
+    Column("scenario", String(64), nullable=False),
+    Column("seat", String(64), nullable=False),
+    Column("score", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("rating", Float),  # after it; None if it did not count
+    Column("change", Float),
+    Index("ix_results_player_at", "player", "at"),
+)
+"""Games that are over, as each of their known players sees them."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(100), primary_key=True),
+    Column("system", String(64), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Ratings as of the last game that counted."""
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("title", String(80), nullable=False),
+    Column("system", String(64), nullable=False),
+    Column("scenario", String(64), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("clock", Text),  # JSON
+    Column("kind", String(16), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("owner", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("state", String(8), nullable=False, index=True),  # open, running, over
+    Column("round", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", String(24), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("withdrawn", Boolean, nullable=False),
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament", String(24), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("first", Integer, nullable=False),  # accounts
+    Column("second", Integer),  # None: a bye
+    Column("game", String(24)),  # None until it is made
+)
+"""Who meets whom; points are read from the games."""
+
 chat = Table(
     "chat",
     metadata,
@@ -187,3 +273,30 @@ notes = Table(
     Column("text", Text, nullable=False),
     UniqueConstraint("game", "seat"),
 )
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("reporter", String(64), nullable=False),
+    Column("seat", String(64)),
+    Column("text", String(500), nullable=False),
+    Column("quoted", String(500)),  # the line of chat
+    Column("at", Float, nullable=False),
+    Column("open", Boolean, nullable=False, index=True),
+)
+"""What players complain of."""
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("act", String(16), nullable=False),
+    Column("target", String(100), nullable=False),
+    Column("operator", String(64), nullable=False),
+    Column("reason", String(300), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("done", Float),  # None while it waits for a server
+)
+"""What operators have done; nothing is ever taken out."""

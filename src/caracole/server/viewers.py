@@ -14,7 +14,7 @@ from caracole.play.match import Logged
 from caracole.present.model import Change, LogLine, Offers, Scene
 from caracole.present.presenter import changes
 from caracole.server.protocol import ChatLine, GameInfo, Lean, Proposal, Proposed, Said, Table, Trouble, Update
-from caracole.server.showing import proposal_of
+from caracole.server.showing import as_ended, proposal_of
 from caracole.server.talking import terms
 
 if TYPE_CHECKING:
@@ -48,7 +48,9 @@ class News:
     def scene(self, seat: int | None) -> Scene:
         """What the seat sees."""
         if seat not in self._scenes:
-            scene = self.room.presenter.scene(self.room.match.view(seat))
+            room = self.room
+            scene = room.presenter.scene(room.match.view(seat))
+            scene = as_ended(scene, room.match.record.ended, room.game.seats)
             self._scenes[seat] = scene if self.room.has_begun else structs.replace(scene, question=None)
         return self._scenes[seat]
 

@@ -12,6 +12,7 @@ import asyncio
 import socket
 import ssl
 import threading
+from collections.abc import Mapping
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -136,18 +137,27 @@ class Caller:
         self._private, self._patience, self._looking_up = private, patience, looking_up
         self._lookups = 0
 
+    @property
+    def is_private(self) -> bool:
+        """May it call any address?"""
+        return self._private
+
     async def check(self, address: str) -> None:
         """Raises BadWebhook if it would not be called."""
         await self._addresses(taken_apart(address))
 
     async def post(self, address: str, body: object) -> int:
         """Send this as JSON; the status of the answer. Raises BadWebhook, TimeoutError, or OSError."""
+        return await self.post_bytes(address, msgspec.json.encode(body), {"Content-Type": "application/json"})
+
+    async def post_bytes(self, address: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """Send this with these headers; the same otherwise."""
         async with asyncio.timeout(self._patience):
             target = taken_apart(address)
             last: OSError | None = None
             for judged in (await self._addresses(target))[:MOST_ADDRESSES]:
                 try:
-                    return await self._post_to(judged, target, msgspec.json.encode(body))
+                    return await self._post_to(judged, target, body, headers)
                 except OSError as error:
                     last = error
             raise last or ConnectionError("nobody is there")
@@ -194,7 +204,7 @@ class Caller:
         threading.Thread(target=work, name="lookup", daemon=True).start()
         return await answer
 
-    async def _post_to(self, address: str, target: Target, body: bytes) -> int:
+    async def _post_to(self, address: str, target: Target, body: bytes, headers: Mapping[str, str]) -> int:
         reader, writer = await asyncio.open_connection(
             address,
             target.port,
@@ -203,9 +213,10 @@ class Caller:
             server_hostname=target.host if target.secure else None,
         )
         try:
+            more = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
             head = (
                 f"POST {target.path} HTTP/1.1\r\nHost: {target.host_header}\r\nUser-Agent: caracole\r\n"
-                f"Accept: */*\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+                f"Accept: */*\r\n{more}Content-Length: {len(body)}\r\n"
                 "Connection: close\r\n\r\n"
             )
             writer.write(head.encode("ascii") + body)

@@ -9,6 +9,7 @@ committed) the database is asked; nobody guesses.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -18,14 +19,19 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 from sqlalchemy import text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from caracole.kernel import CaracoleError
 from caracole.server.chain import links_of
+from caracole.server.people.rating import enter_result
 from caracole.server.tally import Tally
 from caracole.server.tasks import Watch
 
+LOG = logging.getLogger("caracole.writer")
+
 CHANNEL = "caracole"
+RATING = 1618
+"""PostgreSQL's advisory lock for ratings."""
 LARGEST_BATCH = 400
 FEW, MOMENT = 4, 0.002
 """A batch larger than a few makes the next one wait a moment (seconds)."""
@@ -201,11 +207,29 @@ class SqliteScribe:
             if connection.execute(SET_ALL.format(rows=SQLITE_ROWS), plain).rowcount != len(rows):
                 raise Taken("something else is kept")
             connection.execute(INSERT_ALL.format(rows=SQLITE_ROWS), (_lines(rows),))
+            self._enter_results(connection, rows)
             connection.execute("COMMIT")
         except BaseException:
             self._let_go()
             raise
         self._tally.add(len(rows))
+
+    @staticmethod
+    def _enter_results(connection: sqlite3.Connection, rows: Sequence[Append]) -> None:
+        """Of games that end with these entries. What goes wrong here keeps no game from ending."""
+        for row in rows:
+            if not row.over:
+                continue
+            connection.execute("SAVEPOINT result")
+            try:
+                asking, answer = enter_result(row.game, row.at), None
+                with suppress(StopIteration):
+                    while True:
+                        answer = connection.execute(*asking.send(answer)).fetchall()  # type: ignore[arg-type]
+            except Exception:
+                LOG.exception("game %s: its result could not be entered", row.game)
+                connection.execute("ROLLBACK TO result")
+            connection.execute("RELEASE result")
 
     def _kept(self, rows: Sequence[Append]) -> set[tuple[str, int]]:
         found = self._open().execute(KEPT.format(rows=SQLITE_ROWS), (_plain(rows),))
@@ -230,6 +254,18 @@ class SqliteScribe:
             self._connection.close()
 
 
+async def enter(connection: AsyncConnection, game: str, at: float) -> None:
+    """Enter the result of a game, by whichever database; of several at once, one after the other."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text(f"SELECT pg_advisory_xact_lock({RATING})"))
+    asking, answer = enter_result(game, at), None
+    with suppress(StopIteration):
+        while True:
+            question, values = asking.send(answer)  # type: ignore[arg-type]
+            done = await connection.execute(text(question), values)
+            answer = [tuple(row) for row in done] if done.returns_rows else []
+
+
 # --- PostgreSQL ------------------------------------------------------------------------------------------------------
 
 
@@ -247,10 +283,22 @@ class PostgresScribe:
             if done.rowcount != len(rows):
                 raise Taken("something else is kept")
             await connection.execute(text(INSERT_ALL.format(rows=POSTGRES_ROWS)), {"rows": _lines(rows)})
+            await self._enter_results(connection, rows)
             await connection.execute(
                 text(f"SELECT pg_notify(:channel, :origin || ' entry ' || game || ' ' || serial) FROM {POSTGRES_ROWS}"),
                 {**plain, "channel": CHANNEL, "origin": self._origin},
             )
+
+    @staticmethod
+    async def _enter_results(connection: AsyncConnection, rows: Sequence[Append]) -> None:
+        """Of games that end with these entries. What goes wrong here keeps no game from ending."""
+        for row in rows:
+            if row.over:
+                try:
+                    async with connection.begin_nested():
+                        await enter(connection, row.game, row.at)
+                except Exception:
+                    LOG.exception("game %s: its result could not be entered", row.game)
 
     async def kept(self, rows: Sequence[Append]) -> set[tuple[str, int]]:
         """Which of them are there. A transaction that is still committing without us is waited for."""

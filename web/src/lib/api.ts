@@ -4,22 +4,31 @@ import type {
   Board,
   Commitment,
   CreateGame,
+  CreateTournament,
   Created,
   DiceReport,
   GameInfo,
   Invitation,
   Lessons,
   Lobby,
+  Moderate,
+  ModerationPage,
   MyGames,
   OpenInvitation,
   OpenInvitations,
+  PlayerPage,
+  Push,
+  Rematch,
   ReplayFrame,
+  Report,
   RuleText,
   SeatName,
   Session,
   Sessions,
+  SubscribePush,
   Taken,
   TakeSeat,
+  TournamentPage,
 } from "./protocol";
 
 export class ApiError extends Error {
@@ -114,6 +123,7 @@ export const api = {
   record: (id: string, token: string | null) => json<unknown>(`/api/games/${id}/record`, { token }),
   saveNotes: (id: string, token: string | null, notes: string) =>
     call(`/api/games/${id}/notes`, { method: "PUT", body: { text: notes }, token }),
+  rematch: (id: string, token: string | null) => json<Rematch>(`/api/games/${id}/rematch`, { method: "POST", token }),
   standIn: (id: string, token: string | null, player: string | null) =>
     call(`/api/games/${id}/stand-in`, { method: "POST", body: { player }, token }),
   grant: (id: string, token: string | null, seat: string, seconds: number) =>
@@ -133,6 +143,18 @@ export const api = {
   forgotten: (who: string) => call("/api/account/forgotten", { method: "POST", body: { who } }),
   resetPassword: (code: string, password: string) =>
     call("/api/account/reset", { method: "POST", body: { code, password } }),
+  tournament: (id: string) => json<TournamentPage>(`/api/tournaments/${id}`),
+  openTournament: (wish: CreateTournament) => json<TournamentPage>("/api/tournaments", { method: "POST", body: wish }),
+  inTournament: (id: string, what: "join" | "leave" | "start") =>
+    json<TournamentPage>(`/api/tournaments/${id}/${what}`, { method: "POST" }),
+  report: (id: string, token: string | null, wish: Report) =>
+    call(`/api/games/${id}/report`, { method: "POST", body: wish, token }),
+  moderation: () => json<ModerationPage>("/api/operator"),
+  moderate: (wish: Moderate) => json<ModerationPage>("/api/operator", { method: "POST", body: wish }),
+  player: (name: string) => json<PlayerPage>(`/api/players/${encodeURIComponent(name)}`),
+  push: () => json<Push>("/api/account/push"),
+  subscribe: (wish: SubscribePush) => json<Push>("/api/account/push", { method: "POST", body: wish }),
+  unsubscribe: (endpoint: string) => json<Push>("/api/account/push/end", { method: "POST", body: { endpoint } }),
   sessions: () => json<Sessions>("/api/account/sessions"),
   endSession: (id: string) => call(`/api/account/sessions/${id}`, { method: "DELETE" }),
   endOtherSessions: () => call("/api/account/sessions", { method: "DELETE" }),

@@ -273,6 +273,8 @@ export interface Result {
   winners: string[];
   scores: Record<string, number>;
   rule: string;
+  how: string | null;
+  by: string | null;
 }
 
 /** All that a seat sees. */
@@ -508,6 +510,25 @@ export interface Agree {
   amend?: boolean;
 }
 
+/** Give the game up, for the seats held. A side loses when all its people have. */
+export interface Resign {
+  type: "resign";
+  id: number;
+}
+
+/** Offer a draw, or agree to the one that is offered; or (``agree`` false) take the offer back, or decline. What is offered stands until the other side acts. */
+export interface Draw {
+  type: "draw";
+  id: number;
+  agree?: boolean;
+}
+
+/** Whoever has to decide is gone: the game is mine. Allowed from ``GameInfo.claim_from`` on. */
+export interface Claim {
+  type: "claim";
+  id: number;
+}
+
 /** Say something, to everybody at the table or to the partners only; ``update.talk`` tells which of them hear it. */
 export interface Talk {
   type: "talk";
@@ -556,14 +577,19 @@ export interface SeatInfo {
   player: string | null;
   stand_in: string | null;
   online: boolean;
+  account: string | null;
+  offers_draw: boolean;
+  resigns: boolean;
 }
 
-/** Correspondence: a bank of seconds, so many more for each decision, never above the cap. ``vacation`` are the seconds for which a seat may let its decisions wait besides, in the whole game; None: as many as the bank. */
+/** A bank of seconds, so many more for each decision, never above the cap. ``vacation`` are the seconds for which a seat may let its decisions wait besides, in the whole game; None: as many as the bank. Whose time is up loses, or gets a stand-in (``flag``). The clocks of a ``live`` game start when everybody has come to the table. */
 export interface ClockTerms {
   bank: number;
   bonus?: number;
   cap?: number | null;
   vacation?: number | null;
+  flag?: "stand_in" | "loss";
+  live?: boolean;
 }
 
 /** Something that changed in the rules since this game was begun: the revision that has it, and the clauses. */
@@ -604,6 +630,9 @@ export interface GameInfo {
   changes: RulesChange[];
   notice: RulesNotice | null;
   guided: boolean;
+  ended: string | null;
+  claim_from: string | null;
+  rematch: string | null;
 }
 
 /** Something that was said. */
@@ -790,7 +819,7 @@ export interface Proposed {
 /** Something is wrong with what you sent, or with your being here. ``closing``: the socket closes now. */
 export interface Trouble {
   type: "trouble";
-  code: "malformed" | "too_large" | "too_many" | "too_costly" | "not_your_seat" | "no_such_game" | "not_allowed" | "unavailable" | "hello_first" | "hello_twice" | "not_playable" | "may_not_talk" | "invitation" | "invitation_used";
+  code: "malformed" | "too_large" | "too_many" | "too_costly" | "not_your_seat" | "no_such_game" | "not_allowed" | "unavailable" | "hello_first" | "hello_twice" | "not_playable" | "may_not_talk" | "muted" | "invitation" | "invitation_used";
   detail: string;
   id: number | null;
   closing: boolean;
@@ -904,6 +933,7 @@ export interface CreateGame {
   clock?: ClockTerms | null;
   salt?: string;
   commitment?: string | null;
+  rated?: boolean;
 }
 
 /** ``mine``: the token that opens these seats. Otherwise an invitation to the seat, to be exchanged once. ``url`` carries it behind a # so that no server sees it in an address. */
@@ -1008,6 +1038,13 @@ export interface Grant {
 /** My clock stands still until I come back, as long as there is vacation left. */
 export interface Vacation {
   on: boolean;
+}
+
+/** Another game with the same people, on the other side. ``url`` leads to my seat: my own link if I was the first to ask, else an invitation or, once I have taken it, the game. */
+export interface Rematch {
+  game: GameInfo;
+  url: string;
+  mine: boolean;
 }
 
 /** The match as it stood after so many entries, through the eyes of a seat. */
@@ -1119,6 +1156,24 @@ export interface Sessions {
   sessions: SessionInfo[];
 }
 
+/** Notices in browsers: the key that this server signs with (None: it sends none), and how many of my browsers want them. */
+export interface Push {
+  key: string | null;
+  browsers: number;
+}
+
+/** What my browser said when it was asked to receive notices. */
+export interface SubscribePush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** This browser wants no more. */
+export interface UnsubscribePush {
+  endpoint: string;
+}
+
 /** The code that was sent to my mail address. */
 export interface ProveAddress {
   code: string;
@@ -1151,6 +1206,139 @@ export interface Health {
   failing: string[];
 }
 
-export type FromClient = Hello | Look | Act | Ask | AskOdds | WhatIf | Undo | Rewind | Agree | Talk | Ping | Advise | GoToStep | ShowMe;
+/** How strong somebody is at a game (Glicko-2): with 95 per cent within two deviations of the rating. */
+export interface SystemRating {
+  system: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  unsure: boolean;
+}
+
+/** A game that is over: 1 for a win, a half for a draw, 0 for a loss. ``page`` is the name of the opponent's own page, None for a guest; ``rating`` is None if it did not count. */
+export interface PlayerResult {
+  game: string;
+  system: string;
+  scenario: string;
+  seat: string;
+  opponent: string;
+  page: string | null;
+  score: number;
+  at: string;
+  rating: number | null;
+  change: number | null;
+}
+
+/** How often somebody won against somebody; all guests together have no name. */
+export interface HeadToHead {
+  opponent: string;
+  page: string | null;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** What everybody may know about a player. */
+export interface PlayerPage {
+  name: string;
+  computer: boolean;
+  since: string | null;
+  ratings: SystemRating[];
+  results: PlayerResult[];
+  against: HeadToHead[];
+}
+
+/** A tournament of a game with two seats. In a round robin everybody meets everybody; a Swiss one has so many ``rounds``. */
+export interface CreateTournament {
+  title: string;
+  system: string;
+  scenario: string;
+  options?: Record<string, string | number | boolean>;
+  kind?: "round_robin" | "swiss";
+  rounds?: number;
+  clock?: ClockTerms | null;
+}
+
+/** A player so far. Ties are broken by ``buchholz`` (the points of all opponents together), then by ``sonneborn`` (the points of those who were beaten, and half of those who were held), then by wins. */
+export interface TournamentStanding {
+  name: string;
+  points: number;
+  wins: number;
+  buchholz: number;
+  sonneborn: number;
+  played: number;
+  withdrawn: boolean;
+}
+
+/** A pairing; without ``second`` it is a bye, which is a point. ``score`` is the first one's, None while it goes on. */
+export interface TournamentGame {
+  round: number;
+  first: string;
+  second: string | null;
+  game: string | null;
+  score: number | null;
+}
+
+/** A tournament as somebody sees it: is it ``mine``, have I ``joined``. */
+export interface TournamentPage {
+  id: string;
+  title: string;
+  system: string;
+  scenario: string;
+  kind: "round_robin" | "swiss";
+  rounds: number;
+  round: number;
+  state: "open" | "running" | "over";
+  owner: string;
+  mine: boolean;
+  joined: boolean;
+  clock: ClockTerms | null;
+  standings: TournamentStanding[];
+  games: TournamentGame[];
+}
+
+/** Somebody at my table behaves badly: which seat, or which line of chat. */
+export interface Report {
+  text: string;
+  seat?: string | null;
+  line?: number | null;
+}
+
+/** A report as an operator reads it. */
+export interface Reported {
+  id: number;
+  game: string;
+  reporter: string;
+  seat: string | null;
+  text: string;
+  quoted: string | null;
+  at: string;
+}
+
+/** What an operator does. ``target`` is the name of an account, a game, ``game/seat`` for a seat that is to be muted, or the number of a report. */
+export interface Moderate {
+  act: "mute" | "unmute" | "ban" | "unban" | "close" | "dismiss";
+  target: string;
+  reason?: string;
+  days?: number;
+}
+
+/** Something that was done. ``done`` is false while it waits for a server. */
+export interface ModerationAct {
+  act: string;
+  target: string;
+  operator: string;
+  reason: string;
+  at: string;
+  done: boolean;
+}
+
+/** For operators. */
+export interface ModerationPage {
+  reports: Reported[];
+  acts: ModerationAct[];
+}
+
+export type FromClient = Hello | Look | Act | Ask | AskOdds | WhatIf | Undo | Rewind | Agree | Resign | Draw | Claim | Talk | Ping | Advise | GoToStep | ShowMe;
 
 export type FromServer = Welcome | Update | Lean | Accepted | Denied | Stale | Answer | OddsAnswer | WhatIfAnswer | Table | Said | Proposed | Trouble | Pong | AdviceAnswer | LessonStep;

@@ -7,7 +7,7 @@ export interface Route {
   hash: string;
 }
 
-const PAGES = ["game", "replay", "verify", "account", "games", "rules", "learn"];
+const PAGES = ["game", "replay", "verify", "account", "games", "rules", "learn", "player", "tournament", "operator"];
 
 export function parse(address: URL): Route {
   const [page = "", ...rest] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);

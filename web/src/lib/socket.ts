@@ -8,7 +8,7 @@ type Reply = Extract<
 >;
 type Question = Extract<
   FromClient,
-  { type: "act" | "ask" | "odds" | "whatif" | "undo" | "rewind" | "agree" | "advise" }
+  { type: "act" | "ask" | "odds" | "whatif" | "undo" | "rewind" | "agree" | "resign" | "draw" | "claim" | "advise" }
 >;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 

@@ -72,6 +72,11 @@ export function agree(table: Table, yes: boolean): Step {
   return only(table, ask({ of: "consent", what: null }, { type: "agree", agree: yes, to, version, amend }));
 }
 
+/** How a player would like the game to end. */
+export type Farewell = { type: "resign" } | { type: "claim" } | { type: "draw"; agree: boolean };
+
+export const bidFarewell = (table: Table, how: Farewell): Step => only(table, ask({ of: "consent", what: null }, how));
+
 /** Play these on a board of imagination, with dice thrown for the occasion. */
 export function imagine(table: Table, actions: readonly Action[], dice: number): Step {
   const { version } = table;

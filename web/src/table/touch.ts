@@ -1,7 +1,22 @@
 /** What the table becomes by what the player does. */
 import type { Offered, Path } from "../lib/protocol";
 import type { Shot, Speed } from "../film/player";
-import { act, agree, choose, dropped, imagine, look, rewind, uncover, undo, wake, walk, weigh } from "./deeds";
+import {
+  act,
+  agree,
+  bidFarewell,
+  choose,
+  dropped,
+  imagine,
+  look,
+  rewind,
+  uncover,
+  undo,
+  wake,
+  walk,
+  weigh,
+  type Farewell,
+} from "./deeds";
 import { lift, takePieces, touchCard, touchPiece, touchPlace } from "./hand";
 import { atSpeed, conduct, missed, type FilmCommand } from "./film";
 import type { Action, Table } from "./state";
@@ -29,6 +44,7 @@ type InList =
   | { kind: "wake" }
   | { kind: "rewind"; to: number; amend: boolean }
   | { kind: "agree"; agree: boolean }
+  | { kind: "farewell"; how: Farewell }
   | { kind: "look"; seat: string | null }
   | { kind: "uncover" }
   | { kind: "weigh"; offered: Offered | null }
@@ -84,6 +100,8 @@ export function touch(table: Table, gesture: Touch): Step {
       return rewind(table, gesture.to, gesture.amend);
     case "agree":
       return agree(table, gesture.agree);
+    case "farewell":
+      return bidFarewell(table, gesture.how);
     case "look":
       return look(table, gesture.seat);
     case "uncover":

@@ -153,6 +153,9 @@ export const person = (seat: string, kind: "person" | "computer" = "person"): Ga
   player: null,
   stand_in: null,
   online: true,
+  account: null,
+  offers_draw: false,
+  resigns: false,
 });
 
 export const game = (seats = [person("venetian"), person("austrian")]): GameInfo =>

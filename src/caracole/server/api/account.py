@@ -20,16 +20,20 @@ from caracole.server.attempts import KNOWN_COOKIE, KNOWN_DAYS
 from caracole.server.limits import neighbourhood
 from caracole.server.mail import BadAddress, Letter, one_address
 from caracole.server.names import BadName
+from caracole.server.people.pushing import BadSubscription, Subscription
 from caracole.server.protocol import (
     Account,
     ChangeAccount,
     Forgotten,
     Login,
     ProveAddress,
+    Push,
     Register,
     ResetPassword,
     Session,
     Sessions,
+    SubscribePush,
+    UnsubscribePush,
 )
 from caracole.server.services import Services
 from caracole.server.webhooks import BadWebhook
@@ -225,6 +229,43 @@ class AccountController(Controller):
         if not await services.accounts.end_named(row["id"], session):
             raise NotFoundException("there is no such session")
         await services.signed_in.look()
+
+    # --- notices in browsers -----------------------------------------------------------------------------------------
+
+    @get("/push", summary="Notices in my browsers")
+    async def push(self, state: State, request: Req) -> Push:
+        """The key is what a browser needs to ask its push service."""
+        services: Services = state.services
+        row = await self._me(services, request)
+        if not services.settings.push:
+            return Push(None, 0)
+        return Push(services.pushes.public_key, len(await services.pushes.of_account(row["id"])))
+
+    @post("/push", status_code=200, summary="Send notices to this browser")
+    async def subscribe(self, state: State, request: Req, data: JSONBody[SubscribePush]) -> Push:
+        """It is told when it is my turn."""
+        services: Services = state.services
+        row = await self._me(services, request)
+        if not services.settings.push:
+            raise ClientException("this server sends no notices to browsers", status_code=404)
+        try:
+            wish = Subscription(data.endpoint, data.p256dh, data.auth)
+            await services.pushes.subscribe(row["id"], wish)
+        except (BadSubscription, BadWebhook) as error:
+            raise BadWebhookException(str(error)) from error
+        return await self._pushes(services, row["id"])
+
+    @post("/push/end", status_code=200, summary="Send no more notices to this browser")
+    async def unsubscribe(self, state: State, request: Req, data: JSONBody[UnsubscribePush]) -> Push:
+        """Whether or not it got any."""
+        services: Services = state.services
+        row = await self._me(services, request)
+        await services.pushes.unsubscribe(row["id"], data.endpoint)
+        return await self._pushes(services, row["id"])
+
+    @staticmethod
+    async def _pushes(services: Services, account: int) -> Push:
+        return Push(services.pushes.public_key, len(await services.pushes.of_account(account)))
 
     # --- parts -------------------------------------------------------------------------------------------------------
 

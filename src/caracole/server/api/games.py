@@ -20,6 +20,7 @@ from caracole.server.api.lobby import wished_game
 from caracole.server.clocks import Clocks
 from caracole.server.limits import TooCostly
 from caracole.server.nesting import is_too_deep
+from caracole.server.people.rematch import rematch
 from caracole.server.protocol import (
     Created,
     CreateGame,
@@ -33,6 +34,7 @@ from caracole.server.protocol import (
     Notes,
     OpenInvitation,
     OpenInvitations,
+    Rematch,
     SeatLink,
     SeatWish,
     StandIn,
@@ -120,7 +122,8 @@ class GamesController(Controller):
             if wish.kind == "me":
                 mine.append(seat)
             kind = {"me": "person", "open": "open", "computer": "computer"}[wish.kind]
-            rows.append(SeatRow(seat, kind, name or player or "", player))
+            page = account["name"] if account and wish.kind == "me" else None
+            rows.append(SeatRow(seat, kind, name or player or "", player, account=page))
         if all(row.kind == "computer" for row in rows):
             raise ValidationException("somebody has to play: at least one seat must not be the computer's")
         doors = Doors.to(rows, mine)
@@ -135,6 +138,7 @@ class GamesController(Controller):
                 doors=doors,
                 account=account["id"] if account and mine else None,
                 promised=data.commitment,
+                rated=data.rated,
                 owner=services.owner(person),
             )
         except NotPromised as error:
@@ -270,7 +274,8 @@ class GamesController(Controller):
             for _ in range(AT_ONCE):
                 room = await services.room(game)
                 try:
-                    await hand_over(room, invited.seat, (data.name or "").strip() or name, taking, data.salt)
+                    called = (data.name or "").strip() or name
+                    await hand_over(room, invited.seat, called, taking, data.salt, name or None)
                     return token
                 except StoreError:
                     if not room.gone:  # else somebody else sat down at the same moment
@@ -311,6 +316,7 @@ class GamesController(Controller):
             for row in room.seats:
                 if row.seat in seats and row.kind == "person":
                     row.name = name or row.name
+                    row.account = account["name"] if account else row.account
 
         await room.change_table(sit_down)
 
@@ -360,6 +366,19 @@ class GamesController(Controller):
         seats = await services.expect_seats(request, room)
         await services.store.keep_notes(game, seats[0], data.text)
         return data
+
+    @post("/{game:str}/rematch", status_code=200, summary="The same people again, on the other side")
+    async def rematch(self, state: State, request: Req, game: GameName) -> Rematch:
+        """When the game is over. Whoever asks first makes the next one; the others find their invitation here."""
+        services: Services = state.services
+        room = await services.room(game)
+        seats = await services.expect_seats(request, room)
+        person, account = await services.person(request), await services.account(request)
+        header = room.match.record.header
+        fresh = await services.desk.ask(person, wished_game, header.system, header.scenario, dict(header.options))
+        await services.pay_for_board(person, fresh)
+        number = None if account is None else account["id"]
+        return await rematch(services, room, fresh, seats, account=number, owner=services.owner(person))
 
     @post("/{game:str}/stand-in", status_code=200, summary="Let the computer decide for me")
     async def stand_in(self, state: State, request: Req, game: GameName, data: JSONBody[StandIn]) -> GameInfo:

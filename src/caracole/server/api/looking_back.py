@@ -13,7 +13,7 @@ from litestar.params import QueryParameter
 
 from caracole.play.hindsight import Past
 from caracole.play.match import Logged
-from caracole.play.record import Entry, Played, Record, RecordError, Salted
+from caracole.play.record import Ended, Entry, Played, Record, RecordError, Salted
 from caracole.play.replay import sealed_rolls, verify_dice
 from caracole.present.model import Says
 from caracole.server.api.games import GameName
@@ -21,6 +21,7 @@ from caracole.server.protocol import AddedSalt, DiceReport, ReplayFrame, RollRep
 from caracole.server.revisions import read_kept
 from caracole.server.room import Room
 from caracole.server.services import Services
+from caracole.server.showing import as_ended
 
 Req = Request[Any, Any, Any]
 SeatName = Annotated[str | None, QueryParameter(max_length=64)]
@@ -32,6 +33,8 @@ def frame(past: Past, room: Room, here: int, number: int | None, seat: str | Non
     presenter = room.presenter
     lines = [presenter.logged(Logged(step.serial, event)) for event in step.events if event.is_for(number)]
     scene = presenter.scene(room.game.view(step.state, number))
+    if isinstance(step.entry, Ended):
+        scene = as_ended(scene, step.entry, room.game.seats)
     return ReplayFrame(here, past.last, step.serial, seat, scene, lines, why(step.entry) if room.is_over else None)
 
 

@@ -24,10 +24,21 @@ refusal-other_rewind_proposed = That proposal is no longer current: look at it a
 refusal-not_begun = The game begins when everyone is at the table.
 refusal-rules_are_present = The game already uses the newest rules.
 refusal-rules_differ = Under the newest rules the game would have gone differently before that point: rewind further.
+refusal-resign_many_sides = With more than two sides no one can resign: let the computer play your seat.
+refusal-draw_with_computer = The computer does not agree to a draw: resign, or play on.
+refusal-draw_just_offered = You have just offered a draw: play on before you offer another.
+refusal-draw_alone = There is no one to agree with.
+refusal-too_early_to_claim = You cannot claim the game yet.
+refusal-time_is_up = Your time is up.
 event-taken-back = Last choice undone: { $seat }.
 event-rewound = All players agree to rewind.
 event-resealed = The dice are under a new seal: this game was imported.
 event-rules-amended = The game continues under revision { $revision } of the rules.
+event-match-resigned = Resignation: { $seat }.
+event-match-drawn = All players agree to a draw.
+event-match-timed-out = Out of time: { $seat }.
+event-match-abandoned = Gone from the table: { $seat }.
+event-match-closed = The game was closed by the people who run this server.
 
 ## Commands of the program
 

@@ -24,10 +24,21 @@ refusal-other_rewind_proposed = Ce n'est pas la proposition en cours : regardez-
 refusal-not_begun = La partie commence quand tout le monde est à table.
 refusal-rules_are_present = La partie suit déjà les règles les plus récentes.
 refusal-rules_differ = Avec les règles les plus récentes, la partie se serait déroulée autrement avant ce moment : il faut revenir plus loin en arrière.
+refusal-resign_many_sides = À plus de deux camps, personne ne peut abandonner : laissez votre place à l'ordinateur.
+refusal-draw_with_computer = L'ordinateur n'accepte pas le match nul : abandonnez, ou continuez.
+refusal-draw_just_offered = Vous venez de proposer le match nul : jouez avant de le proposer de nouveau.
+refusal-draw_alone = Il n'y a personne avec qui s'accorder.
+refusal-too_early_to_claim = Vous ne pouvez pas encore réclamer la partie.
+refusal-time_is_up = Votre temps est écoulé.
 event-taken-back = Dernier choix annulé : { $seat }.
 event-rewound = Tous d'accord : on revient en arrière.
 event-resealed = Les dés ont un nouveau sceau : la partie a été importée.
 event-rules-amended = La partie continue avec la révision { $revision } des règles.
+event-match-resigned = Abandon : { $seat }.
+event-match-drawn = Tous d'accord : match nul.
+event-match-timed-out = Temps écoulé : { $seat }.
+event-match-abandoned = Plus revenu à la table : { $seat }.
+event-match-closed = La partie a été close par qui gère le serveur.
 
 ## Commandes du programme
 

@@ -24,10 +24,21 @@ refusal-other_rewind_proposed = La proposta non è più quella: rileggila.
 refusal-not_begun = La partita comincia quando tutti sono seduti al tavolo.
 refusal-rules_are_present = La partita segue già le regole più recenti.
 refusal-rules_differ = Con le regole più recenti la partita sarebbe andata diversamente già prima: bisogna tornare più indietro.
+refusal-resign_many_sides = Con più di due parti nessuno può abbandonare: lascia il posto al computer.
+refusal-draw_with_computer = Il computer non accetta il pareggio: abbandona, oppure continua.
+refusal-draw_just_offered = Hai appena offerto il pareggio: gioca prima di offrirlo di nuovo.
+refusal-draw_alone = Non c'è nessuno con cui accordarsi.
+refusal-too_early_to_claim = Non puoi ancora reclamare la partita.
+refusal-time_is_up = Il tuo tempo è scaduto.
 event-taken-back = Ultima scelta annullata: { $seat }.
 event-rewound = Tutti d'accordo: si torna indietro.
 event-resealed = I dadi hanno un nuovo sigillo: la partita è stata importata.
 event-rules-amended = La partita continua con la revisione { $revision } delle regole.
+event-match-resigned = Abbandona la partita: { $seat }.
+event-match-drawn = Tutti d'accordo: la partita finisce in parità.
+event-match-timed-out = Tempo scaduto: { $seat }.
+event-match-abandoned = Non è più tornato al tavolo: { $seat }.
+event-match-closed = La partita è stata chiusa da chi gestisce il server.
 
 ## Comandi del programma
 

@@ -1,0 +1,88 @@
+"""Tournaments: opening, joining, beginning, standings."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, get, post
+from litestar.datastructures import State
+from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException, ValidationException
+from litestar.params import JSONBody, PathParameter
+
+from caracole.server.api.lobby import wished_game
+from caracole.server.people.tournaments import NotNow
+from caracole.server.protocol import CreateTournament, TournamentPage
+from caracole.server.services import Services
+
+Req = Request[Any, Any, Any]
+TournamentName = Annotated[str, PathParameter(pattern="^[a-z0-9]{10,24}$")]
+
+
+class TournamentsController(Controller):
+    """By their links; there is no list of them."""
+
+    path = "/api/tournaments"
+    tags = ("tournaments",)
+
+    @post("/", summary="Open a tournament")
+    async def open(self, state: State, request: Req, data: JSONBody[CreateTournament]) -> TournamentPage:
+        """Whoever is signed in may; they take part, and say when it begins."""
+        services: Services = state.services
+        account = await self._me(services, request)
+        person = await services.person(request)
+        game = await services.desk.ask(person, wished_game, data.system, data.scenario, dict(data.options))
+        if len(game.seats) != 2:
+            raise ValidationException("a tournament is for games with two seats")
+        if not data.title.strip().isprintable():
+            raise ValidationException("a title is made of letters that can be printed")
+        await services.pay_for_board(person, game)
+        try:
+            name = await services.tournaments.open(account, data)
+        except NotNow as error:
+            raise ClientException(str(error), status_code=409) from error
+        return await self._page(services, name, account)
+
+    @get("/{name:str}", summary="A tournament")
+    async def page(self, state: State, request: Req, name: TournamentName) -> TournamentPage:
+        """For whoever has its link."""
+        services: Services = state.services
+        account = await services.account(request)
+        return await self._page(services, name, None if account is None else account["id"])
+
+    @post("/{name:str}/join", status_code=200, summary="Take part")
+    async def join(self, state: State, request: Req, name: TournamentName) -> TournamentPage:
+        """While it has not begun."""
+        return await self._do(state, request, name, "join")
+
+    @post("/{name:str}/leave", status_code=200, summary="Take part no longer")
+    async def leave(self, state: State, request: Req, name: TournamentName) -> TournamentPage:
+        """Games that are under way go on."""
+        return await self._do(state, request, name, "leave")
+
+    @post("/{name:str}/start", status_code=200, summary="Begin")
+    async def start(self, state: State, request: Req, name: TournamentName) -> TournamentPage:
+        """For whoever opened it. The games of the first round are made at once."""
+        return await self._do(state, request, name, "start")
+
+    async def _do(self, state: State, request: Req, name: str, what: str) -> TournamentPage:
+        services: Services = state.services
+        account = await self._me(services, request)
+        try:
+            await getattr(services.tournaments, what)(name, account)
+        except NotNow as error:
+            raise ClientException(str(error), status_code=409) from error
+        return await self._page(services, name, account)
+
+    @staticmethod
+    async def _page(services: Services, name: str, account: int | None) -> TournamentPage:
+        found = await services.tournaments.page(name, account)
+        if found is None:
+            raise NotFoundException("there is no such tournament")
+        return found
+
+    @staticmethod
+    async def _me(services: Services, request: Req) -> int:
+        row = await services.account(request)
+        if row is None:
+            raise NotAuthorizedException("sign in first")
+        return int(row["id"])

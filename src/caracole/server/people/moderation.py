@@ -1,0 +1,157 @@
+"""Moderation: what players report, and what an operator does about it. Every act is written down.
+
+Accounts are muted and banned in the database at once. What needs the server (closing a game, muting a seat) is an act
+that waits until a server carries it out, so that a command may be given whether one runs or not.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any, Literal
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caracole.kernel import CaracoleError
+from caracole.server.names import folded
+from caracole.server.people.ending import closed, end
+from caracole.server.protocol import ModerationAct, Report, Reported
+from caracole.server.rooms import Rooms
+from caracole.server.showing import stamp
+from caracole.server.store import Store
+from caracole.server.tables import accounts, acts, chat, games, reports, sessions
+
+LOG = logging.getLogger("caracole.moderation")
+
+Act = Literal["mute", "unmute", "ban", "unban", "close", "dismiss"]
+ACTS: tuple[Act, ...] = ("mute", "unmute", "ban", "unban", "close", "dismiss")
+FOR_EVER = 100 * 365
+"""Days."""
+SHOWN = 200
+SERVERS_TASK = ("close", "mute-seat", "unmute-seat")
+"""Acts that a server carries out."""
+
+
+class NoSuchTarget(CaracoleError):
+    """Nobody and nothing is called that."""
+
+
+async def report(store: Store, game: str, reporter: str, wish: Report) -> None:
+    """Somebody at a table complains. A line of chat is quoted as it was said."""
+    async with store.writing() as connection:
+        quoted = None
+        if wish.line is not None:
+            asked = select(chat.c.text, chat.c.seat).where(chat.c.id == wish.line, chat.c.game == game)
+            quoted = (await connection.execute(asked)).first()
+        values = {
+            "game": game,
+            "reporter": reporter[:64],
+            "seat": wish.seat if quoted is None else quoted.seat,
+            "text": wish.text,
+            "quoted": None if quoted is None else quoted.text,
+            "at": time.time(),
+            "open": True,
+        }
+        await connection.execute(insert(reports).values(**values))
+
+
+async def open_reports(store: Store) -> list[Reported]:
+    """Those that nobody has dealt with, the oldest first."""
+    async with store.reading() as connection:
+        rows = await connection.execute(select(reports).where(reports.c.open).order_by(reports.c.id).limit(SHOWN))
+        return [Reported(row.id, row.game, row.reporter, row.seat, row.text, row.quoted, stamp(row.at)) for row in rows]
+
+
+async def log(store: Store) -> list[ModerationAct]:
+    """What was done, the last first."""
+    async with store.reading() as connection:
+        rows = await connection.execute(select(acts).order_by(acts.c.id.desc()).limit(SHOWN))
+        return [
+            ModerationAct(row.act, row.target, row.operator, row.reason, stamp(row.at), row.done is not None)
+            for row in rows
+        ]
+
+
+async def do(store: Store, operator: str, act: Act, target: str, reason: str = "", days: int = FOR_EVER) -> None:
+    """An operator does this. ``target`` is the name of an account, a game, ``game/seat`` for a seat that is to be
+    muted, or the number of a report. Raises NoSuchTarget."""
+    now = time.time()
+    async with store.writing() as connection:
+        kept: str = act
+        if act == "close":
+            await _expect_game(connection, target)
+        elif act == "dismiss":
+            await _dismiss(connection, target)
+        elif "/" in target and act in ("mute", "unmute"):
+            await _expect_game(connection, target.partition("/")[0])
+            kept = f"{act}-seat"
+        else:
+            until = now + days * 86400.0 if act in ("mute", "ban") else None
+            await _change_account(connection, target, "muted" if act.endswith("mute") else "banned", until)
+        values = {"act": kept, "target": target, "operator": operator, "reason": reason, "at": now}
+        done = None if kept in SERVERS_TASK else now
+        await connection.execute(insert(acts).values(**values, done=done))
+    LOG.warning("%s: %s %s (%s)", operator, kept, target, reason)
+
+
+async def _expect_game(connection: AsyncConnection, game: str) -> None:
+    if (await connection.execute(select(games.c.id).where(games.c.id == game))).first() is None:
+        raise NoSuchTarget(f"there is no game {game!r}")
+
+
+async def _dismiss(connection: AsyncConnection, number: str) -> None:
+    found = update(reports).where(reports.c.id == (int(number) if number.isdecimal() else 0), reports.c.open)
+    if (await connection.execute(found.values(open=False))).rowcount != 1:
+        raise NoSuchTarget(f"there is no open report {number!r}")
+
+
+async def _change_account(connection: AsyncConnection, name: str, what: str, until: float | None) -> None:
+    row = (await connection.execute(select(accounts.c.id).where(accounts.c.folded == folded(name)))).first()
+    if row is None:
+        raise NoSuchTarget(f"there is no account {name!r}")
+    await connection.execute(update(accounts).where(accounts.c.id == row.id).values({what: until}))
+    if what == "banned" and until is not None:
+        await connection.execute(delete(sessions).where(sessions.c.account == row.id))
+
+
+async def is_muted(store: Store, person: str) -> bool:
+    """May this person (see `limits`) not talk?"""
+    kind, _, number = person.partition(" ")
+    if kind != "account":
+        return False
+    async with store.reading() as connection:
+        until = (await connection.execute(select(accounts.c.muted).where(accounts.c.id == int(number)))).scalar()
+    return until is not None and until > time.time()
+
+
+class Moderation:
+    """Carries out what waits."""
+
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self.store, self.rooms = store, rooms
+
+    async def look(self) -> None:
+        """Do what operators have asked for."""
+        async with self.store.reading() as connection:
+            waiting = (await connection.execute(select(acts).where(acts.c.done.is_(None)))).all()
+        for act in waiting:
+            await self._carry_out(act)
+            async with self.store.writing() as connection:
+                await connection.execute(update(acts).where(acts.c.id == act.id).values(done=time.time()))
+
+    async def _carry_out(self, act: Any) -> None:
+        game, _, seat = act.target.partition("/")
+        room = await self.rooms.get(game)
+        if room is None:
+            return
+        if act.act == "close":
+            await end(room, closed)
+            return
+
+        def change() -> None:
+            for row in room.seats:
+                if row.seat == seat:
+                    row.muted = act.act == "mute-seat"
+
+        await room.change_table(change)

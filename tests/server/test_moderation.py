@@ -1,0 +1,144 @@
+"""What players report, what an operator does about it, and that all of it is written down."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import pytest
+from servers import Player, Running, new_game, running
+from signed import account
+from test_ratings import name_of
+
+from caracole.cli.main import main
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def guarded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with an operator called Judge."""
+    if request.param == "sqlite":
+        database = str(tmp_path_factory.mktemp("moderation") / "games.db")
+    else:
+        database = request.getfixturevalue("postgres_url")
+    with running(database, operators=(f"judge-{request.param}",)) as server:
+        yield server
+
+
+@contextmanager
+def operator(server: Running) -> Iterator[httpx.Client]:
+    (name,) = server.settings.operators
+    with server.client() as client:
+        wish = {"name": name, "password": "a long enough one"}
+        if client.post("/api/account/register", json=wish).status_code != 201:
+            assert client.post("/api/account/login", json=wish).status_code == 200
+        client.headers["X-CSRF-Token"] = client.cookies["caracole_csrf"]
+        yield client
+
+
+def act(client: httpx.Client, what: str, target: str, **more: Any) -> dict[str, Any]:
+    answer = client.post("/api/operator", json={"act": what, "target": target, **more})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def complain(server: Running, game: str, token: str | None, **more: Any) -> int:
+    headers = {"Authorization": f"Seat {token}"} if token else {}
+    wish = {"text": "he curses", **more}
+    return httpx.post(f"{server.url}/api/games/{game}/report", json=wish, headers=headers).status_code
+
+
+def test_a_line_is_reported_read_by_the_operator_and_dealt_with(guarded: Running):
+    game, tokens = new_game(guarded.url)
+    with Player(guarded.url, game, tokens["venetian"]) as rude, operator(guarded) as judge:
+        rude.hear("update")
+        rude.say(type="talk", text="a bad word")
+        line = rude.hear("said")["line"]["id"]
+        assert complain(guarded, game, tokens["austrian"], line=line) == 204
+        (report,) = [each for each in judge.get("/api/operator").json()["reports"] if each["game"] == game]
+        assert (report["quoted"], report["seat"], report["text"]) == ("a bad word", "venetian", "he curses")
+        act(judge, "mute", f"{game}/venetian", reason="cursing")
+        rude.say(type="talk", text="another bad word")
+        assert rude.hear("trouble", "said")["code"] == "muted"
+        act(judge, "unmute", f"{game}/venetian")
+        rude.say(type="talk", text="sorry")
+        assert rude.hear("said", "trouble")["line"]["text"] == "sorry"
+        after = act(judge, "dismiss", str(report["id"]))
+    assert game not in [each["game"] for each in after["reports"]]
+    done = [(each["act"], each["target"], each["done"]) for each in after["acts"][:3]]
+    assert done == [
+        ("dismiss", str(report["id"]), True),
+        ("unmute-seat", f"{game}/venetian", True),
+        ("mute-seat", f"{game}/venetian", True),
+    ]
+
+
+def test_only_operators_act_and_only_players_report(guarded: Running):
+    game, tokens = new_game(guarded.url)
+    assert complain(guarded, game, None) == 403
+    assert complain(guarded, game, tokens["venetian"], seat="nowhere") == 400
+    assert httpx.get(f"{guarded.url}/api/operator").status_code == 401
+    with account(guarded) as anna:
+        assert anna.get("/api/operator").status_code == 403
+        assert anna.post("/api/operator", json={"act": "close", "target": game}).status_code == 403
+    assert not httpx.get(f"{guarded.url}/api/games/{game}").json()["over"]
+
+
+def test_nobody_floods_the_operators(guarded: Running):
+    game, tokens = new_game(guarded.url)
+    answers = [complain(guarded, game, tokens["venetian"]) for _ in range(12)]
+    assert answers[-1] == 429
+
+
+def test_who_is_banned_is_let_in_no_more(guarded: Running):
+    with account(guarded) as anna, operator(guarded) as judge:
+        name = name_of(anna)
+        act(judge, "ban", name, days=3, reason="again and again")
+        assert anna.get("/api/account").json()["account"] is None
+        wish = {"name": name, "password": "a long enough one"}
+        assert anna.post("/api/account/login", json=wish).status_code in (401, 403)
+        act(judge, "unban", name)
+        with guarded.client() as again:
+            assert again.post("/api/account/login", json=wish).status_code == 200
+
+
+def test_a_game_is_closed_without_a_result(guarded: Running):
+    game, tokens = new_game(guarded.url)
+    with Player(guarded.url, game, tokens["venetian"]) as player, operator(guarded) as judge:
+        player.hear("update")
+        act(judge, "close", game)
+    shown = httpx.get(f"{guarded.url}/api/games/{game}").json()
+    assert (shown["over"], shown["ended"], shown["winners"]) == (True, "closed", [])
+
+
+def test_what_is_not_there_cannot_be_acted_upon(guarded: Running):
+    with operator(guarded) as judge:
+        for what, target in (("ban", secrets.token_hex(8)), ("close", "a" * 12), ("dismiss", "x"), ("mute", "a/b")):
+            answer = judge.post("/api/operator", json={"act": what, "target": target})
+            assert answer.status_code == 400, target
+
+
+def test_the_command_acts_while_a_server_runs_and_is_logged(tmp_path: Any, capsys: pytest.CaptureFixture[str]):
+    database = str(tmp_path / "games.db")
+
+    def moderate(*words: str) -> Any:
+        assert main(["moderate", "--database", database, *words, "--json"]) == 0
+        return json.loads(capsys.readouterr().out)
+
+    with running(database) as server:
+        game, tokens = new_game(server.url)
+        assert complain(server, game, tokens["venetian"]) == 204
+        (report,) = moderate("reports")
+        assert report["text"] == "he curses"
+        assert moderate("close", game, "--reason", "nobody plays")[0]["done"] is False
+        server.do(server.services.moderation.look())
+        assert httpx.get(f"{server.url}/api/games/{game}").json()["ended"] == "closed"
+        moderate("dismiss", str(report["id"]))
+        assert moderate("reports") == []
+        log = moderate("log")
+    assert [(each["act"], each["done"]) for each in log] == [("dismiss", True), ("close", True)]
+    assert log[1]["reason"] == "nobody plays"
