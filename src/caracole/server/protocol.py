@@ -431,32 +431,56 @@ FromServer = (
 
 
 class ScenarioInfo(Struct):
-    """Something to play; ``game`` if it is made for one value of that option only."""
+    """Something to play; ``fixed`` are the options whose value it is made for. ``difficulty`` goes from 1 to 3."""
 
     id: str
     title: Localized
-    game: str | None = None
+    fixed: dict[str, Any] = {}
+    text: Localized = {}
+    minutes: int | None = None
+    difficulty: int | None = None
 
 
 class OptionInfo(Struct):
-    """A choice about the rules, with the clause it belongs to; ``editions`` has the value of each edition."""
+    """A choice about the rules, with the clause it belongs to and what its values are called. A ``preset`` stands for
+    values of other options: theirs are ``under`` each of its own. What is ``basic`` is asked before all others."""
 
     id: str
     rule: str
     default: Any
     values: list[Any]
     text: Localized = {}
-    editions: dict[str, Any] = {}
+    kind: Literal["choice", "switch", "preset"] = "choice"
+    basic: bool = False
+    words: dict[str, Localized] = {}
+    """By value, as text."""
+    under: dict[str, Any] = {}
 
 
 class SystemInfo(Struct):
-    """A system with its scenarios, options and computer players, the strongest first."""
+    """A system with its scenarios, options and computer players, the strongest first. Without a ``board`` it is played
+    in a terminal only."""
 
     name: str
     title: str
     scenarios: list[ScenarioInfo]
     options: list[OptionInfo]
     players: list[str]
+    board: bool = True
+    rules: bool = False
+    """Has it a rulebook to read?"""
+    cover: str | None = None
+    """Address of its picture."""
+    period: Localized = {}
+    place: Localized = {}
+    synopsis: Localized = {}
+    seats: list[int] = []
+    """The fewest players and the most."""
+    minutes: list[int] = []
+    """Of the shortest scenario and of the longest."""
+    difficulty: int | None = None
+    start: str | None = None
+    """The scenario to begin with."""
 
 
 class Lobby(Struct):
@@ -468,6 +492,38 @@ class Lobby(Struct):
     systems: list[SystemInfo]
     accounts: bool
     mail: bool
+
+
+class FreeSeat(Struct):
+    """A seat that anybody may take: its name, and the way to it."""
+
+    seat: str
+    side: str
+    name: Localized
+    url: str
+
+
+class ListedGame(Struct):
+    """A game that its host shows to everybody."""
+
+    id: str
+    system: str
+    scenario: str
+    title: Localized
+    seats: list[SeatInfo]
+    names: dict[str, Localized]
+    """What the seats are called."""
+    clock: ClockTerms | None
+    changed: str
+    free: list[FreeSeat] = []
+    options: dict[str, Any] = {}
+
+
+class ListedGames(Struct):
+    """Games that wait for somebody to sit down, and games that can be watched; what changed last comes first."""
+
+    open: list[ListedGame]
+    watch: list[ListedGame]
 
 
 class SeatsQuery(Struct, forbid_unknown_fields=True):
@@ -510,6 +566,8 @@ class CreateGame(Struct, forbid_unknown_fields=True):
     options: dict[Slug, str | int | bool] = {}
     seats: dict[Slug, SeatWish] = {}
     onlookers: bool = True
+    listed: bool = False
+    """Show it to everybody: whoever wants may take an open seat or, if onlookers are admitted, watch."""
     clock: ClockTerms | None = None
     salt: Annotated[str, Meta(max_length=64)] = ""
     """Mixed into the dice, so that the server alone cannot choose them."""
@@ -706,6 +764,11 @@ class RuleText(Struct):
     text: Localized
     editions: Localized = {}
     reason: Localized = {}
+    kind: str = ""
+    """``ruling`` where the book is silent or contradicts itself, and ``reason`` says why it is read like this."""
+    scope: str = ""
+    example: bool = False
+    """Is there a position that shows it?"""
 
 
 class ImportGame(Struct, forbid_unknown_fields=True):

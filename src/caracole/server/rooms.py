@@ -334,6 +334,7 @@ class Rooms:
         account: int | None,
         promised: str | None = None,
         owner: str = "",
+        listed: bool = False,
     ) -> Room:
         """A new game. ``promised`` is the commitment of a seed drawn before; raises NotPromised if there is none."""
         names = [row.name or row.seat for row in seats]
@@ -341,7 +342,7 @@ class Rooms:
         if seed is None:
             raise NotPromised("that seed was not promised, or is used already")
         match = Match.new(game, seed, salts, names)
-        return await self._keep_new(match, seats, onlookers, terms, doors, account, None, owner)
+        return await self._keep_new(match, seats, onlookers, terms, doors, account, None, owner, listed)
 
     async def take_in(
         self,
@@ -374,6 +375,7 @@ class Rooms:
         account: int | None,
         bodies: Sequence[str] | None,
         owner: str,
+        listed: bool = False,
     ) -> Room:
         now = time.time()
         outcome, names, begins = match.outcome, match.game.seats, SetUp.of(match)
@@ -392,6 +394,7 @@ class Rooms:
             "clock": None if terms is None else as_json(terms),
             "clocks": None if clocks is None else as_json(clocks.plain()),
             "onlookers": onlookers,
+            "listed": listed,
             "version": match.version,
             "over": match.is_over,
             "winners": ",".join(winners),

@@ -8,6 +8,7 @@ import type {
   DiceReport,
   GameInfo,
   Invitation,
+  ListedGames,
   Lobby,
   MyGames,
   OpenInvitation,
@@ -81,6 +82,7 @@ export interface Ticket {
 
 export const api = {
   lobby: () => json<Lobby>("/api/lobby"),
+  listed: () => json<ListedGames>("/api/lobby/games"),
   seats: (system: string, scenario: string, options: CreateGame["options"]) =>
     json<SeatName[]>("/api/lobby/seats", { method: "POST", body: { system, scenario, options } }),
   commitment: () => json<Commitment>("/api/lobby/commitment", { method: "POST" }),

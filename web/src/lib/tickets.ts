@@ -1,9 +1,11 @@
 /** The seats a guest has: kept in this browser, so that 'my games' knows them without an account. */
 import type { Ticket } from "./api";
 
-/** `from` is the invitation that was exchanged for the token: whoever follows its link again is sent to their seat. */
+/** `from` is the invitation that was exchanged for the token: whoever follows its link again is sent to their seat.
+ * `solo`: one person plays all the seats, and has nothing to hide from themselves. */
 export interface Kept extends Ticket {
   from?: string;
+  solo?: boolean;
 }
 
 const KEPT = "caracole.tickets";

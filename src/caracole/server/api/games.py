@@ -130,6 +130,7 @@ class GamesController(Controller):
                 game,
                 rows,
                 onlookers=data.onlookers,
+                listed=data.listed,
                 terms=data.clock,
                 salts=[data.salt or secrets.token_hex(8)],
                 doors=doors,
