@@ -7,8 +7,14 @@ import * as form from "../src/lobby/options";
 
 const option = (id: string, values: unknown[], rest: Partial<OptionInfo> = {}): OptionInfo =>
   ({ id, rule: "", default: values[0], values, ...rest }) as OptionInfo;
-const scenario = (id: string, difficulty: number, fixed: Record<string, unknown> = {}): ScenarioInfo =>
-  ({ id, title: { en: id }, difficulty, fixed }) as ScenarioInfo;
+const scenario = (id: string, difficulty: number, fixed: Record<string, unknown> = {}): ScenarioInfo => ({
+  id,
+  title: { en: id },
+  difficulty,
+  fixed,
+  text: {},
+  minutes: null,
+});
 
 const printing = option("printing", ["corrected", "first"], { kind: "preset" });
 const fog = option("fog", [false, true], { kind: "switch", under: { first: true } });

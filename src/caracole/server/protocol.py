@@ -771,6 +771,38 @@ class RuleText(Struct):
     """Is there a position that shows it?"""
 
 
+class Rulebook(Struct):
+    """A rulebook as a whole: the titles of its chapters by number, as clauses begin with it (``7``; ``P5`` in a book of
+    several parts)."""
+
+    system: str
+    title: str
+    chapters: dict[str, Localized]
+    coverage: bool = False
+    """Is it known here which code enforces a clause, and which test proves it?"""
+
+
+class Arrow(Struct):
+    """From a place to another one."""
+
+    source: str
+    target: str
+    kind: Literal["march", "attack", "retreat", "fire", "hint"] = "hint"
+
+
+class RuleExample(Struct):
+    """A position that shows what a clause means, as an onlooker sees it."""
+
+    clause: str
+    text: Localized
+    board: str
+    """Address."""
+    scene: Scene
+    places: list[str] = []
+    pieces: list[str] = []
+    arrows: list[Arrow] = []
+
+
 class ImportGame(Struct, forbid_unknown_fields=True):
     """A record, as it was exported."""
 

@@ -14,6 +14,8 @@ import type {
   OpenInvitation,
   OpenInvitations,
   ReplayFrame,
+  Rulebook,
+  RuleExample,
   RuleText,
   SeatName,
   Session,
@@ -108,6 +110,10 @@ export const api = {
     once(`${language}/${system}`, () => text(`/api/texts/${language}/${system}.ftl`)),
   rule: (system: string, clause: string) =>
     once(`rule ${system} ${clause}`, () => json<RuleText>(`/api/rules/${system}/${encodeURIComponent(clause)}`)),
+  rules: (system: string) => once(`rules ${system}`, () => json<RuleText[]>(`/api/rules/${system}`)),
+  rulebook: (system: string) => once(`book ${system}`, () => json<Rulebook>(`/api/rulebooks/${system}`)),
+  example: (system: string, clause: string) =>
+    once(`example ${system} ${clause}`, () => json<RuleExample>(`/api/rules/${system}/${clause}/example`)),
   frame: (id: string, at: number, seat: string | null, token: string | null) =>
     json<ReplayFrame>(`/api/games/${id}/replay?at=${at}${seat ? `&seat=${encodeURIComponent(seat)}` : ""}`, { token }),
   dice: (id: string, token: string | null) => json<DiceReport>(`/api/games/${id}/dice`, { token }),

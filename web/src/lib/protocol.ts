@@ -943,6 +943,32 @@ export interface RuleText {
   example: boolean;
 }
 
+/** A rulebook as a whole: the titles of its chapters by number, as clauses begin with it (``7``; ``P5`` in a book of several parts). */
+export interface Rulebook {
+  system: string;
+  title: string;
+  chapters: Record<string, Record<string, string>>;
+  coverage: boolean;
+}
+
+/** From a place to another one. */
+export interface Arrow {
+  source: string;
+  target: string;
+  kind: "march" | "attack" | "retreat" | "fire" | "hint";
+}
+
+/** A position that shows what a clause means, as an onlooker sees it. */
+export interface RuleExample {
+  clause: string;
+  text: Record<string, string>;
+  board: string;
+  scene: Scene;
+  places: string[];
+  pieces: string[];
+  arrows: Arrow[];
+}
+
 /** A record, as it was exported. */
 export interface ImportGame {
   record: Record<string, unknown>;

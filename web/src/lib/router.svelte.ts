@@ -3,6 +3,8 @@
 export interface Route {
   page: string;
   id: string;
+  /** what stands behind the id: /rules/<system>/<clause> */
+  part: string;
   query: URLSearchParams;
   hash: string;
 }
@@ -10,10 +12,11 @@ export interface Route {
 const PAGES = ["game", "replay", "verify", "account", "games", "rules"];
 
 export function parse(address: URL): Route {
-  const [page = "", id = ""] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [page = "", id = "", part = ""] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   return {
     page: PAGES.includes(page) ? page : page === "" ? "lobby" : "lost",
     id,
+    part,
     query: address.searchParams,
     hash: address.hash,
   };

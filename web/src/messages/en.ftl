@@ -477,3 +477,23 @@ watch = Watch
 no-clocks = No clocks
 clock-terms = Clocks: { $bank } and { $bonus } more for each decision
 all-my-games = All my games
+
+rules-of = The rules of { $game }
+rules-own-words = In our own words; the printed rulebook remains the authority. Where it is silent, a ruling says how the program reads it, and why.
+chapters = Chapters
+search-rules = Search the rules
+search-hint = a word, or a number such as 7.4
+rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 clause found
+   *[other] { $count } clauses found
+  }
+ruling = ruling
+scope-basic = basic game
+scope-advanced = advanced game
+clause-link = The address of this clause
+show-me = Show me
+hide-example = Hide the example
+example-missing = The example cannot be shown just now.
+in-rulebook = Open in the rulebook
+print = Print

@@ -474,3 +474,23 @@ watch = Regarder
 no-clocks = Sans pendules
 clock-terms = Pendules : { $bank } et { $bonus } de plus par décision
 all-my-games = Toutes mes parties
+
+rules-of = Les règles : { $game }
+rules-own-words = Avec nos mots ; les règles imprimées font foi. Là où elles se taisent, une interprétation dit comment le programme les lit, et pourquoi.
+chapters = Chapitres
+search-rules = Chercher dans les règles
+search-hint = un mot, ou un numéro comme 7.4
+rules-found = { $count ->
+    [0] Rien trouvé
+    [one] 1 clause trouvée
+   *[other] { $count } clauses trouvées
+  }
+ruling = interprétation
+scope-basic = jeu de base
+scope-advanced = jeu avancé
+clause-link = L'adresse de cette clause
+show-me = Montrez-moi
+hide-example = Cacher l'exemple
+example-missing = L'exemple ne peut pas être montré pour l'instant.
+in-rulebook = Ouvrir dans les règles
+print = Imprimer

@@ -481,3 +481,23 @@ watch = Guarda
 no-clocks = Senza orologi
 clock-terms = Orologi: { $bank } e altre { $bonus } per ogni decisione
 all-my-games = Tutte le mie partite
+
+rules-of = Le regole: { $game }
+rules-own-words = Con parole nostre; fa testo il regolamento stampato. Dove questo tace, un'interpretazione dice come lo legge il programma, e perché.
+chapters = Capitoli
+search-rules = Cerca nelle regole
+search-hint = una parola, o un numero come 7.4
+rules-found = { $count ->
+    [0] Nessun risultato
+    [one] 1 clausola trovata
+   *[other] { $count } clausole trovate
+  }
+ruling = interpretazione
+scope-basic = gioco base
+scope-advanced = gioco avanzato
+clause-link = L'indirizzo di questa clausola
+show-me = Fammi vedere
+hide-example = Nascondi l'esempio
+example-missing = Al momento l'esempio non si può mostrare.
+in-rulebook = Apri nel regolamento
+print = Stampa

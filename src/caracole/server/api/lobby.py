@@ -16,13 +16,17 @@ from litestar.params import JSONBody, PathParameter
 
 from caracole import __version__
 from caracole.kernel import CaracoleError, Game
-from caracole.play.registry import systems
+from caracole.play.registry import system, systems
+from caracole.present.examples import examples, game_of_example, laid
 from caracole.present.presenter import has_presenter
 from caracole.server.protocol import (
     PROTOCOL,
+    Arrow,
     Commitment,
     ListedGames,
     Lobby,
+    Rulebook,
+    RuleExample,
     RuleText,
     SeatName,
     SeatsQuery,
@@ -31,9 +35,10 @@ from caracole.server.protocol import (
 from caracole.server.services import Services
 from caracole.server.systems import seats_in, shown_system, shown_systems
 from caracole.server.thinking import wished
-from caracole.texts import LANGUAGES, Clause, catalogue, cover, rulebook
+from caracole.texts import LANGUAGES, Clause, about, catalogue, cover, rulebook
 
 Req = Request[Any, Any, Any]
+ClauseId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9.]{1,20}$")]
 SystemName = Annotated[str, PathParameter(pattern="^[a-z][a-z0-9_]{0,30}$")]
 
 
@@ -117,15 +122,38 @@ class LobbyController(Controller):
             data = gzip.decompress(packed)
         return Response(data, media_type="application/json", headers=headers)
 
+    @get("/rulebooks/{name:str}", summary="A rulebook as a whole")
+    async def book(self, name: SystemName) -> Rulebook:
+        """Its title and its chapters."""
+        if name not in systems() or not await asyncio.to_thread(rulebook, name):
+            raise NotFoundException("there is no such rulebook")
+        chapters = {number: dict(words) for number, words in about(name).chapters.items()}
+        return Rulebook(name, system(name).title, chapters)
+
+    @get("/rules/{name:str}/{clause:str}/example", summary="A position that shows a clause")
+    async def example(self, state: State, request: Req, name: SystemName, clause: ClauseId) -> RuleExample:
+        """As an onlooker sees it."""
+        services: Services = state.services
+        found = examples(name).get(clause) if name in systems() and has_presenter(name) else None
+        if found is None:
+            raise NotFoundException("there is no example of this clause")
+        game = await asyncio.to_thread(game_of_example, found)
+        await services.pay_for_board(await services.person(request), game)
+        presenter, board = await services.rooms.presenter(game)
+        scene = await asyncio.to_thread(lambda: presenter.scene(game.view(laid(found, game), None)))
+        arrows = [
+            Arrow(row["from"], row["to"], row.get("kind", "hint"))  # type: ignore[arg-type]
+            for row in found.arrows
+        ]
+        return RuleExample(clause, dict(found.text), board, scene, list(found.places), list(found.pieces), arrows)
+
     @get("/rules/{name:str}/{clause:str}", summary="A clause of a rulebook")
-    async def rule(
-        self, name: SystemName, clause: Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9.]{1,20}$")]
-    ) -> RuleText:
+    async def rule(self, name: SystemName, clause: ClauseId) -> RuleText:
         """Title and text in our own words."""
         found = rulebook(name).get(clause) if name in systems() else None
         if found is None:
             raise NotFoundException("there is no such clause")
-        return _rule(found)
+        return _rule(name, found)
 
     @get("/texts/{language:str}/{file:str}", summary="Messages in a language", media_type="text/plain")
     async def texts(
@@ -150,11 +178,11 @@ def packed_rules(name: str) -> bytes | None:
     found = rulebook(name)
     if not found:
         return None
-    data = msgspec.json.encode([_rule(clause) for clause in found.values()])
+    data = msgspec.json.encode([_rule(name, clause) for clause in found.values()])
     return gzip.compress(data, 9, mtime=0)
 
 
-def _rule(clause: Clause) -> RuleText:
+def _rule(name: str, clause: Clause) -> RuleText:
     return RuleText(
         clause.id,
         dict(clause.title),
@@ -163,6 +191,7 @@ def _rule(clause: Clause) -> RuleText:
         _texts(clause.reason),
         clause.kind,
         clause.scope,
+        clause.id in examples(name),
     )
 
 

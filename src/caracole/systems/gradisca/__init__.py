@@ -5,6 +5,7 @@ system                   how the rest of the program finds this game
 loader, scenario_files   reading scenarios: the files, and what they say
 odds                     what a fight promises
 position                 positions by words
+examples                 positions beside the clauses of the rulebook
 captain                  the computer player
 drawing                  the map with all that lies on it
 board                    the game in the browser

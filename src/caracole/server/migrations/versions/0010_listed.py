@@ -1,12 +1,12 @@
 """A game can be listed for everybody who comes by.
 
-Revision ID: 0007
+Revision ID: 0010
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0007"
+revision = "0010"
 down_revision = "0006"
 branch_labels = None
 depends_on = None
