@@ -297,6 +297,8 @@ class Update(Struct, tag="update"):
     proposal: Proposal | None = None
     clocks: list[Clock] = []
     talk: TalkTerms = field(default_factory=TalkTerms)
+    curtain: bool = False
+    """Do the seats that you hold hide anything from each other? Then the screen is covered between them."""
 
 
 class Lean(Struct, tag="lean"):

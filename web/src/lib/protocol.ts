@@ -569,6 +569,7 @@ export interface Update {
   proposal: Proposal | null;
   clocks: Clock[];
   talk: TalkTerms;
+  curtain: boolean;
 }
 
 /** The update of a lean client: events as they are, who has to decide, and a few actions that are allowed. */

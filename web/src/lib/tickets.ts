@@ -41,3 +41,8 @@ export function tokenFor(game: string, hash: string): string | null {
   if (/^[A-Za-z0-9_-]{16,64}$/.test(given)) return mine.find((each) => each.from === given)?.token ?? given;
   return mine[0]?.token ?? null;
 }
+
+/** Does one person play all the seats that this secret opens? */
+export function isSolo(game: string, token: string | null): boolean {
+  return tickets().some((each) => each.game === game && each.token === token && each.solo === true);
+}

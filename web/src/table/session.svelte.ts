@@ -7,7 +7,7 @@ import { words } from "../lib/i18n.svelte";
 import type { Board, GameInfo } from "../lib/protocol";
 import { Connection } from "../lib/socket";
 import { inLanguage, Texts } from "../lib/texts";
-import { keep } from "../lib/tickets";
+import { isSolo, keep } from "../lib/tickets";
 import { answered } from "./answers";
 import { fetchFurniture } from "./furniture";
 import { reduce, type Message } from "./reduce";
@@ -36,13 +36,14 @@ export class TableSession {
   readonly myTurn = $derived(isMyTurn(this.state));
   readonly isOver = $derived(isOver(this.state));
 
-  private table = FRESH;
+  private table: Table = FRESH;
   private connection: Connection;
 
   constructor(
     readonly id: string,
     readonly token: string | null,
   ) {
+    this.change({ solo: isSolo(id, token) });
     this.connection = new Connection(
       socketAddress(id),
       () => ({

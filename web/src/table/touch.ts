@@ -29,7 +29,7 @@ type InList =
   | { kind: "rewind"; to: number; amend: boolean }
   | { kind: "agree"; agree: boolean }
   | { kind: "look"; seat: string | null }
-  | { kind: "uncover" };
+  | { kind: "uncover"; solo?: boolean };
 
 /** At the side: talk, notes and habits. */
 type Aside =
@@ -82,7 +82,7 @@ export function touch(table: Table, gesture: Touch): Step {
     case "look":
       return look(table, gesture.seat);
     case "uncover":
-      return uncover(table);
+      return uncover(table, gesture.solo);
     case "talk":
       return only(table, tell({ type: "talk", text: gesture.text, to: gesture.to }));
     case "hear":
