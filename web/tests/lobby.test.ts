@@ -102,6 +102,8 @@ describe("words", () => {
 
   it("tell of clocks", () => {
     expect(clockWords(null, say)).toBe("no-clocks");
-    expect(clockWords({ bank: 7 * 86400, bonus: 86400 }, say)).toBe("clock-terms days-hours 7 0 days-hours 1 0");
+    const terms = (bank: number, bonus: number) => ({ bank, bonus, cap: null, vacation: null });
+    expect(clockWords(terms(7 * 86400, 3600), say)).toBe("clock-terms span-days 7 span-hours 1");
+    expect(clockWords(terms(900, 10), say)).toBe("clock-terms span-minutes 15 span-seconds 10");
   });
 });

@@ -604,6 +604,15 @@ class Invitation(Struct):
     name: Localized
     """Of the seat."""
     host: str
+    title: str = ""
+    """Of the system, as it stands on the box."""
+    cover: str | None = None
+    """Address of its picture."""
+    names: dict[str, Localized] = {}
+    """What the other seats are called."""
+    text: Localized = {}
+    """What the scenario is about."""
+    minutes: int | None = None
 
 
 class OpenInvitation(Struct):

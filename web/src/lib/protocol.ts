@@ -808,6 +808,11 @@ export interface Invitation {
   side: string;
   name: Record<string, string>;
   host: string;
+  title: string;
+  cover: string | null;
+  names: Record<string, Record<string, string>>;
+  text: Record<string, string>;
+  minutes: number | null;
 }
 
 /** An invitation that nobody has used yet, for the host. ``url`` is None for one of an older server, which kept only its hash: make another one. */

@@ -55,10 +55,6 @@ my-link = Your own link
 their-link = Invitation for { $seat }
 onlooker-link = Link for spectators
 enter-game = Enter game
-invited-by = { $host } invites you to play “{ $scenario }”
-invited = You are invited to play “{ $scenario }”
-your-side = Your side: { $seat }
-at-the-table = At the table: { $names }
 invited-yourself = You already have a seat at this table, and this invitation is meant for someone else: send them the link.
 to-my-seat = Go to my seat
 take-seat = Take this seat
@@ -475,7 +471,7 @@ join-as = Join as { $seat }
 games-to-watch = To watch
 watch = Watch
 no-clocks = No clocks
-clock-terms = Clocks: { $bank } and { $bonus } more for each decision
+clock-terms = Clocks: { $bank }, plus { $bonus } for each decision
 all-my-games = All my games
 
 rules-of = The rules of { $game }
@@ -497,3 +493,26 @@ hide-example = Hide the example
 example-missing = The example cannot be shown just now.
 in-rulebook = Open in the rulebook
 print = Print
+
+invited-by-to = { $host } invites you to a game of { $game }
+invited-to = You are invited to a game of { $game }
+your-side-is = Your side
+you-meet = You meet
+the-clocks = Time
+takes-about = Takes about
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+  }
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+  }
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }
+span-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+  }

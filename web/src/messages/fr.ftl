@@ -55,10 +55,6 @@ my-link = Votre lien
 their-link = Invitation pour { $seat }
 onlooker-link = Lien pour les spectateurs
 enter-game = Rejoindre la table
-invited-by = { $host } vous invite à jouer « { $scenario } »
-invited = Voici une invitation à jouer « { $scenario } »
-your-side = Votre camp : { $seat }
-at-the-table = À la table : { $names }
 invited-yourself = Vous avez déjà une place à cette table et cette invitation est destinée à quelqu'un d'autre : envoyez-lui le lien.
 to-my-seat = Aller à ma place
 take-seat = Prendre cette place
@@ -472,7 +468,7 @@ join-as = Se joindre : { $seat }
 games-to-watch = À regarder
 watch = Regarder
 no-clocks = Sans pendules
-clock-terms = Pendules : { $bank } et { $bonus } de plus par décision
+clock-terms = Pendules : { $bank }, plus { $bonus } par décision
 all-my-games = Toutes mes parties
 
 rules-of = Les règles : { $game }
@@ -494,3 +490,26 @@ hide-example = Cacher l'exemple
 example-missing = L'exemple ne peut pas être montré pour l'instant.
 in-rulebook = Ouvrir dans les règles
 print = Imprimer
+
+invited-by-to = { $host } vous invite à une partie : { $game }
+invited-to = Une invitation pour vous : { $game }
+your-side-is = Votre camp
+you-meet = Vous affrontez
+the-clocks = Temps
+takes-about = Durée
+span-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+  }
+span-hours = { $count ->
+    [one] 1 heure
+   *[other] { $count } heures
+  }
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }
+span-seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } secondes
+  }

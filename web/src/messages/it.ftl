@@ -55,10 +55,6 @@ my-link = Il tuo link
 their-link = Invito per { $seat }
 onlooker-link = Link per gli spettatori
 enter-game = Entra in partita
-invited-by = { $host } ti invita a giocare a «{ $scenario }»
-invited = Ecco un invito a giocare a «{ $scenario }»
-your-side = La tua parte: { $seat }
-at-the-table = Al tavolo: { $names }
 invited-yourself = Hai già un posto a questo tavolo e questo invito è per qualcun altro: mandagli il link.
 to-my-seat = Vai al mio posto
 take-seat = Prendi questo posto
@@ -479,7 +475,7 @@ join-as = Partecipa: { $seat }
 games-to-watch = Da guardare
 watch = Guarda
 no-clocks = Senza orologi
-clock-terms = Orologi: { $bank } e altre { $bonus } per ogni decisione
+clock-terms = Orologi: { $bank }, più { $bonus } per ogni decisione
 all-my-games = Tutte le mie partite
 
 rules-of = Le regole: { $game }
@@ -501,3 +497,26 @@ hide-example = Nascondi l'esempio
 example-missing = Al momento l'esempio non si può mostrare.
 in-rulebook = Apri nel regolamento
 print = Stampa
+
+invited-by-to = { $host } ti invita a una partita: { $game }
+invited-to = C'è un invito per te: { $game }
+your-side-is = La tua parte
+you-meet = Incontri
+the-clocks = Tempo
+takes-about = Dura circa
+span-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+  }
+span-hours = { $count ->
+    [one] 1 ora
+   *[other] { $count } ore
+  }
+span-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+  }
+span-seconds = { $count ->
+    [one] 1 secondo
+   *[other] { $count } secondi
+  }
