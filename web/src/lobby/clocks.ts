@@ -17,5 +17,5 @@ export function span(seconds: number, say: Say): string {
 
 export function clockWords(terms: ClockTerms | null | undefined, say: Say): string {
   if (!terms) return say("no-clocks");
-  return say("clock-terms", { bank: span(terms.bank, say), bonus: span(terms.bonus, say) });
+  return say("clock-terms", { bank: span(terms.bank, say), bonus: span(terms.bonus ?? 0, say) });
 }
