@@ -19,7 +19,7 @@ export PYTHONDONTWRITEBYTECODE =
 # Every file that the browser client is made of.
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
 
-.PHONY: help setup play terminal test pytest lint format cover bench bench-piccole bench-gbacw bench-server bench-client attack soak soak-piccole soak-gbacw balance balance-gbacw rulings events docs lock clean web webtest websize e2e gallery wheel wheeltest
+.PHONY: help setup play terminal test pytest lint format cover bench bench-piccole bench-gbacw bench-server bench-client attack soak soak-piccole soak-gbacw balance balance-gbacw rulings events docs lock clean web webtest websize e2e gallery covers wheel wheeltest
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -83,6 +83,10 @@ e2e: setup web ## play in a real browser against a real server
 gallery: setup web ## take the pictures of docs/gallery.md again
 	@scripts/chromium
 	cd web && node scripts/gallery.mjs
+
+covers: setup web/node_modules/.installed ## draw the pictures of the games on the first page again
+	@scripts/chromium
+	$(BIN)/python scripts/covers.py
 
 wheel: setup web ## build the package with the browser client inside: dist/caracole-*.whl, and the sdist
 	@rm -f $(DIST)/caracole-*.whl $(DIST)/caracole-*.tar.gz

@@ -189,6 +189,18 @@ describe("two players at one screen", () => {
     expect(step.wishes).toContainEqual({ do: "tell", message: { type: "look", seat: null } });
   });
 
+  it("need no cover where there is nothing to hide, nor when one person plays both", () => {
+    const look = { do: "tell", message: { type: "look", seat: "austrian" } };
+    for (const [table, curtain] of [
+      [both, false],
+      [{ ...both, solo: true }, true],
+    ] as const) {
+      const step = reduce(table, update(8, null, { curtain, scene: scene(["austrian"]) }));
+      expect(step.table.covered).toBeNull();
+      expect(step.wishes).toContainEqual(look);
+    }
+  });
+
   it("do not hand it over while both may decide, or when the game is over", () => {
     expect(after(both, update(8, null, { scene: scene(["austrian", "venetian"]) })).covered).toBeNull();
     const result = { winners: [], scores: {}, rule: "", how: null, by: null };

@@ -283,6 +283,8 @@ describe("other eyes", () => {
   it("open when the screen was handed over", () => {
     const step = touch({ ...table, covered: "austrian" }, { kind: "uncover" });
     expect(step.table.covered).toBeNull();
+    expect(step.table.solo).toBe(false);
+    expect(touch({ ...table, covered: "austrian" }, { kind: "uncover", solo: true }).table.solo).toBe(true);
     expect(step.wishes).toEqual([{ do: "tell", message: { type: "look", seat: "austrian" } }]);
   });
 });

@@ -53,7 +53,9 @@ class System(Protocol):
         """What can be played, the first one unless said otherwise: ``id``, ``title`` and whatever helps to choose."""
 
     def options(self) -> list[dict[str, Any]]:
-        """What can be chosen: ``id``, ``title``, default and values."""
+        """What can be chosen: ``id``, ``default``, ``values``, the ``rule`` it belongs to and a ``text`` by language.
+        An option of the ``kind`` "preset" stands for values of others; these say which, ``under`` each of its values.
+        What a value is called the messages ``<option>-<value>`` say, and ``option-<option>`` where there is no text."""
 
     def load(self, scenario: str, options: Mapping[str, Any]) -> Game[Any]:
         """The game, ready to be set up."""

@@ -18,6 +18,7 @@ Seats and links
     accounts, names        accounts and their sessions; what one may be called
     attempts, proving      how often a password may be guessed; codes sent by mail
     signed_in              sockets that end with the session that let them in
+    listing                games that everybody may join or watch
     notices                it is your turn
     mail, webhooks         the ways to say so
 
@@ -41,6 +42,7 @@ Doors
     app, services          the application put together; all its parts in one hand
     api, api_page          HTTP by subject; the page that describes it
     socket, protocol       the socket of a game; everything that crosses the network
+    systems                the games as the first page shows them
     client_files           the browser client
     guard, limits          at the door of every request; how much is too much
     connections, nesting   nobody holds a connection by being slow; how deep JSON may go

@@ -10,6 +10,9 @@ from typing import NamedTuple
 
 PACKED = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/manifest+json")
 
+PAGES_WITH_DOTS = ("rules/",)
+"""Addresses of pages that end in the number of a clause, which is no ending of a file."""
+
 NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Caracole</title>
 <body><h1>Caracole</h1><p>The server runs, but the browser client has not been built:
 <code>make web</code> builds it.</p><p><a href="/api/schema">API</a></p></body></html>"""
@@ -42,6 +45,8 @@ class ClientFiles:
         found = self.files.get(path.strip("/"))
         if found is not None:
             return found
+        if path.strip("/").startswith(PAGES_WITH_DOTS):
+            return self.index
         return None if "." in path.rsplit("/", maxsplit=1)[-1] else self.index
 
 

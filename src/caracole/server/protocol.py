@@ -368,6 +368,8 @@ class Update(Struct, tag="update"):
     proposal: Proposal | None = None
     clocks: list[Clock] = []
     talk: TalkTerms = field(default_factory=TalkTerms)
+    curtain: bool = False
+    """Do the seats that you hold hide anything from each other? Then the screen is covered between them."""
 
 
 class Lean(Struct, tag="lean"):
@@ -587,32 +589,56 @@ class Lessons(Struct):
 
 
 class ScenarioInfo(Struct):
-    """Something to play; ``game`` if it is made for one value of that option only."""
+    """Something to play; ``fixed`` are the options whose value it is made for. ``difficulty`` goes from 1 to 3."""
 
     id: str
     title: Localized
-    game: str | None = None
+    fixed: dict[str, Any] = {}
+    text: Localized = {}
+    minutes: int | None = None
+    difficulty: int | None = None
 
 
 class OptionInfo(Struct):
-    """A choice about the rules, with the clause it belongs to; ``editions`` has the value of each edition."""
+    """A choice about the rules, with the clause it belongs to and what its values are called. A ``preset`` stands for
+    values of other options: theirs are ``under`` each of its own. What is ``basic`` is asked before all others."""
 
     id: str
     rule: str
     default: Any
     values: list[Any]
     text: Localized = {}
-    editions: dict[str, Any] = {}
+    kind: Literal["choice", "switch", "preset"] = "choice"
+    basic: bool = False
+    words: dict[str, Localized] = {}
+    """By value, as text."""
+    under: dict[str, Any] = {}
 
 
 class SystemInfo(Struct):
-    """A system with its scenarios, options and computer players, the strongest first."""
+    """A system with its scenarios, options and computer players, the strongest first. Without a ``board`` it is played
+    in a terminal only."""
 
     name: str
     title: str
     scenarios: list[ScenarioInfo]
     options: list[OptionInfo]
     players: list[str]
+    board: bool = True
+    rules: bool = False
+    """Has it a rulebook to read?"""
+    cover: str | None = None
+    """Address of its picture."""
+    period: Localized = {}
+    place: Localized = {}
+    synopsis: Localized = {}
+    seats: list[int] = []
+    """The fewest players and the most."""
+    minutes: list[int] = []
+    """Of the shortest scenario and of the longest."""
+    difficulty: int | None = None
+    start: str | None = None
+    """The scenario to begin with."""
 
 
 class Lobby(Struct):
@@ -624,6 +650,38 @@ class Lobby(Struct):
     systems: list[SystemInfo]
     accounts: bool
     mail: bool
+
+
+class FreeSeat(Struct):
+    """A seat that anybody may take: its name, and the way to it."""
+
+    seat: str
+    side: str
+    name: Localized
+    url: str
+
+
+class ListedGame(Struct):
+    """A game that its host shows to everybody."""
+
+    id: str
+    system: str
+    scenario: str
+    title: Localized
+    seats: list[SeatInfo]
+    names: dict[str, Localized]
+    """What the seats are called."""
+    clock: ClockTerms | None
+    changed: str
+    free: list[FreeSeat] = []
+    options: dict[str, Any] = {}
+
+
+class ListedGames(Struct):
+    """Games that wait for somebody to sit down, and games that can be watched; what changed last comes first."""
+
+    open: list[ListedGame]
+    watch: list[ListedGame]
 
 
 class SeatsQuery(Struct, forbid_unknown_fields=True):
@@ -666,6 +724,8 @@ class CreateGame(Struct, forbid_unknown_fields=True):
     options: dict[Slug, str | int | bool] = {}
     seats: dict[Slug, SeatWish] = {}
     onlookers: bool = True
+    listed: bool = False
+    """Show it to everybody: whoever wants may take an open seat or, if onlookers are admitted, watch."""
     clock: ClockTerms | None = None
     salt: Annotated[str, Meta(max_length=64)] = ""
     """Mixed into the dice, so that the server alone cannot choose them."""
@@ -702,6 +762,15 @@ class Invitation(Struct):
     name: Localized
     """Of the seat."""
     host: str
+    title: str = ""
+    """Of the system, as it stands on the box."""
+    cover: str | None = None
+    """Address of its picture."""
+    names: dict[str, Localized] = {}
+    """What the other seats are called."""
+    text: Localized = {}
+    """What the scenario is about."""
+    minutes: int | None = None
 
 
 class OpenInvitation(Struct):
@@ -874,6 +943,43 @@ class RuleText(Struct):
     text: Localized
     editions: Localized = {}
     reason: Localized = {}
+    kind: str = ""
+    """``ruling`` where the book is silent or contradicts itself, and ``reason`` says why it is read like this."""
+    scope: str = ""
+    example: bool = False
+    """Is there a position that shows it?"""
+
+
+class Rulebook(Struct):
+    """A rulebook as a whole: the titles of its chapters by number, as clauses begin with it (``7``; ``P5`` in a book of
+    several parts)."""
+
+    system: str
+    title: str
+    chapters: dict[str, Localized]
+    coverage: bool = False
+    """Is it known here which code enforces a clause, and which test proves it?"""
+
+
+class Arrow(Struct):
+    """From a place to another one."""
+
+    source: str
+    target: str
+    kind: Literal["march", "attack", "retreat", "fire", "hint"] = "hint"
+
+
+class RuleExample(Struct):
+    """A position that shows what a clause means, as an onlooker sees it."""
+
+    clause: str
+    text: Localized
+    board: str
+    """Address."""
+    scene: Scene
+    places: list[str] = []
+    pieces: list[str] = []
+    arrows: list[Arrow] = []
 
 
 class ImportGame(Struct, forbid_unknown_fields=True):

@@ -363,6 +363,7 @@ class Rooms:
         also: Also | None = None,
         name: str | None = None,
         rated: bool = True,
+        listed: bool = False,
     ) -> Room:
         """A new game. What is ``also`` done is done with it, or neither is. ``promised`` is the commitment of a seed
         drawn before; raises NotPromised if there is none."""
@@ -371,7 +372,9 @@ class Rooms:
         if seed is None:
             raise NotPromised("that seed was not promised, or is used already")
         match = Match.new(game, seed, salts, names)
-        return await self._keep_new(match, seats, onlookers, terms, doors, account, None, owner, also, name, rated)
+        return await self._keep_new(
+            match, seats, onlookers, terms, doors, account, None, owner, also, name, rated, listed
+        )
 
     async def take_in(
         self,
@@ -407,6 +410,7 @@ class Rooms:
         also: Also | None = None,
         name: str | None = None,
         rated: bool = True,
+        listed: bool = False,
     ) -> Room:
         now = time.time()
         outcome, names, begins = match.outcome, match.game.seats, SetUp.of(match)
@@ -426,6 +430,7 @@ class Rooms:
             "clock": None if terms is None else as_json(terms),
             "clocks": None if clocks is None else as_json(clocks.plain()),
             "onlookers": onlookers,
+            "listed": listed,
             "version": match.version,
             "over": match.is_over,
             "winners": ",".join(winners),

@@ -19,6 +19,7 @@ from caracole.server.connections import half_of_all_files
 from caracole.server.desk import Desk
 from caracole.server.keys import Keys
 from caracole.server.limits import Buckets, Crowd, Person, Purses, neighbourhood
+from caracole.server.listing import Listing
 from caracole.server.mail import Mail
 from caracole.server.metrics import Metrics
 from caracole.server.notices import Notices
@@ -80,6 +81,7 @@ class Services:
         self.store = Store(settings)
         self.thinkers = Thinkers(settings.workers, settings.cache, settings.think_seconds)
         self.seating = Seating(self.store)
+        self.listing = Listing(self.store, self.seating)
         self.accounts = Accounts(self.store)
         self.metrics = Metrics()
         self.mail = Mail(settings, self.store, self.metrics)

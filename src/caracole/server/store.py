@@ -425,6 +425,16 @@ class Store:
         async with self.reading() as connection:
             return list((await connection.execute(asked)).scalars())
 
+    async def listed(self, since: float, most: int) -> list[dict[str, Any]]:
+        """Games that go on and are shown to everybody, those first in which something happened last."""
+        shown = ("id", "header", "seats", "clock", "onlookers", "created", "changed")
+        asked = select(*(games.c[name] for name in shown)).where(
+            games.c.listed.is_(True), games.c.over.is_(False), games.c.changed > since
+        )
+        async with self.reading() as connection:
+            rows = await connection.execute(asked.order_by(games.c.changed.desc()).limit(most))
+            return [dict(row) for row in rows.mappings()]
+
     async def with_clocks(self) -> list[tuple[str, str]]:
         """Games that go on with clocks: id and what is left."""
         async with self.reading() as connection:

@@ -40,6 +40,7 @@ games = Table(
     Column("clock", Text),  # JSON: the terms
     Column("clocks", Text),  # JSON: what is left, as of `ticked`
     Column("onlookers", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False, default=False, index=True),  # shown to everybody who comes by
     Column("version", Integer, nullable=False, default=0),
     Column("head", String(64), nullable=False),  # the last link of the chain
     Column("tabled", Integer, nullable=False, default=0),  # counts changes of seats and clocks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, structs
@@ -77,6 +77,17 @@ class News:
             self._offers[seat] = found
         return self._offers[seat]
 
+    def curtain(self, seats: Sequence[str]) -> bool:
+        """Does any of these seats know what another of them does not: now, or of what has happened?"""
+        numbers = [self.room.game.seats.index(name) for name in seats]
+        if len(numbers) < 2 or not self.room.has_begun:
+            return False
+        match, (first, *others) = self.room.match, numbers
+        known = _without_looker(match.view(first))
+        return any(
+            _without_looker(match.view(other)) != known or _heard_more(match.events, first, other) for other in others
+        )
+
     def lean(self, seat: int | None) -> str:
         """The message for a program that plays the seat."""
         if seat not in self._lean:
@@ -92,6 +103,25 @@ class News:
             message = Lean(match.version, events, room.waiting, match.is_over, actions)
             self._lean[seat] = ENCODER.encode(message).decode()
         return self._lean[seat]
+
+
+LOOKER = ("seat", "side")
+"""What a view says of whoever has it; no secret."""
+
+
+def _without_looker(view: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in view.items() if key not in LOOKER}
+
+
+def _heard_more(events: Iterable[Logged], seat: int, other: int) -> bool:
+    """Was one of them told something alone? To be shown an empty hand is to be told nothing."""
+    alone = (each.event.args for each in events if each.event.is_for(seat) != each.event.is_for(other))
+    return any(_tells_something(args) for args in alone)
+
+
+def _tells_something(args: Mapping[str, Any]) -> bool:
+    lists = [value for value in args.values() if isinstance(value, list | tuple)]
+    return not lists or any(lists)
 
 
 class Viewer:
@@ -181,6 +211,7 @@ class Viewer:
                 proposal=proposal_of(room),
                 clocks=room.shown_clocks(),
                 talk=terms(self),
+                curtain=news.curtain(self.seats),
             )
         )
         self.scene = scene

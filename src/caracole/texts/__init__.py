@@ -10,6 +10,7 @@
 ``saying``      a message with its variables
 ``grammar``     what a language asks of a finished sentence
 ``rulebooks``   clauses by number
+``about``       what a game says of itself before anybody plays it
 
 Message ids of a system:
 
@@ -30,6 +31,7 @@ A message that a language lacks is said in English; one that nobody has written 
 Nothing here ever raises for a missing text.
 """
 
+from caracole.texts.about import About, about, cover
 from caracole.texts.catalogues import FALLBACK, LANGUAGES, catalogue, has_catalogue, has_message, spoken
 from caracole.texts.lexicon import CatalogueNames, Lexicon, Named
 from caracole.texts.rulebooks import Clause, clauses_under, in_language, rule_text, rule_title, rulebook
@@ -38,13 +40,16 @@ from caracole.texts.saying import Texts, raw
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
+    "About",
     "CatalogueNames",
     "Clause",
     "Lexicon",
     "Named",
     "Texts",
+    "about",
     "catalogue",
     "clauses_under",
+    "cover",
     "has_catalogue",
     "has_message",
     "in_language",

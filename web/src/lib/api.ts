@@ -10,6 +10,7 @@ import type {
   GameInfo,
   Invitation,
   Lessons,
+  ListedGames,
   Lobby,
   Moderate,
   ModerationPage,
@@ -21,6 +22,8 @@ import type {
   Rematch,
   ReplayFrame,
   Report,
+  Rulebook,
+  RuleExample,
   RuleText,
   SeatName,
   Session,
@@ -92,6 +95,7 @@ export interface Ticket {
 export const api = {
   lobby: () => json<Lobby>("/api/lobby"),
   lessons: () => json<Lessons>("/api/lessons"),
+  listed: () => json<ListedGames>("/api/lobby/games"),
   seats: (system: string, scenario: string, options: CreateGame["options"]) =>
     json<SeatName[]>("/api/lobby/seats", { method: "POST", body: { system, scenario, options } }),
   commitment: () => json<Commitment>("/api/lobby/commitment", { method: "POST" }),
@@ -117,6 +121,10 @@ export const api = {
     once(`${language}/${system}`, () => text(`/api/texts/${language}/${system}.ftl`)),
   rule: (system: string, clause: string) =>
     once(`rule ${system} ${clause}`, () => json<RuleText>(`/api/rules/${system}/${encodeURIComponent(clause)}`)),
+  rules: (system: string) => once(`rules ${system}`, () => json<RuleText[]>(`/api/rules/${system}`)),
+  rulebook: (system: string) => once(`book ${system}`, () => json<Rulebook>(`/api/rulebooks/${system}`)),
+  example: (system: string, clause: string) =>
+    once(`example ${system} ${clause}`, () => json<RuleExample>(`/api/rules/${system}/${clause}/example`)),
   frame: (id: string, at: number, seat: string | null, token: string | null) =>
     json<ReplayFrame>(`/api/games/${id}/replay?at=${at}${seat ? `&seat=${encodeURIComponent(seat)}` : ""}`, { token }),
   dice: (id: string, token: string | null) => json<DiceReport>(`/api/games/${id}/dice`, { token }),

@@ -692,6 +692,7 @@ export interface Update {
   proposal: Proposal | null;
   clocks: Clock[];
   talk: TalkTerms;
+  curtain: boolean;
 }
 
 /** The update of a lean client: events as they are, who has to decide, and a few actions that are allowed. */
@@ -861,30 +862,46 @@ export interface Lessons {
   systems: SystemLessons[];
 }
 
-/** Something to play; ``game`` if it is made for one value of that option only. */
+/** Something to play; ``fixed`` are the options whose value it is made for. ``difficulty`` goes from 1 to 3. */
 export interface ScenarioInfo {
   id: string;
   title: Record<string, string>;
-  game: string | null;
+  fixed: Record<string, unknown>;
+  text: Record<string, string>;
+  minutes: number | null;
+  difficulty: number | null;
 }
 
-/** A choice about the rules, with the clause it belongs to; ``editions`` has the value of each edition. */
+/** A choice about the rules, with the clause it belongs to and what its values are called. A ``preset`` stands for values of other options: theirs are ``under`` each of its own. What is ``basic`` is asked before all others. */
 export interface OptionInfo {
   id: string;
   rule: string;
   default: unknown;
   values: unknown[];
   text: Record<string, string>;
-  editions: Record<string, unknown>;
+  kind: "choice" | "switch" | "preset";
+  basic: boolean;
+  words: Record<string, Record<string, string>>;
+  under: Record<string, unknown>;
 }
 
-/** A system with its scenarios, options and computer players, the strongest first. */
+/** A system with its scenarios, options and computer players, the strongest first. Without a ``board`` it is played in a terminal only. */
 export interface SystemInfo {
   name: string;
   title: string;
   scenarios: ScenarioInfo[];
   options: OptionInfo[];
   players: string[];
+  board: boolean;
+  rules: boolean;
+  cover: string | null;
+  period: Record<string, string>;
+  place: Record<string, string>;
+  synopsis: Record<string, string>;
+  seats: number[];
+  minutes: number[];
+  difficulty: number | null;
+  start: string | null;
 }
 
 /** What can be played here, and what this server offers. */
@@ -895,6 +912,34 @@ export interface Lobby {
   systems: SystemInfo[];
   accounts: boolean;
   mail: boolean;
+}
+
+/** A seat that anybody may take: its name, and the way to it. */
+export interface FreeSeat {
+  seat: string;
+  side: string;
+  name: Record<string, string>;
+  url: string;
+}
+
+/** A game that its host shows to everybody. */
+export interface ListedGame {
+  id: string;
+  system: string;
+  scenario: string;
+  title: Record<string, string>;
+  seats: SeatInfo[];
+  names: Record<string, Record<string, string>>;
+  clock: ClockTerms | null;
+  changed: string;
+  free: FreeSeat[];
+  options: Record<string, unknown>;
+}
+
+/** Games that wait for somebody to sit down, and games that can be watched; what changed last comes first. */
+export interface ListedGames {
+  open: ListedGame[];
+  watch: ListedGame[];
 }
 
 /** Which seats has this game? */
@@ -930,6 +975,7 @@ export interface CreateGame {
   options?: Record<string, string | number | boolean>;
   seats?: Record<string, SeatWish>;
   onlookers?: boolean;
+  listed?: boolean;
   clock?: ClockTerms | null;
   salt?: string;
   commitment?: string | null;
@@ -957,6 +1003,11 @@ export interface Invitation {
   side: string;
   name: Record<string, string>;
   host: string;
+  title: string;
+  cover: string | null;
+  names: Record<string, Record<string, string>>;
+  text: Record<string, string>;
+  minutes: number | null;
 }
 
 /** An invitation that nobody has used yet, for the host. ``url`` is None for one of an older server, which kept only its hash: make another one. */
@@ -1095,6 +1146,35 @@ export interface RuleText {
   text: Record<string, string>;
   editions: Record<string, string>;
   reason: Record<string, string>;
+  kind: string;
+  scope: string;
+  example: boolean;
+}
+
+/** A rulebook as a whole: the titles of its chapters by number, as clauses begin with it (``7``; ``P5`` in a book of several parts). */
+export interface Rulebook {
+  system: string;
+  title: string;
+  chapters: Record<string, Record<string, string>>;
+  coverage: boolean;
+}
+
+/** From a place to another one. */
+export interface Arrow {
+  source: string;
+  target: string;
+  kind: "march" | "attack" | "retreat" | "fire" | "hint";
+}
+
+/** A position that shows what a clause means, as an onlooker sees it. */
+export interface RuleExample {
+  clause: string;
+  text: Record<string, string>;
+  board: string;
+  scene: Scene;
+  places: string[];
+  pieces: string[];
+  arrows: Arrow[];
 }
 
 /** A record, as it was exported. */

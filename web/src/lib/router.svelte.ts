@@ -3,6 +3,8 @@
 export interface Route {
   page: string;
   id: string;
+  /** what stands behind the id: /rules/<system>/<clause> */
+  part: string;
   query: URLSearchParams;
   hash: string;
 }
@@ -12,9 +14,11 @@ const PAGES = ["game", "replay", "verify", "account", "games", "rules", "learn",
 export function parse(address: URL): Route {
   const [page = "", ...rest] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   const id = page === "learn" ? rest.join("/") : (rest[0] ?? "");
+  const part = page === "learn" ? "" : (rest[1] ?? "");
   return {
     page: PAGES.includes(page) ? page : page === "" ? "lobby" : "lost",
     id,
+    part,
     query: address.searchParams,
     hash: address.hash,
   };

@@ -1,9 +1,11 @@
 /** The seats a guest has: kept in this browser, so that 'my games' knows them without an account. */
 import type { Ticket } from "./api";
 
-/** `from` is the invitation that was exchanged for the token: whoever follows its link again is sent to their seat. */
+/** `from` is the invitation that was exchanged for the token: whoever follows its link again is sent to their seat.
+ * `solo`: one person plays all the seats, and has nothing to hide from themselves. */
 export interface Kept extends Ticket {
   from?: string;
+  solo?: boolean;
 }
 
 const KEPT = "caracole.tickets";
@@ -38,4 +40,9 @@ export function tokenFor(game: string, hash: string): string | null {
   const mine = tickets().filter((each) => each.game === game);
   if (/^[A-Za-z0-9_-]{16,64}$/.test(given)) return mine.find((each) => each.from === given)?.token ?? given;
   return mine[0]?.token ?? null;
+}
+
+/** Does one person play all the seats that this secret opens? */
+export function isSolo(game: string, token: string | null): boolean {
+  return tickets().some((each) => each.game === game && each.token === token && each.solo === true);
 }

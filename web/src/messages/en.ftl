@@ -26,27 +26,14 @@ account = Account
 ## The lobby
 
 lobby-intro = Play by the book against the computer, with a friend at the same screen, or with anyone by a link. No account is needed.
-system = Game system
-play-now = Play now
 play-now-1 = Against the computer, at once. Which scenario?
 play-now-2 = { $scenario }: which side is yours?
-game-basic = Basic game
-game-advanced = Advanced game
-set-up = Or set up a game
 what = What
 who = Who
 how = How
 scenario = Scenario
-edition = Edition of the rules
-edition-default = Corrected (with errata)
-edition-it = Italian
-edition-en = English
-edition-fr = French
-value-basic = Basic
-value-advanced = Advanced
 value-true = Yes
 value-false = No
-details = Rule options ({ $count })
 your-name = Your name
 guest = Guest
 seat-me = I play (at this screen)
@@ -56,7 +43,6 @@ seat-nobody = no player yet
 player-captain = the Captain
 player-recruit = the Recruit
 player-random = at random
-seats-hint = If you play both seats, it is a hot-seat game: the screen is covered at every change of player.
 allow-onlookers = Spectators may watch (they see no secrets)
 with-clock = By correspondence, with clocks
 clock-bank = Time bank of each player, in days
@@ -70,10 +56,6 @@ my-link = Your own link
 their-link = Invitation for { $seat }
 onlooker-link = Link for spectators
 enter-game = Enter game
-invited-by = { $host } invites you to play “{ $scenario }”
-invited = You are invited to play “{ $scenario }”
-your-side = Your side: { $seat }
-at-the-table = At the table: { $names }
 invited-yourself = You already have a seat at this table, and this invitation is meant for someone else: send them the link.
 to-my-seat = Go to my seat
 take-seat = Take this seat
@@ -563,7 +545,6 @@ coach-won = You have won your first battle. Look at the last lines of the log: t
 coach-lost = Lost, and well learnt. Look at the last lines of the log: they say which places and losses made the points. Once more, or on to the games?
 coach-drawn = A draw. Look at the last lines of the log: they say where one point more was to be had.
 coach-to-games = To the games
-welcome-title = Is this your first time here?
 welcome-lead = Say what you know, and you will be led to the right place. You are asked only once.
 welcome-nothing = I know nothing yet
 welcome-nothing-leads = A first lesson, three minutes
@@ -689,3 +670,80 @@ act-target = Account, game, or game/seat
 act-reason = Reason
 act-days = Days
 grant-minutes = Give 5 more minutes
+### Doors: the first page, invitations, the rulebook
+
+welcome-title = Historical wargames, played by the book
+learn-title = New here? Learn by playing
+learn-text = Short lessons on a real board. No rulebook to read first.
+the-games = The games
+card-play = Play
+terminal-only = In the terminal
+terminal-how = No board in the browser yet. In a terminal:
+read-rules = Rules
+start-here = Start here
+play-now-title = Play now: { $game }
+set-up-title = Or set up a game of { $game }
+more-options = More options
+rule-options = Options of the rules
+list-game = List it on the first page: anyone may join
+play-solo = I play all sides myself: never cover the screen
+hot-seat-hint = At one screen: it is covered at a change of player, if there is something to hide.
+fact-players = Players: { $range }
+fact-minutes = { $minutes } min
+fact-hours = { $hours } h
+fact-range = { $from } to { $to }
+difficulty-1 = easy
+difficulty-2 = medium
+difficulty-3 = demanding
+open-games = Waiting for an opponent
+open-games-none = No one is waiting just now. Set up a game below with a seat for someone else, and list it here.
+join-as = Join as { $seat }
+games-to-watch = To watch
+watch = Watch
+no-clocks = No clocks
+clock-terms = Clocks: { $bank }, plus { $bonus } for each decision
+all-my-games = All my games
+
+rules-of = The rules of { $game }
+rules-own-words = In our own words; the printed rulebook remains the authority. Where it is silent, a ruling says how the program reads it, and why.
+chapters = Chapters
+search-rules = Search the rules
+search-hint = a word, or a number such as 7.4
+rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 clause found
+   *[other] { $count } clauses found
+  }
+ruling = ruling
+scope-basic = basic game
+scope-advanced = advanced game
+clause-link = The address of this clause
+show-me = Show me
+hide-example = Hide the example
+example-missing = The example cannot be shown just now.
+in-rulebook = Open in the rulebook
+print = Print
+
+invited-by-to = { $host } invites you to a game of { $game }
+invited-to = You are invited to a game of { $game }
+your-side-is = Your side
+you-meet = You meet
+the-clocks = Time
+takes-about = Takes about
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+  }
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+  }
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }
+span-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+  }
+welcome-question = Is this your first time here?

@@ -26,27 +26,14 @@ account = Compte
 ## The lobby
 
 lobby-intro = Jouez dans le respect des règles, contre l'ordinateur, avec un ami devant le même écran ou avec n'importe qui par un lien. Aucun compte n'est nécessaire.
-system = Système de jeu
-play-now = Jouer maintenant
 play-now-1 = Contre l'ordinateur, tout de suite. Quel scénario ?
 play-now-2 = { $scenario } : quel est votre camp ?
-game-basic = Jeu de base
-game-advanced = Jeu avancé
-set-up = Ou préparer une partie
 what = Quoi
 who = Qui
 how = Comment
 scenario = Scénario
-edition = Édition des règles
-edition-default = Corrigée (avec errata)
-edition-it = Italienne
-edition-en = Anglaise
-edition-fr = Française
-value-basic = De base
-value-advanced = Avancé
 value-true = Oui
 value-false = Non
-details = Options de règles ({ $count })
 your-name = Votre nom
 guest = Invité
 seat-me = Moi (sur cet écran)
@@ -56,7 +43,6 @@ seat-nobody = encore personne
 player-captain = le Capitaine
 player-recruit = la Recrue
 player-random = au hasard
-seats-hint = Si vous jouez les deux places, la partie se joue sur un seul écran, qui se couvre à chaque changement de joueur.
 allow-onlookers = Les spectateurs peuvent regarder (ils ne voient aucun secret)
 with-clock = Par correspondance, avec pendules
 clock-bank = Jours de réflexion pour chacun
@@ -70,10 +56,6 @@ my-link = Votre lien
 their-link = Invitation pour { $seat }
 onlooker-link = Lien pour les spectateurs
 enter-game = Rejoindre la table
-invited-by = { $host } vous invite à jouer « { $scenario } »
-invited = Voici une invitation à jouer « { $scenario } »
-your-side = Votre camp : { $seat }
-at-the-table = À la table : { $names }
 invited-yourself = Vous avez déjà une place à cette table et cette invitation est destinée à quelqu'un d'autre : envoyez-lui le lien.
 to-my-seat = Aller à ma place
 take-seat = Prendre cette place
@@ -560,7 +542,6 @@ coach-won = Vous avez gagné votre premier combat. Regardez les dernières ligne
 coach-lost = Perdu, mais bien appris. Regardez les dernières lignes du journal : elles disent quels lieux et quelles pertes ont fait les points. Encore une fois, ou place aux parties ?
 coach-drawn = Égalité. Regardez les dernières lignes du journal : elles disent où se trouvait le point qui manquait.
 coach-to-games = Vers les parties
-welcome-title = Est-ce votre première visite ?
 welcome-lead = Dites ce que vous savez, et l'on vous mènera au bon endroit. On ne le demande qu'une fois.
 welcome-nothing = Je ne sais encore rien
 welcome-nothing-leads = Une première leçon, trois minutes
@@ -686,3 +667,80 @@ act-target = Compte, partie, ou partie/place
 act-reason = Motif
 act-days = Jours
 grant-minutes = Donner 5 minutes de plus
+### Portes : la première page, les invitations, les règles
+
+welcome-title = Des jeux de guerre historiques, joués selon les règles
+learn-title = Première visite ? Apprenez en jouant
+learn-text = De courtes leçons sur un vrai plateau. Sans lire les règles d'abord.
+the-games = Les jeux
+card-play = Jouer
+terminal-only = Dans le terminal
+terminal-how = Pas encore de plateau dans le navigateur. Dans un terminal :
+read-rules = Règles
+start-here = Commencez ici
+play-now-title = Jouer tout de suite : { $game }
+set-up-title = Ou préparer une partie : { $game }
+more-options = Plus d'options
+rule-options = Options des règles
+list-game = L'afficher en première page : chacun peut se joindre
+play-solo = Je joue tous les camps moi-même : ne jamais couvrir l'écran
+hot-seat-hint = Sur un seul écran : il est couvert à chaque changement de joueur, s'il y a quelque chose à cacher.
+fact-players = Joueurs : { $range }
+fact-minutes = { $minutes } min
+fact-hours = { $hours } h
+fact-range = de { $from } à { $to }
+difficulty-1 = facile
+difficulty-2 = moyen
+difficulty-3 = exigeant
+open-games = En attente d'un adversaire
+open-games-none = Personne n'attend en ce moment. Préparez ci-dessous une partie avec une place pour quelqu'un d'autre et affichez-la ici.
+join-as = Se joindre : { $seat }
+games-to-watch = À regarder
+watch = Regarder
+no-clocks = Sans pendules
+clock-terms = Pendules : { $bank }, plus { $bonus } par décision
+all-my-games = Toutes mes parties
+
+rules-of = Les règles : { $game }
+rules-own-words = Avec nos mots ; les règles imprimées font foi. Là où elles se taisent, une interprétation dit comment le programme les lit, et pourquoi.
+chapters = Chapitres
+search-rules = Chercher dans les règles
+search-hint = un mot, ou un numéro comme 7.4
+rules-found = { $count ->
+    [0] Rien trouvé
+    [one] 1 clause trouvée
+   *[other] { $count } clauses trouvées
+  }
+ruling = interprétation
+scope-basic = jeu de base
+scope-advanced = jeu avancé
+clause-link = L'adresse de cette clause
+show-me = Montrez-moi
+hide-example = Cacher l'exemple
+example-missing = L'exemple ne peut pas être montré pour l'instant.
+in-rulebook = Ouvrir dans les règles
+print = Imprimer
+
+invited-by-to = { $host } vous invite à une partie : { $game }
+invited-to = Une invitation pour vous : { $game }
+your-side-is = Votre camp
+you-meet = Vous affrontez
+the-clocks = Temps
+takes-about = Durée
+span-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+  }
+span-hours = { $count ->
+    [one] 1 heure
+   *[other] { $count } heures
+  }
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }
+span-seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } secondes
+  }
+welcome-question = Est-ce votre première visite ?

@@ -26,27 +26,14 @@ account = Profilo
 ## The lobby
 
 lobby-intro = Gioca secondo il regolamento contro il computer, con un amico allo stesso schermo o con chiunque tramite un link. Non serve un profilo.
-system = Sistema di gioco
-play-now = Gioca subito
 play-now-1 = Contro il computer, subito. Quale scenario?
 play-now-2 = { $scenario }: quale parte giochi?
-game-basic = Gioco base
-game-advanced = Gioco avanzato
-set-up = Oppure prepara una partita
 what = Che cosa
 who = Chi
 how = Come
 scenario = Scenario
-edition = Edizione delle regole
-edition-default = Corretta (con errata corrige)
-edition-it = Italiana
-edition-en = Inglese
-edition-fr = Francese
-value-basic = Base
-value-advanced = Avanzato
 value-true = Sì
 value-false = No
-details = Opzioni delle regole ({ $count })
 your-name = Il tuo nome
 guest = Ospite
 seat-me = Gioco io (a questo schermo)
@@ -56,7 +43,6 @@ seat-nobody = ancora nessuno
 player-captain = il Capitano
 player-recruit = la Recluta
 player-random = casuale
-seats-hint = Se occupi entrambi i posti si gioca su un solo schermo, che si copre a ogni cambio di giocatore.
 allow-onlookers = Gli spettatori possono guardare (non vedono segreti)
 with-clock = Per corrispondenza, con orologi
 clock-bank = Giorni a disposizione di ciascuno
@@ -70,10 +56,6 @@ my-link = Il tuo link
 their-link = Invito per { $seat }
 onlooker-link = Link per gli spettatori
 enter-game = Entra in partita
-invited-by = { $host } ti invita a giocare a «{ $scenario }»
-invited = Ecco un invito a giocare a «{ $scenario }»
-your-side = La tua parte: { $seat }
-at-the-table = Al tavolo: { $names }
 invited-yourself = Hai già un posto a questo tavolo e questo invito è per qualcun altro: mandagli il link.
 to-my-seat = Vai al mio posto
 take-seat = Prendi questo posto
@@ -567,7 +549,6 @@ coach-won = Hai vinto la tua prima battaglia. Guarda le ultime righe del diario:
 coach-lost = Persa, ma imparata. Guarda le ultime righe del diario: dicono quali luoghi e quali perdite hanno fatto i punti. Ancora una volta, o passiamo alle partite?
 coach-drawn = Pareggio. Guarda le ultime righe del diario: dicono dove si poteva prendere un punto in più.
 coach-to-games = Alle partite
-welcome-title = È la prima volta che vieni qui?
 welcome-lead = Di' che cosa sai, e ti portiamo nel posto giusto. Lo chiediamo una volta sola.
 welcome-nothing = Non so ancora niente
 welcome-nothing-leads = Una prima lezione, tre minuti
@@ -693,3 +674,80 @@ act-target = Account, partita o partita/posto
 act-reason = Motivo
 act-days = Giorni
 grant-minutes = Dai altri 5 minuti
+### Porte: la prima pagina, gli inviti, il regolamento
+
+welcome-title = Giochi di guerra storici, secondo le regole
+learn-title = Prima volta? Impara giocando
+learn-text = Brevi lezioni su un tavolo vero. Senza leggere prima il regolamento.
+the-games = I giochi
+card-play = Gioca
+terminal-only = Nel terminale
+terminal-how = Non ha ancora un tavolo nel browser. In un terminale:
+read-rules = Regole
+start-here = Comincia qui
+play-now-title = Gioca subito: { $game }
+set-up-title = Oppure prepara una partita: { $game }
+more-options = Altre opzioni
+rule-options = Opzioni delle regole
+list-game = Mostrala nella prima pagina: chiunque può partecipare
+play-solo = Gioco io tutte le parti: non coprire mai lo schermo
+hot-seat-hint = A uno schermo solo: si copre a ogni cambio di giocatore, se c'è qualcosa da nascondere.
+fact-players = Giocatori: { $range }
+fact-minutes = { $minutes } min
+fact-hours = { $hours } h
+fact-range = da { $from } a { $to }
+difficulty-1 = facile
+difficulty-2 = media
+difficulty-3 = impegnativa
+open-games = In attesa di un avversario
+open-games-none = Al momento nessuno aspetta. Prepara qui sotto una partita con un posto per qualcun altro e mostrala qui.
+join-as = Partecipa: { $seat }
+games-to-watch = Da guardare
+watch = Guarda
+no-clocks = Senza orologi
+clock-terms = Orologi: { $bank }, più { $bonus } per ogni decisione
+all-my-games = Tutte le mie partite
+
+rules-of = Le regole: { $game }
+rules-own-words = Con parole nostre; fa testo il regolamento stampato. Dove questo tace, un'interpretazione dice come lo legge il programma, e perché.
+chapters = Capitoli
+search-rules = Cerca nelle regole
+search-hint = una parola, o un numero come 7.4
+rules-found = { $count ->
+    [0] Nessun risultato
+    [one] 1 clausola trovata
+   *[other] { $count } clausole trovate
+  }
+ruling = interpretazione
+scope-basic = gioco base
+scope-advanced = gioco avanzato
+clause-link = L'indirizzo di questa clausola
+show-me = Fammi vedere
+hide-example = Nascondi l'esempio
+example-missing = Al momento l'esempio non si può mostrare.
+in-rulebook = Apri nel regolamento
+print = Stampa
+
+invited-by-to = { $host } ti invita a una partita: { $game }
+invited-to = C'è un invito per te: { $game }
+your-side-is = La tua parte
+you-meet = Incontri
+the-clocks = Tempo
+takes-about = Dura circa
+span-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+  }
+span-hours = { $count ->
+    [one] 1 ora
+   *[other] { $count } ore
+  }
+span-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+  }
+span-seconds = { $count ->
+    [one] 1 secondo
+   *[other] { $count } secondi
+  }
+welcome-question = È la prima volta che vieni qui?

@@ -90,8 +90,8 @@ export const wake = (table: Table): Step => only(dropped({ ...table, whatIf: nul
 
 export const look = (table: Table, seat: string | null): Step => only(dropped(table), tell({ type: "look", seat }));
 
-/** The player to whom the screen was handed sits down. */
-export function uncover(table: Table): Step {
+/** The player to whom the screen was handed sits down; `solo`: it is always the same one. */
+export function uncover(table: Table, solo = table.solo): Step {
   const seat = table.covered;
-  return only({ ...table, covered: null }, ...(seat ? [tell({ type: "look", seat })] : []));
+  return only({ ...table, covered: null, solo }, ...(seat ? [tell({ type: "look", seat })] : []));
 }

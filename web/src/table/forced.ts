@@ -1,7 +1,7 @@
 /** Answers that are given by themselves, because there is no other. */
 import type { Offered } from "../lib/protocol";
 import { act } from "./deeds";
-import type { Table } from "./state";
+import { isFilming, type Table } from "./state";
 import { only, type Step } from "./step";
 
 /**
@@ -19,7 +19,8 @@ function forcedAnswer(table: Table): Offered | null {
 
 export function playForced(table: Table, wasUndone: boolean): Step {
   const forced = forcedAnswer(table);
-  if (!forced || !table.forcedAlone || table.lesson || wasUndone || table.covered || table.busy) return only(table);
+  if (!forced || !table.forcedAlone || table.lesson || isFilming(table) || wasUndone || table.covered || table.busy)
+    return only(table);
   if (table.passedAt === table.version) return only(table);
   return act({ ...table, passedAt: table.version, forced: [...table.forced, forced.says] }, forced);
 }

@@ -70,6 +70,7 @@ function withUpdate(table: Table, update: Update, now: number, isSeen: boolean):
     undoState: update.undo,
     proposal: update.proposal,
     talkTerms: update.talk,
+    curtain: update.curtain,
     clocks: update.clocks,
     clocksAt: now,
     busy: false,
@@ -95,12 +96,14 @@ function openStack(table: Table): Table {
   return live.pieces.some((piece) => piece.place === table.place) ? table : { ...table, place: null };
 }
 
-/** Two players at one screen: when the other has to decide, cover the table until they sit down. */
+/** Two players at one screen: when the other has to decide, cover the table until they sit down, if there is anything to
+ * hide; else just look through their eyes. */
 function handOver(table: Table): Step {
   if (table.seats.length < 2 || isOver(table)) return only(table);
   const deciding = table.live.question?.seats ?? [];
   const theirs = deciding.find((seat) => table.seats.includes(seat));
   if (theirs === undefined || (table.looking !== null && deciding.includes(table.looking))) return only(table);
+  if (table.solo || !table.curtain) return only(table, tell({ type: "look", seat: theirs }));
   return only({ ...table, covered: theirs }, ...(table.looking === null ? [] : [tell({ type: "look", seat: null })]));
 }
 

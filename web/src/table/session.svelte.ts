@@ -9,7 +9,7 @@ import { words } from "../lib/i18n.svelte";
 import type { AdviceAnswer, Board, GameInfo, Offered } from "../lib/protocol";
 import { Connection } from "../lib/socket";
 import { inLanguage, Texts } from "../lib/texts";
-import { keep } from "../lib/tickets";
+import { isSolo, keep } from "../lib/tickets";
 import { habits, keepHabit } from "../lib/habits";
 import { answered } from "./answers";
 import { fetchFurniture } from "./furniture";
@@ -68,6 +68,7 @@ export class TableSession {
     private step = -1,
   ) {
     Object.assign(this.state, this.table);
+    this.change({ solo: isSolo(id, token) });
     this.connection = new Connection(
       socketAddress(id),
       () => ({

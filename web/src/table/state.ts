@@ -72,6 +72,10 @@ export interface Table {
   seats: readonly string[];
   looking: string | null;
   covered: string | null;
+  /** do the seats held here hide anything from each other? */
+  curtain: boolean;
+  /** one person plays them all */
+  solo: boolean;
   version: number;
   line: number;
   live: Scene;
@@ -139,6 +143,8 @@ export const FRESH: Table = {
   seats: [],
   looking: null,
   covered: null,
+  curtain: false,
+  solo: false,
   version: -1,
   line: 0,
   live: EMPTY_SCENE,

@@ -46,7 +46,7 @@ type InList =
   | { kind: "agree"; agree: boolean }
   | { kind: "farewell"; how: Farewell }
   | { kind: "look"; seat: string | null }
-  | { kind: "uncover" }
+  | { kind: "uncover"; solo?: boolean }
   | { kind: "weigh"; offered: Offered | null }
   | { kind: "sheet"; fight: string | null };
 
@@ -105,7 +105,7 @@ export function touch(table: Table, gesture: Touch): Step {
     case "look":
       return look(table, gesture.seat);
     case "uncover":
-      return uncover(table);
+      return uncover(table, gesture.solo);
     case "weigh":
       return weigh(table, gesture.offered);
     case "sheet":

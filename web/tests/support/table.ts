@@ -126,6 +126,7 @@ export const update = (version: number, actions: Offered[] | null, more: Partial
   proposal: null,
   clocks: [],
   talk: { to: ["all"], unheard_by: [] },
+  curtain: true,
   ...more,
 });
 

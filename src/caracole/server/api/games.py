@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
@@ -51,6 +52,7 @@ from caracole.server.services import InvitationUsedException, Services, seat_tok
 from caracole.server.showing import info_of, stamp
 from caracole.server.sitting import SeatRow, add_salt, hand_over, renew
 from caracole.server.store import StoreError
+from caracole.server.systems import shown_system
 from caracole.server.turns import TooBusy
 
 LOG = logging.getLogger("caracole.games")
@@ -133,6 +135,7 @@ class GamesController(Controller):
                 game,
                 rows,
                 onlookers=data.onlookers,
+                listed=data.listed,
                 terms=data.clock,
                 salts=[data.salt or secrets.token_hex(8)],
                 doors=doors,
@@ -224,8 +227,21 @@ class GamesController(Controller):
         host = await services.seating.host(game)
         name = "" if host is None else room.seat_row(host.seats[0]).name
         number = room.game.seats.index(found.seat)
-        names = dict(room.presenter.seat_names()[found.seat])
-        return Invitation(info_of(room), found.seat, room.presenter.side_of(number), names, name)
+        names = room.presenter.seat_names()
+        shown = await asyncio.to_thread(shown_system, room.game.system)
+        scenario = next((each for each in shown.scenarios if each.id == room.game.scenario), None)
+        return Invitation(
+            game=info_of(room),
+            seat=found.seat,
+            side=room.presenter.side_of(number),
+            name=dict(names[found.seat]),
+            host=name,
+            title=shown.title,
+            cover=shown.cover,
+            names={seat: dict(words) for seat, words in names.items()},
+            text={} if scenario is None else scenario.text,
+            minutes=None if scenario is None else scenario.minutes,
+        )
 
     @post("/{game:str}/seat", status_code=200, summary="Sit down")
     async def take_seat(self, state: State, request: Req, game: GameName, data: JSONBody[TakeSeat]) -> Taken:

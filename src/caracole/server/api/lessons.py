@@ -13,11 +13,11 @@ from caracole.kernel import CaracoleError
 from caracole.lessons import Lesson, Run, Words, find, guided_game, lessons_of
 from caracole.play.parts import BrokenPart
 from caracole.play.registry import system
-from caracole.server.api.lobby import shown_systems
 from caracole.server.limits import TooCostly
 from caracole.server.protocol import GuidedInfo, LessonInfo, Lessons, SystemLessons, Trouble
 from caracole.server.services import Services
 from caracole.server.socket import LATER, POLICY, Conversation
+from caracole.server.systems import shown_systems
 from caracole.server.teaching import Classroom
 from caracole.server.thinking import wished
 from caracole.server.turns import TooBusy

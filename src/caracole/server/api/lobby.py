@@ -17,55 +17,34 @@ from litestar.params import JSONBody, PathParameter
 from caracole import __version__
 from caracole.kernel import CaracoleError, Game
 from caracole.play.registry import system, systems
-from caracole.players import player_names
-from caracole.present.presenter import has_presenter, presenter_for
+from caracole.present.examples import examples, game_of_example, laid
+from caracole.present.presenter import has_presenter
 from caracole.server.protocol import (
     PROTOCOL,
+    Arrow,
     Commitment,
+    ListedGames,
     Lobby,
-    OptionInfo,
+    Rulebook,
+    RuleExample,
     RuleText,
-    ScenarioInfo,
     SeatName,
     SeatsQuery,
     SystemInfo,
 )
 from caracole.server.services import Services
+from caracole.server.systems import seats_in, shown_system, shown_systems
 from caracole.server.thinking import wished
-from caracole.texts import LANGUAGES, Clause, catalogue, rulebook
+from caracole.texts import LANGUAGES, Clause, about, catalogue, cover, rulebook
 
 Req = Request[Any, Any, Any]
+ClauseId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9.]{1,20}$")]
 SystemName = Annotated[str, PathParameter(pattern="^[a-z][a-z0-9_]{0,30}$")]
-
-
-@cache
-def shown_system(name: str) -> SystemInfo:
-    """A system as the lobby shows it."""
-    found = system(name)
-    scenarios = [ScenarioInfo(str(row["id"]), dict(row.get("title", {})), row.get("game")) for row in found.scenarios()]
-    options = [
-        OptionInfo(
-            str(row["id"]),
-            str(row.get("rule", "")),
-            row["default"],
-            list(row["values"]),
-            dict(row.get("text", {})),
-            dict(row.get("editions", {})),
-        )
-        for row in found.options()
-    ]
-    return SystemInfo(name, found.title, scenarios, options, player_names(name))
-
-
-@cache
-def shown_systems() -> tuple[str, ...]:
-    """The systems that have a board."""
-    return tuple(name for name in systems() if has_presenter(name))
 
 
 def wished_game(name: str, scenario: str, options: dict[str, Any]) -> Game[Any]:
     """The game that somebody asks for; a bad wish is told in words."""
-    if name not in shown_systems():
+    if name not in shown_systems() or not has_presenter(name):
         raise ValidationException(f"there is no system {name!r} to be played here")
     try:
         return wished(name, scenario, options)
@@ -73,21 +52,13 @@ def wished_game(name: str, scenario: str, options: dict[str, Any]) -> Game[Any]:
         raise ValidationException(str(error)) from error
 
 
-_SEATS: dict[tuple[str, tuple[str, ...]], list[SeatName]] = {}
-"""The names of the seats, by system and seats: there are few, however many options there are."""
+def wished_seats(name: str, scenario: str, options: dict[str, Any]) -> list[SeatName]:
+    """The seats of the game that somebody asks for."""
+    return seats_in(wished_game(name, scenario, options))
 
 
-def seats_of(name: str, scenario: str, options: dict[str, Any]) -> list[SeatName]:
-    """The seats of a game with these options."""
-    game = wished_game(name, scenario, options)
-    key = game.system, tuple(game.seats)
-    if key not in _SEATS:
-        presenter = presenter_for(game)
-        _SEATS[key] = [
-            SeatName(seat, presenter.side_of(number), names)
-            for number, (seat, names) in enumerate(presenter.seat_names().items())
-        ]
-    return _SEATS[key]
+def _shown() -> list[SystemInfo]:
+    return [shown_system(name) for name in shown_systems()]
 
 
 class LobbyController(Controller):
@@ -104,7 +75,7 @@ class LobbyController(Controller):
             protocol=PROTOCOL,
             version=__version__,
             languages=list(LANGUAGES),
-            systems=[shown_system(name) for name in shown_systems()],
+            systems=await asyncio.to_thread(_shown),
             accounts=services.settings.accounts,
             mail=services.settings.mail is not None,
         )
@@ -114,7 +85,22 @@ class LobbyController(Controller):
         """They may depend on the options: in team play there are four."""
         services: Services = state.services
         person = await services.person(request)
-        return await services.desk.ask(person, seats_of, data.system, data.scenario, dict(data.options))
+        return await services.desk.ask(person, wished_seats, data.system, data.scenario, dict(data.options))
+
+    @get("/lobby/games", summary="Games that wait for a player, and games to watch")
+    async def games(self, state: State) -> ListedGames:
+        """Those that their hosts have listed."""
+        services: Services = state.services
+        return await services.listing.shown()
+
+    @get("/lobby/covers/{name:str}", summary="The picture of a system", media_type="image/jpeg")
+    async def cover(self, name: SystemName) -> Response[bytes]:
+        """A JPEG; its address changes when it does."""
+        found = cover(name) if name in systems() else None
+        if found is None:
+            raise NotFoundException("there is no such picture")
+        headers = {"cache-control": "public, max-age=31536000, immutable"}
+        return Response(found, media_type="image/jpeg", headers=headers)
 
     @post("/lobby/commitment", summary="A seed for a game yet to be made")
     async def commitment(self, state: State) -> Commitment:
@@ -136,15 +122,38 @@ class LobbyController(Controller):
             data = gzip.decompress(packed)
         return Response(data, media_type="application/json", headers=headers)
 
+    @get("/rulebooks/{name:str}", summary="A rulebook as a whole")
+    async def book(self, name: SystemName) -> Rulebook:
+        """Its title and its chapters."""
+        if name not in systems() or not await asyncio.to_thread(rulebook, name):
+            raise NotFoundException("there is no such rulebook")
+        chapters = {number: dict(words) for number, words in about(name).chapters.items()}
+        return Rulebook(name, system(name).title, chapters)
+
+    @get("/rules/{name:str}/{clause:str}/example", summary="A position that shows a clause")
+    async def example(self, state: State, request: Req, name: SystemName, clause: ClauseId) -> RuleExample:
+        """As an onlooker sees it."""
+        services: Services = state.services
+        found = examples(name).get(clause) if name in systems() and has_presenter(name) else None
+        if found is None:
+            raise NotFoundException("there is no example of this clause")
+        game = await asyncio.to_thread(game_of_example, found)
+        await services.pay_for_board(await services.person(request), game)
+        presenter, board = await services.rooms.presenter(game)
+        scene = await asyncio.to_thread(lambda: presenter.scene(game.view(laid(found, game), None)))
+        arrows = [
+            Arrow(row["from"], row["to"], row.get("kind", "hint"))  # type: ignore[arg-type]
+            for row in found.arrows
+        ]
+        return RuleExample(clause, dict(found.text), board, scene, list(found.places), list(found.pieces), arrows)
+
     @get("/rules/{name:str}/{clause:str}", summary="A clause of a rulebook")
-    async def rule(
-        self, name: SystemName, clause: Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9.]{1,20}$")]
-    ) -> RuleText:
+    async def rule(self, name: SystemName, clause: ClauseId) -> RuleText:
         """Title and text in our own words."""
         found = rulebook(name).get(clause) if name in systems() else None
         if found is None:
             raise NotFoundException("there is no such clause")
-        return _rule(found)
+        return _rule(name, found)
 
     @get("/texts/{language:str}/{file:str}", summary="Messages in a language", media_type="text/plain")
     async def texts(
@@ -169,12 +178,21 @@ def packed_rules(name: str) -> bytes | None:
     found = rulebook(name)
     if not found:
         return None
-    data = msgspec.json.encode([_rule(clause) for clause in found.values()])
+    data = msgspec.json.encode([_rule(name, clause) for clause in found.values()])
     return gzip.compress(data, 9, mtime=0)
 
 
-def _rule(clause: Clause) -> RuleText:
-    return RuleText(clause.id, dict(clause.title), dict(clause.text), _texts(clause.editions), _texts(clause.reason))
+def _rule(name: str, clause: Clause) -> RuleText:
+    return RuleText(
+        clause.id,
+        dict(clause.title),
+        dict(clause.text),
+        _texts(clause.editions),
+        _texts(clause.reason),
+        clause.kind,
+        clause.scope,
+        clause.id in examples(name),
+    )
 
 
 def _texts(row: Any) -> dict[str, str]:

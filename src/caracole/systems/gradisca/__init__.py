@@ -6,6 +6,7 @@ loader, scenario_files   reading scenarios: the files, and what they say
 odds                     what a fight promises
 position                 positions by words
 lexicon                  names in the player's language
+examples                 positions beside the clauses of the rulebook
 captain                  the computer players
 drawing                  the map with all that lies on it
 board                    the game in the browser

@@ -38,7 +38,9 @@ class GradiscaSystem:
 
     def options(self) -> list[dict[str, Any]]:
         """Every option with its rule, default, values and text; the edition first."""
-        rows: list[dict[str, Any]] = [{"id": "edition", "rule": "G1.c", "default": "default", "values": list(EDITIONS)}]
+        rows: list[dict[str, Any]] = [
+            {"id": "edition", "rule": "G1.c", "default": "default", "values": list(EDITIONS), "kind": "preset"}
+        ]
         for name, row in option_table().items():
             shown = {"id": name, "rule": row["rule"], "default": row["default"], "text": row["text"]}
             if "choices" in row:
@@ -47,7 +49,7 @@ class GradiscaSystem:
                 shown["values"] = [False, True]
             else:
                 shown["values"] = list(range(row["low"], row["high"] + 1))
-            shown["editions"] = {edition: row.get(edition, row["default"]) for edition in EDITIONS[1:]}
+            shown["under"] = {edition: row.get(edition, row["default"]) for edition in EDITIONS[1:]}
             rows.append(shown)
         return rows
 

@@ -224,3 +224,10 @@ verb-convert = convert
 verb-divide = divide
 verb-bridge = bridge, mend
 verb-sally = sally, sortie
+
+# The edition, where a game is set up in the browser
+option-edition = Edition of the rules
+edition-default = Corrected (with errata)
+edition-it = Italian
+edition-en = English
+edition-fr = French

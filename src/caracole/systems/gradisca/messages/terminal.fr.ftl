@@ -257,3 +257,10 @@ verb-convert = convertis
 verb-divide = divise
 verb-bridge = pont
 verb-sally = sortie
+
+# L'édition, là où l'on prépare une partie dans le navigateur
+option-edition = Édition des règles
+edition-default = Corrigée (avec errata)
+edition-it = Italienne
+edition-en = Anglaise
+edition-fr = Française

@@ -257,3 +257,10 @@ verb-convert = converti
 verb-divide = dividi
 verb-bridge = ponte
 verb-sally = sortita
+
+# L'edizione, dove si prepara una partita nel browser
+option-edition = Edizione delle regole
+edition-default = Corretta (con errata)
+edition-it = Italiana
+edition-en = Inglese
+edition-fr = Francese
