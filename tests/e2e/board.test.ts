@@ -46,8 +46,7 @@ describe.each([
     await guest.page.getByRole("button", { name: "Zoom in" }).click();
     await guest.spotOf(lit);
     const before = await whereabouts(guest);
-    await guest.page.reload();
-    await guest.atTable();
+    await guest.reload();
     await expect.poll(() => whereabouts(guest)).toEqual(before);
     await guest.leave();
   });

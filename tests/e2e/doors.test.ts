@@ -81,7 +81,7 @@ describe("at the table", () => {
     await sitAt(guest, "raid");
     const raid = offered(guest).find((each) => each.do === "March" && each.how === "raid");
     await hold(guest, raid?.units ?? []);
-    await expect.poll(() => guest.page.getByTestId(`cost-${raid?.to}`).textContent()).toMatch(/^⚔?\d\/\d$/);
+    await expect.poll(() => guest.place(raid?.to ?? "").getAttribute("data-cost")).toMatch(/^⚔?\d\/\d$/);
     await guest.leave();
   });
 

@@ -1,6 +1,6 @@
 /** What is under a pointer on a map of areas, and where the front is. */
 import { expect, it } from "vitest";
-import { areasOf, boxAround, foundAt, frontOf, lying, placeAt, takenBy } from "../src/board/areas";
+import { areasOf, boxAround, foundAt, frontOf, lying, opensOn, placeAt, takenBy } from "../src/board/areas";
 import { stacks } from "../src/lib/scene";
 import type { Piece } from "../src/lib/protocol";
 import { piece, place } from "./support/table";
@@ -69,4 +69,23 @@ it("finds the front: enemies in one place, or next to each other", () => {
 it("puts a box around places that are on the map", () => {
   expect(boxAround(areas, ["west", "east", "box"], 5)).toEqual({ x: 30, y: 30, width: 140, height: 40 });
   expect(boxAround(areas, ["box"], 5)).toBeNull();
+});
+
+it("opens on what is asked if that is a spot, else on the front, else where pieces stand", () => {
+  const facing = [unit("a", "west", "v"), unit("b", "east", "x")];
+  expect(opensOn(areas, facing, [[], ["far"]])).toEqual(["far"]);
+  expect(opensOn(areas, facing, [[], []])).toEqual(["west", "east"]);
+  expect(opensOn(areas, [unit("a", "far", "v")], [["box"]])).toEqual(["far"]);
+  expect(opensOn(areas, [], [])).toEqual([]);
+});
+
+it("opens on the thickest part of a long front, not on its middle", () => {
+  const line = Array.from({ length: 9 }, (_, n) =>
+    place(`p${n}`, { path: "M0 0H9V9Z", at: [n * 100, 0], neighbours: [`p${n - 1}`, `p${n + 1}`] }),
+  );
+  const long = areasOf({ places: line });
+  const pieces = line.flatMap(({ id }, n) => [unit(`v${n}`, id, "v"), unit(`x${n}`, id, "x")]);
+  const thick = [...pieces, unit("more", "p7", "v"), unit("most", "p7", "v")];
+  expect(opensOn(long, thick, [line.map(({ id }) => id)])).toEqual(expect.arrayContaining(["p6", "p7"]));
+  expect(opensOn(long, thick, [])).toHaveLength(3);
 });

@@ -59,6 +59,15 @@ export class Guest {
     await this.places().first().waitFor({ state: "attached" });
   }
 
+  /** Loads the page again, and says whose screen it is if it asks. */
+  async reload(): Promise<void> {
+    const cover = this.page.getByRole("button", { name: /^Continue as|^Continua come|^Continuer en tant/ });
+    await this.page.reload();
+    await this.page.locator(".orders h2").or(cover).first().waitFor();
+    if (await cover.count()) await cover.click();
+    await this.atTable();
+  }
+
   /** The game's id and the secret of this seat, as the address has them. */
   get game(): { id: string; token: string } {
     const address = new URL(this.page.url());

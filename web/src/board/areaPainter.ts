@@ -171,8 +171,13 @@ export class AreaPainter implements Painter {
   private paintPieces(brush: Brush): void {
     const { pieces, heaps } = this.lies(brush.k);
     const { held } = this.sight;
-    for (const each of pieces) if (!held.has(each.piece.id)) this.piece(brush, each);
-    for (const each of pieces) if (held.has(each.piece.id)) this.piece(brush, each);
+    const lying = pieces.filter(({ piece }) => !held.has(piece.id));
+    for (const each of lying) this.ring(brush, each);
+    for (const each of lying) this.piece(brush, each);
+    for (const each of pieces.filter(({ piece }) => held.has(piece.id))) {
+      this.ring(brush, each);
+      this.piece(brush, each);
+    }
     for (const each of heaps) this.heap(brush, each);
     if (pieces.length) this.moves.forget(new Set(pieces.map(({ piece }) => piece.id)));
   }
@@ -184,14 +189,25 @@ export class AreaPainter implements Painter {
     return ids.some((id) => litPieces.has(id)) ? "lit" : null;
   }
 
-  private piece(brush: Brush, { piece, size, ...to }: Laid): void {
-    const at = this.moves.at(piece.id, to, brush.now, this.sight.isStill);
-    const ringed = this.ringed([piece.id]);
-    const y = at.y - (ringed === "held" ? size * 0.08 : 0);
-    if (ringed) ringAround(brush, ringed, at.x, y, size, this.flash(brush));
-    picture(brush, piece.symbol, at.x, y, size);
-    for (const badge of piece.badges) if (badge.symbol) picture(brush, badge.symbol, at.x, y, size);
-    if (piece.count > 1) this.number(brush, piece.count, { x: at.x + size * 0.86, y: y + size * 0.86 }, size * 0.2);
+  /** Where a piece is now: on its way, or lifted if it is held. */
+  private spot(brush: Brush, { piece, size, x, y }: Laid): Point {
+    const at = this.moves.at(piece.id, { x, y }, brush.now, this.sight.isStill);
+    return this.sight.held.has(piece.id) ? { x: at.x, y: at.y - size * 0.08 } : at;
+  }
+
+  /** Rings lie under all counters, so that none hides a neighbour's numbers. */
+  private ring(brush: Brush, each: Laid): void {
+    const ringed = this.ringed([each.piece.id]);
+    const { x, y } = this.spot(brush, each);
+    if (ringed) ringAround(brush, ringed, x, y, each.size, this.flash(brush));
+  }
+
+  private piece(brush: Brush, each: Laid): void {
+    const { piece, size } = each;
+    const { x, y } = this.spot(brush, each);
+    picture(brush, piece.symbol, x, y, size);
+    for (const badge of piece.badges) if (badge.symbol) picture(brush, badge.symbol, x, y, size);
+    if (piece.count > 1) this.number(brush, piece.count, { x: x + size * 0.86, y: y + size * 0.86 }, size * 0.2);
   }
 
   private heap(brush: Brush, { ids, symbol, x, y, size }: Heap): void {

@@ -84,3 +84,35 @@ export function frontOf(areas: Areas, pieces: readonly Piece[]): string[] {
   };
   return [...sides.keys()].filter(meets);
 }
+
+/** More places than these are not a spot to look at. */
+const FEW = 6;
+
+/**
+ * What a board opens on: the places of the question if they are few, else the thickest part of the front, else where most
+ * pieces stand. `asked` are lists of places, the most telling first.
+ */
+export function opensOn(
+  areas: Areas,
+  pieces: readonly Piece[],
+  asked: readonly (readonly string[])[],
+): readonly string[] {
+  const known = asked.map((ids) => ids.filter((id) => areas.has(id)));
+  const few = known.find((ids) => ids.length > 0 && ids.length <= FEW);
+  if (few) return few;
+  const standing = new Set(pieces.map(({ place }) => place).filter((id) => areas.has(id)));
+  const front = frontOf(areas, pieces);
+  const thick = thickest(areas, pieces, front.length ? front : [...standing]);
+  return thick.length ? thick : (known.find((ids) => ids.length) ?? []);
+}
+
+/** Of these places the one with most pieces in and around it, and those around it. */
+function thickest(areas: Areas, pieces: readonly Piece[], ids: readonly string[]): readonly string[] {
+  if (ids.length <= FEW) return ids;
+  const near = (id: string): string[] => [
+    id,
+    ...(areas.get(id)?.place.neighbours.filter((each) => ids.includes(each)) ?? []),
+  ];
+  const count = (id: string): number => pieces.filter(({ place }) => near(id).includes(place)).length;
+  return near(ids.reduce((best, id) => (count(id) > count(best) ? id : best)));
+}

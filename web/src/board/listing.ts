@@ -25,6 +25,7 @@ function listed({ place }: Area, sight: AreaSight, texts: Texts): Listed {
     isLit,
     isAttack,
     isChosen: sight.chosen === place.id,
+    tag: sight.tags.find((tag) => tag.place === place.id)?.text ?? "",
     pieces,
   };
 }

@@ -25,6 +25,8 @@ export interface Listed {
   isLit: boolean;
   isAttack: boolean;
   isChosen: boolean;
+  /** what the tag on its border says */
+  tag: string;
   pieces: readonly ListedPiece[];
 }
 

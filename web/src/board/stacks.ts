@@ -66,7 +66,7 @@ export interface Heap {
 const READABLE = 34;
 const VISIBLE = 20;
 
-/** From afar: one counter for each side with the number of its pieces, in the room for pieces, so that names stay free. */
+/** From afar: one counter for each side with the number of its pieces, where a single piece lies, so that names stay free. */
 export function compact(place: Place, pieces: readonly Piece[], scale: number): Heap[] {
   const sides = new Map<string, Piece[]>();
   for (const piece of pieces)
@@ -74,13 +74,14 @@ export function compact(place: Place, pieces: readonly Piece[], scale: number): 
   const heaps = [...sides.entries()];
   const room = roomOf(place);
   const size = heapSize(room, heaps.length, scale);
+  const [left, top, wide] = place.spots[0]?.[0] ?? [room.x, room.y, 0];
   return heaps.map(([side, stack], n) => ({
     key: `${place.id}/${side}`,
     place: place.id,
     ids: stack.map((piece) => piece.id),
     symbol: stack[0]?.symbol ?? "",
-    x: room.x + room.width / 2 - size / 2 + (n - (heaps.length - 1) / 2) * size * 1.2,
-    y: room.y + room.height / 2 - size / 2,
+    x: left + wide / 2 - size / 2 + (n - (heaps.length - 1) / 2) * size * 1.2,
+    y: top + wide / 2 - size / 2,
     size,
   }));
 }

@@ -11,7 +11,7 @@ export const marginOf = ({ width, height }: Size): number =>
   Math.round(Math.min(240, Math.max(48, Math.max(width, height) * 0.24)));
 /** Milliseconds without a move after which the camera rests, and between two drawings while it does not. */
 const REST = 140;
-const PATIENCE = 320;
+const PATIENCE = 450;
 
 /** Draws what lies on the map, in units of the sheet, at so many pixels to a unit; true while something moves. */
 export type Draw = (ctx: Ctx, pixels: number, now: number) => boolean;
