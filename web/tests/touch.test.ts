@@ -296,7 +296,10 @@ describe("at the side", () => {
     expect(after(table, { kind: "write-notes", notes: "x" }).notes).toBe("x");
   });
 
-  it("what was missed is let be", () => {
+  it("things are pointed at and let go, and what was missed is let be", () => {
+    const lit = after(table, { kind: "point", places: ["palma"], pieces: ["a"] });
+    expect(lit).toMatchObject({ shownPlaces: ["palma"], shownPieces: ["a"], shownArrows: [] });
+    expect(after(lit, { kind: "point" })).toMatchObject({ shownPlaces: [], shownPieces: [] });
     expect(after({ ...table, seenBefore: 2 }, { kind: "catch-up" }).seenBefore).toBe(7);
   });
 

@@ -2,6 +2,7 @@
  * A session at a table: owns the socket and what the browser keeps, and carries out what the table wishes. What
  * follows from what, `reduce` (for messages), `touch` (for the player) and `answered` (for replies) know.
  */
+import type { Arrow } from "../board/boards";
 import { litCards, litPieces, litPlaces } from "../lib/gestures";
 import { words } from "../lib/i18n.svelte";
 import type { Board, GameInfo } from "../lib/protocol";
@@ -11,7 +12,6 @@ import { keep } from "../lib/tickets";
 import { habits, keepHabit } from "../lib/habits";
 import { answered } from "./answers";
 import { fetchFurniture } from "./furniture";
-import { NOWHERE, type Pointing } from "./pointing";
 import { reduce, type Message } from "./reduce";
 import { FRESH, actionsOf, isMyTurn, isOver, offersOf, sceneOf, type Action, type Table } from "./state";
 import type { Purpose, Question, Step, Wish } from "./step";
@@ -38,8 +38,8 @@ export class TableSession {
   readonly myTurn = $derived(isMyTurn(this.state));
   readonly isOver = $derived(isOver(this.state));
 
-  /** What is pointed at beside the map. */
-  pointing = $state.raw<Pointing>(NOWHERE);
+  readonly pointed = $derived(this.state.shownPlaces);
+  readonly arrows = $derived(this.state.shownArrows);
 
   private table: Table = { ...FRESH, ...habits() };
   private connection: Connection;
@@ -92,9 +92,9 @@ export class TableSession {
     return inLanguage(this.board?.places.find((place) => place.id === id)?.name, words.language) || id;
   }
 
-  /** Lights things on the map while something else is pointed at; null lets go. */
-  pointAt(what: Partial<Pointing> | null): void {
-    this.pointing = what ? { ...NOWHERE, ...what } : NOWHERE;
+  /** Lights these on the map as long as something elsewhere points at them. */
+  pointAt(what: { places?: readonly string[]; pieces?: readonly string[]; arrows?: readonly Arrow[] } | null): void {
+    this.touch({ kind: "point", ...what });
   }
 
   touch(gesture: Touch): void {

@@ -2,6 +2,7 @@
  * A table as the browser sees it, as plain data: the scene, what is offered, what is held in the hand. Nothing here
  * talks to anybody: `reduce` and `touch` say what comes after, and a session carries it out.
  */
+import type { Arrow } from "../board/boards";
 import { NOTHING, isHolding, type Hold } from "../lib/gestures";
 import type {
   Answer,
@@ -85,6 +86,10 @@ export interface Table {
   place: string | null;
   answer: Answer | null;
   note: Note | null;
+  /** what something elsewhere points at */
+  shownPlaces: readonly string[];
+  shownPieces: readonly string[];
+  shownArrows: readonly Arrow[];
   whatIf: WhatIf | null;
   /** an action is on its way */
   busy: boolean;
@@ -140,6 +145,9 @@ export const FRESH: Table = {
   place: null,
   answer: null,
   note: null,
+  shownPlaces: [],
+  shownPieces: [],
+  shownArrows: [],
   whatIf: null,
   busy: false,
   walk: null,

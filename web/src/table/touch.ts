@@ -1,5 +1,6 @@
 /** What the table becomes by what the player does. */
 import type { Offered, Path } from "../lib/protocol";
+import type { Arrow } from "../board/boards";
 import { act, agree, choose, dropped, imagine, look, rewind, uncover, undo, wake, walk } from "./deeds";
 import { lift, takePieces, touchCard, touchPiece, touchPlace } from "./hand";
 import type { Action, Table } from "./state";
@@ -12,6 +13,7 @@ type OnBoard =
   | { kind: "card"; card: string }
   | { kind: "lift"; piece: string | null; place: string }
   | { kind: "take"; pieces: readonly string[] }
+  | { kind: "point"; places?: readonly string[]; pieces?: readonly string[]; arrows?: readonly Arrow[] }
   | { kind: "put-back" }
   | { kind: "close-note" }
   | { kind: "close-tray" }
@@ -52,6 +54,13 @@ export function touch(table: Table, gesture: Touch): Step {
       return lift(table, gesture.piece, gesture.place);
     case "take":
       return takePieces(table, gesture.pieces);
+    case "point":
+      return only({
+        ...table,
+        shownPlaces: gesture.places ?? [],
+        shownPieces: gesture.pieces ?? [],
+        shownArrows: gesture.arrows ?? [],
+      });
     case "put-back":
       return only(dropped(table));
     case "close-note":
