@@ -1,9 +1,9 @@
 /** The axe scan: no serious or critical finding on any screen, by day and by night. */
-import axe from "axe-core";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "./support/browser";
 import { Guest, warlike } from "./support/guest";
+import { serious } from "./support/measure";
 
 const server = inject("server");
 let browser: Browser;
@@ -12,20 +12,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-async function serious(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const run = (window as unknown as { axe: { run: (where: Document, options: object) => Promise<{ violations: Violation[] }> } }).axe.run;
-    interface Violation {
-      id: string;
-      impact: string;
-      nodes: { html: string }[];
-    }
-    return (await run(document, { resultTypes: ["violations"] })).violations.map(({ id, impact, nodes }) => ({ id, impact, html: nodes[0]?.html ?? "" }));
-  });
-  return found.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, html }) => `${id}: ${html.slice(0, 160)}`);
-}
 
 describe.each(["light", "dark"] as const)("by %s", (colorScheme) => {
   it("no screen has a serious finding", async () => {

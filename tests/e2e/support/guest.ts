@@ -55,7 +55,8 @@ export class Guest {
   }
 
   async atTable(): Promise<void> {
-    await this.page.locator(".orders h2").waitFor();
+    await this.page.locator(".orders h2").waitFor({ state: "attached" });
+    this.lastGame = this.game;
     await this.places().first().waitFor({ state: "attached" });
   }
 
@@ -67,6 +68,9 @@ export class Guest {
     if (await cover.count()) await cover.click();
     await this.atTable();
   }
+
+  /** The table that this guest sat down at last. */
+  lastGame = { id: "", token: "" };
 
   /** The game's id and the secret of this seat, as the address has them. */
   get game(): { id: string; token: string } {
@@ -84,9 +88,11 @@ export class Guest {
     return Number(this.frames.filter((frame) => frame.type === "update").at(-1)?.["version"] ?? -1);
   }
 
-  /** What can be done now, as the list beside the map tells it. */
+  /** What can be done now, in full, as the list beside the map tells it to whoever points at an order. */
   async deeds(): Promise<string[]> {
-    return this.page.locator(".deeds .label").allTextContents();
+    return this.page
+      .locator(".deeds .button")
+      .evaluateAll((all) => all.map((each) => `${each.classList.contains("attack") ? "⚔ " : ""}${(each as HTMLElement).title}`));
   }
 
   async isMyDecision(): Promise<boolean> {
@@ -169,7 +175,13 @@ export class Guest {
     await this.page.mouse.click(x, y);
   }
 
+  /** On a phone the tabs are in the drawer, which is opened for them. */
   async openTab(name: string): Promise<void> {
+    const drawer = this.page.locator(".drawer");
+    if ((await drawer.count()) && (await drawer.getAttribute("data-level")) !== "full") {
+      await this.page.locator(".drawer .handle").focus();
+      for (const key of ["ArrowUp", "ArrowUp"]) await this.page.keyboard.press(key);
+    }
     await this.page.locator(`#tab-${name}`).click();
   }
 

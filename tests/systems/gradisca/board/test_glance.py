@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from msgspec import UNSET
 
 from caracole.kernel import Event, FreeDice
@@ -14,7 +16,8 @@ from caracole.play.registry import load
 from caracole.players import Offer
 from caracole.present.model import Face, LogLine, Offered, Says
 from caracole.present.presenter import Presenter, changes, presenter_for
-from caracole.systems.gradisca.board import anatomy
+from caracole.systems.gradisca.board import anatomy, offers
+from caracole.systems.gradisca.rules.actions import Halt, PlayCard
 from caracole.texts import rulebook
 
 
@@ -152,3 +155,17 @@ def test_a_commander_who_falls_is_a_headline_and_one_who_is_spared_a_detail():
     assert told("commander_checked", "G7.1.l", commander="v-giu-c", roll=1, hit=True).weight == "headline"
     assert told("commander_checked", "G7.1.l", commander="v-giu-c", roll=6, hit=False).weight == "detail"
     assert told("cup_filled", "G4.1.h", commands=[]).weight == "noise"
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_mandatory_card_says_why_it_comes_first(monkeypatch: pytest.MonkeyPatch):
+    """And a card that one may keep says nothing."""
+    game, played = presenter("drill").game, PlayCard(0)
+    seat = SimpleNamespace(seat=0)
+    monkeypatch.setattr(offers, "is_mandatory", lambda game, state, side, card: side == 0)
+    assert offers.notes(game, seat, played, None) == [Says("note-mandatory")]
+    assert offers.notes(game, seat, Halt(), None) == []
+    monkeypatch.setattr(offers, "is_mandatory", lambda *_: False)
+    assert offers.notes(game, seat, played, None) == []
