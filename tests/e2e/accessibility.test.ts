@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "./support/browser";
 import { Guest, warlike } from "./support/guest";
+import { sitAt } from "./support/positions";
 
 const server = inject("server");
 let browser: Browser;
@@ -60,6 +61,28 @@ describe.each(["light", "dark"] as const)("by %s", (colorScheme) => {
       expect(await serious(page), path).toEqual([]);
     }
     await guest.leave();
+  });
+
+  it("nor has the film, the card of what just happened or the battle sheet", async () => {
+    const guest = await Guest.arrive(browser, server, { colorScheme, reducedMotion: "no-preference" });
+    const { page } = guest;
+    await page.goto(server);
+    await page.getByTestId("quick-drill").click();
+    await page.getByTestId("side-austrian").click();
+    await page.getByTestId("film").getByRole("button", { name: "Pause" }).click();
+    expect(await serious(page), "film").toEqual([]);
+    while (!(await guest.isMyDecision())) {
+      await page.keyboard.press("Escape");
+      await page.waitForTimeout(50);
+    }
+    await page.getByTestId("happened").waitFor();
+    expect(await serious(page), "card").toEqual([]);
+    await guest.leave();
+    const other = await Guest.arrive(browser, server, { colorScheme });
+    await sitAt(other, "losses");
+    await other.page.getByTestId("battle-sheet").waitFor();
+    expect(await serious(other.page), "battle sheet").toEqual([]);
+    await other.leave();
   });
 });
 
