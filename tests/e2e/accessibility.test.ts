@@ -3,6 +3,7 @@ import axe from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "./support/browser";
+import { facing, skipped, stoppedFilm } from "./support/film";
 import { Guest, warlike } from "./support/guest";
 import { sitAt } from "./support/positions";
 
@@ -64,17 +65,11 @@ describe.each(["light", "dark"] as const)("by %s", (colorScheme) => {
   });
 
   it("nor has the film, the card of what just happened or the battle sheet", async () => {
-    const guest = await Guest.arrive(browser, server, { colorScheme, reducedMotion: "no-preference" });
+    const guest = await facing(browser, server, { colorScheme });
     const { page } = guest;
-    await page.goto(server);
-    await page.getByTestId("quick-drill").click();
-    await page.getByTestId("side-austrian").click();
-    await page.getByTestId("film").getByRole("button", { name: "Pause" }).click();
+    await stoppedFilm(guest);
     expect(await serious(page), "film").toEqual([]);
-    while (!(await guest.isMyDecision())) {
-      await page.keyboard.press("Escape");
-      await page.waitForTimeout(50);
-    }
+    await skipped(guest);
     await page.getByTestId("happened").waitFor();
     expect(await serious(page), "card").toEqual([]);
     await guest.leave();
