@@ -2,8 +2,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "./support/browser";
+import { facing, skipped, stoppedFilm } from "./support/film";
 import { Guest, warlike } from "./support/guest";
 import { serious } from "./support/measure";
+import { sitAt } from "./support/positions";
 
 const server = inject("server");
 let browser: Browser;
@@ -45,6 +47,22 @@ describe.each(["light", "dark"] as const)("by %s", (colorScheme) => {
       expect(await serious(page), path).toEqual([]);
     }
     await guest.leave();
+  });
+
+  it("nor has the film, the card of what just happened or the battle sheet", async () => {
+    const guest = await facing(browser, server, { colorScheme });
+    const { page } = guest;
+    await stoppedFilm(guest);
+    expect(await serious(page), "film").toEqual([]);
+    await skipped(guest);
+    await page.getByTestId("happened").waitFor();
+    expect(await serious(page), "card").toEqual([]);
+    await guest.leave();
+    const other = await Guest.arrive(browser, server, { colorScheme });
+    await sitAt(other, "losses");
+    await other.page.getByTestId("battle-sheet").waitFor();
+    expect(await serious(other.page), "battle sheet").toEqual([]);
+    await other.leave();
   });
 });
 

@@ -2,6 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "./support/browser";
+import { endSomething, facing, skipped, stoppedFilm } from "./support/film";
 import { Guest } from "./support/guest";
 import { sitAt } from "./support/positions";
 
@@ -16,31 +17,17 @@ afterAll(() => browser.close());
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Somebody who wants to see motion sits down against the computer, which moves first. */
-async function facing(size: typeof DESK): Promise<Guest> {
-  const guest = await Guest.arrive(browser, server, { ...size, reducedMotion: "no-preference" });
-  await guest.page.goto(server);
-  await guest.page.getByTestId("quick-drill").click();
-  await guest.page.getByTestId("side-austrian").click();
-  return guest;
-}
-
-const shownNow = async (guest: Guest): Promise<number> =>
-  Number((await guest.page.getByTestId("film-count").textContent())?.split(" / ")[0]);
-
 describe.each([
   ["at a desk", DESK],
   ["on a phone", PHONE],
 ])("the computer's move, %s", (_, size) => {
   it("is seen step by step, can be skipped, and is told on a card", async () => {
-    const guest = await facing(size);
+    const guest = await facing(browser, server, size);
     const { page } = guest;
     const film = page.getByTestId("film");
-    await film.waitFor();
+    const before = await stoppedFilm(guest);
     // Nothing can be done before it has caught up, and each step says what happens.
     expect(await page.locator(".deeds .button").count()).toBe(0);
-    await film.getByRole("button", { name: "Pause" }).click();
-    const before = await shownNow(guest);
     const told = await film.locator(".told").innerText();
     await film.getByRole("button", { name: "One step forward" }).click();
     await page.waitForFunction(
@@ -50,10 +37,7 @@ describe.each([
     expect(told.trim() || (await film.locator(".told").innerText()).trim()).not.toBe("");
     await film.getByRole("button", { name: "Play" }).click();
     // The rest at once, as often as the computer has more to show.
-    while (!(await guest.isMyDecision())) {
-      if (await film.count()) await page.keyboard.press("Escape");
-      await page.waitForTimeout(50);
-    }
+    await skipped(guest);
     expect(await film.count()).toBe(0);
     const card = page.getByTestId("happened");
     await card.waitFor();
@@ -72,10 +56,14 @@ describe("whoever wants no motion", () => {
   it("waits for nothing, and can open the card", async () => {
     const guest = await Guest.arrive(browser, server);
     await guest.playNow("drill", "austrian");
-    await guest.untilAsked();
-    expect(await guest.page.getByTestId("film").count()).toBe(0);
+    const card = guest.page.getByTestId("happened-open");
+    while (!(await card.count())) {
+      expect(await guest.page.getByTestId("film").count()).toBe(0);
+      await endSomething(guest);
+      await guest.page.waitForTimeout(30);
+    }
     expect(await guest.page.getByTestId("happened").count()).toBe(0);
-    await guest.page.getByTestId("happened-open").click();
+    await card.click();
     await guest.page.getByTestId("happened").waitFor();
     await guest.leave();
   });
