@@ -82,7 +82,7 @@ describe("both sides at one screen", () => {
     await page.goto(server);
     await page.getByLabel("Scenario").selectOption(scenario);
     for (const seat of ["Venetian", "Austrian"]) await page.getByLabel(seat, { exact: true }).selectOption("me");
-    if (solo) await page.getByLabel(/^I play all sides myself/).check();
+    if (solo) await page.getByLabel(/I play all sides myself/).check();
     await page.getByRole("button", { name: "Begin" }).click();
   }
   const cover = (guest: Guest) => guest.page.getByRole("button", { name: /^Continue as/ });
@@ -100,7 +100,7 @@ describe("both sides at one screen", () => {
     const guest = await Guest.arrive(browser, server);
     await begin(guest, "drill", false);
     await cover(guest).waitFor();
-    await guest.page.getByLabel(/^I play all sides myself/).check();
+    await guest.page.getByLabel(/I play all sides myself/).check();
     await cover(guest).click();
     await guest.atTable();
     await guest.page.reload();
