@@ -19,6 +19,7 @@ export async function beginGuided(system: string, guided: GuidedInfo, name: stri
     seats: Object.fromEntries(seats.map(({ seat }) => [seat, seat === guided.seat ? me : opposite])),
     salt,
     commitment,
+    rated: false,
   };
   const made = await api.create(wish);
   const mine = made.links.find((link) => link.mine);

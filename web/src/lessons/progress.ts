@@ -1,5 +1,7 @@
 /** How far somebody came: kept in this browser, and nowhere else. */
 
+import { tickets } from "../lib/tickets";
+
 const KEPT = "caracole.lessons";
 
 interface Progress {
@@ -28,6 +30,9 @@ export function progress(): Progress {
 function keep(part: Partial<Progress>): void {
   localStorage.setItem(KEPT, JSON.stringify({ ...progress(), ...part }));
 }
+
+/** Somebody who was never asked what they know, and has played nothing here. */
+export const isNewcomer = (): boolean => progress().knows === null && tickets().length === 0;
 
 export const isDone = (lesson: string): boolean => progress().done.includes(lesson);
 

@@ -44,7 +44,6 @@ player-captain = the Captain
 player-recruit = the Recruit
 player-random = at random
 allow-onlookers = Spectators may watch (they see no secrets)
-with-clock = By correspondence, with clocks
 clock-bank = Time bank of each player, in days
 clock-bonus = Hours added for each decision
 clock-hint = Without clocks, players take the time they need.

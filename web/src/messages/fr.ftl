@@ -44,7 +44,6 @@ player-captain = le Capitaine
 player-recruit = la Recrue
 player-random = au hasard
 allow-onlookers = Les spectateurs peuvent regarder (ils ne voient aucun secret)
-with-clock = Par correspondance, avec pendules
 clock-bank = Jours de réflexion pour chacun
 clock-bonus = Heures ajoutées à chaque décision
 clock-hint = Sans pendules, chacun prend le temps qu'il lui faut.

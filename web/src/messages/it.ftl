@@ -44,7 +44,6 @@ player-captain = il Capitano
 player-recruit = la Recluta
 player-random = casuale
 allow-onlookers = Gli spettatori possono guardare (non vedono segreti)
-with-clock = Per corrispondenza, con orologi
 clock-bank = Giorni a disposizione di ciascuno
 clock-bonus = Ore aggiunte per ogni decisione
 clock-hint = Senza orologi ogni giocatore prende il tempo che gli serve.
