@@ -28,6 +28,7 @@ def test_the_description_names_every_part_of_the_api():
         "lobby",
         "operator",
         "players",
+        "rulebooks",
         "rules",
         "texts",
         "tournaments",

@@ -118,8 +118,18 @@ class Asker:
         if line:  # proposed, and withdrawn before anybody could agree
             heard.append(self._ask("rewind", version=now, to=0))
             heard.append(self._ask("agree", agree=False, to=0, version=now))
+        heard += [self._ask("draw", agree=False), self._ask("claim"), self._ask("advise", version=now)]
+        heard += [self._tell("go_to_step", to=1), self._tell("show_me"), self._resign_as_an_onlooker()]
         heard += [self._tell("talk", text="well?", to="side"), self._ask("ping"), self._tell("hello", token=self.token)]
         return heard
+
+    def _resign_as_an_onlooker(self) -> str:
+        """Whoever sits there would end the game by it."""
+        self.asked.add("resign")
+        with Player(self.server.url, self.game, None) as onlooker:
+            onlooker.hear("update")
+            onlooker.ask("resign")
+            return self._hear(onlooker)
 
     def on_arrival(self) -> list[str]:
         """Coming in: as a player, after a while, as a program, as an onlooker."""
@@ -164,6 +174,8 @@ class Asker:
             self._call("POST", "/vacation", json={"on": True}),
             self._call("POST", "/invitations", json={"seat": self.other}),
             self._call("DELETE", "/invitations/{seat}"),
+            self._call("POST", "/rematch"),
+            self._call("POST", "/report", json={"text": ""}),
         ]
         tickets = {"tickets": [{"game": self.game, "token": self.token}]}
         heard.append(self.http.post("/api/games/lookup", json=tickets).text)

@@ -35,7 +35,7 @@ def merged(scene: dict, change: dict) -> dict:
     if "order" in change:
         place = {name: n for n, name in enumerate(change["order"])}
         scene["pieces"].sort(key=lambda piece: place[piece["id"]])
-    for part in ("tracks", "hands", "piles", "cup", "stage", "question", "effects", "result"):
+    for part in ("tracks", "hands", "piles", "cup", "stage", "question", "effects", "result", "standing"):
         if part in change:
             scene[part] = change[part]
     return scene

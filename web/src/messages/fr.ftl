@@ -438,7 +438,7 @@ march-there = Se déplacer vers { $place }
 
 ### Glance: the strip, the drawer, orders, log and counters
 
-at-a-glance = D'un coup d'œil
+at-a-glance = En bref
 you = Vous :
 you-are = Vous jouez : { $seat }
 you-watch = Vous regardez

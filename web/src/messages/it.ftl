@@ -445,7 +445,7 @@ march-there = Marcia verso { $place }
 
 ### Glance: the strip, the drawer, orders, log and counters
 
-at-a-glance = A colpo d'occhio
+at-a-glance = In breve
 you = Tu:
 you-are = Giochi con: { $seat }
 you-watch = Stai guardando

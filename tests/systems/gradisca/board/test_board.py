@@ -142,7 +142,7 @@ def merged(scene: Scene, change) -> Scene:
         rows.sort(key=lambda piece: place[piece.id])
     rest = {
         part: getattr(change if getattr(change, part) is not msgspec.UNSET else scene, part)
-        for part in ("tracks", "hands", "piles", "cup", "stage", "question", "effects", "result")
+        for part in ("tracks", "hands", "piles", "cup", "stage", "question", "effects", "result", "standing")
     }
     return Scene(seat=scene.seat, pieces=rows, marks=list(marks.values()), **rest)
 
