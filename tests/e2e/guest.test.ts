@@ -42,7 +42,7 @@ describe("a new guest", () => {
     const activation = guest.page.locator('.deeds .button:not(.final)[title^="Activate "]').first();
     await guest.playUntil(async () => (await activation.count()) > 0, warlike);
     const asked = await guest.prompt();
-    const name = ((await activation.textContent()) ?? "").trim().replace("Activate ", "");
+    const name = ((await activation.getAttribute("title")) ?? "").replace("Activate ", "").replace(/\.$/, "");
     await guest.choosePlace(guest.places(`.lit[aria-label^="${name}."]`));
     await guest.page.waitForFunction((text) => document.querySelector("[data-testid=prompt]")?.textContent?.trim() !== text, asked);
     expect(await guest.prompt()).toContain(name);
@@ -79,7 +79,7 @@ describe("a new guest", () => {
       await page.getByRole("button", { name: "Put back" }).first().click();
       return target !== null;
     }, warlike);
-    await page.evaluate(() => document.querySelector<HTMLElement>(".zoom .button:last-child")?.click());
+    await page.getByRole("button", { name: "Whole map" }).click();
     const from = await guest.spotOf(page.locator(".board-list .piece.lit").first());
     const to = await guest.spotOf(guest.place(target ?? ""));
     const before = guest.version;

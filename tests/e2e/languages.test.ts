@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 const SPOKEN = [
   { locale: "it-IT", language: "it", now: "Gioca subito", decision: "Decidi tu", turn: /turno 7/i, rule: /^Regola G/ },
-  { locale: "fr-FR", language: "fr", now: "Jouer maintenant", decision: "À vous de décider", turn: /tour 7/i, rule: /^Règle G/ },
+  { locale: "fr-FR", language: "fr", now: "Jouer tout de suite", decision: "À vous de décider", turn: /tour 7/i, rule: /^Règle G/ },
 ];
 
 it.each(SPOKEN)("$language throughout", async ({ locale, language, now, decision, turn, rule }) => {
