@@ -7,8 +7,6 @@ import asyncio
 import getpass
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from caracole.cli.common import add_json, print_json
 from caracole.kernel.errors import CaracoleError
 
@@ -74,6 +72,8 @@ def run(wish: argparse.Namespace) -> int:
 
 
 async def _done(store: Store, wish: argparse.Namespace) -> list[dict[str, Any]]:
+    from msgspec import to_builtins
+
     from caracole.server.people import moderation
 
     if wish.task == "reports":
@@ -84,4 +84,4 @@ async def _done(store: Store, wish: argparse.Namespace) -> list[dict[str, Any]]:
             await moderation.do(store, f"{getpass.getuser()} (command)", wish.task, wish.target, wish.reason, days)
         found = list(await moderation.log(store))
         found = found if wish.task == "log" else found[:1]
-    return [msgspec.to_builtins(each) for each in found]
+    return [to_builtins(each) for each in found]
