@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,9 +10,10 @@ from typing import Any
 
 import httpx
 import pytest
-from servers import Player, Running, new_game
+from servers import Player, Running, new_game, take_seat
 
-from caracole.play import Record
+from caracole.play import Match, Record
+from caracole.play.registry import load
 from caracole.play.replay import verify_dice
 from caracole.server.people import agreement
 from caracole.server.revisions import resumed
@@ -183,6 +185,37 @@ def test_a_game_that_nobody_came_to_is_closed(sqlite_server: Running, monkeypatc
     sqlite_server.do(sqlite_server.services.rooms._close_never_begun())
     assert info(sqlite_server, game)["ended"] == "closed"
     assert not info(sqlite_server, begun)["over"]
+
+
+# --- a game from elsewhere -------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def taken_in(server: Running) -> Iterator[tuple[str, Player, Player]]:
+    """Whoever took the game in has kept one side, somebody else has taken the other."""
+    match = Match.new(load("gradisca", "drill"), secrets.token_bytes(32), ["salt"], ["Anna", "Bruno"])
+    made = httpx.post(f"{server.url}/api/games/import", json={"record": match.export(), "onlookers": True}).json()
+    game = made["game"]["id"]
+    links = {",".join(link["seats"]): link["token"] for link in made["links"]}
+    token = take_seat(server.url, game, links["austrian"])
+    with Player(server.url, game, links["venetian,austrian"]) as host, Player(server.url, game, token) as guest:
+        host.hear("update")
+        guest.hear("update")
+        yield game, host, guest
+
+
+def test_whoever_sits_down_at_a_game_from_elsewhere_cannot_end_it_alone(sqlite_server: Running):
+    with taken_in(sqlite_server) as (game, host, guest):
+        assert answer(guest, "draw")["type"] == "accepted"
+        assert not info(sqlite_server, game)["over"], "the other side has not agreed"
+        assert answer(host, "draw")["type"] == "accepted"
+        assert info(sqlite_server, game)["ended"] == "drawn"
+
+
+def test_whoever_took_a_game_in_may_resign_it(sqlite_server: Running):
+    with taken_in(sqlite_server) as (game, host, _):
+        assert answer(host, "resign")["type"] == "accepted"
+        assert info(sqlite_server, game)["winners"] == ["austrian"]
 
 
 # --- another game ----------------------------------------------------------------------------------------------------

@@ -30,6 +30,11 @@ def sides_of(room: Room) -> dict[str, list[str]]:
     return found
 
 
+def people_at(room: Room) -> list[SeatRow]:
+    """The seats that people hold. In a game from elsewhere whoever took it in holds those that nobody has taken yet."""
+    return [row for row in room.seats if row.kind != "computer"]
+
+
 def partners_among(room: Room, seat: str, seats: Sequence[str]) -> list[str]:
     """Those of these seats that play for the side of this one."""
     return [each for each in seats if side_of(room, each) == side_of(room, seat)]
