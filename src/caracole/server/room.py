@@ -75,6 +75,8 @@ class Room:
         self.key: GameKey = key_of(match.game)
         self.onlookers: bool = row["onlookers"]
         self.imported: bool = bool(row.get("imported"))
+        self.rated: bool = row["rated"]
+        """Shall it count for the ratings of those who have one?"""
         self.created: float = row["created"]
         self.changed: float = row["changed"]
         self.owner: str = row.get("owner") or self.id
@@ -152,8 +154,11 @@ class Room:
         """A game begins when everybody sits there. Until then it is set up anew, with the salts of all, whenever
         somebody sits down: nobody could look at a deal first and then choose whom to show it to. A game from elsewhere
         has begun there."""
-        if self.imported or all(row.kind != "open" for row in self.seats):
-            return True
+        return self.imported or all(row.kind != "open" for row in self.seats) or self.is_under_way
+
+    @property
+    def is_under_way(self) -> bool:
+        """Has anything been decided?"""
         return any(isinstance(entry, Played) for entry in self.match.record.entries)
 
     def ticking(self, match: Match | None = None) -> list[str]:

@@ -77,7 +77,10 @@ def info_of(room: Room) -> GameInfo:
 
 
 def is_guided(room: Room) -> bool:
-    """Is somebody's first game being played here, against nobody but the gentle player for beginners?"""
+    """Is somebody's first game being played here, against nobody but the gentle player for beginners? Where it counts
+    for ratings there is no coach."""
+    if room.rated:
+        return False
     gentle, people = gentle_player(room.game.system), [row for row in room.seats if row.kind != "computer"]
     return gentle is not None and len(people) == 1 and all(row.player in (None, gentle) for row in room.seats)
 

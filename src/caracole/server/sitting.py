@@ -31,6 +31,8 @@ class SeatRow(Struct):
     """How often it went from one holder to another."""
     account: str | None = None
     """The name of the account that holds it."""
+    late: bool = False
+    """An account holds it that came when the game was under way: whoever waits for the result to sign in has none."""
     muted: bool = False
     """An operator lets it say nothing."""
     resigns: bool = False

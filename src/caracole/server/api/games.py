@@ -324,8 +324,9 @@ class GamesController(Controller):
         seats: list[str],
         account: dict[str, Any] | None,
     ) -> None:
-        if account is not None and not await services.seating.bind(room.id, token, account["id"]):
-            raise PermissionDeniedException("this seat is bound to another account")
+        link = await services.store.link(room.id, token)
+        comes_late = account is not None and link is not None and link["account"] is None and room.is_under_way
+        binding = None if account is None else services.seating.binding(room.id, token, account["id"])
         name = (data.name or "").strip() or (account["name"] if account else "")
 
         def sit_down() -> None:
@@ -333,8 +334,12 @@ class GamesController(Controller):
                 if row.seat in seats and row.kind == "person":
                     row.name = name or row.name
                     row.account = account["name"] if account else row.account
+                    row.late = row.late or comes_late
 
-        await room.change_table(sit_down)
+        try:
+            await room.change_table(sit_down, binding)
+        except NotYours as error:
+            raise PermissionDeniedException(str(error)) from error
 
     @get("/{game:str}/invitations", summary="The invitations that nobody has used yet")
     async def invitations(self, state: State, request: Req, game: GameName) -> OpenInvitations:
