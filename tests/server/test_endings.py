@@ -10,7 +10,8 @@ from typing import Any
 
 import httpx
 import pytest
-from servers import Player, Running, new_game, take_seat
+from servers import Player, Running, invited_game, new_game, take_seat
+from sqlalchemy import text
 
 from caracole.play import Match, Record
 from caracole.play.registry import load
@@ -174,9 +175,41 @@ def test_a_game_whose_player_is_gone_can_be_claimed(sqlite_server: Running, monk
     assert info(sqlite_server, game)["ended"] == "abandoned"
 
 
-def test_a_game_that_nobody_came_to_is_closed(sqlite_server: Running, monkeypatch: pytest.MonkeyPatch):
-    from servers import invited_game
+def long_ago(server: Running, game: str) -> None:
+    """As if nothing had happened in this game for a month."""
 
+    async def work() -> None:
+        rooms = server.services.rooms
+        rooms.forget(await rooms.get(game))
+        async with server.services.store.writing() as connection:
+            aged = text("UPDATE games SET created = created - 2600000, changed = changed - 2600000 WHERE id = :id")
+            await connection.execute(aged, {"id": game})
+
+    server.do(work())
+
+
+def test_who_sits_down_late_has_as_long_as_anybody(server: Running):
+    game, mine, invitations = invited_game(server.url, {"venetian": {"kind": "me"}})
+    long_ago(server, game)
+    token = take_seat(server.url, game, invitations["austrian"])
+    with Player(server.url, game, mine["venetian"]) as venetian, Player(server.url, game, token) as austrian:
+        for player in (venetian, austrian):
+            assert answer(player, "claim")["refusal"]["says"]["code"] == "refusal-too_early_to_claim"
+
+
+def test_who_never_comes_to_a_live_game_does_not_hold_it_up_for_ever(sqlite_server: Running):
+    live = {"bank": 300, "bonus": 10, "cap": None, "vacation": 0, "live": True, "flag": "loss"}
+    game, tokens = new_game(sqlite_server.url, clock=live)
+    (late,) = info(sqlite_server, game)["waiting_for"]
+    here = "austrian" if late == "venetian" else "venetian"
+    long_ago(sqlite_server, game)
+    with Player(sqlite_server.url, game, tokens[here]) as player:
+        assert answer(player, "claim")["type"] == "accepted"
+    shown = info(sqlite_server, game)
+    assert (shown["ended"], shown["winners"]) == ("abandoned", [here])
+
+
+def test_a_game_that_nobody_came_to_is_closed(sqlite_server: Running, monkeypatch: pytest.MonkeyPatch):
     from caracole.server import rooms
 
     game, _, _ = invited_game(sqlite_server.url, {"venetian": {"kind": "me"}})

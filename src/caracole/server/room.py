@@ -78,7 +78,6 @@ class Room:
         self.rated: bool = row["rated"]
         """Shall it count for the ratings of those who have one?"""
         self.created: float = row["created"]
-        self.changed: float = row["changed"]
         self.owner: str = row.get("owner") or self.id
         """Whose turn it is when computer players wait: everybody's games together wait in one line."""
         self.unplayable: Unplayable | None = opened.unplayable
@@ -108,6 +107,7 @@ class Room:
 
     def take_row(self, row: Mapping[str, Any]) -> None:
         """Who sits where, the clocks and the rewind that waits, as the database has them."""
+        self.changed: float = row["changed"]
         self.tabled: int = row["tabled"]
         self.notice: str | None = row["notice"]
         self.rematch: str | None = row["rematch"]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from caracole.server.sitting import SeatRow
 
 CLAIM_AFTER = 14 * 86400.0
-"""Seconds after which whoever waits for somebody who is gone may claim a game without clocks."""
+"""Seconds after which whoever waits for somebody who is gone may claim a game in which no clock runs."""
 
 
 def side_of(room: Room, seat: str) -> str:
@@ -63,9 +63,9 @@ def offers_draw(room: Room, row: SeatRow) -> bool:
 
 
 def claim_from(room: Room) -> float | None:
-    """The moment from which on the others may claim the game: only without clocks, where one side keeps another waiting
+    """The moment from which on the others may claim the game: only where no clock runs, one side keeps another waiting
     and a person has to decide. None if there is no such moment."""
-    if room.terms is not None or room.is_over or not room.has_begun or not room.playable:
+    if room.is_over or not room.has_begun or not room.playable or (room.clocks is not None and room.clocks.running):
         return None
     waiting = room.standing.waiting
     late = {side_of(room, seat) for seat in waiting}
