@@ -415,8 +415,9 @@ class GamesController(Controller):
                 raise ValidationException(str(error)) from error
 
         def stand_in() -> None:
-            if player is None and room.clocks is not None and set(seats) & set(room.clocks.overdue(time.time())):
+            if player is None and _is_late(room, seats):
                 raise ClientException("your time is up: whoever acts takes the seat back", status_code=409)
+            _expect_not_lost(room, seats)
             for seat in seats:
                 room.seat_row(seat).stand_in = player
             room.computers.seen()
@@ -435,7 +436,12 @@ class GamesController(Controller):
             raise ValidationException(f"there is no seat {data.seat!r}")
         if data.seat in seats:
             raise PermissionDeniedException("time is a gift: nobody gives it to themselves")
-        await room.change_table(lambda: _expect_clocks(room).grant(data.seat, float(data.seconds), time.time()))
+
+        def change() -> None:
+            _expect_not_lost(room, [data.seat])
+            _expect_clocks(room).grant(data.seat, float(data.seconds), time.time())
+
+        await room.change_table(change)
         return info_of(room)
 
     @post("/{game:str}/vacation", status_code=200, summary="Go away, or come back")
@@ -448,6 +454,7 @@ class GamesController(Controller):
 
         def change() -> None:
             clocks, now = _expect_clocks(room), time.time()
+            _expect_not_lost(room, seats)
             clocks.tick(now)
             banks = [clocks.banks[seat] for seat in seats]
             if data.on and all(bank.vacation for bank in banks):
@@ -487,6 +494,16 @@ def _expect_clocks(room: Room) -> Clocks:
     if room.clocks is None:
         raise ValidationException("this game has no clocks")
     return room.clocks
+
+
+def _is_late(room: Room, seats: list[str]) -> bool:
+    return room.clocks is not None and not set(seats).isdisjoint(room.clocks.overdue(time.time()))
+
+
+def _expect_not_lost(room: Room, seats: list[str]) -> None:
+    """Whose time is up has lost, if that was agreed, whoever has noticed: nothing that is done to a clock helps."""
+    if room.terms is not None and room.terms.flag == "loss" and _is_late(room, seats):
+        raise ClientException("time is up", status_code=409)
 
 
 async def _my_games(services: Services, held: list[tuple[str, list[str]]]) -> MyGames:
