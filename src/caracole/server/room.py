@@ -101,6 +101,9 @@ class Room:
         self.mark: Mark = match.mark()
         """Where the match stood when the change under way began."""
         self._past: Past | None = None
+        self.seats: list[SeatRow] = []
+        self.kept_seats: list[SeatRow] = []
+        """Who sits where, on disk: what may be shown at any moment, whatever is being written."""
         terms = from_json(row["clock"])
         self.terms: ClockTerms | None = None if terms is None else ClockTerms(**terms)
         self.take_row(row)
@@ -124,7 +127,7 @@ class Room:
 
     def _take_table(self, seats: str, clocks: str | None) -> None:
         self._table = seats, clocks
-        self.seats = [SeatRow(**each) for each in from_json(seats)]
+        self.seats, self.kept_seats = _rows(seats), _rows(seats)
         ticks = from_json(clocks)
         self.clocks: Clocks | None = None
         if self.terms is not None:
@@ -552,5 +555,10 @@ class Room:
 
     def _table_is_kept(self, seats: str, clocks: str | None, dealt: Match | None) -> None:
         self._table, self.tabled = (seats, clocks), self.tabled + 1
+        self.kept_seats = _rows(seats)
         if dealt is not None:
             self.reopen()
+
+
+def _rows(seats: str) -> list[SeatRow]:
+    return [SeatRow(**each) for each in from_json(seats)]

@@ -47,7 +47,7 @@ def info_of(room: Room) -> GameInfo:
                 offers_draw(room, row),
                 row.resigns,
             )
-            for row in room.seats
+            for row in room.kept_seats
         ],
         version=standing.version,
         over=standing.over,
@@ -70,7 +70,7 @@ def info_of(room: Room) -> GameInfo:
         ],
         notice=_rules_notice(room),
         guided=is_guided(room),
-        ended=None if record.ended is None else record.ended.how,
+        ended=None if record.ended is None or not standing.over else record.ended.how,
         claim_from=None if claim is None else stamp(claim),
         rematch=room.rematch,
     )

@@ -51,7 +51,7 @@ def opponents_of(room: Room, seat: str) -> list[int]:
 
 def offers_draw(room: Room, row: SeatRow) -> bool:
     """Does its offer of a draw stand? It lapses when another side acts."""
-    if row.draw is None or room.match.is_over:
+    if row.draw is None or room.is_over:
         return False
     mine = side_of(room, row.seat)
     for entry in reversed(room.match.record.entries):
