@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,9 +10,11 @@ from typing import Any
 
 import httpx
 import pytest
-from servers import Player, Running, new_game
+from servers import Player, Running, invited_game, new_game, take_seat
+from sqlalchemy import text
 
-from caracole.play import Record
+from caracole.play import Match, Record
+from caracole.play.registry import load
 from caracole.play.replay import verify_dice
 from caracole.server.people import agreement
 from caracole.server.revisions import resumed
@@ -172,9 +175,41 @@ def test_a_game_whose_player_is_gone_can_be_claimed(sqlite_server: Running, monk
     assert info(sqlite_server, game)["ended"] == "abandoned"
 
 
-def test_a_game_that_nobody_came_to_is_closed(sqlite_server: Running, monkeypatch: pytest.MonkeyPatch):
-    from servers import invited_game
+def long_ago(server: Running, game: str) -> None:
+    """As if nothing had happened in this game for a month."""
 
+    async def work() -> None:
+        rooms = server.services.rooms
+        rooms.forget(await rooms.get(game))
+        async with server.services.store.writing() as connection:
+            aged = text("UPDATE games SET created = created - 2600000, changed = changed - 2600000 WHERE id = :id")
+            await connection.execute(aged, {"id": game})
+
+    server.do(work())
+
+
+def test_who_sits_down_late_has_as_long_as_anybody(server: Running):
+    game, mine, invitations = invited_game(server.url, {"venetian": {"kind": "me"}})
+    long_ago(server, game)
+    token = take_seat(server.url, game, invitations["austrian"])
+    with Player(server.url, game, mine["venetian"]) as venetian, Player(server.url, game, token) as austrian:
+        for player in (venetian, austrian):
+            assert answer(player, "claim")["refusal"]["says"]["code"] == "refusal-too_early_to_claim"
+
+
+def test_who_never_comes_to_a_live_game_does_not_hold_it_up_for_ever(sqlite_server: Running):
+    live = {"bank": 300, "bonus": 10, "cap": None, "vacation": 0, "live": True, "flag": "loss"}
+    game, tokens = new_game(sqlite_server.url, clock=live)
+    (late,) = info(sqlite_server, game)["waiting_for"]
+    here = "austrian" if late == "venetian" else "venetian"
+    long_ago(sqlite_server, game)
+    with Player(sqlite_server.url, game, tokens[here]) as player:
+        assert answer(player, "claim")["type"] == "accepted"
+    shown = info(sqlite_server, game)
+    assert (shown["ended"], shown["winners"]) == ("abandoned", [here])
+
+
+def test_a_game_that_nobody_came_to_is_closed(sqlite_server: Running, monkeypatch: pytest.MonkeyPatch):
     from caracole.server import rooms
 
     game, _, _ = invited_game(sqlite_server.url, {"venetian": {"kind": "me"}})
@@ -183,6 +218,37 @@ def test_a_game_that_nobody_came_to_is_closed(sqlite_server: Running, monkeypatc
     sqlite_server.do(sqlite_server.services.rooms._close_never_begun())
     assert info(sqlite_server, game)["ended"] == "closed"
     assert not info(sqlite_server, begun)["over"]
+
+
+# --- a game from elsewhere -------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def taken_in(server: Running) -> Iterator[tuple[str, Player, Player]]:
+    """Whoever took the game in has kept one side, somebody else has taken the other."""
+    match = Match.new(load("gradisca", "drill"), secrets.token_bytes(32), ["salt"], ["Anna", "Bruno"])
+    made = httpx.post(f"{server.url}/api/games/import", json={"record": match.export(), "onlookers": True}).json()
+    game = made["game"]["id"]
+    links = {",".join(link["seats"]): link["token"] for link in made["links"]}
+    token = take_seat(server.url, game, links["austrian"])
+    with Player(server.url, game, links["venetian,austrian"]) as host, Player(server.url, game, token) as guest:
+        host.hear("update")
+        guest.hear("update")
+        yield game, host, guest
+
+
+def test_whoever_sits_down_at_a_game_from_elsewhere_cannot_end_it_alone(sqlite_server: Running):
+    with taken_in(sqlite_server) as (game, host, guest):
+        assert answer(guest, "draw")["type"] == "accepted"
+        assert not info(sqlite_server, game)["over"], "the other side has not agreed"
+        assert answer(host, "draw")["type"] == "accepted"
+        assert info(sqlite_server, game)["ended"] == "drawn"
+
+
+def test_whoever_took_a_game_in_may_resign_it(sqlite_server: Running):
+    with taken_in(sqlite_server) as (game, host, _):
+        assert answer(host, "resign")["type"] == "accepted"
+        assert info(sqlite_server, game)["winners"] == ["austrian"]
 
 
 # --- another game ----------------------------------------------------------------------------------------------------

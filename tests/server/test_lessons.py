@@ -148,10 +148,10 @@ def test_there_is_no_such_lesson(sqlite_server: Running, name: str) -> None:
 # --- the coach -------------------------------------------------------------------------------------------------------
 
 
-def table_with(server: Running, opposite: str) -> Player:
+def table_with(server: Running, opposite: str, *, rated: bool = False) -> Player:
     """A first battle against this computer player, at my first decision."""
     seats = {"venetian": {"kind": "me"}, "austrian": {"kind": "computer", "player": opposite}}
-    game, mine = new_game(server.url, seats, scenario="primo-giorno")
+    game, mine = new_game(server.url, seats, scenario="primo-giorno", rated=rated)
     player = Player(server.url, game, mine["venetian"])
     player.welcome = player.hear("welcome")["game"]  # type: ignore[attr-defined]
     while not player.last.get("offers"):
@@ -169,8 +169,11 @@ def test_the_coach_says_what_is_usually_good_and_what_a_captain_would_do(sqlite_
     assert player.act(advice["offered"]["action"])["type"] == "accepted"
 
 
-def test_there_is_no_coach_against_anybody_else(sqlite_server: Running) -> None:
-    player = table_with(sqlite_server, "captain")
+@pytest.mark.parametrize(("opposite", "rated"), [("captain", False), ("recruit", True)])
+def test_there_is_no_coach_against_anybody_else_nor_where_it_counts(
+    sqlite_server: Running, opposite: str, rated: bool
+) -> None:
+    player = table_with(sqlite_server, opposite, rated=rated)
     assert not player.welcome["guided"]  # type: ignore[attr-defined]
     player.ask("advise", version=player.last["version"])
     assert player.hear("advice", "trouble")["code"] == "not_allowed"

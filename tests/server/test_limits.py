@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -334,3 +335,11 @@ def test_the_same_ticket_many_times_finds_one_game(sqlite_server: Running):
     tickets = [{"game": game, "token": tokens["venetian"]}] * 100
     found = httpx.post(f"{sqlite_server.url}/api/games/lookup", json={"tickets": tickets}).json()
     assert [row["game"]["id"] for row in found["games"]] == [game]
+
+
+@pytest.mark.parametrize("path", ["/api/games/abcdefghijkm/rematch", "/api/account/push"])
+def test_what_makes_a_game_or_looks_a_name_up_has_the_limit_of_new_games(tmp_path: Path, path: str):
+    with running(str(tmp_path / "games.db"), requests=60) as server:
+        answers = [httpx.post(server.url + path, json={}).status_code for _ in range(10)]
+    assert 429 not in answers[:5]
+    assert answers[-1] == 429

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 from servers import Running, new_game
+from signed import account
 
 from caracole.play.registry import systems
 from caracole.server.systems import shown_system, shown_systems
@@ -80,6 +81,17 @@ def test_a_seat_whose_invitation_was_withdrawn_is_no_longer_free(sqlite_server: 
     gone = httpx.delete(f"{sqlite_server.url}/api/games/{game}/invitations/austrian", headers=headers)
     assert gone.status_code == 204
     assert found(listed(sqlite_server)["open"], game) is None
+
+
+def test_nobody_fills_the_page_alone(server: Running):
+    with account(server) as somebody, account(server) as crier:
+        seats = {"venetian": {"kind": "me"}, "austrian": {"kind": "open"}}
+        wish = {"system": "gradisca", "scenario": "drill", "seats": seats, "listed": True}
+        quiet = somebody.post("/api/games", json=wish).json()["game"]["id"]
+        loud = [crier.post("/api/games", json=wish).json()["game"]["id"] for _ in range(10)]
+    shown = [row["id"] for row in listed(server)["open"]]
+    assert quiet in shown
+    assert [game for game in shown if game in loud] == loud[:3:-1], "the latest six of one host"
 
 
 def test_the_list_tells_nothing_that_is_hidden(sqlite_server: Running):

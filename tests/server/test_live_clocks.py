@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import httpx
+import pytest
 from servers import Player, Running, new_game, running
 
 LIVE = {"bank": 300, "bonus": 10, "cap": None, "vacation": 0, "live": True, "flag": "loss"}
@@ -106,3 +107,23 @@ def test_a_stand_in_decides_where_that_was_the_wish(sqlite_server: Running):
         while not any(seat["stand_in"] for seat in info(sqlite_server, game)["seats"] if seat["seat"] == late):
             time.sleep(0.05)
     assert not info(sqlite_server, game)["over"]
+
+
+@pytest.mark.parametrize(("path", "wish"), [("vacation", {"on": True}), ("stand-in", {"player": "random"})])
+def test_nobody_slips_away_from_a_flag_that_has_fallen(
+    sqlite_server: Running, monkeypatch: pytest.MonkeyPatch, path: str, wish: dict[str, Any]
+):
+    """Before anybody has noticed: on vacation no clock runs, and a stand-in is never late."""
+    monkeypatch.setattr("caracole.server.rooms.let_time_run_out", unnoticed)
+    game, tokens = new_game(sqlite_server.url, clock={**LIVE, "vacation": 600, "live": False})
+    late, winner = late_and_other(sqlite_server, game)
+    let_time_pass(sqlite_server, game, 301.0)
+    url, headers = f"{sqlite_server.url}/api/games/{game}", {"Authorization": f"Seat {tokens[late]}"}
+    assert httpx.post(f"{url}/{path}", json=wish, headers=headers).status_code == 409
+    monkeypatch.undo()
+    sqlite_server.do(sqlite_server.services.rooms.let_time_run_out(time.time()))
+    assert info(sqlite_server, game)["winners"] == [winner]
+
+
+async def unnoticed(*_: object) -> None:
+    """Nobody looks at the clocks."""

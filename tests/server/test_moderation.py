@@ -12,6 +12,7 @@ import httpx
 import pytest
 from servers import Player, Running, new_game, running
 from signed import account
+from sqlalchemy import text
 from test_ratings import name_of
 
 from caracole.cli.main import main
@@ -104,6 +105,62 @@ def test_who_is_banned_is_let_in_no_more(guarded: Running):
         act(judge, "unban", name)
         with guarded.client() as again:
             assert again.post("/api/account/login", json=wish).status_code == 200
+
+
+def host(client: httpx.Client) -> tuple[str, str]:
+    """A game that somebody with an account has made; the token of their seat opens it without signing in."""
+    wish = {"system": "gradisca", "scenario": "drill", "seats": {"venetian": {"kind": "me"}}}
+    made = client.post("/api/games", json=wish).json()
+    return made["game"]["id"], next(link["token"] for link in made["links"] if link["mine"])
+
+
+def test_who_is_banned_does_not_play_on_by_their_link(guarded: Running):
+    with account(guarded) as anna, operator(guarded) as judge:
+        (game, token), name = host(anna), name_of(anna)
+        with Player(guarded.url, game, token) as player:
+            player.hear("update")
+            act(judge, "ban", name)
+            player.expect_closed()
+        headers = {"Authorization": f"Seat {token}"}
+        assert httpx.get(f"{guarded.url}/api/games/{game}/notes", headers=headers).status_code == 401
+        act(judge, "unban", name)
+        assert httpx.get(f"{guarded.url}/api/games/{game}/notes", headers=headers).status_code == 200
+
+
+def test_who_is_muted_does_not_talk_on_by_their_link(guarded: Running):
+    with account(guarded) as anna, operator(guarded) as judge:
+        game, token = host(anna)
+        act(judge, "mute", name_of(anna))
+        with Player(guarded.url, game, token) as player:
+            player.say(type="talk", text="it is only my link")
+            assert player.hear("trouble", "said")["code"] == "muted"
+
+
+def test_a_muted_seat_does_not_talk_through_the_other_hand(guarded: Running):
+    game, tokens = new_game(guarded.url, {"venetian": {"kind": "me"}, "austrian": {"kind": "me"}})
+    with Player(guarded.url, game, tokens["venetian"], seat="austrian") as player, operator(guarded) as judge:
+        player.hear("update")
+        act(judge, "mute", f"{game}/venetian")
+        player.say(type="talk", text="as the other one")
+        assert player.hear("trouble", "said")["code"] == "muted"
+
+
+def test_a_game_that_cannot_be_closed_keeps_no_other_open(guarded: Running):
+    damaged, _ = new_game(guarded.url)
+    game, _ = new_game(guarded.url)
+
+    async def damage() -> None:
+        rooms = guarded.services.rooms
+        rooms.forget(await rooms.get(damaged))
+        async with guarded.services.store.writing() as connection:
+            await connection.execute(text("UPDATE games SET head = 'torn' WHERE id = :id"), {"id": damaged})
+
+    guarded.do(damage())
+    with operator(guarded) as judge:
+        act(judge, "close", damaged)
+        log = act(judge, "close", game)["acts"]
+    assert [(each["target"], each["done"]) for each in log[:2]] == [(game, True), (damaged, False)]
+    assert httpx.get(f"{guarded.url}/api/games/{game}").json()["over"]
 
 
 def test_a_game_is_closed_without_a_result(guarded: Running):

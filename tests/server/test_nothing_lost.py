@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ import pytest
 from servers import Player, Running, new_game, running
 from sqlalchemy import text
 
-from caracole.server.store import Append, Taken
+from caracole.server.store import Append, StoreError, Taken
 
 HOT_SEAT = {"venetian": {"kind": "me"}, "austrian": {"kind": "me"}}
 
@@ -313,3 +314,37 @@ def test_a_locked_file_refuses_actions_and_lets_everybody_look(tmp_path: Path):
         assert table.act()["version"] == 1
         assert table.serials() == [1]
         table.player.close()
+
+
+# --- ends that are not on disk ---------------------------------------------------------------------------------------
+
+
+class Slow:
+    """A database that takes its time, and then fails."""
+
+    def __init__(self) -> None:
+        self.began, self.may_go = threading.Event(), threading.Event()
+
+    async def write(self, *_: object) -> None:
+        self.began.set()
+        await asyncio.to_thread(self.may_go.wait, 30)
+        raise StoreError("it could not be written")
+
+
+@pytest.mark.parametrize("what", ["table", "entry"])
+def test_nobody_is_told_of_an_end_before_it_is_on_disk(
+    sqlite_server: Running, monkeypatch: pytest.MonkeyPatch, what: str
+):
+    game, tokens = new_game(sqlite_server.url)
+    slow, store = Slow(), sqlite_server.services.store
+    monkeypatch.setattr(store, "change_table" if what == "table" else "append", slow.write)
+    with Player(sqlite_server.url, game, tokens["venetian"]) as player:
+        player.hear("update")
+        player.ask("resign")
+        assert slow.began.wait(30)
+        shown = httpx.get(f"{sqlite_server.url}/api/games/{game}").json()
+        slow.may_go.set()
+        assert player.hear("trouble")["code"] == "unavailable"
+        monkeypatch.undo()
+    assert (shown["over"], shown["ended"]) == (False, None)
+    assert [seat["resigns"] for seat in shown["seats"]] == [what == "entry", False], "the wish is kept first"

@@ -60,3 +60,15 @@ def test_ties_are_broken_by_whom_one_met():
 def test_a_bye_is_a_point_and_a_game_that_goes_on_is_none():
     found = {row.player: row for row in standings([1, 2, 3], [Meeting(1, None), Meeting(2, 3)])}
     assert (found[1].points, found[1].played, found[2].points) == (1, 0, 0)
+
+
+def test_nobody_can_make_a_tournament_that_takes_for_ever_to_pair():
+    """Thirty-two draw fifteen times, then two leave: of sixteen who have all met, only fourteen could meet others."""
+    everybody, played = list(range(32)), list[Meeting]()
+    for _ in range(15):
+        played += [game._replace(score=0.5) for game in swiss(everybody, played)]
+    left = everybody[:30]
+    games = swiss(left, played)
+    assert sorted(player for one, other, _ in games for player in (one, other)) == left
+    met = {frozenset(game[:2]) for game in played}
+    assert sum(frozenset(game[:2]) in met for game in games) <= 2

@@ -109,6 +109,35 @@ def test_a_game_with_a_guest_is_a_result_without_a_rating(sqlite_server: Running
     ]
 
 
+def test_who_signs_in_when_the_game_is_nearly_won_gains_nothing(sqlite_server: Running):
+    """Else one could play as a guest, and have only the games count that go well."""
+    with account(sqlite_server) as anna, account(sqlite_server) as fox:
+        game, tokens = sit_down(sqlite_server, venetian=anna)
+        invited = sqlite_server.do(sqlite_server.services.seating.open_ones(game))[0]
+        url = f"{sqlite_server.url}/api/games/{game}/seat"
+        token = httpx.post(url, json={"token": invited.token}).json()["token"]
+        room = sqlite_server.do(sqlite_server.services.rooms.get(game))
+        (seat,) = room.match.decision.seats
+        action = next(iter(room.game.candidates(room.match.state, seat)))
+        sqlite_server.do(room.act(seat, 0, room.game.encode_action(action)))
+        assert fox.post(f"/api/games/{game}/seat", json={"token": token}).status_code == 200
+        resign_signed_in(sqlite_server, anna, game, tokens["venetian"])
+        found = page(sqlite_server, name_of(fox))
+        assert [(row["score"], row["rating"]) for row in found["results"]] == [(1, None)]
+        assert found["ratings"] == page(sqlite_server, name_of(anna))["ratings"] == []
+
+
+def test_another_game_after_one_that_does_not_count_does_not_count_either(sqlite_server: Running):
+    with account(sqlite_server) as anna:
+        seats = {"venetian": {"kind": "me"}, "austrian": {"kind": "computer", "player": "random"}}
+        wish = {"system": "gradisca", "scenario": "drill", "seats": seats, "rated": False}
+        made = anna.post("/api/games", json=wish).json()
+        resign_signed_in(sqlite_server, anna, made["game"]["id"], made["links"][0]["token"])
+        again = anna.post(f"/api/games/{made['game']['id']}/rematch").json()
+        resign_signed_in(sqlite_server, anna, again["game"]["id"], again["url"].split("#")[1])
+        assert [row["rating"] for row in page(sqlite_server, name_of(anna))["results"]] == [None, None]
+
+
 @pytest.mark.parametrize("more", [{"rated": False}, {"options": {"teams": True}}])
 def test_what_is_not_meant_to_count_does_not(sqlite_server: Running, more: dict[str, Any]):
     with account(sqlite_server) as anna:

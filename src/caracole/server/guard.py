@@ -31,6 +31,7 @@ COSTLY = (
     "/api/account/verify/again",
     "/api/account/forgotten",
     "/api/account/reset",
+    "/api/account/push",
 )
 
 CONTENT_SECURITY = "; ".join(
@@ -82,13 +83,18 @@ class Answering(ASGIMiddleware):
         await next_app(scope, receive, dressed)
 
 
+def is_costly(path: str) -> bool:
+    """Does it make a game, look a name up, or could something be guessed at it?"""
+    return path in COSTLY or (path.startswith("/api/games/") and path.endswith("/rematch"))
+
+
 async def before_request(request: Request[Any, Any, Any]) -> None:
     """Refuse what is too much, or what another page makes a browser do."""
     services: Services = request.app.state.services
     address = neighbourhood(services.address(request))
     path = request.url.path.rstrip("/")
     wait = services.requests.take(address)
-    if not wait and (request.method in ("PATCH", "DELETE") or (request.method == "POST" and path in COSTLY)):
+    if not wait and (request.method in ("PATCH", "DELETE") or (request.method == "POST" and is_costly(path))):
         wait = services.costly.take(address)
         if not wait and COOKIE in request.cookies:  # whoever has many addresses still has one account
             wait = services.costly.take((await services.person(request)).key)

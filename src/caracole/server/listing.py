@@ -24,6 +24,8 @@ WAITS, LIVELY = 14 * DAY, 2 * DAY
 MOST_LISTED = 200
 MOST_SHOWN = 24
 """Of each kind."""
+MOST_OF_ONE = 6
+"""Of one host: nobody fills the page alone."""
 
 
 class Listing:
@@ -36,13 +38,13 @@ class Listing:
         """Those that wait for a player, and those that go on."""
         found = ListedGames([], [])
         now = time.time()
-        for row in await self._store.listed(now - WAITS, MOST_LISTED):
+        for row in await self._store.listed(now - WAITS, MOST_LISTED, MOST_OF_ONE):
             game = await asyncio.to_thread(_told, row)
             if game is None:
                 continue
             if any(seat.kind == "open" for seat in game.seats):
-                game.free = await self._free(game)
-                if game.free and len(found.open) < MOST_SHOWN:
+                if len(found.open) < MOST_SHOWN and (free := await self._free(game)):
+                    game.free = free
                     found.open.append(game)
             elif row["onlookers"] and row["changed"] > now - LIVELY and len(found.watch) < MOST_SHOWN:
                 found.watch.append(game)

@@ -291,7 +291,7 @@ class GameInfo(Struct):
     """What changed between the two."""
     notice: RulesNotice | None = None
     guided: bool = False
-    """Everybody else at the table is the gentle player for beginners: there is a coach."""
+    """Everybody else at the table is the gentle player for beginners, and it is not rated: there is a coach."""
     ended: str | None = None
     """If it did not end by its rules: ``resigned``, ``drawn``, ``timed_out``, ``abandoned``, ``closed``."""
     claim_from: str | None = None

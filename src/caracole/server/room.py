@@ -75,8 +75,9 @@ class Room:
         self.key: GameKey = key_of(match.game)
         self.onlookers: bool = row["onlookers"]
         self.imported: bool = bool(row.get("imported"))
+        self.rated: bool = row["rated"]
+        """Shall it count for the ratings of those who have one?"""
         self.created: float = row["created"]
-        self.changed: float = row["changed"]
         self.owner: str = row.get("owner") or self.id
         """Whose turn it is when computer players wait: everybody's games together wait in one line."""
         self.unplayable: Unplayable | None = opened.unplayable
@@ -100,12 +101,16 @@ class Room:
         self.mark: Mark = match.mark()
         """Where the match stood when the change under way began."""
         self._past: Past | None = None
+        self.seats: list[SeatRow] = []
+        self.kept_seats: list[SeatRow] = []
+        """Who sits where, on disk: what may be shown at any moment, whatever is being written."""
         terms = from_json(row["clock"])
         self.terms: ClockTerms | None = None if terms is None else ClockTerms(**terms)
         self.take_row(row)
 
     def take_row(self, row: Mapping[str, Any]) -> None:
         """Who sits where, the clocks and the rewind that waits, as the database has them."""
+        self.changed: float = row["changed"]
         self.tabled: int = row["tabled"]
         self.notice: str | None = row["notice"]
         self.rematch: str | None = row["rematch"]
@@ -122,7 +127,7 @@ class Room:
 
     def _take_table(self, seats: str, clocks: str | None) -> None:
         self._table = seats, clocks
-        self.seats = [SeatRow(**each) for each in from_json(seats)]
+        self.seats, self.kept_seats = _rows(seats), _rows(seats)
         ticks = from_json(clocks)
         self.clocks: Clocks | None = None
         if self.terms is not None:
@@ -152,8 +157,11 @@ class Room:
         """A game begins when everybody sits there. Until then it is set up anew, with the salts of all, whenever
         somebody sits down: nobody could look at a deal first and then choose whom to show it to. A game from elsewhere
         has begun there."""
-        if self.imported or all(row.kind != "open" for row in self.seats):
-            return True
+        return self.imported or all(row.kind != "open" for row in self.seats) or self.is_under_way
+
+    @property
+    def is_under_way(self) -> bool:
+        """Has anything been decided?"""
         return any(isinstance(entry, Played) for entry in self.match.record.entries)
 
     def ticking(self, match: Match | None = None) -> list[str]:
@@ -547,5 +555,10 @@ class Room:
 
     def _table_is_kept(self, seats: str, clocks: str | None, dealt: Match | None) -> None:
         self._table, self.tabled = (seats, clocks), self.tabled + 1
+        self.kept_seats = _rows(seats)
         if dealt is not None:
             self.reopen()
+
+
+def _rows(seats: str) -> list[SeatRow]:
+    return [SeatRow(**each) for each in from_json(seats)]

@@ -144,19 +144,17 @@ class Seating:
 
     # --- tokens ------------------------------------------------------------------------------------------------------
 
-    async def bind(self, game: str, token: str, account: int) -> bool:
-        """Bind what a token opens to an account; False if it is bound to another one, which alone could do that."""
-        async with self.store.writing() as connection:
-            done = await connection.execute(
-                update(links)
-                .where(
-                    links.c.hash == hashed(token),
-                    links.c.game == game,
-                    or_(links.c.account.is_(None), _is(account)),
-                )
-                .values(account=account)
-            )
-            return done.rowcount == 1
+    def binding(self, game: str, token: str, account: int) -> Also:
+        """What a token opens belongs to an account from now on. Raises NotYours if it is bound to another one, which
+        alone could do that."""
+
+        async def work(connection: AsyncConnection) -> None:
+            bound = or_(links.c.account.is_(None), _is(account))
+            found = update(links).where(links.c.hash == hashed(token), links.c.game == game, bound)
+            if (await connection.execute(found.values(account=account))).rowcount != 1:
+                raise NotYours("this seat is bound to another account")
+
+        return work
 
     async def host(self, game: str) -> Host | None:
         """Who made the game; None if they sit nowhere."""

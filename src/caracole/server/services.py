@@ -13,7 +13,7 @@ from litestar.exceptions import ClientException, NotAuthorizedException, NotFoun
 from caracole.kernel import Game
 from caracole.play.registry import load, system, systems
 from caracole.present.presenter import has_presenter
-from caracole.server.accounts import COOKIE, Accounts
+from caracole.server.accounts import COOKIE, Accounts, is_banned
 from caracole.server.attempts import Attempts
 from caracole.server.connections import half_of_all_files
 from caracole.server.desk import Desk
@@ -203,13 +203,23 @@ class Services:
             if link is None:
                 await self.expect_no_invitation(game, token)
                 raise NotAuthorizedException("this link opens no seat of this game")
-            if link["account"] is not None and not link["host"]:  # whoever gave the link away may still have it
-                account = await self.account(connection)
-                if account is None or account["id"] != link["account"]:
-                    raise NotAuthorizedException("this seat belongs to an account: sign in to take it")
+            if link["account"] is not None:
+                await self._expect_holder(connection, link)
             return list(link["seats"].split(","))
         account = await self.account(connection)
         return [] if account is None else await self.store.seats_of_account(game, account["id"])
+
+    async def _expect_holder(self, connection: Connection, link: dict[str, Any]) -> None:
+        """The host's link opens its seats without signing in; of others, whoever gave it away may still have it. None
+        opens anything for an account that is banned."""
+        if link["host"]:
+            holder = await self.accounts.by_id(link["account"])
+            if holder is not None and is_banned(holder):
+                raise NotAuthorizedException("this seat belongs to an account that is banned")
+            return
+        account = await self.account(connection)
+        if account is None or account["id"] != link["account"]:
+            raise NotAuthorizedException("this seat belongs to an account: sign in to take it")
 
     async def expect_no_invitation(self, game: str, token: str) -> None:
         """An invitation is for one thing only. Raises what is to be said of it."""

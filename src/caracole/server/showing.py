@@ -47,7 +47,7 @@ def info_of(room: Room) -> GameInfo:
                 offers_draw(room, row),
                 row.resigns,
             )
-            for row in room.seats
+            for row in room.kept_seats
         ],
         version=standing.version,
         over=standing.over,
@@ -70,14 +70,17 @@ def info_of(room: Room) -> GameInfo:
         ],
         notice=_rules_notice(room),
         guided=is_guided(room),
-        ended=None if record.ended is None else record.ended.how,
+        ended=None if record.ended is None or not standing.over else record.ended.how,
         claim_from=None if claim is None else stamp(claim),
         rematch=room.rematch,
     )
 
 
 def is_guided(room: Room) -> bool:
-    """Is somebody's first game being played here, against nobody but the gentle player for beginners?"""
+    """Is somebody's first game being played here, against nobody but the gentle player for beginners? Where it counts
+    for ratings there is no coach."""
+    if room.rated:
+        return False
     gentle, people = gentle_player(room.game.system), [row for row in room.seats if row.kind != "computer"]
     return gentle is not None and len(people) == 1 and all(row.player in (None, gentle) for row in room.seats)
 

@@ -7,10 +7,13 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caracole.play.match import Match, StaleAction
 from caracole.play.record import Salted
 from caracole.server.store import Also
+from caracole.server.tables import games
 
 if TYPE_CHECKING:
     from caracole.server.room import Room
@@ -31,6 +34,8 @@ class SeatRow(Struct):
     """How often it went from one holder to another."""
     account: str | None = None
     """The name of the account that holds it."""
+    late: bool = False
+    """An account holds it that came when the game was under way: whoever waits for the result to sign in has none."""
     muted: bool = False
     """An operator lets it say nothing."""
     resigns: bool = False
@@ -71,7 +76,18 @@ async def hand_over(
         _end_vacation(room, seat)
         return dealt
 
-    await room.change_table(change, taking)
+    now = time.time()
+
+    async def take(connection: AsyncConnection) -> None:
+        await taking(connection)
+        goes_on = (games.c.id == room.id) & games.c.over.is_(False)
+        await connection.execute(
+            update(games).where(goes_on).values(changed=now)
+        )  # nobody has kept anybody waiting yet
+
+    await room.change_table(change, take)
+    if not room.is_over:
+        room.changed = now
 
 
 def _set_up_anew(room: Room, salt: str) -> Match:

@@ -390,8 +390,9 @@ class Conversation:
 
     async def _is_muted(self, viewer: Viewer) -> bool:
         room = viewer.room
-        speaker = room.seat_row(viewer.looking or viewer.seats[0])
-        return speaker.muted or await is_muted(room.house.store, self.person.key)
+        if any(room.seat_row(seat).muted for seat in viewer.seats):
+            return True
+        return await is_muted(room.house.store, self.person.key, room.id, viewer.seats)
 
     @staticmethod
     def _mine(viewer: Viewer) -> list[str]:

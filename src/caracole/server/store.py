@@ -425,14 +425,20 @@ class Store:
         async with self.reading() as connection:
             return list((await connection.execute(asked)).scalars())
 
-    async def listed(self, since: float, most: int) -> list[dict[str, Any]]:
-        """Games that go on and are shown to everybody, those first in which something happened last."""
+    async def listed(self, since: float, most: int, of_one: int) -> list[dict[str, Any]]:
+        """Games that go on and are shown to everybody, those first in which something happened last; so many at most,
+        and so many of one owner."""
         shown = ("id", "header", "seats", "clock", "onlookers", "created", "changed")
-        asked = select(*(games.c[name] for name in shown)).where(
-            games.c.listed.is_(True), games.c.over.is_(False), games.c.changed > since
+        latest = games.c.changed.desc()
+        place = func.row_number().over(partition_by=func.coalesce(games.c.owner, games.c.id), order_by=latest)
+        found = (
+            select(*(games.c[name] for name in shown), place.label("place"))
+            .where(games.c.listed.is_(True), games.c.over.is_(False), games.c.changed > since)
+            .subquery()
         )
+        asked = select(*(found.c[name] for name in shown)).where(found.c.place <= of_one)
         async with self.reading() as connection:
-            rows = await connection.execute(asked.order_by(games.c.changed.desc()).limit(most))
+            rows = await connection.execute(asked.order_by(found.c.changed.desc()).limit(most))
             return [dict(row) for row in rows.mappings()]
 
     async def with_clocks(self) -> list[tuple[str, str]]:

@@ -324,8 +324,9 @@ class GamesController(Controller):
         seats: list[str],
         account: dict[str, Any] | None,
     ) -> None:
-        if account is not None and not await services.seating.bind(room.id, token, account["id"]):
-            raise PermissionDeniedException("this seat is bound to another account")
+        link = await services.store.link(room.id, token)
+        comes_late = account is not None and link is not None and link["account"] is None and room.is_under_way
+        binding = None if account is None else services.seating.binding(room.id, token, account["id"])
         name = (data.name or "").strip() or (account["name"] if account else "")
 
         def sit_down() -> None:
@@ -333,8 +334,12 @@ class GamesController(Controller):
                 if row.seat in seats and row.kind == "person":
                     row.name = name or row.name
                     row.account = account["name"] if account else row.account
+                    row.late = row.late or comes_late
 
-        await room.change_table(sit_down)
+        try:
+            await room.change_table(sit_down, binding)
+        except NotYours as error:
+            raise PermissionDeniedException(str(error)) from error
 
     @get("/{game:str}/invitations", summary="The invitations that nobody has used yet")
     async def invitations(self, state: State, request: Req, game: GameName) -> OpenInvitations:
@@ -410,8 +415,9 @@ class GamesController(Controller):
                 raise ValidationException(str(error)) from error
 
         def stand_in() -> None:
-            if player is None and room.clocks is not None and set(seats) & set(room.clocks.overdue(time.time())):
+            if player is None and _is_late(room, seats):
                 raise ClientException("your time is up: whoever acts takes the seat back", status_code=409)
+            _expect_not_lost(room, seats)
             for seat in seats:
                 room.seat_row(seat).stand_in = player
             room.computers.seen()
@@ -430,7 +436,12 @@ class GamesController(Controller):
             raise ValidationException(f"there is no seat {data.seat!r}")
         if data.seat in seats:
             raise PermissionDeniedException("time is a gift: nobody gives it to themselves")
-        await room.change_table(lambda: _expect_clocks(room).grant(data.seat, float(data.seconds), time.time()))
+
+        def change() -> None:
+            _expect_not_lost(room, [data.seat])
+            _expect_clocks(room).grant(data.seat, float(data.seconds), time.time())
+
+        await room.change_table(change)
         return info_of(room)
 
     @post("/{game:str}/vacation", status_code=200, summary="Go away, or come back")
@@ -443,6 +454,7 @@ class GamesController(Controller):
 
         def change() -> None:
             clocks, now = _expect_clocks(room), time.time()
+            _expect_not_lost(room, seats)
             clocks.tick(now)
             banks = [clocks.banks[seat] for seat in seats]
             if data.on and all(bank.vacation for bank in banks):
@@ -482,6 +494,16 @@ def _expect_clocks(room: Room) -> Clocks:
     if room.clocks is None:
         raise ValidationException("this game has no clocks")
     return room.clocks
+
+
+def _is_late(room: Room, seats: list[str]) -> bool:
+    return room.clocks is not None and not set(seats).isdisjoint(room.clocks.overdue(time.time()))
+
+
+def _expect_not_lost(room: Room, seats: list[str]) -> None:
+    """Whose time is up has lost, if that was agreed, whoever has noticed: nothing that is done to a clock helps."""
+    if room.terms is not None and room.terms.flag == "loss" and _is_late(room, seats):
+        raise ClientException("time is up", status_code=409)
 
 
 async def _my_games(services: Services, held: list[tuple[str, list[str]]]) -> MyGames:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from caracole.server.sitting import SeatRow
 
 CLAIM_AFTER = 14 * 86400.0
-"""Seconds after which whoever waits for somebody who is gone may claim a game without clocks."""
+"""Seconds after which whoever waits for somebody who is gone may claim a game in which no clock runs."""
 
 
 def side_of(room: Room, seat: str) -> str:
@@ -28,6 +28,11 @@ def sides_of(room: Room) -> dict[str, list[str]]:
     for seat in room.game.seats:
         found.setdefault(side_of(room, seat), []).append(seat)
     return found
+
+
+def people_at(room: Room) -> list[SeatRow]:
+    """The seats that people hold. In a game from elsewhere whoever took it in holds those that nobody has taken yet."""
+    return [row for row in room.seats if row.kind != "computer"]
 
 
 def partners_among(room: Room, seat: str, seats: Sequence[str]) -> list[str]:
@@ -46,7 +51,7 @@ def opponents_of(room: Room, seat: str) -> list[int]:
 
 def offers_draw(room: Room, row: SeatRow) -> bool:
     """Does its offer of a draw stand? It lapses when another side acts."""
-    if row.draw is None or room.match.is_over:
+    if row.draw is None or room.is_over:
         return False
     mine = side_of(room, row.seat)
     for entry in reversed(room.match.record.entries):
@@ -58,9 +63,9 @@ def offers_draw(room: Room, row: SeatRow) -> bool:
 
 
 def claim_from(room: Room) -> float | None:
-    """The moment from which on the others may claim the game: only without clocks, where one side keeps another waiting
+    """The moment from which on the others may claim the game: only where no clock runs, one side keeps another waiting
     and a person has to decide. None if there is no such moment."""
-    if room.terms is not None or room.is_over or not room.has_begun or not room.playable:
+    if room.is_over or not room.has_begun or not room.playable or (room.clocks is not None and room.clocks.running):
         return None
     waiting = room.standing.waiting
     late = {side_of(room, seat) for seat in waiting}

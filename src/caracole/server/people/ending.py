@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.kernel.errors import IllegalAction
 from caracole.kernel.refusal import GAME_OVER
 from caracole.play.match import StaleAction
-from caracole.server.people.agreement import claim_from, offers_draw, opponents_of, side_of, sides_of
+from caracole.server.people.agreement import claim_from, offers_draw, opponents_of, people_at, side_of, sides_of
 from caracole.server.refusals import DRAW_ALONE, DRAW_JUST_OFFERED, DRAW_WITH_COMPUTER, TOO_EARLY_TO_CLAIM
 from caracole.server.sitting import TRIES, late
 from caracole.server.sitting import let_time_run_out as stand_in_for_late
@@ -106,7 +106,7 @@ def _expect_somebody_to_agree(room: Room, seats: Sequence[str]) -> None:
     for side in sides_of(room).values():
         if all(room.seat_row(seat).kind == "computer" for seat in side):
             raise IllegalAction(DRAW_WITH_COMPUTER)
-    if all(row.seat in seats for row in room.seats if row.kind == "person") and len(sides_of(room)) < 2:
+    if all(row.seat in seats for row in people_at(room)) and len(sides_of(room)) < 2:
         raise IllegalAction(DRAW_ALONE)
 
 
@@ -119,7 +119,7 @@ def _is_offered_to(room: Room, seat: str) -> bool:
 
 def _given_up(room: Room) -> End | None:
     for seats in sides_of(room).values():
-        people = [row for row in room.seats if row.seat in seats and row.kind == "person"]
+        people = [row for row in people_at(room) if row.seat in seats]
         if people and all(row.resigns for row in people):
             loser = room.game.seats.index(people[0].seat)
             return End("resigned", opponents_of(room, people[0].seat), loser)
@@ -127,7 +127,7 @@ def _given_up(room: Room) -> End | None:
 
 
 def _drawn(room: Room) -> End | None:
-    people = [row for row in room.seats if row.kind == "person"]
+    people = people_at(room)
     return End("drawn", []) if people and all(offers_draw(room, row) for row in people) else None
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from sqlalchemy import delete, insert, select, update
@@ -20,7 +21,8 @@ from caracole.server.protocol import ModerationAct, Report, Reported
 from caracole.server.rooms import Rooms
 from caracole.server.showing import stamp
 from caracole.server.store import Store
-from caracole.server.tables import accounts, acts, chat, games, reports, sessions
+from caracole.server.tables import accounts, acts, chat, games, links, reports, sessions
+from caracole.server.viewers import COME_AGAIN
 
 LOG = logging.getLogger("caracole.moderation")
 
@@ -115,14 +117,15 @@ async def _change_account(connection: AsyncConnection, name: str, what: str, unt
         await connection.execute(delete(sessions).where(sessions.c.account == row.id))
 
 
-async def is_muted(store: Store, person: str) -> bool:
-    """May this person (see `limits`) not talk?"""
-    kind, _, number = person.partition(" ")
-    if kind != "account":
-        return False
+async def is_muted(store: Store, person: str, game: str, seats: Sequence[str]) -> bool:
+    """May this person (see `limits`), who speaks through these seats of a game, not talk? A seat that belongs to an
+    account is silent with it, whoever has opened it with its link."""
     async with store.reading() as connection:
-        until = (await connection.execute(select(accounts.c.muted).where(accounts.c.id == int(number)))).scalar()
-    return until is not None and until > time.time()
+        asked = select(accounts.c.id, links.c.seats).outerjoin(
+            links, (links.c.account == accounts.c.id) & (links.c.game == game)
+        )
+        muted = (await connection.execute(asked.where(accounts.c.muted > time.time()))).all()
+    return any(f"account {row.id}" == person or set((row.seats or "").split(",")) & set(seats) for row in muted)
 
 
 class Moderation:
@@ -132,13 +135,28 @@ class Moderation:
         self.store, self.rooms = store, rooms
 
     async def look(self) -> None:
-        """Do what operators have asked for."""
+        """Do what operators have asked for. What cannot be done yet waits, and keeps nothing else waiting."""
+        await self.send_banned_away()
         async with self.store.reading() as connection:
-            waiting = (await connection.execute(select(acts).where(acts.c.done.is_(None)))).all()
+            waiting = (await connection.execute(select(acts).where(acts.c.done.is_(None)).order_by(acts.c.id))).all()
         for act in waiting:
-            await self._carry_out(act)
-            async with self.store.writing() as connection:
-                await connection.execute(update(acts).where(acts.c.id == act.id).values(done=time.time()))
+            try:
+                await self._carry_out(act)
+                async with self.store.writing() as connection:
+                    await connection.execute(update(acts).where(acts.c.id == act.id).values(done=time.time()))
+            except Exception as error:
+                LOG.warning("%s %s cannot be done yet (%s)", act.act, act.target, type(error).__name__)
+
+    async def send_banned_away(self) -> None:
+        """Whoever looks through a seat of a banned account comes again, and is not let in."""
+        async with self.store.reading() as connection:
+            asked = select(links.c.game, links.c.seats).join(accounts, accounts.c.id == links.c.account)
+            held = (await connection.execute(asked.where(accounts.c.banned > time.time()))).all()
+        for game, seats in held:
+            room = self.rooms.live.get(game)
+            for viewer in () if room is None else tuple(room.viewers):
+                if set(viewer.seats) & set(seats.split(",")):
+                    viewer.close(COME_AGAIN)
 
     async def _carry_out(self, act: Any) -> None:
         game, _, seat = act.target.partition("/")

@@ -1,14 +1,17 @@
 """Who plays whom in a tournament, and who leads: plain arithmetic over numbers of players.
 
 Round robin by the circle method. Swiss: players of like score meet, nobody meets anybody twice while that can be
-helped, and nobody has a second bye. Both sides of the table are shared out evenly.
+helped without a long search, and nobody has a second bye. Both sides of the table are shared out evenly.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
+
+MOST_TRIES = 20_000
+"""Pairs that are tried before some meet again: who wants to could make a tournament that takes years to pair."""
 
 
 class Meeting(NamedTuple):
@@ -118,22 +121,35 @@ def swiss(players: Sequence[int], meetings: Sequence[Meeting]) -> list[Meeting]:
         ranked.remove(resting)
         found.append(Meeting(resting, None))
     met = {frozenset((one, other)) for one, other, _ in meetings if other is not None}
-    pairs = _paired(ranked, met) or _paired(ranked, set()) or []
+    pairs = _paired(ranked, met, iter(range(MOST_TRIES))) or _paired_somehow(ranked, met)
     seats = Counter(one for one, other, _ in meetings if other is not None)
     return [_by_turns(one, other, seats) for one, other in pairs] + found
 
 
-def _paired(ranked: Sequence[int], met: Collection[frozenset[int]]) -> list[tuple[int, int]] | None:
-    """Neighbours who have not met, from the top; None if that leaves somebody alone."""
+def _paired(
+    ranked: Sequence[int], met: Collection[frozenset[int]], tries: Iterator[int]
+) -> list[tuple[int, int]] | None:
+    """Neighbours who have not met, from the top; None if that leaves somebody alone, or if too much was tried."""
     if not ranked:
         return []
     best = ranked[0]
     for number, other in enumerate(ranked[1:], 1):
-        if frozenset((best, other)) not in met:
-            rest = _paired([*ranked[1:number], *ranked[number + 1 :]], met)
+        if frozenset((best, other)) not in met and next(tries, None) is not None:
+            rest = _paired([*ranked[1:number], *ranked[number + 1 :]], met, tries)
             if rest is not None:
                 return [(best, other), *rest]
     return None
+
+
+def _paired_somehow(ranked: Sequence[int], met: Collection[frozenset[int]]) -> list[tuple[int, int]]:
+    """The same, with a neighbour whom one has met where nobody else is left."""
+    left, found = list(ranked), []
+    while left:
+        best = left.pop(0)
+        other = next((each for each in left if frozenset((best, each)) not in met), left[0])
+        left.remove(other)
+        found.append((best, other))
+    return found
 
 
 def _by_turns(one: int, other: int, seats: Counter[int]) -> Meeting:

@@ -1,8 +1,8 @@
 """What a finished game says about its players: a result for each account, and new ratings where it counts.
 
 Rated are games with two seats between players who are known: accounts and computer players. A game with a guest, an
-imported one, one that was not meant to be rated, and one of a person against themselves is a result without a rating; a
-game that was closed is nothing at all.
+imported one, one that was not meant to be rated, one to which somebody signed in when it was under way, and one of a
+person against themselves is a result without a rating; a game that was closed is nothing at all.
 
 This runs in the transaction that ends the game, on whichever database: it is a generator that yields questions in SQL
 and gets the rows. Going through all games again in the order in which they ended gives the same ratings.
@@ -72,7 +72,8 @@ def enter_result(game: str, at: float) -> Asking:
     held = {seat: account for seats_of, account in holders for seat in seats_of.split(",")}
     sides = [_side(row, plain["system"], held, winners.split(",") if winners else []) for row in table]
     about = {"game": game, "system": plain["system"], "scenario": plain["scenario"], "at": at}
-    counts = bool(rated) and all(side.key for side in sides) and sides[0].key != sides[1].key
+    known = all(side.key for side in sides) and not any(row.get("late") for row in table)
+    counts = bool(rated) and known and sides[0].key != sides[1].key
     yield from _enter(sides, about, counts)
 
 

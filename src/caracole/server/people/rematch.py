@@ -79,6 +79,7 @@ async def _make(
         owner=owner,
         also=_pointing(room, name),
         name=name,
+        rated=room.rated,
     )
     room.rematch = made.id
     room.announce_table()
