@@ -175,7 +175,7 @@ def test_forged_requests(server: Running, mistakes: Mistakes, tell: Tell):
             asked[f"{method} {path}"] += 1
             address = filled(rng, path, game)
             content = None if schema is None else body(rng, sample(rng, schema, described), right)
-            headers = {"content-type": "application/json"}
+            headers = {"content-type": "application/json", "connection": "close"}  # else one may close under a request
             if rng.random() < 0.7:
                 headers["authorization"] = f"Seat {tokens['venetian']}"
             if rng.random() < 0.7:

@@ -36,7 +36,7 @@ def expect_whole(database: str, found: list[Client]) -> None:
     """With the server stopped: what is kept is whole, entry by entry."""
     key = KEY if database.startswith("postgresql") else None
     report = checking.verify(Settings(database=async_address(database), key=key), lambda total: lambda: None)
-    assert report.games == sum(len(client.games) for client in found)
+    assert report.games >= sum(len(client.games) for client in found)  # killed between keeping one and telling
     assert (report.bad, report.database) == ([], [])
 
 
