@@ -68,7 +68,8 @@ def test_who_resigns_loses_and_everybody_is_told(server: Running):
             assert told["log"][-1]["says"]["code"] == "event-match-resigned"
         shown = info(server, game)
         assert (shown["over"], shown["winners"], shown["ended"]) == (True, ["austrian"], "resigned")
-        assert answer(austrian, "resign")["refusal"]["says"]["code"] == "refusal-game_over"
+        for kind in ("resign", "draw", "claim"):
+            assert answer(austrian, kind)["refusal"]["says"]["code"] == "refusal-game_over"
         record = Record.from_plain(httpx.get(f"{server.url}/api/games/{game}/record").json())
     assert record.ended is not None
     assert record.seed is not None, "the dice can be verified"
