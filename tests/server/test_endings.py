@@ -18,6 +18,7 @@ from caracole.play.registry import load
 from caracole.play.replay import verify_dice
 from caracole.server.people import agreement
 from caracole.server.revisions import resumed
+from caracole.server.store import Damaged
 
 VS_COMPUTER = {"venetian": {"kind": "me"}, "austrian": {"kind": "computer", "player": "random"}}
 
@@ -68,7 +69,8 @@ def test_who_resigns_loses_and_everybody_is_told(server: Running):
             assert told["log"][-1]["says"]["code"] == "event-match-resigned"
         shown = info(server, game)
         assert (shown["over"], shown["winners"], shown["ended"]) == (True, ["austrian"], "resigned")
-        assert answer(austrian, "resign")["refusal"]["says"]["code"] == "refusal-game_over"
+        for kind in ("resign", "draw", "claim"):
+            assert answer(austrian, kind)["refusal"]["says"]["code"] == "refusal-game_over"
         record = Record.from_plain(httpx.get(f"{server.url}/api/games/{game}/record").json())
     assert record.ended is not None
     assert record.seed is not None, "the dice can be verified"
@@ -218,6 +220,28 @@ def test_a_game_that_nobody_came_to_is_closed(sqlite_server: Running, monkeypatc
     sqlite_server.do(sqlite_server.services.rooms._close_never_begun())
     assert info(sqlite_server, game)["ended"] == "closed"
     assert not info(sqlite_server, begun)["over"]
+
+
+def test_a_game_that_cannot_be_read_keeps_no_other_from_being_closed(tmp_path: Any, monkeypatch: pytest.MonkeyPatch):
+    from servers import running
+
+    from caracole.server import rooms
+
+    with running(str(tmp_path / "games.db")) as server:
+        made = [invited_game(server.url, {"venetian": {"kind": "me"}})[0] for _ in range(2)]
+        found, damaged = server.services.rooms, server.do(server.services.store.never_begun(time.time()))[0]
+        true = found.get
+
+        async def get(game: str) -> Any:
+            if game == damaged:
+                raise Damaged(game)
+            return await true(game)
+
+        monkeypatch.setattr(found, "get", get)
+        monkeypatch.setattr(rooms, "NEVER_BEGUN", -time.time())
+        server.do(found._close_never_begun())
+        monkeypatch.undo()
+        assert [info(server, game)["over"] for game in made] == [game != damaged for game in made]
 
 
 # --- a game from elsewhere -------------------------------------------------------------------------------------------

@@ -109,6 +109,17 @@ def test_a_game_with_a_guest_is_a_result_without_a_rating(sqlite_server: Running
     ]
 
 
+def test_the_page_of_a_player_does_not_lead_to_a_game_without_onlookers(server: Running):
+    with account(server) as anna:
+        seats = {"venetian": {"kind": "me"}, "austrian": {"kind": "computer", "player": "random"}}
+        wish = {"system": "gradisca", "scenario": "drill", "seats": seats, "onlookers": False}
+        made = anna.post("/api/games", json=wish).json()
+        resign_signed_in(server, anna, made["game"]["id"], made["links"][0]["token"])
+        told = httpx.get(f"{server.url}/api/players/{name_of(anna)}")
+        assert [(row["game"], row["score"]) for row in told.json()["results"]] == [(None, 0)]
+        assert made["game"]["id"] not in told.text + httpx.get(f"{server.url}/api/players/~gradisca.random").text
+
+
 def test_who_signs_in_when_the_game_is_nearly_won_gains_nothing(sqlite_server: Running):
     """Else one could play as a guest, and have only the games count that go well."""
     with account(sqlite_server) as anna, account(sqlite_server) as fox:

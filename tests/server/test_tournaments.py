@@ -6,6 +6,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import httpx
+import pytest
 from servers import Running
 from signed import account
 from test_ratings import name_of
@@ -127,3 +128,21 @@ def test_what_is_no_tournament(sqlite_server: Running):
         assert anna.post("/api/tournaments", json=WISH).status_code == 409, "too many"
     assert httpx.post(f"{sqlite_server.url}/api/tournaments", json=WISH).status_code == 401
     assert httpx.get(f"{sqlite_server.url}/api/tournaments/{'a' * 12}").status_code == 404
+
+
+def test_who_joins_at_the_last_moment_meets_everybody_too(server: Running, monkeypatch: pytest.MonkeyPatch):
+    """They came in between the look at who is there and the beginning."""
+    with ExitStack() as stack:
+        players = [stack.enter_context(account(server)) for _ in range(3)]
+        name = opened(players[0], kind="round_robin")
+        players[1].post(f"/api/tournaments/{name}/join")
+        tournaments = server.services.tournaments
+        true, before = tournaments.kept, server.do(tournaments.kept(name))
+        players[2].post(f"/api/tournaments/{name}/join")
+        seen = [before]
+
+        async def kept(which: str) -> Any:
+            return seen.pop() if seen else await true(which)
+
+        monkeypatch.setattr(tournaments, "kept", kept)
+        assert players[0].post(f"/api/tournaments/{name}/start").json()["rounds"] == 3

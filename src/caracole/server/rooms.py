@@ -146,7 +146,10 @@ class Rooms:
         now = time.time()
         for room in tuple(self.live.values()):
             if room.terms is not None and room.terms.live and room.clocks is not None and room.clocks.overdue(now):
-                await let_time_run_out(room, now, player_names(room.game.system)[0])
+                try:
+                    await let_time_run_out(room, now, player_names(room.game.system)[0])
+                except Exception as error:  # no other game's trouble
+                    LOG.warning("game %s: its clocks could not be looked at (%s)", room.id, type(error).__name__)
 
     async def let_time_run_out(self, now: float) -> None:
         """Whose time is up loses or gets a stand-in, in memory or not. A game that cannot be read is no other game's
@@ -163,9 +166,12 @@ class Rooms:
     async def _close_never_begun(self) -> None:
         """Nobody has come for so long that nobody will."""
         for game in await self.store.never_begun(time.time() - NEVER_BEGUN):
-            room = await self.get(game)
-            if room is not None and not room.has_begun:
-                await end(room, closed)
+            try:
+                room = await self.get(game)
+                if room is not None and not room.has_begun:
+                    await end(room, lambda room: None if room.has_begun else closed(room))
+            except Exception as error:  # no other game's trouble
+                LOG.warning("game %s, which nobody came to, is not closed (%s)", game, type(error).__name__)
 
     def _forget_idle(self) -> None:
         recently = time.monotonic() - SWEEP

@@ -1295,9 +1295,9 @@ export interface SystemRating {
   unsure: boolean;
 }
 
-/** A game that is over: 1 for a win, a half for a draw, 0 for a loss. ``page`` is the name of the opponent's own page, None for a guest; ``rating`` is None if it did not count. */
+/** A game that is over: 1 for a win, a half for a draw, 0 for a loss. ``game`` is None if it had no onlookers: it is known to those who played it. ``page`` is the name of the opponent's own page, None for a guest; ``rating`` is None if it did not count. */
 export interface PlayerResult {
-  game: string;
+  game: string | null;
   system: string;
   scenario: string;
   seat: string;

@@ -91,6 +91,7 @@ async def decline_draw(room: Room, seats: Sequence[str]) -> int:
 async def claim(room: Room, seats: Sequence[str]) -> int:
     """Whoever has to decide is gone: the game is ours. The version then."""
     room.expect_playable()
+    _expect_going_on(room)
 
     def claimed(room: Room) -> End:
         moment, waiting = claim_from(room), room.waiting

@@ -36,8 +36,8 @@ async def page_of(store: Store, name: str) -> PlayerPage | None:
         rows = await connection.execute(select(ratings).where(ratings.c.player == key).order_by(ratings.c.system))
         rated = [_rating(row) for row in rows]
         mine = results.c.player == key
-        asked = select(results).where(mine).order_by(results.c.at.desc()).limit(SHOWN)
-        last = (await connection.execute(asked)).all()
+        asked = select(results, games.c.onlookers).join(games, games.c.id == results.c.game).where(mine)
+        last = (await connection.execute(asked.order_by(results.c.at.desc()).limit(SHOWN))).all()
         tallies = await connection.execute(
             select(results.c.opponent, results.c.opponent_name, results.c.score, func.count())
             .where(mine)
@@ -87,7 +87,7 @@ def _rating(row: Any) -> SystemRating:
 
 def _result(row: Any, names: Callable[[str], str | None]) -> PlayerResult:
     return PlayerResult(
-        game=row.game,
+        game=row.game if row.onlookers else None,
         system=row.system,
         scenario=row.scenario,
         seat=row.seat,

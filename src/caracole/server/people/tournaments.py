@@ -73,7 +73,9 @@ class Tournaments:
                 return None
             asked = select(entrants, accounts.c.name).join(accounts, accounts.c.id == entrants.c.account)
             entered = (
-                await connection.execute(asked.where(entrants.c.tournament == name).order_by(entrants.c.at))
+                await connection.execute(
+                    asked.where(entrants.c.tournament == name).order_by(entrants.c.at, entrants.c.account)
+                )
             ).all()
             found = await connection.execute(
                 select(pairings, games.c.over, games.c.winners, games.c.seats)
@@ -144,12 +146,14 @@ class Tournaments:
         kept = await self.kept(name)
         if kept is None or kept.row["owner"] != account:
             raise NotNow("only who opened a tournament may begin it")
-        if kept.row["state"] != OPEN or len(kept.active) < 2:
-            raise NotNow("a tournament begins once, with two players at least")
-        every = rounds_of(len(kept.active))
-        rounds = every if kept.row["kind"] == "round_robin" else min(kept.row["rounds"], every)
         async with self.store.writing() as connection:
             await self._expect(connection, name, OPEN)
+            there = select(func.count()).where(entrants.c.tournament == name)  # also who came a moment ago
+            count = (await connection.execute(there)).scalar_one()
+            if count < 2:
+                raise NotNow("a tournament begins with two players at least")
+            every = rounds_of(count)
+            rounds = every if kept.row["kind"] == "round_robin" else min(kept.row["rounds"], every)
             found = tournaments.c.id == name
             await connection.execute(update(tournaments).where(found).values(state=RUNNING, rounds=rounds))
         await self.go_on(name)
