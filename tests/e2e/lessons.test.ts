@@ -1,6 +1,14 @@
 /** A newcomer who only ever does what the page points at: a lesson to its end, and a first battle with a coach. */
 import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  describe,
+  expect,
+  inject,
+  it,
+} from "vitest";
 import { openBrowser } from "./support/browser";
 import { Guest, PATIENCE } from "./support/guest";
 
@@ -14,16 +22,24 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 afterEach(() => guest.leave());
 
-const SIZES = { desk: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
+const SIZES = {
+  desk: { width: 1280, height: 860 },
+  phone: { width: 390, height: 844 },
+};
 
-const said = async (): Promise<string> => (await guest.page.getByTestId("lesson-text").textContent()) ?? "";
+const said = async (): Promise<string> =>
+  (await guest.page.getByTestId("lesson-text").textContent()) ?? "";
 
 /** Waits until something holds, and says yes to whatever asks for it meanwhile. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   const yes = guest.page.locator("dialog[open] .button.first");
-  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end;) {
     if (await holds()) return;
-    if (await yes.count()) await yes.first().click({ timeout: 5000 }).catch(() => {});
+    if (await yes.count())
+      await yes
+        .first()
+        .click({ timeout: 5000 })
+        .catch(() => {});
     await guest.page.waitForTimeout(30);
   }
   throw new Error("it never came");
@@ -31,7 +47,10 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 
 /** Presses what is lit: the first order in the list. */
 const press = (selector: string): Promise<void> =>
-  guest.page.locator(selector).first().evaluate((button) => (button as HTMLElement).click());
+  guest.page
+    .locator(selector)
+    .first()
+    .evaluate((button) => (button as HTMLElement).click());
 
 /** One step of a lesson, by what the page points at. */
 async function step(): Promise<void> {
@@ -39,7 +58,11 @@ async function step(): Promise<void> {
   const next = guest.page.getByTestId("lesson-next");
   const order = guest.page.locator(".deeds .button:not(:disabled)");
   await until(async () => (await next.count()) + (await order.count()) > 0);
-  await press((await next.count()) ? "[data-testid=lesson-next]" : ".deeds .button:not(:disabled)");
+  await press(
+    (await next.count())
+      ? "[data-testid=lesson-next]"
+      : ".deeds .button:not(:disabled)",
+  );
   await until(async () => (await said()) !== before);
 }
 
@@ -53,28 +76,60 @@ describe.each(Object.entries(SIZES))("at a %s", (_, viewport) => {
     let refused = 0;
     for (let n = 0; n < 40 && !(await following.count()); n++) {
       await step();
-      refused += await guest.page.locator(".why .rule-number", { hasText: "G6.m" }).count();
+      refused += await guest.page
+        .locator(".why .rule-number", { hasText: "G6.m" })
+        .count();
     }
     expect(await following.getAttribute("href")).toBe("/learn/gradisca/battle");
-    expect(refused, "the wall has said why not, with its rule").toBeGreaterThan(0);
+    expect(refused, "the wall has said why not, with its rule").toBeGreaterThan(
+      0,
+    );
     await guest.visit("/learn");
-    await guest.page.locator("li.done", { has: guest.page.getByTestId("lesson-moving") }).waitFor();
+    await guest.page
+      .locator("li.done", { has: guest.page.getByTestId("lesson-moving") })
+      .waitFor();
   });
 
   it("a newcomer reaches the end of the guided battle by doing what the coach points at", async () => {
     guest = await Guest.arrive(browser, server, { viewport });
     await guest.visit("/learn");
     await guest.page.getByTestId("guided-gradisca").click();
-    const follow = guest.page.locator("[data-testid=coach-follow]:not(:disabled)");
+    const follow = guest.page.locator(
+      "[data-testid=coach-follow]:not(:disabled)",
+    );
     const over = guest.page.locator(".scores");
-    for (let decisions = 0; decisions < 400 && !(await over.count()); decisions++) {
-      await until(async () => (await follow.count()) + (await over.count()) > 0);
+    for (
+      let decisions = 0;
+      decisions < 400 && !(await over.count());
+      decisions++
+    ) {
+      await until(
+        async () => (await follow.count()) + (await over.count()) > 0,
+      );
       if (await over.count()) break;
       const before = guest.version;
       await press("[data-testid=coach-follow]:not(:disabled)");
       await until(async () => guest.version !== before);
     }
     expect(await over.count()).toBe(1);
+  });
+});
+
+describe.each(Object.entries(SIZES))("at a %s", (_, viewport) => {
+  it("the first answer leads into the first lesson, whose card leaves the map and its counters free", async () => {
+    guest = await Guest.arrive(browser, server, { viewport });
+    await guest.visit("/");
+    await guest.page.getByTestId("welcome-nothing").click();
+    await guest.page.getByTestId("lesson-text").waitFor();
+    await guest.page.locator(".board canvas").first().waitFor();
+    const card = await guest.page.locator(".coach").boundingBox();
+    const map = await guest.page.locator(".board").boundingBox();
+    if (!card || !map) throw new Error("there is no card, or no map");
+    expect(map.y + map.height).toBeLessThanOrEqual(card.y + 1);
+    expect(map.height).toBeGreaterThanOrEqual(viewport.height * 0.4);
+    expect(await guest.page.getByTestId("strip-move").innerText()).toContain(
+      "Lesson",
+    );
   });
 });
 
@@ -91,7 +146,9 @@ describe("a lesson", () => {
     const before = await said();
     await press(".tray .counter[data-piece=v-giu-5]");
     const why = guest.page.locator(".why .reason");
-    await until(async () => /guns would slow them down/.test((await why.allTextContents()).join()));
+    await until(async () =>
+      /guns would slow them down/.test((await why.allTextContents()).join()),
+    );
     expect(await said()).toBe(before);
   });
 
@@ -106,7 +163,11 @@ describe("a lesson", () => {
     await until(async () => /Monfalcone/.test(await said()));
     const bridge = await said();
     await guest.page.reload();
-    await until(async () => (await guest.page.getByTestId("lesson-text").count()) > 0 && (await said()) === bridge);
+    await until(
+      async () =>
+        (await guest.page.getByTestId("lesson-text").count()) > 0 &&
+        (await said()) === bridge,
+    );
   });
 
   it("gives a hint to somebody who asks for one", async () => {

@@ -1,9 +1,10 @@
 /** What a learner's browser keeps, the ring around what is pointed at, and the table of a lesson. */
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LessonStep } from "../src/lib/protocol";
 import { parse } from "../src/lib/router.svelte";
-import { ringAround } from "../src/lessons/pointing";
+import { ringAround, tabOf } from "../src/lessons/pointing";
 import { answer, beAlone, finished, isDone, progress, reached, stepOf } from "../src/lessons/progress";
+import { wayFor } from "../src/lessons/ways";
 import { reduce } from "../src/table/reduce";
 import { FRESH } from "../src/table/state";
 
@@ -69,4 +70,34 @@ it("a lesson has an address of its own", () => {
   expect(parse(new URL("http://here/learn/toy/moving"))).toMatchObject({ page: "learn", id: "toy/moving" });
   expect(parse(new URL("http://here/learn"))).toMatchObject({ page: "learn", id: "" });
   expect(parse(new URL("http://here/game/abc/def"))).toMatchObject({ page: "game", id: "abc" });
+});
+
+it("what is behind a tab is opened when it is pointed at", () => {
+  expect([tabOf("cup"), tabOf("log"), tabOf("orders"), tabOf(null)]).toEqual(["tracks", "log", undefined, undefined]);
+});
+
+describe("somebody new", () => {
+  const course = {
+    system: "toy",
+    title: "Toy",
+    lessons: [{ id: "moving", title: {}, about: {}, minutes: 3 }],
+    guided: null,
+  };
+  const answering = (systems: unknown[]): void =>
+    void vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ systems }))));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("who knows nothing is led into the first lesson", async () => {
+    answering([{ ...course, lessons: [] }, course]);
+    expect(await wayFor("nothing")).toBe("/learn/toy/moving");
+  });
+
+  it("finds the list where there is no lesson, no game with a coach, or no answer", async () => {
+    answering([]);
+    expect(await wayFor("nothing")).toBe("/learn");
+    answering([course]);
+    expect(await wayFor("a-little")).toBe("/learn");
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    expect(await wayFor("nothing")).toBe("/learn");
+  });
 });

@@ -173,6 +173,12 @@ describe("the stack that is fanned out", () => {
     expect(after(FRESH, update(8, [], { scene: lying })).place).toBeNull();
   });
 
+  it("is closed when its units have answered", () => {
+    const offers = { version: 8, seat: "venetian", complete: false, actions: [] };
+    const asked = after(FRESH, update(8, [], { scene: lying, offers }));
+    expect(after(asked, update(9, null, { scene: lying })).place).toBeNull();
+  });
+
   it("is closed when nothing lies there any more", () => {
     const table = tableOf([], { place: "palma" });
     expect(after(table, update(8, null, { scene: lying })).place).toBe("palma");

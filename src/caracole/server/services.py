@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import ExitStack
 from ipaddress import ip_address
 from typing import Any
@@ -34,6 +35,7 @@ from caracole.server.settings import Settings
 from caracole.server.signed_in import SignedIn
 from caracole.server.socket import Allowances
 from caracole.server.store import Store, hashed
+from caracole.server.systems import shown_system, shown_systems
 from caracole.server.tasks import Supervisor
 from caracole.server.thinking import Thinkers, key_of
 
@@ -130,6 +132,9 @@ class Services:
             self.supervisor.once("drawing boards", self._warm_up)
 
     async def _warm_up(self) -> None:
+        """The first page, then the boards: made before somebody waits for them."""
+        for name in await asyncio.to_thread(shown_systems):
+            await asyncio.to_thread(shown_system, name)
         for name in systems():
             if has_presenter(name):
                 scenarios = [str(row["id"]) for row in system(name).scenarios()]

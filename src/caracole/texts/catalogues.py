@@ -87,8 +87,14 @@ def bundle(language: str, system: str | None) -> FluentBundle:
 def _bundle(language: str, system: str | None, package: str | None) -> FluentBundle:
     made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for text in sources(language, system):
-        made.add_resource(FluentResource(text))
+        made.add_resource(_resource(text))
     return made
+
+
+@lru_cache(maxsize=512)
+def _resource(text: str) -> FluentResource:
+    """A catalogue that was read: what the program says is the same beside every system, and reading it is slow."""
+    return FluentResource(text)
 
 
 def formatted(made: FluentBundle, message_id: str, variables: dict[str, Any]) -> str | None:

@@ -54,10 +54,17 @@ export interface BoardProps {
   onhover?: (what: Hovered | null) => void;
 }
 
+/** How something is brought into the window: `always` also if it is there; `covered`: pixels that lie under a panel below. */
+export interface Bringing {
+  ease?: boolean;
+  always?: boolean;
+  covered?: number;
+}
+
 /** What every board can be told. */
 export interface BoardView {
   /** Moves the window to these places if they are not in it; `always`: even if they are. */
-  bring(places: readonly string[], options?: { ease?: boolean; always?: boolean }): void;
+  bring(places: readonly string[], options?: Bringing): void;
   /** The middle of a place on the page, for cards and coaches. */
   screenOf(place: string): Point | null;
   /** A still picture of the position. */

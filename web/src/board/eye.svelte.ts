@@ -1,4 +1,5 @@
 /** The camera of one board: the window, where it looks, and the glide to somewhere else. */
+import type { Bringing } from "./boards";
 import {
   between,
   bring,
@@ -22,6 +23,7 @@ export class Eye {
   view = $state.raw<View>({ k: 0, x: 0, y: 0 });
   frame = $state.raw<Size>({ width: 0, height: 0 });
   private request = 0;
+  private goal: View | null = null;
 
   constructor(
     private readonly sheetOf: () => Size,
@@ -41,14 +43,14 @@ export class Eye {
     const before = this.frame;
     this.frame = frame;
     if (!frame.width || !frame.height) return;
-    if (this.isOpen) return this.set(resized(this.view, before, frame, this.sheet));
+    if (this.isOpen) return this.set(resized(this.goal ?? this.view, before, frame, this.sheet));
     const known = kept(frame);
     this.set(known ? limit(known, this.sheet, frame) : opening(first(), this.counterOf(), this.sheet, frame));
   }
 
   /** Looks from there at once: a hand moves the sheet. */
   set(view: View): void {
-    cancelAnimationFrame(this.request);
+    this.close();
     this.view = view;
   }
 
@@ -56,19 +58,22 @@ export class Eye {
   glide(to: View, ease = true): void {
     if (to === this.view) return;
     if (!ease || wantsStillness()) return this.set(to);
-    cancelAnimationFrame(this.request);
+    this.close();
+    this.goal = to;
     const from = this.view;
     const began = performance.now();
     const step = (now: number): void => {
       const part = Math.min(1, Math.max(0, (now - began) / GLIDE));
       this.view = part < 1 ? between(from, to, part * part * (3 - 2 * part), this.frame) : to;
       if (part < 1) this.request = requestAnimationFrame(step);
+      else this.goal = null;
     };
     this.request = requestAnimationFrame(step);
   }
 
-  bring(box: Box, { ease = true, always = false }: { ease?: boolean; always?: boolean } = {}): void {
-    if (this.isOpen) this.glide(bring(this.view, box, this.counterOf(), this.sheet, this.frame, always), ease);
+  bring(box: Box, { ease = true, always = false, covered = 0 }: Bringing = {}): void {
+    const free = { width: this.frame.width, height: this.frame.height - covered };
+    if (this.isOpen) this.glide(bring(this.view, box, this.counterOf(), this.sheet, free, always), ease);
   }
 
   all(): void {
@@ -93,7 +98,9 @@ export class Eye {
     return x >= 0 && y >= 0 && x <= this.frame.width && y <= this.frame.height;
   }
 
+  /** No glide goes on. */
   close(): void {
     cancelAnimationFrame(this.request);
+    this.goal = null;
   }
 }

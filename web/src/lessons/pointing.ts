@@ -11,6 +11,17 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   strip: [".strip", "#tab-tracks"],
 };
 
+/** Panels that are behind a tab: what is pointed at is also opened. */
+const TABS: Readonly<Record<string, string>> = {
+  log: "log",
+  track: "tracks",
+  cup: "tracks",
+  hand: "hand",
+  forces: "forces",
+};
+
+export const tabOf = (panel: string | null | undefined): string | undefined => TABS[panel ?? ""];
+
 /** Puts the ring there; what is returned takes it away. */
 export function ringAround(panel: string | null, page: ParentNode = document): () => void {
   const found = (panel === null ? [] : (PARTS[panel] ?? []))

@@ -746,3 +746,7 @@ span-seconds = { $count ->
    *[other] { $count } seconds
   }
 welcome-question = Is this your first time here?
+
+### A newcomer's table
+log-empty = Nothing has happened yet.
+lesson = Lesson

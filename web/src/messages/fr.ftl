@@ -743,3 +743,7 @@ span-seconds = { $count ->
    *[other] { $count } secondes
   }
 welcome-question = Est-ce votre première visite ?
+
+### A newcomer's table
+log-empty = Rien ne s’est encore passé.
+lesson = Leçon

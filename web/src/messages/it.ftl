@@ -750,3 +750,7 @@ span-seconds = { $count ->
    *[other] { $count } secondi
   }
 welcome-question = È la prima volta che vieni qui?
+
+### A newcomer's table
+log-empty = Non è ancora successo nulla.
+lesson = Lezione

@@ -54,7 +54,7 @@ const isAlone = (game: GameInfo, seats: readonly string[]): boolean =>
 function updated(table: Table, update: Update, now: number, isSeen: boolean): Step {
   const shown = withUpdate(table, update, now, isSeen);
   const remember: Wish = { do: "remember-seen", seat: shown.looking, version: shown.version };
-  const step = andThen(only(openStack(forgetWhatIsGone(shown)), remember), handOver);
+  const step = andThen(only(openStack(table, forgetWhatIsGone(shown)), remember), handOver);
   const passed = andThen(andThen(step, passByItself), walkOn);
   return andThen(passed, (after) => playForced(after, update.fallen.length > 0));
 }
@@ -88,12 +88,16 @@ function forgetWhatIsGone(table: Table): Table {
   return { ...table, hold: NOTHING, answer: null, weighed: null, note: note?.kind === "why" ? note : null };
 }
 
-/** Units are asked what they do: fan out their stack; a stack that has gone is closed. */
-function openStack(table: Table): Table {
-  const { live, liveOffers } = table;
-  const [at] = live.stage.places;
-  if (liveOffers && !liveOffers.complete && at !== undefined) return { ...table, place: at };
-  return live.pieces.some((piece) => piece.place === table.place) ? table : { ...table, place: null };
+/** Where units are asked what they do. */
+const askedAt = ({ live, liveOffers }: Table): string | undefined =>
+  liveOffers && !liveOffers.complete ? live.stage.places[0] : undefined;
+
+/** Units are asked what they do: fan out their stack; close it when they have answered, or have gone. */
+function openStack(before: Table, table: Table): Table {
+  const at = askedAt(table);
+  if (at !== undefined) return { ...table, place: at };
+  const stays = table.place !== askedAt(before) && table.live.pieces.some((piece) => piece.place === table.place);
+  return stays ? table : { ...table, place: null };
 }
 
 /** Two players at one screen: when the other has to decide, cover the table until they sit down, if there is anything to
