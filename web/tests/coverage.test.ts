@@ -45,7 +45,9 @@ describe("coverage", () => {
   });
 
   it("says what a test tells, and where", () => {
-    expect(testOf(TEST)).toEqual({ name: "a wall is not crossed", file: "rules/test_06.py", path: TEST });
+    expect(testOf(TEST, "G6.a")).toEqual({ name: "a wall is not crossed", file: "rules/test_06.py", path: TEST });
+    for (const name of ["test_7_4_a_a_wall_falls", "test_G7_4_a_a_wall_falls"])
+      expect(testOf(`a.py::${name}`, "G7.4.a").name).toBe("a wall falls");
     expect(placeOf(CODE)).toEqual({ name: "12", file: "movement/movement.py", path: CODE });
   });
 });

@@ -64,11 +64,13 @@ export interface Source {
 
 const fileOf = (path: string): string => path.split("/").slice(-2).join("/");
 
-/** A test is named by what it proves: test_a_wall_falls -> 'a wall falls'. */
-export function testOf(node: string): Source {
+/** A test is named by what it proves, perhaps behind the number: test_7_4_a_a_wall_falls -> 'a wall falls'. */
+export function testOf(node: string, clause: string): Source {
   const [path = node, ...names] = node.split("::");
   const name = (names.at(-1) ?? "").replace(/^test_/, "").replaceAll("_", " ");
-  return { name, file: fileOf(path), path: node };
+  const number = clause.replaceAll(".", " ").toLowerCase();
+  const begins = [number, number.slice(1)].find((each) => name.toLowerCase().startsWith(`${each} `));
+  return { name: begins ? name.slice(begins.length + 1) : name, file: fileOf(path), path: node };
 }
 
 /** A place in the code: file and line. */
