@@ -1,9 +1,11 @@
-"""What the build does besides packing the package: the wheel carries the browser client, and the text for an index page
-has no link that only works in a checkout."""
+"""What the build does besides packing the package: the wheel carries the browser client and, for each system, a report
+of the code and tests behind its rulebook; and the text for an index page has no link that only works in a checkout."""
 
 from __future__ import annotations
 
+import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +18,9 @@ LINK = re.compile(r"(!?)\[([^\]]*)\]\((?![a-z]+:|#)([^)]*)\)")
 """A link or a picture of Markdown that names a file of the project."""
 
 
-class Client(BuildHookInterface):  # type: ignore[type-arg]
-    """The built browser client, inside the wheel where the server looks for it, and in the sdist as it is."""
+class Contents(BuildHookInterface):  # type: ignore[type-arg]
+    """The built browser client, inside the wheel where the server looks for it, and in the sdist as it is; and in the
+    wheel the reports of coverage, since it carries no tests to look at."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """An editable install uses what lies in the checkout, built or not."""
@@ -31,6 +34,27 @@ class Client(BuildHookInterface):  # type: ignore[type-arg]
             )
         if self.target_name == "wheel":
             build_data["force_include"][str(client)] = INSIDE
+            for system, report in coverage_reports(Path(self.root)).items():
+                build_data["force_include"][str(report)] = f"caracole/systems/{system}/{report.name}"
+
+
+def coverage_reports(root: Path) -> dict[str, Path]:
+    """Writes the report of each system with a rulebook, as ``caracole rules coverage SYSTEM --json`` prints it, and
+    returns where. Without the tests there is nothing to report."""
+    if not (root / "tests").is_dir():
+        return {}
+    sys.path.insert(0, str(root / "src"))
+    from caracole.play.coverage import KEPT, Checkout, coverage  # noqa: PLC0415 - there when it is being built
+
+    checkout = Checkout(root)
+    reports = {}
+    for system in sorted(checkout.systems()):
+        if (checkout.house(system) / "rulebook").is_dir():
+            reports[system] = root / "build" / "wheel" / system / KEPT
+            reports[system].parent.mkdir(parents=True, exist_ok=True)
+            text = json.dumps(coverage(checkout, system), ensure_ascii=False)
+            reports[system].write_text(text, encoding="utf-8")
+    return reports
 
 
 class Readme(MetadataHookInterface):

@@ -8,7 +8,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-from caracole.cli.coverage import Checkout, marked_tests, read_clauses
+from caracole.play.coverage import Checkout, marked_tests, read_clauses
 
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "docs" / "rulings.md"

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from caracole.cli.coverage import Checkout, coverage
+from caracole import __version__
 from caracole.kernel import CaracoleError
+from caracole.play.coverage import Checkout, coverage
 from patience import counted
 
 
@@ -222,6 +223,42 @@ def test_a_wheel_alone_says_what_is_missing(caracole, monkeypatch, tmp_path):
     assert "no checkout" in ran.err
 
 
+def test_a_wheel_shows_the_report_that_it_was_built_with(caracole, monkeypatch, tmp_path, tree):
+    package = tmp_path / "site-packages" / "caracole" / "__init__.py"
+    package.parent.mkdir(parents=True)
+    package.touch()
+    kept = coverage(tree, "tiny")
+    (package.parent / "coverage.json").write_text(json.dumps(kept))
+    monkeypatch.setattr("caracole.__file__", str(package))
+    monkeypatch.setattr("caracole.play.coverage.folder_of", lambda package_name: package.parent)
+    ran = caracole("rules", "coverage", "gradisca", "--json")
+    assert ran.json == {**kept, "source": "package"}
+    (package.parent / "coverage.json").write_text("{}")
+    assert "no checkout" in caracole("rules", "coverage", "gradisca").err
+
+
+def test_tests_beside_installed_packages_are_of_no_system(tmp_path):
+    house = tmp_path / "site-packages" / "a_tiny_game"
+    for folder in (house, tmp_path / "site-packages" / "tests", tmp_path / "tests"):
+        folder.mkdir(parents=True)
+    with pytest.raises(CaracoleError, match="no tests beside it"):
+        Checkout.beside("tiny", house)
+
+
+def test_a_report_says_of_which_version_it_is(tree):
+    assert coverage(tree, "tiny")["version"] == __version__
+    outside = Checkout(tree.root, tree.house("tiny"))
+    assert outside.version == ""
+    (tree.root / "pyproject.toml").write_text('[project]\nversion = "3.1"\n')
+    assert outside.version == "3.1"
+
+
+def test_why_a_clause_does_not_apply_is_said_in_the_language_of_the_reader(caracole):
+    assert "Un programma non può farla rispettare: una nota sul glossario" in " ".join(
+        caracole("rules", "gbacw", "2", "--language", "it").out.split()
+    )
+
+
 def test_the_report_of_gradisca(caracole):
     ran, calls = counted(lambda: caracole("rules", "coverage", "gradisca", "--json"))
     assert calls < 10_000_000
@@ -251,7 +288,7 @@ def test_a_system_outside_the_program_is_looked_at_where_it_lies(tmp_path, monke
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path / "src")
-    monkeypatch.setattr("caracole.cli.coverage.package_of", lambda system: "a_tiny_game")
+    monkeypatch.setattr("caracole.play.coverage.package_of", lambda system: "a_tiny_game")
     report = coverage(Checkout.of("tiny"), "tiny")
     assert (report["enforced"], report["proved"]) == (4, 3)
     assert "T1.ca" in report["missing"]

@@ -1,5 +1,6 @@
 /** Looking back: the slider, the eyes of my own seat, the film of what I missed, and the board of imagination. */
-import type { Browser } from "playwright-core";
+import { readFile } from "node:fs/promises";
+import type { Browser, Download } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "./support/browser";
 import { bySeed, Guest } from "./support/guest";
@@ -21,6 +22,40 @@ async function playSome(guest: Guest, decisions: number): Promise<void> {
   }
   await guest.untilAsked();
 }
+
+/** The size that a PNG file says it has. */
+async function sizeOf(download: Download): Promise<{ width: number; height: number }> {
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(1, 4).toString("latin1")).toBe("PNG");
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+it.each([
+  ["desk", {}],
+  ["phone", { viewport: { width: 390, height: 844 }, hasTouch: true }],
+])("a picture of the position is kept, at the table and in the replay, on a %s", async (_, size) => {
+  const guest = await Guest.arrive(browser, server, size);
+  const { page } = guest;
+  await guest.playNow("drill", "venetian");
+  const { id, token } = guest.game;
+  const take = async (): Promise<Download> => {
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save a picture" }).click()]);
+    return download;
+  };
+  await page.getByTestId("table-menu").click();
+  const first = await take();
+  expect(first.suggestedFilename()).toBe(`gradisca-${id}.png`);
+  const { width, height } = await sizeOf(first);
+  expect(Math.max(width, height)).toBeGreaterThan(1500);
+  expect(Math.max(width, height)).toBeLessThanOrEqual(3000);
+  expect((await readFile(await first.path())).length).toBeGreaterThan(200_000);
+  await guest.visit(`/replay/${id}#${token}`);
+  await page.locator(".board [data-place]").first().waitFor({ state: "attached" });
+  const second = await take();
+  expect(second.suggestedFilename()).toBe(`gradisca-${id}-0.png`);
+  expect(await sizeOf(second)).toEqual({ width, height });
+  await guest.leave();
+});
 
 describe("looking back", () => {
   it("the slider shows the beginning and the present, through my own eyes", async () => {

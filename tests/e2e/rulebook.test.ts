@@ -44,6 +44,29 @@ describe.each([
     expect(await page.locator("article.ruling").first().innerText()).toMatch(/ruling[^]*Why we read it this way/i);
     await guest.leave();
   });
+
+  it("from the book one comes to what proves it, and from there back to a clause", async () => {
+    const guest = await Guest.arrive(browser, server, size);
+    const { page } = guest;
+    await guest.visit("/rules/gradisca");
+    await page.getByRole("link", { name: "How it is proved" }).click();
+    await page.getByRole("heading", { name: /^How the rules of .* are proved/ }).waitFor();
+    expect(await page.getByTestId("coverage-source").innerText()).toMatch(/the source of version \d/);
+    await page.getByRole("button", { name: /^Not applicable 3/ }).click();
+    await expect.poll(() => page.locator("[data-clause]").count()).toBe(3);
+    await page.getByText("the program keeps the state itself").waitFor();
+    await page.getByRole("button", { name: /^All/ }).click();
+    await page.getByLabel("Search clauses, code and tests").fill("g6.m movement.py");
+    const clause = page.locator("[data-clause='G6.m']");
+    await expect.poll(() => page.locator("[data-clause]").count()).toBe(1);
+    await clause.getByRole("button", { name: /places? in the code, \d+ tests?/ }).click();
+    await clause.getByRole("heading", { name: "Proved by" }).waitFor();
+    expect(await clause.innerText()).toMatch(/movement\/movement\.py:\d+/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await clause.getByRole("link", { name: /6\.m/ }).click();
+    await page.locator("[data-clause='G6.m'].marked").waitFor();
+    await guest.leave();
+  });
 });
 
 it.each([

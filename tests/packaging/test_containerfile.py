@@ -118,7 +118,7 @@ def test_what_is_copied_is_there_and_sent(stage):
         assert is_sent(source), source
 
 
-@pytest.mark.parametrize("path", [".git", ".venv/bin/python", "build", "tests", "web/dist", "web/node_modules/vite"])
+@pytest.mark.parametrize("path", [".git", ".venv/bin/python", "build", "docs", "web/dist", "web/node_modules/vite"])
 def test_nothing_else_is_sent(path):
     assert not is_sent(path)
 

@@ -49,6 +49,17 @@ def test_the_client_that_is_served_is_the_one_inside_the_package(installed):
     assert found.strip() == str(next(installed.folder.glob("lib/python*/site-packages")) / CLIENT.rstrip("/"))
 
 
+def test_an_installed_server_knows_what_its_rulebooks_are_proved_by(installed):
+    with serving(installed) as page:
+        book = until(lambda: answer_of(f"{page}api/rulebooks/gradisca"))
+        report = answer_of(f"{page}api/rulebooks/gradisca/coverage")
+    assert book["coverage"]
+    assert report["source"] == "package"
+    assert any(item["enforced_at"] and item["tests"] for item in report["items"])
+    told = json.loads(installed.run("rules", "coverage", "gradisca", "--json"))
+    assert (told["version"], told["clauses"]) == (report["version"], len(report["items"]))
+
+
 def test_games_are_played_and_kept_without_the_project(installed):
     played = json.loads(
         installed.run("play", "gradisca", "--scenario", "drill", "--auto", "--seed", "7", "--save", "g.json", "--json")

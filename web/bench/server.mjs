@@ -74,7 +74,8 @@ const lobby = async (home) => (await json(`${home}/api/lobby`)).systems;
 /** A game on the largest map of each system that has a board; or on the scenarios that are named. */
 export async function largest(home, named = []) {
   const found = [];
-  for (const { name, scenarios } of await lobby(home)) {
+  for (const { name, scenarios, board } of await lobby(home)) {
+    if (!board) continue;
     const wanted = scenarios.filter(({ id }) => !named.length || named.includes(id));
     const games = [];
     for (const { id } of wanted) games.push(await begin(home, name, id));

@@ -1,6 +1,6 @@
 /** What is painted on a map of areas, and in which order: a canvas that only writes down what it is told. */
 import { beforeEach, expect, it, vi } from "vitest";
-import { AreaPainter, type Aim, type AreaSight } from "../src/board/areaPainter";
+import { AreaPainter, atRest, NOWHERE, type AreaSight } from "../src/board/areaPainter";
 import { areasOf } from "../src/board/areas";
 import type { Atlas } from "../src/board/atlas";
 import type { Brush } from "../src/board/brush";
@@ -36,7 +36,6 @@ const areas = areasOf({
   ],
 });
 const NONE: ReadonlySet<string> = new Set();
-const NOWHERE: Aim = { hovered: null, over: null, focused: null };
 const sight = (part: Partial<AreaSight> = {}): AreaSight => ({
   areas,
   sheet: { width: 200, height: 100 },
@@ -98,4 +97,11 @@ it("flashes when something new is lit, and then rests; at once for whoever wants
 it("hangs the price of a march on the map", () => {
   const tags = [{ place: "medea", text: "2", attack: false, from: "palma" }];
   expect(painted(sight({ litPlaces: new Set(["medea"]), tags })).drawn).toContain("“2”");
+});
+
+it("shows the position alone in a picture to keep: nothing lit, nothing held, no prices", () => {
+  const tags = [{ place: "medea", text: "2", attack: false, from: "palma" }];
+  const busy = sight({ litPlaces: new Set(["medea"]), held: new Set(["foot"]), tags, chosen: "palma" });
+  expect(painted(atRest(busy))).toEqual(painted(sight()));
+  expect(painted(busy)).not.toEqual(painted(sight()));
 });

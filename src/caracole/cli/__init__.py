@@ -11,7 +11,7 @@ Looking at games and rules
 
     replay, draw            a saved game gone through again; a picture of it
     why, los, rules         why not; lines of sight; the clauses of a rulebook
-    check_rules, coverage   are stored games still legal; which clause is enforced where, and proved by what
+    check_rules             are stored games still legal
 
 Making scenarios
 

@@ -110,7 +110,8 @@ def clause_text(clause: Clause, texts: Texts) -> RenderableType:
     if clause.reason:
         shown.append(f"\n{texts.say('clause-reason')} {in_language(clause.reason, language)}", "dim")
     if clause.not_applicable:
-        shown.append(f"\n{texts.say('clause-not-applicable', reason=clause.not_applicable)}", "dim")
+        reason = in_language(clause.not_applicable, language)
+        shown.append(f"\n{texts.say('clause-not-applicable', reason=reason)}", "dim")
     return Padding(shown, (0, 0, 1, 0))
 
 
@@ -118,13 +119,16 @@ def clause_text(clause: Clause, texts: Texts) -> RenderableType:
 
 
 def _coverage(asked: argparse.Namespace, name: str) -> int:
-    from caracole.cli.coverage import Checkout, coverage
+    from caracole.play.coverage import Checkout, coverage, known_coverage
     from caracole.play.registry import system
     from caracole.texts import Texts
 
     if asked.source is None:
         system(name)
-    report = coverage(Checkout.of(name, asked.source, asked.tests), name)
+    if asked.source is None and asked.tests is None:
+        report = known_coverage(name)
+    else:
+        report = coverage(Checkout.of(name, asked.source, asked.tests), name)
     if asked.json:
         print_json(report)
     else:

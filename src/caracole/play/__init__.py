@@ -5,6 +5,7 @@ record, replay       what was chosen and rolled, in one file; going through it a
 hindsight            the match as it stood after any entry
 registry, parts      the systems by name; what each brings besides its rules
 table                a table to try things on, for tests and studies
+coverage             which clause is enforced where, and proved by which test
 conformance          what every system must keep
 """
 

@@ -42,7 +42,7 @@ Doors
     app, services          the application put together; all its parts in one hand
     api, api_page          HTTP by subject; the page that describes it
     socket, protocol       the socket of a game; everything that crosses the network
-    systems                the games as the first page shows them
+    systems, coverage      the games as the first page shows them; which clause is proved by what
     client_files           the browser client
     guard, limits          at the door of every request; how much is too much
     connections, nesting   nobody holds a connection by being slow; how deep JSON may go

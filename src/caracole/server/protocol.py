@@ -961,6 +961,29 @@ class Rulebook(Struct):
     """Is it known here which code enforces a clause, and which test proves it?"""
 
 
+class ClauseCoverage(Struct):
+    """Where a clause is enforced (``file:line``), and the tests that prove it; or why no program can enforce it."""
+
+    id: str
+    title: Localized
+    enforced_at: list[str] = []
+    tests: list[str] = []
+    not_applicable: Localized = {}
+
+
+class Coverage(Struct):
+    """All clauses of a rulebook with code and tests, as they were in a version of the system."""
+
+    system: str
+    title: str
+    version: str
+    source: Literal["package", "checkout"]
+    """Was it written when the package was built, or read from the sources that the server runs from?"""
+    run: bool
+    """Does it leave out tests that failed or were skipped in a run? Otherwise tests are counted as they stand."""
+    items: list[ClauseCoverage]
+
+
 class Arrow(Struct):
     """From a place to another one."""
 

@@ -27,7 +27,7 @@ class Clause(NamedTuple):
     """How the editions differ here."""
     reason: Mapping[str, str] = {}
     """Why a ruling was taken as it was."""
-    not_applicable: str | None = None
+    not_applicable: Mapping[str, str] = {}
     """Why no program can enforce it."""
 
 
@@ -55,8 +55,13 @@ def _clause(clause: str, row: Mapping[str, Any]) -> Clause:
         row.get("kind", ""),
         row.get("editions", {}),
         row.get("reason", {}),
-        row.get("not_applicable"),
+        _by_language(row.get("not_applicable", {})),
     )
+
+
+def _by_language(words: str | Mapping[str, str]) -> Mapping[str, str]:
+    """A text that is written in one language only is English."""
+    return {FALLBACK: words} if isinstance(words, str) else words
 
 
 def in_language(texts: Mapping[str, str], language: str) -> str:

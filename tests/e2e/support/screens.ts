@@ -34,6 +34,7 @@ export const SCREENS: readonly Screen[] = [
   page("lobby", "/"),
   page("my games", "/games"),
   page("account", "/account"),
+  page("what proves the rules", "/rules/gradisca/coverage"),
   { name: "table, orders", open: (guest) => sitAt(guest, "bombard") },
   {
     name: "table, a stack in hand",

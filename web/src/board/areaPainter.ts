@@ -47,6 +47,17 @@ export interface Aim {
 }
 
 const FLASH = 700;
+const NONE: ReadonlySet<string> = new Set();
+export const NOWHERE: Aim = { hovered: null, over: null, focused: null };
+
+/** The position alone, without what is lit, held or pointed at. */
+export const atRest = (sight: AreaSight): AreaSight => ({
+  ...sight,
+  ...{ litPlaces: NONE, litPieces: NONE, held: NONE, attacked: NONE, pointed: NONE, pointedPieces: NONE },
+  chosen: null,
+  tags: [],
+  overlays: sight.overlays.filter(({ kind }) => kind !== "route"),
+});
 
 export class AreaPainter implements Painter {
   private readonly paths = new Map<string, Path2D>();

@@ -80,6 +80,7 @@ export class Atlas {
   private readonly pictures = new Map<string, Picture>();
   private readonly asked = new Set<string>();
   private wanted = new Map<readonly number[], Set<string>>();
+  private fetching: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly sprites: string,
@@ -112,8 +113,17 @@ export class Atlas {
     const key = `${symbol}/${steps[0]}`;
     if (this.asked.has(key) || !this.sprites) return;
     this.asked.add(key);
-    if (!this.wanted.size) setTimeout(() => void this.fetch(), steps === USUAL ? 0 : 300);
+    if (!this.wanted.size) this.fetching = Promise.all([this.fetching, this.soon(steps === USUAL ? 0 : 300)]);
     this.wanted.set(steps, (this.wanted.get(steps) ?? new Set()).add(symbol));
+  }
+
+  /** All that was asked for so far is there. */
+  async ready(): Promise<void> {
+    await this.fetching;
+  }
+
+  private soon(wait: number): Promise<void> {
+    return new Promise((done) => setTimeout(() => void this.fetch().finally(done), wait));
   }
 
   private async fetch(): Promise<void> {

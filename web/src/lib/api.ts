@@ -3,6 +3,7 @@ import type {
   Account,
   Board,
   Commitment,
+  Coverage,
   CreateGame,
   CreateTournament,
   Created,
@@ -123,6 +124,7 @@ export const api = {
     once(`rule ${system} ${clause}`, () => json<RuleText>(`/api/rules/${system}/${encodeURIComponent(clause)}`)),
   rules: (system: string) => once(`rules ${system}`, () => json<RuleText[]>(`/api/rules/${system}`)),
   rulebook: (system: string) => once(`book ${system}`, () => json<Rulebook>(`/api/rulebooks/${system}`)),
+  coverage: (system: string) => once(`coverage ${system}`, () => json<Coverage>(`/api/rulebooks/${system}/coverage`)),
   example: (system: string, clause: string) =>
     once(`example ${system} ${clause}`, () => json<RuleExample>(`/api/rules/${system}/${clause}/example`)),
   frame: (id: string, at: number, seat: string | null, token: string | null) =>

@@ -1159,6 +1159,25 @@ export interface Rulebook {
   coverage: boolean;
 }
 
+/** Where a clause is enforced (``file:line``), and the tests that prove it; or why no program can enforce it. */
+export interface ClauseCoverage {
+  id: string;
+  title: Record<string, string>;
+  enforced_at: string[];
+  tests: string[];
+  not_applicable: Record<string, string>;
+}
+
+/** All clauses of a rulebook with code and tests, as they were in a version of the system. */
+export interface Coverage {
+  system: string;
+  title: string;
+  version: string;
+  source: "package" | "checkout";
+  run: boolean;
+  items: ClauseCoverage[];
+}
+
 /** From a place to another one. */
 export interface Arrow {
   source: string;

@@ -750,3 +750,38 @@ welcome-question = Is this your first time here?
 ### A newcomer's table
 log-empty = Nothing has happened yet.
 lesson = Lesson
+### What stands behind the rules, and pictures to keep
+
+cover-link = How it is proved
+cover-title = How the rules of { $game } are proved
+cover-lead = Each clause with the places in the code that enforce it and the tests that prove it.
+cover-source-package = From version { $version }, as it was when the package was built.
+cover-source-checkout = From the source of version { $version } that this server runs from.
+cover-run = Tests that failed or were skipped when they were last run do not count.
+cover-not-run = No run of the tests is recorded, so they are counted as they are written.
+cover-loading = Reading code and tests…
+cover-unknown = Not known here
+cover-unknown-hint = This server runs without the tests of this game, and its package brings no report about them.
+cover-show = Which clauses
+cover-all = All
+cover-proved = Enforced and proved
+cover-missing = Missing
+cover-apart = Not applicable
+cover-search = Search clauses, code and tests
+cover-search-hint = 7.4, breach, movement.py
+cover-of = { $proved } of { $all } enforced and proved
+cover-places = { $count ->
+    [0] nowhere in the code
+    [one] 1 place in the code
+   *[other] { $count } places in the code
+  }
+cover-tests = { $count ->
+    [0] no test
+    [one] 1 test
+   *[other] { $count } tests
+  }
+cover-code = In the code
+cover-proofs = Proved by
+save-picture = Save a picture
+share-picture = Share a picture
+picture-failed = This browser cannot make a picture of the board.

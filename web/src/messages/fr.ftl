@@ -747,3 +747,38 @@ welcome-question = Est-ce votre première visite ?
 ### A newcomer's table
 log-empty = Rien ne s’est encore passé.
 lesson = Leçon
+### What stands behind the rules, and pictures to keep
+
+cover-link = Comment c'est prouvé
+cover-title = Comment les règles de { $game } sont prouvées
+cover-lead = Chaque clause avec les endroits du code qui la font respecter et les tests qui la prouvent.
+cover-source-package = D'après la version { $version }, telle qu'elle était à la construction du paquet.
+cover-source-checkout = D'après le source de la version { $version } que ce serveur exécute.
+cover-run = Les tests échoués ou sautés lors du dernier passage ne comptent pas.
+cover-not-run = Aucun passage des tests n'est enregistré : ils sont comptés tels qu'ils sont écrits.
+cover-loading = Lecture du code et des tests…
+cover-unknown = Inconnu ici
+cover-unknown-hint = Ce serveur fonctionne sans les tests de ce jeu, et son paquet n'apporte aucun rapport à leur sujet.
+cover-show = Quelles clauses
+cover-all = Toutes
+cover-proved = Appliquées et prouvées
+cover-missing = Manquantes
+cover-apart = Sans objet
+cover-search = Chercher clauses, code et tests
+cover-search-hint = 7.4, brèche, movement.py
+cover-of = { $proved } sur { $all } appliquées et prouvées
+cover-places = { $count ->
+    [0] nulle part dans le code
+    [one] 1 endroit du code
+   *[other] { $count } endroits du code
+  }
+cover-tests = { $count ->
+    [0] aucun test
+    [one] 1 test
+   *[other] { $count } tests
+  }
+cover-code = Dans le code
+cover-proofs = Prouvée par
+save-picture = Enregistrer une image
+share-picture = Partager une image
+picture-failed = Ce navigateur ne parvient pas à faire une image de la carte.

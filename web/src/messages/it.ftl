@@ -754,3 +754,38 @@ welcome-question = È la prima volta che vieni qui?
 ### A newcomer's table
 log-empty = Non è ancora successo nulla.
 lesson = Lezione
+### What stands behind the rules, and pictures to keep
+
+cover-link = Come è provato
+cover-title = Come sono provate le regole di { $game }
+cover-lead = Ogni clausola con i punti del codice che la fanno rispettare e i test che la provano.
+cover-source-package = Dalla versione { $version }, com'era quando il pacchetto è stato costruito.
+cover-source-checkout = Dal sorgente della versione { $version } con cui funziona questo server.
+cover-run = I test falliti o saltati nell'ultima esecuzione non contano.
+cover-not-run = Nessuna esecuzione dei test è registrata: sono contati così come sono scritti.
+cover-loading = Lettura di codice e test…
+cover-unknown = Qui non si sa
+cover-unknown-hint = Questo server funziona senza i test di questo gioco, e il suo pacchetto non porta un rapporto su di essi.
+cover-show = Quali clausole
+cover-all = Tutte
+cover-proved = Applicate e provate
+cover-missing = Mancanti
+cover-apart = Non applicabili
+cover-search = Cerca tra clausole, codice e test
+cover-search-hint = 7.4, breccia, movement.py
+cover-of = { $proved } su { $all } applicate e provate
+cover-places = { $count ->
+    [0] da nessuna parte nel codice
+    [one] 1 punto del codice
+   *[other] { $count } punti del codice
+  }
+cover-tests = { $count ->
+    [0] nessun test
+    [one] 1 test
+   *[other] { $count } test
+  }
+cover-code = Nel codice
+cover-proofs = Provata da
+save-picture = Salva un'immagine
+share-picture = Condividi un'immagine
+picture-failed = Questo browser non riesce a fare un'immagine della mappa.

@@ -22,7 +22,7 @@ export const chapterOf = (clause: string): string => clause.split(".")[0] ?? cla
 export const sectionOf = (clause: string): string => clause.split(".").slice(0, -1).join(".") || clause;
 
 /** Do all clauses begin with one letter? Then it says nothing, and is left out where a number is shown. */
-export const isOneBook = (clauses: readonly RuleText[]): boolean =>
+export const isOneBook = (clauses: readonly { id: string }[]): boolean =>
   new Set(clauses.map((clause) => clause.id.slice(0, 1))).size < 2;
 
 /** 7.4.2 for G7.4.2, if the book has one letter only. */

@@ -19,10 +19,12 @@ from caracole.kernel import CaracoleError, Game
 from caracole.play.registry import system, systems
 from caracole.present.examples import examples, game_of_example, laid
 from caracole.present.presenter import has_presenter
+from caracole.server.coverage import has_coverage, packed_coverage
 from caracole.server.protocol import (
     PROTOCOL,
     Arrow,
     Commitment,
+    Coverage,
     ListedGames,
     Lobby,
     Rulebook,
@@ -114,13 +116,7 @@ class LobbyController(Controller):
         packed = await asyncio.to_thread(packed_rules, name) if name in systems() else None
         if packed is None:
             raise NotFoundException("there is no such rulebook")
-        headers = {"vary": "accept-encoding"}
-        data: Any = packed
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            headers["content-encoding"] = "gzip"
-        else:
-            data = gzip.decompress(packed)
-        return Response(data, media_type="application/json", headers=headers)
+        return _unpacked_if_need_be(request, packed)
 
     @get("/rulebooks/{name:str}", summary="A rulebook as a whole")
     async def book(self, name: SystemName) -> Rulebook:
@@ -128,7 +124,15 @@ class LobbyController(Controller):
         if name not in systems() or not await asyncio.to_thread(rulebook, name):
             raise NotFoundException("there is no such rulebook")
         chapters = {number: dict(words) for number, words in about(name).chapters.items()}
-        return Rulebook(name, system(name).title, chapters)
+        return Rulebook(name, system(name).title, chapters, await asyncio.to_thread(has_coverage, name))
+
+    @get("/rulebooks/{name:str}/coverage", summary="Which code and tests stand behind each clause", packed=True)
+    async def coverage(self, request: Req, name: SystemName) -> Response[Coverage]:
+        """In the order of the book; 404 where neither the package nor a checkout tells."""
+        packed = await asyncio.to_thread(packed_coverage, name) if name in systems() else None
+        if packed is None:
+            raise NotFoundException("it is not known here how the clauses of this rulebook are proved")
+        return _unpacked_if_need_be(request, packed)
 
     @get("/rules/{name:str}/{clause:str}/example", summary="A position that shows a clause")
     async def example(self, state: State, request: Req, name: SystemName, clause: ClauseId) -> RuleExample:
@@ -170,6 +174,14 @@ class LobbyController(Controller):
             media_type="text/plain; charset=utf-8",
             headers={"cache-control": "public, max-age=300"},
         )
+
+
+def _unpacked_if_need_be(request: Req, packed: bytes) -> Response[Any]:
+    """JSON that is kept packed, for whoever reads it packed and for whoever does not."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type="application/json", headers={**headers, "content-encoding": "gzip"})
+    return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
 
 
 @cache

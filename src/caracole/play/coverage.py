@@ -2,7 +2,8 @@
 
 A clause is enforced where the source cites its id; it is proved by a test that carries it in ``@pytest.mark.rule``
 and, if the tests have been run, has neither failed nor been skipped (``build/proofs.json``). It looks at the checkout
-that the system was installed from; a wheel alone has neither tests nor a place to look for them.
+that the system was installed from. A wheel has neither tests nor a place to look for them: it carries the report that
+was made when it was built, as the file ``coverage.json`` in the package of the system.
 """
 
 from __future__ import annotations
@@ -15,8 +16,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import caracole
 from caracole.kernel.errors import CaracoleError
 from caracole.play.parts import folder_of, package_of, rules_in
+
+KEPT = "coverage.json"
+"""The report in the package of a system, if it was written when the package was built."""
+INSTALLED = frozenset({"site-packages", "dist-packages"})
+"""Where packages are installed: tests that lie around there are somebody else's."""
 
 
 class Checkout(NamedTuple):
@@ -49,7 +56,8 @@ class Checkout(NamedTuple):
     @classmethod
     def beside(cls, system: str, folder: Path) -> Checkout:
         """The checkout of a package outside this program."""
-        root = next((each for each in folder.parents if (each / "tests").is_dir()), None)
+        around = () if INSTALLED.intersection(folder.parts) else folder.parents
+        root = next((each for each in around if (each / "tests").is_dir()), None)
         if root is None:
             raise CaracoleError(f"{system} runs from {folder}, which has no tests beside it")
         return cls(root, folder)
@@ -57,8 +65,6 @@ class Checkout(NamedTuple):
     @classmethod
     def find(cls) -> Checkout:
         """The checkout of this very package. Raises if it was installed without one."""
-        import caracole
-
         package = Path(caracole.__file__).resolve().parent
         root = package.parent.parent
         if package != root / "src" / "caracole" or not (root / "tests").is_dir():
@@ -81,6 +87,17 @@ class Checkout(NamedTuple):
     def house(self, system: str) -> Path:
         """The package of a system."""
         return self.outside or self.package / "systems" / system
+
+    @property
+    def version(self) -> str:
+        """Of what lies here; empty if its project does not say."""
+        if self.outside is None:
+            return caracole.__version__
+        try:
+            project = tomllib.loads((self.root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+            return str(project.get("version", ""))
+        except (OSError, ValueError, KeyError):
+            return ""
 
     def systems(self) -> set[str]:
         """The systems that live in this checkout."""
@@ -120,7 +137,7 @@ def coverage(checkout: Checkout, system: str) -> dict[str, Any]:
             "title": row.get("title", {}).get("en", ""),
             "enforced_at": cited.get(clause, []),
             "tests": tests.get(clause, []),
-            "not_applicable": row.get("not_applicable"),
+            "not_applicable": _reason(row.get("not_applicable")),
         }
         for clause, row in clauses.items()
     ]
@@ -129,6 +146,7 @@ def coverage(checkout: Checkout, system: str) -> dict[str, Any]:
     unknown = sorted((set(cited) | {clause for clause in tests if clause[:1] in letters}) - set(clauses))
     return {
         "system": system,
+        "version": checkout.version,
         "clauses": len(items),
         "enforced": sum(1 for item in apply if item["enforced_at"]),
         "proved": sum(1 for item in apply if item["tests"]),
@@ -140,6 +158,30 @@ def coverage(checkout: Checkout, system: str) -> dict[str, Any]:
     }
 
 
+def known_coverage(system: str) -> dict[str, Any]:
+    """The report of a system as it is installed: from its checkout, else the one that came with its package. Raises if
+    there is neither. ``source`` says which it is."""
+    try:
+        checkout = Checkout.installed(system)
+    except CaracoleError:
+        kept = kept_report(system)
+        if kept is None:
+            raise
+        return {**kept, "source": "package"}
+    return {**coverage(checkout, system), "source": "checkout"}
+
+
+def kept_report(system: str) -> dict[str, Any] | None:
+    """The report that came with the package of a system; None if there is none that can be read."""
+    package = package_of(system)
+    try:
+        text = (folder_of(package) / KEPT).read_text(encoding="utf-8") if package else "null"
+        report = json.loads(text)
+    except (OSError, ValueError, CaracoleError):
+        return None
+    return report if isinstance(report, dict) and isinstance(report.get("items"), list) else None
+
+
 # --- the rulebook ----------------------------------------------------------------------------------------------------
 
 
@@ -149,6 +191,11 @@ def read_clauses(checkout: Checkout, system: str) -> dict[str, dict[str, Any]]:
     for file in sorted((checkout.house(system) / "rulebook").glob("*.toml")):
         clauses.update(tomllib.loads(file.read_text(encoding="utf-8")))
     return clauses
+
+
+def _reason(words: str | dict[str, str] | None) -> str | None:
+    """Why a clause does not apply; of several languages, in English."""
+    return words.get("en") if isinstance(words, dict) else words
 
 
 def prefixes_of(clauses: dict[str, Any]) -> str:
