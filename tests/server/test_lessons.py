@@ -169,6 +169,26 @@ def test_the_coach_says_what_is_usually_good_and_what_a_captain_would_do(sqlite_
     assert player.act(advice["offered"]["action"])["type"] == "accepted"
 
 
+def test_the_coach_thinks_once_about_a_decision_however_often_it_is_asked(
+    sqlite_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = table_with(sqlite_server, "recruit")
+    thinkers, thoughts = sqlite_server.services.thinkers, list[Any]()
+    true = thinkers.think
+
+    async def think(thinker: Any, *args: Any, **more: Any) -> Any:
+        thoughts.append(thinker)
+        return await true(thinker, *args, **more)
+
+    monkeypatch.setattr(thinkers, "think", think)
+    said = []
+    for _ in range(3):
+        player.ask("advise", version=player.last["version"])
+        said.append(player.hear("advice", "trouble")["offered"]["action"])
+    assert said == [said[0]] * 3
+    assert len(thoughts) == 1
+
+
 @pytest.mark.parametrize(("opposite", "rated"), [("captain", False), ("recruit", True)])
 def test_there_is_no_coach_against_anybody_else_nor_where_it_counts(
     sqlite_server: Running, opposite: str, rated: bool

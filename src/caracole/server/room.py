@@ -39,7 +39,7 @@ from caracole.server.revisions import Opened, Unplayable
 from caracole.server.showing import info_of, proposal_of
 from caracole.server.sitting import TRIES, SeatRow, come_back
 from caracole.server.store import Also, Append, SetUp, StoreError, Taken, as_json, from_json
-from caracole.server.thinking import GameKey, key_of
+from caracole.server.thinking import GameKey, Thought, key_of
 from caracole.server.viewers import COME_AGAIN, News, Viewer
 from caracole.server.writer import is_unavailable, written
 
@@ -100,6 +100,8 @@ class Room:
         self.doubtful = False
         self.mark: Mark = match.mark()
         """Where the match stood when the change under way began."""
+        self.advice: tuple[int, int, Thought] | None = None
+        """What the coach thought last, at which version and for which seat: nobody makes it think twice about that."""
         self._past: Past | None = None
         self.seats: list[SeatRow] = []
         self.kept_seats: list[SeatRow] = []

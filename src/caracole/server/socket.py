@@ -64,7 +64,7 @@ from caracole.server.settings import Settings
 from caracole.server.showing import info_of, is_guided
 from caracole.server.sitting import arrive
 from caracole.server.talking import chat_line, may_read, say, terms
-from caracole.server.thinking import Thinker
+from caracole.server.thinking import Thinker, Thought
 from caracole.server.turns import TooBusy
 from caracole.server.viewers import COME_AGAIN, ENCODER, News, Viewer
 from caracole.server.writer import Taken, is_unavailable
@@ -490,13 +490,21 @@ class Conversation:
         if offer is None:
             return
         game, kind = room.game, offer.decision.kind
-        imagined = offer.imagine(room.chance("advice", seat))
-        coach = Thinker(room.key, f"{room.id} coach", seat, player_names(game.system)[0], asked.version)
-        thought = await room.house.thinkers.think(coach, game.encode_state(imagined), owner=room.owner, watched=True)
+        thought = await self._coach(room, seat, offer, asked.version)
         offered = await self._think(questions.offered, room.presenter, offer, asked.version, thought.action)
         why = None if thought.reason is None else Says(f"reason-{thought.reason.code}", dict(thought.reason.args))
         usually = usually_good(game.system, kind, viewer.language)
         viewer.send(AdviceAnswer(asked.id, asked.version, usually, offered, why))
+
+    @staticmethod
+    async def _coach(room: Room, seat: int, offer: Offer, version: int) -> Thought:
+        """What a captain would do, thought once; made from what the seat knows at this version."""
+        if room.advice is None or room.advice[:2] != (version, seat):
+            imagined = room.game.encode_state(offer.imagine(room.chance("advice", seat)))
+            coach = Thinker(room.key, f"{room.id} coach", seat, player_names(room.game.system)[0], version)
+            thought = await room.house.thinkers.think(coach, imagined, owner=room.owner, watched=True)
+            room.advice = version, seat, thought
+        return room.advice[2]
 
     async def _think(self, function: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Beside the event loop, in turn with everybody else, and paid for."""
