@@ -59,7 +59,7 @@ describe.each([
     await page.getByLabel("Search clauses, code and tests").fill("g6.m movement.py");
     const clause = page.locator("[data-clause='G6.m']");
     await expect.poll(() => page.locator("[data-clause]").count()).toBe(1);
-    await clause.getByRole("button", { name: /places? in the code, \d+ tests?/ }).click();
+    await clause.getByRole("button", { name: /places? in the code/ }).click();
     await clause.getByRole("heading", { name: "Proved by" }).waitFor();
     expect(await clause.innerText()).toMatch(/movement\/movement\.py:\d+/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

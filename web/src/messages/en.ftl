@@ -769,7 +769,7 @@ cover-missing = Missing
 cover-apart = Not applicable
 cover-search = Search clauses, code and tests
 cover-search-hint = 7.4, breach, movement.py
-cover-of = { $proved } of { $all } enforced and proved
+cover-of = Enforced and proved: { $proved } of { $all }
 cover-places = { $count ->
     [0] nowhere in the code
     [one] 1 place in the code

@@ -750,7 +750,7 @@ lesson = Leçon
 ### What stands behind the rules, and pictures to keep
 
 cover-link = Comment c'est prouvé
-cover-title = Comment les règles de { $game } sont prouvées
+cover-title = Comment sont prouvées les règles de { $game }
 cover-lead = Chaque clause avec les endroits du code qui la font respecter et les tests qui la prouvent.
 cover-source-package = D'après la version { $version }, telle qu'elle était à la construction du paquet.
 cover-source-checkout = D'après le source de la version { $version } que ce serveur exécute.
@@ -766,7 +766,7 @@ cover-missing = Manquantes
 cover-apart = Sans objet
 cover-search = Chercher clauses, code et tests
 cover-search-hint = 7.4, brèche, movement.py
-cover-of = { $proved } sur { $all } appliquées et prouvées
+cover-of = Appliquées et prouvées : { $proved } sur { $all }
 cover-places = { $count ->
     [0] nulle part dans le code
     [one] 1 endroit du code

@@ -773,7 +773,7 @@ cover-missing = Mancanti
 cover-apart = Non applicabili
 cover-search = Cerca tra clausole, codice e test
 cover-search-hint = 7.4, breccia, movement.py
-cover-of = { $proved } su { $all } applicate e provate
+cover-of = Applicate e provate: { $proved } su { $all }
 cover-places = { $count ->
     [0] da nessuna parte nel codice
     [one] 1 punto del codice
