@@ -17,7 +17,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Term
+from fluent.syntax.ast import Message, Resource, Term
 
 from caracole.play.parts import package_of
 
@@ -92,7 +92,7 @@ def _bundle(language: str, system: str | None, package: str | None) -> FluentBun
 
 
 @lru_cache(maxsize=512)
-def _resource(text: str) -> FluentResource:
+def _resource(text: str) -> Resource:
     """A catalogue that was read: what the program says is the same beside every system, and reading it is slow."""
     return FluentResource(text)
 
