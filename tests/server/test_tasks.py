@@ -17,7 +17,7 @@ import pytest
 from servers import KEY, Player, Running, new_game, running
 
 from caracole.cli.main import main
-from caracole.server import tasks
+from caracole.server import services, tasks
 from caracole.server.clocks import Clocks
 from caracole.server.protocol import ClockTerms
 from caracole.server.settings import Settings, async_address
@@ -108,6 +108,18 @@ def test_the_server_names_all_its_tasks(server: Running):
     names = {watch.name for watch in server.services.supervisor._watches}
     assert {"writer", "heartbeat", "clocks"} <= names
     assert ("listener" in names) == server.settings.is_postgres
+
+
+def test_the_first_page_is_made_before_somebody_asks_for_it(sqlite_server: Running, monkeypatch: pytest.MonkeyPatch):
+    made: list[str] = []
+
+    async def nothing(keys: object) -> None:
+        """No board is drawn here."""
+
+    monkeypatch.setattr(services, "shown_system", made.append)
+    monkeypatch.setattr(sqlite_server.services.thinkers, "warm_up", nothing)
+    sqlite_server.do(sqlite_server.services._warm_up())
+    assert {"gradisca", "gbacw", "piccole"} <= set(made)
 
 
 # --- one room for a game ---------------------------------------------------------------------------------------------

@@ -61,7 +61,7 @@ export class TableSession {
   private weighing: ReturnType<typeof setTimeout> | undefined;
   private connection: Connection;
 
-  /** `step` is where a lesson is taken up again. */
+  /** `step` is where a lesson is taken up again; in a lesson nothing is answered for the pupil. */
   constructor(
     readonly id: string,
     readonly token: string | null,
@@ -69,6 +69,7 @@ export class TableSession {
   ) {
     Object.assign(this.state, this.table);
     this.change({ solo: isSolo(id, token) });
+    if (step >= 0) this.change({ forcedAlone: false });
     this.connection = new Connection(
       socketAddress(id),
       () => ({
