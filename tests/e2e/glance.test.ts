@@ -124,4 +124,13 @@ describe("on a phone", () => {
     expect(await guest.page.locator(".drawer .deeds .button:visible").count()).toBeGreaterThan(1);
     expect(await guest.page.locator("[role=log] .line").count()).toBeGreaterThan(3);
   });
+
+  it("folded again, it shows what is asked, however far down it was read", async () => {
+    const inside = guest.page.locator(".drawer .inside");
+    await inside.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await guest.page.locator(".drawer .handle").focus();
+    for (const key of ["ArrowDown", "ArrowDown"]) await guest.page.keyboard.press(key);
+    expect(await level()).toBe("peek");
+    await expect.poll(() => inside.evaluate((box) => box.scrollTop)).toBe(0);
+  });
 });
