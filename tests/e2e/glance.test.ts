@@ -127,8 +127,9 @@ describe("on a phone", () => {
 
   it("folded again, it shows what is asked, however far down it was read", async () => {
     const inside = guest.page.locator(".drawer .inside");
-    await inside.evaluate((box) => box.scrollTo(0, box.scrollHeight));
     await guest.page.locator(".drawer .handle").focus();
+    await guest.page.keyboard.press("ArrowUp");
+    await inside.evaluate((box) => box.scrollTo(0, box.scrollHeight));
     for (const key of ["ArrowDown", "ArrowDown"]) await guest.page.keyboard.press(key);
     expect(await level()).toBe("peek");
     await expect.poll(() => inside.evaluate((box) => box.scrollTop)).toBe(0);

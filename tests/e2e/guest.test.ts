@@ -79,7 +79,10 @@ describe("a new guest", () => {
       await page.getByRole("button", { name: "Put back" }).first().click();
       return target !== null;
     }, warlike);
-    await page.getByRole("button", { name: "Whole map" }).click();
+    const frame = await page.locator(".frame").boundingBox();
+    const isSeen = ({ x, y }: { x: number; y: number }): boolean =>
+      !!frame && x > frame.x + 20 && x < frame.x + frame.width - 80 && y > frame.y + 20 && y < frame.y + frame.height - 200;
+    while (!isSeen(await guest.spotOf(guest.place(target ?? "")))) await page.getByRole("button", { name: "Zoom out" }).click();
     const from = await guest.spotOf(page.locator(".board-list .piece.lit").first());
     const to = await guest.spotOf(guest.place(target ?? ""));
     const before = guest.version;
