@@ -149,18 +149,23 @@ def test_a_game_that_cannot_be_closed_keeps_no_other_open(guarded: Running):
     damaged, _ = new_game(guarded.url)
     game, _ = new_game(guarded.url)
 
-    async def damage() -> None:
-        rooms = guarded.services.rooms
-        rooms.forget(await rooms.get(damaged))
+    async def ends_with(head: str) -> str:
+        """The end of its chain, from now on; what it was before is told."""
+        rooms, asked = guarded.services.rooms, {"id": damaged, "head": head}
+        if head == "torn":
+            rooms.forget(await rooms.get(damaged))
         async with guarded.services.store.writing() as connection:
-            await connection.execute(text("UPDATE games SET head = 'torn' WHERE id = :id"), {"id": damaged})
+            before = (await connection.execute(text("SELECT head FROM games WHERE id = :id"), asked)).scalar_one()
+            await connection.execute(text("UPDATE games SET head = :head WHERE id = :id"), asked)
+        return str(before)
 
-    guarded.do(damage())
+    whole = guarded.do(ends_with("torn"))
     with operator(guarded) as judge:
         act(judge, "close", damaged)
         log = act(judge, "close", game)["acts"]
     assert [(each["target"], each["done"]) for each in log[:2]] == [(game, True), (damaged, False)]
     assert httpx.get(f"{guarded.url}/api/games/{game}").json()["over"]
+    guarded.do(ends_with(whole))
 
 
 def test_a_game_is_closed_without_a_result(guarded: Running):

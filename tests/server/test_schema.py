@@ -36,6 +36,8 @@ def test_the_description_names_every_part_of_the_api():
     assert len(OPERATIONS) >= 20
 
 
+# The server is a thread of this process, and what it draws from the common randomness is none of the strategies' doing.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 @pytest.mark.parametrize("label", sorted(OPERATIONS))
 def test_nothing_that_can_be_asked_breaks_the_server(sqlite_server: Running, label: str):
     @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
