@@ -5,6 +5,7 @@ system                   how the rest of the program finds this game
 loader, scenario_files   reading scenarios: the files, and what they say
 odds                     what a fight promises
 position                 positions by words
+laying                   positions of lessons and examples, laid on the map of a scenario
 lexicon                  names in the player's language
 examples                 positions beside the clauses of the rulebook
 captain                  the computer players

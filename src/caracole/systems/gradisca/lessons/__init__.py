@@ -1,7 +1,7 @@
-"""Lessons of La Guerra di Gradisca, a TOML file each, with their words; ``laying`` puts the pieces on the map."""
+"""Lessons of La Guerra di Gradisca, a TOML file each, with their words."""
 
 from caracole.lessons.model import Guided
-from caracole.systems.gradisca.lessons.laying import begin
+from caracole.systems.gradisca.laying import begin
 
 __all__ = ["GUIDED", "begin"]
 

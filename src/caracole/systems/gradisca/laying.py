@@ -1,4 +1,4 @@
-"""The position of a lesson, laid on the map of a scenario. Its words:
+"""The position of a lesson or an example, laid on the map of a scenario. Its words:
 
 units       zone -> units there; behind a unit in brackets what it is: "v-giu-1 (disorganized, activated)"
 active      the Command that has been drawn; activate = its zone, if option 1 was chosen already
