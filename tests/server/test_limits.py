@@ -59,25 +59,25 @@ class Held:
 # --- beside the event loop -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", ["whatif", "ask", "odds"])
+@pytest.mark.parametrize("kind", ["whatif", "ask", "odds", "try", "show"])
 def test_others_are_answered_while_a_question_is_thought_about(
     sqlite_server: Running, monkeypatch: pytest.MonkeyPatch, kind: str
 ):
-    name = {"whatif": "what_if", "ask": "meaning", "odds": "odds"}[kind]
+    name = {"whatif": "what_if", "ask": "meaning", "odds": "odds", "try": "tried", "show": "shown"}[kind]
     held = Held(getattr(questions, name))
     monkeypatch.setattr(questions, name, held)
     _, players = both(sqlite_server)
     decider = next(player for player in players.values() if player.last["offers"])
     other = next(player for player in players.values() if player is not decider)
     action = decider.last["offers"]["actions"][0]["action"]
-    asked = {"whatif": {"actions": [action]}, "ask": {}, "odds": {"action": action}}[kind]
-    request = decider.ask(kind, version=0, **asked)
+    asked: dict[str, Any] = {"whatif": {"actions": [action]}, "odds": {"action": action}, "show": {"lens": "any"}}
+    request = decider.ask(kind, version=0, **asked.get(kind, {}))
     assert held.begun.wait(PATIENCE)
     assert answer_to(other, other.ask("ping"))["type"] == "pong"
     other.say(type="look", seat=other.last["seat"])
     assert other.hear("update")["scene"], "nor is the room locked"
     held.go.set()
-    assert answer_to(decider, request)["type"] in ("whatif", "answer", "odds")
+    assert answer_to(decider, request)["type"] in ("whatif", "answer", "odds", "tried", "shown")
     for player in players.values():
         player.close()
 

@@ -105,6 +105,13 @@ class Asker:
         heard += [
             self._ask("odds", version=now, action=action) for action in [*attacks[:2], *offered[:1], {"do": "No"}]
         ]
+        pose = {"x": 300.0, "y": 200.0, "angle": 90.0}
+        for piece in (pieces[0], pieces[-1]):
+            heard += [self._ask("try", version=now, pieces=[piece], places=[place]) for place in places[::9]]
+            heard.append(self._ask("try", version=now, pieces=[piece], facing=2, pose=pose, way=[pose]))
+            for lens in (*self.lenses(), "no-such-lens"):
+                heard.append(self._ask("show", version=now, lens=lens, pieces=[piece], places=places[:1]))
+                heard.append(self._ask("show", version=now, lens=lens, places=[places[0], places[-1]]))
         for dice in range(3):
             heard.append(self._ask("whatif", version=now, actions=offered[:1], dice=dice))
             heard.append(self._ask("whatif", version=now, actions=[{"do": "No"}], dice=dice))
@@ -122,6 +129,13 @@ class Asker:
         heard += [self._tell("go_to_step", to=1), self._tell("show_me"), self._resign_as_an_onlooker()]
         heard += [self._tell("talk", text="well?", to="side"), self._ask("ping"), self._tell("hello", token=self.token)]
         return heard
+
+    def lenses(self) -> list[str]:
+        """What the board can show when it is asked to."""
+        address = self.http.get(f"/api/games/{self.game}", headers={"authorization": f"Seat {self.token}"}).json()[
+            "board"
+        ]
+        return [each["id"] for each in self.http.get(address).json().get("lenses", [])]
 
     def _resign_as_an_onlooker(self) -> str:
         """Whoever sits there would end the game by it."""

@@ -211,6 +211,15 @@ def test_a_question_is_answered_with_what_is_possible_and_why_not(sqlite_server:
             answer = player.hear("answer")
             assert march["action"] in [each["action"] for each in answer["possible"]]
             assert march["cost"]["points"] >= 1
+            touched = {"pieces": march["gesture"]["pieces"], "places": march["gesture"]["places"]}
+            player.ask("try", version=version, **touched)
+            tried = player.hear("tried")["tried"]
+            assert march["action"] in [each["action"] for each in tried["possible"]]
+            assert tried["refusal"] is None
+            player.ask("try", version=version, pieces=touched["pieces"], places=["vienna-beyond-the-map"])
+            assert player.hear("tried")["tried"]["possible"] == []
+            player.ask("show", version=version, lens="no-such-lens")
+            assert player.hear("shown")["layers"] == {"washes": [], "areas": [], "lines": [], "tags": [], "told": []}
             player.ask("ask", version=version, pieces=march["gesture"]["pieces"], place="palma")
             answer = player.hear("answer")
             reasons = {each["refusal"]["rule"] for each in answer["refused"]}

@@ -7,9 +7,9 @@ language of the reader.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Localized = dict[str, str]
 """A text by language: en, it, fr."""
@@ -41,6 +41,9 @@ class Refused(Struct):
 # --- the board: the same for a whole game ----------------------------------------------------------------------------
 
 
+Coordinate = Annotated[float, Meta(ge=-1e6, le=1e6)]
+
+
 class Spot(Struct, array_like=True):
     """A square for a piece: its upper left corner and its width, in units of the map. Written as an array."""
 
@@ -53,9 +56,9 @@ class Pose(Struct):
     """Where something stands on a board without a grid: its middle in units of the map, and the way it looks in
     degrees, clockwise from the right."""
 
-    x: float
-    y: float
-    angle: float = 0.0
+    x: Coordinate
+    y: Coordinate
+    angle: Coordinate = 0.0
 
 
 class Place(Struct):
@@ -170,6 +173,42 @@ class Theme(Struct):
     """side -> symbol"""
 
 
+class Hexes(Struct):
+    """The hexes of a map, told by numbers and not by an outline for each. They stand in columns, a flat side up.
+
+    ``ids`` has every hex column by column from the top left ("" where there is none), ``ground`` what it is: a number
+    in ``grounds``. A corner is counted clockwise from the upper right one, as facings are: corner n lies at
+    ``60 * n - 60`` degrees, clockwise from the right.
+    """
+
+    columns: int
+    rows: int
+    radius: float
+    """From the middle to a corner."""
+    origin: tuple[float, float]
+    """The middle of the first hex of the first column."""
+    lowered: Literal["even", "odd"]
+    """Which columns, counted from nought, stand half a hex lower."""
+    ids: list[str]
+    ground: list[int]
+    grounds: list[list[Says]]
+    levels: list[int]
+    """The height of each hex."""
+    names: dict[str, Localized] = {}
+    """Hexes that have a name."""
+
+
+class Lens(Struct):
+    """Something that can be looked at over the map, when it is asked for: a reach, what is seen, who commands whom."""
+
+    id: str
+    says: Says
+    of: Literal["all", "piece", "place", "line"] = "all"
+    """What it is about: nothing in particular, a piece, a place, or the line from a piece or place to another place."""
+    key: str = ""
+    """The key that shows it while it is held down."""
+
+
 class BoardSheet(Struct):
     """One of several sheets of a board, such as a campaign's map and the fields of its battles. Each is drawn as a
     board of its own kind; pieces are on the sheet of their place."""
@@ -214,6 +253,9 @@ class Board(Struct):
     """The width of a piece where there is room."""
     sheets: list[BoardSheet] | UnsetType = UNSET
     """All sheets, if there are several; the first is also told by the board itself."""
+    hexes: Hexes | UnsetType = UNSET
+    """The places of a board of ``hexes``; ``places`` has those beside the map."""
+    lenses: list[Lens] | UnsetType = UNSET
 
 
 # --- the scene: what a seat sees now ---------------------------------------------------------------------------------
@@ -242,6 +284,14 @@ class Piece(Struct):
     """A unit, not a marker."""
     rule: str = ""
     """What a marker does."""
+    facing: int | UnsetType = UNSET
+    """The corner of its hex that it looks at."""
+    covers: list[str] | UnsetType = UNSET
+    """Other places that it stands on as well: a line or a column over several hexes, in order."""
+    pose: Pose | UnsetType = UNSET
+    """Where it stands on a board without a grid; its ``place`` is then the table's."""
+    base: tuple[float, float] | UnsetType = UNSET
+    """Its front and its depth there, in units of the map."""
 
 
 class Mark(Struct):
@@ -415,6 +465,8 @@ class Gesture(Struct):
     button: str | None = None
     facing: int | UnsetType = UNSET
     pose: Pose | UnsetType = UNSET
+    way: list[Pose] | UnsetType = UNSET
+    """Poses on the way there, where it is not straight."""
 
 
 class Cost(Struct):
@@ -456,6 +508,18 @@ class Offers(Struct):
     seat: str
     complete: bool
     actions: list[Offered]
+
+
+class Tried(Struct):
+    """What would come of a gesture, while the hand still holds the pieces: what it would be, the likeliest first, or
+    why not; and exactly where they would stand."""
+
+    possible: list[Offered] = []
+    refusal: Refused | None = None
+    poses: dict[str, Pose] = {}
+    costs: list[Cost] = []
+    notes: list[Told] = []
+    """Worth knowing before it is done: a contact, what will react to it."""
 
 
 class RefusedReading(Struct):
@@ -505,6 +569,53 @@ class Odds(Struct):
     levels: list[float] = []
     attacker_wins: float | None = None
     defender_wiped_out: float | None = None
+
+
+Tone = Literal["quiet", "good", "attack", "hint"]
+
+
+class Wash(Struct):
+    """Places under one tint."""
+
+    tone: Tone
+    places: list[str]
+    says: Says | None = None
+
+
+class Area(Struct):
+    """A figure on the map: its corners in units of the map."""
+
+    tone: Tone
+    corners: list[tuple[float, float]]
+    says: Says | None = None
+
+
+class Line(Struct):
+    """A line from place to place, or from piece to piece (``through`` has ids of either)."""
+
+    tone: Tone
+    through: list[str]
+    style: Literal["plain", "dashed", "arrow"] = "plain"
+    says: Says | None = None
+
+
+class Tag(Struct):
+    """A few letters on a place: what it costs to go there."""
+
+    place: str
+    text: str
+    tone: Tone = "quiet"
+    says: Says | None = None
+
+
+class Layers(Struct):
+    """What a lens shows, and the same in words."""
+
+    washes: list[Wash] = []
+    areas: list[Area] = []
+    lines: list[Line] = []
+    tags: list[Tag] = []
+    told: list[Told] = []
 
 
 class LogLine(Struct):

@@ -13,6 +13,8 @@ from caracole.players import Offer
 from caracole.present.model import (
     Board,
     Change,
+    Gesture,
+    Layers,
     LogLine,
     Odds,
     Offered,
@@ -22,6 +24,7 @@ from caracole.present.model import (
     RefusedReading,
     Says,
     Scene,
+    Tried,
 )
 from caracole.texts import rulebook
 
@@ -68,6 +71,17 @@ class Presenter(ABC):
     @abstractmethod
     def meaning(self, offer: Offer, pieces: Sequence[str], place: str | None, card: str | None) -> Meaning:
         """What a gesture could mean, and why not."""
+
+    def tried(self, offer: Offer, gesture: Gesture) -> Tried:
+        """What would come of a gesture with a path, a facing or a pose, while it is still being made."""
+        found = self.meaning(offer, gesture.pieces, next(iter(gesture.places), None), next(iter(gesture.cards), None))
+        refusal = None if found.possible or not found.refused else found.refused[0].refusal
+        return Tried(found.possible, refusal, costs=found.path.costs if found.path else [])
+
+    def show(self, state: Any, seat: int | None, lens: str, pieces: Sequence[str], places: Sequence[str]) -> Layers:
+        """What a lens of the board shows about these pieces and places. The state is imagined from what the seat
+        knows."""
+        return Layers()
 
     @abstractmethod
     def odds(self, offer: Offer, action: Any) -> Odds | None:

@@ -13,16 +13,19 @@ from msgspec import Meta, Struct, field
 from caracole.present.model import (
     Change,
     Cost,
+    Layers,
     Localized,
     LogLine,
     Odds,
     Offered,
     Offers,
     Path,
+    Pose,
     Refused,
     RefusedReading,
     Says,
     Scene,
+    Tried,
 )
 
 PROTOCOL = 1
@@ -84,6 +87,28 @@ class AskOdds(Struct, tag="odds", forbid_unknown_fields=True):
     id: RequestId
     version: Version
     action: dict[str, Any]
+
+
+class Try(Struct, tag="try", forbid_unknown_fields=True):
+    """What would come of this gesture, while the hand still holds the pieces? Answered by ``tried``."""
+
+    id: RequestId
+    version: Version
+    pieces: Annotated[list[Slug], Meta(max_length=100)] = []
+    places: Annotated[list[Slug], Meta(max_length=100)] = []
+    facing: Annotated[int, Meta(ge=0, le=359)] | None = None
+    pose: Pose | None = None
+    way: Annotated[list[Pose], Meta(max_length=20)] = []
+
+
+class Show(Struct, tag="show", forbid_unknown_fields=True):
+    """What does this lens of the board show about these pieces and places? Answered by ``shown``."""
+
+    id: RequestId
+    version: Version
+    lens: Slug
+    pieces: Annotated[list[Slug], Meta(max_length=100)] = []
+    places: Annotated[list[Slug], Meta(max_length=10)] = []
 
 
 class WhatIf(Struct, tag="whatif", forbid_unknown_fields=True):
@@ -181,6 +206,8 @@ FromClient = (
     | Act
     | Ask
     | AskOdds
+    | Try
+    | Show
     | WhatIf
     | Undo
     | Rewind
@@ -423,6 +450,22 @@ class OddsAnswer(Struct, tag="odds"):
     odds: Odds | None
 
 
+class TriedAnswer(Struct, tag="tried"):
+    """What would come of a gesture."""
+
+    id: int
+    version: int
+    tried: Tried
+
+
+class ShownAnswer(Struct, tag="shown"):
+    """What a lens shows."""
+
+    id: int
+    version: int
+    layers: Layers
+
+
 class WhatIfAnswer(Struct, tag="whatif"):
     """Where imagination led: after ``done`` of the actions, with what would have happened."""
 
@@ -538,6 +581,8 @@ FromServer = (
     | Stale
     | Answer
     | OddsAnswer
+    | TriedAnswer
+    | ShownAnswer
     | WhatIfAnswer
     | Table
     | Said

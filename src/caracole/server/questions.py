@@ -10,13 +10,15 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from msgspec import UNSET
+
 from caracole.kernel import FreeDice, Game
 from caracole.kernel.errors import IllegalAction
 from caracole.play.match import Logged
 from caracole.players import Offer
-from caracole.present.model import Odds, Offered
+from caracole.present.model import Gesture, Layers, Odds, Offered
 from caracole.present.presenter import Presenter
-from caracole.server.protocol import Answer, Ask, WhatIfAnswer
+from caracole.server.protocol import Answer, Ask, Show, TriedAnswer, Try, WhatIfAnswer
 
 
 def meaning(presenter: Presenter, offer: Offer, version: int, asked: Ask) -> Answer:
@@ -48,6 +50,23 @@ def odds(presenter: Presenter, game: Game[Any], offer: Offer, plain: Mapping[str
     if refusal is not None:
         raise IllegalAction(refusal)
     return presenter.odds(offer, action)
+
+
+def tried(presenter: Presenter, offer: Offer, asked: Try) -> TriedAnswer:
+    """What would come of a gesture that is still being made."""
+    gesture = Gesture(
+        asked.pieces,
+        asked.places,
+        facing=UNSET if asked.facing is None else asked.facing,
+        pose=asked.pose or UNSET,
+        way=asked.way or UNSET,
+    )
+    return TriedAnswer(asked.id, asked.version, presenter.tried(offer, gesture))
+
+
+def shown(presenter: Presenter, state: Any, seat: int | None, asked: Show) -> Layers:
+    """What a lens shows, from an imagined state."""
+    return presenter.show(state, seat, asked.lens, asked.pieces, asked.places)
 
 
 def what_if(

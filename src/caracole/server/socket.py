@@ -49,10 +49,13 @@ from caracole.server.protocol import (
     Pong,
     Resign,
     Rewind,
+    Show,
     ShowMe,
+    ShownAnswer,
     Stale,
     Talk,
     Trouble,
+    Try,
     Undo,
     Welcome,
     WhatIf,
@@ -322,6 +325,10 @@ class Conversation:
                 await self._ask(viewer, message)
             case AskOdds():
                 await self._odds(viewer, message)
+            case Try():
+                await self._try(viewer, message)
+            case Show():
+                await self._show(viewer, message)
             case WhatIf():
                 await self._what_if(viewer, message)
             case Undo(id=request, version=version, to=to):
@@ -442,7 +449,25 @@ class Conversation:
             found = await self._think(questions.odds, room.presenter, room.game, offer, asked.action)
             viewer.send(OddsAnswer(asked.id, found))
 
-    async def _offer(self, viewer: Viewer, asked: Ask | AskOdds | Advise, seat: int) -> Offer | None:
+    async def _try(self, viewer: Viewer, asked: Try) -> None:
+        room, seat = viewer.room, self._seat(viewer, asked.id)
+        if seat is None:
+            return
+        offer = await self._offer(viewer, asked, seat)
+        if offer is not None:
+            viewer.send(await self._think(questions.tried, room.presenter, offer, asked))
+
+    async def _show(self, viewer: Viewer, asked: Show) -> None:
+        """A lens may be looked through at any time, by onlookers too; what it shows is made from what they know."""
+        room, seat = viewer.room, viewer.seat
+        self.desk.purses.expect(self.person)
+        async with room.lock:
+            self._expect(room, asked.version)
+            state = room.game.imagine(room.match.state, seat, room.chance("show", seat))
+        layers = await self._think(questions.shown, room.presenter, state, seat, asked)
+        viewer.send(ShownAnswer(asked.id, asked.version, layers))
+
+    async def _offer(self, viewer: Viewer, asked: Ask | AskOdds | Try | Advise, seat: int) -> Offer | None:
         """What the seat may do, if it has to decide; the lock is held no longer than it takes to look."""
         room = viewer.room
         async with room.lock:

@@ -38,9 +38,12 @@ from caracole.server.protocol import (
     Ping,
     Pong,
     SeatInfo,
+    Show,
     ShowMe,
+    ShownAnswer,
     Stale,
     Trouble,
+    Try,
     Update,
     Welcome,
 )
@@ -70,6 +73,11 @@ class Classroom:
                 return [self._meaning(message)]
             case AskOdds(id=request, action=action):
                 return [OddsAnswer(request, questions.odds(self.presenter, self.run.game, self._offer(), action))]
+            case Try():
+                return [questions.tried(self.presenter, self._offer(), message)]
+            case Show(id=request):
+                layers = questions.shown(self.presenter, self.run.state, self.run.seat, message)
+                return [ShownAnswer(request, message.version, layers)]
             case GoToStep(to=to):
                 return self._go_to(to)
             case ShowMe():

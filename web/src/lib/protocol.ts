@@ -120,6 +120,28 @@ export interface Theme {
   shields: Record<string, string>;
 }
 
+/** The hexes of a map, told by numbers and not by an outline for each. They stand in columns, a flat side up. ``ids`` has every hex column by column from the top left ("" where there is none), ``ground`` what it is: a number in ``grounds``. A corner is counted clockwise from the upper right one, as facings are: corner n lies at ``60 * n - 60`` degrees, clockwise from the right. */
+export interface Hexes {
+  columns: number;
+  rows: number;
+  radius: number;
+  origin: [number, number];
+  lowered: "even" | "odd";
+  ids: string[];
+  ground: number[];
+  grounds: Says[][];
+  levels: number[];
+  names: Record<string, Record<string, string>>;
+}
+
+/** Something that can be looked at over the map, when it is asked for: a reach, what is seen, who commands whom. */
+export interface Lens {
+  id: string;
+  says: Says;
+  of: "all" | "piece" | "place" | "line";
+  key: string;
+}
+
 /** One of several sheets of a board, such as a campaign's map and the fields of its battles. Each is drawn as a board of its own kind; pieces are on the sheet of their place. */
 export interface BoardSheet {
   id: string;
@@ -154,6 +176,8 @@ export interface Board {
   theme: Theme;
   counter: number;
   sheets?: BoardSheet[];
+  hexes?: Hexes;
+  lenses?: Lens[];
 }
 
 /** Something that lies on a piece: the symbol, what it means in words, and by which rule. */
@@ -175,6 +199,10 @@ export interface Piece {
   count: number;
   movable: boolean;
   rule: string;
+  facing?: number;
+  covers?: string[];
+  pose?: Pose;
+  base?: [number, number];
 }
 
 /** A sign on the map that may change: the Level of a wall, a bridge, Booty, a town in ruins. ``x, y`` is its middle. */
@@ -320,6 +348,7 @@ export interface Gesture {
   button: string | null;
   facing?: number;
   pose?: Pose;
+  way?: Pose[];
 }
 
 /** What a step costs: movement points, or all that is left (``all``). */
@@ -353,6 +382,15 @@ export interface Offers {
   seat: string;
   complete: boolean;
   actions: Offered[];
+}
+
+/** What would come of a gesture, while the hand still holds the pieces: what it would be, the likeliest first, or why not; and exactly where they would stand. */
+export interface Tried {
+  possible: Offered[];
+  refusal: Refused | null;
+  poses: Record<string, Pose>;
+  costs: Cost[];
+  notes: Told[];
 }
 
 /** Something that a gesture could mean but that is not allowed. */
@@ -395,6 +433,45 @@ export interface Odds {
   levels: number[];
   attacker_wins: number | null;
   defender_wiped_out: number | null;
+}
+
+/** Places under one tint. */
+export interface Wash {
+  tone: "quiet" | "good" | "attack" | "hint";
+  places: string[];
+  says: Says | null;
+}
+
+/** A figure on the map: its corners in units of the map. */
+export interface Area {
+  tone: "quiet" | "good" | "attack" | "hint";
+  corners: [number, number][];
+  says: Says | null;
+}
+
+/** A line from place to place, or from piece to piece (``through`` has ids of either). */
+export interface Line {
+  tone: "quiet" | "good" | "attack" | "hint";
+  through: string[];
+  style: "plain" | "dashed" | "arrow";
+  says: Says | null;
+}
+
+/** A few letters on a place: what it costs to go there. */
+export interface Tag {
+  place: string;
+  text: string;
+  tone: "quiet" | "good" | "attack" | "hint";
+  says: Says | null;
+}
+
+/** What a lens shows, and the same in words. */
+export interface Layers {
+  washes: Wash[];
+  areas: Area[];
+  lines: Line[];
+  tags: Tag[];
+  told: Told[];
 }
 
 /** A line of the log: what happened, under which rule, where on the map; ``serial`` is the entry that caused it. A line that ``begins`` a turn, an activation or a battle is the heading of what follows, until another of the same or a higher level begins or a line ``leaves`` it. */
@@ -472,6 +549,28 @@ export interface AskOdds {
   id: number;
   version: number;
   action: Record<string, unknown>;
+}
+
+/** What would come of this gesture, while the hand still holds the pieces? Answered by ``tried``. */
+export interface Try {
+  type: "try";
+  id: number;
+  version: number;
+  pieces?: string[];
+  places?: string[];
+  facing?: number | null;
+  pose?: Pose | null;
+  way?: Pose[];
+}
+
+/** What does this lens of the board show about these pieces and places? Answered by ``shown``. */
+export interface Show {
+  type: "show";
+  id: number;
+  version: number;
+  lens: string;
+  pieces?: string[];
+  places?: string[];
 }
 
 /** Play on in imagination from what I know: these actions one after the other, for whoever has to decide, with dice that are thrown for the purpose. Answered by ``whatif``. */
@@ -744,6 +843,22 @@ export interface OddsAnswer {
   type: "odds";
   id: number;
   odds: Odds | null;
+}
+
+/** What would come of a gesture. */
+export interface TriedAnswer {
+  type: "tried";
+  id: number;
+  version: number;
+  tried: Tried;
+}
+
+/** What a lens shows. */
+export interface ShownAnswer {
+  type: "shown";
+  id: number;
+  version: number;
+  layers: Layers;
 }
 
 /** Where imagination led: after ``done`` of the actions, with what would have happened. */
@@ -1438,6 +1553,6 @@ export interface ModerationPage {
   acts: ModerationAct[];
 }
 
-export type FromClient = Hello | Look | Act | Ask | AskOdds | WhatIf | Undo | Rewind | Agree | Resign | Draw | Claim | Talk | Ping | Advise | GoToStep | ShowMe;
+export type FromClient = Hello | Look | Act | Ask | AskOdds | Try | Show | WhatIf | Undo | Rewind | Agree | Resign | Draw | Claim | Talk | Ping | Advise | GoToStep | ShowMe;
 
-export type FromServer = Welcome | Update | Lean | Accepted | Denied | Stale | Answer | OddsAnswer | WhatIfAnswer | Table | Said | Proposed | Trouble | Pong | AdviceAnswer | LessonStep;
+export type FromServer = Welcome | Update | Lean | Accepted | Denied | Stale | Answer | OddsAnswer | TriedAnswer | ShownAnswer | WhatIfAnswer | Table | Said | Proposed | Trouble | Pong | AdviceAnswer | LessonStep;

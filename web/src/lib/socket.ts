@@ -4,11 +4,26 @@ import type { FromClient, FromServer } from "./protocol";
 export type Hello = Extract<FromClient, { type: "hello" }>;
 type Reply = Extract<
   FromServer,
-  { type: "accepted" | "denied" | "stale" | "answer" | "odds" | "whatif" | "advice" | "trouble" }
+  { type: "accepted" | "denied" | "stale" | "answer" | "odds" | "tried" | "shown" | "whatif" | "advice" | "trouble" }
 >;
 type Question = Extract<
   FromClient,
-  { type: "act" | "ask" | "odds" | "whatif" | "undo" | "rewind" | "agree" | "resign" | "draw" | "claim" | "advise" }
+  {
+    type:
+      | "act"
+      | "ask"
+      | "odds"
+      | "try"
+      | "show"
+      | "whatif"
+      | "undo"
+      | "rewind"
+      | "agree"
+      | "resign"
+      | "draw"
+      | "claim"
+      | "advise";
+  }
 >;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
