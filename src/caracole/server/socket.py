@@ -21,6 +21,7 @@ from caracole.players import Offer, player_names
 from caracole.present.model import Says
 from caracole.server import questions
 from caracole.server.agreeing import answer_proposal, propose_rewind
+from caracole.server.characters import NOT_TEXT, is_text
 from caracole.server.desk import Desk
 from caracole.server.limits import Bucket, Buckets, Person, TooCostly
 from caracole.server.metrics import Metrics
@@ -87,6 +88,8 @@ POLICY, TOO_LARGE, LATER = 1008, 1009, 1013
 def decoded(data: bytes | str) -> Any:
     """A message that is well formed. Raises MsgspecError, UnicodeDecodeError or RecursionError."""
     message = DECODER.decode(data)
+    if not is_text(data):
+        raise msgspec.ValidationError(NOT_TEXT)
     if is_too_deep(getattr(message, "actions", None) or getattr(message, "action", None)):
         raise msgspec.ValidationError("nested too deeply")
     return message

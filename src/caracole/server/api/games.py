@@ -18,6 +18,7 @@ from caracole.kernel import CaracoleError
 from caracole.play.match import StaleAction
 from caracole.play.record import Record, RecordError
 from caracole.server.api.lobby import wished_game
+from caracole.server.characters import is_name
 from caracole.server.clocks import Clocks
 from caracole.server.limits import TooCostly
 from caracole.server.nesting import is_too_deep
@@ -71,6 +72,12 @@ def links_of(doors: Doors, game: str) -> list[SeatLink]:
     return mine + [link_to([seat], token, game, False) for seat, token in doors.invited]
 
 
+def expect_name(name: str | None) -> None:
+    """Whatever somebody wants to be called, it can be read."""
+    if name is not None and not is_name(name):
+        raise ValidationException("a name is made of letters that can be printed")
+
+
 LONGEST_NAME, LONGEST_SALT, MOST_SALTS = 40, 64, 64
 AT_ONCE = 8
 """How many may sit down at one moment."""
@@ -120,7 +127,8 @@ class GamesController(Controller):
                     player = known_player(game.system, wish.player)
                 except CaracoleError as error:
                     raise ValidationException(str(error)) from error
-            name = wish.name or (account["name"] if account and wish.kind == "me" else "")
+            expect_name(wish.name)
+            name = (wish.name or "").strip() or (account["name"] if account and wish.kind == "me" else "")
             if wish.kind == "me":
                 mine.append(seat)
             kind = {"me": "person", "open": "open", "computer": "computer"}[wish.kind]
@@ -250,8 +258,7 @@ class GamesController(Controller):
         seat is bound to can do that again."""
         services: Services = state.services
         room = await services.room(game)
-        if data.name is not None and not data.name.strip().isprintable():
-            raise ValidationException("a name is made of letters that can be printed")
+        expect_name(data.name)
         account = await services.account(request)
         invited = await services.seating.invitation(game, data.token)
         if invited is not None:

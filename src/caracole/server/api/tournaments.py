@@ -10,6 +10,7 @@ from litestar.exceptions import ClientException, NotAuthorizedException, NotFoun
 from litestar.params import JSONBody, PathParameter
 
 from caracole.server.api.lobby import wished_game
+from caracole.server.characters import is_name
 from caracole.server.people.tournaments import NotNow
 from caracole.server.protocol import CreateTournament, TournamentPage
 from caracole.server.services import Services
@@ -33,7 +34,7 @@ class TournamentsController(Controller):
         game = await services.desk.ask(person, wished_game, data.system, data.scenario, dict(data.options))
         if len(game.seats) != 2:
             raise ValidationException("a tournament is for games with two seats")
-        if not data.title.strip().isprintable():
+        if not is_name(data.title):
             raise ValidationException("a title is made of letters that can be printed")
         await services.pay_for_board(person, game)
         try:
