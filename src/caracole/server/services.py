@@ -84,7 +84,7 @@ class Services:
         self.thinkers = Thinkers(settings.workers, settings.cache, settings.think_seconds)
         self.seating = Seating(self.store)
         self.listing = Listing(self.store, self.seating)
-        self.accounts = Accounts(self.store)
+        self.accounts = Accounts(self.store, operators=settings.operators)
         self.metrics = Metrics()
         self.mail = Mail(settings, self.store, self.metrics)
         self.notices = Notices(settings, self.store, self.accounts, self.mail)

@@ -28,7 +28,7 @@ from caracole.server.metrics import Metrics
 from caracole.server.nesting import is_too_deep
 from caracole.server.people.agreement import partners_among
 from caracole.server.people.ending import claim, decline_draw, offer_draw, resign
-from caracole.server.people.moderation import is_muted
+from caracole.server.people.moderation import is_silenced
 from caracole.server.protocol import (
     PROTOCOL,
     Accepted,
@@ -360,7 +360,7 @@ class Conversation:
                 elif not self.allowances.may_talk(self.person, room.id, viewer.seats[0]):
                     self.metrics.refused("too_many")
                     viewer.trouble("too_many", "you have said a lot: wait a moment")
-                elif await self._is_muted(viewer):
+                elif await is_silenced(room, self.person.key, viewer.seats):
                     viewer.trouble("muted", "you may not talk for now")
                 elif to not in terms(viewer).to:
                     viewer.trouble("may_not_talk", "nobody is there to whom you may say that now")
@@ -390,12 +390,6 @@ class Conversation:
         if others:
             with suppress(UndoRefused):
                 await answer_proposal(viewer.room, others, True, to, version, amend)
-
-    async def _is_muted(self, viewer: Viewer) -> bool:
-        room = viewer.room
-        if any(room.seat_row(seat).muted for seat in viewer.seats):
-            return True
-        return await is_muted(room.house.store, self.person.key, room.id, viewer.seats)
 
     @staticmethod
     def _mine(viewer: Viewer) -> list[str]:

@@ -6,9 +6,16 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
 from litestar.datastructures import State
-from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException, ValidationException
+from litestar.exceptions import (
+    ClientException,
+    NotAuthorizedException,
+    NotFoundException,
+    PermissionDeniedException,
+    ValidationException,
+)
 from litestar.params import JSONBody, PathParameter
 
+from caracole.server.accounts import is_muted
 from caracole.server.api.lobby import wished_game
 from caracole.server.characters import is_name
 from caracole.server.people.tournaments import NotNow
@@ -29,7 +36,7 @@ class TournamentsController(Controller):
     async def open(self, state: State, request: Req, data: JSONBody[CreateTournament]) -> TournamentPage:
         """Whoever is signed in may; they take part, and say when it begins."""
         services: Services = state.services
-        account = await self._me(services, request)
+        account = await self._me(services, request, speaks=True)
         person = await services.person(request)
         game = await services.desk.ask(person, wished_game, data.system, data.scenario, dict(data.options))
         if len(game.seats) != 2:
@@ -82,8 +89,10 @@ class TournamentsController(Controller):
         return found
 
     @staticmethod
-    async def _me(services: Services, request: Req) -> int:
+    async def _me(services: Services, request: Req, speaks: bool = False) -> int:
         row = await services.account(request)
         if row is None:
             raise NotAuthorizedException("sign in first")
+        if speaks and is_muted(row):
+            raise PermissionDeniedException("you may not talk for now")
         return int(row["id"])
