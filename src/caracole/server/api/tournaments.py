@@ -18,8 +18,8 @@ from litestar.params import JSONBody, PathParameter
 from caracole.server.accounts import is_muted
 from caracole.server.api.lobby import wished_game
 from caracole.server.characters import is_name
+from caracole.server.people.protocol import CreateTournament, TournamentPage
 from caracole.server.people.tournaments import NotNow
-from caracole.server.protocol import CreateTournament, TournamentPage
 from caracole.server.services import Services
 
 Req = Request[Any, Any, Any]

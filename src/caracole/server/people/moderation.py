@@ -19,7 +19,7 @@ from caracole.kernel import CaracoleError
 from caracole.server.accounts import Accounts
 from caracole.server.names import folded
 from caracole.server.people.ending import closed, end
-from caracole.server.protocol import ModerationAct, Report, Reported
+from caracole.server.people.protocol import ModerationAct, Report, Reported
 from caracole.server.room import Room
 from caracole.server.rooms import Rooms
 from caracole.server.showing import stamp

@@ -18,13 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caracole.kernel import CaracoleError
 from caracole.server.people.pairing import Meeting, round_robin, rounds_of, standings, swiss
-from caracole.server.protocol import (
-    ClockTerms,
-    CreateTournament,
-    TournamentGame,
-    TournamentPage,
-    TournamentStanding,
-)
+from caracole.server.people.protocol import CreateTournament, TournamentGame, TournamentPage, TournamentStanding
+from caracole.server.protocol import ClockTerms
 from caracole.server.rooms import Doors, Rooms, new_id, new_token
 from caracole.server.sitting import SeatRow
 from caracole.server.store import Also, Store, Taken, as_json, from_json, hashed
