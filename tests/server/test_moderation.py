@@ -78,6 +78,33 @@ def test_a_line_is_reported_read_by_the_operator_and_dealt_with(guarded: Running
     ]
 
 
+def test_an_operator_reads_what_was_said_around_a_line(guarded: Running):
+    game, tokens = new_game(guarded.url)
+    other, others = new_game(guarded.url)
+    with (
+        Player(guarded.url, game, tokens["venetian"]) as anna,
+        Player(guarded.url, game, tokens["austrian"]) as bruno,
+        Player(guarded.url, other, others["venetian"]) as elsewhere,
+    ):
+        elsewhere.say(type="talk", text="at another table")
+        elsewhere.hear("said")
+        numbers = []
+        for player, words in ((anna, "good luck"), (bruno, "a bad word"), (anna, "please"), (bruno, "sorry")):
+            player.say(type="talk", text=words)
+            while (line := player.hear("said")["line"])["text"] != words:
+                pass
+            numbers.append(line["id"])
+        assert complain(guarded, game, tokens["venetian"], line=numbers[1]) == 204
+    with operator(guarded) as judge:
+        (report,) = [each for each in judge.get("/api/operator").json()["reports"] if each["game"] == game]
+    assert [(each["text"], each["seat"], each["reported"]) for each in report["context"]] == [
+        ("good luck", "venetian", False),
+        ("a bad word", "austrian", True),
+        ("please", "venetian", False),
+        ("sorry", "austrian", False),
+    ]
+
+
 def test_only_operators_act_and_only_players_report(guarded: Running):
     game, tokens = new_game(guarded.url)
     assert complain(guarded, game, None) == 403

@@ -18,7 +18,7 @@ from litestar.params import JSONBody, PathParameter
 from caracole.server.accounts import is_muted
 from caracole.server.api.lobby import wished_game
 from caracole.server.characters import is_name
-from caracole.server.people.protocol import CreateTournament, TournamentPage
+from caracole.server.people.protocol import CreateTournament, ListedTournaments, TournamentPage
 from caracole.server.people.tournaments import NotNow
 from caracole.server.services import Services
 
@@ -27,7 +27,7 @@ TournamentName = Annotated[str, PathParameter(pattern="^[a-z0-9]{10,24}$")]
 
 
 class TournamentsController(Controller):
-    """By their links; there is no list of them."""
+    """By their links; those that are listed are known to everybody while they wait for players."""
 
     path = "/api/tournaments"
     tags = ("tournaments",)
@@ -49,6 +49,12 @@ class TournamentsController(Controller):
         except NotNow as error:
             raise ClientException(str(error), status_code=409) from error
         return await self._page(services, name, account)
+
+    @get("/", summary="Tournaments that everybody may join")
+    async def listed(self, state: State) -> ListedTournaments:
+        """Those that their owners have listed, the newest first."""
+        services: Services = state.services
+        return await services.tournaments.listed()
 
     @get("/{name:str}", summary="A tournament")
     async def page(self, state: State, request: Req, name: TournamentName) -> TournamentPage:

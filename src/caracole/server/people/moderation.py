@@ -19,7 +19,7 @@ from caracole.kernel import CaracoleError
 from caracole.server.accounts import Accounts
 from caracole.server.names import folded
 from caracole.server.people.ending import closed, end
-from caracole.server.people.protocol import ModerationAct, Report, Reported
+from caracole.server.people.protocol import ModerationAct, Overheard, Report, Reported
 from caracole.server.room import Room
 from caracole.server.rooms import Rooms
 from caracole.server.showing import stamp
@@ -34,6 +34,8 @@ ACTS: tuple[Act, ...] = ("mute", "unmute", "ban", "unban", "close", "dismiss")
 FOR_EVER = 100 * 365
 """Days."""
 SHOWN = 200
+BEFORE, AFTER = 5, 3
+"""Lines of chat that are shown around one that was reported."""
 SERVERS_TASK = ("close", "mute-seat", "unmute-seat")
 """Acts that a server carries out."""
 
@@ -47,7 +49,7 @@ async def report(store: Store, game: str, reporter: str, wish: Report) -> None:
     async with store.writing() as connection:
         quoted = None
         if wish.line is not None:
-            asked = select(chat.c.text, chat.c.seat).where(chat.c.id == wish.line, chat.c.game == game)
+            asked = select(chat.c.id, chat.c.text, chat.c.seat).where(chat.c.id == wish.line, chat.c.game == game)
             quoted = (await connection.execute(asked)).first()
         values = {
             "game": game,
@@ -55,6 +57,7 @@ async def report(store: Store, game: str, reporter: str, wish: Report) -> None:
             "seat": wish.seat if quoted is None else quoted.seat,
             "text": wish.text,
             "quoted": None if quoted is None else quoted.text,
+            "line": None if quoted is None else quoted.id,
             "at": time.time(),
             "open": True,
         }
@@ -64,8 +67,32 @@ async def report(store: Store, game: str, reporter: str, wish: Report) -> None:
 async def open_reports(store: Store) -> list[Reported]:
     """Those that nobody has dealt with, the oldest first."""
     async with store.reading() as connection:
-        rows = await connection.execute(select(reports).where(reports.c.open).order_by(reports.c.id).limit(SHOWN))
-        return [Reported(row.id, row.game, row.reporter, row.seat, row.text, row.quoted, stamp(row.at)) for row in rows]
+        asked = select(reports).where(reports.c.open).order_by(reports.c.id).limit(SHOWN)
+        return [
+            Reported(
+                row.id,
+                row.game,
+                row.reporter,
+                row.seat,
+                row.text,
+                row.quoted,
+                stamp(row.at),
+                await _around(connection, row.game, row.line),
+            )
+            for row in (await connection.execute(asked)).all()
+        ]
+
+
+async def _around(connection: AsyncConnection, game: str, line: int | None) -> list[Overheard]:
+    """What was said before and after a line, to those to whom it was said; the line itself among it."""
+    said = None if line is None else (await connection.execute(select(chat).where(chat.c.id == line))).first()
+    if said is None:
+        return []
+    heard = select(chat).where(chat.c.game == game, chat.c.side.is_(None) | (chat.c.side == said.side))
+    before = heard.where(chat.c.id <= line).order_by(chat.c.id.desc()).limit(BEFORE + 1)
+    after = heard.where(chat.c.id > line).order_by(chat.c.id).limit(AFTER)
+    rows = [*reversed((await connection.execute(before)).all()), *(await connection.execute(after)).all()]
+    return [Overheard(row.name, row.seat, row.text, stamp(row.at), row.id == line) for row in rows]
 
 
 async def log(store: Store) -> list[ModerationAct]:

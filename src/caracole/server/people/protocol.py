@@ -74,6 +74,29 @@ class CreateTournament(Struct, forbid_unknown_fields=True):
     kind: Literal["round_robin", "swiss"] = "swiss"
     rounds: Annotated[int, Meta(ge=1, le=20)] = 3
     clock: ClockTerms | None = None
+    listed: bool = False
+    """Is it shown to everybody who comes by, while it waits for players?"""
+
+
+class ListedTournament(Struct):
+    """A tournament that waits for players."""
+
+    id: str
+    title: str
+    system: str
+    scenario: str
+    kind: Literal["round_robin", "swiss"]
+    rounds: int
+    owner: str
+    players: int
+    clock: ClockTerms | None
+    created: str
+
+
+class ListedTournaments(Struct):
+    """Those that everybody may join, the newest first."""
+
+    open: list[ListedTournament]
 
 
 class TournamentStanding(Struct):
@@ -130,8 +153,18 @@ class Report(Struct, forbid_unknown_fields=True):
     line: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
 
 
+class Overheard(Struct):
+    """Something that was said; ``reported``: this is what the report is about."""
+
+    name: str
+    seat: str | None
+    text: str
+    at: str
+    reported: bool
+
+
 class Reported(Struct):
-    """A report as an operator reads it."""
+    """A report as an operator reads it, with what was said around the line that it is about."""
 
     id: int
     game: str
@@ -140,6 +173,7 @@ class Reported(Struct):
     text: str
     quoted: str | None
     at: str
+    context: list[Overheard] = []
 
 
 class Moderate(Struct, forbid_unknown_fields=True):
