@@ -447,7 +447,7 @@ FAULTS = (
     words(r"(?:^| )-(?=[ ,.;:)]|$)", "held by -.", name="dash-for-nobody"),
     words(r" …|(?<!\.)\.\.\.", "wait …", "or ...", name="ellipsis"),
     words(rf"{ONE}1 (?:[a-z]+ )?([a-zA-Z]{{2,}}s)\b", "1 engineers", "(1 points)", "1 enemy forts", languages="en",
-          name="one-of-many", but=f"is was has as this its does waits agrees besides Shields {ENDS_IN_S}"),
+          name="one-of-many", but=f"is was has as this its does waits agrees besides Shields Rodes Hays {ENDS_IN_S}"),
     words(rf"{ONE}(?:0|2|5|21) (?:{'|'.join(SINGULAR['en'].split())})\b", "2 point", "0 unit", languages="en",
           name="many-of-one"),
     words(r"(?:\ba|^A|(?<=[.?!] )A) (?=[aeiouAEIOU])(?!u(?:ni|se|ti)|U(?:ni|se|[A-Z])|[oO]ne|[eE]u|\w\b)",
