@@ -7,6 +7,8 @@ from collections.abc import Collection, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
+from msgspec import UNSET
+
 from caracole.kernel import FreeDice, Game
 from caracole.kernel.codec import canonical
 from caracole.kernel.work import with_names_borne
@@ -68,7 +70,8 @@ def tell_apart(actions: list[Offered], plain: Collection[str] = ()) -> None:
 
 
 def _touch(found: Gesture) -> bytes:
-    return canonical([sorted(found.pieces), found.places, found.cards, found.chits])
+    facing = None if found.facing is UNSET else found.facing
+    return canonical([sorted(found.pieces), found.places, found.cards, found.chits, facing])
 
 
 class Wall(NamedTuple):
