@@ -165,6 +165,20 @@ export function towards({ x, y }: Point, angle: number, far: number): Point {
   return { x: x + far * Math.cos(turn), y: y + far * Math.sin(turn) };
 }
 
+/** A map without a hex. */
+export const NO_GRID = new HexGrid({
+  columns: 0,
+  rows: 0,
+  radius: 1,
+  origin: [0, 0],
+  lowered: "odd",
+  ids: [],
+  ground: [],
+  grounds: [],
+  levels: [],
+  names: {},
+});
+
 const GRIDS = new WeakMap<Hexes, HexGrid>();
 
 /** The grid of a board of hexes, made once; null for other boards. */
