@@ -130,7 +130,7 @@ def changes(before: Scene, after: Scene) -> Change:
     if change.marks or len(marks) != len(after.marks):
         now = {mark.id for mark in after.marks}
         change.marks_gone = [name for name in marks if name not in now]
-    for name in ("tracks", "hands", "piles", "cup", "stage", "question", "effects", "result", "standing"):
+    for name in ("tracks", "hands", "piles", "cup", "stage", "question", "effects", "result", "standing", "ground"):
         value = getattr(after, name)
         if value != getattr(before, name):
             setattr(change, name, value)
