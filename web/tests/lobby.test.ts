@@ -65,6 +65,11 @@ describe("scenarios", () => {
     expect(form.byDifficulty(system).map(({ id }) => id)).toEqual(["hill", "ford", "meadow"]);
     expect(form.startOf(system)).toBe(hill);
   });
+
+  it("are left out where there is no board for them", () => {
+    const some = { ...system, scenarios: [meadow, { ...ford, board: false }] };
+    expect(form.byDifficulty(some).map(({ id }) => id)).toEqual(["meadow"]);
+  });
 });
 
 describe("seats", () => {

@@ -642,6 +642,8 @@ class ScenarioInfo(Struct):
     text: Localized = {}
     minutes: int | None = None
     difficulty: int | None = None
+    board: bool = True
+    """Without one it is played in a terminal only."""
 
 
 class OptionInfo(Struct):

@@ -13,7 +13,7 @@ from litestar.exceptions import ClientException, NotAuthorizedException, NotFoun
 
 from caracole.kernel import Game
 from caracole.play.registry import load, system, systems
-from caracole.present.presenter import has_presenter
+from caracole.present.presenter import has_presenter, is_shown
 from caracole.server.accounts import COOKIE, Accounts, is_banned
 from caracole.server.attempts import Attempts
 from caracole.server.connections import half_of_all_files
@@ -137,7 +137,7 @@ class Services:
             await asyncio.to_thread(shown_system, name)
         for name in systems():
             if has_presenter(name):
-                scenarios = [str(row["id"]) for row in system(name).scenarios()]
+                scenarios = [str(row["id"]) for row in system(name).scenarios() if is_shown(name, str(row["id"]))]
                 await self.thinkers.warm_up([key_of(load(name, scenario)) for scenario in scenarios])
 
     async def close(self) -> None:

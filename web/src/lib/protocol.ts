@@ -1018,6 +1018,7 @@ export interface ScenarioInfo {
   text: Record<string, string>;
   minutes: number | null;
   difficulty: number | null;
+  board: boolean;
 }
 
 /** A choice about the rules, with the clause it belongs to and what its values are called. A ``preset`` stands for values of other options: theirs are ``under`` each of its own. What is ``basic`` is asked before all others. */
