@@ -847,3 +847,37 @@ key-comma = , e .
 key-comma-does = su una mappa a esagoni: gira ciò che hai in mano
 key-n = N
 key-n-does = su una mappa a esagoni: mostra il prossimo che può agire
+### the open table
+
+held-of = In mano: { $what }
+held-hint = Trascinalo, giralo con la maniglia o usa i tasti freccia.
+held-asking = …
+held-refused = Non è permesso:
+held-turn-left = Gira a sinistra
+held-turn-right = Gira a destra
+held-exact = Esatto
+held-exact-hint = Dove, in numeri
+held-ahead = In avanti
+held-right = A destra
+held-turn = Girato (°)
+held-go = Fissa
+held-let-go = Lascia
+held-let-go-hint = Lascialo: resta dov’era (Esc)
+held-put-down = Metti giù
+table-stick = Righello
+table-looks = guarda a { $wind ->
+    [n] nord
+    [ne] nord-est
+    [e] est
+    [se] sud-est
+    [s] sud
+    [sw] sud-ovest
+    [w] ovest
+   *[nw] nord-ovest
+  }
+key-qe = Q, E e , .
+key-qe-does = sul tavolo: gira ciò che hai in mano; con Maiusc sull’angolo frontale
+key-nudge = Frecce con qualcosa in mano
+key-nudge-does = sul tavolo: spostalo del passo più piccolo; con Maiusc di più
+key-b = B
+key-b-does = sul tavolo: qui la strada di ciò che hai in mano piega
