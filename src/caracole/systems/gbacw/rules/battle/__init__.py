@@ -1,6 +1,7 @@
-"""1, K What a battle brings of its own.
+"""1, 18, K What a battle brings of its own.
 
 battle        1.0, K4, K5   what its rules forbid for a time, and whom they set free
+fortunes      18            dice of its own: a leader in danger, a ban that is lifted
 setup         1.0           the starting state
 victory       1.0           control, points and levels
 fog           K14           units out of sight as unknown markers
