@@ -313,7 +313,7 @@ class _Sheet:
             (
                 *("alternation", "bare_woods", "any_order_in_orders_phase", "organic_batteries", "ammunition"),
                 *("resupply", "no_entrenchments", "exits", "restriction", "release", "attack_allowed", "ends"),
-                *("marker", "steady_guns", "twelve_hours", "danger", "discretion"),
+                *("marker", "steady_guns", "twelve_hours", "danger", "discretion", "prisoners"),
             ),
         )
         allowed = reader.table(node, "attack_allowed", required=False)
@@ -339,7 +339,17 @@ class _Sheet:
             twelve_hours=reader.boolean(node, "twelve_hours", default=False),
             dangers=tuple(self._danger(each) for each in reader.tables(node, "danger", required=False)),
             discretions=tuple(self._discretion(each) for each in reader.tables(node, "discretion", required=False)),
+            prisoners=self._prisoners(node),
         )
+
+    def _prisoners(self, node: Node) -> tuple[tuple[str, ...], ...]:
+        """C18.11.a: the kinds of ground that are a trap, side by side."""
+        table = self.reader.table(node, "prisoners", required=False)
+        if table is None:
+            return ()
+        self.reader.no_unknown_keys(table, SIDES)
+        kinds = {row.id for row in self.survey.ground.terrain}
+        return tuple(tuple(self.reader.list_of_text(table, side, required=False, one_of=kinds)) for side in SIDES)
 
     def _danger(self, node: Node) -> Danger:
         """C18.5.a: a leader who may fall."""

@@ -5,6 +5,7 @@ event-discretion-rolled = { $leader } may judge for himself: roll { $die }, tota
     [true] his brigades may have Attack Orders this turn
    *[false] he holds his brigades back
   }.
+event-prisoners-taken = { $unit } leaves prisoners behind. SP: { $points }.
 
 drm-superior-near = his superior near by
 drm-fit-divisions = divisions fit to fight

@@ -5,6 +5,7 @@ event-discretion-rolled = { $leader } peut en juger lui-même : dé { $die }, to
     [true] ses brigades peuvent avoir des ordres d'Attaque ce tour-ci
    *[false] il retient ses brigades
   }.
+event-prisoners-taken = { $unit } laisse des prisonniers derrière elle. PF : { $points }.
 
 drm-superior-near = son supérieur est proche
 drm-fit-divisions = divisions en état de combattre

@@ -5,6 +5,7 @@ event-discretion-rolled = { $leader } può giudicare da sé: dado { $die }, tota
     [true] in questo turno le sue brigate possono avere ordini d'Attacco
    *[false] trattiene le sue brigate
   }.
+event-prisoners-taken = { $unit } lascia prigionieri in mano nemica. PF: { $points }.
 
 drm-superior-near = il superiore è vicino
 drm-fit-divisions = divisioni in grado di combattere

@@ -403,9 +403,8 @@ def _names(field: Field) -> dict[str, Sequence[str]]:
 def _own_rules(rules: BattleRules) -> list[Any]:
     """What a battle brings of its own. What no battle had at first is left out where it is not used, so that the data
     of older games are still found to be the same."""
-    return [
-        row for name, row in zip(rules._fields, rules, strict=True) if row or name not in ("dangers", "discretions")
-    ]
+    later = ("dangers", "discretions", "prisoners")
+    return [row for name, row in zip(rules._fields, rules, strict=True) if row or name not in later]
 
 
 def _plain(field: Field) -> list[Any]:

@@ -305,6 +305,8 @@ class BattleRules(NamedTuple):
     """Times are shown on twelve hours (C2.43.b)."""
     dangers: tuple[Danger, ...] = ()
     discretions: tuple[Discretion, ...] = ()
+    prisoners: tuple[tuple[str, ...], ...] = ()
+    """For each side the kinds of ground in which its infantry loses prisoners (18.11); () for none at all."""
 
 
 def clock(box: TurnBox, rules: BattleRules) -> str:
