@@ -31,6 +31,7 @@ from caracole.systems.gbacw.rules.components.printed import (
     ORDERS,
     OVERALL_COMMANDER,
     SIDES,
+    BattleRules,
     Brigade,
     Corps,
     Division,
@@ -399,6 +400,13 @@ def _names(field: Field) -> dict[str, Sequence[str]]:
     }
 
 
+def _own_rules(rules: BattleRules) -> list[Any]:
+    """What a battle brings of its own. What no battle had at first is left out where it is not used, so that the data
+    of older games are still found to be the same."""
+    later = ("dangers", "discretions", "prisoners")
+    return [row for name, row in zip(rules._fields, rules, strict=True) if row or name not in later]
+
+
 def _plain(field: Field) -> list[Any]:
     """Everything that makes this field this field, as plain data."""
     ground = field.ground
@@ -411,7 +419,7 @@ def _plain(field: Field) -> list[Any]:
             for rows in (field.units, field.leaders, field.brigades, field.divisions, field.corps)
             for row in rows
         ],
-        list(field.scenario),
+        [*field.scenario[:-1], _own_rules(field.scenario.rules)],
         [list(row) for row in field.chart.rows.values()],
         [list(row) for row in field.weapons],
         field.charts.plain,
