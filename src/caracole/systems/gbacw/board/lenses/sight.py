@@ -7,9 +7,9 @@ from typing import Any
 
 from caracole.present.model import Layers, Line, Says, Tag, Told, Tone, Wash
 from caracole.systems.gbacw.board.lenses.looking import Looking
+from caracole.systems.gbacw.odds import reach_of
 from caracole.systems.gbacw.rules.components.numbers import Hex
 from caracole.systems.gbacw.rules.fire import los
-from caracole.systems.gbacw.sight import reach_of
 
 TONES: dict[str, Tone] = {"clear": "good", "bare": "hint"}
 COVERS = {
