@@ -815,7 +815,6 @@ next-actor = Next one that can act
 find-on-map = Find on the map
 find-on-map-hint = Regiment, leader or hex number
 find-nothing = Nothing on the map has that name.
-mini-map = The whole map; click where you want to look
 key-comma = , and .
 key-comma-does = on a map of hexes: turn what is in hand
 key-n = N

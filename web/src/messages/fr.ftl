@@ -812,7 +812,6 @@ next-actor = Le prochain qui peut agir
 find-on-map = Trouver sur la carte
 find-on-map-hint = Régiment, chef ou numéro d’hexagone
 find-nothing = Rien sur la carte ne porte ce nom.
-mini-map = Toute la carte ; cliquez là où vous voulez regarder
 key-comma = , et .
 key-comma-does = sur une carte d’hexagones : tourner ce qui est en main
 key-n = N

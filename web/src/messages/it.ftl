@@ -819,7 +819,6 @@ next-actor = Il prossimo che può agire
 find-on-map = Trova sulla mappa
 find-on-map-hint = Reggimento, comandante o numero dell’esagono
 find-nothing = Sulla mappa nulla ha questo nome.
-mini-map = Tutta la mappa; fai clic dove vuoi guardare
 key-comma = , e .
 key-comma-does = su una mappa a esagoni: gira ciò che hai in mano
 key-n = N
