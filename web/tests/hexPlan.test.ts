@@ -13,7 +13,7 @@ import {
   turnedBy,
   turnsOf,
 } from "../src/board/hexPlan";
-import type { Offered, Refused, Tried } from "../src/lib/protocol";
+import type { Offered, Path, Refused, Tried } from "../src/lib/protocol";
 import type { Trial } from "../src/table/asking";
 import { offered, refusal, touching } from "./support/table";
 import { hexes } from "./support/hexes";
@@ -60,16 +60,17 @@ describe("the hand", () => {
   const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
   function holding(answer: (trial: Trial) => Tried) {
-    const [done, refused]: [Offered[], Refused[]] = [[], []];
+    const [done, refused, walked]: [Offered[], Refused[], Path[]] = [[], [], []];
     const ask = vi.fn(async (trial: Trial) => answer(trial));
     const hand = new HexHand({
       grid: () => grid,
       ask,
       choose: (each) => done.push(each),
+      walk: (each) => walked.push(each),
       refuse: (each) => refused.push(each),
     });
     hand.begin(["a"], "0303");
-    return { hand, ask, done, refused };
+    return { hand, ask, done, refused, walked };
   }
 
   const step = (to: string): Offered => touching("Step", { pieces: ["a"], places: [to] });
@@ -94,43 +95,14 @@ describe("the hand", () => {
     expect([done, refused]).toEqual([[], [refusal("C9.1")]]);
   });
 
-  it("goes a longer way step by step, each when the one before was seen", async () => {
-    const { hand, ask, done } = holding(({ places = [] }) => found(step(places[0] ?? "")));
-    hand.draw("0304");
-    hand.draw("0305");
-    await hand.commit();
-    expect(done).toEqual([step("0304")]);
-    const offers = { version: 2, seat: "union", complete: true, actions: [] };
-    await hand.goOn(offers, () => "0304");
-    expect(ask).toHaveBeenLastCalledWith({ pieces: ["a"], places: ["0305"] });
-    expect(done).toEqual([step("0304"), step("0305")]);
-    await hand.goOn(offers, () => "0305");
-    expect(done).toHaveLength(2);
-  });
-
-  it("stops on the way where it did not arrive, where dice are at stake, or where it is told to", async () => {
-    const { hand, done } = holding(({ places = [] }) =>
-      found({ ...step(places[0] ?? ""), stake: places[0] === "0305" }),
-    );
-    const offers = { version: 2, seat: "union", complete: true, actions: [] };
-    for (const at of ["0303", "0304"]) {
-      hand.begin(["a"], "0303");
+  it("goes a longer way as the server has found it; where dice are at stake only its first step, which asks", async () => {
+    const path = { actions: [{ do: "Step" }, { do: "Step" }], costs: [], stops: null };
+    for (const stake of [false, true]) {
+      const { hand, done, walked } = holding(() => ({ ...found({ ...step("0304"), stake }), path }));
       hand.draw("0305");
       await hand.commit();
-      await hand.goOn(offers, () => at);
-      await hand.goOn(offers, () => at);
+      expect([walked.length, done.length]).toEqual(stake ? [0, 1] : [1, 0]);
     }
-    expect(done).toEqual([step("0304"), step("0304")]);
-  });
-
-  it("turns after it has arrived", async () => {
-    const turn = touching("Turn", { pieces: ["a"], facing: 2 });
-    const { hand, done } = holding(({ places = [] }) => found(places.length ? step(places[0] ?? "") : turn));
-    hand.draw("0304");
-    hand.face(2);
-    await hand.commit();
-    await hand.goOn({ version: 2, seat: "union", complete: true, actions: [] }, () => "0304");
-    expect(done).toEqual([step("0304"), turn]);
   });
 
   it("does nothing with nothing drawn, and forgets what is put back", async () => {
