@@ -4,6 +4,7 @@ import { boxAround, foundAt, lying, takenBy, type Area, type Areas, type Lying }
 import { paintStroke, picture, rimmed, tagSize, words, type Brush } from "./brush";
 import type { Box, Point, Size } from "./camera";
 import type { Moves } from "./moves";
+import { isUnreadable, LETTER, namesBeside } from "./names";
 import { sketch, type Overlay } from "./overlays";
 import type { Found, Painter } from "./painter";
 import { ringAround, type Ringed } from "./rings";
@@ -23,6 +24,8 @@ export interface AreaSight {
   sheet: Size;
   counter: number;
   here: ReadonlyMap<string, readonly Piece[]>;
+  /** what places are called */
+  names: ReadonlyMap<string, string>;
   marks: readonly Mark[];
   litPlaces: ReadonlySet<string>;
   litPieces: ReadonlySet<string>;
@@ -190,6 +193,7 @@ export class AreaPainter implements Painter {
       this.piece(brush, each);
     }
     for (const each of heaps) this.heap(brush, each);
+    if (isUnreadable(this.sight.counter, brush.k)) this.names(brush, heaps);
     if (pieces.length) this.moves.forget(new Set(pieces.map(({ piece }) => piece.id)));
   }
 
@@ -235,7 +239,17 @@ export class AreaPainter implements Painter {
       ctx.stroke();
     }
     picture(brush, symbol, x, y, size);
-    if (ids.length > 1) this.number(brush, ids.length, { x: x + size, y }, size * 0.28);
+    if (ids.length > 1) this.number(brush, ids.length, { x: x + size * 1.17, y: y + size * 0.6 }, size * 0.28);
+  }
+
+  private names(brush: Brush, heaps: readonly Heap[]): void {
+    const { ctx, inks, k } = brush;
+    ctx.lineJoin = "round";
+    for (const { text, at } of namesBeside(heaps, (place) => this.sight.names.get(place) ?? "", k)) {
+      ctx.strokeStyle = inks.paper;
+      ctx.lineWidth = 3 / k;
+      words(brush, text, at, LETTER / k, inks.ink, true);
+    }
   }
 
   private number(brush: Brush, count: number, at: Point, radius: number): void {

@@ -1,6 +1,18 @@
 /** The boards that the client can draw, by the `kind` that a game's board says it is. Another one is one more entry. */
 import type { Component } from "svelte";
-import type { Board, Cost, Gesture, Layers, Offered, Offers, Path, Refused, Scene, Tried } from "../lib/protocol";
+import type {
+  Board,
+  Cost,
+  Gesture,
+  Layers,
+  Offered,
+  Offers,
+  Path,
+  Pose,
+  Refused,
+  Scene,
+  Tried,
+} from "../lib/protocol";
 import type { Texts } from "../lib/texts";
 import type { Look, Trial } from "../table/asking";
 import type { Point } from "./camera";
@@ -12,6 +24,8 @@ export interface Arrow {
   to: string;
   kind: ArrowKind;
   pieces?: readonly string[];
+  /** on a board without a grid: the poses of each piece, from the first to the last */
+  ways?: Readonly<Record<string, readonly Pose[]>>;
 }
 
 /** What the pointer rests on, or what is pressed for long. */
@@ -94,6 +108,7 @@ export type BoardComponent = Component<BoardProps, BoardView>;
 const BOARDS: ReadonlyMap<string, () => Promise<{ default: BoardComponent }>> = new Map([
   ["areas", () => import("./AreaBoard.svelte")],
   ["hexes", () => import("./HexBoard.svelte")],
+  ["table", () => import("./TableBoard.svelte")],
 ]);
 
 /** The board of that kind; null if the client has none. */

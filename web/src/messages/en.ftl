@@ -338,7 +338,6 @@ computer = the computer
 against = against { $names }
 hot-seat = both sides at one screen
 guest-games-hint = These are the games whose links this browser has kept. To find them anywhere:
-no-games = No games yet.
 forget = Forget this game here
 account-intro = You do not need an account to play. With one, you can open your games in any browser and be notified when it is your turn.
 sign-in = Sign in
@@ -786,6 +785,30 @@ save-picture = Save a picture
 share-picture = Share a picture
 picture-failed = This browser cannot make a picture of the board.
 
+### Ways to go, tournaments, reports, an empty list of games
+
+more-controls = More
+ways-to-go = { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+tournaments = Tournaments
+tournaments-none = No tournament is waiting for players just now. Open one, and it stands here for everyone to join.
+tournament-players = { $count ->
+    [one] one player so far, opened by { $owner }
+   *[other] { $count } players so far, opened by { $owner }
+}
+tournament-look = Look and join
+tournament-listed = Show it on the first page while it waits for players
+report-this = Report what was said
+report-this-hint = The operators of this server read this line and what was said around it. No one else learns of your report.
+report-line-of = Report what { $name } said
+report-around = What was said
+report-the-line = Reported:
+no-games-yet = Every game that you play stands here: whose move it is, how much time is left, and the way back to the table. There is none yet. A first lesson takes three minutes; a small battle against the computer takes twenty.
+no-games-learn = Take the first lesson
+no-games-play = Play a first battle
+no-games-account = This browser remembers your games. To find them from any other one:
 ### Hexes
 hex-cost = costs { $cost }
 hex-level = level { $level }
@@ -819,3 +842,37 @@ key-comma = , and .
 key-comma-does = on a map of hexes: turn what is in hand
 key-n = N
 key-n-does = on a map of hexes: show the next one that can act
+### the open table
+
+held-of = In the hand: { $what }
+held-hint = Pull it, turn it by its handle, or use the arrow keys.
+held-asking = …
+held-refused = Not allowed:
+held-turn-left = Turn left
+held-turn-right = Turn right
+held-exact = Exact
+held-exact-hint = Where to, in numbers
+held-ahead = Ahead
+held-right = To the right
+held-turn = Turned (°)
+held-go = Set
+held-let-go = Let go
+held-let-go-hint = Let go of it: it stays where it was (Esc)
+held-put-down = Put down
+table-stick = Measuring stick
+table-looks = looks { $wind ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+  }
+key-qe = Q, E and , .
+key-qe-does = on a table: turn what is held; with Shift about its front corner
+key-nudge = Arrows with something in the hand
+key-nudge-does = on a table: push it by the smallest step; with Shift further
+key-b = B
+key-b-does = on a table: the way of what is held bends here

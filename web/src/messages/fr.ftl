@@ -335,7 +335,6 @@ computer = l'ordinateur
 against = contre { $names }
 hot-seat = les deux camps sur le même écran
 guest-games-hint = Voici les parties dont ce navigateur a gardé les liens. Pour les retrouver partout :
-no-games = Pas encore de partie.
 forget = Oublier cette partie ici
 account-intro = Un compte n'est pas nécessaire pour jouer. Avec un compte, vous retrouvez vos parties dans n'importe quel navigateur et recevez un message quand c'est à vous de jouer.
 sign-in = Se connecter
@@ -783,6 +782,30 @@ save-picture = Enregistrer une image
 share-picture = Partager une image
 picture-failed = Ce navigateur ne parvient pas à faire une image de la carte.
 
+### Ways to go, tournaments, reports, an empty list of games
+
+more-controls = Plus
+ways-to-go = { $count ->
+    [one] une façon
+   *[other] { $count } façons
+}
+tournaments = Tournois
+tournaments-none = Aucun tournoi n'attend de joueurs en ce moment. Ouvrez-en un : il paraîtra ici et chacun pourra s'inscrire.
+tournament-players = { $count ->
+    [one] un joueur pour l'instant, ouvert par { $owner }
+   *[other] { $count } joueurs pour l'instant, ouvert par { $owner }
+}
+tournament-look = Voir et participer
+tournament-listed = L'afficher sur la première page tant qu'il attend des joueurs
+report-this = Signaler ce qui a été dit
+report-this-hint = Les gestionnaires de ce serveur lisent cette ligne et ce qui a été dit autour. Personne d'autre ne saura que vous l'avez signalée.
+report-line-of = Signaler ce qu'a dit { $name }
+report-around = Ce qui a été dit
+report-the-line = Signalé :
+no-games-yet = Toutes les parties que vous jouez se trouvent ici : à qui de jouer, combien de temps il reste, et le chemin vers la table. Il n'y en a pas encore. La première leçon dure trois minutes ; une petite bataille contre l'ordinateur, vingt.
+no-games-learn = Suivre la première leçon
+no-games-play = Jouer une première bataille
+no-games-account = Ce navigateur se souvient de vos parties. Pour les retrouver depuis n'importe quel autre :
 ### Hexes
 hex-cost = coûte { $cost }
 hex-level = niveau { $level }
@@ -816,3 +839,37 @@ key-comma = , et .
 key-comma-does = sur une carte d’hexagones : tourner ce qui est en main
 key-n = N
 key-n-does = sur une carte d’hexagones : montrer le prochain qui peut agir
+### the open table
+
+held-of = En main : { $what }
+held-hint = Tirez-le, tournez-le par sa poignée ou utilisez les flèches.
+held-asking = …
+held-refused = Interdit :
+held-turn-left = Tourner à gauche
+held-turn-right = Tourner à droite
+held-exact = Exact
+held-exact-hint = Où, en chiffres
+held-ahead = En avant
+held-right = À droite
+held-turn = Tourné (°)
+held-go = Fixer
+held-let-go = Lâcher
+held-let-go-hint = Le lâcher : il reste où il était (Échap)
+held-put-down = Poser
+table-stick = Règle graduée
+table-looks = regarde vers { $wind ->
+    [n] le nord
+    [ne] le nord-est
+    [e] l’est
+    [se] le sud-est
+    [s] le sud
+    [sw] le sud-ouest
+    [w] l’ouest
+   *[nw] le nord-ouest
+  }
+key-qe = Q, E et , .
+key-qe-does = sur la table : tourner ce qui est en main ; avec Maj sur son coin avant
+key-nudge = Flèches, quelque chose en main
+key-nudge-does = sur la table : le pousser du plus petit pas ; avec Maj plus loin
+key-b = B
+key-b-does = sur la table : le chemin de ce qui est en main change ici de direction

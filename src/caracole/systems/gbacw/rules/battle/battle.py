@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
@@ -53,6 +53,15 @@ def why_not_enter(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> Ref
             if number <= row.value and _binds(state, row, unit):
                 return Refusal(RULE, "hex_closed", {"unit": unit, "hex": where})
     return None
+
+
+def why_not_enter_any(game: Gbacw, state: GbacwState, unit: Unit, hexes: Iterable[Hex]) -> Refusal | None:
+    """K4, K5: may the unit, with all its parts, come into these hexes? Where it stands already nothing is closed."""
+    if not game.field.scenario.rules.restrictions:
+        return None
+    own = query.hexes_of(state, unit)
+    closed = (why_not_enter(game, state, unit, where) for where in hexes if where not in own)
+    return next((refusal for refusal in closed if refusal is not None), None)
 
 
 def why_not_attack_orders(game: Gbacw, state: GbacwState, brigade: int, orders: int) -> Refusal | None:
