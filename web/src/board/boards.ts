@@ -1,18 +1,6 @@
 /** The boards that the client can draw, by the `kind` that a game's board says it is. Another one is one more entry. */
 import type { Component } from "svelte";
-import type {
-  Board,
-  Cost,
-  Gesture,
-  Layers,
-  Offered,
-  Offers,
-  Path,
-  Pose,
-  Refused,
-  Scene,
-  Tried,
-} from "../lib/protocol";
+import type { Board, Cost, Gesture, Layers, Offered, Offers, Path, Pose, Refused, Scene, Tried } from "../lib/protocol";
 import type { Texts } from "../lib/texts";
 import type { Look, Trial } from "../table/asking";
 import type { Point } from "./camera";

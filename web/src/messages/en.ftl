@@ -813,6 +813,7 @@ no-games-account = This browser remembers your games. To find them from any othe
 hex-cost = costs { $cost }
 hex-level = level { $level }
 hex-left = { $left } left
+hex-way = { $count } hexes on the way
 hex-plan = What would be done
 hex-turn-hint = Turn it, or touch a corner of its hex.
 turn-left = Turn left

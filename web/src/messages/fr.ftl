@@ -810,6 +810,7 @@ no-games-account = Ce navigateur se souvient de vos parties. Pour les retrouver 
 hex-cost = coûte { $cost }
 hex-level = niveau { $level }
 hex-left = il en reste { $left }
+hex-way = { $count } hexagones de marche
 hex-plan = Ce qui serait fait
 hex-turn-hint = Faites-le pivoter, ou touchez un sommet de son hexagone.
 turn-left = Tourner à gauche

@@ -817,6 +817,7 @@ no-games-account = Questo browser ricorda le tue partite. Per ritrovarle da qual
 hex-cost = costa { $cost }
 hex-level = livello { $level }
 hex-left = ne restano { $left }
+hex-way = { $count } esagoni di strada
 hex-plan = Che cosa si farebbe
 hex-turn-hint = Fallo girare, o tocca un vertice del suo esagono.
 turn-left = Gira a sinistra
