@@ -81,7 +81,14 @@ function tint({ ctx }: Brush, grid: HexGrid, place: string | null, ink: string):
   ctx.fill(pathOf(grid, [place]));
 }
 
-function outline(brush: Brush, grid: HexGrid, places: Iterable<string>, ink: string, width: number, inset: number) {
+function outline(
+  brush: Brush,
+  grid: HexGrid,
+  places: Iterable<string>,
+  ink: string,
+  width: number,
+  inset: number,
+): void {
   const path = pathOf(grid, places, inset);
   rimmed(brush, path, ink, width, brush.inks.paper);
 }
@@ -116,7 +123,14 @@ function paintWashes(brush: Brush, grid: HexGrid, { washes }: Layers): void {
   }
 }
 
-function hatch({ ctx, k }: Brush, grid: HexGrid, places: readonly string[], path: Path2D, angle: number, ink: string) {
+function hatch(
+  { ctx, k }: Brush,
+  grid: HexGrid,
+  places: readonly string[],
+  path: Path2D,
+  angle: number,
+  ink: string,
+): void {
   const box = grid.boxOf(places, grid.radius);
   if (!box) return;
   const pitch = Math.max(7 / k, grid.radius / 6);
