@@ -11,8 +11,8 @@ export interface Carrier {
   /** `wheels`: about a corner */
   turn(by: number, wheels: boolean): void;
   drop(at: Point): void;
-  /** a touch where nothing stands */
-  tap(at: Point): void;
+  /** a touch where no piece stands; false: it means nothing to it */
+  tap(at: Point): boolean;
   /** nothing comes of it */
   cancel(): void;
 }

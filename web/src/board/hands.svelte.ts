@@ -139,8 +139,7 @@ export class Hands {
       carrier.carry({ x: by.x / k, y: by.y / k }, at);
       carrier.turn(turn, false);
     } else if (deed.kind === "drop") carrier.drop(at);
-    else if (deed.kind === "tap" && deed.piece === null) carrier.tap(at);
-    else return false;
+    else return deed.kind === "tap" && deed.piece === null && carrier.tap(at);
     return true;
   }
 

@@ -62,9 +62,11 @@ export class TableHold implements Carrier {
   }
 
   /** With something held a touch says where to; else it only takes the stick away. */
-  tap(at: Point): void {
+  tap(at: Point): boolean {
     if (this.isMeasuring) this.stick = null;
-    else this.hand.goTo(at);
+    else if (this.hand.held.length) this.hand.goTo(at);
+    else return false;
+    return true;
   }
 
   cancel(): void {
