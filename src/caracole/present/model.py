@@ -297,7 +297,7 @@ class Piece(Struct):
     rule: str = ""
     """What a marker does."""
     facing: int | UnsetType = UNSET
-    """The corner of its hex that it looks at."""
+    """Where it looks: 0 to 5 a corner of its hex, 6 to 11 a side (6 is the upper one), both clockwise."""
     covers: list[str] | UnsetType = UNSET
     """Other places that it stands on as well: a line or a column over several hexes, in order."""
     pose: Pose | UnsetType = UNSET
@@ -515,8 +515,8 @@ class Cost(Struct):
     """What a step costs: movement points, or all that is left (``all``)."""
 
     place: str
-    points: int
-    left: int
+    points: float
+    left: float
     all: bool = False
 
 

@@ -1,8 +1,8 @@
 /** The boards that the client can draw, by the `kind` that a game's board says it is. Another one is one more entry. */
 import type { Component } from "svelte";
-import type { Board, Cost, Gesture, Offered, Pose, Scene, Tried } from "../lib/protocol";
+import type { Board, Cost, Gesture, Layers, Offered, Offers, Pose, Refused, Scene, Tried } from "../lib/protocol";
 import type { Texts } from "../lib/texts";
-import type { Trial } from "../table/asking";
+import type { Look, Trial } from "../table/asking";
 import type { Point } from "./camera";
 import type { ArrowKind, Overlay } from "./overlays";
 
@@ -59,6 +59,14 @@ export interface BoardProps {
   onchoose?: (offered: Offered) => void;
   /** the hand lets go of what it holds */
   onrelease?: () => void;
+  /** what can be done, before anything is taken up */
+  offers?: Offers | null;
+  /** these are taken up */
+  ontake?: (pieces: readonly string[]) => void;
+  /** what a lens shows over the map */
+  onshow?: (look: Look) => Promise<Layers | null>;
+  /** something was tried that is not allowed */
+  onrefused?: (refused: Refused) => void;
   /** the pointer rests on something, or a finger presses it for long; null: no more */
   onhover?: (what: Hovered | null) => void;
 }
@@ -85,7 +93,7 @@ export type BoardComponent = Component<BoardProps, BoardView>;
 /** Each is fetched with the game that needs it, so that nobody waits for the board of another. */
 const BOARDS: ReadonlyMap<string, () => Promise<{ default: BoardComponent }>> = new Map([
   ["areas", () => import("./AreaBoard.svelte")],
-  ["table", () => import("./TableBoard.svelte")],
+  ["hexes", () => import("./HexBoard.svelte")],
 ]);
 
 /** The board of that kind; null if the client has none. */

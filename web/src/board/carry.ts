@@ -11,10 +11,12 @@ export interface Carrier {
   /** `wheels`: about a corner */
   turn(by: number, wheels: boolean): void;
   drop(at: Point): void;
-  /** a touch where no piece stands; false: it means nothing to it */
-  tap(at: Point): boolean;
+  /** a touch where nothing stands */
+  tap(at: Point): void;
   /** nothing comes of it */
   cancel(): void;
+  /** two fingers look nearer, as on any board, and turn nothing */
+  pinches?: true;
 }
 
 export interface Carried {

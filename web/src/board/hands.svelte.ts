@@ -47,7 +47,7 @@ export class Hands {
   down = (event: PointerEvent): void => {
     if (event.button > 0 || isOnTool(event)) return;
     const what = this.found(event);
-    const target = { ...what, isLiftable: this.board.isLiftable(what), turns: !!this.board.carrier() };
+    const target = { ...what, isLiftable: this.board.isLiftable(what), turns: this.turns };
     this.pointer = press(this.pointer, event.pointerId, this.local(event), target);
     this.rests(null, 0);
     clearTimeout(this.pressing);
@@ -93,6 +93,12 @@ export class Hands {
     clearTimeout(this.pressing);
   }
 
+  /** Do two fingers turn what they carry? */
+  private get turns(): boolean {
+    const carrier = this.board.carrier();
+    return carrier !== undefined && !carrier.pinches;
+  }
+
   private local(event: { clientX: number; clientY: number }): Point {
     const box = this.board.frame()?.getBoundingClientRect();
     return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
@@ -134,12 +140,13 @@ export class Hands {
     const at = this.eye.toSheet(this.local(event));
     if (deed.kind === "lift") carrier.lift(deed.piece, deed.place, this.eye.toSheet(deed.at));
     else if (deed.kind === "carry") carrier.carry({ x: deed.dx / k, y: deed.dy / k }, at);
-    else if (deed.kind === "pinch" && this.pointer.carrying) {
+    else if (deed.kind === "pinch" && this.pointer.carrying && this.turns) {
       const { turn, by } = twist(deed.before, deed.after);
       carrier.carry({ x: by.x / k, y: by.y / k }, at);
       carrier.turn(turn, false);
     } else if (deed.kind === "drop") carrier.drop(at);
-    else return deed.kind === "tap" && deed.piece === null && carrier.tap(at);
+    else if (deed.kind === "tap" && deed.piece === null) carrier.tap(at);
+    else return false;
     return true;
   }
 

@@ -15,6 +15,8 @@ interface Held {
   /** takes this up, with whatever else is held; what is held then */
   take: (piece: string, place: string) => readonly string[];
   put: () => void;
+  /** open ground is touched, with empty hands */
+  touch: (at: Point) => void;
   /** degrees of the smallest turn */
   step: () => number;
 }
@@ -61,12 +63,11 @@ export class TableHold implements Carrier {
     this.holds = null;
   }
 
-  /** With something held a touch says where to; else it only takes the stick away. */
-  tap(at: Point): boolean {
+  /** With something held a touch says where to. */
+  tap(at: Point): void {
     if (this.isMeasuring) this.stick = null;
     else if (this.hand.held.length) this.hand.goTo(at);
-    else return false;
-    return true;
+    else this.board.touch(at);
   }
 
   cancel(): void {

@@ -1,5 +1,6 @@
 /** What a counter or a place is, sign by sign. */
 import type { Hovered } from "../board/boards";
+import { whereabouts } from "./places";
 import type { Board, Piece, Scene } from "./protocol";
 import { inLanguage, type Texts } from "./texts";
 
@@ -21,7 +22,7 @@ export interface Anatomy {
 export function anatomyOf(what: Hovered | null, board: Board, scene: Scene, texts: Texts): Anatomy | null {
   const piece = scene.pieces.find((each) => each.id === what?.piece);
   if (piece) return ofPiece(piece, board, texts);
-  const place = board.places.find((each) => each.id === what?.place);
+  const place = whereabouts(board, what?.place);
   if (!place) return null;
   const rows = [
     ...place.facts.map((fact) => row(texts.say(fact))),

@@ -8,7 +8,8 @@ import { litCards, litPieces, litPlaces } from "../lib/gestures";
 import { words } from "../lib/i18n.svelte";
 import type { AdviceAnswer, Board, GameInfo, Layers, Offered, Tried } from "../lib/protocol";
 import { Connection } from "../lib/socket";
-import { inLanguage, Texts } from "../lib/texts";
+import { placeName } from "../lib/places";
+import { Texts } from "../lib/texts";
 import { isSolo, keep } from "../lib/tickets";
 import { habits, keepHabit } from "../lib/habits";
 import { answered } from "./answers";
@@ -120,7 +121,7 @@ export class TableSession {
   }
 
   placeName(id: string): string {
-    return inLanguage(this.board?.places.find((place) => place.id === id)?.name, words.language) || id;
+    return placeName(this.board, id, words.language);
   }
 
   /** Lights things on the map while something else is pointed at; null lets go. */

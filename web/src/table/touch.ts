@@ -1,5 +1,5 @@
 /** What the table becomes by what the player does. */
-import type { Offered, Path } from "../lib/protocol";
+import type { Offered, Path, Refused } from "../lib/protocol";
 import type { Shot, Speed } from "../film/player";
 import {
   act,
@@ -30,6 +30,7 @@ type OnBoard =
   | { kind: "lift"; piece: string | null; place: string }
   | { kind: "take"; pieces: readonly string[] }
   | { kind: "put-back" }
+  | { kind: "refused"; refused: Refused }
   | { kind: "close-note" }
   | { kind: "close-tray" }
   | { kind: "escape" };
@@ -78,6 +79,8 @@ export function touch(table: Table, gesture: Touch): Step {
       return takePieces(table, gesture.pieces);
     case "put-back":
       return only(dropped(table));
+    case "refused":
+      return only({ ...table, note: { kind: "why", refused: gesture.refused, what: null } });
     case "close-note":
       return only({ ...table, note: null });
     case "close-tray":

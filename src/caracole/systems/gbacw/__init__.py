@@ -8,6 +8,7 @@ position                 positions by words
 lexicon                  names in the player's language
 captain                  the computer player
 drawing, sight           the map with all that stands on it; lines of sight explained
+board                    the game on a board in a browser
 terminal                 the game in a terminal
 balance, bench           are the battles even; how fast are lines of sight
 

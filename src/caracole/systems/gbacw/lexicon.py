@@ -6,9 +6,12 @@ import re
 from collections.abc import Mapping, Sequence
 from copy import copy
 
-from caracole.systems.gbacw.rules.components.charts import read_code
+from caracole.geometry.hex import FACINGS
+from caracole.systems.gbacw.rules.components.charts import Charts, read_code
+from caracole.systems.gbacw.rules.components.printed import ARMS, LIGHTS, ORDERS, SIDES
 from caracole.systems.gbacw.rules.flow import DOMAIN_OF_ARG
 from caracole.systems.gbacw.rules.game import Gbacw
+from caracole.systems.gbacw.rules.sequence.standing import KINDS
 from caracole.texts import FALLBACK, Texts, in_language
 
 WORDS = {
@@ -16,6 +19,8 @@ WORDS = {
     **{"kind": "standing", "instruction": "standing", "value": "answer"},
 }
 """Arguments whose values are words of the catalogue: ``orders-march``, ``standing-return_fire``."""
+KEY_OF = {"standing": "kind", "answer": "value"}
+"""An argument of each such kind, where it is called otherwise."""
 ARROWS = {
     "vNE": "↗", "vE": "→", "vSE": "↘", "vSW": "↙", "vW": "←", "vNW": "↖",
     "sN": "↑", "sNE": "↗", "sSE": "↘", "sS": "↓", "sSW": "↙", "sNW": "↖",
@@ -41,6 +46,13 @@ def result_words(texts: Texts, code: str) -> str:
     return ", ".join(words) or texts.say("result-none")
 
 
+def codes_in(charts: Charts) -> set[str]:
+    """Every result that a chart of fire or of assault prints."""
+    rows = (*charts.fire.rows, *charts.artillery_fire.rows)
+    sides = [side.result for row in charts.assault_results for side in (row.attacker, row.defender)]
+    return {result.code for result in (*(each for row in rows for each in row), *sides)}
+
+
 class GbacwLexicon:
     """Slug to name, by the argument that a slug stands in."""
 
@@ -60,6 +72,9 @@ class GbacwLexicon:
             slug: self._marker(slug) for slug in field.names["marker"] if slug not in self._names["division"]
         } | self._names["division"]
         self._names["level"] = {row.id: in_language(row.title, texts.language) for row in field.scenario.levels}
+        self._names["gun"] = {weapon.id: in_language(weapon.name, texts.language) for weapon in field.weapons}
+        self._results = sorted(codes_in(field.charts))
+        self._times = [turn.time for turn in field.scenario.turns]
         self._places = {field.grid.names[hex]: self._spot(place.name) for place in field.places for hex in place.hexes}
 
     def _formation(self, name: str) -> str:
@@ -80,6 +95,34 @@ class GbacwLexicon:
         if march == "march" and side:
             return self._texts.say("marker-march", side=self._texts.say(f"side-{side}"))
         return self._texts.find(f"side-{slug}") or slug
+
+    def places(self) -> dict[str, str]:
+        """Hexes that have a name."""
+        return dict(self._places)
+
+    def names(self, domain: str) -> dict[str, str]:
+        """All names of a kind of thing, as a board's lexicon has them."""
+        if domain in self._names:
+            return dict(self._names[domain])
+        if domain == "hex":
+            return {slug: f"{slug} ({name})" for slug, name in self._places.items()}
+        key = KEY_OF.get(domain, domain)
+        found = {slug: self.one(key, slug) for slug in self._slugs(domain)}
+        return {slug: name for slug, name in found.items() if name is not None}
+
+    def _slugs(self, domain: str) -> Sequence[str]:
+        """Everything of a kind whose names are words of the catalogue."""
+        return {
+            "side": SIDES,
+            "orders": ORDERS,
+            "arm": ARMS,
+            "light": LIGHTS,
+            "standing": tuple(KINDS),
+            "answer": tuple({value: None for row in KINDS.values() for value in row.values}),
+            "facing": FACINGS,
+            "result": self._results,
+            "time": self._times,
+        }.get(domain, ())
 
     def renamed(self, called: Mapping[str, str]) -> GbacwLexicon:
         """The same, in which some leaders bear the name of their replacement."""

@@ -117,7 +117,7 @@ def way(game: Gradisca, offer: Offer, units: tuple[Unit, ...], goal: Zone) -> Wa
     if here == goal:
         return Way()
     waiting: deque[tuple[Any, Zone, list[Any], list[Cost]]] = deque([(state, here, [], [])])
-    cheapest = {here: 0}
+    cheapest: dict[Zone, float] = {here: 0}
     looked = 0
     best: Path | None = None
     obstacle: Refusal | None = None
