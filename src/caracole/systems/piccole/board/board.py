@@ -39,6 +39,7 @@ from caracole.texts import LANGUAGES, Texts
 PANELS: Final = ("sequence", "tracks", "forces", "effects", "dice", "log", "talk")
 DOMAINS: Final = {
     **DOMAIN_OF_ARG,
+    "enemies": "element",
     "kind": "kind",
     "way": "way",
     "why": "cause",
@@ -96,7 +97,7 @@ def board(game: Battle, title: Localized) -> Board:
         lexicon=_lexicon(game),
         theme=_theme(game),
         counter=FRONT * SCALE,
-        measure=Measure(STEP, 1.0, LENGTH, Says("measure-inches")),
+        measure=Measure(STEP, 1.0, LENGTH, Says("measure-length")),
     )
 
 

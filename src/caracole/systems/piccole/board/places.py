@@ -13,7 +13,7 @@ from typing import Final
 from caracole.draw.shapes import Point
 from caracole.geometry.table import COS6, MILLION, SIN6, Pose
 from caracole.present import model
-from caracole.systems.piccole.battle.rules.components.measures import FRONT, INCH, TABLE
+from caracole.systems.piccole.battle.rules.components.measures import FRONT, TABLE
 from caracole.systems.piccole.battle.rules.components.troops import ROOM
 from caracole.systems.piccole.drawing.look import MARGIN, SCALE, Frame
 
@@ -21,6 +21,8 @@ TRAY: Final = 112.0
 """The width of the strip beside the table where each side keeps what does not stand on it."""
 PITCH: Final = 60.0
 """From one element of a tray to the next, if there is room."""
+CENTIMETRE: Final = 100
+"""Units, which are tenths of a millimetre (P0.a)."""
 TABLE_PLACE: Final = "table"
 BESIDE: Final = ("in_hand", "destroyed", "off_table")
 """Where elements are that do not stand on the table."""
@@ -42,7 +44,7 @@ FRAME: Final = BoardFrame()
 WIDTH: Final = FRAME.box.x1 + MARGIN + TRAY
 HEIGHT: Final = FRAME.box.y1 + MARGIN
 STEP: Final = SCALE
-LENGTH: Final = INCH * SCALE
+LENGTH: Final = CENTIMETRE * SCALE
 
 
 def on_map(points: Sequence[Sequence[float]]) -> list[tuple[float, float]]:

@@ -20,10 +20,7 @@ place-edge-south = south edge
 place-edge-west = west edge
 place-edge-north = north edge
 place-edge-east = east edge
-measure-inches = { $count ->
-    [one] 1 inch
-   *[other] { $count } inches
-  }
+measure-length = { $count } cm
 
 ## Elements and what lies under them
 
@@ -56,11 +53,11 @@ ground-sight = may block shooting
 ## How the battle stands
 
 glance-goal = The army that loses a third, and more than the enemy, is beaten
-glance-losses = { $side } has lost { $losses }; it is beaten at { $point } if the enemy has lost less
-glance-end = The battle is a draw after turn { $turn }.
+glance-losses = Losses of { $side }: { $losses }. At { $point } it is beaten, if the enemy has lost less.
+glance-end = After turn { $turn } the battle is a draw.
 track-losses = Losses
 track-moves = Moves left
-stage-moves = { $left } of { $moves } moves left
+stage-moves = Moves left: { $left } of { $moves }
 stage-shot = { $shooter } shoots at { $target }
 
 ## What can be done
@@ -71,7 +68,7 @@ told-back = { $element } falls back { HUNDREDTHS($cost) } cm
 told-beside = { $element } moves into line beside { $friend }
 told-behind = { $element } moves up behind { $friend }
 told-move = { $element } moves { HUNDREDTHS($cost) } cm, { heading }
-told-block-contact = { $elements } together: contact with { $enemies }
+told-block-contact = { $elements }: contact with { $enemies } together
 told-block-advance = { $elements } advance { HUNDREDTHS($cost) } cm together
 told-block-back = { $elements } fall back { HUNDREDTHS($cost) } cm together
 told-block-move = { $elements } move { HUNDREDTHS($cost) } cm together
@@ -124,8 +121,8 @@ told-element-placed = { $element } is placed.
 told-element-moved = { $element } moves { HUNDREDTHS($cost) } cm.
 told-element-recoiled = { $element } recoils.
 told-element-fled = { $element } flees.
-told-shooting-fought = Shooting: { $one } { $one_total } ({ $one_die } + { $one_factor } and modifiers), { $other } { $other_total } ({ $other_die } + { $other_factor } and modifiers). { fought-results }
-told-melee-fought = Melee: { $one } { $one_total } ({ $one_die } + { $one_factor } and modifiers), { $other } { $other_total } ({ $other_die } + { $other_factor } and modifiers). { fought-results }
+told-shooting-fought = Shooting: { $one } { $one_total } (die { $one_die }, factor { $one_factor }), { $other } { $other_total } (die { $other_die }, factor { $other_factor }). { fought-results }
+told-melee-fought = Melee: { $one } { $one_total } (die { $one_die }, factor { $one_factor }), { $other } { $other_total } (die { $other_die }, factor { $other_factor }). { fought-results }
 fought-results = { $one_result ->
     [none] { $other_result ->
         [recoil] { $other } recoils.

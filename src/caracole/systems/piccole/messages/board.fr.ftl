@@ -20,10 +20,7 @@ place-edge-south = bord sud
 place-edge-west = bord ouest
 place-edge-north = bord nord
 place-edge-east = bord est
-measure-inches = { $count ->
-    [one] { $count } pouce
-   *[other] { $count } pouces
-  }
+measure-length = { $count } cm
 
 ## Les éléments et ce qu'ils ont sous eux
 
@@ -56,11 +53,11 @@ ground-sight = peut gêner le tir
 ## Où en est la bataille
 
 glance-goal = L'armée qui perd un tiers, et plus que l'ennemi, est battue
-glance-losses = { $side } a perdu { $losses } ; battu à { $point } si l'ennemi a perdu moins
-glance-end = La bataille est nulle après le tour { $turn }.
+glance-losses = Pertes de { $side } : { $losses }. À { $point }, il est battu si l'ennemi a perdu moins.
+glance-end = Après le tour { $turn }, la bataille finit sur un match nul.
 track-losses = Pertes
 track-moves = Mouvements restants
-stage-moves = { $left } mouvements restants sur { $moves }
+stage-moves = Mouvements restants : { $left } sur { $moves }
 stage-shot = { $shooter } tire sur { $target }
 
 ## Ce qu'on peut faire
@@ -71,7 +68,7 @@ told-back = { $element } recule de { HUNDREDTHS($cost) } cm
 told-beside = { $element } s'aligne à côté de { $friend }
 told-behind = { $element } se place derrière { $friend }
 told-move = { $element } se déplace de { HUNDREDTHS($cost) } cm, { heading }
-told-block-contact = { $elements } ensemble : contact avec { $enemies }
+told-block-contact = { $elements } : contact commun avec { $enemies }
 told-block-advance = { $elements } avancent ensemble de { HUNDREDTHS($cost) } cm
 told-block-back = { $elements } reculent ensemble de { HUNDREDTHS($cost) } cm
 told-block-move = { $elements } se déplacent ensemble de { HUNDREDTHS($cost) } cm
@@ -124,8 +121,8 @@ told-element-placed = { $element } est placé.
 told-element-moved = { $element } se déplace de { HUNDREDTHS($cost) } cm.
 told-element-recoiled = { $element } recule.
 told-element-fled = { $element } fuit.
-told-shooting-fought = Tir : { $one } { $one_total } ({ $one_die } + { $one_factor } et modificateurs), { $other } { $other_total } ({ $other_die } + { $other_factor } et modificateurs). { fought-results }
-told-melee-fought = Mêlée : { $one } { $one_total } ({ $one_die } + { $one_factor } et modificateurs), { $other } { $other_total } ({ $other_die } + { $other_factor } et modificateurs). { fought-results }
+told-shooting-fought = Tir : { $one } { $one_total } (dé { $one_die }, facteur { $one_factor }), { $other } { $other_total } (dé { $other_die }, facteur { $other_factor }). { fought-results }
+told-melee-fought = Mêlée : { $one } { $one_total } (dé { $one_die }, facteur { $one_factor }), { $other } { $other_total } (dé { $other_die }, facteur { $other_factor }). { fought-results }
 fought-results = { $one_result ->
     [none] { $other_result ->
         [recoil] { $other } recule.

@@ -20,10 +20,7 @@ place-edge-south = lato sud
 place-edge-west = lato ovest
 place-edge-north = lato nord
 place-edge-east = lato est
-measure-inches = { $count ->
-    [one] 1 pollice
-   *[other] { $count } pollici
-  }
+measure-length = { $count } cm
 
 ## Gli elementi e ciò che hanno sotto
 
@@ -56,11 +53,11 @@ ground-sight = può impedire il tiro
 ## Come va la battaglia
 
 glance-goal = È sconfitto l'esercito che perde un terzo, e più del nemico
-glance-losses = { $side } ha perso { $losses }; è sconfitto a { $point } se il nemico ha perso meno
-glance-end = La battaglia è patta dopo il turno { $turn }.
+glance-losses = Perdite di { $side }: { $losses }. A quota { $point }, è sconfitto se il nemico ha perso meno.
+glance-end = Dopo il turno { $turn } la battaglia finisce in parità.
 track-losses = Perdite
 track-moves = Mosse rimaste
-stage-moves = { $left } mosse rimaste su { $moves }
+stage-moves = Mosse rimaste: { $left } su { $moves }
 stage-shot = { $shooter } tira su { $target }
 
 ## Ciò che si può fare
@@ -71,7 +68,7 @@ told-back = { $element } ripiega di { HUNDREDTHS($cost) } cm
 told-beside = { $element } si allinea accanto a { $friend }
 told-behind = { $element } si porta dietro a { $friend }
 told-move = { $element } muove di { HUNDREDTHS($cost) } cm, { heading }
-told-block-contact = { $elements } insieme: contatto con { $enemies }
+told-block-contact = { $elements }: contatto comune con { $enemies }
 told-block-advance = { $elements } avanzano insieme di { HUNDREDTHS($cost) } cm
 told-block-back = { $elements } ripiegano insieme di { HUNDREDTHS($cost) } cm
 told-block-move = { $elements } muovono insieme di { HUNDREDTHS($cost) } cm
@@ -124,8 +121,8 @@ told-element-placed = { $element } è piazzato.
 told-element-moved = { $element } muove di { HUNDREDTHS($cost) } cm.
 told-element-recoiled = { $element } indietreggia.
 told-element-fled = { $element } fugge.
-told-shooting-fought = Tiro: { $one } { $one_total } ({ $one_die } + { $one_factor } e modificatori), { $other } { $other_total } ({ $other_die } + { $other_factor } e modificatori). { fought-results }
-told-melee-fought = Mischia: { $one } { $one_total } ({ $one_die } + { $one_factor } e modificatori), { $other } { $other_total } ({ $other_die } + { $other_factor } e modificatori). { fought-results }
+told-shooting-fought = Tiro: { $one } { $one_total } (dado { $one_die }, fattore { $one_factor }), { $other } { $other_total } (dado { $other_die }, fattore { $other_factor }). { fought-results }
+told-melee-fought = Mischia: { $one } { $one_total } (dado { $one_die }, fattore { $one_factor }), { $other } { $other_total } (dado { $other_die }, fattore { $other_factor }). { fought-results }
 fought-results = { $one_result ->
     [none] { $other_result ->
         [recoil] { $other } indietreggia.
