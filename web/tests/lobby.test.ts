@@ -14,6 +14,7 @@ const scenario = (id: string, difficulty: number, fixed: Record<string, unknown>
   fixed,
   text: {},
   minutes: null,
+  board: true,
 });
 
 const printing = option("printing", ["corrected", "first"], { kind: "preset" });

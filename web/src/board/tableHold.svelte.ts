@@ -27,12 +27,17 @@ const CATCH = 0.12;
 export class TableHold implements Carrier {
   stick = $state.raw<Stick | null>(null);
   isMeasuring = $state(false);
-  private holds: "piece" | "handle" | "stick" | null = null;
+  private holds = $state<"piece" | "handle" | "stick" | null>(null);
 
   constructor(
     private readonly hand: TableHand,
     private readonly board: Held,
   ) {}
+
+  /** Is something being pulled over the table now? */
+  get isPulling(): boolean {
+    return this.holds === "piece" || this.holds === "handle";
+  }
 
   lift(piece: string | null, place: string, at: Point): void {
     this.holds = piece === STICK ? "stick" : piece === HANDLE ? "handle" : "piece";
