@@ -562,6 +562,8 @@ class Tried(Struct):
     costs: list[Cost] = []
     notes: list[Told] = []
     """Worth knowing before it is done: a contact, what will react to it."""
+    path: Path | UnsetType = UNSET
+    """All that has to be done one after the other, where it takes more than one action."""
 
 
 class RefusedReading(Struct):
@@ -598,6 +600,13 @@ class Shooter(Struct):
     modifiers: list[Modifier] = []
 
 
+class Chance(Struct):
+    """A result of a chart, and how likely it is (from 0 to 1)."""
+
+    says: Says
+    share: float
+
+
 class Odds(Struct):
     """Exact chances of the first round of a fight or of a bombardment. Lists hold the chance of 0, 1, 2 ... hits."""
 
@@ -611,6 +620,12 @@ class Odds(Struct):
     levels: list[float] = []
     attacker_wins: float | None = None
     defender_wiped_out: float | None = None
+    results: list[Chance] | UnsetType = UNSET
+    """Where a chart decides: its results, in the order of the die."""
+    modifiers: list[Modifier] | UnsetType = UNSET
+    """What is added to the one die that is rolled."""
+    told: list[Told] | UnsetType = UNSET
+    """What else there is to say: strengths, checks that come before, what it would mean."""
 
 
 Tone = Literal["quiet", "good", "attack", "hint"]

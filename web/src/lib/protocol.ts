@@ -423,6 +423,7 @@ export interface Tried {
   poses: Record<string, Pose>;
   costs: Cost[];
   notes: Told[];
+  path?: Path;
 }
 
 /** Something that a gesture could mean but that is not allowed. */
@@ -453,6 +454,12 @@ export interface Shooter {
   modifiers: Modifier[];
 }
 
+/** A result of a chart, and how likely it is (from 0 to 1). */
+export interface Chance {
+  says: Says;
+  share: number;
+}
+
 /** Exact chances of the first round of a fight or of a bombardment. Lists hold the chance of 0, 1, 2 ... hits. */
 export interface Odds {
   kind: string;
@@ -465,6 +472,9 @@ export interface Odds {
   levels: number[];
   attacker_wins: number | null;
   defender_wiped_out: number | null;
+  results?: Chance[];
+  modifiers?: Modifier[];
+  told?: Told[];
 }
 
 /** Places under one tint. */

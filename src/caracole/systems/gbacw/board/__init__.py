@@ -11,6 +11,10 @@ standing   turn, points and what wins, at a glance
 log        what happened, with its places, arrows and dice
 gestures   what is touched for each action
 offers     what can be done
+asking     what a gesture could mean, why not, and moves of several actions
+ways       where a unit can go, and for how much
+foresight  what would happen on the way
+chances    the odds of a fire and of an assault
 """
 
 from __future__ import annotations

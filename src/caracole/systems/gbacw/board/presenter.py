@@ -9,9 +9,10 @@ from typing import Any
 from caracole.kernel import Game
 from caracole.play.match import Logged
 from caracole.players import Offer
-from caracole.present.model import LogLine, Odds, Offers, Scene
+from caracole.present.model import Gesture, LogLine, Odds, Offers, Scene, Tried
 from caracole.present.presenter import Drawn, Meaning, Presenter
-from caracole.systems.gbacw.board import board
+from caracole.systems.gbacw.board import board, chances
+from caracole.systems.gbacw.board.asking import Asking
 from caracole.systems.gbacw.board.drawing import Drawing
 from caracole.systems.gbacw.board.log import Log
 from caracole.systems.gbacw.board.offers import Offering
@@ -57,11 +58,16 @@ class GbacwPresenter(Presenter):
 
     def meaning(self, offer: Offer, pieces: Sequence[str], place: str | None, card: str | None) -> Meaning:
         """What a gesture could mean."""
-        return Meaning([], [], None)
+        return Asking(self, self.game, offer).meaning(pieces, place)
+
+    def tried(self, offer: Offer, gesture: Gesture) -> Tried:
+        """What would come of a move that is being drawn."""
+        return Asking(self, self.game, offer).tried(gesture)
 
     def odds(self, offer: Offer, action: Any) -> Odds | None:
         """The chances of a fight."""
-        return None
+        about = Offering(self.game, offer).subject.pieces
+        return chances.odds(self.game, offer, action, next(iter(about), None))
 
     def logged(self, entry: Logged) -> LogLine:
         """A line of the log."""

@@ -9,10 +9,10 @@ from typing import Any
 from caracole.play.match import Logged
 from caracole.play.registry import system
 from caracole.players import Offer
-from caracole.present.model import LogLine, Odds, Offers, Scene
+from caracole.present.model import Gesture, LogLine, Odds, Offers, Scene, Tried
 from caracole.present.presenter import Drawn, Meaning, Presenter
 from caracole.systems.piccole.battle.rules.game import Battle
-from caracole.systems.piccole.board import board, drawing, log, offers
+from caracole.systems.piccole.board import board, drawing, log, offers, trying
 from caracole.systems.piccole.board.asking import meaning
 from caracole.systems.piccole.board.scene import Scenery
 from caracole.systems.piccole.loader import shipped_battles
@@ -50,6 +50,10 @@ class BattlePresenter(Presenter):
     def meaning(self, offer: Offer, pieces: Sequence[str], place: str | None, card: str | None) -> Meaning:
         """What a gesture could mean."""
         return meaning(self, self.game, offer, pieces, place)
+
+    def tried(self, offer: Offer, gesture: Gesture) -> Tried:
+        """What would come of a pose."""
+        return trying.tried(self, self.game, offer, gesture)
 
     def odds(self, offer: Offer, action: Any) -> Odds | None:
         """The chances of a fight."""

@@ -226,3 +226,19 @@ short-HoldBack = Hold back { $division }
 short-AnnounceCharge = Charge
 short-Mount = Mount
 short-Dismount = Dismount
+
+## Moves and odds
+
+wanted-move = Move { $units } to { $hex }
+foreseen-fire-answer = { $units } may fire ({ $fire ->
+    [withdrawal] Withdrawal Fire
+    [approach] Approach Fire
+    [pre_assault] Pre-Assault Fire
+   *[other] Return Fire
+  }).
+foreseen-reaction-face = { $units } may change facing in reaction.
+foreseen-giving-ask = { $units } may give way in reaction.
+odds-result = { $result }
+odds-struck = { $unit }: Disordered with a chance of { $chance }%, SP lost on average: { $loss }
+odds-ratio = Strength { $attack } against { $defence }: ratio { $ratio }
+odds-check = Pre-Assault UDD of { $unit }, Cohesion { $cohesion }: passes with a chance of { $chance }%

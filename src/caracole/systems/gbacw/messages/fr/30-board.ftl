@@ -230,3 +230,19 @@ short-HoldBack = Garder { $division }
 short-AnnounceCharge = Charger
 short-Mount = Monter
 short-Dismount = Démonter
+
+## Moves and odds
+
+wanted-move = Aller en { $hex } : { $units }
+foreseen-fire-answer = Peut tirer ({ $fire ->
+    [withdrawal] tir sur repli
+    [approach] tir d'approche
+    [pre_assault] tir avant assaut
+   *[other] tir de riposte
+  }) : { $units }.
+foreseen-reaction-face = Peut changer d'orientation en réaction : { $units }.
+foreseen-giving-ask = Peut bouger en réaction : { $units }.
+odds-result = { $result }
+odds-struck = { $unit } : en désordre dans { $chance } % des cas, PF perdus en moyenne : { $loss }
+odds-ratio = Force { $attack } contre { $defence } : rapport { $ratio }
+odds-check = Test de cohésion avant assaut de { $unit }, cohésion { $cohesion } : réussi dans { $chance } % des cas

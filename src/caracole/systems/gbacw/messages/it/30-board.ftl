@@ -220,3 +220,19 @@ short-HoldBack = Trattieni { $division }
 short-AnnounceCharge = Carica
 short-Mount = Monta
 short-Dismount = Smonta
+
+## Moves and odds
+
+wanted-move = Muovi in { $hex }: { $units }
+foreseen-fire-answer = Può sparare ({ $fire ->
+    [withdrawal] fuoco di ritirata
+    [approach] fuoco di avvicinamento
+    [pre_assault] fuoco pre-assalto
+   *[other] fuoco di risposta
+  }): { $units }.
+foreseen-reaction-face = Può cambiare orientamento in reazione: { $units }.
+foreseen-giving-ask = Può muovere in reazione: { $units }.
+odds-result = { $result }
+odds-struck = { $unit }: in Disordine nel { $chance }% dei casi, PF persi in media: { $loss }
+odds-ratio = Forza { $attack } contro { $defence }: rapporto { $ratio }
+odds-check = UDD prima dell'assalto di { $unit }, Coesione { $cohesion }: superato nel { $chance }% dei casi
