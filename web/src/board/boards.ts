@@ -94,6 +94,7 @@ export type BoardComponent = Component<BoardProps, BoardView>;
 const BOARDS: ReadonlyMap<string, () => Promise<{ default: BoardComponent }>> = new Map([
   ["areas", () => import("./AreaBoard.svelte")],
   ["hexes", () => import("./HexBoard.svelte")],
+  ["table", () => import("./TableBoard.svelte")],
 ]);
 
 /** The board of that kind; null if the client has none. */
