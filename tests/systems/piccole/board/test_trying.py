@@ -262,3 +262,37 @@ def drag(show: BattlePresenter, state: Any, seat: int, rng: random.Random) -> li
             assert tried.poses[each.gesture.pieces[0]] == pose
         found.append(tried.possible[0].says.code if tried.possible else "refused")
     return found
+
+
+# --- chances ---------------------------------------------------------------------------------------------------------
+
+
+def odds_of(hand: Hand, tried: Tried) -> Any:
+    decision = hand.game.decision(hand.state)
+    assert decision is not None
+    offer = Offer.of(hand.game, hand.state, decision.seats[0], random.Random(0))
+    return hand.show.odds(offer, hand.game.decode_action(tried.possible[0].action))
+
+
+def test_a_contact_tells_its_chances_and_what_each_side_adds():
+    hand = Hand("S1 FtP 3000 2000 0\nS2 FtP 3000 1800 0\nN1 FtM 3000 2450 180 general")
+    odds = odds_of(hand, hand.put("S1", 3000, 2450, 0))
+    assert (odds.attackers[0].piece, odds.attackers[0].value) == ("S1", 4)
+    assert [row.rule for row in odds.defenders[0].modifiers] == ["P12.c"]
+    assert 0 < odds.attacker_wins < 1
+    told = {(row.says.args["element"], row.says.args["result"]) for row in odds.results}
+    assert ("N1", "recoil") in told
+    lost = sum(row.share for row in odds.results if row.says.args["element"] == "N1")
+    assert lost == pytest.approx(odds.attacker_wins)
+
+
+def test_a_move_that_meets_nobody_has_no_chances():
+    hand = Hand("S1 FtP 3000 2000 0\nN1 FtP 3000 5000 180")
+    assert odds_of(hand, hand.put("S1", 3000, 2100, 0)) is None
+
+
+def test_a_shot_hurts_nobody_but_its_target():
+    hand = Hand("S1 FtL 3000 2000 0 shoots\nN1 FtP 3000 2600 180", step="shoot.begin")
+    odds = odds_of(hand, hand.put("S1", 3050, 2500, 0))
+    assert odds.kind == "shooting"
+    assert {row.says.args["element"] for row in odds.results} == {"N1"}

@@ -12,7 +12,7 @@ from caracole.players import Offer
 from caracole.present.model import Gesture, LogLine, Odds, Offers, Scene, Tried
 from caracole.present.presenter import Drawn, Meaning, Presenter
 from caracole.systems.piccole.battle.rules.game import Battle
-from caracole.systems.piccole.board import board, drawing, log, offers, trying
+from caracole.systems.piccole.board import board, chances, drawing, log, offers, trying
 from caracole.systems.piccole.board.asking import meaning
 from caracole.systems.piccole.board.scene import Scenery
 from caracole.systems.piccole.loader import shipped_battles
@@ -57,7 +57,7 @@ class BattlePresenter(Presenter):
 
     def odds(self, offer: Offer, action: Any) -> Odds | None:
         """The chances of a fight."""
-        return None
+        return chances.odds(self.game, offer, action)
 
     def logged(self, entry: Logged) -> LogLine:
         """A line of the log."""

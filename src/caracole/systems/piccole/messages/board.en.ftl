@@ -95,6 +95,7 @@ short-LiftAll = Pick up all
 short-TryToBreak = Break contact
 short-Stand = Stand fast
 short-Concede = Concede
+odds-outcome = { $element }: { $result }
 note-difficult = { $element } ends in difficult ground
 note-last-move = This is the last move of the turn
 formation-line = in line

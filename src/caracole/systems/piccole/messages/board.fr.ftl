@@ -95,6 +95,7 @@ short-LiftAll = Tout reprendre
 short-TryToBreak = Rompre le contact
 short-Stand = Tenir bon
 short-Concede = Abandonner
+odds-outcome = { $element } : { $result }
 note-difficult = { $element } finit en terrain difficile
 note-last-move = C'est le dernier mouvement du tour
 formation-line = en ligne

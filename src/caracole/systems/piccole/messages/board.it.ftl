@@ -95,6 +95,7 @@ short-LiftAll = Riprendi tutto
 short-TryToBreak = Rompi il contatto
 short-Stand = Resisti
 short-Concede = Arrenditi
+odds-outcome = { $element }: { $result }
 note-difficult = { $element } finisce su terreno difficile
 note-last-move = È l'ultima mossa del turno
 formation-line = in linea
