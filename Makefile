@@ -154,7 +154,11 @@ balance: setup ## let captains play Gradisca, and write docs/balance-gradisca.md
 	$(BIN)/caracole lab balance gradisca --games 200 --keep build/balance --out docs/balance-gradisca.md $(ARGS)
 
 balance-gbacw: setup ## let captains play gbacw, and write docs/balance-gbacw.md (goes on where it was stopped)
-	$(BIN)/caracole lab balance gbacw --games 200 --keep build/balance-gbacw --out docs/balance-gbacw.md $(ARGS)
+	$(BIN)/caracole lab balance gbacw --scenario first-volley the-ford kernstown --games 200 --keep build/balance-gbacw --out docs/balance-gbacw.md $(ARGS)
+
+.PHONY: balance-gettysburg
+balance-gettysburg: setup ## let captains play Gettysburg, and write docs/balance-gettysburg.md (hours; goes on where it was stopped)
+	$(BIN)/caracole lab balance gbacw --scenario mcphersons-ridge oak-ridge gettysburg --games 40 --keep build/balance-gbacw --out docs/balance-gettysburg.md $(ARGS)
 
 rulings: setup ## write docs/rulings.md from the rulebooks and the tests
 	$(BIN)/python scripts/rulings.py
