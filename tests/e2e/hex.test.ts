@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "./support/browser";
 import { Guest, PATIENCE } from "./support/guest";
-import { serious } from "./support/measure";
+import { faults, serious } from "./support/measure";
 
 const server = inject("server");
 let browser: Browser;
@@ -13,9 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const SCREENS: { screen: string; options: BrowserContextOptions }[] = [
-  { screen: "desk", options: { viewport: { width: 1440, height: 900 } } },
-  { screen: "phone", options: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+/** The least size of something to touch, besides. */
+const SCREENS: { screen: string; smallest: number; options: BrowserContextOptions }[] = [
+  { screen: "desk", smallest: 24, options: { viewport: { width: 1440, height: 900 } } },
+  { screen: "phone", smallest: 44, options: { viewport: { width: 390, height: 844 }, hasTouch: true } },
 ];
 
 const post = async <T>(path: string, body: object): Promise<T> => {
@@ -82,13 +83,102 @@ async function playToTheEnd(guest: Guest): Promise<{ onMap: number; listed: numb
   throw new Error(`still not over: ${await guest.prompt()}`);
 }
 
-describe.each(SCREENS)("on a $screen", ({ options }) => {
+describe.each(SCREENS)("on a $screen", ({ options, smallest }) => {
   it("First Volley is played to its end by what lights up", async () => {
     const guest = await Guest.arrive(browser, server, options);
     await sitDown(guest, "first-volley");
     const { onMap } = await playToTheEnd(guest);
     expect(onMap).toBeGreaterThan(10);
     expect(await guest.page.locator(".scores li").count()).toBe(2);
+    await guest.leave();
+  });
+
+  it("everything has room, can be read aloud, and is told in words when it is looked at", async () => {
+    const guest = await Guest.arrive(browser, server, options);
+    const { page } = guest;
+    await sitDown(guest, "first-volley");
+    await untilAUnitActs(guest);
+    expect([...(await faults(page, smallest)), ...(await serious(page))], "the table").toEqual([]);
+
+    await page.getByRole("button", { name: "Look at the map" }).click();
+    await page.locator("[data-lens=command]").click();
+    const told = page.getByTestId("lens-told");
+    await expect.poll(() => told.textContent()).toMatch(/Harlan/);
+    expect([...(await faults(page, smallest)), ...(await serious(page))], "a lens").toEqual([]);
+    await told.getByRole("button", { name: "Close" }).click();
+    await guest.leave();
+  });
+});
+
+describe("somebody at a desk", () => {
+  const hexOf = (guest: Guest, piece: string): Promise<string> => guest.piece(piece).evaluate((element) => (element as HTMLElement).dataset["in"] ?? "");
+  const held = (guest: Guest): Promise<string> => guest.page.locator(".board-list .piece.held").evaluate((element) => (element as HTMLElement).dataset["piece"] ?? "");
+
+  async function withAUnit(): Promise<{ guest: Guest; unit: string }> {
+    const guest = await Guest.arrive(browser, server, { viewport: { width: 1440, height: 900 } });
+    await sitDown(guest, "first-volley");
+    await untilAUnitActs(guest);
+    await guest.page.locator(".board-list .piece.held").waitFor({ state: "attached" });
+    return { guest, unit: await held(guest) };
+  }
+
+  it("draws a way with the mouse, is told its price while drawing, and the unit goes it", async () => {
+    const { guest, unit } = await withAUnit();
+    const { page } = guest;
+    const from = await guest.spotOf(guest.piece(unit));
+    const [start, plan] = [await hexOf(guest, unit), page.getByTestId("hex-plan")];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (let n = 1; n <= 10; n++) await page.mouse.move(from.x, from.y + n * 14);
+    await expect.poll(() => plan.textContent()).toMatch(/\d{4}.* left/);
+    const goal = /\d{4}/.exec((await plan.textContent()) ?? "")?.[0] ?? "";
+    await page.mouse.up();
+    await expect.poll(() => hexOf(guest, unit)).toBe(goal);
+    expect(goal).not.toBe(start);
+    await guest.leave();
+  });
+
+  it("is told the rule while drawing a way that is not allowed", async () => {
+    const { guest, unit } = await withAUnit();
+    const { page } = guest;
+    const from = await guest.spotOf(guest.piece(unit));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (let n = 1; n <= 12; n++) await page.mouse.move(from.x + n * 40, from.y + n * 40);
+    await expect.poll(() => page.getByTestId("hex-plan").textContent()).toMatch(/§/);
+    await page.mouse.up();
+    await page.locator(".why .reason").waitFor();
+    await guest.leave();
+  });
+
+  it("moves and turns a unit by keyboard alone, and hears what would be done", async () => {
+    const { guest, unit } = await withAUnit();
+    const { page } = guest;
+    const start = await hexOf(guest, unit);
+    await guest.place(start).focus();
+    await page.keyboard.press("ArrowDown");
+    const plan = page.getByTestId("hex-plan");
+    await expect.poll(() => plan.textContent()).toMatch(/left/);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => hexOf(guest, unit)).not.toBe(start);
+    const label = await guest.piece(unit).getAttribute("aria-label");
+    await guest.place(await hexOf(guest, unit)).focus();
+    await page.keyboard.press(".");
+    await expect.poll(() => plan.textContent()).toMatch(/facing/);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => guest.piece(unit).getAttribute("aria-label")).not.toBe(label);
+    await guest.leave();
+  });
+
+  it("finds a regiment by its name and goes from one that can act to the next", async () => {
+    const { guest } = await withAUnit();
+    const { page } = guest;
+    await page.getByRole("button", { name: "Find on the map" }).click();
+    await page.getByRole("searchbox").fill("tidewater");
+    await page.locator(".finder li button").first().click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toMatch(/Tidewater/);
+    await page.keyboard.press("n");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toMatch(/Lakeshore/);
     await guest.leave();
   });
 });

@@ -4,7 +4,7 @@ import { paintStroke, rimmed, words, type Brush } from "./brush";
 import type { Point } from "./camera";
 import type { HexGrid } from "./hexes";
 import { hatchings } from "./lenses";
-import type { HexAim, HexSight, HexTag } from "./hexSight";
+import type { HexAim, HexSight } from "./hexSight";
 import { sketch, type Overlay, type Tone } from "./overlays";
 import type { Ctx } from "./sheet";
 
@@ -191,8 +191,8 @@ export function paintLines(brush: Brush, layers: Layers, locate: (id: string) =>
 
 // --- letters in hexes ------------------------------------------------------------------------------------------------
 
-/** A few letters at the lower edge of a hex, where no counter hides them. */
-export function paintTags(brush: Brush, grid: HexGrid, tags: readonly HexTag[]): void {
+/** A few letters at the lower edge of a hex, where no counter hides them; quiet ones above its number, if it is free. */
+export function paintTags(brush: Brush, { grid, tags, here, isBare }: HexSight): void {
   const { ctx, k, inks } = brush;
   if (grid.radius * k < LEGIBLE) return;
   const size = Math.min(grid.radius * 0.32, 15 / k);
@@ -201,7 +201,8 @@ export function paintTags(brush: Brush, grid: HexGrid, tags: readonly HexTag[]):
     if (!middle || !text) continue;
     const at = { x: middle.x, y: middle.y + grid.radius * 0.66 };
     if (tone === "quiet") {
-      outlined(brush, text, at, size);
+      const low = here.has(place) && !isBare ? 0.66 : 0.3;
+      outlined(brush, text, { x: at.x, y: middle.y + grid.radius * low }, size);
       continue;
     }
     const [wide, high] = [Math.max(size * 0.9, size * (0.32 * text.length + 0.35)), size * 0.72];
