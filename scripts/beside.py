@@ -51,15 +51,21 @@ def main(seen: str, other: str) -> int:
     log = LOGS / f"{other}.log"
     print(f"make {other} runs beside; what it prints is kept in {log} and shown at the end.", flush=True)
     with log.open("wb") as kept:
-        both = [start(seen), start(other, stdin=subprocess.DEVNULL, stdout=kept, stderr=subprocess.STDOUT)]
-    while any(process.poll() is None for process in both):
+        both = {
+            seen: start(seen),
+            other: start(other, stdin=subprocess.DEVNULL, stdout=kept, stderr=subprocess.STDOUT),
+        }
+    running = dict(both)
+    while running:
         time.sleep(0.1)
         if interruption.came:
-            for process in both:
+            for process in both.values():
                 end(process)
             return INTERRUPTED
+        for target in [target for target, process in running.items() if process.poll() is not None]:
+            print(f"make {target} has {'failed' if running.pop(target).returncode else 'passed'}.", flush=True)
     print(f"make {other}:\n{log.read_text(encoding='utf-8', errors='replace')}", flush=True)
-    failed = [target for target, process in zip((seen, other), both, strict=True) if process.returncode]
+    failed = [target for target, process in both.items() if process.returncode]
     print(f"Failed: make {', make '.join(failed)}" if failed else "All tests passed.", flush=True)
     return 1 if failed else 0
 

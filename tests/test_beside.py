@@ -53,6 +53,7 @@ def test_it_fails_if_either_half_fails_and_says_which(house: Path, seen: str, ot
     assert done.returncode == 1
     assert "bad was here" in done.stdout
     assert "good is done" in done.stdout
+    assert {"make good has passed.", "make bad has failed."} <= {*done.stdout.splitlines()}
     assert done.stdout.endswith("Failed: make bad\n")
 
 

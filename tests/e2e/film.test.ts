@@ -50,6 +50,8 @@ describe.each([
     await card.waitFor();
     expect(await card.locator("li").count()).toBeGreaterThan(0);
     expect(await page.getByTestId("happened-spoken").textContent()).toContain("What just happened");
+    // It is read aloud once: by the card, and not by the log as well.
+    expect(await page.getByRole("log").first().getAttribute("aria-live")).toBe("off");
     await card.getByRole("button", { name: "Close" }).click();
     await page.getByTestId("happened-open").click();
     await card.getByRole("button", { name: "Watch again" }).click();

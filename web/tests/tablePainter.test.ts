@@ -28,6 +28,8 @@ const sight = (part: Partial<TableSight> = {}): TableSight => ({
   sheet: { width: 1200, height: 1200 },
   table: "table",
   spots: new Map([["camp", { x: 600, y: 20 }]]),
+  lit: new Map(),
+  chosen: null,
   ground: [],
   marks: [],
   inkOf: () => ({ base: "", deep: "" }),

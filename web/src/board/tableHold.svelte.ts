@@ -15,6 +15,8 @@ interface Held {
   /** takes this up, with whatever else is held; what is held then */
   take: (piece: string, place: string) => readonly string[];
   put: () => void;
+  /** open ground is touched, with empty hands */
+  touch: (at: Point) => void;
   /** degrees of the smallest turn */
   step: () => number;
 }
@@ -25,12 +27,17 @@ const CATCH = 0.12;
 export class TableHold implements Carrier {
   stick = $state.raw<Stick | null>(null);
   isMeasuring = $state(false);
-  private holds: "piece" | "handle" | "stick" | null = null;
+  private holds = $state<"piece" | "handle" | "stick" | null>(null);
 
   constructor(
     private readonly hand: TableHand,
     private readonly board: Held,
   ) {}
+
+  /** Is something being pulled over the table now? */
+  get isPulling(): boolean {
+    return this.holds === "piece" || this.holds === "handle";
+  }
 
   lift(piece: string | null, place: string, at: Point): void {
     this.holds = piece === STICK ? "stick" : piece === HANDLE ? "handle" : "piece";
@@ -61,10 +68,11 @@ export class TableHold implements Carrier {
     this.holds = null;
   }
 
-  /** With something held a touch says where to; else it only takes the stick away. */
+  /** With something held a touch says where to. */
   tap(at: Point): void {
     if (this.isMeasuring) this.stick = null;
-    else this.hand.goTo(at);
+    else if (this.hand.held.length) this.hand.goTo(at);
+    else this.board.touch(at);
   }
 
   cancel(): void {

@@ -1,7 +1,7 @@
 /** The list of a table, for keyboard and screen reader: every piece with its name and the way it looks. */
 import { t } from "../lib/i18n.svelte";
 import { inLanguage, type Texts } from "../lib/texts";
-import type { Board } from "../lib/protocol";
+import type { Board, Place } from "../lib/protocol";
 import type { Listed, ListedPiece } from "./painter";
 import { windOf, type Standing } from "./poses";
 import type { TableSight } from "./tablePainter";
@@ -13,6 +13,7 @@ export function tableList(board: Board, sight: TableSight, texts: Texts): Listed
     .map((each) => listed(each, sight, texts, board.counter));
   const label = [inLanguage(place?.name, texts.language), t("pieces-here", { count: pieces.length })];
   const ground = sight.ground.map(({ says }) => texts.say(says));
+  const chosen = [...sight.lit.values()].map(({ place: each }) => part(each, sight, texts));
   return [
     {
       id: sight.table,
@@ -25,7 +26,14 @@ export function tableList(board: Board, sight: TableSight, texts: Texts): Listed
       tag: "",
       pieces,
     },
+    ...chosen,
   ];
+}
+
+/** A part of the table that can be chosen. */
+function part({ id, name, at: [x, y], facts }: Place, sight: TableSight, texts: Texts): Listed {
+  const label = [inLanguage(name, texts.language), ...facts.map((each) => texts.say(each)), t("place-lit")].join(". ");
+  return { id, label, x, y, isLit: true, isAttack: false, isChosen: sight.chosen === id, tag: "", pieces: [] };
 }
 
 function listed({ piece, pose }: Standing, sight: TableSight, texts: Texts, size: number): ListedPiece {

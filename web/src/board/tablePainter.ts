@@ -1,6 +1,7 @@
 /** Paints a table without a grid: what lies on the ground, pieces from above as they stand, and the hand's ghosts. */
 import type { Mark, Patch, Pose } from "../lib/protocol";
-import { paintStroke, words, type Brush } from "./brush";
+import { placeAt, type Areas } from "./areas";
+import { paintStroke, rimmed, words, type Brush } from "./brush";
 import type { Box, Point, Size } from "./camera";
 import { facing, frameAround, inPose, knob, type Framed } from "./frames";
 import type { Marches } from "./marches";
@@ -33,8 +34,10 @@ export interface TableSight {
   sheet: Size;
   /** the place that is the table itself */
   table: string;
-  /** where other places are */
+  /** where other places are, and those of them that can be chosen now */
   spots: ReadonlyMap<string, Point>;
+  lit: Areas;
+  chosen: string | null;
   ground: readonly Patch[];
   marks: readonly Mark[];
   inkOf: (side: string | null) => { base: string; deep: string };
@@ -68,7 +71,16 @@ const NONE: ReadonlySet<string> = new Set();
 /** The position alone, without what is lit, held or pointed at. */
 export const atRest = (sight: TableSight): TableSight => ({
   ...sight,
-  ...{ litPieces: NONE, held: NONE, pointedPieces: NONE, focused: null, ghost: null, isMeasuring: false },
+  ...{
+    lit: new Map(),
+    chosen: null,
+    litPieces: NONE,
+    held: NONE,
+    pointedPieces: NONE,
+    focused: null,
+    ghost: null,
+    isMeasuring: false,
+  },
 });
 
 export class TablePainter implements Painter {
@@ -79,14 +91,15 @@ export class TablePainter implements Painter {
 
   at(point: Point, k: number): Found {
     const { standing, table, ghost, isMeasuring, isBare } = this.sight;
-    const found = (piece: string): Found => ({ piece, place: table, isStack: false });
+    const found = (piece: string, place = table): Found => ({ piece, place, isStack: false });
     if (isMeasuring) return found(STICK);
     const handle = this.handle(k);
     if (handle && Math.hypot(handle.x - point.x, handle.y - point.y) <= GRIP / k) return found(HANDLE);
     const carried = ghost && standingAt(this.ghosts(ghost), point, k);
-    if (carried) return found(carried.piece.id);
-    const piece = isBare ? null : standingAt(standing, point, k);
-    return piece ? found(piece.piece.id) : { piece: null, place: this.patchAt(point), isStack: false };
+    if (carried) return found(carried.piece.id, carried.piece.place);
+    const piece = isBare ? undefined : standingAt(standing, point, k)?.piece;
+    if (piece) return found(piece.id, piece.place);
+    return { piece: null, place: placeAt(this.sight.lit, point) ?? this.patchAt(point), isStack: false };
   }
 
   /** The ground under a point, the last laid first. */
@@ -108,6 +121,7 @@ export class TablePainter implements Painter {
   paint(brush: Brush): boolean {
     const { ground, marks, isBare, overlays } = this.sight;
     paintPatches(brush, ground);
+    for (const { place } of this.sight.lit.values()) this.light(brush, new Path2D(place.path), place.id);
     for (const mark of marks) this.mark(brush, mark);
     const zones = overlays.filter(({ kind }) => kind === "zone" || kind === "arc");
     for (const overlay of zones) this.overlay(brush, overlay);
@@ -136,6 +150,16 @@ export class TablePainter implements Painter {
   private flash({ now }: Brush): number {
     const { isStill, litSince, litPieces } = this.sight;
     return isStill || !litPieces.size ? 0 : Math.max(0, 1 - (now - litSince) / FLASH);
+  }
+
+  /** A broad golden border with a tint inside. */
+  private light(brush: Brush, path: Path2D, id: string): void {
+    const { ctx, inks } = brush;
+    ctx.globalAlpha = this.sight.chosen === id ? 0.4 : 0.2;
+    ctx.fillStyle = inks.glow;
+    ctx.fill(path);
+    ctx.globalAlpha = 1;
+    rimmed(brush, path, inks.glow, 4, inks.ink);
   }
 
   private mark(brush: Brush, { symbol, x, y, size, angle, text }: Mark): void {

@@ -43,7 +43,7 @@ export const moreOptions = (system: SystemInfo): OptionInfo[] => system.options.
 /** The scenarios that have a board, the one to begin with first, then from easy to demanding. */
 export function byDifficulty(system: SystemInfo): ScenarioInfo[] {
   const weight = (each: ScenarioInfo): number => (each.id === system.start ? 0 : (each.difficulty ?? 2));
-  return system.scenarios.filter(({ board }) => board !== false).sort((a, b) => weight(a) - weight(b));
+  return system.scenarios.filter(({ board }) => board).sort((a, b) => weight(a) - weight(b));
 }
 
 export const startOf = (system: SystemInfo): ScenarioInfo | null =>

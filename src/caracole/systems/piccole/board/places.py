@@ -19,7 +19,7 @@ from caracole.systems.piccole.drawing.look import MARGIN, SCALE, Frame
 
 TRAY: Final = 112.0
 """The width of the strip beside the table where each side keeps what does not stand on it."""
-PITCH: Final = 60.0
+PITCH: Final = 90.0
 """From one element of a tray to the next, if there is room."""
 CENTIMETRE: Final = 100
 """Units, which are tenths of a millimetre (P0.a)."""
@@ -77,9 +77,9 @@ def _nearest(number: float) -> int:
     return floor(number + 0.5)
 
 
-def pose_in_tray(seat: int, number: int, size: int) -> model.Pose:
-    """Where an element of an army of that size lies while it does not stand on the table."""
-    top, high = FRAME.box.y0 + PITCH / 2, FRAME.box.height
-    pitch = min(PITCH, high / max(1, size))
+def pose_in_tray(seat: int, number: int, size: int, heading: int = 0) -> model.Pose:
+    """Where an element of an army of that size lies while it does not stand on the table, looking where it will."""
+    pitch = min(PITCH, FRAME.box.height / max(1, size))
+    top = FRAME.box.y0 + pitch / 2
     x = TRAY / 2 if seat == 0 else WIDTH - TRAY / 2
-    return model.Pose(round(x, 2), round(top + pitch * (number % ROOM), 2), 270.0)
+    return model.Pose(round(x, 2), round(top + pitch * (number % ROOM), 2), float((heading - 90) % 360))

@@ -11,7 +11,9 @@ from caracole.present.model import Badge, Piece, Question, Says, Scene, Stage
 from caracole.systems.piccole.battle.rules.combat.contact import way_of_contact
 from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
+from caracole.systems.piccole.battle.rules.field.field import from_edge
 from caracole.systems.piccole.battle.rules.game import Battle
+from caracole.systems.piccole.battle.rules.state import EDGES
 from caracole.systems.piccole.board.board import element_says
 from caracole.systems.piccole.board.drawing import symbol_of
 from caracole.systems.piccole.board.patches import patches
@@ -64,24 +66,25 @@ class Scenery:
 
     def _pieces(self, view: View) -> list[Piece]:
         touching = contacts_in(view["elements"])
-        return [self._piece(row, touching.get(row["id"], ())) for row in view["elements"]]
+        looking = {side["id"]: heading_from(side["edge"]) for side in view["sides"]}
+        return [self._piece(row, touching.get(row["id"], ()), looking[row["side"]]) for row in view["elements"]]
 
-    def _piece(self, row: View, touching: Iterable[tuple[str, str, str]]) -> Piece:
+    def _piece(self, row: View, touching: Iterable[tuple[str, str, str]], heading: int) -> Piece:
         met = tuple(touching)
-        key = (row["status"], tuple(row["pose"] or ()), row["moved"], met, row.get("level"))
+        key = (row["status"], tuple(row["pose"] or (heading,)), row["moved"], met, row.get("level"))
         kept = self._kept.get(row["id"])
         if kept is not None and kept[0] == key:
             return kept[1]
-        piece = self._made(row, met)
+        piece = self._made(row, met, heading)
         self._kept[row["id"]] = key, piece
         return piece
 
-    def _made(self, row: View, met: tuple[tuple[str, str, str], ...]) -> Piece:
+    def _made(self, row: View, met: tuple[tuple[str, str, str], ...], heading: int) -> Piece:
         game = self.game
         element = Element(game.codec.number("element", row["id"], "element"))
         seat = side_of(element)
         stands = row["status"] == "on_table"
-        pose = pose_on_map(row["pose"], row["depth"]) if stands else pose_in_tray(seat, element, game.sizes[seat])
+        beside = pose_in_tray(seat, element, game.sizes[seat], heading)
         return Piece(
             id=row["id"],
             place=TABLE_PLACE if stands else row["status"],
@@ -91,10 +94,15 @@ class Scenery:
             side=row["side"],
             badges=_badges(row, met),
             movable=row["status"] in ("on_table", "in_hand"),
-            pose=pose,
+            pose=pose_on_map(row["pose"], row["depth"]) if stands else beside,
             base=base_on_map(row["depth"]),
             label=row["id"],
         )
+
+
+def heading_from(edge: str | None) -> int:
+    """Where an army looks that comes from an edge."""
+    return 0 if edge is None else from_edge(EDGES.index(edge), 0, 0)[2]
 
 
 def _badges(row: View, met: tuple[tuple[str, str, str], ...]) -> list[Badge]:

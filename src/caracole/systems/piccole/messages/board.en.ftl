@@ -95,6 +95,9 @@ short-LiftAll = Pick up all
 short-TryToBreak = Break contact
 short-Stand = Stand fast
 short-Concede = Concede
+odds-outcome = { $element }: { $result }
+note-difficult = { $element } ends in difficult ground
+note-last-move = This is the last move of the turn
 formation-line = in line
 formation-doubled = heavy foot two deep
 formation-left = in line, to the left
@@ -134,3 +137,22 @@ fought-results = { $one_result ->
     [flee] { $one } flees.
    *[destroyed] { $one } is destroyed.
   }
+
+## What can be looked at over the table
+
+lens-reach = Reach
+lens-zones = Zones of control
+lens-shooting = Shooting
+lens-threat = Threat
+lens-reach-of = { $element } may go { HUNDREDTHS($easy) } cm, in difficult ground { HUNDREDTHS($difficult) } cm
+lens-contact = { $element } can contact { $enemy }: { $way }
+lens-held = { $element } is held in contact
+lens-back = { $element } can break contact and fall back { HUNDREDTHS($cost) } cm
+lens-zones-of = No one crosses the ground just in front of an enemy
+lens-zone = zone of control of { $element }
+lens-no-shooter = { $element } cannot shoot
+lens-arc = { $element } shoots up to { HUNDREDTHS($range) } cm
+lens-busy = { $element } is in contact and does not shoot
+lens-shot = { $element } can shoot at { $enemy }
+lens-threat-of = How far the enemy could come in one turn over open ground
+lens-threat-by = { $element } could come { HUNDREDTHS($cost) } cm

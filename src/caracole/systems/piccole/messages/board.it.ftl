@@ -95,6 +95,9 @@ short-LiftAll = Riprendi tutto
 short-TryToBreak = Rompi il contatto
 short-Stand = Resisti
 short-Concede = Arrenditi
+odds-outcome = { $element }: { $result }
+note-difficult = { $element } finisce su terreno difficile
+note-last-move = È l'ultima mossa del turno
 formation-line = in linea
 formation-doubled = fanteria pesante su due file
 formation-left = in linea, a sinistra
@@ -134,3 +137,22 @@ fought-results = { $one_result ->
     [flee] { $one } fugge.
    *[destroyed] { $one } è distrutto.
   }
+
+## Ciò che si può guardare sul tavolo
+
+lens-reach = Portata
+lens-zones = Zone di controllo
+lens-shooting = Tiro
+lens-threat = Minaccia
+lens-reach-of = { $element } può andare di { HUNDREDTHS($easy) } cm, su terreno difficile di { HUNDREDTHS($difficult) } cm
+lens-contact = { $element } può entrare in contatto con { $enemy }: { $way }
+lens-held = { $element } è trattenuto dal contatto
+lens-back = { $element } può rompere il contatto e ripiegare di { HUNDREDTHS($cost) } cm
+lens-zones-of = Nessuno attraversa il terreno subito davanti a un nemico
+lens-zone = zona di controllo di { $element }
+lens-no-shooter = { $element } non può tirare
+lens-arc = { $element } tira fino a { HUNDREDTHS($range) } cm
+lens-busy = { $element } è in contatto e non tira
+lens-shot = { $element } può tirare su { $enemy }
+lens-threat-of = Fin dove il nemico potrebbe arrivare in un turno su terreno aperto
+lens-threat-by = { $element } potrebbe fare { HUNDREDTHS($cost) } cm

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 RULE = "C1.0.b"
 RELEASED_IN = "released"
 """The note of a turn in which a regiment was set free."""
+LIFTED = "ban_lifted"
+"""The note of a turn in which a brigade may have Attack Orders after all (18.10)."""
 
 
 def restrictions(game: Gbacw, state: GbacwState, brigade: int, kind: str) -> Iterator[Restriction]:
@@ -65,8 +67,10 @@ def why_not_enter_any(game: Gbacw, state: GbacwState, unit: Unit, hexes: Iterabl
 
 
 def why_not_attack_orders(game: Gbacw, state: GbacwState, brigade: int, orders: int) -> Refusal | None:
-    """K5: may the brigade be under Attack Orders?"""
+    """K5: may the brigade be under Attack Orders? C18.10.a: in a turn in which its ban is lifted it may."""
     if orders != ATTACK or query.brigade_has(state, BrigadeMark.MAY_ATTACK, brigade):
+        return None
+    if (LIFTED, brigade) in state.turn_notes:
         return None
     if any(restrictions(game, state, brigade, "no_attack_orders")):
         return Refusal(RULE, "no_attack_orders", {"brigade": brigade})
