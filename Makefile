@@ -19,7 +19,7 @@ export PYTHONDONTWRITEBYTECODE =
 # Every file that the browser client is made of.
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
 
-.PHONY: help setup play terminal test test-engine test-client lint format cover bench bench-piccole bench-gbacw bench-server bench-client attack soak soak-piccole soak-gbacw balance balance-gbacw rulings events docs lock clean web webtest websize e2e gallery covers wheel wheeltest
+.PHONY: help setup play terminal test test-engine test-client lint format cover bench bench-piccole bench-gbacw bench-server bench-client attack soak soak-piccole soak-gbacw balance balance-gbacw rulings events decisions docs lock clean web webtest websize e2e gallery covers wheel wheeltest
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -161,6 +161,9 @@ rulings: setup ## write docs/rulings.md from the rulebooks and the tests
 
 events: setup ## write docs/events.md from the code
 	$(BIN)/python scripts/events.py
+
+decisions: setup ## write docs/gbacw-decisions.md from the flow and the gestures of the board
+	$(BIN)/python scripts/gbacw_decisions.py
 
 $(VENV)/.docs: requirements/docs.txt $(VENV)/.installed
 	@echo "Installing the locked packages of the documentation ..."
