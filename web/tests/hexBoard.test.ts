@@ -6,7 +6,7 @@ import { hexList, listedHexes } from "../src/board/hexList";
 import { atRest, sideLooks, type HexSight } from "../src/board/hexSight";
 import { bodyOf, detailOf, facingOf, fanOf, foundAt, lying, stacked } from "../src/board/hexStacks";
 import { costTags, formations, onlyActor } from "../src/board/hexWords";
-import { lensOfKey, lookThrough, ofItself, sameLook } from "../src/board/lenses";
+import { hatchings, lensOfKey, lookThrough, ofItself, sameLook } from "../src/board/lenses";
 import type { Lens, Piece } from "../src/lib/protocol";
 import { stacks } from "../src/lib/scene";
 import { Texts } from "../src/lib/texts";
@@ -206,6 +206,13 @@ describe("a lens", () => {
     expect(lookThrough(lens("x", "line"), { piece: "a", from: "0303", place: "0303" })).toBeNull();
     expect(sameLook({ lens: "x" }, { lens: "x" })).toBe(true);
     expect(sameLook({ lens: "x" }, null)).toBe(false);
+  });
+
+  it("hatches its tints so that none looks like another without colours", () => {
+    const tones = ["quiet", "quiet", "good", "attack", "good"] as const;
+    const looks = hatchings(tones.map((tone) => ({ tone }))).map((angles) => angles.join());
+    expect(looks[2]).toBe("");
+    expect(new Set(looks).size).toBe(5);
   });
 
   it("comes by itself if it shows a reach, and has a key unless the board needs it", () => {

@@ -2,7 +2,7 @@
 import { picture, rimmed, words, type Brush } from "./brush";
 import type { Point } from "./camera";
 import { angleOf, towards } from "./hexes";
-import { flashOf, trace } from "./hexGround";
+import { flashOf, outlined, trace } from "./hexGround";
 import type { HexSight, SideLook } from "./hexSight";
 import { bodyOf, detailOf, facingOf, type Block, type Fan, type Laid, type Lying } from "./hexStacks";
 import type { Moves } from "./moves";
@@ -192,7 +192,7 @@ function line({ ctx, k }: Brush, ink: string, from: readonly [number, number], t
 
 /** The name of each formation over the middle of its blocks, where it hides no other name. */
 function names(brush: Brush, sight: HexSight, blocks: readonly Block[]): void {
-  const { ctx, k, inks } = brush;
+  const { k } = brush;
   const found = new Map<string, Point[]>();
   for (const { ids, at, isPart } of blocks) {
     const group = isPart ? undefined : sight.groups.get(ids[0] ?? "");
@@ -207,15 +207,7 @@ function names(brush: Brush, sight: HexSight, blocks: readonly Block[]): void {
     };
     if (taken.some((other) => Math.abs(other.x - at.x) < size * 7 && Math.abs(other.y - at.y) < size * 1.4)) continue;
     taken.push(at);
-    ctx.font = `700 ${size}px ${inks.text}`;
-    ctx.textAlign = "center";
-    ctx.textBaseline = "middle";
-    ctx.lineJoin = "round";
-    ctx.strokeStyle = inks.paper;
-    ctx.lineWidth = 4 / k;
-    ctx.strokeText(name, at.x, at.y);
-    ctx.fillStyle = inks.ink;
-    ctx.fillText(name, at.x, at.y);
+    outlined(brush, name, at, size);
   }
 }
 
