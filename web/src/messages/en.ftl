@@ -789,7 +789,7 @@ picture-failed = This browser cannot make a picture of the board.
 ### the open table
 
 held-of = In the hand: { $what }
-held-hint = Pull it, turn it by its handle, or use the arrow keys.
+held-hint = Pull it or turn it by its handle. Touch others to move them together.
 held-asking = …
 held-refused = Not allowed:
 held-turn-left = Turn left

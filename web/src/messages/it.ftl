@@ -793,7 +793,7 @@ picture-failed = Questo browser non riesce a fare un'immagine della mappa.
 ### the open table
 
 held-of = In mano: { $what }
-held-hint = Trascinalo, giralo con la maniglia o usa i tasti freccia.
+held-hint = Trascinalo o giralo con la maniglia. Tocca altri pezzi per muoverli insieme.
 held-asking = …
 held-refused = Non è permesso:
 held-turn-left = Gira a sinistra
