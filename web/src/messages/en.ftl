@@ -816,7 +816,7 @@ hex-way = { $count } hexes on the way
 ### the open table
 
 held-of = In the hand: { $what }
-held-hint = Pull it, turn it by its handle, or use the arrow keys.
+held-hint = Pull it or turn it by its handle. Touch others to move them together.
 held-asking = …
 held-refused = Not allowed:
 held-turn-left = Turn left

@@ -813,7 +813,7 @@ hex-way = { $count } hexagones de marche
 ### the open table
 
 held-of = En main : { $what }
-held-hint = Tirez-le, tournez-le par sa poignée ou utilisez les flèches.
+held-hint = Tirez-le ou tournez-le par sa poignée. Touchez-en d’autres pour les bouger ensemble.
 held-asking = …
 held-refused = Interdit :
 held-turn-left = Tourner à gauche

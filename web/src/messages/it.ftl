@@ -820,7 +820,7 @@ hex-way = { $count } esagoni di strada
 ### the open table
 
 held-of = In mano: { $what }
-held-hint = Trascinalo, giralo con la maniglia o usa i tasti freccia.
+held-hint = Trascinalo o giralo con la maniglia. Tocca altri pezzi per muoverli insieme.
 held-asking = …
 held-refused = Non è permesso:
 held-turn-left = Gira a sinistra
