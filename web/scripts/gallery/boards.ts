@@ -18,7 +18,19 @@ const GREAT_BATTLES = /Great Battles/;
 export async function hexes(studio: Studio): Promise<void> {
   const guest = await studio.guest();
   await sitDown(guest, GREAT_BATTLES, "first-volley");
+  await guest.playUntil(
+    async (me) => /MP left/.test(await me.prompt()) && (await me.places(".lit").count()) > 0,
+    (deeds) =>
+      Math.max(
+        0,
+        deeds.findIndex((deed) => /Lakeshore/.test(deed)),
+      ),
+  );
   await studio.shot(guest, "hexes");
+  await guest.page.getByRole("button", { name: "Look at the map" }).click();
+  await guest.page.locator("[data-lens=sight]").click();
+  await guest.page.getByTestId("lens-told").waitFor();
+  await studio.shot(guest, "lens");
 }
 
 export async function kernstown(studio: Studio): Promise<void> {
