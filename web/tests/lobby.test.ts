@@ -14,6 +14,7 @@ const scenario = (id: string, difficulty: number, fixed: Record<string, unknown>
   fixed,
   text: {},
   minutes: null,
+  board: true,
 });
 
 const printing = option("printing", ["corrected", "first"], { kind: "preset" });
@@ -65,6 +66,11 @@ describe("scenarios", () => {
     expect(form.byDifficulty(system).map(({ id }) => id)).toEqual(["hill", "ford", "meadow"]);
     expect(form.startOf(system)).toBe(hill);
   });
+
+  it("are left out where there is no board for them", () => {
+    const some = { ...system, scenarios: [meadow, { ...ford, board: false }] };
+    expect(form.byDifficulty(some).map(({ id }) => id)).toEqual(["meadow"]);
+  });
 });
 
 describe("seats", () => {
@@ -106,4 +112,10 @@ describe("words", () => {
     expect(clockWords(terms(7 * 86400, 3600), say)).toBe("clock-terms span-days 7 span-hours 1");
     expect(clockWords(terms(900, 10), say)).toBe("clock-terms span-minutes 15 span-seconds 10");
   });
+});
+
+it("puts the games that can be played here before those that cannot", () => {
+  const named = (name: string, board: boolean): SystemInfo => ({ name, board }) as unknown as SystemInfo;
+  const { playable, others } = form.byBoard([named("a", false), named("b", true), named("c", true)]);
+  expect([playable, others].map((some) => some.map(({ name }) => name))).toEqual([["b", "c"], ["a"]]);
 });

@@ -209,6 +209,16 @@ class Lens(Struct):
     """The key that shows it while it is held down."""
 
 
+class Measure(Struct):
+    """How a board without a grid is measured, in units of the map: the smallest step, the smallest turn (in degrees),
+    and the length that players count in, whose name is said with ``$count``."""
+
+    step: float
+    turn: float
+    length: float
+    says: Says
+
+
 class BoardSheet(Struct):
     """One of several sheets of a board, such as a campaign's map and the fields of its battles. Each is drawn as a
     board of its own kind; pieces are on the sheet of their place."""
@@ -256,6 +266,8 @@ class Board(Struct):
     hexes: Hexes | UnsetType = UNSET
     """The places of a board of ``hexes``; ``places`` has those beside the map."""
     lenses: list[Lens] | UnsetType = UNSET
+    measure: Measure | UnsetType = UNSET
+    """Of a board without a grid."""
 
 
 # --- the scene: what a seat sees now ---------------------------------------------------------------------------------
@@ -291,7 +303,10 @@ class Piece(Struct):
     pose: Pose | UnsetType = UNSET
     """Where it stands on a board without a grid; its ``place`` is then the table's."""
     base: tuple[float, float] | UnsetType = UNSET
-    """Its front and its depth there, in units of the map."""
+    """Its front and its depth there, in units of the map. Its picture is a square as wide as the front, about its
+    middle, and looks up: turn it by 90 degrees more than ``pose.angle``."""
+    label: str | UnsetType = UNSET
+    """A few letters to be written on it, upright however it is turned."""
 
 
 class Mark(Struct):
@@ -308,6 +323,30 @@ class Mark(Struct):
     angle: float = 0.0
     text: str = ""
     rule: str = ""
+
+
+class Stroke(Struct, omit_defaults=True):
+    """A path to be filled or drawn on the map (SVG path data); what has no colour is left out."""
+
+    path: str
+    fill: str = ""
+    line: str = ""
+    width: float = 1.0
+    dash: list[float] = []
+    opacity: float = 1.0
+    """Of what is filled."""
+
+
+class Patch(Struct):
+    """A figure that lies on the map, under the pieces, and may change: terrain that players lay, a camp. ``strokes``
+    draw it, one over the other; none: the map shows it already."""
+
+    id: str
+    corners: list[tuple[float, float]]
+    says: Says
+    rule: str = ""
+    facts: list[Says] = []
+    strokes: list[Stroke] = []
 
 
 class Track(Struct):
@@ -428,6 +467,8 @@ class Scene(Struct):
     """Cards and events that are still at work."""
     result: Result | None = None
     standing: Standing | None = None
+    ground: list[Patch] | UnsetType = UNSET
+    """What lies on the map besides pieces and marks."""
 
 
 class Change(Struct, omit_defaults=True):
@@ -448,6 +489,7 @@ class Change(Struct, omit_defaults=True):
     effects: list[Says] | UnsetType = UNSET
     result: Result | UnsetType | None = UNSET
     standing: Standing | UnsetType | None = UNSET
+    ground: list[Patch] | UnsetType = UNSET
 
 
 # --- what can be done ------------------------------------------------------------------------------------------------
@@ -664,6 +706,8 @@ class Moved(Struct):
     origin: str
     to: str
     pieces: list[str] = []
+    ways: dict[str, list[Pose]] | UnsetType = UNSET
+    """On a board without a grid: piece -> its poses from the first to the last; who ``fire`` is at, as well."""
 
 
 class Dice(Struct):
@@ -678,3 +722,5 @@ class Dice(Struct):
     """The value that each die had to stay within, when they differ."""
     by: list[Shooter] = []
     """Who rolled each die, with what changed its value."""
+    totals: list[int] | UnsetType = UNSET
+    """What each die came to with its value, where the higher one wins."""

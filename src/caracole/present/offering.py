@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 from msgspec import UNSET
 
 from caracole.kernel import FreeDice, Game
-from caracole.kernel.codec import canonical
 from caracole.kernel.work import with_names_borne
 from caracole.players import Offer
 from caracole.present.model import Gesture, Offered, Says
@@ -61,7 +60,7 @@ def tell_apart(actions: list[Offered], plain: Collection[str] = ()) -> None:
     for each, touch in zip(actions, touches, strict=True):
         if shared[touch] > 1 and each.gesture.button is None and each.action["do"] not in plain:
             each.gesture.button = each.action["do"]
-    same: dict[tuple[bytes, str | None], int] = {}
+    same: dict[tuple[str, str | None], int] = {}
     for each, touch in zip(actions, touches, strict=True):
         key = (touch, each.gesture.button)
         same[key] = same.get(key, 0) + 1
@@ -69,9 +68,11 @@ def tell_apart(actions: list[Offered], plain: Collection[str] = ()) -> None:
             each.gesture.button = f"{each.gesture.button or each.action['do']}-{same[key]}"
 
 
-def _touch(found: Gesture) -> bytes:
+def _touch(found: Gesture) -> str:
+    pose = None if found.pose is UNSET else [found.pose.x, found.pose.y, found.pose.angle]
+    way = [] if found.way is UNSET else [[pose.x, pose.y, pose.angle] for pose in found.way]
     facing = None if found.facing is UNSET else found.facing
-    return canonical([sorted(found.pieces), found.places, found.cards, found.chits, facing])
+    return repr((sorted(found.pieces), found.places, found.cards, found.chits, pose, way, facing))
 
 
 class Wall(NamedTuple):

@@ -55,6 +55,11 @@ class Presenter(ABC):
     def __init__(self, game: Game[Any], places: Any = None) -> None:
         self.game = game
 
+    @classmethod
+    def shows(cls, scenario: str) -> bool:
+        """Can this scenario of the system be shown on a board?"""
+        return True
+
     @abstractmethod
     def draw(self) -> Drawn:
         """The board with its pictures. It takes seconds: whoever serves many has it done elsewhere, and gives
@@ -130,7 +135,7 @@ def changes(before: Scene, after: Scene) -> Change:
     if change.marks or len(marks) != len(after.marks):
         now = {mark.id for mark in after.marks}
         change.marks_gone = [name for name in marks if name not in now]
-    for name in ("tracks", "hands", "piles", "cup", "stage", "question", "effects", "result", "standing"):
+    for name in ("tracks", "hands", "piles", "cup", "stage", "question", "effects", "result", "standing", "ground"):
         value = getattr(after, name)
         if value != getattr(before, name):
             setattr(change, name, value)
@@ -148,6 +153,11 @@ class BoardPart(Protocol):
 def has_presenter(system: str) -> bool:
     """Can games of this system be shown on a board?"""
     return works(system, "board", BoardPart)
+
+
+def is_shown(system: str, scenario: str) -> bool:
+    """Can this scenario be shown on a board?"""
+    return has_presenter(system) and presenter_class(system).shows(scenario)
 
 
 def presenter_class(system: str) -> type[Presenter]:

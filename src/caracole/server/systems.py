@@ -9,7 +9,7 @@ from typing import Any
 from caracole.kernel import Game
 from caracole.play.registry import system, working_systems
 from caracole.players import player_names
-from caracole.present.presenter import has_presenter, presenter_for
+from caracole.present.presenter import has_presenter, is_shown, presenter_for
 from caracole.server.protocol import OptionInfo, ScenarioInfo, SeatName, SystemInfo
 from caracole.server.thinking import wished
 from caracole.texts import LANGUAGES, Texts, about, cover, rulebook, spoken
@@ -51,8 +51,15 @@ def _scenario(name: str, row: dict[str, Any]) -> ScenarioInfo:
     asked = getattr(system(name), "asked", ())
     fixed = {option: row[option] for option in asked if row.get(option) is not None}
     says = about(name).scenarios.get(str(row["id"]), ScenarioAbout())
+    scenario = str(row["id"])
     return ScenarioInfo(
-        str(row["id"]), dict(row.get("title", {})), fixed, dict(says.text), says.minutes, says.difficulty
+        id=scenario,
+        title=dict(row.get("title", {})),
+        fixed=fixed,
+        text=dict(says.text),
+        minutes=says.minutes,
+        difficulty=says.difficulty,
+        board=is_shown(name, scenario),
     )
 
 

@@ -142,6 +142,14 @@ export interface Lens {
   key: string;
 }
 
+/** How a board without a grid is measured, in units of the map: the smallest step, the smallest turn (in degrees), and the length that players count in, whose name is said with ``$count``. */
+export interface Measure {
+  step: number;
+  turn: number;
+  length: number;
+  says: Says;
+}
+
 /** One of several sheets of a board, such as a campaign's map and the fields of its battles. Each is drawn as a board of its own kind; pieces are on the sheet of their place. */
 export interface BoardSheet {
   id: string;
@@ -178,6 +186,7 @@ export interface Board {
   sheets?: BoardSheet[];
   hexes?: Hexes;
   lenses?: Lens[];
+  measure?: Measure;
 }
 
 /** Something that lies on a piece: the symbol, what it means in words, and by which rule. */
@@ -203,6 +212,7 @@ export interface Piece {
   covers?: string[];
   pose?: Pose;
   base?: [number, number];
+  label?: string;
 }
 
 /** A sign on the map that may change: the Level of a wall, a bridge, Booty, a town in ruins. ``x, y`` is its middle. */
@@ -217,6 +227,26 @@ export interface Mark {
   angle: number;
   text: string;
   rule: string;
+}
+
+/** A path to be filled or drawn on the map (SVG path data); what has no colour is left out. */
+export interface Stroke {
+  path: string;
+  fill?: string;
+  line?: string;
+  width?: number;
+  dash?: number[];
+  opacity?: number;
+}
+
+/** A figure that lies on the map, under the pieces, and may change: terrain that players lay, a camp. ``strokes`` draw it, one over the other; none: the map shows it already. */
+export interface Patch {
+  id: string;
+  corners: [number, number][];
+  says: Says;
+  rule: string;
+  facts: Says[];
+  strokes: Stroke[];
 }
 
 /** A row of boxes with a marker for each row of ``values``: time, Morale, points, Forts. */
@@ -319,6 +349,7 @@ export interface Scene {
   effects: Says[];
   result: Result | null;
   standing: Standing | null;
+  ground?: Patch[];
 }
 
 /** What is different from the scene before: whole pieces and marks that are new or changed, ids that are gone, and every other part only if it changed. ``order`` is there when pieces lie in another order than by merging. */
@@ -337,6 +368,7 @@ export interface Change {
   effects?: Says[];
   result?: Result | null;
   standing?: Standing | null;
+  ground?: Patch[];
 }
 
 /** How an action is shown on the board: these pieces (in any order), these places and cards (in this order), and the button that tells it from others with the same, or that stands for it when there is nothing to touch. On boards where it matters it also says which way they face in the end, or exactly where they stand. */
@@ -507,6 +539,7 @@ export interface Moved {
   origin: string;
   to: string;
   pieces: string[];
+  ways?: Record<string, Pose[]>;
 }
 
 /** Rolls that belong to a line of the log. */
@@ -517,6 +550,7 @@ export interface Dice {
   needed: number | null;
   each: number[];
   by: Shooter[];
+  totals?: number[];
 }
 
 /** The first message, always. ``token`` is the secret of a seat link; without one the session's account is asked, and whoever holds no seat is an onlooker. ``since`` is the version last seen (-1: nothing yet). A ``lean`` client gets events and a few allowed actions, no scenes. */
@@ -995,6 +1029,7 @@ export interface ScenarioInfo {
   text: Record<string, string>;
   minutes: number | null;
   difficulty: number | null;
+  board: boolean;
 }
 
 /** A choice about the rules, with the clause it belongs to and what its values are called. A ``preset`` stands for values of other options: theirs are ``under`` each of its own. What is ``basic`` is asked before all others. */
@@ -1481,6 +1516,26 @@ export interface CreateTournament {
   kind?: "round_robin" | "swiss";
   rounds?: number;
   clock?: ClockTerms | null;
+  listed?: boolean;
+}
+
+/** A tournament that waits for players. */
+export interface ListedTournament {
+  id: string;
+  title: string;
+  system: string;
+  scenario: string;
+  kind: "round_robin" | "swiss";
+  rounds: number;
+  owner: string;
+  players: number;
+  clock: ClockTerms | null;
+  created: string;
+}
+
+/** Those that everybody may join, the newest first. */
+export interface ListedTournaments {
+  open: ListedTournament[];
 }
 
 /** A player so far. Ties are broken by ``buchholz`` (the points of all opponents together), then by ``sonneborn`` (the points of those who were beaten, and half of those who were held), then by wins. */
@@ -1528,7 +1583,16 @@ export interface Report {
   line?: number | null;
 }
 
-/** A report as an operator reads it. */
+/** Something that was said; ``reported``: this is what the report is about. */
+export interface Overheard {
+  name: string;
+  seat: string | null;
+  text: string;
+  at: string;
+  reported: boolean;
+}
+
+/** A report as an operator reads it, with what was said around the line that it is about. */
 export interface Reported {
   id: number;
   game: string;
@@ -1537,6 +1601,7 @@ export interface Reported {
   text: string;
   quoted: string | null;
   at: string;
+  context: Overheard[];
 }
 
 /** What an operator does. ``target`` is the name of an account, a game, ``game/seat`` for a seat that is to be muted, or the number of a report. */

@@ -20,6 +20,7 @@ export function changed(scene: Scene, change: Change): Scene {
     "effects",
     "result",
     "standing",
+    "ground",
   ] as const) {
     if (key in change && change[key] !== undefined) (next as unknown as Record<string, unknown>)[key] = change[key];
   }

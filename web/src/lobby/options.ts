@@ -40,10 +40,10 @@ export const valueFrom = (option: OptionInfo, text: string): Value =>
 export const basicOptions = (system: SystemInfo): OptionInfo[] => system.options.filter((option) => option.basic);
 export const moreOptions = (system: SystemInfo): OptionInfo[] => system.options.filter((option) => !option.basic);
 
-/** The scenarios, the one to begin with first, then from easy to demanding. */
+/** The scenarios that have a board, the one to begin with first, then from easy to demanding. */
 export function byDifficulty(system: SystemInfo): ScenarioInfo[] {
   const weight = (each: ScenarioInfo): number => (each.id === system.start ? 0 : (each.difficulty ?? 2));
-  return [...system.scenarios].sort((a, b) => weight(a) - weight(b));
+  return system.scenarios.filter(({ board }) => board).sort((a, b) => weight(a) - weight(b));
 }
 
 export const startOf = (system: SystemInfo): ScenarioInfo | null =>
@@ -79,3 +79,9 @@ export const hasOpenSeat = (wishes: Wishes): boolean => Object.values(wishes).so
 /** Do I play against myself? */
 export const isHotSeat = (wishes: Wishes, seats: readonly SeatName[]): boolean =>
   new Set(seats.filter((seat) => wishes[seat.seat]?.kind === "me").map((seat) => seat.side)).size > 1;
+
+/** Games that can be played here, and those that cannot yet; each in the order of the server. */
+export const byBoard = (systems: readonly SystemInfo[]): { playable: SystemInfo[]; others: SystemInfo[] } => ({
+  playable: systems.filter((system) => system.board),
+  others: systems.filter((system) => !system.board),
+});

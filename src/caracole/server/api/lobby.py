@@ -18,7 +18,7 @@ from caracole import __version__
 from caracole.kernel import CaracoleError, Game
 from caracole.play.registry import system, systems
 from caracole.present.examples import examples, game_of_example, laid
-from caracole.present.presenter import has_presenter
+from caracole.present.presenter import has_presenter, is_shown
 from caracole.server.coverage import has_coverage, packed_coverage
 from caracole.server.protocol import (
     PROTOCOL,
@@ -48,6 +48,8 @@ def wished_game(name: str, scenario: str, options: dict[str, Any]) -> Game[Any]:
     """The game that somebody asks for; a bad wish is told in words."""
     if name not in shown_systems() or not has_presenter(name):
         raise ValidationException(f"there is no system {name!r} to be played here")
+    if not is_shown(name, scenario):
+        raise ValidationException(f"{scenario!r} of {name!r} is played in a terminal only")
     try:
         return wished(name, scenario, options)
     except (CaracoleError, ValueError, TypeError, KeyError) as error:

@@ -9,6 +9,7 @@ odds         what a fight promises
 position     positions by words
 lexicon      names in the player's language
 captain      the computer player
+board        battles on a board
 drawing      the table from above, and the map of a campaign
 terminal     the game in a terminal
 

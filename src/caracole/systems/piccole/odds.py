@@ -19,7 +19,12 @@ from caracole.systems.piccole.battle.rules.combat.melee import (
     supporter_of,
     touching_all,
 )
-from caracole.systems.piccole.battle.rules.combat.modifiers import fights_to_front, melee_modifiers, target_modifiers
+from caracole.systems.piccole.battle.rules.combat.modifiers import (
+    Modifier,
+    fights_to_front,
+    melee_modifiers,
+    target_modifiers,
+)
 from caracole.systems.piccole.battle.rules.combat.results import DESTROYED, FLEE, NONE, RECOIL, RESULTS, result_of
 from caracole.systems.piccole.battle.rules.components.measures import HALF_FRONT
 from caracole.systems.piccole.battle.rules.components.measures import RECOIL as RECOIL_INCH
@@ -211,18 +216,55 @@ def duel_odds(game: Battle, state: BattleState, one: Element, other: Element) ->
     melees = find_pairs(game, state, state.phasing)
     for pair in melees.pairs:
         if {pair.attacker, pair.defender} == {one, other}:
-            modifiers = {e: melee_modifiers(game, state, melees, pair, e) for e in (one, other)}
-            extra = (sum(v for _, v in modifiers[one]), sum(v for _, v in modifiers[other]))
-            counted = [Counter[str](), Counter[str]()]
-            for results in _rolls(game, state, (one, other), extra):
-                for side, result in enumerate(results):
-                    counted[side][RESULTS[result]] += 1
-            return {
-                "one": game.name(one),
-                "other": game.name(other),
-                "one_results": dict(counted[0]),
-                "other_results": dict(counted[1]),
-                "one_modifiers": [list(modifier) for modifier in modifiers[one]],
-                "other_modifiers": [list(modifier) for modifier in modifiers[other]],
-            }
+            return pair_odds(game, state, melees, pair, (one, other))
     return None
+
+
+def pair_odds(
+    game: Battle, state: BattleState, melees: Melees, pair: Pair, order: tuple[Element, Element]
+) -> dict[str, Any]:
+    """The chances of a melee, told in this order."""
+    modifiers = [melee_modifiers(game, state, melees, pair, element) for element in order]
+    return _told(game, state, order, (modifiers[0], modifiers[1]))
+
+
+def charge_odds(game: Battle, state: BattleState, element: Element, pose: Pose) -> dict[str, Any] | None:
+    """The chances of the melee of an element that stood in a pose; None if it would have none."""
+    trial = state.copy()
+    trial.poses[element] = pose
+    melees = likely_pairs(game, trial, touching_all(game, trial))
+    for pair in melees.pairs:
+        if element in pair[:2]:
+            other = pair.defender if pair.attacker == element else pair.attacker
+            return pair_odds(game, trial, melees, pair, (element, other))
+    return None
+
+
+def shot_odds(game: Battle, state: BattleState, shooter: Element, target: Element, further: int) -> dict[str, Any]:
+    """The chances of a shot, ``further`` others shooting at the same target, which does not answer."""
+    none: list[Modifier] = []
+    found = _told(game, state, (shooter, target), (none, target_modifiers(game, state, target, further)))
+    return {**found, "one_results": {RESULTS[NONE]: len(FACES) ** 2}}
+
+
+def _told(
+    game: Battle,
+    state: BattleState,
+    both: tuple[Element, Element],
+    modifiers: tuple[list[Modifier], list[Modifier]],
+) -> dict[str, Any]:
+    """Results of each in thirty-sixths, and what each adds to its die."""
+    one, other = both
+    extra = (sum(value for _, value in modifiers[0]), sum(value for _, value in modifiers[1]))
+    counted = [Counter[str](), Counter[str]()]
+    for results in _rolls(game, state, both, extra):
+        for side, result in enumerate(results):
+            counted[side][RESULTS[result]] += 1
+    return {
+        "one": game.name(one),
+        "other": game.name(other),
+        "one_results": dict(counted[0]),
+        "other_results": dict(counted[1]),
+        "one_modifiers": [list(modifier) for modifier in modifiers[0]],
+        "other_modifiers": [list(modifier) for modifier in modifiers[1]],
+    }

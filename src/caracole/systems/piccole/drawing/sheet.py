@@ -72,7 +72,7 @@ def draw(
         tag("defs", tag("style", font_rules()), marks.tip(), tag("clipPath", box(table), id="table")),
         box(Box(0, 0, wide, high), fill=colour("paper")),
         on_table,
-        _rulers(frame, part),
+        rulers(frame, part),
         box(table, fill="none", stroke=colour("cloth_edge"), stroke_width=5),
         _panel(texts, view, table.x1 + MARGIN * 0.8, title),
         xmlns="http://www.w3.org/2000/svg",
@@ -82,7 +82,7 @@ def draw(
     )
 
 
-def _rulers(frame: Frame, part: Sequence[int]) -> str:
+def rulers(frame: Frame, part: Sequence[int]) -> str:
     """A tick for every inch along two edges, a number for every fourth."""
     drawn = []
     for inch in range(0, 25):

@@ -15,17 +15,22 @@ DARK = "#2b2418"
 
 
 def element(frame: Frame, row: Mapping[str, Any], side: int) -> str:
+    """A base where it stands; paler if it has moved."""
+    body = group([base(row, side)], transform=frame.stand(row["pose"]))
+    return group([body], data={"element": row["id"]}, opacity="0.85" if row["moved"] else None)
+
+
+def base(row: Mapping[str, Any], side: int) -> str:
     """A base with its figures, and what marks a General or a shooter."""
-    pose, depth = row["pose"], row["depth"]
-    base = tag("rect", x=-HALF, y=0, width=2 * HALF, height=depth, fill=of_side(side, "base"),
-               stroke=of_side(side, "deep"), stroke_width=9)  # fmt: skip
+    depth = row["depth"]
+    ground = tag("rect", x=-HALF, y=0, width=2 * HALF, height=depth, fill=of_side(side, "base"),
+                 stroke=of_side(side, "deep"), stroke_width=9)  # fmt: skip
     front = tag("path", d=f"M{-HALF} 0H{HALF}", stroke=of_side(side, "deep"), stroke_width=22)
     point = tag("path", d="M-26 -2L0 -44L26 -2Z", fill=of_side(side, "deep"))
     figures = group(_figures(row["type"], side, row["depth"]))
     marks = [_bow(150, depth - 40)] if row["shoots"] else []
     marks += [_standard(-150, depth - 44)] if row["general"] else []
-    body = group([base, front, point, figures, *marks], transform=frame.stand(pose))
-    return group([body], data={"element": row["id"]}, opacity="0.85" if row["moved"] else None)
+    return "".join([ground, front, point, figures, *marks])
 
 
 def number(frame: Frame, row: Mapping[str, Any]) -> str:

@@ -1,0 +1,34 @@
+/** The other boards: a map of hexes with its lenses, and the open table. */
+import type { Guest } from "../../../tests/e2e/support/guest";
+import type { Studio } from "./studio";
+
+/** Sits down at a scenario of another game than the one that the first page begins with. */
+async function sitDown(guest: Guest, game: RegExp, scenario: string): Promise<void> {
+  const { page } = guest;
+  await guest.visit("/");
+  await page.getByRole("heading", { name: game }).getByRole("button").click();
+  await page.getByTestId(`quick-${scenario}`).click();
+  await page.locator('[data-testid^="side-"]').first().click();
+  await guest.atTable();
+  await guest.untilAsked();
+}
+
+const GREAT_BATTLES = /Great Battles/;
+
+export async function hexes(studio: Studio): Promise<void> {
+  const guest = await studio.guest();
+  await sitDown(guest, GREAT_BATTLES, "first-volley");
+  await studio.shot(guest, "hexes");
+}
+
+export async function kernstown(studio: Studio): Promise<void> {
+  const guest = await studio.guest();
+  await sitDown(guest, GREAT_BATTLES, "kernstown");
+  await studio.shot(guest, "kernstown");
+}
+
+export async function openTable(studio: Studio): Promise<void> {
+  const guest = await studio.guest();
+  await sitDown(guest, /Piccole Guerre/, "drill");
+  await studio.shot(guest, "open-table");
+}
