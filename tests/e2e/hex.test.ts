@@ -34,6 +34,7 @@ async function sitDown(guest: Guest, scenario: string): Promise<void> {
   });
   await guest.page.addInitScript(() => localStorage.setItem("caracole.film.speed", "instant"));
   await guest.visit(links.find((link) => link.mine)?.url ?? "");
+  await guest.page.getByTestId("own-seat").click(); // it was made elsewhere, so the browser asks
   await guest.atTable();
 }
 

@@ -813,7 +813,10 @@ no-games-account = This browser remembers your games. To find them from any othe
 hex-cost = costs { $cost }
 hex-level = level { $level }
 hex-left = { $left } left
-hex-way = { $count } hexes on the way
+hex-way = { $count ->
+        [one] { $count } hex on the way
+       *[other] { $count } hexes on the way
+    }
 hex-plan = What would be done
 hex-turn-hint = Turn it, or touch a corner of its hex.
 turn-left = Turn left
@@ -839,7 +842,7 @@ next-actor = Next one that can act
 find-on-map = Find on the map
 find-on-map-hint = Regiment, leader or hex number
 find-nothing = Nothing on the map has that name.
-key-comma = , and .
+key-comma = Comma, full stop
 key-comma-does = on a map of hexes: turn what is in hand
 key-n = N
 key-n-does = on a map of hexes: show the next one that can act

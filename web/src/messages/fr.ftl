@@ -810,7 +810,10 @@ no-games-account = Ce navigateur se souvient de vos parties. Pour les retrouver 
 hex-cost = coûte { $cost }
 hex-level = niveau { $level }
 hex-left = il en reste { $left }
-hex-way = { $count } hexagones de marche
+hex-way = { $count ->
+        [one] { $count } hexagone de marche
+       *[other] { $count } hexagones de marche
+    }
 hex-plan = Ce qui serait fait
 hex-turn-hint = Faites-le pivoter, ou touchez un sommet de son hexagone.
 turn-left = Tourner à gauche
@@ -836,7 +839,7 @@ next-actor = Le prochain qui peut agir
 find-on-map = Trouver sur la carte
 find-on-map-hint = Régiment, chef ou numéro d’hexagone
 find-nothing = Rien sur la carte ne porte ce nom.
-key-comma = , et .
+key-comma = Virgule, point
 key-comma-does = sur une carte d’hexagones : tourner ce qui est en main
 key-n = N
 key-n-does = sur une carte d’hexagones : montrer le prochain qui peut agir

@@ -817,9 +817,12 @@ no-games-account = Questo browser ricorda le tue partite. Per ritrovarle da qual
 hex-cost = costa { $cost }
 hex-level = livello { $level }
 hex-left = ne restano { $left }
-hex-way = { $count } esagoni di strada
+hex-way = { $count ->
+        [one] { $count } esagono di strada
+       *[other] { $count } esagoni di strada
+    }
 hex-plan = Che cosa si farebbe
-hex-turn-hint = Fallo girare, o tocca un vertice del suo esagono.
+hex-turn-hint = Giralo, o tocca un vertice del suo esagono.
 turn-left = Gira a sinistra
 turn-right = Gira a destra
 facing-0 = rivolto a nord-est
@@ -843,7 +846,7 @@ next-actor = Il prossimo che può agire
 find-on-map = Trova sulla mappa
 find-on-map-hint = Reggimento, comandante o numero dell’esagono
 find-nothing = Sulla mappa nulla ha questo nome.
-key-comma = , e .
+key-comma = Virgola, punto
 key-comma-does = su una mappa a esagoni: gira ciò che hai in mano
 key-n = N
 key-n-does = su una mappa a esagoni: mostra il prossimo che può agire
