@@ -12,6 +12,7 @@ offers     what can be done, and with which gestures
 asking     what a gesture could mean, and why not
 magnets    where a hand probably means to put an element
 trying     what would come of a pose, while the hand still holds the element
+lenses     how far, zones of control, arcs, threats: what can be looked at over the table
 chances    what a contact or a shot promises
 log        what happened, with ways and dice
 """

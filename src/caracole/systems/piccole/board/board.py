@@ -9,6 +9,7 @@ from caracole.present.model import (
     Board,
     Face,
     Kind,
+    Lens,
     Lexicon,
     Localized,
     Measure,
@@ -31,6 +32,7 @@ from caracole.systems.piccole.battle.rules.flow import DOMAIN_OF_ARG
 from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.battle.rules.state import EDGES
 from caracole.systems.piccole.board.drawing import symbol_of
+from caracole.systems.piccole.board.lenses import LENSES
 from caracole.systems.piccole.board.places import BESIDE, HEIGHT, LENGTH, STEP, TABLE_PLACE, WIDTH, on_map
 from caracole.systems.piccole.drawing.look import SCALE, look
 from caracole.systems.piccole.lexicon import PiccoleLexicon
@@ -97,6 +99,7 @@ def board(game: Battle, title: Localized) -> Board:
         lexicon=_lexicon(game),
         theme=_theme(game),
         counter=FRONT * SCALE,
+        lenses=[Lens(name, Says(f"lens-{name}"), of, key) for name, of, key in LENSES],
         measure=Measure(STEP, 1.0, LENGTH, Says("measure-length")),
     )
 

@@ -9,10 +9,10 @@ from typing import Any
 from caracole.play.match import Logged
 from caracole.play.registry import system
 from caracole.players import Offer
-from caracole.present.model import Gesture, LogLine, Odds, Offers, Scene, Tried
+from caracole.present.model import Gesture, Layers, LogLine, Odds, Offers, Scene, Tried
 from caracole.present.presenter import Drawn, Meaning, Presenter
 from caracole.systems.piccole.battle.rules.game import Battle
-from caracole.systems.piccole.board import board, chances, drawing, log, offers, trying
+from caracole.systems.piccole.board import board, chances, drawing, lenses, log, offers, trying
 from caracole.systems.piccole.board.asking import meaning
 from caracole.systems.piccole.board.scene import Scenery
 from caracole.systems.piccole.loader import shipped_battles
@@ -54,6 +54,10 @@ class BattlePresenter(Presenter):
     def tried(self, offer: Offer, gesture: Gesture) -> Tried:
         """What would come of a pose."""
         return trying.tried(self, self.game, offer, gesture)
+
+    def show(self, state: Any, seat: int | None, lens: str, pieces: Sequence[str], places: Sequence[str]) -> Layers:
+        """What a lens shows."""
+        return lenses.show(self.game, state, seat, lens, pieces)
 
     def odds(self, offer: Offer, action: Any) -> Odds | None:
         """The chances of a fight."""

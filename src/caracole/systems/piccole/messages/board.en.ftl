@@ -52,7 +52,7 @@ ground-sight = may block shooting
 
 ## How the battle stands
 
-glance-goal = The army that loses a third, and more than the enemy, is beaten
+glance-goal = Break a third of the enemy army, and lose less
 glance-losses = Losses of { $side }: { $losses }. At { $point } it is beaten, if the enemy has lost less.
 glance-end = After turn { $turn } the battle is a draw.
 track-losses = Losses
@@ -137,3 +137,22 @@ fought-results = { $one_result ->
     [flee] { $one } flees.
    *[destroyed] { $one } is destroyed.
   }
+
+## What can be looked at over the table
+
+lens-reach = Reach
+lens-zones = Zones of control
+lens-shooting = Shooting
+lens-threat = Threat
+lens-reach-of = { $element } may go { HUNDREDTHS($easy) } cm, in difficult ground { HUNDREDTHS($difficult) } cm
+lens-contact = { $element } can contact { $enemy }: { $way }
+lens-held = { $element } is held in contact
+lens-back = { $element } can break contact and fall back { HUNDREDTHS($cost) } cm
+lens-zones-of = No one crosses the ground just in front of an enemy
+lens-zone = zone of control of { $element }
+lens-no-shooter = { $element } cannot shoot
+lens-arc = { $element } shoots up to { HUNDREDTHS($range) } cm
+lens-busy = { $element } is in contact and does not shoot
+lens-shot = { $element } can shoot at { $enemy }
+lens-threat-of = How far the enemy could come in one turn over open ground
+lens-threat-by = { $element } could come { HUNDREDTHS($cost) } cm

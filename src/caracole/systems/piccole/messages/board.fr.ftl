@@ -52,7 +52,7 @@ ground-sight = peut gêner le tir
 
 ## Où en est la bataille
 
-glance-goal = L'armée qui perd un tiers, et plus que l'ennemi, est battue
+glance-goal = Briser un tiers de l'armée ennemie, et perdre moins
 glance-losses = Pertes de { $side } : { $losses }. À { $point }, il est battu si l'ennemi a perdu moins.
 glance-end = Après le tour { $turn }, la bataille finit sur un match nul.
 track-losses = Pertes
@@ -137,3 +137,22 @@ fought-results = { $one_result ->
     [flee] { $one } fuit.
    *[destroyed] { $one } est détruit.
   }
+
+## Ce qu'on peut regarder sur la table
+
+lens-reach = Portée du mouvement
+lens-zones = Zones de contrôle
+lens-shooting = Tir
+lens-threat = Menace
+lens-reach-of = { $element } peut aller à { HUNDREDTHS($easy) } cm, en terrain difficile à { HUNDREDTHS($difficult) } cm
+lens-contact = { $element } peut entrer en contact avec { $enemy } : { $way }
+lens-held = { $element } est retenu par le contact
+lens-back = { $element } peut rompre le contact et se replier de { HUNDREDTHS($cost) } cm
+lens-zones-of = Personne ne traverse le terrain juste devant un ennemi
+lens-zone = zone de contrôle de { $element }
+lens-no-shooter = { $element } ne peut pas tirer
+lens-arc = { $element } tire jusqu'à { HUNDREDTHS($range) } cm
+lens-busy = { $element } est au contact et ne tire pas
+lens-shot = { $element } peut tirer sur { $enemy }
+lens-threat-of = Jusqu'où l'ennemi pourrait venir en un tour en terrain libre
+lens-threat-by = { $element } pourrait faire { HUNDREDTHS($cost) } cm

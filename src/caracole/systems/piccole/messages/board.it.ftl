@@ -52,7 +52,7 @@ ground-sight = può impedire il tiro
 
 ## Come va la battaglia
 
-glance-goal = È sconfitto l'esercito che perde un terzo, e più del nemico
+glance-goal = Distruggere un terzo dell'esercito nemico, e perdere meno
 glance-losses = Perdite di { $side }: { $losses }. A quota { $point }, è sconfitto se il nemico ha perso meno.
 glance-end = Dopo il turno { $turn } la battaglia finisce in parità.
 track-losses = Perdite
@@ -137,3 +137,22 @@ fought-results = { $one_result ->
     [flee] { $one } fugge.
    *[destroyed] { $one } è distrutto.
   }
+
+## Ciò che si può guardare sul tavolo
+
+lens-reach = Portata
+lens-zones = Zone di controllo
+lens-shooting = Tiro
+lens-threat = Minaccia
+lens-reach-of = { $element } può andare di { HUNDREDTHS($easy) } cm, su terreno difficile di { HUNDREDTHS($difficult) } cm
+lens-contact = { $element } può entrare in contatto con { $enemy }: { $way }
+lens-held = { $element } è trattenuto dal contatto
+lens-back = { $element } può rompere il contatto e ripiegare di { HUNDREDTHS($cost) } cm
+lens-zones-of = Nessuno attraversa il terreno subito davanti a un nemico
+lens-zone = zona di controllo di { $element }
+lens-no-shooter = { $element } non può tirare
+lens-arc = { $element } tira fino a { HUNDREDTHS($range) } cm
+lens-busy = { $element } è in contatto e non tira
+lens-shot = { $element } può tirare su { $enemy }
+lens-threat-of = Fin dove il nemico potrebbe arrivare in un turno su terreno aperto
+lens-threat-by = { $element } potrebbe fare { HUNDREDTHS($cost) } cm
