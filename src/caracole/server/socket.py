@@ -21,13 +21,14 @@ from caracole.players import Offer, player_names
 from caracole.present.model import Says
 from caracole.server import questions
 from caracole.server.agreeing import answer_proposal, propose_rewind
+from caracole.server.characters import NOT_TEXT, is_text
 from caracole.server.desk import Desk
 from caracole.server.limits import Bucket, Buckets, Person, TooCostly
 from caracole.server.metrics import Metrics
 from caracole.server.nesting import is_too_deep
 from caracole.server.people.agreement import partners_among
 from caracole.server.people.ending import claim, decline_draw, offer_draw, resign
-from caracole.server.people.moderation import is_muted
+from caracole.server.people.moderation import is_silenced
 from caracole.server.protocol import (
     PROTOCOL,
     Accepted,
@@ -90,6 +91,8 @@ POLICY, TOO_LARGE, LATER = 1008, 1009, 1013
 def decoded(data: bytes | str) -> Any:
     """A message that is well formed. Raises MsgspecError, UnicodeDecodeError or RecursionError."""
     message = DECODER.decode(data)
+    if not is_text(data):
+        raise msgspec.ValidationError(NOT_TEXT)
     if is_too_deep(getattr(message, "actions", None) or getattr(message, "action", None)):
         raise msgspec.ValidationError("nested too deeply")
     return message
@@ -364,7 +367,7 @@ class Conversation:
                 elif not self.allowances.may_talk(self.person, room.id, viewer.seats[0]):
                     self.metrics.refused("too_many")
                     viewer.trouble("too_many", "you have said a lot: wait a moment")
-                elif await self._is_muted(viewer):
+                elif await is_silenced(room, self.person.key, viewer.seats):
                     viewer.trouble("muted", "you may not talk for now")
                 elif to not in terms(viewer).to:
                     viewer.trouble("may_not_talk", "nobody is there to whom you may say that now")
@@ -394,12 +397,6 @@ class Conversation:
         if others:
             with suppress(UndoRefused):
                 await answer_proposal(viewer.room, others, True, to, version, amend)
-
-    async def _is_muted(self, viewer: Viewer) -> bool:
-        room = viewer.room
-        if any(room.seat_row(seat).muted for seat in viewer.seats):
-            return True
-        return await is_muted(room.house.store, self.person.key, room.id, viewer.seats)
 
     @staticmethod
     def _mine(viewer: Viewer) -> list[str]:

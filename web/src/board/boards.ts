@@ -1,6 +1,6 @@
 /** The boards that the client can draw, by the `kind` that a game's board says it is. Another one is one more entry. */
 import type { Component } from "svelte";
-import type { Board, Cost, Gesture, Layers, Offered, Offers, Pose, Refused, Scene, Tried } from "../lib/protocol";
+import type { Board, Cost, Gesture, Layers, Offered, Offers, Path, Pose, Refused, Scene, Tried } from "../lib/protocol";
 import type { Texts } from "../lib/texts";
 import type { Look, Trial } from "../table/asking";
 import type { Point } from "./camera";
@@ -57,6 +57,8 @@ export interface BoardProps {
   ontry?: (trial: Trial) => Promise<Tried | null>;
   /** one of the things that a trial found is to be done */
   onchoose?: (offered: Offered) => void;
+  /** several actions one after the other, as a trial found them */
+  onwalk?: (path: Path) => void;
   /** the hand lets go of what it holds */
   onrelease?: () => void;
   /** what can be done, before anything is taken up */

@@ -27,7 +27,7 @@ export interface Handled {
   onaim: (aim: { hovered?: string | null; over?: string | null }) => void;
 }
 
-const isOnTool = (event: Event): boolean => (event.target as Element).closest("button, a") !== null;
+const isOnTool = (event: Event): boolean => (event.target as Element).closest("button, a, [data-tool]") !== null;
 
 export class Hands {
   /** where the pointer is in the window */

@@ -2,9 +2,9 @@
 import { picture, rimmed, words, type Brush } from "./brush";
 import type { Point } from "./camera";
 import { angleOf, towards } from "./hexes";
-import { flashOf, trace } from "./hexGround";
+import { flashOf, outlined, trace } from "./hexGround";
 import type { HexSight, SideLook } from "./hexSight";
-import { bodyOf, detailOf, facingOf, tipOf, type Block, type Fan, type Laid, type Lying } from "./hexStacks";
+import { bodyOf, detailOf, facingOf, type Block, type Fan, type Laid, type Lying } from "./hexStacks";
 import type { Moves } from "./moves";
 import { ringAround, type Ringed } from "./rings";
 
@@ -102,7 +102,7 @@ function fronts(brush: Brush, sight: HexSight): void {
   }
 }
 
-/** A bold stroke along the hexsides in front, with a tip where it looks. */
+/** A bold hook at the corner that is looked at, along both hexsides; or a stroke along the side, with a tip. */
 export function front(
   brush: Brush,
   { grid, sides }: Pick<HexSight, "grid" | "sides">,
@@ -113,20 +113,25 @@ export function front(
   const middle = grid.middleOf(place);
   if (!middle) return;
   const { ctx, inks, k } = brush;
-  const look = sides.get(side ?? "") ?? NO_SIDE;
+  const { edge } = sides.get(side ?? "") ?? NO_SIDE;
   const { radius } = grid;
-  const reach = radius * 0.93;
   const angle = angleOf(facing);
   const isSide = facing >= 6;
-  const ends = isSide ? [-30, 30] : [-60, 0, 60];
+  const [left, right] = [-1, 1].map((hand) => towards(middle, angle + hand * (isSide ? 30 : 60), radius * 0.9)) as [
+    Point,
+    Point,
+  ];
+  const tip = isSide ? inwards(left, right, 0.5) : towards(middle, angle, radius * 0.9);
   ctx.beginPath();
-  ends
-    .map((turn) => towards(middle, angle + turn, reach))
-    .map((end, n, all) => (n === 1 && !isSide ? end : inwards(end, all[isSide ? 1 - n : 1] ?? end, isSide ? 0.1 : 0.3)))
-    .forEach(({ x, y }, n) => (n ? ctx.lineTo(x, y) : ctx.moveTo(x, y)));
-  const width = Math.max(3, Math.min(7, radius * k * 0.1));
-  rimmed(brush, null, look.edge, width, inks.paper);
-  arrowhead(brush, tipOf(middle, angle, radius, isSide), angle, radius * 0.2, look.edge);
+  for (const [n, { x, y }] of [
+    inwards(left, tip, isSide ? 0.2 : 0.5),
+    tip,
+    inwards(right, tip, isSide ? 0.2 : 0.5),
+  ].entries())
+    if (n) ctx.lineTo(x, y);
+    else ctx.moveTo(x, y);
+  rimmed(brush, null, edge, Math.max(3, radius * k * 0.12), inks.paper);
+  if (isSide) arrowhead(brush, tip, angle, radius * 0.17, edge);
 }
 
 const inwards = (end: Point, to: Point, part: number): Point => ({
@@ -158,7 +163,7 @@ function paintBlocks(brush: Brush, sight: HexSight, blocks: readonly Block[]): v
 }
 
 function paintBlock(brush: Brush, sight: HexSight, { at, side, facing, ids, isPart }: Block): void {
-  const { ctx, inks, k } = brush;
+  const { ctx, inks } = brush;
   const look = lookOf(sight, side);
   const [wide, deep] = [sight.grid.radius * 0.72, sight.grid.radius * (isPart ? 0.3 : 0.42)];
   ctx.save();
@@ -168,12 +173,11 @@ function paintBlock(brush: Brush, sight: HexSight, { at, side, facing, ids, isPa
   ctx.rect(-wide, -deep, 2 * wide, 2 * deep);
   ctx.fillStyle = look.face;
   ctx.fill();
-  ctx.strokeStyle = inks.paper;
-  ctx.lineWidth = Math.max(1, sight.grid.radius * k * 0.1) / k;
-  ctx.stroke();
+  rimmed(brush, null, look.edge, 1.5, inks.paper);
+  ctx.fill();
   if (look.number % 2) line(brush, look.ink, [-wide, deep], [wide, -deep]);
   if (ids.length > 1) line(brush, look.ink, [-wide * 0.8, deep * 0.1], [wide * 0.8, deep * 0.1]);
-  if (facing !== null) arrowhead(brush, { x: 0, y: -deep }, -90, sight.grid.radius * 0.34, look.face);
+  if (facing !== null) arrowhead(brush, { x: 0, y: -deep }, -90, sight.grid.radius * 0.34, look.edge);
   ctx.restore();
 }
 
@@ -188,7 +192,7 @@ function line({ ctx, k }: Brush, ink: string, from: readonly [number, number], t
 
 /** The name of each formation over the middle of its blocks, where it hides no other name. */
 function names(brush: Brush, sight: HexSight, blocks: readonly Block[]): void {
-  const { ctx, k, inks } = brush;
+  const { k } = brush;
   const found = new Map<string, Point[]>();
   for (const { ids, at, isPart } of blocks) {
     const group = isPart ? undefined : sight.groups.get(ids[0] ?? "");
@@ -203,15 +207,7 @@ function names(brush: Brush, sight: HexSight, blocks: readonly Block[]): void {
     };
     if (taken.some((other) => Math.abs(other.x - at.x) < size * 7 && Math.abs(other.y - at.y) < size * 1.4)) continue;
     taken.push(at);
-    ctx.font = `700 ${size}px ${inks.text}`;
-    ctx.textAlign = "center";
-    ctx.textBaseline = "middle";
-    ctx.lineJoin = "round";
-    ctx.strokeStyle = inks.paper;
-    ctx.lineWidth = 4 / k;
-    ctx.strokeText(name, at.x, at.y);
-    ctx.fillStyle = inks.ink;
-    ctx.fillText(name, at.x, at.y);
+    outlined(brush, name, at, size);
   }
 }
 

@@ -3,7 +3,8 @@ import type { Layers, Mark } from "../lib/protocol";
 import { paintStroke, rimmed, words, type Brush } from "./brush";
 import type { Point } from "./camera";
 import type { HexGrid } from "./hexes";
-import type { HexAim, HexSight, HexTag } from "./hexSight";
+import { hatchings } from "./lenses";
+import type { HexAim, HexSight } from "./hexSight";
 import { sketch, type Overlay, type Tone } from "./overlays";
 import type { Ctx } from "./sheet";
 
@@ -45,12 +46,14 @@ export function paintGround(brush: Brush, sight: HexSight, aim: HexAim): void {
 /** A golden border inside the hex, and everything else steps back; where there is a fight it is red and broken. */
 function paintLit(brush: Brush, sight: HexSight): void {
   const { ctx, inks, k } = brush;
-  const { grid, litPlaces, attacked, sheet, counter, chosen } = sight;
+  const { grid, litPlaces, attacked, sheet, counter, chosen, layers } = sight;
   const open = chosen && !litPlaces.has(chosen) ? [...litPlaces, chosen] : litPlaces;
-  const rest = pathOf(grid, open);
-  rest.rect(0, 0, sheet.width, sheet.height);
-  ctx.fillStyle = inks.dim;
-  ctx.fill(rest, "evenodd");
+  if (!layers) {
+    const rest = pathOf(grid, open);
+    rest.rect(0, 0, sheet.width, sheet.height);
+    ctx.fillStyle = inks.dim;
+    ctx.fill(rest, "evenodd");
+  }
   const calm = pathOf(
     grid,
     [...litPlaces].filter((place) => !attacked.has(place)),
@@ -81,7 +84,14 @@ function tint({ ctx }: Brush, grid: HexGrid, place: string | null, ink: string):
   ctx.fill(pathOf(grid, [place]));
 }
 
-function outline(brush: Brush, grid: HexGrid, places: Iterable<string>, ink: string, width: number, inset: number) {
+function outline(
+  brush: Brush,
+  grid: HexGrid,
+  places: Iterable<string>,
+  ink: string,
+  width: number,
+  inset: number,
+): void {
   const path = pathOf(grid, places, inset);
   rimmed(brush, path, ink, width, brush.inks.paper);
 }
@@ -101,25 +111,45 @@ function paintMark(brush: Brush, { symbol, x, y, size, angle, text }: Mark): voi
 const inkOf = ({ inks }: Brush, tone: Tone): string =>
   ({ quiet: inks.ink, good: inks.chosen, attack: inks.bad, hint: inks.lit })[tone];
 
-/** Directions of the hatching of each tone, so that no two are told apart by colour alone. */
-const HATCH: Readonly<Record<Tone, readonly number[]>> = { quiet: [45], good: [], attack: [45, 135], hint: [90] };
-
 function paintWashes(brush: Brush, grid: HexGrid, { washes }: Layers): void {
-  for (const { tone, places } of washes) {
-    const path = pathOf(grid, places, grid.radius * 0.05);
-    brush.ctx.globalAlpha = tone === "quiet" ? 0.3 : 0.26;
+  const looks = hatchings(washes);
+  washes.forEach(({ tone, places }, n) => {
+    const path = pathOf(grid, places);
+    brush.ctx.globalAlpha = 0.16;
     brush.ctx.fillStyle = inkOf(brush, tone);
     brush.ctx.fill(path);
     brush.ctx.globalAlpha = 1;
-    for (const angle of HATCH[tone]) hatch(brush, grid, places, path, angle, inkOf(brush, tone));
-    rimmed(brush, path, inkOf(brush, tone), 1.5, brush.inks.paper);
-  }
+    for (const angle of looks[n] ?? []) hatch(brush, grid, places, path, angle, inkOf(brush, tone));
+    rimmed(brush, rimOf(grid, places), inkOf(brush, tone), 2.5, brush.inks.paper);
+  });
 }
 
-function hatch({ ctx, k }: Brush, grid: HexGrid, places: readonly string[], path: Path2D, angle: number, ink: string) {
+/** The hexsides where these hexes end. */
+function rimOf(grid: HexGrid, places: readonly string[]): Path2D {
+  const [path, own] = [new Path2D(), new Set(places)];
+  for (const place of own) {
+    const corners = grid.outline(place, grid.radius * 0.03);
+    grid.around(place).forEach((next, side) => {
+      const [from, to] = [corners[(side + 5) % 6], corners[side]];
+      if ((next !== null && own.has(next)) || !from || !to) return;
+      path.moveTo(from.x, from.y);
+      path.lineTo(to.x, to.y);
+    });
+  }
+  return path;
+}
+
+function hatch(
+  { ctx, k }: Brush,
+  grid: HexGrid,
+  places: readonly string[],
+  path: Path2D,
+  angle: number,
+  ink: string,
+): void {
   const box = grid.boxOf(places, grid.radius);
   if (!box) return;
-  const pitch = Math.max(7 / k, grid.radius / 6);
+  const pitch = Math.max(8 / k, grid.radius / 5);
   const far = Math.hypot(box.width, box.height) / 2;
   ctx.save();
   ctx.clip(path);
@@ -130,7 +160,7 @@ function hatch({ ctx, k }: Brush, grid: HexGrid, places: readonly string[], path
     ctx.moveTo(x, -far);
     ctx.lineTo(x, far);
   }
-  ctx.globalAlpha = 0.4;
+  ctx.globalAlpha = 0.45;
   ctx.strokeStyle = ink;
   ctx.lineWidth = 1 / k;
   ctx.stroke();
@@ -161,8 +191,8 @@ export function paintLines(brush: Brush, layers: Layers, locate: (id: string) =>
 
 // --- letters in hexes ------------------------------------------------------------------------------------------------
 
-/** A few letters at the lower edge of a hex, where no counter hides them. */
-export function paintTags(brush: Brush, grid: HexGrid, tags: readonly HexTag[]): void {
+/** A few letters at the lower edge of a hex, where no counter hides them; quiet ones above its number, if it is free. */
+export function paintTags(brush: Brush, { grid, tags, here, isBare }: HexSight): void {
   const { ctx, k, inks } = brush;
   if (grid.radius * k < LEGIBLE) return;
   const size = Math.min(grid.radius * 0.32, 15 / k);
@@ -170,14 +200,32 @@ export function paintTags(brush: Brush, grid: HexGrid, tags: readonly HexTag[]):
     const middle = grid.middleOf(place);
     if (!middle || !text) continue;
     const at = { x: middle.x, y: middle.y + grid.radius * 0.66 };
+    if (tone === "quiet") {
+      const low = here.has(place) && !isBare ? 0.66 : 0.3;
+      outlined(brush, text, { x: at.x, y: middle.y + grid.radius * low }, size);
+      continue;
+    }
     const [wide, high] = [Math.max(size * 0.9, size * (0.32 * text.length + 0.35)), size * 0.72];
     ctx.beginPath();
     ctx.roundRect(at.x - wide, at.y - high, 2 * wide, 2 * high, high);
     ctx.fillStyle = tone === "attack" ? inks.bad : inks.ink;
     ctx.fill();
-    ctx.strokeStyle = tone === "quiet" ? inks.paper : inks.glow;
+    ctx.strokeStyle = inks.glow;
     ctx.lineWidth = 1.5 / k;
     ctx.stroke();
     words(brush, text, at, size, inks.paper);
   }
+}
+
+/** Letters with a rim of paper, to be read on any ground. */
+export function outlined({ ctx, k, inks }: Brush, text: string, at: Point, size: number): void {
+  ctx.font = `700 ${size}px ${inks.text}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "middle";
+  ctx.lineJoin = "round";
+  ctx.strokeStyle = inks.paper;
+  ctx.lineWidth = 4 / k;
+  ctx.strokeText(text, at.x, at.y);
+  ctx.fillStyle = inks.ink;
+  ctx.fillText(text, at.x, at.y);
 }

@@ -1,10 +1,9 @@
 /** The hand over a map of hexes: the move that it draws, what the server says would come of it, and doing it. */
-import type { Offered, Offers, Refused, Tried } from "../lib/protocol";
+import type { Offered, Path, Refused, Tried } from "../lib/protocol";
 import type { Trial } from "../table/asking";
 import type { HexGrid } from "./hexes";
 import {
   begun,
-  endOf,
   isAllowed,
   isEmpty,
   meantBy,
@@ -21,14 +20,14 @@ export interface Held {
   grid: () => HexGrid;
   ask: (trial: Trial) => Promise<Tried | null>;
   choose: (offered: Offered) => void;
+  /** several actions one after the other */
+  walk: (path: Path) => void;
   refuse: (refused: Refused) => void;
 }
 
 export class HexHand {
   plan = $state.raw<Plan | null>(null);
   private verdict = $state.raw<Verdict | null>(null);
-  /** the rest of a way that is being gone, step by step */
-  private going: Plan | null = null;
 
   constructor(private readonly board: Held) {}
 
@@ -39,12 +38,10 @@ export class HexHand {
   readonly meant = $derived(this.plan ? meantBy(this.verdict) : null);
 
   begin(pieces: readonly string[], from: string): void {
-    this.going = null;
     this.set(begun(pieces, from));
   }
 
   drop(): void {
-    this.going = null;
     this.plan = this.verdict = null;
   }
 
@@ -66,32 +63,17 @@ export class HexHand {
     if (this.plan) this.set({ ...this.plan, facing: corner });
   }
 
-  /** Does what was drawn, or says why not. Further hexes of the way follow when the table has seen the first. */
+  /** Does what was drawn, or says why not. */
   async commit(): Promise<void> {
     const { plan } = this;
     if (!plan || isEmpty(plan)) return this.drop();
     const tried = this.isSure ? this.tried : await this.board.ask(trialOf(plan));
     if (this.plan !== plan) return;
-    const [first] = tried?.possible ?? [];
     this.drop();
-    if (first) {
-      this.going = restOf(plan, first);
-      this.board.choose(first);
-    } else if (tried?.refusal) this.board.refuse(tried.refusal);
-  }
-
-  /** The table has seen a step: on with the way, as long as nothing but a step is asked. */
-  async goOn(offers: Offers | null, standing: (piece: string) => string | null): Promise<void> {
-    const { going } = this;
-    if (!going || !offers) return;
-    this.going = null;
-    const [piece] = going.pieces;
-    if (!piece || standing(piece) !== going.from) return;
-    const tried = await this.board.ask(trialOf(going));
     const [first] = tried?.possible ?? [];
-    if (!first || first.stake || this.plan) return;
-    this.going = restOf(going, first);
-    this.board.choose(first);
+    if (tried?.path && !first?.stake) this.board.walk(tried.path);
+    else if (first) this.board.choose(first);
+    else if (tried?.refusal) this.board.refuse(tried.refusal);
   }
 
   private set(plan: Plan): void {
@@ -105,13 +87,4 @@ export class HexHand {
     const tried = await this.board.ask(trialOf(plan));
     if (tried && this.plan === plan) this.verdict = { plan, tried };
   }
-}
-
-/** What is left of a way after a step; null where the step was all of it. */
-function restOf(plan: Plan, { gesture }: Offered): Plan | null {
-  const [next, ...rest] = plan.path;
-  const goesThere = next !== undefined && gesture.places.includes(next);
-  const isWhole = gesture.places.includes(endOf(plan)) && (plan.facing === null || gesture.facing === plan.facing);
-  if (!goesThere || isWhole) return null;
-  return { ...plan, from: next, path: rest };
 }

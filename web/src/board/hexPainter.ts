@@ -44,7 +44,7 @@ export class HexPainter implements Painter {
     if (sight.layers) paintLines(brush, sight.layers, locate);
     for (const overlay of sight.overlays) for (const stroke of sketch(overlay, locate)) paintStroke(brush, stroke);
     paintGhost(brush, sight);
-    paintTags(brush, sight.grid, sight.tags);
+    paintTags(brush, sight);
     return flashOf(sight, brush.now) > 0 || this.moves.isBusy(brush.now);
   }
 

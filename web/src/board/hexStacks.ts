@@ -1,7 +1,7 @@
 /** Where counters lie on a map of hexes: stacks in their order with an offset, fanned out when asked, blocks from afar. */
 import type { Piece } from "../lib/protocol";
 import type { Box, Point } from "./camera";
-import { towards, type HexGrid } from "./hexes";
+import type { HexGrid } from "./hexes";
 import { within } from "./shapes";
 
 /** How much can be told apart: blocks of brigades, counters, or full faces. */
@@ -208,7 +208,3 @@ function ordered(grid: HexGrid, places: readonly string[]): string[] {
   }
   return ends;
 }
-
-/** The tip of what shows a facing: near the corner or the side that is looked at. */
-export const tipOf = (middle: Point, angle: number, radius: number, isSide: boolean): Point =>
-  towards(middle, angle, radius * (isSide ? 0.8 : 0.93));

@@ -1,6 +1,9 @@
 /** What a map of hexes writes: costs in hexes, names of formations; and who is asked to act. */
-import type { Board, Cost, Layers, Offers } from "../lib/protocol";
-import { inLanguage } from "../lib/texts";
+import { t } from "../lib/i18n.svelte";
+import { placeName } from "../lib/places";
+import type { Board, Cost, Layers, Offers, Piece } from "../lib/protocol";
+import { inLanguage, type Texts } from "../lib/texts";
+import type { HexGrid } from "./hexes";
 import type { HexTag } from "./hexSight";
 import { tagText } from "./stacks";
 
@@ -47,4 +50,28 @@ export function onlyActor({ actions }: Pick<Offers, "actions">): readonly string
     ({ gesture: { pieces } }) => pieces.length === own.length && pieces.every((id) => own.includes(id)),
   );
   return isSame ? own : null;
+}
+
+/** A line about a hex: its name, the ground, how many stand there, and what going there costs. */
+export function hexInfo(
+  id: string,
+  grid: HexGrid,
+  board: Board,
+  here: ReadonlyMap<string, readonly Piece[]>,
+  costs: Costs,
+  texts: Texts,
+): string {
+  const ground = [...grid.facts(id).map((fact) => texts.say(fact)), t("hex-level", { level: grid.level(id) })];
+  const count = (here.get(id) ?? []).filter((piece) => piece.movable).length;
+  const prices = (costs.get(id) ?? []).map((cost) =>
+    cost.all ? t("cost-all") : t("cost", { points: cost.points, left: cost.left }),
+  );
+  return [
+    placeName(board, id, texts.language),
+    ground.join(", "),
+    count ? t("pieces-here", { count }) : "",
+    prices.join(" / "),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }

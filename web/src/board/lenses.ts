@@ -1,5 +1,5 @@
 /** Lenses: what each of them needs to be about, and what the server is asked. */
-import type { Lens } from "../lib/protocol";
+import type { Lens, Wash } from "../lib/protocol";
 import type { Look } from "../table/asking";
 
 /** What is picked on the board now: pieces in the hand or touched last, and the place that is pointed at. */
@@ -41,3 +41,13 @@ const TAKEN = new Set(["f", "h", "l", "m", "o", "s", "u", "z", "n", ",", ".", "?
 
 export const lensOfKey = (lenses: readonly Lens[], key: string): Lens | null =>
   TAKEN.has(key) ? null : (lenses.find((lens) => lens.key !== "" && lens.key === key) ?? null);
+
+const ANGLES: readonly (readonly number[])[] = [[], [45], [135], [45, 135], [90], [0]];
+
+/** How each tint is hatched, so that no two of one tone look the same, nor two of different tones without colours. */
+export function hatchings(washes: readonly Pick<Wash, "tone">[]): (readonly number[])[] {
+  const isPlain = (n: number): boolean =>
+    washes[n]?.tone === "good" && washes.findIndex((w) => w.tone === "good") === n;
+  let next = 1;
+  return washes.map((_, n) => (isPlain(n) ? [] : (ANGLES[next++ % ANGLES.length] ?? [])));
+}

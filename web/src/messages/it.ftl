@@ -342,7 +342,6 @@ computer = il computer
 against = contro { $names }
 hot-seat = le due parti allo stesso schermo
 guest-games-hint = Queste sono le partite di cui questo browser ha conservato i link. Per ritrovarle ovunque:
-no-games = Ancora nessuna partita.
 forget = Togli da questo elenco
 account-intro = Per giocare non serve un profilo. Con un profilo ritrovi le tue partite in ogni browser e ricevi un avviso quando tocca a te.
 sign-in = Accedi
@@ -790,6 +789,64 @@ save-picture = Salva un'immagine
 share-picture = Condividi un'immagine
 picture-failed = Questo browser non riesce a fare un'immagine della mappa.
 
+### Ways to go, tournaments, reports, an empty list of games
+
+more-controls = Altro
+ways-to-go = { $count ->
+    [one] un modo
+   *[other] { $count } modi
+}
+tournaments = Tornei
+tournaments-none = Al momento nessun torneo aspetta giocatori. Aprine uno: comparirà qui e tutti potranno iscriversi.
+tournament-players = { $count ->
+    [one] un giocatore finora, aperto da { $owner }
+   *[other] { $count } giocatori finora, aperto da { $owner }
+}
+tournament-look = Guarda e partecipa
+tournament-listed = Mostralo nella prima pagina finché aspetta giocatori
+report-this = Segnala ciò che è stato detto
+report-this-hint = I gestori di questo server leggono questa riga e ciò che è stato detto intorno. Nessun altro saprà della segnalazione.
+report-line-of = Segnala ciò che ha detto { $name }
+report-around = Che cosa è stato detto
+report-the-line = Segnalato:
+no-games-yet = Qui trovi tutte le partite che giochi: a chi tocca, quanto tempo resta e la via per tornare al tavolo. Per ora non ce n'è nessuna. La prima lezione dura tre minuti, una piccola battaglia contro il computer venti.
+no-games-learn = Segui la prima lezione
+no-games-play = Gioca una prima battaglia
+no-games-account = Questo browser ricorda le tue partite. Per ritrovarle da qualsiasi altro:
+### Hexes
+hex-cost = costa { $cost }
+hex-level = livello { $level }
+hex-left = ne restano { $left }
+hex-way = { $count } esagoni di strada
+hex-plan = Che cosa si farebbe
+hex-turn-hint = Fallo girare, o tocca un vertice del suo esagono.
+turn-left = Gira a sinistra
+turn-right = Gira a destra
+facing-0 = rivolto a nord-est
+facing-1 = rivolto a est
+facing-2 = rivolto a sud-est
+facing-3 = rivolto a sud-ovest
+facing-4 = rivolto a ovest
+facing-5 = rivolto a nord-ovest
+facing-6 = rivolto verso il lato nord
+facing-7 = rivolto verso il lato nord-est
+facing-8 = rivolto verso il lato sud-est
+facing-9 = rivolto verso il lato sud
+facing-10 = rivolto verso il lato sud-ovest
+facing-11 = rivolto verso il lato nord-ovest
+lenses = Osserva la mappa
+lens-needs-piece = Scegli prima una pedina.
+lens-needs-place = Indica un luogo.
+lens-needs-line = Scegli una pedina o un luogo, poi indica un altro luogo.
+lens-needs-all = Non c’è nulla da vedere.
+next-actor = Il prossimo che può agire
+find-on-map = Trova sulla mappa
+find-on-map-hint = Reggimento, comandante o numero dell’esagono
+find-nothing = Sulla mappa nulla ha questo nome.
+key-comma = , e .
+key-comma-does = su una mappa a esagoni: gira ciò che hai in mano
+key-n = N
+key-n-does = su una mappa a esagoni: mostra il prossimo che può agire
 ### the open table
 
 held-of = In mano: { $what }

@@ -19,6 +19,7 @@ import {
 } from "./deeds";
 import { lift, takePieces, touchCard, touchPiece, touchPlace } from "./hand";
 import { atSpeed, conduct, missed, type FilmCommand } from "./film";
+import { afterFilm } from "./forced";
 import type { Action, Table } from "./state";
 import { keepHabit, only, tell, type Step } from "./step";
 
@@ -114,9 +115,9 @@ export function touch(table: Table, gesture: Touch): Step {
     case "sheet":
       return only({ ...table, sheet: gesture.fight });
     case "film":
-      return conduct(table, gesture.command);
+      return afterFilm(table, conduct(table, gesture.command));
     case "speed":
-      return atSpeed(table, gesture.speed);
+      return afterFilm(table, atSpeed(table, gesture.speed));
     case "missed":
       return missed(table, gesture.shots);
     case "talk":

@@ -12,6 +12,8 @@ log        what happened, with its places, arrows and dice
 gestures   what is touched for each action
 offers     what can be done
 asking     what a gesture could mean, why not, and moves of several actions
+planning   a move as it is drawn, in actions
+lenses     what can be looked at over the map
 ways       where a unit can go, and for how much
 foresight  what would happen on the way
 chances    the odds of a fire and of an assault

@@ -9,9 +9,9 @@ from typing import Any
 from caracole.kernel import Game
 from caracole.play.match import Logged
 from caracole.players import Offer
-from caracole.present.model import Gesture, LogLine, Odds, Offers, Scene, Tried
+from caracole.present.model import Gesture, Layers, LogLine, Odds, Offers, Scene, Tried
 from caracole.present.presenter import Drawn, Meaning, Presenter
-from caracole.systems.gbacw.board import board, chances
+from caracole.systems.gbacw.board import board, chances, lenses
 from caracole.systems.gbacw.board.asking import Asking
 from caracole.systems.gbacw.board.drawing import Drawing
 from caracole.systems.gbacw.board.log import Log
@@ -63,6 +63,10 @@ class GbacwPresenter(Presenter):
     def tried(self, offer: Offer, gesture: Gesture) -> Tried:
         """What would come of a move that is being drawn."""
         return Asking(self, self.game, offer).tried(gesture)
+
+    def show(self, state: Any, seat: int | None, lens: str, pieces: Sequence[str], places: Sequence[str]) -> Layers:
+        """What a lens shows."""
+        return lenses.show(self.game, state, seat, lens, pieces, places)
 
     def odds(self, offer: Offer, action: Any) -> Odds | None:
         """The chances of a fight."""
