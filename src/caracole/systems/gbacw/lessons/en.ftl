@@ -82,6 +82,35 @@ lesson-orders-close = Close with the enemy. It has to fire there, or to assault:
 lesson-orders-close-hint = Touch the marked hex.
 lesson-orders-done = Advance to come near, Attack to close, and a leader where he is heard. Orders are slow to change: choose them for the hour, not for the moment.
 
+## Lines and columns
+
+lesson-lines = Lines and columns
+lesson-lines-about = A regiment over two hexes: extend it, wheel it, and put it on the road.
+lesson-lines-look = The 2nd Prairie has 9 points, and only 7 can fire from one hex. A strong regiment can stretch into the hexes beside it: an Extended Line.
+lesson-lines-begin = Begin with the 2nd Prairie.
+lesson-lines-begin-hint = Touch the 2nd Prairie.
+lesson-lines-three = Be bold: try to stretch it to both sides.
+lesson-lines-three-hint = Choose to extend into both hexes.
+lesson-lines-extend = Each further hex needs its men. One side will do: extend to the north. It costs a point.
+lesson-lines-extend-hint = Choose to extend into the marked hex, under Formation.
+lesson-lines-extend-wrong = To the north, please: the marked hex.
+lesson-lines-step = Now it is one body in two hexes, and moves as one. Step forward: you name where the counter goes, and the other end goes along.
+lesson-lines-step-hint = Touch the marked hex.
+lesson-lines-step-wrong = The marked hex, please.
+lesson-lines-turn = Try to turn it to the north-west, as you would turn any regiment.
+lesson-lines-turn-hint = Choose the facing north-west.
+lesson-lines-wheel = A line swings like a door. Let it wheel on its right end, which stands fast while the left walks around.
+lesson-lines-wheel-hint = Choose the wheel on the marked hex, under Formation.
+lesson-lines-wheel-wrong = Wheel on the marked hex, please.
+lesson-lines-column = Seen from the road, the same men are a column: they only have to face along it. Reform towards the west.
+lesson-lines-column-hint = Choose the formation facing west, under Formation.
+lesson-lines-column-wrong = The formation facing west, please.
+lesson-lines-road = A column follows its head, and likes roads. One hex along the road.
+lesson-lines-road-hint = Touch the marked hex, along the road.
+lesson-lines-end = Enough. End the action.
+lesson-lines-end-hint = Choose "Done with this unit" in the list of orders.
+lesson-lines-done = Lines to shoot, columns to walk, and never be caught as the one when you need the other. A regiment that has lost too many closes up by itself.
+
 ## Stacking and passing
 
 lesson-stacks = Stacking and passing
@@ -137,3 +166,135 @@ lesson-assault-face = The 1st Lakeshore takes the ground. After an advance it ma
 lesson-assault-face-hint = Choose the facing south-east.
 lesson-assault-face-wrong = South-east, where they went.
 lesson-assault-done = Many against few, from two sides if you can, and better still against those who are already Disordered. An assault against steady men behind a wall is the dearest thing in this game.
+
+## Retreat, rout and rally
+
+lesson-rally = Retreat, rout and rally
+lesson-rally-about = What Disorder does, what a second one does, and the way back into the line.
+lesson-rally-look = The 2nd Lakeshore is Disordered. Its Cohesion is 5 now and not 7, it moves 4 and not 6, and it shoots worse.
+lesson-rally-rally = Let it rally. That is its whole action, and a die decides: its Cohesion or less.
+lesson-rally-rally-hint = Touch the 2nd Lakeshore and choose to rally it.
+lesson-rally-rally-wrong = First let the 2nd Lakeshore rally.
+lesson-rally-routed = A 6: not today. It could be worse. The 4th Lakeshore has routed. Try to act with it.
+lesson-rally-routed-hint = Choose the 4th Lakeshore in the list of orders.
+lesson-rally-end = Who routs leaves the map, and comes back late or never. So mind your Disordered men. End movement and fire: now the enemy acts.
+lesson-rally-end-hint = Choose "Movement and fire are over" in the list of orders.
+lesson-rally-end-wrong = Let the enemy act now.
+lesson-rally-answer = The 2nd Tidewater fires at your shaken men. They may answer: do it.
+lesson-rally-answer-hint = Choose the answer of the 2nd Lakeshore, with all its fire.
+lesson-rally-answer-wrong = Answer with the whole 2nd Lakeshore.
+lesson-rally-second = A point lost, and the check failed: a second Disorder. That costs one point more, and the men fall back.
+lesson-rally-beside = You choose the way. Try to let them only step aside.
+lesson-rally-beside-hint = Choose the retreat to the marked hex.
+lesson-rally-back = A retreat leads away from the enemy. So straight back, towards Harlan and the 1st Lakeshore.
+lesson-rally-back-hint = Choose the retreat to the marked hex, one hex far.
+lesson-rally-back-wrong = One hex straight back, please.
+lesson-rally-again = Your brigade is activated again. Rally them once more.
+lesson-rally-again-hint = Touch the 2nd Lakeshore and choose to rally it.
+lesson-rally-again-wrong = First let the 2nd Lakeshore rally.
+lesson-rally-face = A 3: they stand in good order, and may turn by one vertex. Leave them facing the enemy, to the south-east.
+lesson-rally-face-hint = Choose the facing south-east.
+lesson-rally-face-wrong = South-east, please.
+lesson-rally-done = Disorder, a second one, rout: three steps down, and one up at a time. Pull shaken men out of range before you rally them, and not after.
+
+## Artillery
+
+lesson-guns = Artillery
+lesson-guns-about = What guns see, shell from afar, canister close by, and when to hold.
+lesson-guns-look = Your battery stands on a rise, with four guns. From four hexes on they fire shell; at three and less canister, which is far worse for whoever stands there.
+lesson-guns-begin = Begin with the battery.
+lesson-guns-begin-hint = Touch the Lakeshore Battery.
+lesson-guns-blind = The 3rd Tidewater hides behind the woods. Try to fire at it.
+lesson-guns-blind-hint = Choose fire at the hex of the 3rd Tidewater.
+lesson-guns-shell = What is not seen is not shot at. The 1st Tidewater at the wall is in plain sight: shell it, with all guns. It is too far away to answer.
+lesson-guns-shell-hint = Touch the hex of the 1st Tidewater and choose the fire of all guns.
+lesson-guns-shell-wrong = All guns at the 1st Tidewater, please, without moving.
+lesson-guns-end = A check, and they passed it. Shell shakes men more than it kills them. Guns that move shoot worse, so these stay. End the action.
+lesson-guns-end-hint = Choose "Done with this unit" in the list of orders.
+lesson-guns-over = Movement and fire are over. The enemy will not like it.
+lesson-guns-over-hint = Choose "Movement and fire are over" in the list of orders.
+lesson-guns-hold = Here they come, out of the woods and at your guns. The gunners may limber up and give way, or stand. He is still two hexes off, and you have canister: hold.
+lesson-guns-hold-hint = Choose to hold the ground.
+lesson-guns-hold-wrong = This time the guns stand.
+lesson-guns-canister = Whoever comes within three hexes of loaded guns pays for it. Fire canister.
+lesson-guns-canister-hint = Choose the answer of the battery.
+lesson-guns-canister-wrong = Now, with everything.
+lesson-guns-done = They are Disordered in the open, and their charge has lost its breath. Put guns where they see far, give them infantry beside or below, and take them away before the enemy is among them: guns that are lost count double.
+
+## Cavalry, mounted and dismounted
+
+lesson-horse = Cavalry, mounted and dismounted
+lesson-horse-about = Carbines on foot, sabres in the saddle, and what a charge does to shaken men.
+lesson-horse-look = You are the Confederate this time, with Dabney's horse. Mounted, they move 11 and shoot badly. On foot they shoot like infantry, only fewer, and walk.
+lesson-horse-begin = Begin with the 2nd Piedmont Cavalry.
+lesson-horse-begin-hint = Touch the 2nd Piedmont Cavalry.
+lesson-horse-begin-wrong = The 2nd Piedmont Cavalry first, please.
+lesson-horse-dismount = Let it dismount. That comes first, before it does anything else.
+lesson-horse-dismount-hint = Choose to dismount in the list of orders.
+lesson-horse-dismount-wrong = First out of the saddle.
+lesson-horse-fire = Now fire at the 2nd Prairie with the carbines. They reach three hexes.
+lesson-horse-fire-hint = Touch the hex of the 2nd Prairie and choose the fire of all, without moving.
+lesson-horse-fire-wrong = All carbines at the 2nd Prairie, please.
+lesson-horse-mount = They kept their heads down. And now back into the saddle, and away? Try.
+lesson-horse-mount-hint = Choose to mount in the list of orders.
+lesson-horse-end = Once in an activation. So it stays and holds them there. End its action.
+lesson-horse-end-hint = Choose "Done with this unit" in the list of orders.
+lesson-horse-charge = The 3rd Prairie is Green, and Disordered: a gift for sabres. Announce a charge of the 1st Piedmont Cavalry. It needs Attack Orders and a check of Cohesion.
+lesson-horse-charge-hint = Touch the 1st Piedmont Cavalry and choose the charge.
+lesson-horse-charge-wrong = Announce the charge, please: the 1st Piedmont Cavalry.
+lesson-horse-ride = A 5 will do. Ride on.
+lesson-horse-ride-hint = Touch the marked hex.
+lesson-horse-ride-wrong = The marked hex, please: straight at them.
+lesson-horse-on = And up to them.
+lesson-horse-on-hint = Touch the marked hex.
+lesson-horse-on-wrong = The marked hex, please.
+lesson-horse-home = A charge that is announced must go home. Declare the assault.
+lesson-horse-home-hint = Choose the assault in the list of orders.
+lesson-horse-routed = They did not wait for you. Before an assault the defender checks his nerve, and for Green men who are Disordered and charged that is too much: they routed. Your horse has the ground. Face east.
+lesson-horse-routed-hint = Choose the facing east.
+lesson-horse-routed-wrong = East, please.
+lesson-horse-done = Against steady infantry the same charge ends in empty saddles. Horse is for the flank, for the shaken, and to be first at the bridge. And after a charge it is Blown: let it rest.
+
+## A whole turn
+
+lesson-turn = A whole turn
+lesson-turn-about = Efficiency, orders, the pool of markers, two activations, and the end.
+lesson-turn-turn = A turn is an hour. Both sides roll for the Initiative, then give orders, then act when a marker says so, and at the end they mend what is broken.
+lesson-turn-efficiency = Each division draws its Efficiency: you have a 2, and so two Activation Markers. The enemy drew a 1, and Rutledge adds one: two as well. Next hour it may be three, or one.
+lesson-turn-orders = Whitcomb may now give his brigades other orders. Alden has Advance Orders, which is good for coming near. Leave it so.
+lesson-turn-orders-hint = Choose to give no further orders.
+lesson-turn-orders-wrong = Another time. Advance is right for now.
+lesson-turn-pool = All markers go into the pool. You might hold one back; but an hour is short. Put them in.
+lesson-turn-pool-hint = Choose to fill the pool.
+lesson-turn-pool-wrong = All of them, please.
+lesson-turn-drawn = Yours is drawn first. Before anything else, leaders may try to change their orders. Not now.
+lesson-turn-drawn-hint = Choose not to try.
+lesson-turn-drawn-wrong = No attempt now, please.
+lesson-turn-second = You have two brigades. Try to activate the second, Brewer's.
+lesson-turn-second-hint = Choose the 2nd Brigade in the list.
+lesson-turn-brigade = Brewer is still on the road, and comes in the second hour. So Alden's brigade.
+lesson-turn-brigade-hint = Choose the 1st Brigade in the list.
+lesson-turn-brigade-wrong = Alden's brigade, please.
+lesson-turn-unit = Its regiments act one after the other. Take the 2nd Prairie.
+lesson-turn-unit-hint = Touch the 2nd Prairie.
+lesson-turn-unit-wrong = The 2nd Prairie, please.
+lesson-turn-step = Towards the bridge: one hex is enough for this lesson.
+lesson-turn-step-hint = Touch the marked hex.
+lesson-turn-step-wrong = The marked hex, please.
+lesson-turn-over = The others wait. Movement and fire are over; no one is near enough to assault.
+lesson-turn-over-hint = Choose "Movement and fire are over" in the list of orders.
+lesson-turn-over-wrong = One regiment is enough for now.
+lesson-turn-next = No further brigade acts with this marker. Then the next one is drawn, and no one knows whose it will be.
+lesson-turn-next-hint = Choose "No further brigade" in the list of orders.
+lesson-turn-again = The enemy had his, and did little. The third is yours again. Here, in this battle, no side is drawn three times in a row. No new orders.
+lesson-turn-again-hint = Choose not to try.
+lesson-turn-again-wrong = No attempt now, please.
+lesson-turn-bold = A marker is new life: the 2nd Prairie may act once more.
+lesson-turn-bold-hint = Touch the 2nd Prairie.
+lesson-turn-bold-wrong = The 2nd Prairie once more, please.
+lesson-turn-on = On along the road, to the farm.
+lesson-turn-on-hint = Touch the marked hex, along the road.
+lesson-turn-on-wrong = Along the road, please.
+lesson-turn-end = End the activation of the division. One enemy marker is left, and then the hour is over.
+lesson-turn-end-hint = Choose "No further brigade" in the list of orders.
+lesson-turn-done = Two o'clock: you won the Initiative with 7 to 5, and drew a 3. Three markers, and Brewer is coming. That is a whole turn. Now fight First volley, with the coach beside you.

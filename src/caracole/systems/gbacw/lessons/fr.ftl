@@ -82,6 +82,35 @@ lesson-orders-close = Allez au contact. Il devra y tirer, ou donner l'assaut : q
 lesson-orders-close-hint = Touchez l'hex indiqué.
 lesson-orders-done = Avance pour approcher, Attaque pour le contact, et un chef là où on l'entend. Les ordres changent lentement : choisissez-les pour l'heure, pas pour l'instant.
 
+## Lignes et colonnes
+
+lesson-lines = Lignes et colonnes
+lesson-lines-about = Un régiment sur deux hex : étendez-le, faites-le pivoter, et mettez-le sur la route.
+lesson-lines-look = Le 2nd Prairie a 9 points, et 7 seulement peuvent tirer d'un hex. Un régiment fort peut s'étirer dans les hex voisins : une ligne étendue.
+lesson-lines-begin = Commencez par le 2nd Prairie.
+lesson-lines-begin-hint = Touchez le 2nd Prairie.
+lesson-lines-three = Soyez hardi : essayez de l'étirer des deux côtés.
+lesson-lines-three-hint = Choisissez de l'étendre dans les deux hex.
+lesson-lines-extend = Chaque hex de plus veut ses hommes. Un côté suffit : étendez vers le nord. Cela coûte un point.
+lesson-lines-extend-hint = Choisissez de l'étendre dans l'hex indiqué, sous Formation.
+lesson-lines-extend-wrong = Vers le nord, s'il vous plaît : l'hex indiqué.
+lesson-lines-step = C'est maintenant un seul corps dans deux hex, et il bouge d'un bloc. Avancez : vous dites où va le pion, et l'autre bout suit.
+lesson-lines-step-hint = Touchez l'hex indiqué.
+lesson-lines-step-wrong = L'hex indiqué, s'il vous plaît.
+lesson-lines-turn = Essayez de le tourner vers le nord-ouest, comme n'importe quel régiment.
+lesson-lines-turn-hint = Choisissez la face nord-ouest.
+lesson-lines-wheel = Une ligne tourne comme une porte. Faites-la pivoter sur son bout droit, qui reste fixe pendant que le gauche marche.
+lesson-lines-wheel-hint = Choisissez la conversion sur l'hex indiqué, sous Formation.
+lesson-lines-wheel-wrong = La conversion sur l'hex indiqué, s'il vous plaît.
+lesson-lines-column = Vus de la route, les mêmes hommes sont une colonne : il leur suffit de regarder dans son sens. Changez de formation vers l'ouest.
+lesson-lines-column-hint = Choisissez la formation face à l'ouest, sous Formation.
+lesson-lines-column-wrong = La formation face à l'ouest, s'il vous plaît.
+lesson-lines-road = Une colonne suit sa tête, et aime les routes. Un hex le long de la route.
+lesson-lines-road-hint = Touchez l'hex indiqué, par la route.
+lesson-lines-end = Cela suffit. Terminez l'action.
+lesson-lines-end-hint = Choisissez « Terminer l'unité » dans la liste des ordres.
+lesson-lines-done = Des lignes pour tirer, des colonnes pour marcher, et ne jamais être surpris dans l'une quand il faut l'autre. Un régiment qui a trop perdu se resserre de lui-même.
+
 ## Empiler et traverser
 
 lesson-stacks = Empiler et traverser
@@ -137,3 +166,135 @@ lesson-assault-face = Le 1st Lakeshore prend le terrain. Après une avance il pe
 lesson-assault-face-hint = Choisissez la face sud-est.
 lesson-assault-face-wrong = Sud-est, là où ils sont allés.
 lesson-assault-done = Beaucoup contre peu, de deux côtés si possible, et mieux encore contre des gens déjà en désordre. Un assaut contre des hommes fermes derrière un mur est ce qu'il y a de plus cher dans ce jeu.
+
+## Retraite, déroute et ralliement
+
+lesson-rally = Retraite, déroute et ralliement
+lesson-rally-about = Ce que fait le désordre, ce que fait un second, et le retour dans la ligne.
+lesson-rally-look = Le 2nd Lakeshore est en désordre. Sa cohésion est de 5 et non 7, il bouge de 4 et non 6, et tire moins bien.
+lesson-rally-rally = Ralliez-le. C'est toute son action, et un dé décide : sa cohésion ou moins.
+lesson-rally-rally-hint = Touchez le 2nd Lakeshore et choisissez le ralliement.
+lesson-rally-rally-wrong = Ralliez d'abord le 2nd Lakeshore.
+lesson-rally-routed = Un 6 : pas aujourd'hui. Il y a pire. Le 4th Lakeshore est en déroute. Essayez d'agir avec lui.
+lesson-rally-routed-hint = Choisissez le 4th Lakeshore dans la liste des ordres.
+lesson-rally-end = Qui est en déroute quitte la carte, et revient tard ou jamais. Veillez donc sur vos hommes en désordre. Terminez mouvement et tir : l'ennemi agit.
+lesson-rally-end-hint = Choisissez « Terminer mouvement et tir » dans la liste des ordres.
+lesson-rally-end-wrong = Laissez l'ennemi agir maintenant.
+lesson-rally-answer = Le 2nd Tidewater tire sur vos hommes ébranlés. Ils peuvent riposter : faites-le.
+lesson-rally-answer-hint = Choisissez la riposte du 2nd Lakeshore, avec tout son feu.
+lesson-rally-answer-wrong = Ripostez avec tout le 2nd Lakeshore.
+lesson-rally-second = Un point perdu, et le test raté : un second désordre. Il coûte un point de plus, et les hommes reculent.
+lesson-rally-beside = Le chemin est à vous. Essayez de les faire seulement s'écarter.
+lesson-rally-beside-hint = Choisissez la retraite vers l'hex indiqué.
+lesson-rally-back = Une retraite éloigne de l'ennemi. Donc droit en arrière, vers Harlan et le 1st Lakeshore.
+lesson-rally-back-hint = Choisissez la retraite vers l'hex indiqué, longue d'un hex.
+lesson-rally-back-wrong = Un hex droit en arrière, s'il vous plaît.
+lesson-rally-again = Votre brigade est activée de nouveau. Ralliez-les encore.
+lesson-rally-again-hint = Touchez le 2nd Lakeshore et choisissez le ralliement.
+lesson-rally-again-wrong = Ralliez d'abord le 2nd Lakeshore.
+lesson-rally-face = Un 3 : ils sont de nouveau en ordre, et peuvent tourner d'un sommet. Laissez-les face à l'ennemi, au sud-est.
+lesson-rally-face-hint = Choisissez la face sud-est.
+lesson-rally-face-wrong = Sud-est, s'il vous plaît.
+lesson-rally-done = Désordre, second désordre, déroute : trois marches vers le bas, et une vers le haut à la fois. Mettez les hommes ébranlés hors de portée avant de les rallier, pas après.
+
+## L'artillerie
+
+lesson-guns = L'artillerie
+lesson-guns-about = Ce que voient les canons, l'obus de loin, la mitraille de près, et quand tenir.
+lesson-guns-look = Votre batterie est sur une hauteur, avec quatre canons. À partir de quatre hex ils tirent des obus ; à trois et moins, de la mitraille, bien pire pour qui s'y trouve.
+lesson-guns-begin = Commencez par la batterie.
+lesson-guns-begin-hint = Touchez la Lakeshore Battery.
+lesson-guns-blind = Le 3rd Tidewater se cache derrière le bois. Essayez de tirer dessus.
+lesson-guns-blind-hint = Choisissez le tir sur l'hex du 3rd Tidewater.
+lesson-guns-shell = Ce qu'on ne voit pas, on ne le tire pas. Le 1st Tidewater au mur est bien visible : des obus, avec tous les canons. Il est trop loin pour riposter.
+lesson-guns-shell-hint = Touchez l'hex du 1st Tidewater et choisissez le tir de tous les canons.
+lesson-guns-shell-wrong = Tous les canons sur le 1st Tidewater, s'il vous plaît, sans bouger.
+lesson-guns-end = Un test, réussi. L'obus ébranle plus qu'il ne tue. Des canons qui bougent tirent moins bien : ceux-ci restent. Terminez l'action.
+lesson-guns-end-hint = Choisissez « Terminer l'unité » dans la liste des ordres.
+lesson-guns-over = Mouvement et tir sont finis. L'ennemi n'aimera pas cela.
+lesson-guns-over-hint = Choisissez « Terminer mouvement et tir » dans la liste des ordres.
+lesson-guns-hold = Les voilà, hors du bois et vers vos canons. Les servants peuvent atteler et céder, ou rester. Il est encore à deux hex, et vous avez la mitraille : tenez.
+lesson-guns-hold-hint = Choisissez de tenir le terrain.
+lesson-guns-hold-wrong = Cette fois, les canons restent.
+lesson-guns-canister = Qui vient à trois hex de canons chargés le paie. Tirez la mitraille.
+lesson-guns-canister-hint = Choisissez la riposte de la batterie.
+lesson-guns-canister-wrong = Maintenant, avec tout.
+lesson-guns-done = Ils sont en désordre à découvert, et leur charge a perdu son souffle. Placez les canons où ils voient loin, donnez-leur de l'infanterie à côté ou en dessous, et retirez-les avant que l'ennemi soit parmi eux : les canons perdus comptent double.
+
+## La cavalerie, montée et à pied
+
+lesson-horse = La cavalerie, montée et à pied
+lesson-horse-about = Des carabines à pied, des sabres en selle, et ce qu'une charge fait à des hommes ébranlés.
+lesson-horse-look = Cette fois vous êtes le Confédéré, avec les cavaliers de Dabney. En selle ils bougent de 11 et tirent mal. À pied ils tirent comme l'infanterie, en moins grand nombre, et marchent.
+lesson-horse-begin = Commencez par la 2nd Piedmont Cavalry.
+lesson-horse-begin-hint = Touchez la 2nd Piedmont Cavalry.
+lesson-horse-begin-wrong = D'abord la 2nd Piedmont Cavalry, s'il vous plaît.
+lesson-horse-dismount = Faites-la mettre pied à terre. Cela vient avant tout le reste.
+lesson-horse-dismount-hint = Choisissez de démonter dans la liste des ordres.
+lesson-horse-dismount-wrong = D'abord, pied à terre.
+lesson-horse-fire = Tirez maintenant sur le 2nd Prairie avec les carabines. Elles portent à trois hex.
+lesson-horse-fire-hint = Touchez l'hex du 2nd Prairie et choisissez le tir de tous, sans bouger.
+lesson-horse-fire-wrong = Toutes les carabines sur le 2nd Prairie, s'il vous plaît.
+lesson-horse-mount = Ils ont baissé la tête. Et maintenant en selle, et au large ? Essayez.
+lesson-horse-mount-hint = Choisissez de monter dans la liste des ordres.
+lesson-horse-end = Une fois par activation. Elle reste donc, et les fixe là. Terminez son action.
+lesson-horse-end-hint = Choisissez « Terminer l'unité » dans la liste des ordres.
+lesson-horse-charge = Le 3rd Prairie est novice, et en désordre : un cadeau pour les sabres. Annoncez une charge de la 1st Piedmont Cavalry. Il y faut des ordres d'Attaque et un test de cohésion.
+lesson-horse-charge-hint = Touchez la 1st Piedmont Cavalry et choisissez la charge.
+lesson-horse-charge-wrong = Annoncez la charge, s'il vous plaît : la 1st Piedmont Cavalry.
+lesson-horse-ride = Un 5 suffit. En avant.
+lesson-horse-ride-hint = Touchez l'hex indiqué.
+lesson-horse-ride-wrong = L'hex indiqué, s'il vous plaît : droit sur eux.
+lesson-horse-on = Et jusqu'à eux.
+lesson-horse-on-hint = Touchez l'hex indiqué.
+lesson-horse-on-wrong = L'hex indiqué, s'il vous plaît.
+lesson-horse-home = Une charge annoncée va jusqu'au bout. Déclarez l'assaut.
+lesson-horse-home-hint = Choisissez l'assaut dans la liste des ordres.
+lesson-horse-routed = Ils ne vous ont pas attendu. Avant un assaut le défenseur teste ses nerfs, et pour des novices en désordre et chargés, c'est trop : ils sont en déroute. Le terrain est à vos cavaliers. Face à l'est.
+lesson-horse-routed-hint = Choisissez la face est.
+lesson-horse-routed-wrong = Est, s'il vous plaît.
+lesson-horse-done = Contre une infanterie ferme, la même charge finit en selles vides. La cavalerie est pour le flanc, pour les ébranlés, et pour être la première au pont. Et après une charge elle est fourbue : laissez-la souffler.
+
+## Un tour entier
+
+lesson-turn = Un tour entier
+lesson-turn-about = Efficacité, ordres, le récipient des marqueurs, deux activations, et la fin.
+lesson-turn-turn = Un tour est une heure. Les deux camps tirent l'Initiative, puis donnent des ordres, puis agissent quand un marqueur le dit, et à la fin réparent ce qui est cassé.
+lesson-turn-efficiency = Chaque division tire son efficacité : vous avez un 2, donc deux marqueurs d'activation. L'ennemi a tiré un 1, et Rutledge en ajoute un : deux aussi. Dans une heure, ce sera peut-être trois, ou un.
+lesson-turn-orders = Whitcomb peut donner d'autres ordres à ses brigades. Alden a des ordres d'Avance, bons pour approcher. Laissez ainsi.
+lesson-turn-orders-hint = Choisissez de ne plus donner d'ordres.
+lesson-turn-orders-wrong = Une autre fois. L'Avance convient pour l'instant.
+lesson-turn-pool = Tous les marqueurs vont dans le récipient. Vous pourriez en garder un ; mais une heure est courte. Mettez-les.
+lesson-turn-pool-hint = Choisissez de remplir le récipient.
+lesson-turn-pool-wrong = Tous, s'il vous plaît.
+lesson-turn-drawn = Le vôtre sort en premier. Avant tout, les chefs peuvent essayer de changer d'ordres. Pas maintenant.
+lesson-turn-drawn-hint = Choisissez de ne pas tenter.
+lesson-turn-drawn-wrong = Pas de tentative maintenant, s'il vous plaît.
+lesson-turn-second = Vous avez deux brigades. Essayez d'activer la seconde, celle de Brewer.
+lesson-turn-second-hint = Choisissez la 2nd Brigade dans la liste.
+lesson-turn-brigade = Brewer est encore en chemin, et arrive à la deuxième heure. Donc la brigade d'Alden.
+lesson-turn-brigade-hint = Choisissez la 1st Brigade dans la liste.
+lesson-turn-brigade-wrong = La brigade d'Alden, s'il vous plaît.
+lesson-turn-unit = Ses régiments agissent l'un après l'autre. Prenez le 2nd Prairie.
+lesson-turn-unit-hint = Touchez le 2nd Prairie.
+lesson-turn-unit-wrong = Le 2nd Prairie, s'il vous plaît.
+lesson-turn-step = Vers le pont : un hex suffit pour cette leçon.
+lesson-turn-step-hint = Touchez l'hex indiqué.
+lesson-turn-step-wrong = L'hex indiqué, s'il vous plaît.
+lesson-turn-over = Les autres attendent. Mouvement et tir sont finis ; personne n'est assez près pour un assaut.
+lesson-turn-over-hint = Choisissez « Terminer mouvement et tir » dans la liste des ordres.
+lesson-turn-over-wrong = Un régiment suffit pour l'instant.
+lesson-turn-next = Aucune autre brigade n'agit avec ce marqueur. Puis on tire le suivant, et personne ne sait à qui il sera.
+lesson-turn-next-hint = Choisissez « Plus d'autre brigade » dans la liste des ordres.
+lesson-turn-again = L'ennemi a eu le sien, et a peu fait. Le troisième est de nouveau à vous. Dans cette bataille, aucun camp ne sort trois fois de suite. Pas de nouveaux ordres.
+lesson-turn-again-hint = Choisissez de ne pas tenter.
+lesson-turn-again-wrong = Pas de tentative maintenant, s'il vous plaît.
+lesson-turn-bold = Un marqueur, c'est une nouvelle vie : le 2nd Prairie peut agir encore.
+lesson-turn-bold-hint = Touchez le 2nd Prairie.
+lesson-turn-bold-wrong = Encore le 2nd Prairie, s'il vous plaît.
+lesson-turn-on = En avant par la route, jusqu'à la ferme.
+lesson-turn-on-hint = Touchez l'hex indiqué, par la route.
+lesson-turn-on-wrong = Par la route, s'il vous plaît.
+lesson-turn-end = Terminez l'activation de la division. Il reste un marqueur ennemi, et l'heure est finie.
+lesson-turn-end-hint = Choisissez « Plus d'autre brigade » dans la liste des ordres.
+lesson-turn-done = Deux heures : vous avez gagné l'Initiative par 7 à 5, et tiré un 3. Trois marqueurs, et Brewer arrive. Voilà un tour entier. Livrez maintenant Première salve, avec le maître à vos côtés.

@@ -82,6 +82,35 @@ lesson-orders-close = Vai addosso al nemico. Lì deve sparare, o assaltare: chi 
 lesson-orders-close-hint = Tocca l'esagono indicato.
 lesson-orders-done = Avanzata per avvicinarsi, Attacco per chiudere, e un leader dove lo sentono. Gli ordini cambiano piano: sceglili per l'ora, non per l'attimo.
 
+## Linee e colonne
+
+lesson-lines = Linee e colonne
+lesson-lines-about = Un reggimento su due esagoni: estendilo, fallo convergere, e mettilo sulla strada.
+lesson-lines-look = Il 2nd Prairie ha 9 punti, e da un esagono ne sparano solo 7. Un reggimento forte può allungarsi negli esagoni accanto: una linea estesa.
+lesson-lines-begin = Comincia con il 2nd Prairie.
+lesson-lines-begin-hint = Tocca il 2nd Prairie.
+lesson-lines-three = Sii audace: prova ad allungarlo da tutte e due le parti.
+lesson-lines-three-hint = Scegli di estendere in tutti e due gli esagoni.
+lesson-lines-extend = Ogni esagono in più vuole i suoi uomini. Basta un lato: estendi verso nord. Costa un punto.
+lesson-lines-extend-hint = Scegli di estendere nell'esagono indicato, alla voce Formazione.
+lesson-lines-extend-wrong = Verso nord, per favore: l'esagono indicato.
+lesson-lines-step = Ora è un corpo solo in due esagoni, e muove insieme. Fa' un passo: indichi dove va il segnalino, e l'altra estremità lo segue.
+lesson-lines-step-hint = Tocca l'esagono indicato.
+lesson-lines-step-wrong = L'esagono indicato, per favore.
+lesson-lines-turn = Prova a girarlo verso nord-ovest, come gireresti qualunque reggimento.
+lesson-lines-turn-hint = Scegli l'orientamento nord-ovest.
+lesson-lines-wheel = Una linea gira come una porta. Falla convergere sull'estremità destra, che sta ferma mentre la sinistra cammina.
+lesson-lines-wheel-hint = Scegli la conversione sull'esagono indicato, alla voce Formazione.
+lesson-lines-wheel-wrong = La conversione sull'esagono indicato, per favore.
+lesson-lines-column = Vista dalla strada, la stessa gente è una colonna: deve solo guardare lungo di essa. Cambia formazione verso ovest.
+lesson-lines-column-hint = Scegli la formazione rivolta a ovest, alla voce Formazione.
+lesson-lines-column-wrong = La formazione rivolta a ovest, per favore.
+lesson-lines-road = Una colonna segue la testa, e ama le strade. Un esagono lungo la strada.
+lesson-lines-road-hint = Tocca l'esagono indicato, lungo la strada.
+lesson-lines-end = Basta così. Termina l'azione.
+lesson-lines-end-hint = Scegli "Chiudi con questa unità" nell'elenco degli ordini.
+lesson-lines-done = Linee per sparare, colonne per camminare, e mai farsi trovare nell'una quando serve l'altra. Un reggimento che ha perso troppi uomini si stringe da sé.
+
 ## Impilare e passare
 
 lesson-stacks = Impilare e passare
@@ -137,3 +166,135 @@ lesson-assault-face = Il 1st Lakeshore prende il terreno. Dopo un'avanzata può 
 lesson-assault-face-hint = Scegli l'orientamento sud-est.
 lesson-assault-face-wrong = Sud-est, dove sono andati.
 lesson-assault-done = Molti contro pochi, da due lati se puoi, e meglio ancora contro chi è già in Disordine. Un assalto contro gente salda dietro un muro è la cosa più cara di questo gioco.
+
+## Ritirata, rotta e recupero
+
+lesson-rally = Ritirata, rotta e recupero
+lesson-rally-about = Che cosa fa il Disordine, che cosa fa il secondo, e come si torna in linea.
+lesson-rally-look = Il 2nd Lakeshore è in Disordine. La sua Coesione ora è 5 e non 7, muove 4 e non 6, e spara peggio.
+lesson-rally-rally = Fallo recuperare. È tutta la sua azione, e decide un dado: la sua Coesione o meno.
+lesson-rally-rally-hint = Tocca il 2nd Lakeshore e scegli il recupero.
+lesson-rally-rally-wrong = Prima fa' recuperare il 2nd Lakeshore.
+lesson-rally-routed = Un 6: oggi no. Poteva andare peggio. Il 4th Lakeshore è in rotta. Prova ad agire con lui.
+lesson-rally-routed-hint = Scegli il 4th Lakeshore nell'elenco degli ordini.
+lesson-rally-end = Chi va in rotta lascia la mappa, e torna tardi o mai. Dunque bada a chi è in Disordine. Termina movimento e fuoco: ora agisce il nemico.
+lesson-rally-end-hint = Scegli "Termina movimento e fuoco" nell'elenco degli ordini.
+lesson-rally-end-wrong = Ora lascia agire il nemico.
+lesson-rally-answer = Il 2nd Tidewater spara sui tuoi uomini scossi. Possono rispondere: fallo.
+lesson-rally-answer-hint = Scegli la risposta del 2nd Lakeshore, con tutto il suo fuoco.
+lesson-rally-answer-wrong = Rispondi con tutto il 2nd Lakeshore.
+lesson-rally-second = Un punto perso, e il controllo fallito: un secondo Disordine. Costa un altro punto, e gli uomini ripiegano.
+lesson-rally-beside = Il cammino lo scegli tu. Prova a farli solo scansare.
+lesson-rally-beside-hint = Scegli la ritirata nell'esagono indicato.
+lesson-rally-back = Una ritirata porta lontano dal nemico. Dunque dritto indietro, verso Harlan e il 1st Lakeshore.
+lesson-rally-back-hint = Scegli la ritirata nell'esagono indicato, lunga un esagono.
+lesson-rally-back-wrong = Un esagono dritto indietro, per favore.
+lesson-rally-again = La tua brigata è di nuovo attivata. Falli recuperare ancora.
+lesson-rally-again-hint = Tocca il 2nd Lakeshore e scegli il recupero.
+lesson-rally-again-wrong = Prima fa' recuperare il 2nd Lakeshore.
+lesson-rally-face = Un 3: sono di nuovo in ordine, e possono girare di un vertice. Lasciali rivolti al nemico, a sud-est.
+lesson-rally-face-hint = Scegli l'orientamento sud-est.
+lesson-rally-face-wrong = Sud-est, per favore.
+lesson-rally-done = Disordine, secondo Disordine, rotta: tre gradini in giù, e uno in su per volta. Porta chi è scosso fuori tiro prima di farlo recuperare, non dopo.
+
+## L'artiglieria
+
+lesson-guns = L'artiglieria
+lesson-guns-about = Che cosa vedono i cannoni, la granata da lontano, la mitraglia da vicino, e quando resistere.
+lesson-guns-look = La tua batteria sta su un rialzo, con quattro cannoni. Da quattro esagoni in poi sparano granate; a tre e meno mitraglia, che è ben peggio per chi sta lì.
+lesson-guns-begin = Comincia con la batteria.
+lesson-guns-begin-hint = Tocca la Lakeshore Battery.
+lesson-guns-blind = Il 3rd Tidewater si nasconde dietro il bosco. Prova a sparargli.
+lesson-guns-blind-hint = Scegli il fuoco sull'esagono del 3rd Tidewater.
+lesson-guns-shell = Ciò che non si vede non si colpisce. Il 1st Tidewater al muro è in piena vista: granate, con tutti i cannoni. È troppo lontano per rispondere.
+lesson-guns-shell-hint = Tocca l'esagono del 1st Tidewater e scegli il fuoco di tutti i cannoni.
+lesson-guns-shell-wrong = Tutti i cannoni sul 1st Tidewater, per favore, senza muovere.
+lesson-guns-end = Un controllo, superato. La granata scuote più di quanto uccida. I cannoni che muovono sparano peggio, dunque questi restano. Termina l'azione.
+lesson-guns-end-hint = Scegli "Chiudi con questa unità" nell'elenco degli ordini.
+lesson-guns-over = Movimento e fuoco sono finiti. Al nemico non piacerà.
+lesson-guns-over-hint = Scegli "Termina movimento e fuoco" nell'elenco degli ordini.
+lesson-guns-hold = Eccoli, fuori dal bosco e verso i cannoni. Gli artiglieri possono attaccare i traini e cedere, o restare. È ancora a due esagoni, e hai la mitraglia: resisti.
+lesson-guns-hold-hint = Scegli di tenere la posizione.
+lesson-guns-hold-wrong = Questa volta i cannoni restano.
+lesson-guns-canister = Chi arriva entro tre esagoni da cannoni carichi la paga. Spara la mitraglia.
+lesson-guns-canister-hint = Scegli la risposta della batteria.
+lesson-guns-canister-wrong = Adesso, con tutto.
+lesson-guns-done = Sono in Disordine allo scoperto, e la loro carica ha perso il fiato. Metti i cannoni dove vedono lontano, dai loro fanteria accanto o sotto, e portali via prima che il nemico sia tra loro: i cannoni persi valgono doppio.
+
+## Cavalleria, montata e appiedata
+
+lesson-horse = Cavalleria, montata e appiedata
+lesson-horse-about = Carabine a piedi, sciabole in sella, e che cosa fa una carica a uomini scossi.
+lesson-horse-look = Questa volta sei il confederato, con i cavalieri di Dabney. In sella muovono 11 e sparano male. A piedi sparano come la fanteria, solo in meno, e camminano.
+lesson-horse-begin = Comincia con la 2nd Piedmont Cavalry.
+lesson-horse-begin-hint = Tocca la 2nd Piedmont Cavalry.
+lesson-horse-begin-wrong = Prima la 2nd Piedmont Cavalry, per favore.
+lesson-horse-dismount = Falla smontare. Viene prima di tutto il resto.
+lesson-horse-dismount-hint = Scegli di smontare nell'elenco degli ordini.
+lesson-horse-dismount-wrong = Prima giù di sella.
+lesson-horse-fire = Ora spara al 2nd Prairie con le carabine. Arrivano a tre esagoni.
+lesson-horse-fire-hint = Tocca l'esagono del 2nd Prairie e scegli il fuoco di tutti, senza muovere.
+lesson-horse-fire-wrong = Tutte le carabine sul 2nd Prairie, per favore.
+lesson-horse-mount = Hanno tenuto la testa bassa. E ora di nuovo in sella, e via? Prova.
+lesson-horse-mount-hint = Scegli di montare nell'elenco degli ordini.
+lesson-horse-end = Una volta per attivazione. Dunque resta, e li tiene lì. Termina la sua azione.
+lesson-horse-end-hint = Scegli "Chiudi con questa unità" nell'elenco degli ordini.
+lesson-horse-charge = Il 3rd Prairie è di reclute, e in Disordine: un regalo per le sciabole. Annuncia una carica della 1st Piedmont Cavalry. Vuole ordini di Attacco e un controllo di Coesione.
+lesson-horse-charge-hint = Tocca la 1st Piedmont Cavalry e scegli la carica.
+lesson-horse-charge-wrong = Annuncia la carica, per favore: la 1st Piedmont Cavalry.
+lesson-horse-ride = Un 5 basta. Avanti.
+lesson-horse-ride-hint = Tocca l'esagono indicato.
+lesson-horse-ride-wrong = L'esagono indicato, per favore: dritto su di loro.
+lesson-horse-on = E fin sotto.
+lesson-horse-on-hint = Tocca l'esagono indicato.
+lesson-horse-on-wrong = L'esagono indicato, per favore.
+lesson-horse-home = Una carica annunciata va portata a fondo. Dichiara l'assalto.
+lesson-horse-home-hint = Scegli l'assalto nell'elenco degli ordini.
+lesson-horse-routed = Non ti hanno aspettato. Prima di un assalto il difensore prova i suoi nervi, e per reclute in Disordine e caricate è troppo: sono in rotta. Il terreno è dei tuoi cavalieri. Orientali a est.
+lesson-horse-routed-hint = Scegli l'orientamento est.
+lesson-horse-routed-wrong = Est, per favore.
+lesson-horse-done = Contro fanteria salda la stessa carica finisce a selle vuote. La cavalleria è per il fianco, per chi è scosso, e per arrivare prima al ponte. E dopo una carica è esausta: falla riposare.
+
+## Un turno intero
+
+lesson-turn = Un turno intero
+lesson-turn-about = Efficienza, ordini, il contenitore dei segnalini, due attivazioni, e la fine.
+lesson-turn-turn = Un turno è un'ora. Le due parti tirano per l'Iniziativa, poi danno ordini, poi agiscono quando lo dice un segnalino, e alla fine riparano ciò che è rotto.
+lesson-turn-efficiency = Ogni divisione estrae la sua Efficienza: hai un 2, e dunque due segnalini di attivazione. Il nemico ha estratto un 1, e Rutledge ne aggiunge uno: due anche lui. Tra un'ora possono essere tre, o uno.
+lesson-turn-orders = Whitcomb può ora dare altri ordini alle brigate. Alden ha ordini di Avanzata, buoni per avvicinarsi. Lascia così.
+lesson-turn-orders-hint = Scegli di non dare altri ordini.
+lesson-turn-orders-wrong = Un'altra volta. Per ora va bene l'Avanzata.
+lesson-turn-pool = Tutti i segnalini vanno nel contenitore. Potresti trattenerne uno, ma un'ora è breve. Mettili dentro.
+lesson-turn-pool-hint = Scegli di riempire il contenitore.
+lesson-turn-pool-wrong = Tutti, per favore.
+lesson-turn-drawn = Il tuo esce per primo. Prima di tutto i leader possono provare a cambiare ordini. Non adesso.
+lesson-turn-drawn-hint = Scegli di non fare tentativi.
+lesson-turn-drawn-wrong = Nessun tentativo ora, per favore.
+lesson-turn-second = Hai due brigate. Prova ad attivare la seconda, quella di Brewer.
+lesson-turn-second-hint = Scegli la 2nd Brigade nell'elenco.
+lesson-turn-brigade = Brewer è ancora per strada, e arriva alla seconda ora. Dunque la brigata di Alden.
+lesson-turn-brigade-hint = Scegli la 1st Brigade nell'elenco.
+lesson-turn-brigade-wrong = La brigata di Alden, per favore.
+lesson-turn-unit = I suoi reggimenti agiscono uno dopo l'altro. Prendi il 2nd Prairie.
+lesson-turn-unit-hint = Tocca il 2nd Prairie.
+lesson-turn-unit-wrong = Il 2nd Prairie, per favore.
+lesson-turn-step = Verso il ponte: per questa lezione basta un esagono.
+lesson-turn-step-hint = Tocca l'esagono indicato.
+lesson-turn-step-wrong = L'esagono indicato, per favore.
+lesson-turn-over = Gli altri aspettano. Movimento e fuoco sono finiti; nessuno è abbastanza vicino per un assalto.
+lesson-turn-over-hint = Scegli "Termina movimento e fuoco" nell'elenco degli ordini.
+lesson-turn-over-wrong = Per ora basta un reggimento.
+lesson-turn-next = Nessun'altra brigata agisce con questo segnalino. Poi si estrae il prossimo, e nessuno sa di chi sarà.
+lesson-turn-next-hint = Scegli "Nessun'altra brigata" nell'elenco degli ordini.
+lesson-turn-again = Il nemico ha avuto il suo, e ha fatto poco. Il terzo è di nuovo tuo. In questa battaglia nessuna parte esce tre volte di fila. Niente nuovi ordini.
+lesson-turn-again-hint = Scegli di non fare tentativi.
+lesson-turn-again-wrong = Nessun tentativo ora, per favore.
+lesson-turn-bold = Un segnalino è vita nuova: il 2nd Prairie può agire ancora.
+lesson-turn-bold-hint = Tocca il 2nd Prairie.
+lesson-turn-bold-wrong = Ancora il 2nd Prairie, per favore.
+lesson-turn-on = Avanti lungo la strada, fino alla fattoria.
+lesson-turn-on-hint = Tocca l'esagono indicato, lungo la strada.
+lesson-turn-on-wrong = Lungo la strada, per favore.
+lesson-turn-end = Termina l'attivazione della divisione. Resta un segnalino nemico, e poi l'ora è finita.
+lesson-turn-end-hint = Scegli "Nessun'altra brigata" nell'elenco degli ordini.
+lesson-turn-done = Sono le due: hai vinto l'Iniziativa con 7 a 5, ed estratto un 3. Tre segnalini, e Brewer sta arrivando. Questo è un turno intero. Ora combatti La prima salva, con il maestro accanto.
