@@ -298,3 +298,27 @@ lesson-turn-on-wrong = Along the road, please.
 lesson-turn-end = End the activation of the division. One enemy marker is left, and then the hour is over.
 lesson-turn-end-hint = Choose "No further brigade" in the list of orders.
 lesson-turn-done = Two o'clock: you won the Initiative with 7 to 5, and drew a 3. Three markers, and Brewer is coming. That is a whole turn. Now fight First volley, with the coach beside you.
+
+## What is usually good, at a decision
+
+coach-orders-division = Advance to come near, Attack when you mean to close this hour. Change nothing if you are not sure.
+coach-orders-change = The die lets you choose. Take Attack if you are near enough to use it, else keep what you have.
+coach-marker-attempts = A leader can try to change his orders, and may do something of his own instead. Try only if the present orders are wrong.
+coach-marker-brigade = Activate your brigade: a marker that is not used is an hour lost.
+coach-marker-coordinate = Together brigades strike harder, but the attempt can go wrong. Separately is safe.
+coach-brigade-act = One regiment after the other. Let the Disordered rally first; then those who fire; then those who have to walk. Take the leader along.
+coach-unit-act = Under Advance Orders it moves or fires, not both. Two hexes from the enemy is good shooting; keep your Front to him.
+coach-fire-answer = Answer: it costs nothing, and both volleys count at once.
+coach-reaction-face = He comes at your side. Turn if it brings him into your Front, but the turn needs a check of Cohesion: do not if you are shaken.
+coach-giving-ask = Guns and horse may give way before he is upon them. Guns without infantry usually should, when he is near.
+coach-assault-designate = Assault with more than he has, from two sides if you can. Whoever came up and did not fire has to.
+coach-assault-retreat-before = Stand behind a wall or on a hill. Slip away if you are Disordered, or few.
+coach-assault-continue = Go on if you are in good order and they are not. Else keep what you have won.
+coach-retreat-choose = Back towards your leader, into cover, and not through friends: they might be swept along.
+coach-advance-choose = Take the ground if it is worth points or a wall. Stay if it leads you out alone.
+coach-advance-face = Face the nearest enemies, and mind your flanks.
+coach-rally-face = Face the nearest enemies.
+coach-leader-go = Where most of his regiments are in his range, and not in the first line.
+coach-leader-follow = He is of more use with the troops than where they were.
+coach-engineers-order = Digging takes hours, and you are the attacker here. Leave it.
+coach-other = Take your time. What is lit can be done, and whatever cannot be done will tell you why.

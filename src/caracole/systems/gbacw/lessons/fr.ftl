@@ -298,3 +298,27 @@ lesson-turn-on-wrong = Par la route, s'il vous plaît.
 lesson-turn-end = Terminez l'activation de la division. Il reste un marqueur ennemi, et l'heure est finie.
 lesson-turn-end-hint = Choisissez « Plus d'autre brigade » dans la liste des ordres.
 lesson-turn-done = Deux heures : vous avez gagné l'Initiative par 7 à 5, et tiré un 3. Trois marqueurs, et Brewer arrive. Voilà un tour entier. Livrez maintenant Première salve, avec le maître à vos côtés.
+
+## Ce qui est bon d'habitude, à une décision
+
+coach-orders-division = Avance pour approcher, Attaque si vous voulez le contact dans l'heure. Dans le doute, ne changez rien.
+coach-orders-change = Le dé vous laisse le choix. Prenez l'Attaque si vous êtes assez près pour vous en servir, sinon gardez ce que vous avez.
+coach-marker-attempts = Un chef peut essayer de changer d'ordres, et n'en faire qu'à sa tête. N'essayez que si les ordres présents sont mauvais.
+coach-marker-brigade = Activez votre brigade : un marqueur inutilisé est une heure perdue.
+coach-marker-coordinate = Ensemble les brigades frappent plus fort, mais l'essai peut mal tourner. Séparément, c'est sûr.
+coach-brigade-act = Un régiment après l'autre. Ralliez d'abord ceux en désordre ; puis ceux qui tirent ; puis ceux qui marchent. Emmenez le chef.
+coach-unit-act = Sous ordres d'Avance elle bouge ou tire, pas les deux. À deux hex de l'ennemi on tire bien ; gardez-lui votre front.
+coach-fire-answer = Ripostez : cela ne coûte rien, et les deux salves comptent ensemble.
+coach-reaction-face = Il vient sur votre côté. Tournez si cela le met devant vous, mais il y faut un test de cohésion : pas si vous êtes ébranlé.
+coach-giving-ask = Canons et cavalerie peuvent céder avant qu'il arrive. Des canons sans infanterie le devraient d'habitude, quand il est près.
+coach-assault-designate = Donnez l'assaut avec plus que lui, de deux côtés si possible. Qui est venu au contact sans tirer y est obligé.
+coach-assault-retreat-before = Restez derrière un mur ou sur une hauteur. Esquivez-vous si vous êtes en désordre, ou peu nombreux.
+coach-assault-continue = Continuez si vous êtes en ordre et eux non. Sinon gardez ce que vous avez pris.
+coach-retreat-choose = En arrière vers votre chef, à couvert, et pas à travers des amis : ils pourraient être entraînés.
+coach-advance-choose = Prenez le terrain s'il vaut des points ou un mur. Restez s'il vous isole.
+coach-advance-face = Face aux ennemis les plus proches, et gare aux flancs.
+coach-rally-face = Face aux ennemis les plus proches.
+coach-leader-go = Là où la plupart de ses régiments sont à sa portée, et pas en première ligne.
+coach-leader-follow = Il est plus utile avec la troupe que là où elle était.
+coach-engineers-order = Creuser prend des heures, et ici vous attaquez. Laissez.
+coach-other = Prenez votre temps. Ce qui est éclairé peut se faire, et ce qui ne se peut pas vous dira pourquoi.

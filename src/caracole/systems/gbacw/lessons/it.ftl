@@ -298,3 +298,27 @@ lesson-turn-on-wrong = Lungo la strada, per favore.
 lesson-turn-end = Termina l'attivazione della divisione. Resta un segnalino nemico, e poi l'ora è finita.
 lesson-turn-end-hint = Scegli "Nessun'altra brigata" nell'elenco degli ordini.
 lesson-turn-done = Sono le due: hai vinto l'Iniziativa con 7 a 5, ed estratto un 3. Tre segnalini, e Brewer sta arrivando. Questo è un turno intero. Ora combatti La prima salva, con il maestro accanto.
+
+## Che cosa di solito conviene, a una decisione
+
+coach-orders-division = Avanzata per avvicinarsi, Attacco se vuoi chiudere in quest'ora. Se non sei sicuro, non cambiare nulla.
+coach-orders-change = Il dado ti lascia scegliere. Prendi l'Attacco se sei abbastanza vicino per usarlo, altrimenti tieni ciò che hai.
+coach-marker-attempts = Un leader può provare a cambiare ordini, e può anche fare di testa sua. Prova solo se gli ordini di ora sono sbagliati.
+coach-marker-brigade = Attiva la tua brigata: un segnalino non usato è un'ora persa.
+coach-marker-coordinate = Insieme le brigate colpiscono più forte, ma il tentativo può andare male. Separate è più sicuro.
+coach-brigade-act = Un reggimento dopo l'altro. Prima recuperi chi è in Disordine; poi chi spara; poi chi deve camminare. Porta con te il leader.
+coach-unit-act = Con ordini di Avanzata muove o spara, non tutte e due le cose. A due esagoni dal nemico si spara bene; tieni il fronte verso di lui.
+coach-fire-answer = Rispondi: non costa nulla, e le due salve valgono insieme.
+coach-reaction-face = Ti viene al fianco. Gira se così lo hai di fronte, ma girare vuole un controllo di Coesione: non farlo se sei scosso.
+coach-giving-ask = Cannoni e cavalleria possono cedere prima che arrivi. I cannoni senza fanteria di solito devono, quando è vicino.
+coach-assault-designate = Assalta con più di quanto ha lui, da due lati se puoi. Chi è arrivato e non ha sparato deve farlo.
+coach-assault-retreat-before = Resta dietro un muro o su un'altura. Sfilati se sei in Disordine, o in pochi.
+coach-assault-continue = Continua se sei in ordine e loro no. Altrimenti tieni ciò che hai preso.
+coach-retreat-choose = Indietro verso il tuo leader, al coperto, e non attraverso amici: potrebbero essere travolti.
+coach-advance-choose = Prendi il terreno se vale punti o ha un muro. Resta se ti porta fuori da solo.
+coach-advance-face = Guarda i nemici più vicini, e bada ai fianchi.
+coach-rally-face = Guarda i nemici più vicini.
+coach-leader-go = Dove la maggior parte dei suoi reggimenti è nel suo raggio, e non in prima linea.
+coach-leader-follow = È più utile con le truppe che dove stavano.
+coach-engineers-order = Scavare richiede ore, e qui attacchi tu. Lascia stare.
+coach-other = Prenditi il tuo tempo. Ciò che è illuminato si può fare, e ciò che non si può ti dirà perché.
