@@ -36,7 +36,7 @@ MADE = {"events.md", "gbacw-decisions.md", "rulings.md", "rulings-notes.md", "ba
 ELSEWHERE = {"adding-a-system.md"}
 """Pages that a test of their own follows."""
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-WRITTEN = [page for page in PAGES if page.name not in MADE | ELSEWHERE]
+WRITTEN = [page for page in PAGES if page.name not in MADE | ELSEWHERE | {"balance-gettysburg.md"}]
 MARK = r"|not run: (a server|the network|minutes)|(first|typed): caracole .*|exits with [01]( or 1)?"
 
 
