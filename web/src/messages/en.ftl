@@ -848,8 +848,8 @@ key-qe = Q, E and , .
 key-qe-does = on a table: turn what is held; with Shift about its front corner
 key-nudge = Arrows with something in the hand
 key-nudge-does = on a table: push it by the smallest step; with Shift further
-key-b = B
-key-b-does = on a table: the way of what is held bends here
+key-v = V
+key-v-does = on a table: the way of what is held bends here
 ### Hexes
 hex-cost = costs { $cost }
 hex-level = level { $level }

@@ -845,8 +845,8 @@ key-qe = Q, E et , .
 key-qe-does = sur la table : tourner ce qui est en main ; avec Maj sur son coin avant
 key-nudge = Flèches, quelque chose en main
 key-nudge-does = sur la table : le pousser du plus petit pas ; avec Maj plus loin
-key-b = B
-key-b-does = sur la table : le chemin de ce qui est en main change ici de direction
+key-v = V
+key-v-does = sur la table : le chemin de ce qui est en main change ici de direction
 ### Hexes
 hex-cost = coûte { $cost }
 hex-level = niveau { $level }

@@ -852,8 +852,8 @@ key-qe = Q, E e , .
 key-qe-does = sul tavolo: gira ciò che hai in mano; con Maiusc sull’angolo frontale
 key-nudge = Frecce con qualcosa in mano
 key-nudge-does = sul tavolo: spostalo del passo più piccolo; con Maiusc di più
-key-b = B
-key-b-does = sul tavolo: qui la strada di ciò che hai in mano piega
+key-v = V
+key-v-does = sul tavolo: qui la strada di ciò che hai in mano piega
 ### Hexes
 hex-cost = costa { $cost }
 hex-level = livello { $level }
