@@ -844,7 +844,7 @@ table-looks = looks { $wind ->
     [w] west
    *[nw] north-west
   }
-key-qe = Q, E and , .
+key-qe = Q, E, comma, full stop
 key-qe-does = on a table: turn what is held; with Shift about its front corner
 key-nudge = Arrows with something in the hand
 key-nudge-does = on a table: push it by the smallest step; with Shift further

@@ -841,7 +841,7 @@ table-looks = regarde vers { $wind ->
     [w] l’ouest
    *[nw] le nord-ouest
   }
-key-qe = Q, E et , .
+key-qe = Q, E, virgule, point
 key-qe-does = sur la table : tourner ce qui est en main ; avec Maj sur son coin avant
 key-nudge = Flèches, quelque chose en main
 key-nudge-does = sur la table : le pousser du plus petit pas ; avec Maj plus loin

@@ -848,7 +848,7 @@ table-looks = guarda a { $wind ->
     [w] ovest
    *[nw] nord-ovest
   }
-key-qe = Q, E e , .
+key-qe = Q, E, virgola, punto
 key-qe-does = sul tavolo: gira ciò che hai in mano; con Maiusc sull’angolo frontale
 key-nudge = Frecce con qualcosa in mano
 key-nudge-does = sul tavolo: spostalo del passo più piccolo; con Maiusc di più
