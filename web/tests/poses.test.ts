@@ -17,7 +17,7 @@ import {
   type Base,
 } from "../src/board/poses";
 import type { Pose } from "../src/lib/protocol";
-import { companionsOf } from "../src/board/tableBlocks";
+import { aimedAt, companionsOf } from "../src/board/tableBlocks";
 import { piece, touching } from "./support/table";
 
 const BASE: Base = [80, 30];
@@ -131,4 +131,12 @@ it("lets those be taken besides that could be pushed as well, of the same side o
   const others = [...actions, touching("shoot", { pieces: ["r3", "b1"] })];
   expect([...companionsOf(table, others, ["r1"])]).toEqual(["r2"]);
   expect([...companionsOf(table, others, [])]).toEqual([]);
+});
+
+it("aims at whom the hand may shoot, and at nobody where several things could be meant", () => {
+  const shot = touching("shoot", { pieces: ["r1", "b1"] });
+  const push = touching("move", { pieces: ["r1", "b1"], pose: UP });
+  expect(aimedAt([shot, push], ["r1"], "b1")).toBe(shot);
+  expect(aimedAt([shot, touching("charge", { pieces: ["b1", "r1"] })], ["r1"], "b1")).toBeNull();
+  expect(aimedAt([shot], [], "b1")).toBeNull();
 });

@@ -173,6 +173,7 @@ it("knows the keys of the hand", () => {
   expect(key("q")).toEqual({ kind: "turn", way: -1, fine: false, wheels: false });
   expect(key("E", true)).toEqual({ kind: "turn", way: 1, fine: false, wheels: true });
   expect(key(".")).toMatchObject({ way: 1, fine: true });
+  expect(key("v")).toEqual({ kind: "bend" });
   expect(key("Enter")).toEqual({ kind: "put-down" });
   expect(key("m")).toBeNull();
 });

@@ -90,6 +90,12 @@ describe("a click on a piece", () => {
     ]);
   });
 
+  it("takes up what is to be pushed over a table: the hand says where to", () => {
+    const push = touching("Push", { pieces: ["c"], pose: { x: 1, y: 2, angle: 0 } });
+    const taken = after(tableOf([push], { live }), { kind: "piece", piece: "c", place: "palma" });
+    expect(taken).toMatchObject({ hold: { pieces: ["c"] }, note: null });
+  });
+
   it("asks which, where it can do several things alone", () => {
     const rest = touching("Rest", { pieces: ["c"] });
     expect(after(tableOf([dig, rest], { live }), { kind: "piece", piece: "c", place: "palma" }).note).toMatchObject({

@@ -30,7 +30,7 @@ export function handCommand({ key, shiftKey }: Pick<KeyboardEvent, "key" | "shif
   if (towards) return { kind: "nudge", towards, isFar: shiftKey };
   const turn = TURNS[key.toLowerCase()];
   if (turn) return { kind: "turn", ...turn, wheels: shiftKey };
-  if (key.toLowerCase() === "b") return { kind: "bend" };
+  if (key.toLowerCase() === "v") return { kind: "bend" };
   if (key === "Enter" || key === " ") return { kind: "put-down" };
   return key === "Backspace" ? { kind: "put-back" } : null;
 }

@@ -844,12 +844,12 @@ table-looks = looks { $wind ->
     [w] west
    *[nw] north-west
   }
-key-qe = Q, E and , .
+key-qe = Q, E, comma, full stop
 key-qe-does = on a table: turn what is held; with Shift about its front corner
 key-nudge = Arrows with something in the hand
 key-nudge-does = on a table: push it by the smallest step; with Shift further
-key-b = B
-key-b-does = on a table: the way of what is held bends here
+key-v = V
+key-v-does = on a table: the way of what is held bends here
 ### Hexes
 hex-cost = costs { $cost }
 hex-level = level { $level }
@@ -880,7 +880,7 @@ find-on-map = Find on the map
 find-on-map-hint = Regiment, leader or hex number
 find-nothing = Nothing on the map has that name.
 mini-map = The whole map; click where you want to look
-key-comma = , and .
+key-comma = Comma, full stop
 key-comma-does = on a map of hexes: turn what is in hand
 key-n = N
 key-n-does = on a map of hexes: show the next one that can act

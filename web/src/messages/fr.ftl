@@ -841,12 +841,12 @@ table-looks = regarde vers { $wind ->
     [w] l’ouest
    *[nw] le nord-ouest
   }
-key-qe = Q, E et , .
+key-qe = Q, E, virgule, point
 key-qe-does = sur la table : tourner ce qui est en main ; avec Maj sur son coin avant
 key-nudge = Flèches, quelque chose en main
 key-nudge-does = sur la table : le pousser du plus petit pas ; avec Maj plus loin
-key-b = B
-key-b-does = sur la table : le chemin de ce qui est en main change ici de direction
+key-v = V
+key-v-does = sur la table : le chemin de ce qui est en main change ici de direction
 ### Hexes
 hex-cost = coûte { $cost }
 hex-level = niveau { $level }
@@ -877,7 +877,7 @@ find-on-map = Trouver sur la carte
 find-on-map-hint = Régiment, chef ou numéro d’hexagone
 find-nothing = Rien sur la carte ne porte ce nom.
 mini-map = Toute la carte ; cliquez là où vous voulez regarder
-key-comma = , et .
+key-comma = Virgule, point
 key-comma-does = sur une carte d’hexagones : tourner ce qui est en main
 key-n = N
 key-n-does = sur une carte d’hexagones : montrer le prochain qui peut agir

@@ -848,12 +848,12 @@ table-looks = guarda a { $wind ->
     [w] ovest
    *[nw] nord-ovest
   }
-key-qe = Q, E e , .
+key-qe = Q, E, virgola, punto
 key-qe-does = sul tavolo: gira ciò che hai in mano; con Maiusc sull’angolo frontale
 key-nudge = Frecce con qualcosa in mano
 key-nudge-does = sul tavolo: spostalo del passo più piccolo; con Maiusc di più
-key-b = B
-key-b-does = sul tavolo: qui la strada di ciò che hai in mano piega
+key-v = V
+key-v-does = sul tavolo: qui la strada di ciò che hai in mano piega
 ### Hexes
 hex-cost = costa { $cost }
 hex-level = livello { $level }
@@ -884,7 +884,7 @@ find-on-map = Trova sulla mappa
 find-on-map-hint = Reggimento, comandante o numero dell’esagono
 find-nothing = Sulla mappa nulla ha questo nome.
 mini-map = Tutta la mappa; fai clic dove vuoi guardare
-key-comma = , e .
+key-comma = Virgola, punto
 key-comma-does = su una mappa a esagoni: gira ciò che hai in mano
 key-n = N
 key-n-does = su una mappa a esagoni: mostra il prossimo che può agire
