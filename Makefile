@@ -1,8 +1,8 @@
 # `make` alone lists the targets.
 
 PYTHON ?= python3
-# Processes for the tests: one more than the two cores of a small machine, since many tests wait for a server.
-JOBS ?= 3
+# Processes for the tests in Python: those of the client run beside them, and each process collects every test first.
+JOBS ?= 2
 # More arguments for the command behind play, test, bench, soak and balance: make test ARGS="-k siege".
 ARGS ?=
 # Where the packages that are built go.
@@ -19,7 +19,7 @@ export PYTHONDONTWRITEBYTECODE =
 # Every file that the browser client is made of.
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
 
-.PHONY: help setup play terminal test pytest lint format cover bench bench-piccole bench-gbacw bench-server bench-client attack soak soak-piccole soak-gbacw balance balance-gbacw rulings events docs lock clean web webtest websize e2e gallery covers wheel wheeltest
+.PHONY: help setup play terminal test test-engine test-client lint format cover bench bench-piccole bench-gbacw bench-server bench-client attack soak soak-piccole soak-gbacw balance balance-gbacw balance-gettysburg rulings events decisions docs lock clean web webtest websize e2e gallery covers wheel wheeltest
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -48,13 +48,22 @@ play: setup web ## serve the games to your browser, and print the address
 terminal: setup ## play Gradisca in this terminal
 	$(BIN)/caracole play gradisca $(ARGS)
 
-# With ARGS it is pytest alone that is wanted.
-test: setup $(if $(ARGS),,webtest websize) ## check code and types, then run every test
+# With ARGS it is pytest alone that is wanted. Else the two halves run at once: one computes, the other waits for browsers.
+test: setup $(if $(ARGS),,web) ## check code and types, then run every test
+	@scripts/postgres
+ifneq ($(ARGS),)
+	@$(MAKE) --no-print-directory test-engine
+else
+	@scripts/chromium
+	@$(BIN)/python scripts/beside.py test-engine test-client
+endif
+
+test-engine: setup
 	$(BIN)/ruff check
 	$(BIN)/mypy
-	@scripts/postgres
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 10 $(ARGS)
-	$(if $(ARGS),,@$(MAKE) --no-print-directory wheeltest e2e)
+
+test-client: webtest websize wheeltest e2e
 
 web: web/dist/index.html ## build the browser client (does nothing when nothing changed)
 
@@ -145,13 +154,20 @@ balance: setup ## let captains play Gradisca, and write docs/balance-gradisca.md
 	$(BIN)/caracole lab balance gradisca --games 200 --keep build/balance --out docs/balance-gradisca.md $(ARGS)
 
 balance-gbacw: setup ## let captains play gbacw, and write docs/balance-gbacw.md (goes on where it was stopped)
-	$(BIN)/caracole lab balance gbacw --games 200 --keep build/balance-gbacw --out docs/balance-gbacw.md $(ARGS)
+	$(BIN)/caracole lab balance gbacw --scenario first-volley the-ford kernstown --games 200 --keep build/balance-gbacw --out docs/balance-gbacw.md $(ARGS)
+
+.PHONY: balance-gettysburg
+balance-gettysburg: setup ## let captains play Gettysburg, and write docs/balance-gettysburg.md (hours; goes on where it was stopped)
+	$(BIN)/caracole lab balance gbacw --scenario mcphersons-ridge oak-ridge gettysburg --games 40 --keep build/balance-gbacw --out docs/balance-gettysburg.md $(ARGS)
 
 rulings: setup ## write docs/rulings.md from the rulebooks and the tests
 	$(BIN)/python scripts/rulings.py
 
 events: setup ## write docs/events.md from the code
 	$(BIN)/python scripts/events.py
+
+decisions: setup ## write docs/gbacw-decisions.md from the flow and the gestures of the board
+	$(BIN)/python scripts/gbacw_decisions.py
 
 $(VENV)/.docs: requirements/docs.txt $(VENV)/.installed
 	@echo "Installing the locked packages of the documentation ..."

@@ -1,4 +1,4 @@
-"""Writes docs/pictures/gbacw/: the maps of the three battles, positions by words, and lines of sight.
+"""Writes docs/pictures/gbacw/: the maps of the battles, positions by words, and lines of sight.
 
 PYTHONPATH=src python scripts/gbacw_pictures.py [NAME ...]
 """
@@ -215,6 +215,8 @@ DRAWN: dict[str, tuple[Callable[[], str], int]] = {
     "map-the-ford": (lambda: preview("the-ford"), WIDTH),
     "map-kernstown": (lambda: preview("kernstown"), 1600),
     "map-kernstown-hill": (lambda: preview("kernstown", part="2011-3021"), WIDTH),
+    "map-gettysburg": (lambda: preview("oak-ridge"), 1600),
+    "map-gettysburg-cuts": (lambda: preview("mcphersons-ridge", part="1213-2525"), WIDTH),
     "battle": (lambda: draw_battle(3, 12), WIDTH),
     "sight-blocked": (lambda: sight("kernstown", "2416", "1509"), 900),
     "sight-clear": (lambda: sight("the-ford", "0505", "1106", "fr"), 800),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import gc
 import json
 import os
@@ -95,12 +96,14 @@ class ProofLog:
     def pytest_sessionfinish(self, exitstatus: int) -> None:
         if not self.tests:
             return
-        kept = {} if self.is_complete(exitstatus) else self.still_standing()
-        tests = dict(sorted((kept | self.tests).items()))
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = self.path.with_name(f"{self.path.name}.{os.getpid()}")
-        fresh.write_text(json.dumps({"tests": tests}, indent=1) + "\n", encoding="utf-8")
-        fresh.replace(self.path)
+        with self.path.with_suffix(".lock").open("w") as alone:  # another run may end at the same time
+            fcntl.flock(alone, fcntl.LOCK_EX)
+            kept = {} if self.is_complete(exitstatus) else self.still_standing()
+            tests = dict(sorted((kept | self.tests).items()))
+            fresh = self.path.with_name(f"{self.path.name}.{os.getpid()}")
+            fresh.write_text(json.dumps({"tests": tests}, indent=1) + "\n", encoding="utf-8")
+            fresh.replace(self.path)
 
     def is_complete(self, exitstatus: int) -> bool:
         """Whether every test there is was run: nothing selected on the command line, and nothing cut short."""

@@ -31,7 +31,7 @@ from caracole.kernel import FreeDice
 from caracole.play import load
 
 ROOT = Path(__file__).parent.parent
-MADE = {"events.md", "rulings.md", "rulings-notes.md", "balance-gbacw.md", "balance-gradisca.md"}
+MADE = {"events.md", "gbacw-decisions.md", "rulings.md", "rulings-notes.md", "balance-gbacw.md", "balance-gradisca.md"}
 """Pages that a program writes, and what one of them is made of."""
 ELSEWHERE = {"adding-a-system.md"}
 """Pages that a test of their own follows."""
@@ -283,6 +283,12 @@ def test_the_page_of_events_is_up_to_date() -> None:
     assert script["TARGET"].read_text(encoding="utf-8") == script["page"](), "make events"
     for part in script["PARTS"]:
         assert set(script["events"](part)) == script["sentences"](part), part.title
+
+
+def test_the_page_of_gestures_is_up_to_date() -> None:
+    """docs/gbacw-decisions.md is made from the flow and the gestures of the board; `make decisions` writes it."""
+    script = runpy.run_path(str(ROOT / "scripts" / "gbacw_decisions.py"))
+    assert script["TARGET"].read_text(encoding="utf-8") == script["page"](), "make decisions"
 
 
 @pytest.mark.parametrize(

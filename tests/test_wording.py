@@ -28,10 +28,10 @@ def test_no_message_has_a_known_fault(language: str) -> None:
     count = 0
     for each in catalogues(language):
         for message in each.messages:
-            for reading in readings(each, message):
-                count += 1
-                for fault, words in faults_of(language, reading):
-                    found.setdefault((each.name, message, fault), f"{words!r} in {reading.text!r}")
+            read = [*readings(each, message)]
+            count += len(read)
+            for reading, fault, words in faults_of(language, read):
+                found.setdefault((each.name, message, fault), f"{words!r} in {reading.text!r}")
     assert found == {}
     assert count > LEAST_READINGS
 
@@ -106,8 +106,10 @@ def planted() -> Iterator[tuple[Fault, str]]:
 @pytest.mark.parametrize(("fault", "text"), [*planted()], ids=lambda each: each if isinstance(each, str) else each.name)
 def test_a_planted_fault_is_found(fault: Fault, text: str) -> None:
     shown = (("Confederates", 1), ("Confederati", 1), ("Confédérés", 1), ("A and B", 2), ("A e B", 2), ("A et B", 2))
+    before, bad, after = Reading("good", "A", ()), Reading("planted", text, shown), Reading("good", "b", ())
     for language in fault.languages.split():
-        assert fault.name in {name for name, _ in faults_of(language, Reading("planted", text, shown))}
+        for among in ([bad], [before, bad, after]):
+            assert (bad, fault.name) in {(reading, name) for reading, name, _ in faults_of(language, among)}
 
 
 PLANTED = {
@@ -171,10 +173,7 @@ def test_a_catalogue_with_planted_faults_is_found_out(language: str) -> None:
     bad = Catalogue("gbacw", language, [])
     bad.add(re.sub(r"(?m)^        ", "", PLANTED[language]))
     found = {
-        (message, fault)
-        for message in bad.messages
-        for reading in readings(bad, message)
-        for fault, _ in faults_of(language, reading)
+        (message, fault) for message in bad.messages for _, fault, _ in faults_of(language, [*readings(bad, message)])
     }
     assert found == FOUND[language]
 
@@ -189,5 +188,5 @@ stack = { $count ->
   }
 said = ({ $side }, { $units }, { $hexes })
 """)
-    assert [faults for message in good.messages for reading in readings(good, message)
-            for faults in faults_of(language, reading)] == []  # fmt: skip
+    for message in good.messages:
+        assert [*faults_of(language, [*readings(good, message)])] == []

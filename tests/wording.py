@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from caracole.cli.terminal.faces import face_for
@@ -107,6 +106,12 @@ ALIASES = {
 # --- catalogues ------------------------------------------------------------------------------------------------------
 
 
+@cache
+def parsed(text: str) -> ftl.Resource:
+    """A file is read once, in however many catalogues it serves."""
+    return FluentResource(text)
+
+
 class Catalogue:
     """The messages of one language from some files, with whatever their bundle needs besides."""
 
@@ -120,8 +125,9 @@ class Catalogue:
 
     def add(self, text: str, own: bool = True) -> None:
         """Take in the messages of a file; those that are not its own only serve as parts."""
-        self.bundle.add_resource(FluentResource(text))
-        for entry in FluentParser().parse(text).body if own else ():
+        resource = parsed(text)
+        self.bundle.add_resource(resource)
+        for entry in resource.body if own else ():
             if isinstance(entry, ftl.Message) and entry.value is not None:
                 self.messages[entry.id.name] = entry
 
@@ -182,6 +188,12 @@ def catalogues(language: str) -> tuple[Catalogue, ...]:
 
 
 @cache
+def games(name: str) -> tuple[Any, ...]:
+    """Every scenario of a system."""
+    return tuple(load(name, row["id"]) for row in system(name).scenarios())
+
+
+@cache
 def lexicons(name: str, language: str) -> tuple[tuple[Any, frozenset[str]], ...]:
     """The names of every scenario of a system, and the slugs that it knows."""
     found = []
@@ -189,8 +201,7 @@ def lexicons(name: str, language: str) -> tuple[tuple[Any, frozenset[str]], ...]
         re.findall(r"(?m)^([a-z]+)-([\w-]+) =", path.read_text(encoding="utf-8")) for path in of_system(name, language)
     ]
     words = frozenset(word for rows in ids for kind, word in rows if kind not in SAID)
-    for row in system(name).scenarios():
-        game: Any = load(name, row["id"])
+    for game in games(name):
         tables = next(
             table.names for part in ("theatre", "field", "map", "codec") if (table := getattr(game, part, None))
         )
@@ -343,6 +354,10 @@ def reading(catalogue: Catalogue, message: str, filled: Filled) -> Reading:
 Check = Callable[[Reading], str | None]
 
 
+def always(text: str) -> bool:
+    return True
+
+
 class Fault(NamedTuple):
     """Something that must not be read: in which languages, what it is, and how it is found."""
 
@@ -351,19 +366,27 @@ class Fault(NamedTuple):
     found: Check
     planted: tuple[str, ...]
     """Sentences that have it."""
+    may_be_in: Callable[[str], bool] = always
+    """Whether any of these lines might have it: no where none has."""
 
 
 def words(pattern: str, *planted: str, languages: str = "en it fr", name: str, but: str = "") -> Fault:
     """A fault that a pattern finds, except where it finds one of the words in ``but``."""
-    sought, excepted = re.compile(pattern), frozenset(but.split())
+    sought, in_lines, excepted = re.compile(pattern), re.compile(pattern, re.MULTILINE), frozenset(but.split())
 
-    def found(reading: Reading) -> str | None:
-        for match in sought.finditer(reading.text):
+    def first(sought: re.Pattern[str], text: str) -> str | None:
+        for match in sought.finditer(text):
             if (match.groups() or (match[0],))[-1] not in excepted:
                 return match[0]
         return None
 
-    return Fault(languages, name, found, planted)
+    return Fault(
+        languages,
+        name,
+        lambda reading: first(sought, reading.text),
+        planted,
+        lambda text: first(in_lines, text) is not None,
+    )
 
 
 ONE = r"(?<![\w.,/+\-−–:°])"
@@ -424,7 +447,7 @@ FAULTS = (
     words(r"(?:^| )-(?=[ ,.;:)]|$)", "held by -.", name="dash-for-nobody"),
     words(r" …|(?<!\.)\.\.\.", "wait …", "or ...", name="ellipsis"),
     words(rf"{ONE}1 (?:[a-z]+ )?([a-zA-Z]{{2,}}s)\b", "1 engineers", "(1 points)", "1 enemy forts", languages="en",
-          name="one-of-many", but=f"is was has as this its does waits agrees besides Shields {ENDS_IN_S}"),
+          name="one-of-many", but=f"is was has as this its does waits agrees besides Shields Rodes Hays {ENDS_IN_S}"),
     words(rf"{ONE}(?:0|2|5|21) (?:{'|'.join(SINGULAR['en'].split())})\b", "2 point", "0 unit", languages="en",
           name="many-of-one"),
     words(r"(?:\ba|^A|(?<=[.?!] )A) (?=[aeiouAEIOU])(?!u(?:ni|se|ti)|U(?:ni|se|[A-Z])|[oO]ne|[eE]u|\w\b)",
@@ -457,13 +480,15 @@ FAULTS = (
 )  # fmt: skip
 
 
-def faults_of(language: str, reading: Reading) -> Iterator[tuple[str, str]]:
-    """What is wrong with a reading: the name of the fault, and the words."""
-    if reading.message in NO_SENTENCES:
-        return
+def faults_of(language: str, readings: Sequence[Reading]) -> Iterator[tuple[Reading, str, str]]:
+    """What is wrong with some readings: which one, the name of the fault, and the words. All are looked through at
+    once; only where something might be, each by itself."""
+    readings = [reading for reading in readings if reading.message not in NO_SENTENCES]
+    text = "\n".join(reading.text for reading in readings)
     for fault in faults_in(language):
-        if (words := fault.found(reading)) is not None:
-            yield fault.name, words
+        for reading in readings if fault.may_be_in(text) else ():
+            if (words := fault.found(reading)) is not None:
+                yield reading, fault.name, words
 
 
 @cache

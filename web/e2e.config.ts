@@ -5,8 +5,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const modules = resolve(import.meta.dirname, "node_modules");
 
-/** The long ones first, so that nobody waits for a whole game at the end. */
-const LONG = ["whole-game", "accessibility", "guest", "trouble"];
+/** The long ones first, so that nobody waits for one of them at the end. */
+const LONG = ["overlap", "accessibility", "whole-game", "lessons", "film", "seats"];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

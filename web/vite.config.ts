@@ -11,6 +11,13 @@ export default defineConfig({
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
   build: { target: "es2022", reportCompressedSize: false, assetsInlineLimit: 2048 },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    // A page for each thread, not for each file: making pages would cost six times what the tests do.
+    pool: "threads",
+    isolate: false,
+    setupFiles: ["tests/support/tidy.ts"],
+  },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 });

@@ -20,7 +20,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 describe.each([
   ["at a desk", DESK],
   ["on a phone", PHONE],
-])("the computer's move, %s", (_, size) => {
+])("the computer's move, %s", (where, size) => {
   it("is seen step by step, can be skipped, and is told on a card", async () => {
     const guest = await facing(browser, server, size);
     const { page } = guest;
@@ -40,9 +40,18 @@ describe.each([
     await skipped(guest);
     expect(await film.count()).toBe(0);
     const card = page.getByTestId("happened");
+    if (where === "on a phone") {
+      // One line leaves the map its room, and opens the card.
+      const line = page.getByTestId("happened-open");
+      expect((await line.boundingBox())?.height).toBeLessThan(60);
+      expect(await card.count()).toBe(0);
+      await line.click();
+    }
     await card.waitFor();
     expect(await card.locator("li").count()).toBeGreaterThan(0);
     expect(await page.getByTestId("happened-spoken").textContent()).toContain("What just happened");
+    // It is read aloud once: by the card, and not by the log as well.
+    expect(await page.getByRole("log").first().getAttribute("aria-live")).toBe("off");
     await card.getByRole("button", { name: "Close" }).click();
     await page.getByTestId("happened-open").click();
     await card.getByRole("button", { name: "Watch again" }).click();

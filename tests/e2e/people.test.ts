@@ -106,7 +106,7 @@ it("the clocks of minutes wait for both, and then run for whoever has to decide"
   await bruno.leave();
 });
 
-it("a tournament is joined by its link, pairs its players, and a player's page shows the result", async () => {
+it("a tournament is found on the first page, pairs its players, and a player's page shows the result", async () => {
   const [anna, bruno] = [await Guest.arrive(browser, server), await Guest.arrive(browser, server, PHONE)];
   const names = ["anna", "bruno"].map((name) => `${name}-${Date.now().toString(36)}`);
   await signIn(anna, names[0] ?? "");
@@ -117,7 +117,9 @@ it("a tournament is joined by its link, pairs its players, and a player's page s
   await anna.page.getByLabel("Scenario").selectOption("drill");
   await anna.page.getByRole("button", { name: "Open it" }).click();
   await anna.page.getByRole("heading", { name: "Coppa dell'Isonzo" }).waitFor();
-  await bruno.visit(new URL(anna.page.url()).pathname);
+  const opened = new URL(anna.page.url()).pathname.split("/").at(-1) ?? "";
+  await bruno.visit("/");
+  await bruno.page.getByTestId(`tournament-${opened}`).getByRole("link").click();
   await bruno.page.getByRole("button", { name: "Take part" }).click();
   await bruno.page.getByRole("button", { name: "Leave" }).waitFor();
   await anna.page.reload();
@@ -141,6 +143,24 @@ it("a player reports somebody from the menu", async () => {
   await anna.page.getByLabel("What happened").fill("He curses without end.");
   await anna.page.getByRole("button", { name: "Send to the operators" }).click();
   await anna.page.getByText("Thank you.").waitFor();
+  await anna.leave();
+  await bruno.leave();
+});
+
+it("a player reports a line from the chat itself", async () => {
+  const [anna, bruno] = await two(DESK);
+  for (const guest of [anna, bruno]) await guest.page.getByRole("tab", { name: "Chat" }).click();
+  await bruno.page.getByLabel("Say something").fill("a bad word");
+  await bruno.page.getByRole("button", { name: "Send" }).click();
+  const flag = anna.page.getByRole("button", { name: /^Report what .* said$/ });
+  await flag.click();
+  const dialog = anna.page.getByRole("dialog", { name: "Report what was said" });
+  expect(await dialog.textContent()).toContain("a bad word");
+  await dialog.getByLabel("What happened").fill("He curses without end.");
+  await dialog.getByRole("button", { name: "Send to the operators" }).click();
+  await dialog.getByText("Thank you.").waitFor();
+  // One does not report oneself.
+  expect(await bruno.page.getByRole("button", { name: /^Report what/ }).count()).toBe(0);
   await anna.leave();
   await bruno.leave();
 });

@@ -51,6 +51,8 @@ it.each([
   expect((await readFile(await first.path())).length).toBeGreaterThan(200_000);
   await guest.visit(`/replay/${id}#${token}`);
   await page.locator(".board [data-place]").first().waitFor({ state: "attached" });
+  const more = page.getByRole("button", { name: "More" });
+  if (await more.isVisible()) await more.click();
   const second = await take();
   expect(second.suggestedFilename()).toBe(`gradisca-${id}-0.png`);
   expect(await sizeOf(second)).toEqual({ width, height });

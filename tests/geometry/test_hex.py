@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -131,3 +134,15 @@ def test_a_line_passes_what_its_edges_say(a, b):
         if met and inside and near and number not in (a, b):
             passed.add(number)
     assert set(GRID.between(a, b)) == passed
+
+
+def test_the_numbers_that_the_browser_is_held_against_are_ours():
+    vectors = json.loads((Path(__file__).parent / "hex_vectors.json").read_text(encoding="utf-8"))
+    for told in vectors["grids"]:
+        grid = HexGrid(told["columns"], told["rows"], told["lowered"] == "odd")
+        assert told["names"] == list(grid.names)
+        for name, around in told["around"]:
+            found = grid.neighbours[grid.number(name)]
+            assert around == [grid.names[number] if number >= 0 else None for number in found]
+        for a, b, far in told["distances"]:
+            assert grid.distance(grid.number(a), grid.number(b)) == far

@@ -83,7 +83,8 @@ def test_without_names_all_scenarios_but_the_lesson_are_meant():
     ]
     assert balance._scenarios("gradisca", ["drill", "drill"], None, lessons) == ["drill"]
     lessons = ledger("gbacw").lessons
-    assert balance._scenarios("gbacw", [], None, lessons) == ["first-volley", "the-ford", "kernstown"]
+    gettysburg = ["mcphersons-ridge", "oak-ridge", "gettysburg"]
+    assert balance._scenarios("gbacw", [], None, lessons) == ["first-volley", "the-ford", "kernstown", *gettysburg]
 
 
 def test_a_system_without_a_ledger_says_so(capsys: pytest.CaptureFixture[str]):

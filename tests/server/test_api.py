@@ -362,6 +362,21 @@ def test_too_many_requests_and_messages_are_refused(tmp_path):
         assert codes == {200, 429}
 
 
+def test_a_hand_that_tries_may_ask_more_often_than_others(tmp_path):
+    with running(str(tmp_path / "games.db"), burst=5, rate=0.001) as server:
+        game, tokens = new_game(server.url)
+        player = Player(server.url, game, tokens["venetian"])
+        version = player.hear("update")["version"]
+        for _ in range(12):
+            player.ask("try", version=version)
+            player.hear("tried", "denied")
+        with suppress(ConnectionClosed):
+            for _ in range(20):
+                player.ask("try", version=version)
+        assert player.hear("trouble")["code"] == "too_many"
+        player.close()
+
+
 def test_every_answer_has_its_headers_and_errors_tell_nothing(sqlite_server: Running):
     for path in ("/", "/api/lobby", "/api/games/nosuchgame99", "/health"):
         answer = httpx.get(sqlite_server.url + path)

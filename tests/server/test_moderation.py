@@ -32,10 +32,10 @@ def guarded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 @contextmanager
 def operator(server: Running) -> Iterator[httpx.Client]:
     (name,) = server.settings.operators
+    server.do(server.services.accounts.appoint(name, "a long enough one"))
     with server.client() as client:
         wish = {"name": name, "password": "a long enough one"}
-        if client.post("/api/account/register", json=wish).status_code != 201:
-            assert client.post("/api/account/login", json=wish).status_code == 200
+        assert client.post("/api/account/login", json=wish).status_code == 200
         client.headers["X-CSRF-Token"] = client.cookies["caracole_csrf"]
         yield client
 
@@ -75,6 +75,33 @@ def test_a_line_is_reported_read_by_the_operator_and_dealt_with(guarded: Running
         ("dismiss", str(report["id"]), True),
         ("unmute-seat", f"{game}/venetian", True),
         ("mute-seat", f"{game}/venetian", True),
+    ]
+
+
+def test_an_operator_reads_what_was_said_around_a_line(guarded: Running):
+    game, tokens = new_game(guarded.url)
+    other, others = new_game(guarded.url)
+    with (
+        Player(guarded.url, game, tokens["venetian"]) as anna,
+        Player(guarded.url, game, tokens["austrian"]) as bruno,
+        Player(guarded.url, other, others["venetian"]) as elsewhere,
+    ):
+        elsewhere.say(type="talk", text="at another table")
+        elsewhere.hear("said")
+        numbers = []
+        for player, words in ((anna, "good luck"), (bruno, "a bad word"), (anna, "please"), (bruno, "sorry")):
+            player.say(type="talk", text=words)
+            while (line := player.hear("said")["line"])["text"] != words:
+                pass
+            numbers.append(line["id"])
+        assert complain(guarded, game, tokens["venetian"], line=numbers[1]) == 204
+    with operator(guarded) as judge:
+        (report,) = [each for each in judge.get("/api/operator").json()["reports"] if each["game"] == game]
+    assert [(each["text"], each["seat"], each["reported"]) for each in report["context"]] == [
+        ("good luck", "venetian", False),
+        ("a bad word", "austrian", True),
+        ("please", "venetian", False),
+        ("sorry", "austrian", False),
     ]
 
 
@@ -145,6 +172,48 @@ def test_a_muted_seat_does_not_talk_through_the_other_hand(guarded: Running):
         assert player.hear("trouble", "said")["code"] == "muted"
 
 
+def seat_of(answer: dict[str, Any], seat: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(each for each in answer["game"]["seats"] if each["seat"] == seat)
+    return found
+
+
+def test_who_is_muted_does_not_talk_by_what_they_call_themselves(guarded: Running):
+    with account(guarded) as anna, operator(guarded) as judge:
+        game, token = host(anna)
+        named = anna.post(f"/api/games/{game}/seat", json={"token": token, "name": "the merry one"})
+        assert seat_of(named.json(), "venetian")["name"] == "the merry one"
+        act(judge, "mute", name_of(anna))
+        renamed = anna.post(f"/api/games/{game}/seat", json={"token": token, "name": "a bad word"})
+        assert seat_of(renamed.json(), "venetian")["name"] == "the merry one"
+        by_link = httpx.post(f"{guarded.url}/api/games/{game}/seat", json={"token": token, "name": "a bad word"})
+        assert seat_of(by_link.json(), "venetian")["name"] == "the merry one"
+        wish = {"system": "gradisca", "scenario": "drill", "seats": {"venetian": {"kind": "me", "name": "a bad word"}}}
+        assert seat_of(anna.post("/api/games", json=wish).json(), "venetian")["name"] == name_of(anna)
+        opened = {"title": "a bad word", "system": "gradisca", "scenario": "drill"}
+        assert anna.post("/api/tournaments", json=opened).status_code == 403
+
+
+def test_a_muted_seat_keeps_its_name(guarded: Running):
+    game, tokens = new_game(guarded.url)
+    wish = {"token": tokens["venetian"], "name": "a bad word"}
+    before = seat_of({"game": httpx.get(f"{guarded.url}/api/games/{game}").json()}, "venetian")["name"]
+    with operator(guarded) as judge:
+        act(judge, "mute", f"{game}/venetian")
+        said = httpx.post(f"{guarded.url}/api/games/{game}/seat", json=wish)
+        assert seat_of(said.json(), "venetian")["name"] == before
+        act(judge, "unmute", f"{game}/venetian")
+        said = httpx.post(f"{guarded.url}/api/games/{game}/seat", json=wish)
+        assert seat_of(said.json(), "venetian")["name"] == "a bad word"
+
+
+def test_nobody_registers_the_name_of_an_operator(guarded: Running):
+    (name,) = guarded.settings.operators
+    for wish in (name, name.upper(), name.replace("j", "\u03f3")):  # the last is a Greek letter that looks like it
+        with guarded.client() as client:
+            said = client.post("/api/account/register", json={"name": wish, "password": "a long enough one"})
+            assert said.status_code == 400, wish
+
+
 def test_a_game_that_cannot_be_closed_keeps_no_other_open(guarded: Running):
     damaged, _ = new_game(guarded.url)
     game, _ = new_game(guarded.url)
@@ -204,3 +273,22 @@ def test_the_command_acts_while_a_server_runs_and_is_logged(tmp_path: Any, capsy
         log = moderate("log")
     assert [(each["act"], each["done"]) for each in log] == [("dismiss", True), ("close", True)]
     assert log[1]["reason"] == "nobody plays"
+
+
+def test_an_operator_is_appointed_by_whoever_runs_the_server(tmp_path: Any, capsys: pytest.CaptureFixture[str]):
+    database = str(tmp_path / "games.db")
+    with running(database) as before:  # nobody is an operator yet, and the name is free
+        with account(before, "Judge") as squatter:
+            squatter.patch("/api/account", json={"email": "squatter@example.com", "old_password": "a long enough one"})
+        session = squatter.cookies["caracole_session"]
+    with running(database, operators=("judge",)) as server:
+        assert main(["moderate", "--database", database, "appoint", "judge", "--json"]) == 0
+        (told,) = json.loads(capsys.readouterr().out)
+        still = httpx.get(f"{server.url}/api/account", cookies={"caracole_session": session})
+        assert still.json()["account"] is None
+        with server.client() as client:
+            wish = {"name": "judge", "password": "a long enough one"}
+            assert client.post("/api/account/login", json=wish).status_code == 401
+            signed_in = client.post("/api/account/login", json={**wish, "password": told["password"]})
+            assert signed_in.json()["account"]["email"] is None
+            assert [each["act"] for each in client.get("/api/operator").json()["acts"]] == ["appoint"]

@@ -209,14 +209,24 @@ class Asker:
         assert self.called == known, f"nobody asked: {known - self.called}; not there: {self.called - known}"
 
 
-@pytest.mark.parametrize("kind", ["basic", "advanced"])
-def test_no_answer_of_the_server_changes_when_only_hidden_facts_change(sqlite_server: Running, kind: str):
-    rng = random.Random(kind)
-    game, tokens = new_game(sqlite_server.url, options={"game": kind})
-    seats = ("venetian", "austrian")
+@pytest.mark.parametrize(
+    ("system", "scenario", "options"),
+    [
+        ("gradisca", "drill", {"game": "basic"}),
+        ("gradisca", "drill", {"game": "advanced"}),
+        ("gbacw", "the-ford", {"fog": True}),
+    ],
+    ids=["gradisca basic", "gradisca advanced", "gbacw fog"],
+)
+def test_no_answer_of_the_server_changes_when_only_hidden_facts_change(
+    sqlite_server: Running, system: str, scenario: str, options: dict[str, Any]
+):
+    rng = random.Random(str(next(iter(options.values()))))
+    game, tokens = new_game(sqlite_server.url, system=system, scenario=scenario, options=options)
+    room = sqlite_server.do(sqlite_server.services.rooms.get(game))
+    seats = room.game.seats
     askers = [Asker(sqlite_server, game, seat, other, tokens[seat]) for seat, other in (seats, seats[::-1])]
     different, done = 0, []
-    room = sqlite_server.do(sqlite_server.services.rooms.get(game))
     for asker in askers:
         asker.by_http()  # names are given, notes are taken
     for step in range(130):

@@ -146,3 +146,30 @@ def test_who_joins_at_the_last_moment_meets_everybody_too(server: Running, monke
 
         monkeypatch.setattr(tournaments, "kept", kept)
         assert players[0].post(f"/api/tournaments/{name}/start").json()["rounds"] == 3
+
+
+def listed(server: Running) -> list[str]:
+    return [each["id"] for each in httpx.get(f"{server.url}/api/tournaments").json()["open"]]
+
+
+def test_a_tournament_stands_in_the_list_while_it_waits_for_players(server: Running):
+    with account(server) as anna, account(server) as bruno:
+        hidden, shown = opened(anna), opened(anna, listed=True)
+        assert shown in listed(server)
+        assert hidden not in listed(server), "it is known by its link alone"
+        bruno.post(f"/api/tournaments/{shown}/join")
+        (row,) = [each for each in bruno.get("/api/tournaments").json()["open"] if each["id"] == shown]
+        assert (row["title"], row["owner"], row["players"]) == (WISH["title"], name_of(anna), 2)
+        anna.post(f"/api/tournaments/{shown}/start")
+        assert shown not in listed(server)
+
+
+def test_nothing_is_read_in_the_list_from_who_is_muted(server: Running):
+    from caracole.server.people import moderation
+
+    with account(server) as anna:
+        shown = opened(anna, listed=True)
+        server.do(moderation.do(server.services.store, "judge", "mute", name_of(anna)))
+        assert shown not in listed(server)
+        server.do(moderation.do(server.services.store, "judge", "unmute", name_of(anna)))
+        assert shown in listed(server)

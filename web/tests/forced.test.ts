@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Offered } from "../src/lib/protocol";
 import { reduce } from "../src/table/reduce";
-import { asked, gesture, offered, refusal, scene, tableOf, update } from "./support/table";
+import { touch } from "../src/table/touch";
+import { asked, gesture, logged, offered, piece, refusal, scene, tableOf, update } from "./support/table";
 
 const used = tableOf([], { forcedAlone: true });
 const acts = (step: ReturnType<typeof reduce>): unknown[] => asked(step).flatMap(({ questions }) => questions);
@@ -51,5 +52,26 @@ describe("what never plays itself", () => {
     never(end, { undo: allowed });
     const walled = { allowed: false, to: null, refusal: refusal("kernel") };
     expect(acts(reduce(used, update(8, [end], { undo: walled })))).toHaveLength(1);
+  });
+});
+
+describe("an answer that waits for a film", () => {
+  const hit = offered("TakeHit");
+  const theirs = { scene: null, change: { pieces: [piece("a", "farra")] }, log: [logged(8)] };
+  const filming = reduce({ ...used, speed: 1, liveOffers: null, live: scene(["austrian"]) }, update(8, [hit], theirs));
+
+  it("plays itself when the film has been seen, or is skipped", () => {
+    expect(acts(filming)).toEqual([]);
+    for (const command of ["next", "skip"] as const)
+      expect(acts(touch(filming.table, { kind: "film", command }))).toEqual([
+        { type: "act", version: 8, action: hit.action },
+      ]);
+    expect(acts(touch(filming.table, { kind: "speed", speed: "instant" }))).toHaveLength(1);
+  });
+
+  it("plays itself once, however often the film is watched", () => {
+    const seen = touch(filming.table, { kind: "film", command: "skip" }).table;
+    const again = touch({ ...seen, busy: false }, { kind: "film", command: "again" }).table;
+    expect(acts(touch(again, { kind: "film", command: "skip" }))).toEqual([]);
   });
 });

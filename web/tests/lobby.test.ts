@@ -113,3 +113,9 @@ describe("words", () => {
     expect(clockWords(terms(900, 10), say)).toBe("clock-terms span-minutes 15 span-seconds 10");
   });
 });
+
+it("puts the games that can be played here before those that cannot", () => {
+  const named = (name: string, board: boolean): SystemInfo => ({ name, board }) as unknown as SystemInfo;
+  const { playable, others } = form.byBoard([named("a", false), named("b", true), named("c", true)]);
+  expect([playable, others].map((some) => some.map(({ name }) => name))).toEqual([["b", "c"], ["a"]]);
+});

@@ -1,6 +1,6 @@
 /** How an offer is written on its button, and what it lights on the map. */
 import { describe, expect, it } from "vitest";
-import { orderOf } from "../src/lib/ordering";
+import { byDestination, orderOf } from "../src/lib/ordering";
 import { Texts } from "../src/lib/texts";
 import { NOWHERE, pointingOf } from "../src/table/pointing";
 import { offered, piece, scene, touching } from "./support/table";
@@ -96,5 +96,22 @@ describe("pointing at an order", () => {
 
   it("lights nothing where there is nothing to touch", () => {
     expect(pointingOf(offered("Halt"), table.pieces)).toEqual(NOWHERE);
+  });
+});
+
+describe("many orders of one kind", () => {
+  const to = (place: string, ...units: string[]) => touching("March", { pieces: units, places: [place] });
+
+  it("name each place once, in the order in which they are offered", () => {
+    const offers = [to("aquileia", "a"), to("farra", "a"), to("aquileia", "b"), to("aquileia", "a", "b")];
+    expect(byDestination(offers).map(({ place, offers }) => [place, offers.length])).toEqual([
+      ["aquileia", 3],
+      ["farra", 1],
+    ]);
+  });
+
+  it("stand by themselves where they move nothing", () => {
+    const supply = [touching("Supply", { places: ["marano"] }), touching("Supply", { places: ["marano"] })];
+    expect(byDestination([...supply, offered("Halt")]).map(({ place }) => place)).toEqual([null, null, null]);
   });
 });

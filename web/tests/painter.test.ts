@@ -44,6 +44,7 @@ const sight = (part: Partial<AreaSight> = {}): AreaSight => ({
   marks: [],
   litPlaces: NONE,
   litPieces: NONE,
+  names: new Map([["palma", "Palma"]]),
   held: NONE,
   attacked: NONE,
   pointed: NONE,
@@ -75,8 +76,9 @@ it("paints what is held above the rest", () => {
   expect(painted(sight({ held: new Set(["foot"]) })).drawn).toEqual(["horse", "foot"]);
 });
 
-it("paints one heap with its number from afar", () => {
-  expect(painted(sight(), 0, 0.5).drawn).toEqual(["foot", "“2”"]);
+it("paints one heap with its number from afar, and from farther what the place is called", () => {
+  expect(painted(sight(), 0, 20 / sight().counter).drawn).toEqual(["foot", "“2”"]);
+  expect(painted(sight(), 0, 10 / sight().counter).drawn).toEqual(["foot", "“2”", "“Palma”"]);
 });
 
 it("paints no counters when they are hidden, and finds none", () => {

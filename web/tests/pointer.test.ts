@@ -6,6 +6,7 @@ const at = (x: number, y: number) => ({ x, y });
 const EMPTY: Target = { piece: null, place: null, isLiftable: false };
 const PLACE: Target = { piece: null, place: "palma", isLiftable: false };
 const PIECE: Target = { piece: "a", place: "palma", isLiftable: true };
+const TURNS: Target = { ...PIECE, turns: true };
 const STACK: Target = { piece: null, place: "palma", isLiftable: true };
 
 type Event =
@@ -68,8 +69,8 @@ describe("a pull", () => {
     expect(deeds).toEqual([
       { kind: "grab" },
       { kind: "lift", piece: "a", place: "palma", at: at(20, 0) },
-      { kind: "carry", at: at(20, 0) },
-      { kind: "carry", at: at(40, 0) },
+      { kind: "carry", at: at(20, 0), dx: 20, dy: 0 },
+      { kind: "carry", at: at(40, 0), dx: 20, dy: 0 },
     ]);
   });
 
@@ -114,6 +115,19 @@ describe("two fingers", () => {
   it("do not let go of what is carried before one of them leaves", () => {
     const { deeds } = play(["down", 1, 0, 0, PIECE], ["move", 1, 20, 0], ["down", 2, 90, 0, PLACE], ["up", 2]);
     expect(deeds.at(-1)).toEqual({ kind: "drop", from: "palma" });
+  });
+
+  it("on something that turns lift it and turn it, and it is carried until the last of them leaves", () => {
+    const { deeds } = play(
+      ["down", 1, 0, 0, TURNS],
+      ["down", 2, 50, 0, PLACE],
+      ["move", 2, 0, 50],
+      ["up", 2],
+      ["move", 1, 5, 0],
+      ["up", 1],
+    );
+    expect(kinds(deeds)).toEqual(["grab", "lift", "pinch", "carry", "drop"]);
+    expect(deeds[3]).toMatchObject({ dx: 5, dy: 0 });
   });
 
   it("are joined by a third without a jump", () => {

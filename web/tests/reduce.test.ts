@@ -2,11 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { NOTHING } from "../src/lib/gestures";
 import type { GameInfo, Trouble, Welcome } from "../src/lib/protocol";
+import type { Furniture } from "../src/table/furniture";
 import { reduce } from "../src/table/reduce";
 import { FRESH, type Table } from "../src/table/state";
 import {
   answer,
   asked,
+  board,
   game,
   logged,
   offered,
@@ -18,6 +20,7 @@ import {
   tableOf,
   update,
 } from "./support/table";
+import { hexes } from "./support/hexes";
 
 const welcome = (seats: string[], info: GameInfo = game()): Welcome => ({
   type: "welcome",
@@ -171,6 +174,12 @@ describe("the stack that is fanned out", () => {
     const offers = { version: 8, seat: "venetian", complete: false, actions: [] };
     expect(after(FRESH, update(8, [], { scene: lying, offers })).place).toBe("palma");
     expect(after(FRESH, update(8, [], { scene: lying })).place).toBeNull();
+  });
+
+  it("is none on a map of hexes, where stacks are fanned out on the map", () => {
+    const offers = { version: 8, seat: "venetian", complete: false, actions: [] };
+    const furniture = { board: { ...board(), hexes: hexes() } } as Furniture;
+    expect(after({ ...FRESH, furniture }, update(8, [], { scene: lying, offers })).place).toBeNull();
   });
 
   it("is closed when its units have answered", () => {

@@ -64,6 +64,13 @@ it("shows one heap for each side from afar, with the number of its units and wit
   expect(heaps[0]?.x).toBeLessThan(heaps[1]?.x ?? 0);
 });
 
+it("lets a heap grow away from the name above it", () => {
+  const [top, wide] = [palma.spots[0]?.[0]?.[1] ?? 0, palma.spots[0]?.[0]?.[2] ?? 0];
+  const [far] = compact(palma, many(3), 0.2);
+  expect(far?.size).toBeGreaterThan(wide);
+  expect(far?.y).toBe(top);
+});
+
 it("keeps a heap where a single piece lies, no larger than the room for pieces, as long as it can be seen", () => {
   const room = roomOf(palma);
   const [heap] = compact(palma, many(3), 0.5);

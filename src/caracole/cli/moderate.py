@@ -21,6 +21,7 @@ TASKS = {
     "ban": ("let an account in no more", "who"),
     "unban": ("let it in again", "who"),
     "close": ("end a game without a result", "game"),
+    "appoint": ("make the account of an operator, or take it back; tells its password", "name"),
     "dismiss": ("a report has been dealt with", "number"),
 }
 
@@ -76,12 +77,15 @@ async def _done(store: Store, wish: argparse.Namespace) -> list[dict[str, Any]]:
 
     from caracole.server.people import moderation
 
+    me = f"{getpass.getuser()} (command)"
+    if wish.task == "appoint":
+        return [{"name": wish.target, "password": await moderation.appoint(store, me, wish.target, wish.reason)}]
     if wish.task == "reports":
         found: list[Any] = list(await moderation.open_reports(store))
     else:
         if wish.task != "log":
             days = getattr(wish, "days", moderation.FOR_EVER)
-            await moderation.do(store, f"{getpass.getuser()} (command)", wish.task, wish.target, wish.reason, days)
+            await moderation.do(store, me, wish.task, wish.target, wish.reason, days)
         found = list(await moderation.log(store))
         found = found if wish.task == "log" else found[:1]
     return [to_builtins(each) for each in found]

@@ -46,6 +46,7 @@ Doors
     client_files           the browser client
     guard, limits          at the door of every request; how much is too much
     connections, nesting   nobody holds a connection by being slow; how deep JSON may go
+    characters             what is no text
 
 Looking after
 

@@ -9,6 +9,7 @@ import hmac
 import re
 import secrets
 import time
+from collections.abc import Iterable
 from functools import cached_property
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Literal
@@ -19,7 +20,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from caracole.kernel import CaracoleError
-from caracole.server.names import folded, is_reserved, proper
+from caracole.server.names import Name, folded, is_reserved, proper
 from caracole.server.protocol import Account, SessionInfo
 from caracole.server.showing import stamp
 from caracole.server.store import Store, hashed
@@ -60,6 +61,11 @@ def csrf_of(session: str) -> str:
 def is_banned(row: dict[str, Any]) -> bool:
     """Is nobody let in to this account for now?"""
     return row["banned"] is not None and row["banned"] > time.time()
+
+
+def is_muted(row: dict[str, Any]) -> bool:
+    """Does this account say nothing for now, not even by what it calls itself?"""
+    return row["muted"] is not None and row["muted"] > time.time()
 
 
 def shown(row: dict[str, Any]) -> Account:
@@ -129,15 +135,28 @@ def name_of_session(hash_: bytes) -> str:
 class Accounts:
     """The accounts in a store."""
 
-    def __init__(self, store: Store, hasher: PasswordHasher | None = None) -> None:
-        self.store = store
+    def __init__(self, store: Store, hasher: PasswordHasher | None = None, operators: Iterable[str] = ()) -> None:
+        self.store, self.operators = store, tuple(operators)
         self._hasher = hasher or PasswordHasher()
 
     async def register(self, name: str, password: str, email: str | None, language: str) -> dict[str, Any]:
-        """A new account. Raises BadName or NameTaken."""
+        """A new account for whoever asks. Raises BadName or NameTaken."""
         wanted = await asyncio.to_thread(proper, name)
-        if await asyncio.to_thread(is_reserved, wanted):
+        if await asyncio.to_thread(is_reserved, wanted, self.operators):
             raise NameTaken(NOT_FREE)
+        return await self._make(wanted, password, email, language)
+
+    async def appoint(self, name: str, password: str) -> dict[str, Any]:
+        """The account of an operator; if somebody has it already it is theirs no longer: it gets this password, its
+        mail address and webhook are forgotten, and its sessions end. Raises BadName or NameTaken."""
+        found = await self.by_name(name)
+        if found is None:
+            return await self._make(await asyncio.to_thread(proper, name), password, None, "en")
+        await self.change(found["id"], {"password": password, "email": None, "webhook": None})
+        await self.end_other_sessions(found["id"], "")
+        return found
+
+    async def _make(self, wanted: Name, password: str, email: str | None, language: str) -> dict[str, Any]:
         hash_ = await asyncio.to_thread(self._hasher.hash, password)
         row = {
             "name": wanted.shown,

@@ -64,20 +64,12 @@ Req = Request[Any, Any, Any]
 async def play(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
     """Play, or look on."""
     services: Services = socket.app.state.services
-    address = services.address(socket)
-    if not (game.isascii() and game.isalnum()) or services.opens_too_often(address):
-        services.metrics.refused("too_many")
-        await socket.close(code=LATER)  # it was never opened: the caller gets a 403
+    if not (game.isascii() and game.isalnum()):
+        await socket.close(code=LATER)
         return
-    await socket.accept()
-    person = await services.person(socket)
-    talk = Conversation(socket, services.settings, services.metrics, services.desk, services.allowances, person)
-    crowded = services.crowd.why_not(address)
-    if crowded is not None:
-        await talk.refuse("too_many", crowded, LATER)
-        return
-    with services.crowd.inside(address):
-        await _converse(services, socket, talk, game)
+    async with services.entered(socket) as talk:
+        if talk is not None:
+            await _converse(services, socket, talk, game)
 
 
 async def _converse(services: Services, socket: WebSocket[Any, Any, Any], talk: Conversation, game: str) -> None:

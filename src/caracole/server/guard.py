@@ -12,6 +12,7 @@ from litestar.exceptions import ClientException, PermissionDeniedException, TooM
 from litestar.middleware import ASGIMiddleware
 
 from caracole.server.accounts import COOKIE, CSRF_HEADER, csrf_of
+from caracole.server.characters import NOT_TEXT, is_address, is_text
 from caracole.server.limits import neighbourhood
 from caracole.server.services import Services, is_same_origin
 
@@ -101,6 +102,8 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
     if wait:
         services.metrics.refused("too_many")
         raise TooManyRequestsException("slower, please", headers={"retry-after": str(int(wait) + 1)})
+    if not is_address(request.scope.get("raw_path", b""), request.scope["query_string"]):
+        raise ClientException(NOT_TEXT)
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return
     length = request.headers.get("content-length", "")
@@ -121,3 +124,6 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
             services.metrics.refused("csrf")
             LOG.warning("a request without its token was refused on %s", path)
             raise PermissionDeniedException("the header X-CSRF-Token is missing or wrong")
+    if has_body and not is_text(await request.body()):
+        services.metrics.refused("malformed")
+        raise ClientException(NOT_TEXT)

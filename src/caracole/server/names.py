@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Collection
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -106,9 +107,11 @@ KEPT_FREE = [
 """Who is called so could be taken for the computer, or for whoever runs the server."""
 
 
-def is_reserved(name: Name) -> bool:
-    """Shall nobody be called that?"""
-    return name.folded in KEPT_FREE or name.looks in _kept_free()
+def is_reserved(name: Name, operators: Collection[str] = ()) -> bool:
+    """Shall nobody be called that who asks for it? The names of operators are given by who runs the server."""
+    if name.folded in KEPT_FREE or name.looks in _kept_free():
+        return True
+    return any(name.folded == folded(each) or name.looks == looks_of(each) for each in operators)
 
 
 @cache

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import ExitStack
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
+from litestar import WebSocket
 from litestar.connection import ASGIConnection
 from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException, PermissionDeniedException
 
@@ -33,7 +35,7 @@ from caracole.server.rooms import Rooms
 from caracole.server.seating import OPEN, InvitationGone, Seating
 from caracole.server.settings import Settings
 from caracole.server.signed_in import SignedIn
-from caracole.server.socket import Allowances
+from caracole.server.socket import LATER, Allowances, Conversation
 from caracole.server.store import Store, hashed
 from caracole.server.systems import shown_system, shown_systems
 from caracole.server.tasks import Supervisor
@@ -84,7 +86,7 @@ class Services:
         self.thinkers = Thinkers(settings.workers, settings.cache, settings.think_seconds)
         self.seating = Seating(self.store)
         self.listing = Listing(self.store, self.seating)
-        self.accounts = Accounts(self.store)
+        self.accounts = Accounts(self.store, operators=settings.operators)
         self.metrics = Metrics()
         self.mail = Mail(settings, self.store, self.metrics)
         self.notices = Notices(settings, self.store, self.accounts, self.mail)
@@ -192,6 +194,26 @@ class Services:
     def opens_too_often(self, address: str) -> bool:
         """Has this address opened so many sockets that it has to wait?"""
         return self.openings.take(neighbourhood(address)) > 0
+
+    @asynccontextmanager
+    async def entered(self, socket: WebSocket[Any, Any, Any]) -> AsyncIterator[Conversation | None]:
+        """Let a socket in, and count it while it is there; None if it was sent away. Whoever opens too many never gets
+        in at all: the caller gets a 403."""
+        address = self.address(socket)
+        if self.opens_too_often(address):
+            self.metrics.refused("too_many")
+            await socket.close(code=LATER)
+            yield None
+            return
+        await socket.accept()
+        talk = Conversation(socket, self.settings, self.metrics, self.desk, self.allowances, await self.person(socket))
+        crowded = self.crowd.why_not(address)
+        if crowded is not None:
+            await talk.refuse("too_many", crowded, LATER)
+            yield None
+            return
+        with self.crowd.inside(address):
+            yield talk
 
     async def room(self, game: str) -> Room:
         """The game of that name."""

@@ -21,13 +21,14 @@ from caracole.players import Offer, player_names
 from caracole.present.model import Says
 from caracole.server import questions
 from caracole.server.agreeing import answer_proposal, propose_rewind
+from caracole.server.characters import NOT_TEXT, is_text
 from caracole.server.desk import Desk
 from caracole.server.limits import Bucket, Buckets, Person, TooCostly
 from caracole.server.metrics import Metrics
 from caracole.server.nesting import is_too_deep
 from caracole.server.people.agreement import partners_among
 from caracole.server.people.ending import claim, decline_draw, offer_draw, resign
-from caracole.server.people.moderation import is_muted
+from caracole.server.people.moderation import is_silenced
 from caracole.server.protocol import (
     PROTOCOL,
     Accepted,
@@ -81,6 +82,9 @@ DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 MOST_CAUGHT_UP = 1000
 """Entries that are told one by one to whoever was away; after more than that only what stands is."""
 MALFORMED_TOO_OFTEN = 3
+TRIES_ARE_LIGHT = 0.75
+"""A hand that carries something asks often what would come of it: such a question counts a quarter of a message. The
+time that it takes is paid for like that of any other."""
 HELLO_WITHIN = 20.0
 """Seconds."""
 
@@ -90,6 +94,8 @@ POLICY, TOO_LARGE, LATER = 1008, 1009, 1013
 def decoded(data: bytes | str) -> Any:
     """A message that is well formed. Raises MsgspecError, UnicodeDecodeError or RecursionError."""
     message = DECODER.decode(data)
+    if not is_text(data):
+        raise msgspec.ValidationError(NOT_TEXT)
     if is_too_deep(getattr(message, "actions", None) or getattr(message, "action", None)):
         raise msgspec.ValidationError("nested too deeply")
     return message
@@ -143,7 +149,10 @@ class Conversation:
                 await self.refuse("too_many", "slower, please", POLICY)
                 return None
             try:
-                return decoded(data)
+                message = decoded(data)
+                if isinstance(message, Try):
+                    self.bucket.give(TRIES_ARE_LIGHT)
+                return message
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
                 self.malformed += 1
                 closing = self.malformed >= MALFORMED_TOO_OFTEN
@@ -364,7 +373,7 @@ class Conversation:
                 elif not self.allowances.may_talk(self.person, room.id, viewer.seats[0]):
                     self.metrics.refused("too_many")
                     viewer.trouble("too_many", "you have said a lot: wait a moment")
-                elif await self._is_muted(viewer):
+                elif await is_silenced(room, self.person.key, viewer.seats):
                     viewer.trouble("muted", "you may not talk for now")
                 elif to not in terms(viewer).to:
                     viewer.trouble("may_not_talk", "nobody is there to whom you may say that now")
@@ -394,12 +403,6 @@ class Conversation:
         if others:
             with suppress(UndoRefused):
                 await answer_proposal(viewer.room, others, True, to, version, amend)
-
-    async def _is_muted(self, viewer: Viewer) -> bool:
-        room = viewer.room
-        if any(room.seat_row(seat).muted for seat in viewer.seats):
-            return True
-        return await is_muted(room.house.store, self.person.key, room.id, viewer.seats)
 
     @staticmethod
     def _mine(viewer: Viewer) -> list[str]:

@@ -229,6 +229,7 @@ tournaments = Table(
     Column("state", String(8), nullable=False, index=True),  # open, running, over
     Column("round", Integer, nullable=False),
     Column("created", Float, nullable=False),
+    Column("listed", Boolean, nullable=False, default=False, index=True),  # shown to everybody who comes by
 )
 
 entrants = Table(
@@ -284,6 +285,7 @@ reports = Table(
     Column("seat", String(64)),
     Column("text", String(500), nullable=False),
     Column("quoted", String(500)),  # the line of chat
+    Column("line", Integer),  # its number
     Column("at", Float, nullable=False),
     Column("open", Boolean, nullable=False, index=True),
 )

@@ -1,4 +1,4 @@
-"""The data of the three battles, and what the loader says of files that are wrong, line by line."""
+"""The data of the battles, and what the loader says of files that are wrong, line by line."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ from caracole.systems.gbacw.rules.options import make_rules
 
 
 def test_the_scenarios_that_come_with_the_system():
-    assert [each.id for each in shipped_scenarios()] == ["first-volley", "the-ford", "kernstown"]
+    small, large = ["first-volley", "the-ford", "kernstown"], ["mcphersons-ridge", "oak-ridge", "gettysburg"]
+    assert [each.id for each in shipped_scenarios()] == [*small, *large]
 
 
 def test_every_shipped_file_is_sound(capsys):
     assert main(["data", "check", "--system", "gbacw", "--all", "--language", "en"]) == 0
-    assert "3" in capsys.readouterr().out
+    assert "6" in capsys.readouterr().out
 
 
 def totals(name):
@@ -307,6 +308,17 @@ def test_a_chart_with_a_hole_is_told_with_file_and_line(folder, capsys, file, ol
         assert abs(int(number) - line) <= 8
     assert main(["play", "gbacw", "--data", str(folder), "--scenario", "the-ford", "--auto"]) == 2
     assert message in capsys.readouterr().err
+
+
+def test_a_battle_adds_ground_and_weapons_to_those_of_the_series(folder, capsys):
+    """One that the series has already is told, and so is a file that is not there."""
+    assert main(["data", "check", str(folder / "oak-ridge")]) == 0
+    change(folder / "gettysburg", "terrain.toml", "[terrain.cut]", "[terrain.woods]")
+    assert main(["data", "check", str(folder / "oak-ridge")]) == 1
+    assert "the series has 'woods' already" in capsys.readouterr().out
+    change(folder / "oak-ridge", "scenario.toml", "../gettysburg/weapons.toml", "../gettysburg/arms.toml")
+    assert main(["data", "check", str(folder / "oak-ridge")]) == 1
+    assert "there is no file '../gettysburg/arms.toml'" in capsys.readouterr().out
 
 
 def test_the_charts_of_a_copy_are_played_with(folder, tmp_path, capsys):

@@ -16,7 +16,7 @@ FOLDER = Path(caracole.systems.__file__).parent / "gbacw" / "rulebook"
 FILES = sorted(FOLDER.glob("*.toml"))
 LANGUAGES = {"en", "it", "fr"}
 FIELDS = {"kind", "title", "text", "reason", "rulings", "not_applicable"}
-CHAPTERS = 18  # 0, the conventions of the index, and chapters 1 to 17
+CHAPTERS = 19  # 0, the conventions of the index, chapters 1 to 17, and 18 of Gettysburg
 ID = re.compile(r"C(\d+)((?:\.(?:\d+|[IV]+))*)\.([a-z]+\d*)")
 
 

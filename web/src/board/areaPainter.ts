@@ -3,7 +3,9 @@ import type { Mark, Piece } from "../lib/protocol";
 import { boxAround, foundAt, lying, takenBy, type Area, type Areas, type Lying } from "./areas";
 import { paintStroke, picture, rimmed, tagSize, words, type Brush } from "./brush";
 import type { Box, Point, Size } from "./camera";
+import { boxOf, ends } from "./ends";
 import type { Moves } from "./moves";
+import { isUnreadable, LETTER, namesBeside } from "./names";
 import { sketch, type Overlay } from "./overlays";
 import type { Found, Painter } from "./painter";
 import { ringAround, type Ringed } from "./rings";
@@ -23,6 +25,8 @@ export interface AreaSight {
   sheet: Size;
   counter: number;
   here: ReadonlyMap<string, readonly Piece[]>;
+  /** what places are called */
+  names: ReadonlyMap<string, string>;
   marks: readonly Mark[];
   litPlaces: ReadonlySet<string>;
   litPieces: ReadonlySet<string>;
@@ -87,7 +91,7 @@ export class AreaPainter implements Painter {
     this.paintGround(brush);
     if (!this.sight.isBare) this.paintPieces(brush);
     for (const overlay of [...this.sight.overlays, ...this.hung(brush.k)])
-      for (const stroke of sketch(overlay, (id) => this.middleOf(id))) paintStroke(brush, stroke);
+      for (const stroke of sketch(this.beside(overlay, brush.k), (id) => this.middleOf(id))) paintStroke(brush, stroke);
     const isFlashing = this.flash(brush) > 0;
     return isFlashing || this.moves.isBusy(brush.now);
   }
@@ -96,6 +100,25 @@ export class AreaPainter implements Painter {
     const { areas, here, counter } = this.sight;
     if (this.laidAt?.k !== k) this.laidAt = { k, lying: lying(areas, here, counter, k) };
     return this.laidAt.lying;
+  }
+
+  /** An arrow from place to place goes from what lies in one to what lies in the other. */
+  private beside(overlay: Overlay, k: number): Overlay {
+    if (overlay.kind !== "arrow" || typeof overlay.from !== "string" || typeof overlay.to !== "string") return overlay;
+    const [from, to] = [this.lyingIn(overlay.from, k), this.lyingIn(overlay.to, k)];
+    if (!from || !to) return overlay;
+    const [start, end] = ends(from, to);
+    return { ...overlay, from: start, to: end };
+  }
+
+  private lyingIn(place: string, k: number): Box | null {
+    const at = this.middleOf(place);
+    const { pieces, heaps } = this.sight.isBare ? { pieces: [], heaps: [] } : this.lies(k);
+    const here = {
+      pieces: pieces.filter(({ piece }) => piece.place === place),
+      heaps: heaps.filter((heap) => heap.place === place),
+    };
+    return at && (boxOf(takenBy(here)) ?? { ...at, width: 0, height: 0 });
   }
 
   /** From 1 to 0 after something new is lit. */
@@ -190,6 +213,7 @@ export class AreaPainter implements Painter {
       this.piece(brush, each);
     }
     for (const each of heaps) this.heap(brush, each);
+    if (isUnreadable(this.sight.counter, brush.k)) this.names(brush, heaps);
     if (pieces.length) this.moves.forget(new Set(pieces.map(({ piece }) => piece.id)));
   }
 
@@ -235,7 +259,17 @@ export class AreaPainter implements Painter {
       ctx.stroke();
     }
     picture(brush, symbol, x, y, size);
-    if (ids.length > 1) this.number(brush, ids.length, { x: x + size, y }, size * 0.28);
+    if (ids.length > 1) this.number(brush, ids.length, { x: x + size * 1.17, y: y + size * 0.6 }, size * 0.28);
+  }
+
+  private names(brush: Brush, heaps: readonly Heap[]): void {
+    const { ctx, inks, k } = brush;
+    ctx.lineJoin = "round";
+    for (const { text, at } of namesBeside(heaps, (place) => this.sight.names.get(place) ?? "", k)) {
+      ctx.strokeStyle = inks.paper;
+      ctx.lineWidth = 3 / k;
+      words(brush, text, at, LETTER / k, inks.ink, true);
+    }
   }
 
   private number(brush: Brush, count: number, at: Point, radius: number): void {

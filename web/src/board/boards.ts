@@ -1,7 +1,8 @@
 /** The boards that the client can draw, by the `kind` that a game's board says it is. Another one is one more entry. */
 import type { Component } from "svelte";
-import type { Board, Cost, Gesture, Scene } from "../lib/protocol";
+import type { Board, Cost, Gesture, Layers, Offered, Offers, Path, Pose, Refused, Scene, Tried } from "../lib/protocol";
 import type { Texts } from "../lib/texts";
+import type { Look, Trial } from "../table/asking";
 import type { Point } from "./camera";
 import type { ArrowKind, Overlay } from "./overlays";
 
@@ -11,6 +12,8 @@ export interface Arrow {
   to: string;
   kind: ArrowKind;
   pieces?: readonly string[];
+  /** on a board without a grid: the poses of each piece, from the first to the last */
+  ways?: Readonly<Record<string, readonly Pose[]>>;
 }
 
 /** What the pointer rests on, or what is pressed for long. */
@@ -50,6 +53,22 @@ export interface BoardProps {
   ondrop?: (place: string) => void;
   /** something was carried and turned: for boards where more counts than the place */
   ongesture?: (gesture: Gesture) => void;
+  /** what would come of a gesture that is still being made */
+  ontry?: (trial: Trial) => Promise<Tried | null>;
+  /** one of the things that a trial found is to be done */
+  onchoose?: (offered: Offered) => void;
+  /** several actions one after the other, as a trial found them */
+  onwalk?: (path: Path) => void;
+  /** the hand lets go of what it holds */
+  onrelease?: () => void;
+  /** what can be done, before anything is taken up */
+  offers?: Offers | null;
+  /** these are taken up */
+  ontake?: (pieces: readonly string[]) => void;
+  /** what a lens shows over the map */
+  onshow?: (look: Look) => Promise<Layers | null>;
+  /** something was tried that is not allowed */
+  onrefused?: (refused: Refused) => void;
   /** the pointer rests on something, or a finger presses it for long; null: no more */
   onhover?: (what: Hovered | null) => void;
 }
@@ -76,6 +95,8 @@ export type BoardComponent = Component<BoardProps, BoardView>;
 /** Each is fetched with the game that needs it, so that nobody waits for the board of another. */
 const BOARDS: ReadonlyMap<string, () => Promise<{ default: BoardComponent }>> = new Map([
   ["areas", () => import("./AreaBoard.svelte")],
+  ["hexes", () => import("./HexBoard.svelte")],
+  ["table", () => import("./TableBoard.svelte")],
 ]);
 
 /** The board of that kind; null if the client has none. */

@@ -129,11 +129,12 @@ function tag(brush: Brush, { at, text, tone }: Extract<Stroke, { draw: "tag" }>)
   words(brush, text, at, FONT / k, inks.paper);
 }
 
-/** Words in the middle of a point. */
-export function words({ ctx, inks }: Brush, text: string, at: Point, size: number, ink: string): void {
+/** Words in the middle of a point; `rimmed`: with a rim of the colour and width that the brush has. */
+export function words({ ctx, inks }: Brush, text: string, at: Point, size: number, ink: string, rimmed = false): void {
   ctx.font = `700 ${size}px ${inks.text}`;
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
+  if (rimmed) ctx.strokeText(text, at.x, at.y + size * 0.06);
   ctx.fillStyle = ink;
   ctx.fillText(text, at.x, at.y + size * 0.06);
 }

@@ -108,6 +108,16 @@ export function pinch(view: View, before: [Point, Point], after: [Point, Point],
   return pan(zoomAt(view, apart(after) / apart(before), a.x, a.y, sheet, frame), b.x - a.x, b.y - a.y, sheet, frame);
 }
 
+/** How far two fingers have turned about each other, in degrees clockwise, and how far their middle has gone. */
+export function twist([a, b]: [Point, Point], [c, d]: [Point, Point]): { turn: number; by: Point } {
+  const angle = (one: Point, other: Point): number => (Math.atan2(one.y - other.y, one.x - other.x) * 180) / Math.PI;
+  const turn = angle(c, d) - angle(a, b);
+  return {
+    turn: ((((turn + 180) % 360) + 360) % 360) - 180,
+    by: { x: (c.x + d.x - a.x - b.x) / 2, y: (c.y + d.y - a.y - b.y) / 2 },
+  };
+}
+
 /** The box around these points of the sheet, with some room; null where there are none. */
 export function around(points: readonly (readonly [number, number])[], room: number): Box | null {
   if (!points.length) return null;

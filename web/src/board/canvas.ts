@@ -2,6 +2,7 @@
 import type { Snippet } from "svelte";
 import type { Hovered } from "./boards";
 import type { Box, Size } from "./camera";
+import type { Carrier } from "./carry";
 import type { Command } from "./keys";
 import type { Found, Listed, Painter } from "./painter";
 
@@ -21,10 +22,11 @@ export interface CanvasProps {
   asked: readonly string[];
   /** under this name the tab remembers where one looked */
   memory?: string | undefined;
-  /** the place that the pointer is over; the one that something is carried over; the one that has the focus */
+  /** the place that the pointer is over; the one that something is carried over; the one that has the focus, or a piece */
   hovered?: string | null;
   over?: string | null;
   focused?: string | null;
+  focusedPiece?: string | null;
   isBare?: boolean;
   /** a line about what is pointed at */
   info?: string;
@@ -32,8 +34,14 @@ export interface CanvasProps {
   ontap: (piece: string | null, place: string) => void;
   onlift?: ((piece: string | null, place: string) => readonly string[]) | undefined;
   ondrop?: ((place: string) => void) | undefined;
+  /** moves itself what is carried */
+  carrier?: Carrier | undefined;
   onhover?: ((what: Hovered | null) => void) | undefined;
+  /** any key first; true if the board knows what it means, and nothing else comes of it */
+  onkey?: ((event: KeyboardEvent) => boolean) | undefined;
   /** a key that is not about looking; true if it meant something */
   oncommand: (command: Command) => boolean;
-  carried: Snippet<[readonly string[]]>;
+  carried?: Snippet<[readonly string[]]>;
+  /** something of the board's own over the map */
+  children?: Snippet;
 }

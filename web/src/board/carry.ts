@@ -2,6 +2,23 @@
 import type { Gesture } from "../lib/protocol";
 import type { Point } from "./camera";
 
+/** A board that moves itself what a hand carries over it: it is told so in units of the sheet, and in degrees clockwise. */
+export interface Carrier {
+  /** the hand takes hold of this at a point */
+  lift(piece: string | null, place: string, at: Point): void;
+  /** it goes so far, and is at a point now */
+  carry(by: Point, at: Point): void;
+  /** `wheels`: about a corner */
+  turn(by: number, wheels: boolean): void;
+  drop(at: Point): void;
+  /** a touch where nothing stands */
+  tap(at: Point): void;
+  /** nothing comes of it */
+  cancel(): void;
+  /** two fingers look nearer, as on any board, and turn nothing */
+  pinches?: true;
+}
+
 export interface Carried {
   pieces: readonly string[];
   /** where it is on the sheet */

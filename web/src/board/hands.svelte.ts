@@ -1,6 +1,7 @@
 /** Mouse, finger and pen on the canvas of a board: what the pointer machine says is done here. */
 import type { Hovered } from "./boards";
-import { pan, pinch, wheel, type Point } from "./camera";
+import { pan, pinch, twist, wheel, type Point } from "./camera";
+import type { Carrier } from "./carry";
 import type { Eye } from "./eye.svelte";
 import type { Found, Painter } from "./painter";
 import { IDLE, cancel, hold, move, press, release, type Deed, type Pointer } from "./pointer";
@@ -8,12 +9,16 @@ import { IDLE, cancel, hold, move, press, release, type Deed, type Pointer } fro
 /** Milliseconds: a pointer rests, a press is long. */
 const RESTS = 200;
 const LONG = 550;
+/** Degrees that a notch of the wheel turns what is carried. */
+const NOTCH = 5;
 
 /** What the hands need to know of the board, and whom they tell. */
 export interface Handled {
   frame: () => HTMLElement | undefined;
   painter: () => Painter;
   isLiftable: (found: Found) => boolean;
+  /** moves what is carried itself */
+  carrier: () => Carrier | undefined;
   ontap: (piece: string | null, place: string) => void;
   onlift: (piece: string | null, place: string) => readonly string[];
   ondrop: (place: string) => void;
@@ -22,7 +27,7 @@ export interface Handled {
   onaim: (aim: { hovered?: string | null; over?: string | null }) => void;
 }
 
-const isOnTool = (event: Event): boolean => (event.target as Element).closest("button, a") !== null;
+const isOnTool = (event: Event): boolean => (event.target as Element).closest("button, a, [data-tool]") !== null;
 
 export class Hands {
   /** where the pointer is in the window */
@@ -42,7 +47,7 @@ export class Hands {
   down = (event: PointerEvent): void => {
     if (event.button > 0 || isOnTool(event)) return;
     const what = this.found(event);
-    const target = { ...what, isLiftable: this.board.isLiftable(what) };
+    const target = { ...what, isLiftable: this.board.isLiftable(what), turns: this.turns };
     this.pointer = press(this.pointer, event.pointerId, this.local(event), target);
     this.rests(null, 0);
     clearTimeout(this.pressing);
@@ -64,6 +69,7 @@ export class Hands {
   };
 
   cancelled = (event: PointerEvent): void => {
+    if (this.pointer.carrying) this.board.carrier()?.cancel();
     this.pointer = cancel(this.pointer, event.pointerId);
     this.putDown();
   };
@@ -76,12 +82,21 @@ export class Hands {
 
   turned = (event: WheelEvent): void => {
     event.preventDefault();
+    const turn = Math.sign(event.deltaY || event.deltaX) * NOTCH;
+    const carrier = this.pointer.carrying ? this.board.carrier() : undefined;
+    if (carrier) return carrier.turn(turn, event.shiftKey);
     this.eye.set(wheel(this.eye.view, event, this.local(event), this.eye.sheet, this.eye.frame));
   };
 
   close(): void {
     clearTimeout(this.resting);
     clearTimeout(this.pressing);
+  }
+
+  /** Do two fingers turn what they carry? */
+  private get turns(): boolean {
+    const carrier = this.board.carrier();
+    return carrier !== undefined && !carrier.pinches;
   }
 
   private local(event: { clientX: number; clientY: number }): Point {
@@ -95,6 +110,8 @@ export class Hands {
 
   private act(deed: Deed, event: PointerEvent): void {
     const { eye, board } = this;
+    const carrier = board.carrier();
+    if (carrier && this.carried(deed, carrier, event)) return;
     switch (deed.kind) {
       case "hover":
         return this.hover(isOnTool(event) ? null : this.found(event));
@@ -115,6 +132,22 @@ export class Hands {
       case "tap":
         return deed.place === null ? undefined : board.ontap(deed.piece, deed.place);
     }
+  }
+
+  /** What a board that carries by itself is told; false: it is none of its business. */
+  private carried(deed: Deed, carrier: Carrier, event: PointerEvent): boolean {
+    const { k } = this.eye.view;
+    const at = this.eye.toSheet(this.local(event));
+    if (deed.kind === "lift") carrier.lift(deed.piece, deed.place, this.eye.toSheet(deed.at));
+    else if (deed.kind === "carry") carrier.carry({ x: deed.dx / k, y: deed.dy / k }, at);
+    else if (deed.kind === "pinch" && this.pointer.carrying && this.turns) {
+      const { turn, by } = twist(deed.before, deed.after);
+      carrier.carry({ x: by.x / k, y: by.y / k }, at);
+      carrier.turn(turn, false);
+    } else if (deed.kind === "drop") carrier.drop(at);
+    else if (deed.kind === "tap" && deed.piece === null) carrier.tap(at);
+    else return false;
+    return true;
   }
 
   private hover(what: Found | null): void {

@@ -65,8 +65,13 @@ export interface Heap {
 /** Pixels of a heap: as wide as can be read well, and as wide as it must be to be seen at all. */
 const READABLE = 34;
 const VISIBLE = 20;
+/** From one heap to the next, for its width: its number stands to the right of it. */
+const APART = 1.45;
 
-/** From afar: one counter for each side with the number of its pieces, where a single piece lies, so that names stay free. */
+/**
+ * From afar: one counter for each side with the number of its pieces, where a single piece lies. If it is larger than
+ * that it grows downwards, away from the name of the place.
+ */
 export function compact(place: Place, pieces: readonly Piece[], scale: number): Heap[] {
   const sides = new Map<string, Piece[]>();
   for (const piece of pieces)
@@ -80,15 +85,15 @@ export function compact(place: Place, pieces: readonly Piece[], scale: number): 
     place: place.id,
     ids: stack.map((piece) => piece.id),
     symbol: stack[0]?.symbol ?? "",
-    x: left + wide / 2 - size / 2 + (n - (heaps.length - 1) / 2) * size * 1.2,
-    y: top + wide / 2 - size / 2,
+    x: left + wide / 2 - size / 2 + (n - (heaps.length - 1) / 2) * size * APART,
+    y: Math.max(top, top + wide / 2 - size / 2),
     size,
   }));
 }
 
 /** The width of a heap in units of the sheet: what the room has, within what can be seen and what is enough. */
 export function heapSize(room: Box, sides: number, scale: number): number {
-  const space = Math.min(room.width / Math.max(1, sides * 1.2), room.height) * scale;
+  const space = Math.min(room.width / Math.max(1, sides * APART), room.height) * scale;
   return Math.min(READABLE, Math.max(VISIBLE, space)) / (scale || 1);
 }
 

@@ -53,9 +53,9 @@ function grouped(lines: readonly LogLine[]): LogLine[][] {
 /** Where a line leads; a march that opens a fight there is an attack. */
 function arrowsOf({ moved }: LogLine, all: readonly LogLine[]): Arrow[] {
   if (!moved) return [];
-  const { origin: from, to, pieces } = moved;
+  const { origin: from, to, pieces, ways } = moved;
   const isAttack = moved.kind === "march" && all.some((line) => line.fight === "opens" && line.places.includes(to));
-  return [{ from, to, pieces, kind: isAttack ? "attack" : moved.kind }];
+  return [{ from, to, pieces, kind: isAttack ? "attack" : moved.kind, ...(ways ? { ways } : {}) }];
 }
 
 /**

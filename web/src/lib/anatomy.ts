@@ -1,5 +1,7 @@
 /** What a counter or a place is, sign by sign. */
 import type { Hovered } from "../board/boards";
+import { gridOf } from "../board/hexes";
+import { whereabouts } from "./places";
 import type { Board, Piece, Scene } from "./protocol";
 import { inLanguage, type Texts } from "./texts";
 
@@ -21,10 +23,9 @@ export interface Anatomy {
 export function anatomyOf(what: Hovered | null, board: Board, scene: Scene, texts: Texts): Anatomy | null {
   const piece = scene.pieces.find((each) => each.id === what?.piece);
   if (piece) return ofPiece(piece, board, texts);
-  const place = board.places.find((each) => each.id === what?.place);
+  const place = whereabouts(board, what?.place);
   if (!place) return null;
-  const rows = [
-    ...place.facts.map((fact) => row(texts.say(fact))),
+  const lying = [
     ...scene.marks
       .filter((mark) => mark.place === place.id)
       .map((mark) => row(texts.say(mark.says), mark.rule, mark.symbol)),
@@ -32,6 +33,9 @@ export function anatomyOf(what: Hovered | null, board: Board, scene: Scene, text
       .filter((each) => each.place === place.id && !each.movable)
       .map((each) => row(texts.say(each.says), each.rule, each.symbol)),
   ];
+  // The line below the map tells the ground of a hex, as there is one under every pointer.
+  const facts = gridOf(board)?.has(place.id) && !lying.length ? [] : place.facts;
+  const rows = [...facts.map((fact) => row(texts.say(fact))), ...lying];
   return rows.length ? { title: inLanguage(place.name, texts.language), symbols: [], rows } : null;
 }
 

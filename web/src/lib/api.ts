@@ -12,6 +12,7 @@ import type {
   Invitation,
   Lessons,
   ListedGames,
+  ListedTournaments,
   Lobby,
   Moderate,
   ModerationPage,
@@ -154,6 +155,7 @@ export const api = {
   resetPassword: (code: string, password: string) =>
     call("/api/account/reset", { method: "POST", body: { code, password } }),
   tournament: (id: string) => json<TournamentPage>(`/api/tournaments/${id}`),
+  tournaments: () => json<ListedTournaments>("/api/tournaments"),
   openTournament: (wish: CreateTournament) => json<TournamentPage>("/api/tournaments", { method: "POST", body: wish }),
   inTournament: (id: string, what: "join" | "leave" | "start") =>
     json<TournamentPage>(`/api/tournaments/${id}/${what}`, { method: "POST" }),

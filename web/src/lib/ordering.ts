@@ -30,3 +30,26 @@ export function orderOf(offered: Offered, scene: Scene, texts: Texts, placeName:
     more: pieces.length > SHOWN ? pieces.length - SHOWN + 1 : 0,
   };
 }
+
+/** Orders that lead to one place; those that lead nowhere stand by themselves. */
+export interface Destination {
+  place: string | null;
+  offers: readonly Offered[];
+}
+
+/** By where they lead, in the order in which they are offered: a place is named once, however many may go there. */
+export function byDestination(offers: readonly Offered[]): Destination[] {
+  const places = new Map<string, Offered[]>();
+  const found: Destination[] = [];
+  for (const offered of offers) {
+    const place = offered.gesture.pieces.length ? offered.gesture.places.at(-1) : undefined;
+    const known = place === undefined ? undefined : places.get(place);
+    if (known) known.push(offered);
+    else {
+      const fresh = [offered];
+      if (place !== undefined) places.set(place, fresh);
+      found.push({ place: place ?? null, offers: fresh });
+    }
+  }
+  return found;
+}

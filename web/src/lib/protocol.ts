@@ -1516,6 +1516,26 @@ export interface CreateTournament {
   kind?: "round_robin" | "swiss";
   rounds?: number;
   clock?: ClockTerms | null;
+  listed?: boolean;
+}
+
+/** A tournament that waits for players. */
+export interface ListedTournament {
+  id: string;
+  title: string;
+  system: string;
+  scenario: string;
+  kind: "round_robin" | "swiss";
+  rounds: number;
+  owner: string;
+  players: number;
+  clock: ClockTerms | null;
+  created: string;
+}
+
+/** Those that everybody may join, the newest first. */
+export interface ListedTournaments {
+  open: ListedTournament[];
 }
 
 /** A player so far. Ties are broken by ``buchholz`` (the points of all opponents together), then by ``sonneborn`` (the points of those who were beaten, and half of those who were held), then by wins. */
@@ -1563,7 +1583,16 @@ export interface Report {
   line?: number | null;
 }
 
-/** A report as an operator reads it. */
+/** Something that was said; ``reported``: this is what the report is about. */
+export interface Overheard {
+  name: string;
+  seat: string | null;
+  text: string;
+  at: string;
+  reported: boolean;
+}
+
+/** A report as an operator reads it, with what was said around the line that it is about. */
 export interface Reported {
   id: number;
   game: string;
@@ -1572,6 +1601,7 @@ export interface Reported {
   text: string;
   quoted: string | null;
   at: string;
+  context: Overheard[];
 }
 
 /** What an operator does. ``target`` is the name of an account, a game, ``game/seat`` for a seat that is to be muted, or the number of a report. */

@@ -79,3 +79,9 @@ export const hasOpenSeat = (wishes: Wishes): boolean => Object.values(wishes).so
 /** Do I play against myself? */
 export const isHotSeat = (wishes: Wishes, seats: readonly SeatName[]): boolean =>
   new Set(seats.filter((seat) => wishes[seat.seat]?.kind === "me").map((seat) => seat.side)).size > 1;
+
+/** Games that can be played here, and those that cannot yet; each in the order of the server. */
+export const byBoard = (systems: readonly SystemInfo[]): { playable: SystemInfo[]; others: SystemInfo[] } => ({
+  playable: systems.filter((system) => system.board),
+  others: systems.filter((system) => !system.board),
+});

@@ -338,7 +338,6 @@ computer = the computer
 against = against { $names }
 hot-seat = both sides at one screen
 guest-games-hint = These are the games whose links this browser has kept. To find them anywhere:
-no-games = No games yet.
 forget = Forget this game here
 account-intro = You do not need an account to play. With one, you can open your games in any browser and be notified when it is your turn.
 sign-in = Sign in
@@ -657,7 +656,8 @@ report-sent = Thank you. The operators of this server read it.
 operator = For operators
 reports = Reports
 no-reports = No open reports.
-act = Act
+act = What
+act-take = Take action
 acts = What was done
 act-mute = Mute
 act-unmute = Unmute
@@ -749,6 +749,7 @@ welcome-question = Is this your first time here?
 
 ### A newcomer's table
 log-empty = Nothing has happened yet.
+moment-empty = Nothing to tell of this step.
 lesson = Lesson
 ### What stands behind the rules, and pictures to keep
 
@@ -785,3 +786,101 @@ cover-proofs = Proved by
 save-picture = Save a picture
 share-picture = Share a picture
 picture-failed = This browser cannot make a picture of the board.
+
+### Ways to go, tournaments, reports, an empty list of games
+
+more-controls = More
+ways-to-go = { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+tournaments = Tournaments
+tournaments-none = No tournament is waiting for players just now. Open one, and it stands here for everyone to join.
+tournament-players = { $count ->
+    [one] one player so far, opened by { $owner }
+   *[other] { $count } players so far, opened by { $owner }
+}
+tournament-look = Look and join
+tournament-listed = Show it on the first page while it waits for players
+report-this = Report what was said
+report-this-hint = The operators of this server read this line and what was said around it. No one else learns of your report.
+report-line-of = Report what { $name } said
+report-around = What was said
+report-the-line = Reported:
+no-games-yet = Every game that you play stands here: whose move it is, how much time is left, and the way back to the table. There is none yet. A first lesson takes three minutes; a small battle against the computer takes twenty.
+no-games-learn = Take the first lesson
+no-games-play = Play a first battle
+no-games-account = This browser remembers your games. To find them from any other one:
+### Hexes
+hex-way = { $count ->
+        [one] { $count } hex on the way
+       *[other] { $count } hexes on the way
+    }
+### the open table
+
+held-of = In the hand: { $what }
+held-hint = Pull it or turn it by its handle. Touch others to move them together.
+held-asking = …
+held-refused = Not allowed:
+held-turn-left = Turn left
+held-turn-right = Turn right
+held-exact = Exact
+held-exact-hint = Where to, in numbers
+held-ahead = Ahead
+held-right = To the right
+held-turn = Turned (°)
+held-go = Set
+held-let-go = Let go
+held-let-go-hint = Let go of it: it stays where it was (Esc)
+held-put-down = Put down
+table-stick = Measuring stick
+table-looks = looks { $wind ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+  }
+key-qe = Q, E and , .
+key-qe-does = on a table: turn what is held; with Shift about its front corner
+key-nudge = Arrows with something in the hand
+key-nudge-does = on a table: push it by the smallest step; with Shift further
+key-b = B
+key-b-does = on a table: the way of what is held bends here
+### Hexes
+hex-cost = costs { $cost }
+hex-level = level { $level }
+hex-left = { $left } left
+hex-plan = What would be done
+hex-turn-hint = Turn it, or touch a corner of its hex.
+turn-left = Turn left
+turn-right = Turn right
+facing-0 = facing north-east
+facing-1 = facing east
+facing-2 = facing south-east
+facing-3 = facing south-west
+facing-4 = facing west
+facing-5 = facing north-west
+facing-6 = facing the north side
+facing-7 = facing the north-east side
+facing-8 = facing the south-east side
+facing-9 = facing the south side
+facing-10 = facing the south-west side
+facing-11 = facing the north-west side
+lenses = Look at the map
+lens-needs-piece = Choose a counter first.
+lens-needs-place = Point at a place.
+lens-needs-line = Choose a counter or a place, then point at another place.
+lens-needs-all = There is nothing to see.
+next-actor = Next one that can act
+find-on-map = Find on the map
+find-on-map-hint = Regiment, leader or hex number
+find-nothing = Nothing on the map has that name.
+mini-map = The whole map; click where you want to look
+key-comma = , and .
+key-comma-does = on a map of hexes: turn what is in hand
+key-n = N
+key-n-does = on a map of hexes: show the next one that can act

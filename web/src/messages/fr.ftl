@@ -335,7 +335,6 @@ computer = l'ordinateur
 against = contre { $names }
 hot-seat = les deux camps sur le même écran
 guest-games-hint = Voici les parties dont ce navigateur a gardé les liens. Pour les retrouver partout :
-no-games = Pas encore de partie.
 forget = Oublier cette partie ici
 account-intro = Un compte n'est pas nécessaire pour jouer. Avec un compte, vous retrouvez vos parties dans n'importe quel navigateur et recevez un message quand c'est à vous de jouer.
 sign-in = Se connecter
@@ -655,6 +654,7 @@ operator = Pour les gestionnaires
 reports = Signalements
 no-reports = Aucun signalement ouvert.
 act = Mesure
+act-take = Prendre une mesure
 acts = Mesures prises
 act-mute = Retirer la parole
 act-unmute = Rendre la parole
@@ -746,6 +746,7 @@ welcome-question = Est-ce votre première visite ?
 
 ### A newcomer's table
 log-empty = Rien ne s’est encore passé.
+moment-empty = Rien à raconter de cette étape.
 lesson = Leçon
 ### What stands behind the rules, and pictures to keep
 
@@ -782,3 +783,101 @@ cover-proofs = Prouvée par
 save-picture = Enregistrer une image
 share-picture = Partager une image
 picture-failed = Ce navigateur ne parvient pas à faire une image de la carte.
+
+### Ways to go, tournaments, reports, an empty list of games
+
+more-controls = Plus
+ways-to-go = { $count ->
+    [one] une façon
+   *[other] { $count } façons
+}
+tournaments = Tournois
+tournaments-none = Aucun tournoi n'attend de joueurs en ce moment. Ouvrez-en un : il paraîtra ici et chacun pourra s'inscrire.
+tournament-players = { $count ->
+    [one] un joueur pour l'instant, ouvert par { $owner }
+   *[other] { $count } joueurs pour l'instant, ouvert par { $owner }
+}
+tournament-look = Voir et participer
+tournament-listed = L'afficher sur la première page tant qu'il attend des joueurs
+report-this = Signaler ce qui a été dit
+report-this-hint = Les gestionnaires de ce serveur lisent cette ligne et ce qui a été dit autour. Personne d'autre ne saura que vous l'avez signalée.
+report-line-of = Signaler ce qu'a dit { $name }
+report-around = Ce qui a été dit
+report-the-line = Signalé :
+no-games-yet = Toutes les parties que vous jouez se trouvent ici : à qui de jouer, combien de temps il reste, et le chemin vers la table. Il n'y en a pas encore. La première leçon dure trois minutes ; une petite bataille contre l'ordinateur, vingt.
+no-games-learn = Suivre la première leçon
+no-games-play = Jouer une première bataille
+no-games-account = Ce navigateur se souvient de vos parties. Pour les retrouver depuis n'importe quel autre :
+### Hexes
+hex-way = { $count ->
+        [one] { $count } hexagone de marche
+       *[other] { $count } hexagones de marche
+    }
+### the open table
+
+held-of = En main : { $what }
+held-hint = Tirez-le ou tournez-le par sa poignée. Touchez-en d’autres pour les bouger ensemble.
+held-asking = …
+held-refused = Interdit :
+held-turn-left = Tourner à gauche
+held-turn-right = Tourner à droite
+held-exact = Exact
+held-exact-hint = Où, en chiffres
+held-ahead = En avant
+held-right = À droite
+held-turn = Tourné (°)
+held-go = Fixer
+held-let-go = Lâcher
+held-let-go-hint = Le lâcher : il reste où il était (Échap)
+held-put-down = Poser
+table-stick = Règle graduée
+table-looks = regarde vers { $wind ->
+    [n] le nord
+    [ne] le nord-est
+    [e] l’est
+    [se] le sud-est
+    [s] le sud
+    [sw] le sud-ouest
+    [w] l’ouest
+   *[nw] le nord-ouest
+  }
+key-qe = Q, E et , .
+key-qe-does = sur la table : tourner ce qui est en main ; avec Maj sur son coin avant
+key-nudge = Flèches, quelque chose en main
+key-nudge-does = sur la table : le pousser du plus petit pas ; avec Maj plus loin
+key-b = B
+key-b-does = sur la table : le chemin de ce qui est en main change ici de direction
+### Hexes
+hex-cost = coûte { $cost }
+hex-level = niveau { $level }
+hex-left = il en reste { $left }
+hex-plan = Ce qui serait fait
+hex-turn-hint = Faites-le pivoter, ou touchez un sommet de son hexagone.
+turn-left = Tourner à gauche
+turn-right = Tourner à droite
+facing-0 = face au nord-est
+facing-1 = face à l’est
+facing-2 = face au sud-est
+facing-3 = face au sud-ouest
+facing-4 = face à l’ouest
+facing-5 = face au nord-ouest
+facing-6 = face au côté nord
+facing-7 = face au côté nord-est
+facing-8 = face au côté sud-est
+facing-9 = face au côté sud
+facing-10 = face au côté sud-ouest
+facing-11 = face au côté nord-ouest
+lenses = Observer la carte
+lens-needs-piece = Choisissez d’abord un pion.
+lens-needs-place = Désignez un lieu.
+lens-needs-line = Choisissez un pion ou un lieu, puis désignez un autre lieu.
+lens-needs-all = Il n’y a rien à voir.
+next-actor = Le prochain qui peut agir
+find-on-map = Trouver sur la carte
+find-on-map-hint = Régiment, chef ou numéro d’hexagone
+find-nothing = Rien sur la carte ne porte ce nom.
+mini-map = Toute la carte ; cliquez là où vous voulez regarder
+key-comma = , et .
+key-comma-does = sur une carte d’hexagones : tourner ce qui est en main
+key-n = N
+key-n-does = sur une carte d’hexagones : montrer le prochain qui peut agir

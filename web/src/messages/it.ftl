@@ -342,7 +342,6 @@ computer = il computer
 against = contro { $names }
 hot-seat = le due parti allo stesso schermo
 guest-games-hint = Queste sono le partite di cui questo browser ha conservato i link. Per ritrovarle ovunque:
-no-games = Ancora nessuna partita.
 forget = Togli da questo elenco
 account-intro = Per giocare non serve un profilo. Con un profilo ritrovi le tue partite in ogni browser e ricevi un avviso quando tocca a te.
 sign-in = Accedi
@@ -662,6 +661,7 @@ operator = Per i gestori
 reports = Segnalazioni
 no-reports = Nessuna segnalazione aperta.
 act = Provvedimento
+act-take = Prendere un provvedimento
 acts = Provvedimenti presi
 act-mute = Togli la parola
 act-unmute = Rendi la parola
@@ -753,6 +753,7 @@ welcome-question = È la prima volta che vieni qui?
 
 ### A newcomer's table
 log-empty = Non è ancora successo nulla.
+moment-empty = Niente da raccontare di questo passo.
 lesson = Lezione
 ### What stands behind the rules, and pictures to keep
 
@@ -789,3 +790,101 @@ cover-proofs = Provata da
 save-picture = Salva un'immagine
 share-picture = Condividi un'immagine
 picture-failed = Questo browser non riesce a fare un'immagine della mappa.
+
+### Ways to go, tournaments, reports, an empty list of games
+
+more-controls = Altro
+ways-to-go = { $count ->
+    [one] un modo
+   *[other] { $count } modi
+}
+tournaments = Tornei
+tournaments-none = Al momento nessun torneo aspetta giocatori. Aprine uno: comparirà qui e tutti potranno iscriversi.
+tournament-players = { $count ->
+    [one] un giocatore finora, aperto da { $owner }
+   *[other] { $count } giocatori finora, aperto da { $owner }
+}
+tournament-look = Guarda e partecipa
+tournament-listed = Mostralo nella prima pagina finché aspetta giocatori
+report-this = Segnala ciò che è stato detto
+report-this-hint = I gestori di questo server leggono questa riga e ciò che è stato detto intorno. Nessun altro saprà della segnalazione.
+report-line-of = Segnala ciò che ha detto { $name }
+report-around = Che cosa è stato detto
+report-the-line = Segnalato:
+no-games-yet = Qui trovi tutte le partite che giochi: a chi tocca, quanto tempo resta e la via per tornare al tavolo. Per ora non ce n'è nessuna. La prima lezione dura tre minuti, una piccola battaglia contro il computer venti.
+no-games-learn = Segui la prima lezione
+no-games-play = Gioca una prima battaglia
+no-games-account = Questo browser ricorda le tue partite. Per ritrovarle da qualsiasi altro:
+### Hexes
+hex-way = { $count ->
+        [one] { $count } esagono di strada
+       *[other] { $count } esagoni di strada
+    }
+### the open table
+
+held-of = In mano: { $what }
+held-hint = Trascinalo o giralo con la maniglia. Tocca altri pezzi per muoverli insieme.
+held-asking = …
+held-refused = Non è permesso:
+held-turn-left = Gira a sinistra
+held-turn-right = Gira a destra
+held-exact = Esatto
+held-exact-hint = Dove, in numeri
+held-ahead = In avanti
+held-right = A destra
+held-turn = Girato (°)
+held-go = Fissa
+held-let-go = Lascia
+held-let-go-hint = Lascialo: resta dov’era (Esc)
+held-put-down = Metti giù
+table-stick = Righello
+table-looks = guarda a { $wind ->
+    [n] nord
+    [ne] nord-est
+    [e] est
+    [se] sud-est
+    [s] sud
+    [sw] sud-ovest
+    [w] ovest
+   *[nw] nord-ovest
+  }
+key-qe = Q, E e , .
+key-qe-does = sul tavolo: gira ciò che hai in mano; con Maiusc sull’angolo frontale
+key-nudge = Frecce con qualcosa in mano
+key-nudge-does = sul tavolo: spostalo del passo più piccolo; con Maiusc di più
+key-b = B
+key-b-does = sul tavolo: qui la strada di ciò che hai in mano piega
+### Hexes
+hex-cost = costa { $cost }
+hex-level = livello { $level }
+hex-left = ne restano { $left }
+hex-plan = Che cosa si farebbe
+hex-turn-hint = Fallo girare, o tocca un vertice del suo esagono.
+turn-left = Gira a sinistra
+turn-right = Gira a destra
+facing-0 = rivolto a nord-est
+facing-1 = rivolto a est
+facing-2 = rivolto a sud-est
+facing-3 = rivolto a sud-ovest
+facing-4 = rivolto a ovest
+facing-5 = rivolto a nord-ovest
+facing-6 = rivolto verso il lato nord
+facing-7 = rivolto verso il lato nord-est
+facing-8 = rivolto verso il lato sud-est
+facing-9 = rivolto verso il lato sud
+facing-10 = rivolto verso il lato sud-ovest
+facing-11 = rivolto verso il lato nord-ovest
+lenses = Osserva la mappa
+lens-needs-piece = Scegli prima una pedina.
+lens-needs-place = Indica un luogo.
+lens-needs-line = Scegli una pedina o un luogo, poi indica un altro luogo.
+lens-needs-all = Non c’è nulla da vedere.
+next-actor = Il prossimo che può agire
+find-on-map = Trova sulla mappa
+find-on-map-hint = Reggimento, comandante o numero dell’esagono
+find-nothing = Sulla mappa nulla ha questo nome.
+mini-map = Tutta la mappa; fai clic dove vuoi guardare
+key-comma = , e .
+key-comma-does = su una mappa a esagoni: gira ciò che hai in mano
+key-n = N
+key-n-does = su una mappa a esagoni: mostra il prossimo che può agire

@@ -10,10 +10,12 @@ export function playerName(page: string, called: string): string {
   return t("seat-computer", { player: words.has(`player-${player}`) ? t(`player-${player}`) : called || player });
 }
 
-export const systemTitle = (lobby: Lobby | null, name: string): string =>
+type Known = Pick<Lobby, "systems">;
+
+export const systemTitle = (lobby: Known | null, name: string): string =>
   lobby?.systems.find((system) => system.name === name)?.title ?? name;
 
-export function scenarioTitle(lobby: Lobby | null, system: string, id: string): string {
+export function scenarioTitle(lobby: Known | null, system: string, id: string): string {
   const found = lobby?.systems.find((each) => each.name === system)?.scenarios.find((each) => each.id === id);
   return inLanguage(found?.title, words.language) || id;
 }

@@ -1,5 +1,6 @@
 /** What the table makes of a reply: the reason of a refusal, odds, what a gesture could mean, what would happen if. */
 import { forHold } from "../lib/gestures";
+import { whereabouts } from "../lib/places";
 import type { Answer, Offered } from "../lib/protocol";
 import { walkOn } from "./deeds";
 import { mean, wondering } from "./hand";
@@ -74,7 +75,7 @@ function consulted(table: Table, { hold }: About<"hold">, answer: Answer | null)
 
 function neighbours(table: Table, piece: string | undefined): readonly string[] {
   const from = sceneOf(table).pieces.find((each) => each.id === piece)?.place;
-  return table.furniture?.board.places.find((place) => place.id === from)?.neighbours ?? [];
+  return whereabouts(table.furniture?.board, from)?.neighbours ?? [];
 }
 
 function lookedAround(table: Table, { hold, before }: About<"around">, answers: readonly (Answer | null)[]): Table {

@@ -2,7 +2,7 @@
 import type { Offered } from "../lib/protocol";
 import { act } from "./deeds";
 import { isFilming, type Table } from "./state";
-import { only, type Step } from "./step";
+import { andThen, only, type Step } from "./step";
 
 /**
  * The only answer there is, if it may be given without asking: nothing is at stake in it, no card is laid open by it
@@ -16,6 +16,10 @@ function forcedAnswer(table: Table): Offered | null {
   if (first.gesture.cards.length) return null;
   return first.undoable || !undoState?.allowed ? first : null;
 }
+
+/** When a film has caught up with the present, an answer that waited for it plays itself. */
+export const afterFilm = (before: Table, step: Step): Step =>
+  isFilming(before) ? andThen(step, (table) => playForced(table, false)) : step;
 
 export function playForced(table: Table, wasUndone: boolean): Step {
   const forced = forcedAnswer(table);

@@ -66,7 +66,8 @@ export function touchPiece(table: Table, piece: string, place: string): Step {
   const actions = actionsOf(there);
   const about = actions.filter(({ gesture }) => gesture.pieces.includes(piece));
   const alone = about.filter(
-    ({ gesture }) => gesture.pieces.length === 1 && !gesture.places.length && !gesture.cards.length,
+    ({ gesture }) =>
+      gesture.pieces.length === 1 && !gesture.places.length && !gesture.cards.length && gesture.pose === undefined,
   );
   if (alone.length && alone.length === about.length && !isHolding(there.hold)) return mean(there, alone, null);
   if (litPieces(actions, there.hold).has(piece) || there.hold.pieces.includes(piece)) {

@@ -88,9 +88,9 @@ function forgetWhatIsGone(table: Table): Table {
   return { ...table, hold: NOTHING, answer: null, weighed: null, note: note?.kind === "why" ? note : null };
 }
 
-/** Where units are asked what they do. */
-const askedAt = ({ live, liveOffers }: Table): string | undefined =>
-  liveOffers && !liveOffers.complete ? live.stage.places[0] : undefined;
+/** Where units are asked what they do, on a map of areas: hexes are small enough to be fanned out where they lie. */
+const askedAt = ({ live, liveOffers, furniture }: Table): string | undefined =>
+  liveOffers && !liveOffers.complete && !furniture?.board.hexes ? live.stage.places[0] : undefined;
 
 /** Units are asked what they do: fan out their stack; close it when they have answered, or have gone. */
 function openStack(before: Table, table: Table): Table {

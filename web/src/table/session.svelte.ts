@@ -6,12 +6,14 @@ import { keepSpeed, keptSpeed } from "../film/habits";
 import { pace, shotOf, type Speed } from "../film/player";
 import { litCards, litPieces, litPlaces } from "../lib/gestures";
 import { words } from "../lib/i18n.svelte";
-import type { AdviceAnswer, Board, GameInfo, Offered } from "../lib/protocol";
+import type { AdviceAnswer, Board, GameInfo, Layers, Offered, Tried } from "../lib/protocol";
 import { Connection } from "../lib/socket";
-import { inLanguage, Texts } from "../lib/texts";
+import { placeName } from "../lib/places";
+import { Texts } from "../lib/texts";
 import { isSolo, keep } from "../lib/tickets";
 import { habits, keepHabit } from "../lib/habits";
 import { answered } from "./answers";
+import { Latest, looking, shownBy, triedBy, trying, type Look, type Trial } from "./asking";
 import { fetchFurniture } from "./furniture";
 import { NOWHERE, type Pointing } from "./pointing";
 import { reduce, type Message } from "./reduce";
@@ -60,6 +62,12 @@ export class TableSession {
   private shown: readonly unknown[] = [];
   private weighing: ReturnType<typeof setTimeout> | undefined;
   private connection: Connection;
+  private readonly trials = new Latest(async (trial: Trial) =>
+    triedBy(await this.connection.ask(trying(this.table.version, trial))),
+  );
+  private readonly looks = new Latest(async (look: Look) =>
+    shownBy(await this.connection.ask(looking(this.table.version, look))),
+  );
 
   /** `step` is where a lesson is taken up again; in a lesson nothing is answered for the pupil. */
   constructor(
@@ -113,7 +121,7 @@ export class TableSession {
   }
 
   placeName(id: string): string {
-    return inLanguage(this.board?.places.find((place) => place.id === id)?.name, words.language) || id;
+    return placeName(this.board, id, words.language);
   }
 
   /** Lights things on the map while something else is pointed at; null lets go. */
@@ -162,6 +170,21 @@ export class TableSession {
   async advice(): Promise<AdviceAnswer | null> {
     const reply = await this.connection.ask({ type: "advise", version: this.table.version });
     return reply?.type === "advice" ? reply : null;
+  }
+
+  /** What would come of a gesture that is still being made; null once another was made, and in imagination. */
+  async try(trial: Trial): Promise<Tried | null> {
+    return this.table.whatIf ? null : this.trials.wonder(trial);
+  }
+
+  /** What a lens of the board shows; null once something else is looked at. */
+  show(look: Look): Promise<Layers | null> {
+    return this.looks.wonder(look);
+  }
+
+  /** Nothing is tried or looked at any more. */
+  forget(what: "trial" | "look"): void {
+    (what === "trial" ? this.trials : this.looks).forget();
   }
 
   throwDice(): number {

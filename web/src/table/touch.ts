@@ -1,5 +1,5 @@
 /** What the table becomes by what the player does. */
-import type { Offered, Path } from "../lib/protocol";
+import type { Offered, Path, Refused } from "../lib/protocol";
 import type { Shot, Speed } from "../film/player";
 import {
   act,
@@ -19,6 +19,7 @@ import {
 } from "./deeds";
 import { lift, takePieces, touchCard, touchPiece, touchPlace } from "./hand";
 import { atSpeed, conduct, missed, type FilmCommand } from "./film";
+import { afterFilm } from "./forced";
 import type { Action, Table } from "./state";
 import { keepHabit, only, tell, type Step } from "./step";
 
@@ -30,6 +31,7 @@ type OnBoard =
   | { kind: "lift"; piece: string | null; place: string }
   | { kind: "take"; pieces: readonly string[] }
   | { kind: "put-back" }
+  | { kind: "refused"; refused: Refused }
   | { kind: "close-note" }
   | { kind: "close-tray" }
   | { kind: "escape" };
@@ -78,6 +80,8 @@ export function touch(table: Table, gesture: Touch): Step {
       return takePieces(table, gesture.pieces);
     case "put-back":
       return only(dropped(table));
+    case "refused":
+      return only({ ...table, note: { kind: "why", refused: gesture.refused, what: null } });
     case "close-note":
       return only({ ...table, note: null });
     case "close-tray":
@@ -111,9 +115,9 @@ export function touch(table: Table, gesture: Touch): Step {
     case "sheet":
       return only({ ...table, sheet: gesture.fight });
     case "film":
-      return conduct(table, gesture.command);
+      return afterFilm(table, conduct(table, gesture.command));
     case "speed":
-      return atSpeed(table, gesture.speed);
+      return afterFilm(table, atSpeed(table, gesture.speed));
     case "missed":
       return missed(table, gesture.shots);
     case "talk":

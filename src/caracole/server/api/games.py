@@ -17,10 +17,13 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from caracole.kernel import CaracoleError
 from caracole.play.match import StaleAction
 from caracole.play.record import Record, RecordError
+from caracole.server.accounts import is_muted
 from caracole.server.api.lobby import wished_game
+from caracole.server.characters import is_name
 from caracole.server.clocks import Clocks
 from caracole.server.limits import TooCostly
 from caracole.server.nesting import is_too_deep
+from caracole.server.people.moderation import is_silenced
 from caracole.server.people.rematch import rematch
 from caracole.server.protocol import (
     Created,
@@ -69,6 +72,13 @@ def links_of(doors: Doors, game: str) -> list[SeatLink]:
     """Mine, and the invitations."""
     mine = [link_to(doors.mine, doors.token, game, True)] if doors.mine else []
     return mine + [link_to([seat], token, game, False) for seat, token in doors.invited]
+
+
+def called(wish: str | None, account: dict[str, Any] | None) -> str:
+    """What somebody wants to be called, if it can be read. Who is muted says nothing with a name either."""
+    if wish is not None and not is_name(wish):
+        raise ValidationException("a name is made of letters that can be printed")
+    return "" if account is not None and is_muted(account) else (wish or "").strip()
 
 
 LONGEST_NAME, LONGEST_SALT, MOST_SALTS = 40, 64, 64
@@ -120,7 +130,7 @@ class GamesController(Controller):
                     player = known_player(game.system, wish.player)
                 except CaracoleError as error:
                     raise ValidationException(str(error)) from error
-            name = wish.name or (account["name"] if account and wish.kind == "me" else "")
+            name = called(wish.name, account) or (account["name"] if account and wish.kind == "me" else "")
             if wish.kind == "me":
                 mine.append(seat)
             kind = {"me": "person", "open": "open", "computer": "computer"}[wish.kind]
@@ -250,12 +260,11 @@ class GamesController(Controller):
         seat is bound to can do that again."""
         services: Services = state.services
         room = await services.room(game)
-        if data.name is not None and not data.name.strip().isprintable():
-            raise ValidationException("a name is made of letters that can be printed")
         account = await services.account(request)
+        wish = called(data.name, account)
         invited = await services.seating.invitation(game, data.token)
         if invited is not None:
-            token = await self._exchange(services, game, data, invited, account)
+            token = await self._exchange(services, game, data, invited, wish, account)
         elif data.renew:
             token = await self._renew(services, request, room, data, account)
         else:
@@ -263,7 +272,9 @@ class GamesController(Controller):
         seats = await services.seats(request, game, token)
         room = await services.room(game)  # if everybody is there now the game has been set up anew
         if invited is None:
-            await self._sit_again(services, room, token, data, seats, account)
+            silenced = await is_silenced(room, (await services.person(request)).key, seats)
+            name = "" if silenced else wish or (account["name"] if account else "")
+            await self._sit_again(services, room, token, name, seats, account)
         salted = bool(data.salt) and await self._add_salt(room, seats[0], data.salt)
         return Taken(info_of(room), seats, token, f"/game/{game}#{token}", salted)
 
@@ -276,7 +287,13 @@ class GamesController(Controller):
             return False
 
     async def _exchange(
-        self, services: Services, game: str, data: TakeSeat, invited: Invited, account: dict[str, Any] | None
+        self,
+        services: Services,
+        game: str,
+        data: TakeSeat,
+        invited: Invited,
+        wish: str,
+        account: dict[str, Any] | None,
     ) -> str:
         """The invitation for a token; the same again for whoever asks again."""
         token = _another_token(services, game, data)
@@ -290,8 +307,7 @@ class GamesController(Controller):
             for _ in range(AT_ONCE):
                 room = await services.room(game)
                 try:
-                    called = (data.name or "").strip() or name
-                    await hand_over(room, invited.seat, called, taking, data.salt, name or None)
+                    await hand_over(room, invited.seat, wish or name, taking, data.salt, name or None)
                     return token
                 except StoreError:
                     if not room.gone:  # else somebody else sat down at the same moment
@@ -320,14 +336,13 @@ class GamesController(Controller):
         services: Services,
         room: Room,
         token: str,
-        data: TakeSeat,
+        name: str,
         seats: list[str],
         account: dict[str, Any] | None,
     ) -> None:
         link = await services.store.link(room.id, token)
         comes_late = account is not None and link is not None and link["account"] is None and room.is_under_way
         binding = None if account is None else services.seating.binding(room.id, token, account["id"])
-        name = (data.name or "").strip() or (account["name"] if account else "")
 
         def sit_down() -> None:
             for row in room.seats:

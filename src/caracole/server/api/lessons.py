@@ -73,20 +73,9 @@ def _guided(name: str) -> GuidedInfo | None:
 async def learn(socket: WebSocket[Any, Any, Any], system_name: FromPath[str], lesson: FromPath[str]) -> None:
     """Take a lesson."""
     services: Services = socket.app.state.services
-    address = services.address(socket)
-    if services.opens_too_often(address):
-        services.metrics.refused("too_many")
-        await socket.close(code=LATER)
-        return
-    await socket.accept()
-    person = await services.person(socket)
-    talk = Conversation(socket, services.settings, services.metrics, services.desk, services.allowances, person)
-    crowded = services.crowd.why_not(address)
-    if crowded is not None:
-        await talk.refuse("too_many", crowded, LATER)
-        return
-    with services.crowd.inside(address):
-        await _teach(services, talk, system_name, lesson)
+    async with services.entered(socket) as talk:
+        if talk is not None:
+            await _teach(services, talk, system_name, lesson)
 
 
 async def _teach(services: Services, talk: Conversation, name: str, lesson: str) -> None:

@@ -17,7 +17,7 @@ from litestar.params import JSONBody
 from caracole.server.api.games import GameName
 from caracole.server.names import folded
 from caracole.server.people import moderation
-from caracole.server.protocol import Moderate, ModerationPage, Report
+from caracole.server.people.protocol import Moderate, ModerationPage, Report
 from caracole.server.services import Services
 
 Req = Request[Any, Any, Any]

@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
 from caracole.server.people.players import page_of
-from caracole.server.protocol import PlayerPage
+from caracole.server.people.protocol import PlayerPage
 from caracole.server.services import Services
 
 PlayerName = Annotated[str, PathParameter(min_length=1, max_length=100)]

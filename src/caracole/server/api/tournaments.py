@@ -6,12 +6,20 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
 from litestar.datastructures import State
-from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException, ValidationException
+from litestar.exceptions import (
+    ClientException,
+    NotAuthorizedException,
+    NotFoundException,
+    PermissionDeniedException,
+    ValidationException,
+)
 from litestar.params import JSONBody, PathParameter
 
+from caracole.server.accounts import is_muted
 from caracole.server.api.lobby import wished_game
+from caracole.server.characters import is_name
+from caracole.server.people.protocol import CreateTournament, ListedTournaments, TournamentPage
 from caracole.server.people.tournaments import NotNow
-from caracole.server.protocol import CreateTournament, TournamentPage
 from caracole.server.services import Services
 
 Req = Request[Any, Any, Any]
@@ -19,7 +27,7 @@ TournamentName = Annotated[str, PathParameter(pattern="^[a-z0-9]{10,24}$")]
 
 
 class TournamentsController(Controller):
-    """By their links; there is no list of them."""
+    """By their links; those that are listed are known to everybody while they wait for players."""
 
     path = "/api/tournaments"
     tags = ("tournaments",)
@@ -28,12 +36,12 @@ class TournamentsController(Controller):
     async def open(self, state: State, request: Req, data: JSONBody[CreateTournament]) -> TournamentPage:
         """Whoever is signed in may; they take part, and say when it begins."""
         services: Services = state.services
-        account = await self._me(services, request)
+        account = await self._me(services, request, speaks=True)
         person = await services.person(request)
         game = await services.desk.ask(person, wished_game, data.system, data.scenario, dict(data.options))
         if len(game.seats) != 2:
             raise ValidationException("a tournament is for games with two seats")
-        if not data.title.strip().isprintable():
+        if not is_name(data.title):
             raise ValidationException("a title is made of letters that can be printed")
         await services.pay_for_board(person, game)
         try:
@@ -41,6 +49,12 @@ class TournamentsController(Controller):
         except NotNow as error:
             raise ClientException(str(error), status_code=409) from error
         return await self._page(services, name, account)
+
+    @get("/", summary="Tournaments that everybody may join")
+    async def listed(self, state: State) -> ListedTournaments:
+        """Those that their owners have listed, the newest first."""
+        services: Services = state.services
+        return await services.tournaments.listed()
 
     @get("/{name:str}", summary="A tournament")
     async def page(self, state: State, request: Req, name: TournamentName) -> TournamentPage:
@@ -81,8 +95,10 @@ class TournamentsController(Controller):
         return found
 
     @staticmethod
-    async def _me(services: Services, request: Req) -> int:
+    async def _me(services: Services, request: Req, speaks: bool = False) -> int:
         row = await services.account(request)
         if row is None:
             raise NotAuthorizedException("sign in first")
+        if speaks and is_muted(row):
+            raise PermissionDeniedException("you may not talk for now")
         return int(row["id"])

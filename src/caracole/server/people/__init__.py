@@ -13,4 +13,5 @@ Away from it
     moderation             what players report, and what operators do about it
     pairing, tournaments   who meets whom, and who leads; tournaments that go on by themselves
     players                players' pages, and ratings made again from all games
+    protocol               what crosses the network about all that
 """

@@ -7,6 +7,7 @@ that waits until a server carries it out, so that a command may be given whether
 from __future__ import annotations
 
 import logging
+import secrets
 import time
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -15,9 +16,11 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caracole.kernel import CaracoleError
+from caracole.server.accounts import Accounts
 from caracole.server.names import folded
 from caracole.server.people.ending import closed, end
-from caracole.server.protocol import ModerationAct, Report, Reported
+from caracole.server.people.protocol import ModerationAct, Overheard, Report, Reported
+from caracole.server.room import Room
 from caracole.server.rooms import Rooms
 from caracole.server.showing import stamp
 from caracole.server.store import Store
@@ -31,6 +34,8 @@ ACTS: tuple[Act, ...] = ("mute", "unmute", "ban", "unban", "close", "dismiss")
 FOR_EVER = 100 * 365
 """Days."""
 SHOWN = 200
+BEFORE, AFTER = 5, 3
+"""Lines of chat that are shown around one that was reported."""
 SERVERS_TASK = ("close", "mute-seat", "unmute-seat")
 """Acts that a server carries out."""
 
@@ -44,7 +49,7 @@ async def report(store: Store, game: str, reporter: str, wish: Report) -> None:
     async with store.writing() as connection:
         quoted = None
         if wish.line is not None:
-            asked = select(chat.c.text, chat.c.seat).where(chat.c.id == wish.line, chat.c.game == game)
+            asked = select(chat.c.id, chat.c.text, chat.c.seat).where(chat.c.id == wish.line, chat.c.game == game)
             quoted = (await connection.execute(asked)).first()
         values = {
             "game": game,
@@ -52,6 +57,7 @@ async def report(store: Store, game: str, reporter: str, wish: Report) -> None:
             "seat": wish.seat if quoted is None else quoted.seat,
             "text": wish.text,
             "quoted": None if quoted is None else quoted.text,
+            "line": None if quoted is None else quoted.id,
             "at": time.time(),
             "open": True,
         }
@@ -61,8 +67,32 @@ async def report(store: Store, game: str, reporter: str, wish: Report) -> None:
 async def open_reports(store: Store) -> list[Reported]:
     """Those that nobody has dealt with, the oldest first."""
     async with store.reading() as connection:
-        rows = await connection.execute(select(reports).where(reports.c.open).order_by(reports.c.id).limit(SHOWN))
-        return [Reported(row.id, row.game, row.reporter, row.seat, row.text, row.quoted, stamp(row.at)) for row in rows]
+        asked = select(reports).where(reports.c.open).order_by(reports.c.id).limit(SHOWN)
+        return [
+            Reported(
+                row.id,
+                row.game,
+                row.reporter,
+                row.seat,
+                row.text,
+                row.quoted,
+                stamp(row.at),
+                await _around(connection, row.game, row.line),
+            )
+            for row in (await connection.execute(asked)).all()
+        ]
+
+
+async def _around(connection: AsyncConnection, game: str, line: int | None) -> list[Overheard]:
+    """What was said before and after a line, to those to whom it was said; the line itself among it."""
+    said = None if line is None else (await connection.execute(select(chat).where(chat.c.id == line))).first()
+    if said is None:
+        return []
+    heard = select(chat).where(chat.c.game == game, chat.c.side.is_(None) | (chat.c.side == said.side))
+    before = heard.where(chat.c.id <= line).order_by(chat.c.id.desc()).limit(BEFORE + 1)
+    after = heard.where(chat.c.id > line).order_by(chat.c.id).limit(AFTER)
+    rows = [*reversed((await connection.execute(before)).all()), *(await connection.execute(after)).all()]
+    return [Overheard(row.name, row.seat, row.text, stamp(row.at), row.id == line) for row in rows]
 
 
 async def log(store: Store) -> list[ModerationAct]:
@@ -91,10 +121,24 @@ async def do(store: Store, operator: str, act: Act, target: str, reason: str = "
         else:
             until = now + days * 86400.0 if act in ("mute", "ban") else None
             await _change_account(connection, target, "muted" if act.endswith("mute") else "banned", until)
-        values = {"act": kept, "target": target, "operator": operator, "reason": reason, "at": now}
-        done = None if kept in SERVERS_TASK else now
-        await connection.execute(insert(acts).values(**values, done=done))
-    LOG.warning("%s: %s %s (%s)", operator, kept, target, reason)
+        await _write_down(connection, operator, kept, target, reason)
+
+
+async def appoint(store: Store, operator: str, name: str, reason: str = "") -> str:
+    """An account for somebody whom the settings name as an operator; its password, which is told to nobody else. The
+    name cannot be registered, so whoever runs the server gives it."""
+    password = secrets.token_urlsafe(15)
+    await Accounts(store).appoint(name, password)
+    async with store.writing() as connection:
+        await _write_down(connection, operator, "appoint", name, reason)
+    return password
+
+
+async def _write_down(connection: AsyncConnection, operator: str, act: str, target: str, reason: str) -> None:
+    now = time.time()
+    values = {"act": act, "target": target, "operator": operator, "reason": reason, "at": now}
+    await connection.execute(insert(acts).values(**values, done=None if act in SERVERS_TASK else now))
+    LOG.warning("%s: %s %s (%s)", operator, act, target, reason)
 
 
 async def _expect_game(connection: AsyncConnection, game: str) -> None:
@@ -126,6 +170,13 @@ async def is_muted(store: Store, person: str, game: str, seats: Sequence[str]) -
         )
         muted = (await connection.execute(asked.where(accounts.c.muted > time.time()))).all()
     return any(f"account {row.id}" == person or set((row.seats or "").split(",")) & set(seats) for row in muted)
+
+
+async def is_silenced(room: Room, person: str, seats: Sequence[str]) -> bool:
+    """The same, or is one of the seats itself muted?"""
+    if any(room.seat_row(seat).muted for seat in seats):
+        return True
+    return await is_muted(room.house.store, person, room.id, seats)
 
 
 class Moderation:

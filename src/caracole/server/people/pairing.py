@@ -6,12 +6,16 @@ helped without a long search, and nobody has a second bye. Both sides of the tab
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 MOST_TRIES = 20_000
 """Pairs that are tried before some meet again: who wants to could make a tournament that takes years to pair."""
+
+
+Scored = tuple[int, int | None, float]
+"""A player, whom they met (None: a bye), and the points of it."""
 
 
 class Meeting(NamedTuple):
@@ -50,17 +54,17 @@ def suggested_rounds(players: int) -> int:
 
 def standings(players: Sequence[int], meetings: Sequence[Meeting]) -> list[Standing]:
     """The best first; ties by Buchholz, then Sonneborn-Berger, then wins, then the order of entering."""
-    scored = [(one, other, score) for one, other, score in _both_ways(meetings)]
-    points = Counter[int]()
+    scored = _both_ways(meetings)
+    points: defaultdict[int, float] = defaultdict(float)
     for one, _, score in scored:
-        points[one] += score  # type: ignore[assignment]  # halves, too
+        points[one] += score
     found = [_standing(player, scored, points) for player in players]
     order = {player: number for number, player in enumerate(players)}
     return sorted(found, key=lambda row: (-row.points, -row.buchholz, -row.sonneborn, -row.wins, order[row.player]))
 
 
-def _both_ways(meetings: Sequence[Meeting]) -> list[tuple[int, int | None, float]]:
-    found: list[tuple[int, int | None, float]] = []
+def _both_ways(meetings: Sequence[Meeting]) -> list[Scored]:
+    found: list[Scored] = []
     for first, second, score in meetings:
         if second is None:
             found.append((first, None, 1.0))
@@ -69,14 +73,14 @@ def _both_ways(meetings: Sequence[Meeting]) -> list[tuple[int, int | None, float
     return found
 
 
-def _standing(player: int, scored: Sequence[tuple[int, int | None, float]], points: Counter[int]) -> Standing:
+def _standing(player: int, scored: Sequence[Scored], points: Mapping[int, float]) -> Standing:
     mine = [(other, score) for one, other, score in scored if one == player]
     met = [(points[other], score) for other, score in mine if other is not None]
     return Standing(
         player,
         sum(score for _, score in mine),
         sum(score == 1 for _, score in met),
-        float(sum(their for their, _ in met)),
+        sum((their for their, _ in met), 0.0),
         sum(their * score for their, score in met),
         len(met),
     )

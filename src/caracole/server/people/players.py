@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caracole.server.names import folded
 from caracole.server.people.glicko import Rating, rested
+from caracole.server.people.protocol import HeadToHead, PlayerPage, PlayerResult, SystemRating
 from caracole.server.people.rating import account_key, computer_key
-from caracole.server.protocol import HeadToHead, PlayerPage, PlayerResult, SystemRating
 from caracole.server.showing import stamp
 from caracole.server.store import Store
 from caracole.server.tables import accounts, games, ratings, results

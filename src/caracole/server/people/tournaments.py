@@ -18,14 +18,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caracole.kernel import CaracoleError
 from caracole.server.people.pairing import Meeting, round_robin, rounds_of, standings, swiss
-from caracole.server.protocol import (
-    ClockTerms,
+from caracole.server.people.protocol import (
     CreateTournament,
+    ListedTournament,
+    ListedTournaments,
     TournamentGame,
     TournamentPage,
     TournamentStanding,
 )
+from caracole.server.protocol import ClockTerms
 from caracole.server.rooms import Doors, Rooms, new_id, new_token
+from caracole.server.showing import stamp
 from caracole.server.sitting import SeatRow
 from caracole.server.store import Also, Store, Taken, as_json, from_json, hashed
 from caracole.server.tables import accounts, entrants, games, links, pairings, tournaments
@@ -36,6 +39,9 @@ LOG = logging.getLogger("caracole.tournaments")
 MOST_ENTRANTS = 64
 MOST_OPEN = 5
 """Tournaments of one account that are not over."""
+MOST_LISTED = 24
+LISTED_FOR = 30 * 24 * 3600.0
+"""Seconds after which a tournament that nobody begins is shown no longer."""
 OPEN, RUNNING, OVER = "open", "running", "over"
 
 
@@ -92,6 +98,21 @@ class Tournaments:
         kept = await self.kept(name)
         return None if kept is None else shown(kept, account)
 
+    async def listed(self) -> ListedTournaments:
+        """Those that wait for players and that their owners have listed; of who may not talk, none: its title talks."""
+        now = time.time()
+        count = select(func.count()).where(entrants.c.tournament == tournaments.c.id).scalar_subquery()
+        asked = select(tournaments, accounts.c.name, count.label("players")).join(
+            accounts, accounts.c.id == tournaments.c.owner
+        )
+        may_talk = [column.is_(None) | (column < now) for column in (accounts.c.muted, accounts.c.banned)]
+        waits = (tournaments.c.listed, tournaments.c.state == OPEN, tournaments.c.created > now - LISTED_FOR)
+        async with self.store.reading() as connection:
+            rows = await connection.execute(
+                asked.where(*waits, *may_talk).order_by(tournaments.c.created.desc()).limit(MOST_LISTED)
+            )
+            return ListedTournaments([_listed(row) for row in rows])
+
     # --- what people do ----------------------------------------------------------------------------------------------
 
     async def open(self, account: int, wish: CreateTournament) -> str:
@@ -114,6 +135,7 @@ class Tournaments:
                 "state": OPEN,
                 "round": 0,
                 "created": now,
+                "listed": wish.listed,
             }
             await connection.execute(insert(tournaments).values(**values))
             await connection.execute(insert(entrants).values(tournament=name, account=account, at=now, withdrawn=False))
@@ -219,7 +241,6 @@ class Tournaments:
     async def _make(self, kept: Kept, number: int, meeting: Meeting) -> None:
         row = kept.row
         game = wished(row["system"], row["scenario"], from_json(row["options"]))
-        clock = from_json(row["clock"])
         assert meeting.second is not None
         players = (meeting.first, meeting.second)
         rows = [
@@ -232,7 +253,7 @@ class Tournaments:
                 game,
                 rows,
                 onlookers=True,
-                terms=None if clock is None else ClockTerms(**clock),
+                terms=_terms(row["clock"]),
                 salts=[secrets.token_hex(8)],
                 doors=Doors([], new_token(), []),
                 account=None,
@@ -243,6 +264,25 @@ class Tournaments:
         except Taken:
             return
         room.call_whose_turn_it_is()
+
+
+def _listed(row: Any) -> ListedTournament:
+    return ListedTournament(
+        id=row.id,
+        title=row.title,
+        system=row.system,
+        scenario=row.scenario,
+        kind=row.kind,
+        rounds=row.rounds,
+        owner=row.name,
+        players=row.players,
+        clock=_terms(row.clock),
+        created=stamp(row.created),
+    )
+
+
+def _terms(clock: str | None) -> ClockTerms | None:
+    return None if clock is None else ClockTerms(**from_json(clock))
 
 
 def _without(meeting: Meeting, active: list[int]) -> Meeting | None:
@@ -296,7 +336,7 @@ def shown(kept: Kept, account: int | None) -> TournamentPage:
         owner=names.get(row["owner"], ""),
         mine=account == row["owner"],
         joined=account in kept.active,
-        clock=None if row["clock"] is None else ClockTerms(**from_json(row["clock"])),
+        clock=_terms(row["clock"]),
         standings=[
             TournamentStanding(
                 names[each.player],

@@ -73,6 +73,7 @@ class GbacwLexicon:
         } | self._names["division"]
         self._names["level"] = {row.id: in_language(row.title, texts.language) for row in field.scenario.levels}
         self._names["gun"] = {weapon.id: in_language(weapon.name, texts.language) for weapon in field.weapons}
+        self._names["terrain"] = {row.id: in_language(row.name, texts.language) for row in field.chart.rows.values()}
         self._results = sorted(codes_in(field.charts))
         self._times = [turn.time for turn in field.scenario.turns]
         self._places = {field.grid.names[hex]: self._spot(place.name) for place in field.places for hex in place.hexes}

@@ -3,7 +3,8 @@
 A scenario is a directory with `scenario.toml`, `map.toml` and `armies.toml`; `[files]` may name others. The charts of
 the series, its terrain chart and its weapons are those of the folder `series` beside the scenario, if there is one,
 else those that come with the program: who has the published ones puts them there, or names them in `[files]` of a
-scenario that has its own. What the files say is understood in `scenario_files`.
+scenario that has its own. A battle that adds ground or weapons to those of the series names files with its rows as
+`more_terrain` and `more_weapons`. What the files say is understood in `scenario_files`.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ SERIES = "series"
 OWN_FILES = {"map": "map.toml", "armies": "armies.toml"}
 SERIES_FILES = {"charts": "charts.toml", "terrain": "terrain.toml", "weapons": "weapons.toml"}
 """Files that every scenario shares unless it names its own."""
+ADDED_FILES = ("more_terrain", "more_weapons")
+"""Files with rows that a battle adds to those of the series."""
 
 
 class FoundScenario(NamedTuple):
@@ -151,19 +154,19 @@ def _documents(sheet: Node, folder: Path, problems: Problems) -> dict[str, Node]
     reader = Reader(problems)
     table = reader.table(sheet, "files", required=False)
     if table is not None:
-        reader.no_unknown_keys(table, (*OWN_FILES, *SERIES_FILES))
+        reader.no_unknown_keys(table, (*OWN_FILES, *SERIES_FILES, *ADDED_FILES))
     documents: dict[str, Node] = {}
-    for part, usual in (*OWN_FILES.items(), *SERIES_FILES.items()):
+    for part, usual in ({**OWN_FILES, **SERIES_FILES} | dict.fromkeys(ADDED_FILES)).items():
         place = None if table is None else table.get(part)
         try:
-            if place is None:
+            if place is not None:
+                name = reader.text_value(place) or ""
+                if (folder / name).is_file():
+                    documents[part] = _read(folder / name)
+                else:
+                    problems.add(place, None, "missing_file", f"there is no file {name!r}")
+            elif usual is not None:
                 documents[part] = _usual(folder, part, usual)
-                continue
-            name = reader.text_value(place) or usual
-            if not (folder / name).is_file():
-                problems.add(place, None, "missing_file", f"there is no file {name!r}")
-            else:
-                documents[part] = _read(folder / name)
         except DataError as error:
             problems.extend(error)
     return documents

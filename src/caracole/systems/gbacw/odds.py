@@ -15,6 +15,7 @@ from caracole.systems.gbacw.rules.assault.modifiers import preview as assault_pr
 from caracole.systems.gbacw.rules.components.charts import read_code
 from caracole.systems.gbacw.rules.components.cohesion import standing_modifiers
 from caracole.systems.gbacw.rules.components.drm import Drm, chance_to_pass, listed, percent, total
+from caracole.systems.gbacw.rules.components.field import Field
 from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
 from caracole.systems.gbacw.rules.fire.aim import Aim, Wish, make_shot, take_aim
 from caracole.systems.gbacw.rules.fire.declare import Declaring, declare
@@ -108,3 +109,9 @@ def assault_odds(game: Gbacw, state: GbacwState, units: Sequence[Unit], targets:
             args = {"unit": unit, "hex": missing[0]}
             return {"refusal": game.explain(Refusal("C11.12.b4", "not_in_front", args))}
     return assault_preview(game, state, planned(game, state, tuple(units), tuple(sorted(targets))))
+
+
+def reach_of(field: Field) -> int:
+    """How far anybody of this battle can fire at all (C10.16.b)."""
+    arms = {weapon for unit in field.units for weapon in (unit.weapon, *(gun for gun, _ in unit.sections))}
+    return max((field.weapons[weapon].reach for weapon in arms if weapon >= 0), default=0)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from caracole.kernel import CaracoleError
 from caracole.systems.gbacw.drawing import draw_sight
 from caracole.systems.gbacw.loader import find_field
+from caracole.systems.gbacw.odds import reach_of
 from caracole.systems.gbacw.rules.components.field import Field
 from caracole.systems.gbacw.rules.fire import los
 from caracole.systems.gbacw.rules.options import make_rules
@@ -62,9 +63,3 @@ def line(scenario: str, origin: str, target: str, options: Mapping[str, str]) ->
             raise CaracoleError(f"there is no hex {name!r} in {field.scenario.id}")
         ends.append(number)
     return Line(field, los.explain(field, ends[0], ends[1], rules.crests, field.scenario.rules.bare_woods))
-
-
-def reach_of(field: Field) -> int:
-    """How far anybody of this battle can fire at all (C10.16.b)."""
-    arms = {weapon for unit in field.units for weapon in (unit.weapon, *(gun for gun, _ in unit.sections))}
-    return max((field.weapons[weapon].reach for weapon in arms if weapon >= 0), default=0)

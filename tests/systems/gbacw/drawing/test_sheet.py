@@ -76,6 +76,14 @@ def test_the_ground(svg: str) -> None:
     assert drawn(svg, "earthwork") == ["done", "begun"]
 
 
+def test_a_railroad_cut_has_a_sign_on_the_map_and_in_the_key() -> None:
+    """Two cuts of two hexes each, and the sample beside the word."""
+    svg = draw(load_shipped("mcphersons-ridge"), part="1316-2122", language="it")
+    assert drawn(svg, "ground") == ["cut"] * 5
+    assert "trincea ferroviaria" in [words for words, _ in texts_of(svg)]
+    assert drawn(draw(load_shipped("mcphersons-ridge"), part="0101-0808"), "ground") == []
+
+
 def test_every_hex_bears_its_number_once(svg: str, table: Any) -> None:
     numbers = Counter(words for words, _ in texts_of(svg) if re.fullmatch(r"\d{4}", words))
     assert numbers == Counter(table.game.field.grid.names)

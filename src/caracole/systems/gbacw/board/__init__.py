@@ -2,6 +2,7 @@
 
 presenter  the face that boards speak to
 drawing    the map without pieces, by `caracole.systems.gbacw.drawing`
+sightlines the table of lines of sight, kept with the drawing
 sprites    counters, leaders, markers and signs, in the same look
 board      what stays the same during a game
 anatomy    what is printed on a counter, sign by sign
@@ -12,6 +13,8 @@ log        what happened, with its places, arrows and dice
 gestures   what is touched for each action
 offers     what can be done
 asking     what a gesture could mean, why not, and moves of several actions
+planning   a move as it is drawn, in actions
+lenses     what can be looked at over the map
 ways       where a unit can go, and for how much
 foresight  what would happen on the way
 chances    the odds of a fire and of an assault

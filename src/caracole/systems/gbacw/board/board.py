@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from caracole.present.model import Board, Chit, Face, Kind, Lens, Lexicon, Panel, Place, Says, Step, Theme
+from caracole.present.model import Board, Chit, Face, Kind, Lexicon, Panel, Place, Says, Step, Theme
 from caracole.present.reading import domains_of
 from caracole.present.telling import by_language
 from caracole.systems.gbacw.board.anatomy import leader_signs, unit_signs
 from caracole.systems.gbacw.board.drawing import COUNTER, Drawing
+from caracole.systems.gbacw.board.lenses import LENSES
 from caracole.systems.gbacw.board.sprites import faces_of, ratings_printed, values_of
 from caracole.systems.gbacw.drawing.counters import Pieces
 from caracole.systems.gbacw.drawing.look import look, of_side
@@ -45,10 +46,10 @@ TURN = (
 )
 """The sequence of play in the words of `step-...`: id, clause, depth."""
 
-LENSES: tuple[Lens, ...] = ()
-"""What can be looked at over the map."""
-
-OWN_DOMAINS = {"sections": "gun", "section": "gun", "gun": "gun", "result": "result", "time": "time", "level": "level"}
+OWN_DOMAINS = {
+    **{"sections": "gun", "section": "gun", "gun": "gun"},
+    **{"result": "result", "time": "time", "level": "level", "terrain": "terrain"},
+}
 
 
 def domains(game: Gbacw) -> dict[str, str]:

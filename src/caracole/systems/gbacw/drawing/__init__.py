@@ -1,7 +1,7 @@
 """Great Battles of the American Civil War in the manner of the battle maps of its time.
 
 look.toml, look        colours, sizes and type: what a designer changes
-plate                  a part of the hex map on the sheet, and outlines of areas
+plate, bends           a part of the hex map on the sheet, and outlines of areas; curves through hexes
 relief, cover, ways    levels with hachures; woods, fields and houses; streams, roads, walls, earthworks
 naming                 hex numbers and names
 figures, counters      signs in ink; the counter of a unit

@@ -7,6 +7,7 @@ from typing import Any
 
 from caracole.draw.svg import group, lettering, number, tag
 from caracole.systems.gbacw.drawing import relief
+from caracole.systems.gbacw.drawing.bends import Bend, arc, cut
 from caracole.systems.gbacw.drawing.counters import Piece, Pieces, counter
 from caracole.systems.gbacw.drawing.cover import BLADES
 from caracole.systems.gbacw.drawing.figures import CHIPS, chip, figure
@@ -135,6 +136,12 @@ def _ground(kind: str) -> str:
         for x, y in ((-17, -1), (3, -2), (-8, 8), (10, 8)):
             blades = "".join(f"M{x + 5 + at} {y}{blade}" for at, blade in BLADES)
             uses.append(tag("path", d=f"M{x} {y}h10{blades}", stroke=colour("soft"), fill="none"))
+    elif kind == "cut":
+        bed: Bend = ((-20, 3), (0, -4), (20, 3))
+        line = tag(
+            "path", d=arc(bed), fill="none", stroke=colour("way_edge"), stroke_width=1.9, stroke_dasharray="6 3.4"
+        )
+        uses = [cut(bed), line]
     elif kind in ("town", "building"):
         boxes = [(-14, -6, 11, 7), (1, -7, 9, 8), (13, -4, 8, 7), (-9, 4, 8, 6), (6, 4, 11, 6)]
         uses = [tag("rect", x=x, y=y, width=w, height=h, fill=colour("house"), stroke=colour("ink"), stroke_width=0.7)

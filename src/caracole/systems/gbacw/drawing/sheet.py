@@ -105,6 +105,7 @@ class Land:
                 self.relief.drawn(),
                 cover_.drawn(),
                 ways.streams(),
+                ways.cuts(),
                 ways.roads(),
                 ways.crossings(),
                 cover_.houses(),

@@ -11,6 +11,7 @@ from typing import Any
 from caracole.draw.shapes import Point
 from caracole.draw.svg import group, number, tag
 from caracole.geometry.hex import FACINGS
+from caracole.systems.gbacw.drawing.bends import Bend, arc, cut, on
 from caracole.systems.gbacw.drawing.look import colour
 from caracole.systems.gbacw.drawing.plate import Plate
 from caracole.systems.gbacw.rules.components.field import BRIDGE, CROSSINGS, PIKE, ROAD, TRAIL, WALL_HIGH, Field
@@ -18,9 +19,6 @@ from caracole.systems.gbacw.rules.components.numbers import Hex
 
 STYLES = {ROAD: (5.4, 3.0, "way"), PIKE: (7.6, 5.0, "pike")}
 """Way -> width of its edge, of its surface, colour of the surface."""
-
-Bend = tuple[Point, Point, Point]
-"""A stretch of a curve: start, the point that pulls, end."""
 
 
 class Ways:
@@ -89,7 +87,7 @@ class Ways:
         for way, bend in self._bends.get(where, ()):
             reach = near if way != TRAIL else near * 0.75
             for n in range(9):
-                x, y = _on(bend, n / 8)
+                x, y = on(bend, n / 8)
                 if hypot(x - point[0], y - point[1]) < reach:
                     return True
         return False
@@ -99,7 +97,7 @@ class Ways:
         shapes: dict[int, list[str]] = defaultdict(list)
         for bends in self._bends.values():
             for way, bend in bends:
-                shapes[way].append(_arc(bend))
+                shapes[way].append(arc(bend))
         layers = []
         if shapes[TRAIL]:
             layers.append(tag("path", d="".join(shapes[TRAIL]), fill="none", stroke=colour("way_edge"),
@@ -114,6 +112,11 @@ class Ways:
                             data={"way": "pike" if way == PIKE else "road"} if wide else None)
                     )  # fmt: skip
         return group(layers)
+
+    def cuts(self) -> str:
+        """The brinks of railroad cuts, beside the straightest way through each."""
+        cuts = [where for where in self._bends if self.field.terrain[where].id == "cut"]
+        return group(cut(self._bends[where][0][1]) for where in cuts)
 
     def way_line(self, hexes: Sequence[Hex]) -> list[Point]:
         """The middle of a way through these hexes, for the lettering along it."""
@@ -145,8 +148,8 @@ class Ways:
         for key, middles in meeting.items():
             corner = corner_at[key]
             if len(middles) == 1:
-                shapes.append(_arc((middles[0], corner, self._edge(corner, 1.1 * self.plate.half) or corner)))
-            shapes += [_arc((one, corner, other)) for one, other in pairwise(middles)]
+                shapes.append(arc((middles[0], corner, self._edge(corner, 1.1 * self.plate.half) or corner)))
+            shapes += [arc((one, corner, other)) for one, other in pairwise(middles)]
         if not shapes:
             return ""
         d = "".join(shapes)
@@ -252,14 +255,3 @@ def _rank(one: int, other: int) -> int:
 
 def _between(a: Point, b: Point, part: float) -> Point:
     return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
-
-
-def _on(bend: Bend, t: float) -> Point:
-    a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
-    start, pull, end = bend
-    return a * start[0] + b * pull[0] + c * end[0], a * start[1] + b * pull[1] + c * end[1]
-
-
-def _arc(bend: Bend) -> str:
-    (x0, y0), (x1, y1), (x2, y2) = bend
-    return f"M{number(x0)} {number(y0)}Q{number(x1)} {number(y1)} {number(x2)} {number(y2)}"

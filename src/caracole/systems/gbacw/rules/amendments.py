@@ -50,6 +50,13 @@ def reinforcements_pass_through_friends(game: Gbacw) -> bool:
     return game.revision >= 2
 
 
+def closed_hexes_lead_nowhere(game: Gbacw) -> bool:
+    """C1.0.b with C8.22.a, R8.22-1 and C9.42.b, since revision 3: a hex that the battle closes to a unit is no way on
+    for it, neither out of a hex of friends nor for the one hex that it may always move. Before, a unit could come among
+    friends, or turn on points that it did not have, for the sake of a hex that it was not let into."""
+    return game.revision >= 3
+
+
 def those_stacked_with_the_firer_hold_his_target(game: Gbacw) -> bool:
     """C9.62.e, since revision 2: whoever has not fired is another enemy, though he stands in the firer's hex. Before,
     all of that hex counted as the firer."""

@@ -69,6 +69,7 @@ from caracole.systems.gbacw.rules.assault import before  # 11.33 to 11.38
 from caracole.systems.gbacw.rules.assault import resolve  # 11.1, 11.41, 11.45, 11.46
 from caracole.systems.gbacw.rules.assault import after  # 11.48, 11.58, 11.59
 from caracole.systems.gbacw.rules.assault import continued  # 11.46, 11.47
+from caracole.systems.gbacw.rules.battle import fortunes  # 18
 
 CHAPTERS = (
     chain,
@@ -132,6 +133,7 @@ CHAPTERS = (
     resolve,
     after,
     continued,
+    fortunes,
 )
 
 

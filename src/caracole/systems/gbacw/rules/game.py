@@ -21,7 +21,7 @@ from caracole.systems.gbacw.rules.invariants import broken_invariants
 from caracole.systems.gbacw.rules.options import Rules, as_options, make_rules
 from caracole.systems.gbacw.rules.state import GbacwState
 
-REVISION = 2
+REVISION = 3
 """Matches begun under an older one are played on under it; ``amendments`` names what changed since."""
 
 

@@ -7,6 +7,7 @@ the printed matter, which a client needs once.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -55,6 +56,7 @@ def view(game: Gbacw, state: GbacwState, seat: int | None) -> dict[str, Any]:
     turns = field.scenario.turns
     box = turns[min(state.turn, len(turns)) - 1]
     hidden, out = fog.veiled(game, state, seat), fog.veiled_leaders(game, state, seat)
+    marks = [(mark.name.lower(), units) for mark, units in zip(Mark, state.marks, strict=False) if units]
     return {
         "system": "gbacw",
         "scenario": field.scenario.id,
@@ -70,10 +72,15 @@ def view(game: Gbacw, state: GbacwState, seat: int | None) -> dict[str, Any]:
         "pool": {field.names["marker"][marker]: number for marker, number in enumerate(state.pool) if number},
         "drawn": [field.names["marker"][marker] for marker in state.drawn],
         "units": [
-            _veiled_unit(game, unit) if hidden >> unit & 1 else _unit(game, state, unit, seat)
+            _veiled_unit(game, unit) if hidden >> unit & 1 else _unit(game, state, unit, seat, marks)
             for unit in field.every_unit
         ],
-        "unknown": [marker for where in field.grid.every for marker in _unknown(game, state, hidden, where)],
+        "unknown": [
+            marker
+            for where in field.grid.every
+            if hidden and state.at[where]
+            for marker in _unknown(game, state, hidden, where)
+        ],
         "leaders": [
             _veiled_leader(game, state, leader) if out >> leader & 1 else _leader(game, state, leader)
             for leader in range(len(field.leaders))
@@ -83,7 +90,7 @@ def view(game: Gbacw, state: GbacwState, seat: int | None) -> dict[str, Any]:
         "stacks": {
             field.grid.names[where]: [field.units[unit].id for unit in row if not hidden >> unit & 1]
             for where, row in zip(field.grid.every, state.at, strict=True)
-            if any(not hidden >> unit & 1 for unit in row)
+            if row and any(not hidden >> unit & 1 for unit in row)
         },
         "controlled": {side: game.slugs("hex", state.controlled[number]) for number, side in enumerate(SIDES)},
         "entrenchments": [_earthwork(game, where, corner) for where, corner in state.entrenchments],
@@ -103,8 +110,11 @@ def view(game: Gbacw, state: GbacwState, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _unit(game: Gbacw, state: GbacwState, unit: Unit, seat: int | None) -> dict[str, Any]:
-    """C9.71.b: the orders of those who are still to come are their owner's affair."""
+def _unit(
+    game: Gbacw, state: GbacwState, unit: Unit, seat: int | None, marks: Sequence[tuple[str, int]]
+) -> dict[str, Any]:
+    """C9.71.b: the orders of those who are still to come are their owner's affair. ``marks``: those that anybody bears,
+    and who."""
     names = game.field.grid.names
     where = state.hex_of[unit]
     is_secret = where == NOT_ARRIVED and game.field.units[unit].side != seat
@@ -129,7 +139,7 @@ def _unit(game: Gbacw, state: GbacwState, unit: Unit, seat: int | None) -> dict[
         "abandoned": 1 if state.abandoned[0] >> unit & 1 else 2 if state.abandoned[1] >> unit & 1 else 0,
         "ammunition": [AMMUNITION[level] for level in state.ammunition[unit]],
         "out_of_command": not is_secret and query.is_out_of_command(state, unit),
-        "marks": [mark.name.lower() for mark, units in zip(Mark, state.marks, strict=False) if units >> unit & 1],
+        "marks": [name for name, units in marks if units >> unit & 1],
     }
     if state.extension[unit]:
         shown["parts"] = [_part(game, state, unit, where, points) for where, points in parts(game, state, unit)]

@@ -4,8 +4,8 @@
     map.toml        maps.py      text grids of elevation and terrain; ways, hexsides, places, entries
     armies.toml     armies.py    corps, divisions, brigades, units, leaders
     charts.toml     charts.py    the charts of the series; a scenario may bring its own
-    terrain.toml    charts.py    the Terrain Effects Chart
-    weapons.toml    charts.py    the Range Effects Table
+    terrain.toml    charts.py    the Terrain Effects Chart; a battle may add rows of its own
+    weapons.toml    charts.py    the Range Effects Table; a battle may add rows of its own
 
 ``build`` makes a field of these documents, ``reading`` is what their readers share.
 

@@ -16,8 +16,8 @@ from caracole.systems.gbacw.scenario_files.sheet import read_sheet
 def build_field(sheet: Node, documents: Mapping[str, Node], problems: Problems) -> Field:
     """The field that a scenario sheet and its documents describe, or a `DataError`."""
     reader = SheetReader(problems)
-    chart = read_terrain(reader, documents["terrain"])
-    weapons = read_weapons(reader, documents["weapons"])
+    chart = read_terrain(reader, documents["terrain"], documents.get("more_terrain"))
+    weapons = read_weapons(reader, documents["weapons"], documents.get("more_weapons"))
     charts = read_charts(reader, documents["charts"])
     problems.raise_if_any()
     survey = read_map(reader, documents["map"], chart)

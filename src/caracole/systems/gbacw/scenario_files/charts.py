@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from caracole.datafiles import Node
@@ -47,14 +47,14 @@ SOURCES = ("S", "R", "S+R")
 # --- terrain ---------------------------------------------------------------------------------------------------------
 
 
-def read_terrain(reader: SheetReader, document: Node) -> Chart:
-    """The Terrain Effects Chart; the first row is open ground."""
+def read_terrain(reader: SheetReader, document: Node, more: Node | None = None) -> Chart:
+    """The Terrain Effects Chart; the first row is open ground. ``more`` has rows of the battle's own."""
     reader.no_unknown_keys(document, ("limits", "terrain"))
     limits = reader.table(document, "limits")
     table = reader.table(document, "terrain")
     rows: dict[str, Terrain] = {}
     by_code: dict[str, Terrain] = {}
-    for slug, node in table.items() if table is not None else ():
+    for slug, node in _rows(reader, "terrain", document, more):
         row = _terrain(reader, slug, node)
         rows[slug] = row
         if row.code in by_code:
@@ -67,6 +67,21 @@ def read_terrain(reader: SheetReader, document: Node) -> Chart:
     fire = -99 if limits is None else reader.integer(limits, "fire", high=0)
     assault = -99 if limits is None else reader.integer(limits, "assault", high=0)
     return Chart(rows, by_code, fire, assault)
+
+
+def _rows(reader: SheetReader, key: str, document: Node, more: Node | None) -> Iterator[tuple[str, Node]]:
+    """The rows of the series, then those that the battle adds: none twice."""
+    table = reader.table(document, key)
+    yield from () if table is None else table.items()
+    if more is None:
+        return
+    reader.no_unknown_keys(more, (key,))
+    added = reader.table(more, key)
+    for slug, node in () if added is None else added.items():
+        if table is not None and slug in table:
+            reader.complain(node, "duplicate_id", f"the series has {slug!r} already")
+        else:
+            yield slug, node
 
 
 def _terrain(reader: SheetReader, slug: str, node: Node) -> Terrain:
@@ -141,12 +156,11 @@ def _check(reader: SheetReader, marks: Node | None, arm: int, mode: int) -> int:
 # --- weapons ---------------------------------------------------------------------------------------------------------
 
 
-def read_weapons(reader: SheetReader, document: Node) -> dict[str, Weapon]:
-    """The Range Effects Table by code."""
+def read_weapons(reader: SheetReader, document: Node, more: Node | None = None) -> dict[str, Weapon]:
+    """The Range Effects Table by code. ``more`` has rows of the battle's own."""
     reader.no_unknown_keys(document, ("weapon",))
-    table = reader.table(document, "weapon")
     found = {}
-    for slug, node in table.items() if table is not None else ():
+    for slug, node in _rows(reader, "weapon", document, more):
         reader.no_unknown_keys(
             node,
             ("name", "source", "class", "range", "canister", "shell", "prepared", "rapid_fire", "spencer"),

@@ -10,12 +10,15 @@ from caracole.systems.gbacw.rules.components.printed import (
     BY_CORPS,
     COMMAND_LEVELS,
     FIXED,
+    HALF_POINTS,
     LIGHTS,
     MARCH,
     ORDERS,
     SIDES,
     BattleMarker,
     BattleRules,
+    Danger,
+    Discretion,
     Level,
     Place,
     Reinforcement,
@@ -53,6 +56,7 @@ class _Sheet:
         self.units = {unit.id: Unit(number) for number, unit in enumerate(armies.units)}
         self.leaders = {leader.id: number for number, leader in enumerate(armies.leaders)}
         self.brigades = {brigade.id: number for number, brigade in enumerate(armies.brigades)}
+        self.divisions = {division.id: number for number, division in enumerate(armies.divisions)}
         self.places = {place.id: place for place in survey.ground.places}
         self.groups: dict[str, int] = {}
         self.placed: set[str] = set()
@@ -309,7 +313,7 @@ class _Sheet:
             (
                 *("alternation", "bare_woods", "any_order_in_orders_phase", "organic_batteries", "ammunition"),
                 *("resupply", "no_entrenchments", "exits", "restriction", "release", "attack_allowed", "ends"),
-                *("marker", "steady_guns", "twelve_hours"),
+                *("marker", "steady_guns", "twelve_hours", "danger", "discretion", "prisoners"),
             ),
         )
         allowed = reader.table(node, "attack_allowed", required=False)
@@ -333,6 +337,48 @@ class _Sheet:
             markers=tuple(self._marker(each) for each in reader.tables(node, "marker", required=False)),
             steady_guns=reader.boolean(node, "steady_guns", default=False),
             twelve_hours=reader.boolean(node, "twelve_hours", default=False),
+            dangers=tuple(self._danger(each) for each in reader.tables(node, "danger", required=False)),
+            discretions=tuple(self._discretion(each) for each in reader.tables(node, "discretion", required=False)),
+            prisoners=self._prisoners(node),
+        )
+
+    def _prisoners(self, node: Node) -> tuple[tuple[str, ...], ...]:
+        """C18.11.a: the kinds of ground that are a trap, side by side."""
+        table = self.reader.table(node, "prisoners", required=False)
+        if table is None:
+            return ()
+        self.reader.no_unknown_keys(table, SIDES)
+        kinds = {row.id for row in self.survey.ground.terrain}
+        return tuple(tuple(self.reader.list_of_text(table, side, required=False, one_of=kinds)) for side in SIDES)
+
+    def _danger(self, node: Node) -> Danger:
+        """C18.5.a: a leader who may fall."""
+        reader = self.reader
+        reader.no_unknown_keys(node, ("leader", "from_turn", "enemy_infantry_within", "killed_up_to"))
+        return Danger(
+            reader.reference(node, "leader", self.leaders, what="leader") or 0,
+            self._from_turn(node),
+            reader.integer(node, "enemy_infantry_within", low=1),
+            reader.integer(node, "killed_up_to", low=0, high=9),
+        )
+
+    def _discretion(self, node: Node) -> Discretion:
+        """C18.10.a: a ban that a die may lift."""
+        reader = self.reader
+        keys = ("leader", "brigades", "from_turn", "roll", "superior", "within", "near", "divisions", "fit", "rear")
+        reader.no_unknown_keys(node, (*keys, "absent"))
+        return Discretion(
+            reader.reference(node, "leader", self.leaders, what="leader") or 0,
+            tuple(reader.list_of_references(node, "brigades", self.brigades, what="brigade")),
+            self._from_turn(node),
+            reader.integer(node, "roll", low=0, high=20),
+            reader.reference(node, "superior", self.leaders, what="leader") or 0,
+            HALF_POINTS * reader.integer(node, "within", low=1),
+            reader.integer(node, "near"),
+            tuple(reader.list_of_references(node, "divisions", self.divisions, what="division")),
+            reader.integer(node, "fit"),
+            reader.reference(node, "rear", self.brigades, what="brigade") or 0,
+            reader.integer(node, "absent"),
         )
 
     def _marker(self, node: Node) -> BattleMarker:

@@ -63,6 +63,67 @@ def test_k4_hexes_that_the_battle_closes_are_closed_to_every_part_of_a_line(unit
     assert moving(f"{unit}\n1515 vE: c1 infantry").allows(action, **fields)
 
 
+# --- closed hexes are no way on ---------------------------------------------------------------------------------------
+
+WEST_IS_CLOSED = {"restrictions": (Restriction(0, "columns_up_to", 1, 9, 5),)}
+PASSING = "0607 vNW: u1 infantry 5\n0606 vE: u2 infantry 5 @u-other\n0612 vE: u3 infantry 5" + FAR
+
+
+@pytest.mark.rule("C1.0.b", "C8.22.a")
+@pytest.mark.parametrize("revision", [2, 3])
+def test_k5_who_has_turned_to_closed_hexes_among_friends_ends_and_goes_back(revision):
+    """Another brigade's hex is no place to stop, and after its turn u1 has nothing but closed hexes before it."""
+    table = position("gbacw", units=PASSING, active="u-brigade", rules=WEST_IS_CLOSED, revision=revision)
+    table.play("ActivateUnit", unit="u1")
+    table.play("Step", to="0606")
+    assert code(table, "EndUnit") == ("C8.12.f", "two_brigades"), "as long as it could go on"
+    table.play("Turn", facing="vW")
+    assert code(table, "Step", to="0506") == ("C1.0.b", "hex_closed")
+    assert table.candidates() == [{"do": "EndUnit"}]
+    table.play("EndUnit")
+    assert (table.where("u1"), table.rules_of("unit_sent_back")) == ("0607", ["C8.22.a"])
+    table.play("ActivateUnit", unit="u3")
+    assert table.asked == "unit.act"
+
+
+SLOW = "0706 vW: u1 infantry 5 R 7/5 4/2\n0606 vE: u2 infantry 5 @u-other" + FAR
+CORNER = {"restrictions": (*WEST_IS_CLOSED["restrictions"], Restriction(0, "rows_up_to", 1, 9, 5))}
+
+
+@pytest.mark.rule("C1.0.b", "C8.22.a")
+def test_k5_nobody_enters_a_hex_of_friends_that_only_closed_hexes_lead_on_from():
+    """Woods in the south cost more than is left."""
+
+    def table(rules, **words):
+        return moving(SLOW, map="0607: woods", rules=rules, **words)
+
+    assert code(table(CORNER), "Step", to="0606") == ("C8.12.f", "two_brigades")
+    assert table(WEST_IS_CLOSED).allows("Step", to="0606"), "the north is open"
+    assert table({}).allows("Step", to="0606")
+
+
+@pytest.mark.rule("C1.0.b", "C8.22.a")
+def test_k5_under_revision_2_it_went_in_and_came_back():
+    table = moving(SLOW, map="0607: woods", rules=CORNER, revision=2)
+    table.play("Step", to="0606")
+    table.play("EndUnit")
+    assert table.where("u1") == "0706"
+
+
+@pytest.mark.rule("C1.0.b", "C9.42.b")
+@pytest.mark.parametrize(("revision", "turns"), [(3, False), (2, True)])
+def test_k5_nobody_turns_on_the_points_of_a_move_into_closed_hexes(revision, turns):
+    """Tired out, it cannot pay for two corners in woods; the move of one hex would, and there is none."""
+
+    def table(rules):
+        unit = "0606 vE attack: u1 infantry 5 R 7/5 3/1" + FAR
+        tired = {"options": {"fatigue": True}, "fatigue": {"u-brigade": 1}}
+        return moving(unit, map="0606: woods", rules=rules, revision=revision, **tired)
+
+    assert table(CORNER).allows("Turn", facing="vNW") is turns
+    assert table(WEST_IS_CLOSED).allows("Turn", facing="vNW"), "to go north"
+
+
 # --- K5 --------------------------------------------------------------------------------------------------------------
 
 

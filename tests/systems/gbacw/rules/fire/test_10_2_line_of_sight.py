@@ -218,6 +218,24 @@ def test_10_25_sight_is_mutual_and_the_table_says_what_the_rules_say():
                 assert table[a][b] == table[b][a] == los.judge(los.sighting(field, a, b), crests, bare_woods=False)
 
 
+def test_one_table_serves_every_field_on_the_same_ground():
+    def table(words="0506: woods", crests=False, **told):
+        return los.sight_table(position("gbacw", map=words, **told).game.field, crests, bare_woods=False)
+
+    same = table()
+    assert table(units="0505 vSE: u1 infantry") is same
+    for other in (
+        table("0507: woods"),
+        table("0506: town"),
+        table("0506: woods, level 1"),
+        table("0506: woods\n0506/S: steep"),
+        table("size 21x20\n0506: woods"),
+        table("odd columns lower\n0506: woods"),
+        table(crests=True),
+    ):
+        assert other is not same
+
+
 def test_kernstown_bare_woods_are_seen_through_at_two_hexes():
     """K7: only if the ground alone would leave the line open."""
     plain = position("gbacw", map="0506 0507: woods", rules={"bare_woods": True})

@@ -7,6 +7,7 @@ import pytest
 from caracole.systems.gbacw.loader import load_shipped
 from caracole.systems.gbacw.rules.components.field import _trail, profile
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, ARTILLERY, MARCH
+from caracole.systems.gbacw.rules.position.building import Diagram
 from systems.gbacw.rules.movement.positions import acting as moving
 from systems.gbacw.rules.movement.positions import code
 
@@ -264,3 +265,18 @@ def test_9_44_example_woods_of_five_points_cost_artillery_three_by_trail():
     dear = woods._replace(cost=(10,) * len(woods.cost))
     assert _trail(dear, profile(ARTILLERY, ADVANCE), []) / 2 == 3
     assert _trail(dear, profile(ARTILLERY, MARCH), []) / 2 == 2
+
+
+def test_fields_on_the_same_ground_share_what_steps_cost():
+    def costs(words="0505: woods\nroad 0505 0506"):
+        field = Diagram(map=words).field()
+        return field.cost, field.way_cost, field.leader_cost
+
+    assert all(one is other for one, other in zip(costs(), costs(), strict=True))
+    for other in (
+        "0506: woods\nroad 0505 0506",
+        "0505: woods",
+        "0505: woods\nroad 0505 0506\n0605/S: stream",
+        "0505: woods\nroad 0505 0506\n0705: level 1\n0705/S: steep",
+    ):
+        assert costs(other) != costs()

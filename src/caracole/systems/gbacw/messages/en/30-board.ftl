@@ -117,7 +117,7 @@ effect-standing = Standing instruction, { $kind }: { $value }
 
 ## How the battle stands
 
-glance-goal = The margin of Victory Points (VP) at the end decides
+glance-goal = The lead in Victory Points (VP) decides
 glance-now = If it ended now: { $level }
 glance-light = Light: { $light }
 glance-end = { $left ->
@@ -242,3 +242,52 @@ odds-result = { $result }
 odds-struck = { $unit }: Disordered with a chance of { $chance }%, SP lost on average: { $loss }
 odds-ratio = Strength { $attack } against { $defence }: ratio { $ratio }
 odds-check = Pre-Assault UDD of { $unit }, Cohesion { $cohesion }: passes with a chance of { $chance }%
+
+## What can be looked at
+
+lens-reach = Reach
+lens-reach-free = can be reached
+lens-reach-contact = next to the enemy: stops there
+lens-reach-told = { $unit }: hexes in reach { $hexes }, MP to spend { $left }
+lens-reach-leader = { $leader }: hexes in reach { $hexes }, MP to spend { $left }
+lens-sight = Sight
+lens-sight-clear = in sight
+lens-sight-bare = in sight through bare woods
+lens-sight-ground = hidden by higher ground
+lens-sight-woods = hidden by woods or houses
+lens-sight-slope = hidden by a slope
+lens-sight-crest = hidden by a crest
+lens-sight-told = Hexes in sight from { $hex }: { $hexes }
+lens-line = Line of sight
+lens-fire = Field of fire
+lens-fire-band = range: { $added } on the die
+lens-fire-target = { $unit } at { $target }: Disorder { $chance }%, SP lost on average { $loss }
+lens-front = Front, Flank, Rear
+lens-front-front = Front
+lens-front-refused = Refused Front
+lens-front-flank = Flank
+lens-front-rear = Rear
+lens-front-front-told = Front: { $hexes }
+lens-front-refused-told = Refused Front: { $hexes }
+lens-front-flank-told = Flank: { $hexes }
+lens-front-rear-told = Rear: { $hexes }
+lens-command = Command
+lens-command-range = Command Range of { $leader }: { $range } leader MP
+lens-command-in = { $unit } is In Command of { $leader }.
+lens-command-out = { $unit } is Out of Command: neither in the range of { $leader } nor next to a unit of its brigade that is.
+lens-command-linked = { $leader } is in the Command Range of { $name }.
+lens-command-far = { $leader } is beyond the Command Range of { $name }.
+lens-zones = Fronts of both sides
+lens-zones-side = Front hexes ({ $side })
+lens-zones-told = A unit that comes next to the enemy stops; a retreat does not pass through enemy Front hexes if it can help it.
+lens-reactions = Reactions to a move
+lens-levels = Levels
+lens-levels-highest = highest ground: level { $number }
+lens-levels-lowest = lowest ground: level { $number }
+lens-levels-told = Levels from { $low } to { $high }; feet to a level: { $feet }
+lens-scoring = What counts
+lens-scoring-held = { $side ->
+    [none] held by no one
+   *[other] held: { $side }
+  }
+lens-scoring-side = { $side }: { $points } VP

@@ -121,7 +121,7 @@ effect-standing = Consigne permanente, { $kind } : { $value }
 
 ## How the battle stands
 
-glance-goal = L'écart de points de victoire (PV) à la fin décide
+glance-goal = L'avance en points de victoire (PV) décide
 glance-now = Si tout finissait maintenant : { $level }
 glance-light = Lumière : { $light }
 glance-end = { $left ->
@@ -246,3 +246,52 @@ odds-result = { $result }
 odds-struck = { $unit } : en désordre dans { $chance } % des cas, PF perdus en moyenne : { $loss }
 odds-ratio = Force { $attack } contre { $defence } : rapport { $ratio }
 odds-check = Test de cohésion avant assaut de { $unit }, cohésion { $cohesion } : réussi dans { $chance } % des cas
+
+## What can be looked at
+
+lens-reach = Portée de mouvement
+lens-reach-free = peut être atteint
+lens-reach-contact = à côté de l'ennemi : on s'y arrête
+lens-reach-told = { $unit } : hex à portée { $hexes }, PM à dépenser { $left }
+lens-reach-leader = { $leader } : hex à portée { $hexes }, PM à dépenser { $left }
+lens-sight = Vue
+lens-sight-clear = en vue
+lens-sight-bare = en vue à travers le bois dénudé
+lens-sight-ground = caché par un terrain plus haut
+lens-sight-woods = caché par des bois ou des maisons
+lens-sight-slope = caché par une pente
+lens-sight-crest = caché par une crête
+lens-sight-told = Hex en vue depuis { $hex } : { $hexes }
+lens-line = Ligne de vue
+lens-fire = Champ de tir
+lens-fire-band = distance : { $added } au dé
+lens-fire-target = { $unit } contre { $target } : désordre { $chance } %, PF perdus en moyenne { $loss }
+lens-front = Front, flanc, arrière
+lens-front-front = Front
+lens-front-refused = Front refusé
+lens-front-flank = Flanc
+lens-front-rear = Arrière
+lens-front-front-told = Front : { $hexes }
+lens-front-refused-told = Front refusé : { $hexes }
+lens-front-flank-told = Flanc : { $hexes }
+lens-front-rear-told = Arrière : { $hexes }
+lens-command = Commandement
+lens-command-range = Rayon de commandement de { $leader } : { $range } PM de chef
+lens-command-in = { $unit } est sous le commandement de { $leader }.
+lens-command-out = { $unit } est hors commandement : ni dans le rayon de { $leader } ni à côté d'une unité de sa brigade qui y soit.
+lens-command-linked = { $leader } est dans le rayon de commandement de { $name }.
+lens-command-far = { $leader } est au-delà du rayon de commandement de { $name }.
+lens-zones = Fronts des deux camps
+lens-zones-side = Hex de front ({ $side })
+lens-zones-told = Qui arrive à côté de l'ennemi s'arrête ; une retraite évite si possible les hex de front ennemis.
+lens-reactions = Réactions à un mouvement
+lens-levels = Niveaux
+lens-levels-highest = terrain le plus haut : niveau { $number }
+lens-levels-lowest = terrain le plus bas : niveau { $number }
+lens-levels-told = Niveaux de { $low } à { $high } ; pieds par niveau : { $feet }
+lens-scoring = Ce qui compte
+lens-scoring-held = { $side ->
+    [none] à personne
+   *[other] contrôle : { $side }
+  }
+lens-scoring-side = { $side } : { $points } PV

@@ -111,7 +111,7 @@ effect-standing = Istruzione permanente, { $kind }: { $value }
 
 ## How the battle stands
 
-glance-goal = Decide lo scarto di Punti Vittoria (PV) alla fine
+glance-goal = Decide il vantaggio in Punti Vittoria (PV)
 glance-now = Se finisse ora: { $level }
 glance-light = Luce: { $light }
 glance-end = { $left ->
@@ -236,3 +236,52 @@ odds-result = { $result }
 odds-struck = { $unit }: in Disordine nel { $chance }% dei casi, PF persi in media: { $loss }
 odds-ratio = Forza { $attack } contro { $defence }: rapporto { $ratio }
 odds-check = UDD prima dell'assalto di { $unit }, Coesione { $cohesion }: superato nel { $chance }% dei casi
+
+## What can be looked at
+
+lens-reach = Portata di movimento
+lens-reach-free = si può raggiungere
+lens-reach-contact = accanto al nemico: ci si ferma
+lens-reach-told = { $unit }: esagoni raggiungibili { $hexes }, PM da spendere { $left }
+lens-reach-leader = { $leader }: esagoni raggiungibili { $hexes }, PM da spendere { $left }
+lens-sight = Vista
+lens-sight-clear = in vista
+lens-sight-bare = in vista attraverso il bosco spoglio
+lens-sight-ground = nascosto da terreno più alto
+lens-sight-woods = nascosto da boschi o case
+lens-sight-slope = nascosto da un pendio
+lens-sight-crest = nascosto da una cresta
+lens-sight-told = Esagoni in vista da { $hex }: { $hexes }
+lens-line = Linea di vista
+lens-fire = Campo di tiro
+lens-fire-band = distanza: { $added } al dado
+lens-fire-target = { $unit } contro { $target }: Disordine { $chance }%, PF persi in media { $loss }
+lens-front = Fronte, fianco, retro
+lens-front-front = Fronte
+lens-front-refused = Fronte piegato
+lens-front-flank = Fianco
+lens-front-rear = Retro
+lens-front-front-told = Fronte: { $hexes }
+lens-front-refused-told = Fronte piegato: { $hexes }
+lens-front-flank-told = Fianco: { $hexes }
+lens-front-rear-told = Retro: { $hexes }
+lens-command = Comando
+lens-command-range = Raggio di comando di { $leader }: { $range } PM di un leader
+lens-command-in = { $unit } è in comando di { $leader }.
+lens-command-out = { $unit } è Fuori Comando: né nel raggio di { $leader } né accanto a un'unità della sua brigata che lo sia.
+lens-command-linked = { $leader } è nel raggio di comando di { $name }.
+lens-command-far = { $leader } è oltre il raggio di comando di { $name }.
+lens-zones = Fronti delle due parti
+lens-zones-side = Esagoni di fronte ({ $side })
+lens-zones-told = Chi arriva accanto al nemico si ferma; se può, una ritirata non passa per gli esagoni di fronte nemici.
+lens-reactions = Reazioni a un movimento
+lens-levels = Livelli
+lens-levels-highest = terreno più alto: livello { $number }
+lens-levels-lowest = terreno più basso: livello { $number }
+lens-levels-told = Livelli da { $low } a { $high }; piedi per livello: { $feet }
+lens-scoring = Che cosa conta
+lens-scoring-held = { $side ->
+    [none] di nessuno
+   *[other] controllo: { $side }
+  }
+lens-scoring-side = { $side }: { $points } PV

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 RULE = "C1.0.b"
 RELEASED_IN = "released"
 """The note of a turn in which a regiment was set free."""
+LIFTED = "ban_lifted"
+"""The note of a turn in which a brigade may have Attack Orders after all (18.10)."""
 
 
 def restrictions(game: Gbacw, state: GbacwState, brigade: int, kind: str) -> Iterator[Restriction]:
@@ -55,9 +57,20 @@ def why_not_enter(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> Ref
     return None
 
 
+def why_not_enter_any(game: Gbacw, state: GbacwState, unit: Unit, hexes: Iterable[Hex]) -> Refusal | None:
+    """K4, K5: may the unit, with all its parts, come into these hexes? Where it stands already nothing is closed."""
+    if not game.field.scenario.rules.restrictions:
+        return None
+    own = query.hexes_of(state, unit)
+    closed = (why_not_enter(game, state, unit, where) for where in hexes if where not in own)
+    return next((refusal for refusal in closed if refusal is not None), None)
+
+
 def why_not_attack_orders(game: Gbacw, state: GbacwState, brigade: int, orders: int) -> Refusal | None:
-    """K5: may the brigade be under Attack Orders?"""
+    """K5: may the brigade be under Attack Orders? C18.10.a: in a turn in which its ban is lifted it may."""
     if orders != ATTACK or query.brigade_has(state, BrigadeMark.MAY_ATTACK, brigade):
+        return None
+    if (LIFTED, brigade) in state.turn_notes:
         return None
     if any(restrictions(game, state, brigade, "no_attack_orders")):
         return Refusal(RULE, "no_attack_orders", {"brigade": brigade})

@@ -11,6 +11,7 @@ A profile is an arm and a mode of movement; :func:`profile` finds it. Everything
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from caracole.geometry.hex import DIRECTIONS, FACINGS, HexGrid
@@ -31,6 +32,7 @@ from caracole.systems.gbacw.rules.components.printed import (
     ORDERS,
     OVERALL_COMMANDER,
     SIDES,
+    BattleRules,
     Brigade,
     Corps,
     Division,
@@ -61,6 +63,9 @@ CROSSINGS = ("none", "bridge", "ford")
 WALL_LOW, WALL_HIGH = 1, 2
 WALLS = ("none", "wall_low", "wall_high")
 SLOPES = {MINOR: "minor", STEEP: "steep", ABRUPT: "abrupt"}
+
+MOST_COSTS = 24
+"""The costs of so many fields are kept for others on the same ground."""
 
 LEADER_PROFILE = 9
 PROFILES = (*(f"{arm}_{order}" for arm in ARMS for order in ORDERS), "leader")
@@ -145,58 +150,15 @@ class Field:
             for level, row, height in zip(self.elevation, self.terrain, self.height, strict=True)
         )
         """The same where the woods have no leaves (K7)."""
-        self._make_cost_tables()
+        costs = _costs(_Going(self))
+        self.cost, self.way_cost, self.check, self.charge_path = costs[:4]
+        self.least_cost, self.leader_cost, self.leader_steps = costs[4:]
         self._index_commands()
         self.names = _names(self)
         self.numbers = {domain: {slug: n for n, slug in enumerate(slugs)} for domain, slugs in self.names.items()}
         self.digest = digest(_plain(self))
         self.sights: dict[tuple[bool, bool], tuple[bytes, ...]] = {}
         """Lines of sight by (crests, bare woods): see ``los.sight_table``."""
-
-    def _make_cost_tables(self) -> None:
-        """C0.i, C9.41.a: the cost of a hex is that of its terrain and of the hexside crossed."""
-        size = self.grid.size * 6
-        plain = [[PROHIBITED] * size for _ in PROFILES]
-        ways = [[PROHIBITED] * size for _ in PROFILES]
-        checks = [[0] * size for _ in PROFILES]
-        charge = [False] * size
-        # A step costs the same wherever ground, hexside and way are the same: each kind of step is priced once.
-        priced: dict[tuple[int, ...], _Priced] = {}
-        sides, elevation = self.sides, self.elevation
-        for a, row in zip(self.grid.every, self.grid.neighbours, strict=True):
-            for direction, b in enumerate(row):
-                if b < 0:
-                    continue
-                place = a * 6 + direction
-                climb = elevation[b] - elevation[a]
-                kind = (
-                    *(id(self.terrain[b]), (climb > 0) - (climb < 0), sides.slope[place], sides.stream[place]),
-                    *(sides.wall[place], sides.way[place], sides.crossing[place]),
-                )
-                step = priced.get(kind)
-                if step is None:
-                    step = priced[kind] = _price(self, place, a, b)
-                charge[place] = step.charge
-                for number, (cost, check, way) in enumerate(step.profiles):
-                    plain[number][place], checks[number][place], ways[number][place] = cost, check, way
-        self.cost, self.way_cost = tuple(map(tuple, plain)), tuple(map(tuple, ways))
-        self.check, self.charge_path = tuple(map(tuple, checks)), tuple(charge)
-        self.least_cost = tuple(min((cost for cost in row if cost > 0), default=1) for row in plain)
-        """profile -> no step off the ways costs less"""
-        plain_and_way = zip(self.cost[LEADER_PROFILE], self.way_cost[LEADER_PROFILE], strict=True)
-        self.leader_cost = tuple(
-            min((cost for cost in pair if cost != PROHIBITED), default=PROHIBITED) for pair in plain_and_way
-        )
-        """hex * 6 + direction -> half points of a leader by the way or the ground, whichever is cheaper (R9.31-1)"""
-        self.leader_steps = tuple(
-            tuple(
-                (there, self.leader_cost[a * 6 + direction])
-                for direction, there in enumerate(row)
-                if self.leader_cost[a * 6 + direction] != PROHIBITED
-            )
-            for a, row in zip(self.grid.every, self.grid.neighbours, strict=True)
-        )
-        """hex -> where a leader goes from there, and for how much"""
 
     def _index_commands(self) -> None:
         self.every_unit = tuple(map(Unit, range(len(self.units))))
@@ -280,6 +242,90 @@ class _Priced(NamedTuple):
 
     charge: bool
     profiles: tuple[tuple[int, int, int], ...]
+
+
+class Costs(NamedTuple):
+    """What steps cost on a field, by ``hex * 6 + direction``. Rows go by profile."""
+
+    cost: tuple[tuple[int, ...], ...]
+    way_cost: tuple[tuple[int, ...], ...]
+    check: tuple[tuple[int, ...], ...]
+    charge_path: tuple[bool, ...]
+    least_cost: tuple[int, ...]
+    """profile -> no step off the ways costs less"""
+    leader_cost: tuple[int, ...]
+    """Half points of a leader by the way or the ground, whichever is cheaper (R9.31-1)."""
+    leader_steps: Table[Hex, tuple[tuple[Hex, int], ...]]
+    """hex -> where a leader goes from there, and for how much"""
+
+
+class _Going:
+    """All of a field that decides what steps cost on it: two fields that are the same in this have the same costs."""
+
+    def __init__(self, field: Field) -> None:
+        grid = field.grid
+        self.field = field
+        self.facts = (
+            *(grid.columns, grid.rows, grid.even_lower, id(field.chart)),
+            *(field.elevation, field.sides, tuple(map(id, field.terrain))),
+        )
+        self.hash = hash(self.facts)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Going) and self.facts == other.facts
+
+    def __hash__(self) -> int:
+        return self.hash
+
+
+@lru_cache(maxsize=MOST_COSTS)
+def _costs(shared: _Going) -> Costs:
+    """C0.i, C9.41.a: the cost of a hex is that of its terrain and of the hexside crossed."""
+    field = shared.field
+    size = field.grid.size * 6
+    plain = [[PROHIBITED] * size for _ in PROFILES]
+    ways = [[PROHIBITED] * size for _ in PROFILES]
+    checks = [[0] * size for _ in PROFILES]
+    charge = [False] * size
+    # A step costs the same wherever ground, hexside and way are the same: each kind of step is priced once.
+    priced: dict[tuple[int, ...], _Priced] = {}
+    sides, elevation = field.sides, field.elevation
+    for a, row in zip(field.grid.every, field.grid.neighbours, strict=True):
+        for direction, b in enumerate(row):
+            if b < 0:
+                continue
+            place = a * 6 + direction
+            climb = elevation[b] - elevation[a]
+            kind = (
+                *(id(field.terrain[b]), (climb > 0) - (climb < 0), sides.slope[place], sides.stream[place]),
+                *(sides.wall[place], sides.way[place], sides.crossing[place]),
+            )
+            step = priced.get(kind)
+            if step is None:
+                step = priced[kind] = _price(field, place, a, b)
+            charge[place] = step.charge
+            for number, (cost, check, way) in enumerate(step.profiles):
+                plain[number][place], checks[number][place], ways[number][place] = cost, check, way
+    plain_and_way = zip(plain[LEADER_PROFILE], ways[LEADER_PROFILE], strict=True)
+    leader_cost = tuple(
+        min((cost for cost in pair if cost != PROHIBITED), default=PROHIBITED) for pair in plain_and_way
+    )
+    return Costs(
+        tuple(map(tuple, plain)),
+        tuple(map(tuple, ways)),
+        tuple(map(tuple, checks)),
+        tuple(charge),
+        tuple(min((cost for cost in row if cost > 0), default=1) for row in plain),
+        leader_cost,
+        tuple(
+            tuple(
+                (there, leader_cost[a * 6 + direction])
+                for direction, there in enumerate(row)
+                if leader_cost[a * 6 + direction] != PROHIBITED
+            )
+            for a, row in zip(field.grid.every, field.grid.neighbours, strict=True)
+        ),
+    )
 
 
 def _price(field: Field, place: int, a: Hex, b: Hex) -> _Priced:
@@ -399,6 +445,13 @@ def _names(field: Field) -> dict[str, Sequence[str]]:
     }
 
 
+def _own_rules(rules: BattleRules) -> list[Any]:
+    """What a battle brings of its own. What no battle had at first is left out where it is not used, so that the data
+    of older games are still found to be the same."""
+    later = ("dangers", "discretions", "prisoners")
+    return [row for name, row in zip(rules._fields, rules, strict=True) if row or name not in later]
+
+
 def _plain(field: Field) -> list[Any]:
     """Everything that makes this field this field, as plain data."""
     ground = field.ground
@@ -411,7 +464,7 @@ def _plain(field: Field) -> list[Any]:
             for rows in (field.units, field.leaders, field.brigades, field.divisions, field.corps)
             for row in rows
         ],
-        list(field.scenario),
+        [*field.scenario[:-1], _own_rules(field.scenario.rules)],
         [list(row) for row in field.chart.rows.values()],
         [list(row) for row in field.weapons],
         field.charts.plain,

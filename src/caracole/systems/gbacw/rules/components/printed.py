@@ -245,6 +245,37 @@ class BattleMarker(NamedTuple):
     begins: bool = False
 
 
+class Danger(NamedTuple):
+    """A leader who may fall without a shot at him (18.5): from a turn on, with enemy infantry within so many hexes, on
+    a die up to this."""
+
+    leader: int
+    first_turn: int
+    within: int
+    killed_up_to: int
+
+
+class Discretion(NamedTuple):
+    """A die that lifts a ban on Attack Orders for a turn (18.10): from a turn on, on this sum or more."""
+
+    leader: int
+    """Whose decision it is."""
+    brigades: tuple[int, ...]
+    first_turn: int
+    roll: int
+    superior: int
+    within: int
+    """Half points within which his superior's word reaches him."""
+    near: int
+    """Modifier if it does."""
+    divisions: tuple[int, ...]
+    fit: int
+    """Modifier for each of these divisions that is not Combat Ineffective."""
+    rear: int
+    absent: int
+    """Modifier if nobody of this brigade is on the map."""
+
+
 class BattleRules(NamedTuple):
     """What a battle adds to the series rules or puts in their place (C1.0.b)."""
 
@@ -272,6 +303,10 @@ class BattleRules(NamedTuple):
     """No value of artillery changes when it is Disordered (C2.21.g)."""
     twelve_hours: bool = False
     """Times are shown on twelve hours (C2.43.b)."""
+    dangers: tuple[Danger, ...] = ()
+    discretions: tuple[Discretion, ...] = ()
+    prisoners: tuple[tuple[str, ...], ...] = ()
+    """For each side the kinds of ground in which its infantry loses prisoners (18.11); () for none at all."""
 
 
 def clock(box: TurnBox, rules: BattleRules) -> str:

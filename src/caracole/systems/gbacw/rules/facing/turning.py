@@ -23,7 +23,7 @@ from caracole.systems.gbacw.rules.movement.movement import (
     why_not_pay,
 )
 from caracole.systems.gbacw.rules.movement.near_enemy import why_stopped
-from caracole.systems.gbacw.rules.movement.stepping import steps_ahead, why_not_step
+from caracole.systems.gbacw.rules.movement.stepping import steps_ahead, why_not_closed, why_not_step
 from caracole.systems.gbacw.rules.orders.restraints import why_not_spend
 from caracole.systems.gbacw.rules.recovery.fatigue import MOVE, note_activity
 from caracole.systems.gbacw.rules.stacking import passing
@@ -108,8 +108,11 @@ class TurnOffer(Offer):
             return False
         probe, after = state.copy(), frame._replace(spent=frame.spent + cost, turned=True, turning=cost)
         probe.facing[frame.unit] = facing
+        closed = not amendments.closed_hexes_lead_nowhere(game)
         return any(
-            why_not_step(game, probe, after, to, way) is None for to, way in steps_ahead(game, probe, frame.unit)
+            why_not_step(game, probe, after, to, way) is None
+            and (closed or why_not_closed(game, probe, frame.unit, to) is None)
+            for to, way in steps_ahead(game, probe, frame.unit)
         )
 
     def _is_pinned(self, game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> bool:

@@ -11,6 +11,7 @@ is half the sum of the ground at both ends; the *high* and the *low* end are tho
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from caracole.geometry.hex import Passed, line, steps_between
@@ -22,6 +23,9 @@ CLEAR, BLOCKED, BARE_WOODS = 0, 1, 2
 """What ``sight_table`` holds. BARE_WOODS: seen only because the trees have no leaves (K7)."""
 
 OUT_OF_TABLE = 3
+
+MOST_TABLES = 24
+"""So many are kept for other fields on the same ground; that of a field in use stays with it in any case."""
 
 
 class Reason(NamedTuple):
@@ -266,8 +270,33 @@ def sight_table(field: Field, crests: bool, bare_woods: bool) -> tuple[bytes, ..
     """
     key = (crests, bare_woods)
     if key not in field.sights:
-        field.sights[key] = _build(field, crests, bare_woods)
+        field.sights[key] = _shared(Lie(field), crests, bare_woods)
     return field.sights[key]
+
+
+class Lie:
+    """All of a field that decides what is seen on it: two fields with the same lie have the same table."""
+
+    def __init__(self, field: Field) -> None:
+        grid = field.grid
+        self.field = field
+        self.facts = (
+            *(grid.columns, grid.rows, grid.even_lower, greatest_range(field)),
+            *(field.elevation, field.sides.slope, field.height, field.bare_height),
+            tuple((row.id, row.edge) for row in field.terrain),
+        )
+        self.hash = hash(self.facts)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Lie) and self.facts == other.facts
+
+    def __hash__(self) -> int:
+        return self.hash
+
+
+@lru_cache(maxsize=MOST_TABLES)
+def _shared(lie: Lie, crests: bool, bare_woods: bool) -> tuple[bytes, ...]:
+    return _build(lie.field, crests, bare_woods)
 
 
 def _build(field: Field, crests: bool, bare_woods: bool) -> tuple[bytes, ...]:

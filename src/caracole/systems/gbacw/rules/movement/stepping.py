@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.geometry.hex import DIRECTIONS, front, side_facing, turned
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import amendments, query
+from caracole.systems.gbacw.rules.battle import battle
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import MARCH
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
@@ -166,13 +167,14 @@ def why_not_among_friends(
     after = frame._replace(
         spent=frame.spent + cost, entered=frame.entered + 1, turned=False, turning=0, along_way=way, stopped=stops
     )
-    return None if can_go_on(game, probe, after) else refusal
+    closed = not amendments.closed_hexes_lead_nowhere(game)
+    return None if can_go_on(game, probe, after, closed=closed) else refusal
 
 
-def can_go_on(game: Gbacw, state: GbacwState, frame: UnitAct) -> bool:
+def can_go_on(game: Gbacw, state: GbacwState, frame: UnitAct, *, closed: bool = False) -> bool:
     """Is there a hex that the unit may enter next, by turning one corner if need be (along a way two, C9.45.b), other
     than the one that it came from, and where it may stop or go on from? The last :func:`why_not_step` asks in its turn;
-    each step costs points, so this ends."""
+    each step costs points, so this ends. ``closed``: as if the battle closed no hex to it."""
     unit = frame.unit
     if frame.stopped or query.has(state, Mark.FINISHED, unit):
         return False
@@ -185,9 +187,18 @@ def can_go_on(game: Gbacw, state: GbacwState, frame: UnitAct) -> bool:
     for turn in turns:
         probe.facing[unit] = turned(state.facing[unit], turn)
         for to, way in steps_ahead(game, probe, unit):
-            if to not in back and why_not_step(game, probe, frame, to, way) is None:
+            if to in back or why_not_step(game, probe, frame, to, way) is not None:
+                continue
+            if closed or why_not_closed(game, probe, unit, to) is None:
                 return True
     return False
+
+
+def why_not_closed(game: Gbacw, state: GbacwState, unit: Unit, to: Hex) -> Refusal | None:
+    """C1.0.b, K4, K5: does the battle close to the unit a hex that this step takes a part of it into?"""
+    direction = game.field.grid.direction(state.hex_of[unit], to)
+    moves = formation.moves(game, state, unit, direction) if direction >= 0 else ()
+    return battle.why_not_enter_any(game, state, unit, (there for _, there in moves))
 
 
 def steps_ahead(game: Gbacw, state: GbacwState, unit: Unit) -> Iterator[tuple[Hex, bool]]:

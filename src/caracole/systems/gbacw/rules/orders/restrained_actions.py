@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from caracole.geometry.hex import turn_between
 from caracole.kernel import Refusal
-from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.activation.activation import why_not_confused
 from caracole.systems.gbacw.rules.battle import battle
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
-from caracole.systems.gbacw.rules.extension import extension, formation
+from caracole.systems.gbacw.rules.extension import extension
 from caracole.systems.gbacw.rules.extension.actions import Extend, Wheel
 from caracole.systems.gbacw.rules.facing.actions import Turn
 from caracole.systems.gbacw.rules.facing.turning import turn_cost
@@ -19,6 +18,7 @@ from caracole.systems.gbacw.rules.fire.actions import FireAt
 from caracole.systems.gbacw.rules.flow import Judge
 from caracole.systems.gbacw.rules.movement.actions import EndUnit, Step
 from caracole.systems.gbacw.rules.movement.movement import UnitAct, UnitChoice
+from caracole.systems.gbacw.rules.movement.stepping import why_not_closed
 from caracole.systems.gbacw.rules.orders.restraints import why_not_spend
 from caracole.systems.gbacw.rules.stacking.actions import JoinStack, OrderSections
 from caracole.systems.gbacw.rules.state import GbacwState
@@ -28,16 +28,14 @@ if TYPE_CHECKING:
 
 
 def entered(game: Gbacw, state: GbacwState, unit: Unit, action: Any) -> Iterable[Hex]:
-    """The hexes that a unit, with all its parts, comes into by an action. (A withdrawal asks for itself.)"""
+    """The hexes that a unit, with all its parts, comes into by an action that is no step. (A withdrawal asks for
+    itself.)"""
     if isinstance(action, Extend):
         return action.to
-    if isinstance(action, Wheel):
-        wheel = extension.wheels(game, state, unit).get(action.pivot)
-        return () if wheel is None else [to for path in wheel.paths for to in path]
-    if not isinstance(action, Step):
+    if not isinstance(action, Wheel):
         return ()
-    direction = game.field.grid.direction(state.hex_of[unit], action.to)
-    return () if direction < 0 else [to for _, to in formation.moves(game, state, unit, direction)]
+    wheel = extension.wheels(game, state, unit).get(action.pivot)
+    return () if wheel is None else [to for path in wheel.paths for to in path]
 
 
 @UnitChoice.gate
@@ -47,7 +45,6 @@ def why_not_move(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> J
     some hexes are closed."""
     unit = frame.unit
     confused, barred = why_not_confused(state, unit), why_not_spend(game, state, unit)
-    restricted = bool(game.field.scenario.rules.restrictions)
 
     def judge(action: Any) -> Refusal | None:
         if isinstance(action, (EndUnit, JoinStack, OrderSections)):
@@ -56,11 +53,8 @@ def why_not_move(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> J
             return confused
         if isinstance(action, Turn) and not turn_cost(game, state, frame, action.facing):
             return confused if turn_between(state.facing[unit], action.facing) > 1 else None
-        if barred is not None or not restricted:
-            return barred
-        own = query.hexes_of(state, unit)
-        hexes = [to for to in entered(game, state, unit, action) if to not in own]
-        closed = (battle.why_not_enter(game, state, unit, to) for to in hexes)
-        return next((refusal for refusal in closed if refusal is not None), None)
+        if isinstance(action, Step):
+            return barred or why_not_closed(game, state, unit, action.to)
+        return barred or battle.why_not_enter_any(game, state, unit, entered(game, state, unit, action))
 
     return judge

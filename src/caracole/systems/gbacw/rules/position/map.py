@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -43,12 +44,18 @@ def draw_map(text: str, chart: Chart) -> tuple[Ground, tuple[Entry, ...]]:
     return _Drawing(text, chart).result()
 
 
+@lru_cache(maxsize=16)
+def grid_of(columns: int, rows: int, even_lower: bool) -> HexGrid:
+    """A grid is immutable, so one of a size will do."""
+    return HexGrid(columns, rows, even_lower)
+
+
 class _Drawing:
     def __init__(self, text: str, chart: Chart) -> None:
         self.chart = chart
         found = re.search(r"^\s*size\s+(\d+)\s*x\s*(\d+)", text, re.MULTILINE)
         columns, rows = (int(found[1]), int(found[2])) if found else (20, 20)
-        self.grid = HexGrid(columns, rows, "odd columns lower" not in text)
+        self.grid = grid_of(columns, rows, "odd columns lower" not in text)
         size = self.grid.size
         self.elevation = [0] * size
         self.terrain = [chart.rows["open"]] * size

@@ -272,7 +272,8 @@ def _why_not_among(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, facin
     probe, frame = state.copy(), arriving(game, state, unit, where)
     stand(game, probe, unit, where, facing)
     stopped = query.is_adjacent_to_enemy(game, state, where, game.field.units[unit].side)
-    return None if can_go_on(game, probe, frame._replace(entered=1, stopped=stopped)) else refusal
+    closed = not amendments.closed_hexes_lead_nowhere(game)
+    return None if can_go_on(game, probe, frame._replace(entered=1, stopped=stopped), closed=closed) else refusal
 
 
 def arriving(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> UnitAct:

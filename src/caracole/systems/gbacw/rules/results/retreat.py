@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import amendments, query
+from caracole.systems.gbacw.rules.battle import prisoners
 from caracole.systems.gbacw.rules.components.cohesion import check_cohesion
 from caracole.systems.gbacw.rules.components.field import profile
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
@@ -232,6 +233,8 @@ def _set_out(play: Play, option: Option) -> None:
     play.push(Retreating("retreat.go", option.units, option.start, option.path, passed=passed, shrunk=not option.whole))
     if option.short:
         _pay_for_ground(play, option.start, option.short, option.units)
+    for unit in option.units:
+        prisoners.leave_on_retreat(play, unit, (option.start, *option.path))
     if frame.voluntary:
         for unit in option.units:
             end_refusal(play, unit, "C7.33.b")

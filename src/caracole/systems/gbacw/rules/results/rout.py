@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import amendments, query
+from caracole.systems.gbacw.rules.battle import prisoners
 from caracole.systems.gbacw.rules.components.cohesion import fatigue_modifier
 from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import CAVALRY
@@ -32,6 +33,7 @@ def rout_next(play: Play) -> None:
     if not places:
         return
     near = witnesses(play, unit)
+    prisoners.leave_on_rout(play, unit)
     state.disordered |= 1 << unit
     if play.field.units[unit].arm == CAVALRY:
         # C13.52.a: it comes back, if it does, with its mounted counter.

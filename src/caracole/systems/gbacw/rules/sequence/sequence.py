@@ -24,6 +24,7 @@ TURN = FLOW.sequence(
     "turn.efficiency",  # C3.II.b: II.B Efficiency Markers, AMs of each division (5.2) ...
     "turn.transfer",  # ... and the Efficiency Transfer (5.4)
     "turn.releases",  # battles that set units free do so in II.C (K5)
+    "turn.discretion",  # and those that forbid Attack Orders may lift the ban by a die (18.10)
     "turn.orders",  # C3.II.c: II.C Division Orders (6.12), and batteries assigned to brigades (4.32)
     "turn.reinforcements",  # C3.II.d: II.D orders of reinforcements (9.71)
     "turn.reserve",  # C3.II.e: II.E commands put In Reserve (6.3)
@@ -34,6 +35,7 @@ TURN = FLOW.sequence(
     "turn.fill",  # ... go into the pool
     "turn.draw",  # C3.III.c, C3.III.i: III.C one AM after another, each completely, until the pool is empty
     # IV. End of Turn Segment
+    "turn.danger",  # leaders whom a battle puts in danger (18.5)
     "turn.commanders",  # C3.IV.a: IV.A Commander Movement (9.32)
     "turn.replacements",  # C3.IV.b: IV.B.1 lost leaders (12.74)
     "turn.recovery",  # IV.B.2 Reserve activities (6.35) ...

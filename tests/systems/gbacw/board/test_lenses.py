@@ -1,0 +1,137 @@
+"""Lenses show what the rules say, and only what the seat knows."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from msgspec import UNSET
+
+from battle_boards import board, presenter, says_in, walk
+from caracole.present.model import Layers
+from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.command.command import is_in_command
+from caracole.systems.gbacw.rules.fire import los
+from caracole.texts import LANGUAGES, Texts, rulebook
+
+LENSES = ("reach", "sight", "line", "fire", "front", "command", "zones", "reactions", "levels", "scoring")
+
+
+def start(scenario: str = "the-ford") -> Any:
+    return next(walk(presenter(scenario), 1))[0]
+
+
+def shown(lens: str, pieces: tuple[str, ...] = (), places: tuple[str, ...] = (), seat: int | None = 0) -> Layers:
+    return presenter().show(start(), seat, lens, pieces, places)
+
+
+def test_the_board_lists_its_lenses_each_with_a_name_and_a_key_of_its_own():
+    lenses = board().lenses
+    assert lenses is not UNSET
+    assert [lens.id for lens in lenses] == ["reach", "sight", "line", "fire", "front", "command", "zones", *LENSES[7:]]
+    keys = [lens.key for lens in lenses if lens.key]
+    assert len(set(keys)) == len(keys)
+
+
+def test_whatever_is_shown_is_said_in_three_languages_under_a_rule_of_the_book():
+    show, known = presenter(), rulebook("gbacw")
+    texts = [Texts(language, "gbacw") for language in LANGUAGES]
+    for number, (state, _) in enumerate(walk(show, 2, 60)):
+        if number % 15:
+            continue
+        view = show.game.view(state, 0)
+        units = [row["id"] for row in view["units"] if row["hex"]]
+        leaders = [row["id"] for row in view["leaders"] if row["hex"]]
+        hexes = list(view["stacks"])
+        for lens in LENSES:
+            for pieces, places in ((units[:1], hexes[-1:]), (leaders[:1], hexes[:1]), ([], hexes[:2]), ([], [])):
+                layers = show.show(state, 0, lens, pieces, places)
+                for says in says_in(layers):
+                    assert all(each.find(says.code, **says.args) is not None for each in texts), says
+                assert {told.rule for told in layers.told} - {""} <= set(known)
+
+
+def test_reach_tells_a_cost_for_every_hex_and_where_one_would_stop():
+    layers = shown("reach", ("us-1pr",))
+    washed = {place for wash in layers.washes for place in wash.places}
+    assert washed == {tag.place for tag in layers.tags}
+    assert "1305" not in washed
+    assert all(float(tag.text) > 0 for tag in layers.tags)
+
+
+def test_a_leader_has_a_reach_too():
+    assert len(shown("reach", ("us-alden",)).tags) > 50
+
+
+def test_sight_agrees_with_the_table_of_lines_of_sight():
+    game = presenter().game
+    origin = game.field.grid.number("1305")
+    layers = shown("sight", places=("1305",))
+    for wash in layers.washes:
+        assert wash.says is not None
+        clear = wash.says.code in ("lens-sight-clear", "lens-sight-bare")
+        for place in wash.places:
+            assert query.sees(game, origin, game.field.grid.number(place)) == clear
+
+
+@pytest.mark.parametrize("target", ["0806", "1406"])
+def test_a_line_of_sight_is_told_step_by_step(target: str):
+    game = presenter().game
+    layers = shown("line", places=("1305", target))
+    ends = game.field.grid.number("1305"), game.field.grid.number(target)
+    story = los.explain(game.field, *ends, game.rules.crests, False)
+    codes = [told.says.code for told in layers.told]
+    assert codes.count("los-passes") == len(story["path"])
+    assert codes[-1] == ("los-clear" if story["clear"] else "los-blocked")
+    assert {reason["rule"] for reason in story["reasons"]} <= {told.rule for told in layers.told}
+    assert story["clear"] == (target == "0806")
+    assert layers.lines[0].through == ["1305", target]
+    assert {wash.places[0] for wash in layers.washes} == {reason["hex"] for reason in story["reasons"]}
+
+
+def test_front_flank_and_rear_are_those_of_the_rules():
+    game, state = presenter().game, start()
+    unit = game.field.unit_numbers["us-1pr"]
+    where, grid = state.hex_of[unit], game.field.grid
+    layers = shown("front", ("us-1pr",))
+    fronts = next(wash.places for wash in layers.washes if wash.says and wash.says.code == "lens-front-front")
+    assert set(fronts) == {grid.names[each] for each in query.front_hexes(game, state, unit, where)}
+    assert sum(len(wash.places) for wash in layers.washes) == 6
+
+
+def test_command_names_everyone_who_is_out_of_it():
+    show, game = presenter(), presenter().game
+    met = 0
+    for state, _ in walk(show, 4, 200):
+        layers = show.show(state, 0, "command", (), ())
+        out = {told.says.args["unit"] for told in layers.told if told.says.code == "lens-command-out"}
+        expected = {
+            game.field.units[unit].id
+            for unit in query.units_on_map(game, state, 0)
+            if not query.is_abandoned(state, unit) and not is_in_command(game, state, unit)
+        }
+        assert {name for name in expected if leads(layers, name)} <= out
+        assert out <= expected | {game.field.units[unit].id for unit in query.units_on_map(game, state, 0)}
+        met += bool(out)
+    assert met
+
+
+def leads(layers: Layers, unit: str) -> bool:
+    """Is there a line to it: its leader is on the map."""
+    return any(unit in line.through for line in layers.lines)
+
+
+def test_in_fog_no_lens_looks_at_whom_the_seat_does_not_see():
+    show = presenter("the-ford", fog=True)
+    state = next(walk(show, 1))[0]
+    view = show.game.view(state, 0)
+    veiled = [row["id"] for row in view["units"] if row["place"] == "veiled"]
+    assert veiled
+    for lens in ("reach", "fire", "front", "reactions"):
+        imagined = show.game.imagine(state, 0, random.Random(0))
+        assert show.show(imagined, 0, lens, veiled[:1], ()) == Layers()
+
+
+def test_what_is_no_lens_shows_nothing():
+    assert shown("no-such-lens") == Layers()

@@ -1,0 +1,33 @@
+/** Arrows on a table: along the way that each piece went, or from who shoots to who is shot at. */
+import type { Pose } from "../lib/protocol";
+import type { Arrow } from "./boards";
+import type { Overlay } from "./overlays";
+
+type Ways = Readonly<Record<string, readonly Pose[]>>;
+
+export function arrowOverlays(arrows: readonly Arrow[]): Overlay[] {
+  return arrows.flatMap((arrow): Overlay[] => {
+    const { ways, kind } = arrow;
+    if (!ways || !Object.keys(ways).length) return [{ kind: "arrow", from: arrow.from, to: arrow.to, style: kind }];
+    return kind === "fire" ? shots(arrow, ways) : Object.values(ways).flatMap((way) => went(way, kind));
+  });
+}
+
+/** The ways of pieces that are moved, for their glide. */
+export const waysOf = (arrows: readonly Arrow[]): Ways =>
+  Object.assign({}, ...arrows.filter(({ kind }) => kind !== "fire").map(({ ways }) => ways ?? {})) as Ways;
+
+function went(way: readonly Pose[], style: Arrow["kind"]): Overlay[] {
+  return way.slice(1).map((to, n) => ({ kind: "arrow", from: way[n] as Pose, to, style }));
+}
+
+function shots({ pieces = [] }: Arrow, ways: Ways): Overlay[] {
+  const end = (id: string): Pose | undefined => ways[id]?.at(-1);
+  const targets = Object.keys(ways).filter((id) => !pieces.includes(id));
+  return pieces.flatMap((shooter) =>
+    targets.flatMap((target): Overlay[] => {
+      const [from, to] = [end(shooter), end(target)];
+      return from && to ? [{ kind: "arrow", from, to, style: "fire" }] : [];
+    }),
+  );
+}
