@@ -196,6 +196,8 @@ def test_every_offer_is_allowed_and_told_apart_by_its_gesture(scenario: str):
             assert actions
             gestures = [msgspec.json.encode(each.gesture) for each in actions]
             assert len(set(gestures)) == len(gestures), offer.decision.kind
+            ends = [(*each.gesture.pieces, str(each.gesture.pose)) for each in actions if each.action["do"] == "Move"]
+            assert len(set(ends)) == len(ends), "a detour to the same place is no other move"
             assert all(offer.check(show.game.decode_action(each.action)) is None for each in actions)
             assert [each.ends for each in actions] == sorted(each.ends for each in actions)
     assert {"move.act", "shoot.declare"} <= asked
@@ -225,6 +227,7 @@ def test_a_log_line_shows_the_way_that_an_element_went():
             if line.moved is None or line.moved.kind == "fire":
                 continue
             name = event.args["element"]
+            assert line.side == ("red" if name.startswith("R") else "blue")
             way = line.moved.ways[name]
             depth = show.game.depth[show.game.codec.number("element", name, "element")]
             assert pose_on_table(way[0], depth) == tuple(event.args["origin"])

@@ -9,6 +9,8 @@ from caracole.play.match import Logged
 from caracole.present import telling
 from caracole.present.model import Dice, LogLine, Modifier, Moved, Pose, Says, Shooter
 from caracole.present.telling import Story
+from caracole.systems.piccole.battle.rules.components.numbers import Element
+from caracole.systems.piccole.battle.rules.components.troops import side_of
 from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.board.board import DOMAINS
 from caracole.systems.piccole.board.places import TABLE_PLACE, pose_on_map
@@ -72,6 +74,7 @@ def logged(game: Battle, entry: Logged) -> LogLine:
     line = telling.logged(entry, DOMAINS, None, "element", STORY, game.system)
     if event.kind in WITHOUT_PLACES:
         line.says = Says(f"told-{event.kind.replace('_', '-')}", _plain(event.args))
+    line.side = line.side or _side(game, event.args)
     line.pieces = list(dict.fromkeys(line.pieces))
     line.moved = moved(game, event.kind, event.args)
     line.dice = dice(game, event.kind, event.args) or line.dice
@@ -82,6 +85,12 @@ def logged(game: Battle, entry: Logged) -> LogLine:
     if event.kind == "element_destroyed" and _is_general(game, event.args["element"]):
         line.weight = "headline"
     return line
+
+
+def _side(game: Battle, args: Args) -> str | None:
+    """Whose deed it is: that of the element that it names first."""
+    name = next((args[key] for key in ("element", "shooter", "one") if isinstance(args.get(key), str)), None)
+    return None if name is None else game.seats[side_of(Element(game.codec.number("element", name, "element")))]
 
 
 def _is_general(game: Battle, name: str) -> bool:

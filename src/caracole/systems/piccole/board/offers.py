@@ -6,7 +6,7 @@ advance, into line, blocks); any other pose is tried by the hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -61,15 +61,21 @@ UNNAMED = ("move",)
 def offers(game: Battle, offer: Offer, version: int) -> Offers:
     """Every candidate that has a name."""
     state = offer.imagine(Random(0))
-    actions = [
-        each
-        for action in offer.candidates()
-        if not is_unnamed(game, state, action)
-        for each in (offered(game, offer, action, state),)
-    ]
+    named = [action for action in offer.candidates() if not is_unnamed(game, state, action)]
+    actions = [offered(game, offer, action, state) for action in without_detours(named)]
     tell_apart(actions)
     actions.sort(key=lambda each: (each.ends, ORDER.index(each.heading) if each.heading in ORDER else 0))
     return Offers(version, game.seats[offer.seat], offer.decision.complete, actions)
+
+
+def without_detours(actions: Iterable[Any]) -> Iterator[Any]:
+    """Of moves that end alike only the first, which is the straightest."""
+    ends = set()
+    for action in actions:
+        end = action._replace(path=()) if isinstance(action, Move) else action
+        if end not in ends:
+            ends.add(end)
+            yield action
 
 
 def is_unnamed(game: Battle, state: BattleState, action: Any) -> bool:
