@@ -58,7 +58,8 @@ async function goesOn(guest: Guest, before: number): Promise<void> {
   throw new Error(`nothing happened after: ${await guest.prompt()}`);
 }
 
-/** What lights up on the map is chosen there, one hex for each unit; everything else from the list. */
+/** What lights up on the map is chosen there, one hex for each unit; everything else from the list. Two units act in turn,
+ * then their brigade ends. */
 async function playToTheEnd(guest: Guest): Promise<{ onMap: number; listed: number }> {
   const found = { onMap: 0, listed: 0 };
   let [asked, touched] = ["", 0];
@@ -75,10 +76,9 @@ async function playToTheEnd(guest: Guest): Promise<{ onMap: number; listed: numb
       await guest.choosePlace(lit.nth(n % (await lit.count())));
       await goesOn(guest, before);
     } else {
-      found.listed++;
       const deeds = await guest.deeds();
-      const standing = deeds.filter((deed) => !/standing|instruct/i.test(deed)).length;
-      await guest.doDeed(unit === asked && touched > 1 ? deeds.length - 1 : standing ? 0 : deeds.length - 1);
+      const hasEnough = touched > 1 || (/^Active/.test(unit) && found.listed++ % 3 === 2);
+      await guest.doDeed(hasEnough ? deeds.length - 1 : 0);
     }
   }
   throw new Error(`still not over: ${await guest.prompt()}`);
