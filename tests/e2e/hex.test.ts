@@ -42,7 +42,7 @@ async function sitDown(guest: Guest, scenario: string): Promise<void> {
 const untilAUnitActs = (guest: Guest): Promise<number> =>
   guest.playUntil(
     async (me) => /MP left/.test(await me.prompt()) && (await me.places(".lit").count()) > 0,
-    (deeds) => Math.max(0, deeds.findIndex((deed) => /no further/.test(deed)), deeds.findIndex((deed) => /Lakeshore/.test(deed))),
+    (deeds) => Math.max(0, deeds.findIndex((deed) => /no further (orders|attempt)/i.test(deed)), deeds.findIndex((deed) => /Lakeshore/.test(deed))),
   );
 
 /** Waits for the game to go on after something was touched on the map; says yes where it is asked. */
