@@ -19,7 +19,7 @@ export PYTHONDONTWRITEBYTECODE =
 # Every file that the browser client is made of.
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
 
-.PHONY: help setup play terminal test test-engine test-client lint format cover bench bench-piccole bench-gbacw bench-server bench-client attack soak soak-piccole soak-gbacw balance balance-gbacw rulings events decisions docs lock clean web webtest websize e2e gallery covers wheel wheeltest
+.PHONY: help setup play terminal test test-engine test-client lint format cover bench bench-piccole bench-gbacw bench-server bench-client attack soak soak-piccole soak-gbacw balance balance-gbacw balance-gettysburg rulings events decisions docs lock clean web webtest websize e2e gallery covers wheel wheeltest
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -154,7 +154,11 @@ balance: setup ## let captains play Gradisca, and write docs/balance-gradisca.md
 	$(BIN)/caracole lab balance gradisca --games 200 --keep build/balance --out docs/balance-gradisca.md $(ARGS)
 
 balance-gbacw: setup ## let captains play gbacw, and write docs/balance-gbacw.md (goes on where it was stopped)
-	$(BIN)/caracole lab balance gbacw --games 200 --keep build/balance-gbacw --out docs/balance-gbacw.md $(ARGS)
+	$(BIN)/caracole lab balance gbacw --scenario first-volley the-ford kernstown --games 200 --keep build/balance-gbacw --out docs/balance-gbacw.md $(ARGS)
+
+.PHONY: balance-gettysburg
+balance-gettysburg: setup ## let captains play Gettysburg, and write docs/balance-gettysburg.md (hours; goes on where it was stopped)
+	$(BIN)/caracole lab balance gbacw --scenario mcphersons-ridge oak-ridge gettysburg --games 40 --keep build/balance-gbacw --out docs/balance-gettysburg.md $(ARGS)
 
 rulings: setup ## write docs/rulings.md from the rulebooks and the tests
 	$(BIN)/python scripts/rulings.py

@@ -64,6 +64,7 @@ def test_the_seats_depend_on_the_options(sqlite_server: Running):
     [
         ({"system": "chess"}, "no system"),
         ({"scenario": "waterloo"}, "unknown scenario"),
+        ({"system": "piccole", "scenario": "campaign-sicily"}, "in a terminal only"),
         ({"options": {"colour": "red"}}, "unknown option"),
         ({"seats": {"dutch": {"kind": "me"}}}, "no seat"),
         ({"seats": {"venetian": {"kind": "computer", "player": "deep"}}}, "no computer player"),
@@ -359,6 +360,21 @@ def test_too_many_requests_and_messages_are_refused(tmp_path):
         with server.client() as client:
             codes = {client.get("/api/account").status_code for _ in range(30)}
         assert codes == {200, 429}
+
+
+def test_a_hand_that_tries_may_ask_more_often_than_others(tmp_path):
+    with running(str(tmp_path / "games.db"), burst=5, rate=0.001) as server:
+        game, tokens = new_game(server.url)
+        player = Player(server.url, game, tokens["venetian"])
+        version = player.hear("update")["version"]
+        for _ in range(12):
+            player.ask("try", version=version)
+            player.hear("tried", "denied")
+        with suppress(ConnectionClosed):
+            for _ in range(20):
+                player.ask("try", version=version)
+        assert player.hear("trouble")["code"] == "too_many"
+        player.close()
 
 
 def test_every_answer_has_its_headers_and_errors_tell_nothing(sqlite_server: Running):

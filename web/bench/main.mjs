@@ -1,13 +1,14 @@
 /**
  * How smooth the boards are: the frame rate of the largest map of each system while it is panned and zoomed, as a ratio
- * to an empty page in the same browser, and the size of the first load.
+ * to an empty page in the same browser; on a table without a grid, the time from a move of the hand to the server's
+ * answer about it; and the size of the first load.
  *   node bench/main.mjs [--json] [--rounds N] [scenario ...]
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { firstLoad } from "../scripts/size.mjs";
-import { approach, panned, rest, zoomed } from "./measure.mjs";
+import { approach, dragged, listen, panned, rest, zoomed } from "./measure.mjs";
 import { largest, startServer } from "./server.mjs";
 
 const WINDOW = { width: 1440, height: 900 };
@@ -24,6 +25,7 @@ const rounded = (number) => Math.round(number * 1000) / 1000;
 async function openTable(context, { ticket, address }) {
   const page = await context.newPage();
   await page.addInitScript((kept) => localStorage.setItem("caracole.tickets", JSON.stringify([kept])), ticket);
+  await listen(page);
   await page.goto(address);
   await page.locator("[data-place]").first().waitFor({ state: "attached", timeout: 120_000 });
   return page;
@@ -50,18 +52,34 @@ async function ratio(empty, page, middle, hand, rounds) {
   return rounded(median(found));
 }
 
+/** Pulls the first piece that can be taken up, where the server says while it is pulled what would come of it. */
+async function answered(page) {
+  const piece = page.locator(".board-list .piece.lit").first();
+  if (!(await page.getByRole("button", { name: "Measuring stick" }).count()) || !(await piece.count())) return null;
+  const start = await piece.evaluate((element) => ({ x: Number(element.dataset.x), y: Number(element.dataset.y) }));
+  const waits = await dragged(page, start);
+  if (!waits.length) return null;
+  const p95 = Math.round(waits[Math.floor(waits.length * 0.95)]);
+  say(
+    `  dragged: ${waits.length} moves, ${Math.round(median(waits))} ms to the answer, ${p95} ms at most for 95 in 100`,
+  );
+  return p95;
+}
+
 async function measured(browser, game, rounds) {
   say(`${game.system} ${game.scenario}`);
   const context = await browser.newContext({ viewport: WINDOW, locale: "en-GB" });
   const empty = await context.newPage();
   const page = await openTable(context, game);
   await rest(page);
+  const drag = await answered(page);
   const middle = await middleOf(page);
   await approach(page, middle);
   const pan = await ratio(empty, page, middle, panned, rounds);
   const zoom = await ratio(empty, page, middle, zoomed, rounds);
   await context.close();
-  return { system: game.system, scenario: game.scenario, pan_ratio: pan, zoom_ratio: zoom };
+  const { system, scenario } = game;
+  return { system, scenario, pan_ratio: pan, zoom_ratio: zoom, ...(drag === null ? {} : { drag_answer_ms_p95: drag }) };
 }
 
 async function run() {
@@ -85,6 +103,8 @@ function table({ boards, first_load_bytes }) {
   console.log("system      scenario          pan   zoom  (frame rate, 1 = an empty page)");
   for (const { system, scenario, pan_ratio, zoom_ratio } of boards)
     console.log(`${system.padEnd(11)} ${scenario.padEnd(16)} ${pan_ratio.toFixed(2)}   ${zoom_ratio.toFixed(2)}`);
+  for (const { system, drag_answer_ms_p95: drag } of boards)
+    if (drag !== undefined) console.log(`${system.padEnd(11)} drag_answer_ms_p95 ${drag}`);
   console.log(`first load  ${first_load_bytes} bytes, compressed`);
 }
 

@@ -57,3 +57,41 @@ export async function rest(page) {
     if (longest < 60) return;
   }
 }
+
+/** Writes down when the pointer moves, when a gesture is tried and when that is answered. Before the page is opened. */
+export const listen = (page) =>
+  page.addInitScript(() => {
+    const heard = (window.tried = { moves: [], sent: new Map(), answers: [] });
+    addEventListener("pointermove", () => heard.moves.push(performance.now()), true);
+    window.WebSocket = class extends WebSocket {
+      constructor(...given) {
+        super(...given);
+        this.addEventListener("message", ({ data }) => {
+          const { type, id } = JSON.parse(data);
+          if (type === "tried") heard.answers.push({ asked: heard.sent.get(id), at: performance.now() });
+        });
+      }
+      send(data) {
+        const { type, id } = JSON.parse(data);
+        if (type === "try") heard.sent.set(id, performance.now());
+        super.send(data);
+      }
+    };
+  });
+
+/** Pulls a piece about in small circles: milliseconds from each move of the pointer to the first answer about it. */
+export async function dragged(page, start, seconds = SECONDS) {
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.evaluate(() => (window.tried.moves.length = window.tried.answers.length = 0));
+  const end = Date.now() + seconds * 1000;
+  for (let n = 0; Date.now() < end; n++) {
+    await page.mouse.move(start.x + 30 * Math.sin(n / 8), start.y - 40 + 30 * Math.cos(n / 8));
+    await sleep(12);
+  }
+  await sleep(500);
+  const { moves, answers } = await page.evaluate(() => ({ moves: window.tried.moves, answers: window.tried.answers }));
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  return moves.flatMap((at) => answers.find(({ asked }) => asked >= at)?.at - at || []).sort((a, b) => a - b);
+}

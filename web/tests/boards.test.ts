@@ -27,6 +27,10 @@ async function shown(
   return { page, close: () => void unmount(shell) };
 }
 
+it("knows the open table", async () => {
+  expect(await fetchBoard("table")).toBeTypeOf("function");
+});
+
 it("knows the map of areas", async () => {
   expect(await fetchBoard("areas")).toBeTypeOf("function");
 });

@@ -45,6 +45,19 @@ describe("a fight", () => {
     ]);
   });
 
+  it("is won by the higher total where totals are compared, and by nobody if they are equal", () => {
+    const melee = (totals: number[]): LogLine => {
+      const line = fire(1, "venetian", [4, 3], [1, 6]);
+      return { ...line, dice: line.dice && { ...line.dice, totals } };
+    };
+    const winners = (totals: number[]): boolean[] | undefined =>
+      fightsIn([melee(totals)])[0]
+        ?.steps.filter(isFire)[0]
+        ?.rows.map(({ hit }) => hit);
+    expect(winners([5, 9])).toEqual([false, true]);
+    expect(winners([7, 7])).toEqual([false, false]);
+  });
+
   it("is not over while nothing has closed it", () => {
     expect(fightsIn([began, ours]).map(({ isOver }) => isOver)).toEqual([false]);
   });

@@ -17,7 +17,8 @@ import {
   type Base,
 } from "../src/board/poses";
 import type { Pose } from "../src/lib/protocol";
-import { piece } from "./support/table";
+import { companionsOf } from "../src/board/tableBlocks";
+import { piece, touching } from "./support/table";
 
 const BASE: Base = [80, 30];
 /** Looks up, to the right, and askew. */
@@ -114,4 +115,20 @@ it("feels two fingers turn about each other, and their middle go", () => {
       ],
     ),
   ).toEqual({ turn: 0, by: { x: 4, y: 2 } });
+});
+
+it("lets those be taken besides that could be pushed as well, of the same side only", () => {
+  const table = standingOf(
+    [
+      { ...stands("r1", UP), side: "red" },
+      { ...stands("r2", UP), side: "red" },
+      { ...stands("r3", UP), side: "red" },
+      { ...stands("b1", UP), side: "blue" },
+    ],
+    80,
+  );
+  const actions = ["r1", "r2", "b1"].map((id) => touching("move", { pieces: [id], pose: UP }));
+  const others = [...actions, touching("shoot", { pieces: ["r3", "b1"] })];
+  expect([...companionsOf(table, others, ["r1"])]).toEqual(["r2"]);
+  expect([...companionsOf(table, others, [])]).toEqual([]);
 });

@@ -149,6 +149,6 @@ it("asks in a burst, and then no more than the server bears", () => {
   const pace = new Pace(() => now);
   let asked = 0;
   for (; now < 10_000; now += 5) if (!pace.wait()) asked++;
-  expect(asked).toBeGreaterThan(150);
-  expect(asked).toBeLessThanOrEqual(40 + 10 * 19);
+  expect(asked).toBeGreaterThan(450);
+  expect(asked).toBeLessThan(4 * (40 + 10 * 20));
 });

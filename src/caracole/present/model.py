@@ -722,3 +722,5 @@ class Dice(Struct):
     """The value that each die had to stay within, when they differ."""
     by: list[Shooter] = []
     """Who rolled each die, with what changed its value."""
+    totals: list[int] | UnsetType = UNSET
+    """What each die came to with its value, where the higher one wins."""

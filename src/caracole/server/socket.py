@@ -82,6 +82,9 @@ DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 MOST_CAUGHT_UP = 1000
 """Entries that are told one by one to whoever was away; after more than that only what stands is."""
 MALFORMED_TOO_OFTEN = 3
+TRIES_ARE_LIGHT = 0.75
+"""A hand that carries something asks often what would come of it: such a question counts a quarter of a message. The
+time that it takes is paid for like that of any other."""
 HELLO_WITHIN = 20.0
 """Seconds."""
 
@@ -146,7 +149,10 @@ class Conversation:
                 await self.refuse("too_many", "slower, please", POLICY)
                 return None
             try:
-                return decoded(data)
+                message = decoded(data)
+                if isinstance(message, Try):
+                    self.bucket.give(TRIES_ARE_LIGHT)
+                return message
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
                 self.malformed += 1
                 closing = self.malformed >= MALFORMED_TOO_OFTEN

@@ -1,11 +1,13 @@
 /** A real server on a free port, with a database file of its own. */
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 export const ROOT = resolve(import.meta.dirname, "../../..");
+const PYTHON = join(ROOT, ".venv/bin/python");
+const PROGRAM = ["-m", "caracole.cli"];
 
 const freePort = (): Promise<number> =>
   new Promise((done) => {
@@ -25,8 +27,13 @@ export class Server {
   ) {}
 
   static async start(settings: Record<string, string> = {}): Promise<Server> {
-    if (!existsSync(join(ROOT, "web/dist/index.html"))) throw new Error("web/dist is not built: run `make web`");
-    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), "caracole-e2e-")), settings);
+    if (!existsSync(join(ROOT, "web/dist/index.html")))
+      throw new Error("web/dist is not built: run `make web`");
+    const server = new Server(
+      await freePort(),
+      mkdtempSync(join(tmpdir(), "caracole-e2e-")),
+      settings,
+    );
     await server.run();
     return server;
   }
@@ -37,34 +44,51 @@ export class Server {
 
   /** Starts it (again) on the same port with the same database, and waits until it answers. */
   async run(): Promise<void> {
-    const command = [join(ROOT, ".venv/bin/python"), "-m", "caracole.cli", "serve", "--no-warm-up", "--port", String(this.port)];
-    const child = spawn(command[0] as string, command.slice(1), {
-      cwd: this.folder,
-      env: {
-        ...process.env,
-        PYTHONPATH: join(ROOT, "src"),
-        CARACOLE_REQUESTS: "100000",
-        CARACOLE_QUESTIONS: "100000",
-        CARACOLE_REGISTRATIONS: "100000",
-        CARACOLE_DATABASE_URL: `sqlite+aiosqlite:///${join(this.folder, "games.sqlite")}`,
-        CARACOLE_BASE_URL: this.url,
-        ...this.settings,
+    const child = spawn(
+      PYTHON,
+      [...PROGRAM, "serve", "--no-warm-up", "--port", String(this.port)],
+      {
+        cwd: this.folder,
+        env: this.surroundings,
+        stdio: ["ignore", "pipe", "pipe"],
+        // A session of its own, as the browser has one: the scheduler shares a busy machine out among sessions first.
+        detached: true,
       },
-      stdio: ["ignore", "pipe", "pipe"],
-      // A session of its own, as the browser has one: the scheduler shares a busy machine out among sessions first.
-      detached: true,
-    });
+    );
     this.process = child;
     process.once("exit", () => child.kill("SIGKILL"));
     child.stdout.on("data", (data) => (this.said += String(data)));
     child.stderr.on("data", (data) => (this.said += String(data)));
-    for (const end = Date.now() + 300_000; Date.now() < end; ) {
-      if (child.exitCode !== null) throw new Error(`the server stopped:\n${this.said}`);
+    for (const end = Date.now() + 300_000; Date.now() < end;) {
+      if (child.exitCode !== null)
+        throw new Error(`the server stopped:\n${this.said}`);
       const answer = await fetch(`${this.url}/health`).catch(() => null);
       if (answer?.ok) return;
       await new Promise((done) => setTimeout(done, 100));
     }
     throw new Error(`the server does not answer:\n${this.said}`);
+  }
+
+  /** What another command of the program prints about this server's database. */
+  tell(...words: string[]): string {
+    return execFileSync(PYTHON, [...PROGRAM, ...words], {
+      cwd: this.folder,
+      env: this.surroundings,
+      encoding: "utf8",
+    });
+  }
+
+  private get surroundings(): NodeJS.ProcessEnv {
+    return {
+      ...process.env,
+      PYTHONPATH: join(ROOT, "src"),
+      CARACOLE_REQUESTS: "100000",
+      CARACOLE_QUESTIONS: "100000",
+      CARACOLE_REGISTRATIONS: "100000",
+      CARACOLE_DATABASE_URL: `sqlite+aiosqlite:///${join(this.folder, "games.sqlite")}`,
+      CARACOLE_BASE_URL: this.url,
+      ...this.settings,
+    };
   }
 
   /** kill -9: no farewell, no tidying up. */

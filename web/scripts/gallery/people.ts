@@ -1,6 +1,6 @@
 /** Meeting people: an account, a tournament, a player's page, and the page of the operators. */
 import type { Guest } from "../../../tests/e2e/support/guest";
-import { OPERATOR, type Studio } from "./studio";
+import type { Studio } from "./studio";
 
 async function signIn(guest: Guest, name: string): Promise<void> {
   const data = { name, password: "a long enough one", language: "en" };
@@ -24,7 +24,7 @@ async function complain({ page }: Guest): Promise<void> {
 }
 
 export async function people(studio: Studio): Promise<void> {
-  const [anna, bruno, operator] = [await studio.guest(), await studio.guest(), await studio.guest()];
+  const [anna, bruno, operator] = [await studio.guest(), await studio.guest(), await studio.operator()];
   const { width } = studio.size.viewport;
   await anna.visit("/account");
   await anna.page.locator("main form").waitFor();
@@ -32,7 +32,6 @@ export async function people(studio: Studio): Promise<void> {
   const names: [string, string] = [`Anna${width}`, `Bruno${width}`];
   await signIn(anna, names[0]);
   await signIn(bruno, names[1]);
-  await signIn(operator, OPERATOR);
   await anna.visit("/tournament");
   await anna.page.getByLabel("Name of the tournament").fill("Coppa dell'Isonzo");
   await anna.page.getByLabel("Scenario").selectOption("drill");

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { facing } from "../../../tests/e2e/support/film";
 import { Guest } from "../../../tests/e2e/support/guest";
+import type { Server } from "../../../tests/e2e/support/server";
 
 export interface Size extends BrowserContextOptions {
   viewport: { width: number; height: number };
@@ -24,7 +25,7 @@ export class Studio {
 
   constructor(
     private readonly browser: Browser,
-    readonly server: string,
+    private readonly host: Server,
     readonly size: Size,
     private readonly folder: string,
   ) {}
@@ -34,12 +35,22 @@ export class Studio {
   }
 
   async guest(options: BrowserContextOptions = {}): Promise<Guest> {
-    return this.welcome(await Guest.arrive(this.browser, this.server, { ...this.size, ...options }));
+    return this.welcome(await Guest.arrive(this.browser, this.host.url, { ...this.size, ...options }));
   }
 
   /** One who wants to see motion, against the computer. */
   async spectator(): Promise<Guest> {
-    return this.welcome(await facing(this.browser, this.server, this.size));
+    return this.welcome(await facing(this.browser, this.host.url, this.size));
+  }
+
+  /** The operator signs in, with a password that was just given. */
+  async operator(): Promise<Guest> {
+    const [given] = JSON.parse(this.host.tell("moderate", "appoint", OPERATOR, "--json")) as [{ password: string }];
+    const guest = await this.guest();
+    await guest.context.request.post(`${guest.server}/api/account/login`, {
+      data: { name: OPERATOR, password: given.password },
+    });
+    return guest;
   }
 
   private welcome(guest: Guest): Guest {

@@ -4,6 +4,7 @@ import type { Browser } from "playwright-core";
 import { openBrowser } from "../../../tests/e2e/support/browser";
 import { Server } from "../../../tests/e2e/support/server";
 import { OPERATOR, SIZES, Studio, type Size } from "./studio";
+import * as boards from "./boards";
 import * as doors from "./doors";
 import * as learning from "./learning";
 import * as people from "./people";
@@ -11,7 +12,7 @@ import * as table from "./table";
 
 export type Scene = (studio: Studio) => Promise<void>;
 
-const SCENES: Record<string, Scene> = { ...doors, ...table, ...learning, ...people };
+const SCENES: Record<string, Scene> = { ...doors, ...table, ...boards, ...learning, ...people };
 
 /** Those that the environment names between commas, or all. */
 const named = (variable: string, all: readonly string[]): readonly string[] => {
@@ -19,7 +20,7 @@ const named = (variable: string, all: readonly string[]): readonly string[] => {
   return wanted.length ? all.filter((each) => wanted.includes(each)) : all;
 };
 
-async function play(name: string, size: Size, browser: Browser, server: string, folder: string): Promise<boolean> {
+async function play(name: string, size: Size, browser: Browser, server: Server, folder: string): Promise<boolean> {
   const studio = new Studio(browser, server, size, folder);
   try {
     await SCENES[name]?.(studio);
@@ -41,7 +42,7 @@ export async function takePictures(folder: string): Promise<boolean> {
   try {
     for (const width of named("SIZES", Object.keys(SIZES)))
       for (const name of named("SCENES", Object.keys(SCENES)))
-        isWhole = (await play(name, SIZES[width] as Size, browser, server.url, folder)) && isWhole;
+        isWhole = (await play(name, SIZES[width] as Size, browser, server, folder)) && isWhole;
   } finally {
     await browser.close();
     await server.stop();

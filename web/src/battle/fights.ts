@@ -8,6 +8,8 @@ export interface Fire {
   side: string | null;
   rows: readonly { shooter: Shooter; die: number | null; hit: boolean }[];
   hits: number;
+  /** what each die came to, where the higher one wins and nobody counts hits */
+  totals: readonly number[] | null;
 }
 
 export interface Fight {
@@ -63,9 +65,11 @@ function fight({ id, lines, isLoose }: Open, isOver: boolean): Fight {
 
 function fire(line: LogLine): Fire {
   const dice = line.dice;
+  const totals = dice?.totals ?? null;
   const rows = (dice?.by ?? []).map((shooter, n) => {
     const die = dice?.values[n] ?? null;
-    return { shooter, die, hit: die !== null && die <= shooter.value };
+    const isBest = totals?.every((total, other) => other === n || total < (totals[n] ?? 0));
+    return { shooter, die, hit: isBest ?? (die !== null && die <= shooter.value) };
   });
-  return { line, side: line.side, rows, hits: rows.filter((row) => row.hit).length };
+  return { line, side: line.side, rows, hits: rows.filter((row) => row.hit).length, totals };
 }

@@ -1,7 +1,7 @@
 /** How quickly a hand may ask: a burst at once, and so many a second after that, so that no server is asked too much. */
 
-export const BURST = 24;
-export const RATE = 16;
+export const BURST = 60;
+export const RATE = 50;
 
 export class Pace {
   private left = BURST;

@@ -550,6 +550,7 @@ export interface Dice {
   needed: number | null;
   each: number[];
   by: Shooter[];
+  totals?: number[];
 }
 
 /** The first message, always. ``token`` is the secret of a seat link; without one the session's account is asked, and whoever holds no seat is an onlooker. ``since`` is the version last seen (-1: nothing yet). A ``lean`` client gets events and a few allowed actions, no scenes. */

@@ -656,7 +656,8 @@ report-sent = Thank you. The operators of this server read it.
 operator = For operators
 reports = Reports
 no-reports = No open reports.
-act = Act
+act = What
+act-take = Take action
 acts = What was done
 act-mute = Mute
 act-unmute = Unmute
@@ -748,6 +749,7 @@ welcome-question = Is this your first time here?
 
 ### A newcomer's table
 log-empty = Nothing has happened yet.
+moment-empty = Nothing to tell of this step.
 lesson = Lesson
 ### What stands behind the rules, and pictures to keep
 
@@ -810,46 +812,14 @@ no-games-learn = Take the first lesson
 no-games-play = Play a first battle
 no-games-account = This browser remembers your games. To find them from any other one:
 ### Hexes
-hex-cost = costs { $cost }
-hex-level = level { $level }
-hex-left = { $left } left
 hex-way = { $count ->
         [one] { $count } hex on the way
        *[other] { $count } hexes on the way
     }
-hex-plan = What would be done
-hex-turn-hint = Turn it, or touch a corner of its hex.
-turn-left = Turn left
-turn-right = Turn right
-facing-0 = facing north-east
-facing-1 = facing east
-facing-2 = facing south-east
-facing-3 = facing south-west
-facing-4 = facing west
-facing-5 = facing north-west
-facing-6 = facing the north side
-facing-7 = facing the north-east side
-facing-8 = facing the south-east side
-facing-9 = facing the south side
-facing-10 = facing the south-west side
-facing-11 = facing the north-west side
-lenses = Look at the map
-lens-needs-piece = Choose a counter first.
-lens-needs-place = Point at a place.
-lens-needs-line = Choose a counter or a place, then point at another place.
-lens-needs-all = There is nothing to see.
-next-actor = Next one that can act
-find-on-map = Find on the map
-find-on-map-hint = Regiment, leader or hex number
-find-nothing = Nothing on the map has that name.
-key-comma = Comma, full stop
-key-comma-does = on a map of hexes: turn what is in hand
-key-n = N
-key-n-does = on a map of hexes: show the next one that can act
 ### the open table
 
 held-of = In the hand: { $what }
-held-hint = Pull it, turn it by its handle, or use the arrow keys.
+held-hint = Pull it or turn it by its handle. Touch others to move them together.
 held-asking = …
 held-refused = Not allowed:
 held-turn-left = Turn left

@@ -654,6 +654,7 @@ operator = Pour les gestionnaires
 reports = Signalements
 no-reports = Aucun signalement ouvert.
 act = Mesure
+act-take = Prendre une mesure
 acts = Mesures prises
 act-mute = Retirer la parole
 act-unmute = Rendre la parole
@@ -745,6 +746,7 @@ welcome-question = Est-ce votre première visite ?
 
 ### A newcomer's table
 log-empty = Rien ne s’est encore passé.
+moment-empty = Rien à raconter de cette étape.
 lesson = Leçon
 ### What stands behind the rules, and pictures to keep
 
@@ -807,46 +809,14 @@ no-games-learn = Suivre la première leçon
 no-games-play = Jouer une première bataille
 no-games-account = Ce navigateur se souvient de vos parties. Pour les retrouver depuis n'importe quel autre :
 ### Hexes
-hex-cost = coûte { $cost }
-hex-level = niveau { $level }
-hex-left = il en reste { $left }
 hex-way = { $count ->
         [one] { $count } hexagone de marche
        *[other] { $count } hexagones de marche
     }
-hex-plan = Ce qui serait fait
-hex-turn-hint = Faites-le pivoter, ou touchez un sommet de son hexagone.
-turn-left = Tourner à gauche
-turn-right = Tourner à droite
-facing-0 = face au nord-est
-facing-1 = face à l’est
-facing-2 = face au sud-est
-facing-3 = face au sud-ouest
-facing-4 = face à l’ouest
-facing-5 = face au nord-ouest
-facing-6 = face au côté nord
-facing-7 = face au côté nord-est
-facing-8 = face au côté sud-est
-facing-9 = face au côté sud
-facing-10 = face au côté sud-ouest
-facing-11 = face au côté nord-ouest
-lenses = Observer la carte
-lens-needs-piece = Choisissez d’abord un pion.
-lens-needs-place = Désignez un lieu.
-lens-needs-line = Choisissez un pion ou un lieu, puis désignez un autre lieu.
-lens-needs-all = Il n’y a rien à voir.
-next-actor = Le prochain qui peut agir
-find-on-map = Trouver sur la carte
-find-on-map-hint = Régiment, chef ou numéro d’hexagone
-find-nothing = Rien sur la carte ne porte ce nom.
-key-comma = Virgule, point
-key-comma-does = sur une carte d’hexagones : tourner ce qui est en main
-key-n = N
-key-n-does = sur une carte d’hexagones : montrer le prochain qui peut agir
 ### the open table
 
 held-of = En main : { $what }
-held-hint = Tirez-le, tournez-le par sa poignée ou utilisez les flèches.
+held-hint = Tirez-le ou tournez-le par sa poignée. Touchez-en d’autres pour les bouger ensemble.
 held-asking = …
 held-refused = Interdit :
 held-turn-left = Tourner à gauche

@@ -661,6 +661,7 @@ operator = Per i gestori
 reports = Segnalazioni
 no-reports = Nessuna segnalazione aperta.
 act = Provvedimento
+act-take = Prendere un provvedimento
 acts = Provvedimenti presi
 act-mute = Togli la parola
 act-unmute = Rendi la parola
@@ -752,6 +753,7 @@ welcome-question = È la prima volta che vieni qui?
 
 ### A newcomer's table
 log-empty = Non è ancora successo nulla.
+moment-empty = Niente da raccontare di questo passo.
 lesson = Lezione
 ### What stands behind the rules, and pictures to keep
 
@@ -814,46 +816,14 @@ no-games-learn = Segui la prima lezione
 no-games-play = Gioca una prima battaglia
 no-games-account = Questo browser ricorda le tue partite. Per ritrovarle da qualsiasi altro:
 ### Hexes
-hex-cost = costa { $cost }
-hex-level = livello { $level }
-hex-left = ne restano { $left }
 hex-way = { $count ->
         [one] { $count } esagono di strada
        *[other] { $count } esagoni di strada
     }
-hex-plan = Che cosa si farebbe
-hex-turn-hint = Giralo, o tocca un vertice del suo esagono.
-turn-left = Gira a sinistra
-turn-right = Gira a destra
-facing-0 = rivolto a nord-est
-facing-1 = rivolto a est
-facing-2 = rivolto a sud-est
-facing-3 = rivolto a sud-ovest
-facing-4 = rivolto a ovest
-facing-5 = rivolto a nord-ovest
-facing-6 = rivolto verso il lato nord
-facing-7 = rivolto verso il lato nord-est
-facing-8 = rivolto verso il lato sud-est
-facing-9 = rivolto verso il lato sud
-facing-10 = rivolto verso il lato sud-ovest
-facing-11 = rivolto verso il lato nord-ovest
-lenses = Osserva la mappa
-lens-needs-piece = Scegli prima una pedina.
-lens-needs-place = Indica un luogo.
-lens-needs-line = Scegli una pedina o un luogo, poi indica un altro luogo.
-lens-needs-all = Non c’è nulla da vedere.
-next-actor = Il prossimo che può agire
-find-on-map = Trova sulla mappa
-find-on-map-hint = Reggimento, comandante o numero dell’esagono
-find-nothing = Sulla mappa nulla ha questo nome.
-key-comma = Virgola, punto
-key-comma-does = su una mappa a esagoni: gira ciò che hai in mano
-key-n = N
-key-n-does = su una mappa a esagoni: mostra il prossimo che può agire
 ### the open table
 
 held-of = In mano: { $what }
-held-hint = Trascinalo, giralo con la maniglia o usa i tasti freccia.
+held-hint = Trascinalo o giralo con la maniglia. Tocca altri pezzi per muoverli insieme.
 held-asking = …
 held-refused = Non è permesso:
 held-turn-left = Gira a sinistra

@@ -48,12 +48,13 @@ def wished_game(name: str, scenario: str, options: dict[str, Any]) -> Game[Any]:
     """The game that somebody asks for; a bad wish is told in words."""
     if name not in shown_systems() or not has_presenter(name):
         raise ValidationException(f"there is no system {name!r} to be played here")
-    if not is_shown(name, scenario):
-        raise ValidationException(f"{scenario!r} of {name!r} is played in a terminal only")
     try:
-        return wished(name, scenario, options)
+        game = wished(name, scenario, options)
     except (CaracoleError, ValueError, TypeError, KeyError) as error:
         raise ValidationException(str(error)) from error
+    if not is_shown(name, scenario):
+        raise ValidationException(f"{scenario!r} of {name!r} is played in a terminal only")
+    return game
 
 
 def wished_seats(name: str, scenario: str, options: dict[str, Any]) -> list[SeatName]:

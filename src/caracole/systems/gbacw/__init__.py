@@ -5,11 +5,13 @@ system                   how the rest of the program finds this game
 loader, scenario_files   reading battles: the files, and what they say
 odds                     what a fire or an assault promises
 position                 positions by words
+laying                   positions of lessons, laid on the map of a scenario
 lexicon                  names in the player's language
 captain                  the computer player
 drawing, sight           the map with all that stands on it; lines of sight explained
 board                    the game on a board in a browser
 terminal                 the game in a terminal
+lessons                  boot camps for beginners, step by step
 balance, bench           are the battles even; how fast are lines of sight
 
 Numbers are in data/series (charts, terrain,

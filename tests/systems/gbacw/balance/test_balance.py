@@ -12,7 +12,7 @@ from caracole.cli import balance
 from caracole.cli.main import main
 from caracole.play import Match, load
 from caracole.players.games import play_alone
-from caracole.systems.gbacw.balance.figures import count, verdicts
+from caracole.systems.gbacw.balance.figures import count, handicap, verdicts
 from caracole.systems.gbacw.balance.page import page
 from caracole.systems.gbacw.balance.rows import DEEDS, LOSSES, Cast, cast_of, row_of
 
@@ -106,6 +106,29 @@ def test_counting():
     assert found["units_idle"] == ["c-1"]
     assert found["idle_in_a_game"]["rate"] == pytest.approx(4 / 6)
     assert found["levels_never_reached"] == []
+
+
+def test_the_handicap_is_what_the_middle_margin_lacks():
+    """Of ten games the true middle lies between the second and the ninth in order, as a table of the sign test says."""
+    margins = [-61, -30, -29, -29, -26, -19, -3, 1, 4, 6]
+    assert handicap(margins) == {"points": 22.5, "low": -4, "high": 30}
+    assert handicap([-each for each in margins]) == {"points": -22.5, "low": -30, "high": 4}
+    assert handicap([3, 1, 2]) == {"points": -2.0, "low": None, "high": None}
+    assert handicap([]) == {"points": None, "low": None, "high": None}
+
+
+def test_the_page_says_whom_a_handicap_would_help():
+    def told(*margins):
+        rows = [made_up("union", scores={"union": 50 + each, "confederate": 50}) for each in margins]
+        counts = [count(STAGE, rows)]
+        return page("caracole lab balance gbacw", range(1, 3), [STAGE], counts, verdicts(counts))
+
+    for sign, side, other in ((1, "the Confederacy", "the Union"), (-1, "the Union", "the Confederacy")):
+        text = told(*(sign * each for each in (2, 3, 4, 5, 6, 7, 8, 9)))
+        assert (
+            f"with 5.5 points more for {side} (95 % interval 2 to 9; less than nothing is points for {other})" in text
+        )
+    assert "Too few games to tell which handicap" in told(1, 2)
 
 
 def test_verdicts():

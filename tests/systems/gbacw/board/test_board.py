@@ -10,8 +10,9 @@ from msgspec import UNSET
 from battle_boards import SMALL, board, drawn, offer_in, presenter, says_in, walk
 from caracole.play.match import Logged
 from caracole.present.model import Piece
-from caracole.present.presenter import changes, has_presenter
-from caracole.systems.gbacw.loader import load_shipped
+from caracole.present.presenter import changes, has_presenter, presenter_for
+from caracole.systems.gbacw.loader import SHIPPED, load_field, load_shipped
+from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.texts import LANGUAGES, Texts, rulebook
 
 # --- words -----------------------------------------------------------------------------------------------------------
@@ -105,6 +106,16 @@ def test_the_map_has_no_pieces_on_it():
 
 def test_the_battles_can_be_played_on_a_board():
     assert has_presenter("gbacw")
+
+
+def test_the_lines_of_sight_come_with_the_drawing():
+    """A game that is shown from a kept drawing does not have to work them out again."""
+    kept = drawn().places
+    game = Gbacw(load_field(SHIPPED / "the-ford"), presenter().game.rules)
+    assert not game.field.sights
+    presenter_for(game, kept)
+    assert game.field.sights
+    assert game.sight == presenter().game.sight
 
 
 # --- scenes ----------------------------------------------------------------------------------------------------------

@@ -242,9 +242,9 @@ def test_a_melee_is_told_with_both_dice_and_what_was_added():
                     dice = show.logged(Logged(1, event)).dice
                     assert dice is not None
                     assert dice.values == [event.args["one_die"], event.args["other_die"]]
-                    totals = [each.value + sum(row.by for row in each.modifiers) for each in dice.by]
-                    rolled = [total + die for total, die in zip(totals, dice.values, strict=True)]
-                    assert rolled == [event.args["one_total"], event.args["other_total"]]
+                    rolled = [each.value + die for each, die in zip(dice.by, dice.values, strict=True)]
+                    assert rolled == dice.totals == [event.args["one_total"], event.args["other_total"]]
+                    assert show.logged(Logged(1, event)).fight == "part"
                     return
     raise AssertionError("nobody ever fought")
 

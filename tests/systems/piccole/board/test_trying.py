@@ -279,6 +279,7 @@ def test_a_contact_tells_its_chances_and_what_each_side_adds():
     odds = odds_of(hand, hand.put("S1", 3000, 2450, 0))
     assert (odds.attackers[0].piece, odds.attackers[0].value) == ("S1", 4)
     assert [row.rule for row in odds.defenders[0].modifiers] == ["P12.c"]
+    assert odds.defenders[0].value == 4, "three of medium foot, and one for the General"
     assert 0 < odds.attacker_wins < 1
     told = {(row.says.args["element"], row.says.args["result"]) for row in odds.results}
     assert ("N1", "recoil") in told

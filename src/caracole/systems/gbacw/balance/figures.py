@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from math import comb
 
-from caracole.lab.figures import five_numbers, share
+from caracole.lab.figures import CONFIDENCE, five_numbers, quantile, share
 from caracole.lab.keeping import Row
 from caracole.lab.verdicts import Count, Verdict, fairness, mean, named, nothing_left, results
 from caracole.systems.gbacw.balance.rows import DEEDS, LOSSES, Cast
@@ -33,6 +34,7 @@ def count(cast: Cast, rows: Sequence[Row]) -> Count:
             for side in SIDES
             if (values := [row["scores"][side] for row in rows])
         },
+        "handicap": handicap([row["scores"][SIDES[0]] - row["scores"][SIDES[1]] for row in rows]),
         "lines": {
             line: {side: mean([row["lines"][line][number] for row in rows]) for number, side in enumerate(SIDES)}
             for line in cast.lines
@@ -50,6 +52,25 @@ def count(cast: Cast, rows: Sequence[Row]) -> Count:
         "units_idle": [unit for unit in cast.units if unit not in active],
         "idle_in_a_game": share(idle, len(cast.units) * len(rows))._asdict(),
         "levels_never_reached": [level for level in cast.levels if not levels[level]],
+    }
+
+
+def handicap(margins: Sequence[int]) -> dict[str, float | None]:
+    """The points for the first side (or, if negative, for the second) with which half of the games would go either
+    way: what the middle margin lacks. The bounds are the margins between which the true middle lies, as far as the
+    number of games tells; None if they are too few for that."""
+    if not margins:
+        return {"points": None, "low": None, "high": None}
+    ordered, games = sorted(margins), len(margins)
+    beyond, outside = 0, 0.0
+    while outside + comb(games, beyond) / 2**games <= (1 - CONFIDENCE) / 2:
+        outside += comb(games, beyond) / 2**games
+        beyond += 1
+    known = beyond > 0
+    return {
+        "points": -quantile(ordered, 0.5),
+        "low": -ordered[games - beyond] if known else None,
+        "high": -ordered[beyond - 1] if known else None,
     }
 
 

@@ -12,6 +12,8 @@ from caracole.systems.gbacw.rules.components.printed import SIDES
 
 ASKED = "Every unit should do something in some game of some scenario."
 
+NAMES = {"union": "the Union", "confederate": "the Confederacy"}
+
 LOST = {
     "strength": "Strength points of foot and horse",
     "guns": "Guns lost or left",
@@ -31,6 +33,20 @@ def page(command: str, seeds: range, casts: Sequence[Cast], counts: Sequence[Cou
     return "\n\n".join(parts) + "\n"
 
 
+def _handicap(each: Count) -> str:
+    """What would part the games in halves."""
+    found = each["handicap"]
+    if found["low"] is None:
+        return "Too few games to tell which handicap would part them in halves."
+    side, other = SIDES if found["points"] >= 0 else SIDES[::-1]
+    sign = 1 if side == SIDES[0] else -1
+    low, high = sorted(sign * found[bound] for bound in ("low", "high"))
+    return (
+        f"Half of the games would go either way with {sign * found['points']:g} points more for {NAMES[side]} "
+        f"(95 % interval {low:g} to {high:g}; less than nothing is points for {NAMES[other]})."
+    )
+
+
 def _scenario(cast: Cast, each: Count) -> list[str]:
     idle = each["idle_in_a_game"]
     return [
@@ -44,6 +60,8 @@ def _scenario(cast: Cast, each: Count) -> list[str]:
             [[cast.levels[level], of(times, each["games"])] for level, times in each["levels"].items()],
         ),
         *points(each),
+        "### Handicap",
+        _handicap(each),
         "### What the points were for, on average",
         table(
             ["Line of the sheet", *SIDES],

@@ -2,6 +2,7 @@
 
 presenter  the face that boards speak to
 drawing    the map without pieces, by `caracole.systems.gbacw.drawing`
+sightlines the table of lines of sight, kept with the drawing
 sprites    counters, leaders, markers and signs, in the same look
 board      what stays the same during a game
 anatomy    what is printed on a counter, sign by sign

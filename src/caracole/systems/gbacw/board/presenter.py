@@ -11,7 +11,7 @@ from caracole.play.match import Logged
 from caracole.players import Offer
 from caracole.present.model import Gesture, Layers, LogLine, Odds, Offers, Scene, Tried
 from caracole.present.presenter import Drawn, Meaning, Presenter
-from caracole.systems.gbacw.board import board, chances, lenses
+from caracole.systems.gbacw.board import board, chances, lenses, sightlines
 from caracole.systems.gbacw.board.asking import Asking
 from caracole.systems.gbacw.board.drawing import Drawing
 from caracole.systems.gbacw.board.log import Log
@@ -27,9 +27,12 @@ class GbacwPresenter(Presenter):
     """Shows battles."""
 
     game: Gbacw
+    drawn_from = ("crests",)
 
     def __init__(self, game: Game[Any], places: Any = None) -> None:
         super().__init__(game)
+        if places is not None:
+            sightlines.unpack(self.game, places["sight"])
 
     @cached_property
     def scenery(self) -> Scenery:
@@ -46,7 +49,7 @@ class GbacwPresenter(Presenter):
         drawing = Drawing(self.game.field)
         pictures = {f"map.{language}": drawing.map for language in LANGUAGES}
         pictures["sprites"] = Sprites(self.game.field).drawn()
-        return Drawn(board.board(self.game, drawing), pictures, None)
+        return Drawn(board.board(self.game, drawing), pictures, {"sight": sightlines.packed(self.game)})
 
     def scene(self, view: dict[str, Any]) -> Scene:
         """What a view shows."""

@@ -108,6 +108,8 @@ class Plan:
             for number, row in enumerate(scene.game.field.brigades)
             if row.side == scene.side and self.men(number)
         ]
+        self._against: dict[Goal, int] = {}
+        self._ways: dict[tuple[int, Goal], int] = {}
         self.prizes: dict[Hex, float] = {}
         """hex -> what entering it brings nearer"""
         self.posts: dict[Hex, float] = {}
@@ -143,11 +145,13 @@ class Plan:
 
     def against(self, goal: Goal) -> int:
         """The strength of the enemies who have to do with a goal."""
-        reach = AROUND if goal.taking else COMING
-        distance = self.scene.ground.grid.distance
-        return sum(
-            foe.strength for foe in self.scene.foes if min(distance(foe.hex, where) for where in goal.hexes) <= reach
-        )
+        found = self._against.get(goal)
+        if found is None:
+            reach, distances = AROUND if goal.taking else COMING, self.scene.ground.grid.distances
+            rows = [distances(where) for where in goal.hexes]
+            near = (foe.strength for foe in self.scene.foes if min(row[foe.hex] for row in rows) <= reach)
+            found = self._against[goal] = sum(near)
+        return found
 
     def travel(self, unit: Unit, goal: Goal) -> int:
         """Half points from a unit to a goal."""
@@ -157,6 +161,12 @@ class Plan:
 
     def way(self, brigade: int, goal: Goal) -> int:
         """Half points from the middle of a brigade to a goal."""
+        found = self._ways.get((brigade, goal))
+        if found is None:
+            found = self._ways[brigade, goal] = self._find_way(brigade, goal)
+        return found
+
+    def _find_way(self, brigade: int, goal: Goal) -> int:
         men = self.men(brigade)
         if all(battle.why_not_enter(self.scene.game, self.scene.state, men[0], where) for where in goal.hexes):
             return BEYOND

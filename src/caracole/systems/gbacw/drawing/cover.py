@@ -14,6 +14,8 @@ from caracole.systems.gbacw.rules.components.field import Field
 from caracole.systems.gbacw.rules.components.numbers import Hex
 
 TREES = 3
+TREE = 9.0
+"""How far a tree reaches from its middle."""
 FURROWS = (18, 72, 128)
 """Angles of ploughed fields."""
 
@@ -35,13 +37,12 @@ def _tree(kind: int) -> str:
         reach = (6.0 if n % 2 else 4.9) * (0.92 + 0.16 * chance("tree", kind, n))
         points.append((reach * cos(angle), reach * sin(angle)))
     crown = tag("path", d=curve(points), fill=colour("tree"), stroke=colour("tree_dark"), stroke_width=0.7)
+    dots = "".join(f"M{x} {y}h.5l.3 .4l-.3 .5h-.5l-.3 -.5Z" for x, y in ((-2.6, -2), (0.2, -3.2), (-1.2, 0.5)))
     shadow = tag(
-        "path", d="M-1.2 4.2Q4.6 4.6 4.7 -1.6Q2.8 2.6 -1.2 4.2Z", fill=colour("tree_dark"), fill_opacity="0.75"
+        "path", d=f"M-1.2 4.2Q4.6 4.6 4.7 -1.6Q2.8 2.6 -1.2 4.2Z{dots}", fill=colour("tree_dark"), fill_opacity="0.8"
     )
-    dots = tag("path", d="M-2.4 -1.6h.1M0.4 -2.8h.1M-1 0.9h.1", stroke=colour("tree_dark"), stroke_width=0.9,
-               stroke_linecap="round")  # fmt: skip
     fallen = tag("ellipse", cx=2, cy=3.2, rx=6, ry=4.4, fill=colour("tree_dark"), fill_opacity="0.28")
-    return tag("g", fallen, crown, shadow, dots, id=f"gb-tree-{kind}")
+    return tag("g", fallen, crown, shadow, id=f"gb-tree-{kind}")
 
 
 def _fruit_tree() -> str:
@@ -138,6 +139,8 @@ class Cover:
             kind = self.kind(where)
             if kind == "woods":
                 for n, (x, y) in enumerate(self._scattered(where, 11.5)):
+                    if not self._is_shown(x, y):
+                        continue
                     scale = 0.8 + 0.45 * chance("size", where, n)
                     trees.append(
                         (y, self._use(f"gb-tree-{int(chance('kind', where, n) * TREES) % TREES}", x, y, scale))
@@ -145,6 +148,11 @@ class Cover:
             elif kind == "orchard":
                 trees += [(y, self._use("gb-fruit", x, y, 1.0)) for x, y in self._rows(where)]
         return group([*layers, *(drawn for _, drawn in sorted(trees, key=lambda row: row[0]))])
+
+    def _is_shown(self, x: float, y: float) -> bool:
+        """Does a tree there show in the window?"""
+        place = self.plate.box.grown(TREE)
+        return place.x0 < x < place.x1 and place.y0 < y < place.y1
 
     def _use(self, sign: str, x: float, y: float, scale: float) -> str:
         return tag("use", href=f"#{sign}", transform=f"translate({number(x)} {number(y)}) scale({scale:.2g})")

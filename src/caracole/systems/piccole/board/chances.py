@@ -12,7 +12,7 @@ from caracole.systems.piccole.battle.rules.actions import Move, MoveBlock, Shoot
 from caracole.systems.piccole.battle.rules.combat.results import RESULTS
 from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.battle.rules.state import BattleState
-from caracole.systems.piccole.board.log import modifier
+from caracole.systems.piccole.board.log import fighter
 from caracole.systems.piccole.board.places import TABLE_PLACE
 from caracole.systems.piccole.board.words import contact_at, legs_of, shifted
 from caracole.systems.piccole.odds import charge_odds, shot_odds
@@ -59,7 +59,7 @@ def _found(game: Battle, state: BattleState, action: Any) -> dict[str, Any] | No
 def _side(game: Battle, found: dict[str, Any], side: str) -> Shooter:
     name = found[side]
     factor = game.troop[game.codec.number("element", name, "element")].factor
-    return Shooter(name, factor, [modifier(game, code, by) for code, by in found[f"{side}_modifiers"]])
+    return fighter(game, name, factor, found[f"{side}_modifiers"])
 
 
 def _chances(found: dict[str, Any], side: str) -> Iterator[Chance]:

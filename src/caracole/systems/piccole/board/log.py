@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 from caracole.play.match import Logged
@@ -20,12 +20,24 @@ Going = Literal["march", "attack", "retreat", "fire"]
 HEADLINES: Final = ("turn_began", "battle_ended", "camp_taken")
 DETAILS: Final = ("moves_ended", "shooting_ended", "contact_kept", "element_pushed", "element_turned", "no_camp")
 NOISE: Final = ("battle_began",)
+FIGHTS: Final = (
+    "melee_fought",
+    "shooting_fought",
+    "element_destroyed",
+    "element_recoiled",
+    "element_pushed",
+    "element_fled",
+    "element_left_table",
+    "element_turned",
+    "flight_stopped",
+)
 STORY: Final = Story(
     weights={
         **dict.fromkeys(HEADLINES, "headline"),
         **dict.fromkeys(DETAILS, "detail"),
         **dict.fromkeys(NOISE, "noise"),
-    }
+    },
+    fights=dict.fromkeys(FIGHTS, "part"),
 )
 
 GOING: Final[dict[str, Going]] = {
@@ -110,11 +122,15 @@ def dice(game: Battle, kind: str, args: Args) -> Dice | None:
         return Dice(6, [args["die"]], kind)
     if kind not in ("melee_fought", "shooting_fought"):
         return None
-    by = [
-        Shooter(args[one], args[f"{one}_factor"], [modifier(game, *row) for row in args[f"{one}_modifiers"]])
-        for one in ("one", "other")
-    ]
-    return Dice(6, [args["one_die"], args["other_die"]], kind, by=by)
+    by = [fighter(game, args[one], args[f"{one}_factor"], args[f"{one}_modifiers"]) for one in ("one", "other")]
+    totals = [args["one_total"], args["other_total"]]
+    return Dice(6, [args["one_die"], args["other_die"]], kind, by=by, totals=totals)
+
+
+def fighter(game: Battle, name: str, factor: int, added: Sequence[Sequence[Any]]) -> Shooter:
+    """An element with all that it adds to its die, and where that comes from."""
+    rows = [modifier(game, code, by) for code, by in added]
+    return Shooter(name, factor + sum(row.by for row in rows), rows)
 
 
 def modifier(game: Battle, code: str, by: int) -> Modifier:

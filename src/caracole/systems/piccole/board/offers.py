@@ -51,6 +51,9 @@ HEADINGS = {
 }
 """What an action stands under when there are many."""
 
+ORDER = ("menu-contact", "menu-block", "menu-advance", "menu-beside", "menu-behind", "menu-back")
+"""Moves as a player would look through them."""
+
 UNNAMED = ("move",)
 """Moves that have no name of their own: the hand makes them, no list does."""
 
@@ -65,7 +68,7 @@ def offers(game: Battle, offer: Offer, version: int) -> Offers:
         for each in (offered(game, offer, action, state),)
     ]
     tell_apart(actions)
-    actions.sort(key=lambda each: each.ends)
+    actions.sort(key=lambda each: (each.ends, ORDER.index(each.heading) if each.heading in ORDER else 0))
     return Offers(version, game.seats[offer.seat], offer.decision.complete, actions)
 
 

@@ -52,7 +52,7 @@ ground-sight = may block shooting
 
 ## How the battle stands
 
-glance-goal = The army that loses a third, and more than the enemy, is beaten
+glance-goal = Break a third of the enemy army, and lose less
 glance-losses = Losses of { $side }: { $losses }. At { $point } it is beaten, if the enemy has lost less.
 glance-end = After turn { $turn } the battle is a draw.
 track-losses = Losses

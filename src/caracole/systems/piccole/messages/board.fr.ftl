@@ -52,7 +52,7 @@ ground-sight = peut gêner le tir
 
 ## Où en est la bataille
 
-glance-goal = L'armée qui perd un tiers, et plus que l'ennemi, est battue
+glance-goal = Briser un tiers de l'armée ennemie, et perdre moins
 glance-losses = Pertes de { $side } : { $losses }. À { $point }, il est battu si l'ennemi a perdu moins.
 glance-end = Après le tour { $turn }, la bataille finit sur un match nul.
 track-losses = Pertes

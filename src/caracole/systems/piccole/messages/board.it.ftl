@@ -52,7 +52,7 @@ ground-sight = può impedire il tiro
 
 ## Come va la battaglia
 
-glance-goal = È sconfitto l'esercito che perde un terzo, e più del nemico
+glance-goal = Distruggere un terzo dell'esercito nemico, e perdere meno
 glance-losses = Perdite di { $side }: { $losses }. A quota { $point }, è sconfitto se il nemico ha perso meno.
 glance-end = Dopo il turno { $turn } la battaglia finisce in parità.
 track-losses = Perdite

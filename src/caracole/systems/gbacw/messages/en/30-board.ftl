@@ -117,7 +117,7 @@ effect-standing = Standing instruction, { $kind }: { $value }
 
 ## How the battle stands
 
-glance-goal = The margin of Victory Points (VP) at the end decides
+glance-goal = The lead in Victory Points (VP) decides
 glance-now = If it ended now: { $level }
 glance-light = Light: { $light }
 glance-end = { $left ->

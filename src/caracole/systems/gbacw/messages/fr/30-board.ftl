@@ -121,7 +121,7 @@ effect-standing = Consigne permanente, { $kind } : { $value }
 
 ## How the battle stands
 
-glance-goal = L'écart de points de victoire (PV) à la fin décide
+glance-goal = L'avance en points de victoire (PV) décide
 glance-now = Si tout finissait maintenant : { $level }
 glance-light = Lumière : { $light }
 glance-end = { $left ->

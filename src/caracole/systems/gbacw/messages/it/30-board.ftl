@@ -111,7 +111,7 @@ effect-standing = Istruzione permanente, { $kind }: { $value }
 
 ## How the battle stands
 
-glance-goal = Decide lo scarto di Punti Vittoria (PV) alla fine
+glance-goal = Decide il vantaggio in Punti Vittoria (PV)
 glance-now = Se finisse ora: { $level }
 glance-light = Luce: { $light }
 glance-end = { $left ->

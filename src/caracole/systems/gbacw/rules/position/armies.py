@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.geometry.hex import FACINGS, HexGrid
@@ -277,7 +277,7 @@ class Roster:
         for unit, row in zip(game.field.every_unit, self.rows, strict=True):
             state.orders[unit], state.facing[unit] = row.orders, row.facing
             if row.place >= 0:
-                extension = self._extension(row)
+                extension = extension_of(row.flags, self.grid)
                 query.put_unit(game, state, unit, row.place, place=len(state.at[row.place]), extension=extension)
             else:
                 state.hex_of[unit] = row.place
@@ -285,46 +285,50 @@ class Roster:
                     state.strength[unit] = 0
                     state.guns[unit] = tuple(0 for _ in state.guns[unit])
             for flag in row.flags:
-                self._flag(game, state, unit, flag)
+                put_flag(game, state, unit, flag)
         for leader, (_, where) in enumerate(self.leaders):
             state.leader_hex[leader] = where
 
-    def _extension(self, row: _Row) -> tuple[Hex, ...]:
-        for flag in row.flags:
-            word, *names = flag.split()
-            if word in ("line", "column"):
-                return tuple(self.grid.number(name) for name in names)
-        return ()
 
-    def _flag(self, game: Gbacw, state: GbacwState, unit: Unit, flag: str) -> None:
-        word, *rest = flag.split()
-        bit = 1 << unit
-        if flag in ("green", "horse", "no dismount"):
-            return
-        if flag in ("disordered", "collapsed", "blown"):
-            setattr(state, flag, getattr(state, flag) | bit)
-            state.disordered |= bit
-        elif flag == "dismounted":
-            state.mounted &= ~bit
-        elif word == "line":
-            state.formation[unit] = LINE
-        elif word == "column":
-            state.formation[unit] = COLUMN
-        elif word == "refused":
-            state.refused[unit] = REFUSED.index(rest[0])
-        elif word == "abandoned":
-            query.abandon(game, state, unit, int(rest[0]) - 1)
-        elif word == "lost":
-            state.strength[unit] -= int(rest[0])
-            if state.guns[unit]:
-                state.guns[unit] = (state.guns[unit][0] - int(rest[0]), *state.guns[unit][1:])
-        elif word in AMMUNITION:
-            level = AMMUNITION.index(word)
-            state.ammunition[unit] = (level,) * len(state.ammunition[unit])
-        elif word in ORDERS:
-            state.orders[unit] = ORDERS.index(word)
-        else:
-            query.mark(state, mark_named(flag), unit)
+def extension_of(flags: Iterable[str], grid: HexGrid) -> tuple[Hex, ...]:
+    """The hexes into which a unit with these flags is Extended."""
+    for flag in flags:
+        word, *names = flag.split()
+        if word in ("line", "column"):
+            return tuple(grid.number(name) for name in names)
+    return ()
+
+
+def put_flag(game: Gbacw, state: GbacwState, unit: Unit, flag: str) -> None:
+    """What is written in brackets behind a unit."""
+    word, *rest = flag.split()
+    bit = 1 << unit
+    if flag in ("green", "horse", "no dismount"):
+        return
+    if flag in ("disordered", "collapsed", "blown"):
+        setattr(state, flag, getattr(state, flag) | bit)
+        state.disordered |= bit
+    elif flag == "dismounted":
+        state.mounted &= ~bit
+    elif word == "line":
+        state.formation[unit] = LINE
+    elif word == "column":
+        state.formation[unit] = COLUMN
+    elif word == "refused":
+        state.refused[unit] = REFUSED.index(rest[0])
+    elif word == "abandoned":
+        query.abandon(game, state, unit, int(rest[0]) - 1)
+    elif word == "lost":
+        state.strength[unit] -= int(rest[0])
+        if state.guns[unit]:
+            state.guns[unit] = (state.guns[unit][0] - int(rest[0]), *state.guns[unit][1:])
+    elif word in AMMUNITION:
+        level = AMMUNITION.index(word)
+        state.ammunition[unit] = (level,) * len(state.ammunition[unit])
+    elif word in ORDERS:
+        state.orders[unit] = ORDERS.index(word)
+    else:
+        query.mark(state, mark_named(flag), unit)
 
 
 def _pair(text: str, scale: int = 1) -> tuple[int, int]:

@@ -117,12 +117,12 @@ class PlayWords:
 
 class Diagram:
     """A position as its words tell it: the ground, the armies, the battle's sheet; ``markers`` are the words that
-    change the state (see ``_Words``)."""
+    change the state (see ``Markers``)."""
 
     def __init__(self, **words: Any) -> None:
         own = names_of(BoardWords, BattleWords, PlayWords)
         self.markers = {name: value for name, value in words.items() if name not in own}
-        refuse_unknown(self.markers, {*own, *_Words.known()}, BadPosition)
+        refuse_unknown(self.markers, {*own, *Markers.known()}, BadPosition)
         board = part_of(BoardWords, words)
         self.battle, self.play = part_of(BattleWords, words), part_of(PlayWords, words)
         self.chart, self.weapons, self.charts = series()
@@ -167,9 +167,9 @@ def build(*, dice: Dice, emit: Any, **told: Any) -> tuple[Gbacw, GbacwState]:
     diagram.roster.place(game, state)
     for brigade in range(len(game.field.brigades)):
         state.brigade_orders[brigade] = brigade_order(state, brigade)
-    _Words(game, state).apply(diagram.markers)
+    Markers(game, state).apply(diagram.markers)
     play = Play(game, state, dice, emit)
-    _stand(play, words)
+    stand(play, words)
     if words.result is not None:
         if state.phasing >= 0:
             FLOW.run(play, state.stack)
@@ -178,7 +178,7 @@ def build(*, dice: Dice, emit: Any, **told: Any) -> tuple[Gbacw, GbacwState]:
     return game, state
 
 
-def _stand(play: Play, words: PlayWords) -> None:
+def stand(play: Play, words: PlayWords) -> None:
     """Where the game stands: at a step of the turn; with a brigade active; with one of its units acting, as it would
     have begun (C5.35.c: who marches has its equivalents at once)."""
     state, field, active = play.state, play.field, words.active
@@ -280,7 +280,7 @@ def _score(row: Mapping[str, Any], grid: Any) -> Score:
 # --- markers and tracks ----------------------------------------------------------------------------------------------
 
 
-class _Words:
+class Markers:
     """The arguments that change a state: markers, tracks, orders."""
 
     def __init__(self, game: Gbacw, state: GbacwState) -> None:
