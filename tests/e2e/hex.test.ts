@@ -42,7 +42,7 @@ async function sitDown(guest: Guest, scenario: string): Promise<void> {
 const untilAUnitActs = (guest: Guest): Promise<number> =>
   guest.playUntil(
     async (me) => /MP left/.test(await me.prompt()) && (await me.places(".lit").count()) > 0,
-    (deeds) => Math.max(0, deeds.findIndex((deed) => /no further/.test(deed)), deeds.findIndex((deed) => /Lakeshore/.test(deed))),
+    (deeds) => Math.max(0, deeds.findIndex((deed) => /no further (orders|attempt)/i.test(deed)), deeds.findIndex((deed) => /Lakeshore/.test(deed))),
   );
 
 /** Waits for the game to go on after something was touched on the map; says yes where it is asked. */
@@ -58,7 +58,8 @@ async function goesOn(guest: Guest, before: number): Promise<void> {
   throw new Error(`nothing happened after: ${await guest.prompt()}`);
 }
 
-/** What lights up on the map is chosen there, one hex for each unit; everything else from the list. */
+/** What lights up on the map is chosen there, one hex for each unit; everything else from the list. Two units act in turn,
+ * then their brigade ends. */
 async function playToTheEnd(guest: Guest): Promise<{ onMap: number; listed: number }> {
   const found = { onMap: 0, listed: 0 };
   let [asked, touched] = ["", 0];
@@ -75,10 +76,9 @@ async function playToTheEnd(guest: Guest): Promise<{ onMap: number; listed: numb
       await guest.choosePlace(lit.nth(n % (await lit.count())));
       await goesOn(guest, before);
     } else {
-      found.listed++;
       const deeds = await guest.deeds();
-      const standing = deeds.filter((deed) => !/standing|instruct/i.test(deed)).length;
-      await guest.doDeed(unit === asked && touched > 1 ? deeds.length - 1 : standing ? 0 : deeds.length - 1);
+      const hasEnough = touched > 1 || (/^Active/.test(unit) && found.listed++ % 3 === 2);
+      await guest.doDeed(hasEnough ? deeds.length - 1 : 0);
     }
   }
   throw new Error(`still not over: ${await guest.prompt()}`);

@@ -85,6 +85,7 @@ def test_texts_have_selectors_that_ask_for_the_raw_value(sqlite_server: Running)
         assert "decision-zone-act" in words
         assert "step-draw" in words
         assert "$how_key ->" in words
+        assert "_count_key" not in words, "how many there are is no name"
         assert "$how ->" not in words
     assert httpx.get(f"{sqlite_server.url}/api/texts/de/gradisca.ftl").status_code == 400
 

@@ -174,6 +174,7 @@ describe("what is taken up", () => {
     expect(once).toMatchObject({ note: null, hold: { pieces: ["a"] } });
     expect(after(once, { kind: "escape" }).hold).toBe(NOTHING);
     expect(after(busy, { kind: "put-back" })).toMatchObject({ note: null, hold: NOTHING });
+    expect(after(table, { kind: "refused", refused: refusal("G5") }).note).toMatchObject({ kind: "why", what: null });
     expect(after(busy, { kind: "close-note" })).toMatchObject({ note: null, hold: { pieces: ["a"] } });
     expect(after({ ...busy, place: "palma" }, { kind: "close-tray" })).toMatchObject({
       place: null,

@@ -214,7 +214,8 @@ def _texts(row: Any) -> dict[str, str]:
     return {str(key): str(value) for key, value in dict(row).items()}
 
 
-SELECTOR = re.compile(r"\{(\s*)\$([A-Za-z0-9_]+)(\s*)->")
+SELECTOR = re.compile(r"\{(\s*)\$(?!\w+_count\b)([A-Za-z0-9_]+)(\s*)->")
+"""What a sentence chooses by; how many there are of something (``$units_count``) is a number and needs no key."""
 
 
 @cache
