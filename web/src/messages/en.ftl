@@ -877,3 +877,7 @@ key-nudge = Arrows with something in the hand
 key-nudge-does = on a table: push it by the smallest step; with Shift further
 key-b = B
 key-b-does = on a table: the way of what is held bends here
+
+### Boot camps
+
+learn-games = Games

@@ -874,3 +874,7 @@ key-nudge = Flèches, quelque chose en main
 key-nudge-does = sur la table : le pousser du plus petit pas ; avec Maj plus loin
 key-b = B
 key-b-does = sur la table : le chemin de ce qui est en main change ici de direction
+
+### Boot camps
+
+learn-games = Jeux

@@ -881,3 +881,7 @@ key-nudge = Frecce con qualcosa in mano
 key-nudge-does = sul tavolo: spostalo del passo più piccolo; con Maiusc di più
 key-b = B
 key-b-does = sul tavolo: qui la strada di ciò che hai in mano piega
+
+### Boot camps
+
+learn-games = Giochi
