@@ -90,6 +90,26 @@ describe.each(Object.entries(SIZES))("at a %s", (_, viewport) => {
       .waitFor();
   });
 
+  it("a newcomer on the hex map turns a regiment as it is pointed out, and is led to the first volley", async () => {
+    guest = await Guest.arrive(browser, server, { viewport });
+    await guest.visit("/learn");
+    await guest.page.getByTestId("lesson-facing").click();
+    await guest.page.getByTestId("lesson-text").waitFor();
+    const following = guest.page.getByTestId("lesson-following");
+    const told = new Set<string>();
+    for (let n = 0; n < 30 && !(await following.count()); n++) {
+      await step();
+      for (const rule of await guest.page
+        .locator(".why .rule-number")
+        .allTextContents())
+        told.add(rule.trim());
+    }
+    expect(await following.getAttribute("href")).toBe("/learn/gbacw/volley");
+    expect([...told].join(), "both refusals have named their rules").toMatch(
+      /C7\.13\.a.*C7\.21\.c/,
+    );
+  });
+
   it("a newcomer reaches the end of the guided battle by doing what the coach points at", async () => {
     guest = await Guest.arrive(browser, server, { viewport });
     await guest.visit("/learn");

@@ -69,6 +69,12 @@ describe("a click on a place", () => {
     expect(step.wishes).toEqual([]);
   });
 
+  it("leaves the reason of a refusal to be read when the next to act comes into the hand", () => {
+    const refused = after(table, { kind: "refused", refused: refusal("C7") });
+    const holding = after(refused, { kind: "take", pieces: ["a"] });
+    expect(holding).toMatchObject({ hold: { pieces: ["a"] }, note: { kind: "why", refused: { rule: "C7" } } });
+  });
+
   it("asks no reasons of a board of imagination", () => {
     const holding = after({ ...table, whatIf }, { kind: "take", pieces: ["a"] });
     expect(questions(holding, { kind: "place", place: "farra" })).toEqual([]);

@@ -888,3 +888,9 @@ key-comma = Virgola, punto
 key-comma-does = su una mappa a esagoni: gira ciò che hai in mano
 key-n = N
 key-n-does = su una mappa a esagoni: mostra il prossimo che può agire
+key-b = B
+key-b-does = sul tavolo: qui la strada di ciò che hai in mano piega
+
+### Boot camps
+
+learn-games = Giochi

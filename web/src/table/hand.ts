@@ -35,6 +35,10 @@ export function take(table: Table, hold: Hold): Step {
 export const takePieces = (table: Table, pieces: readonly string[]): Step =>
   take(table, { ...table.hold, pieces: [...pieces] });
 
+/** Whoever is asked comes into the hand: why the last gesture was refused is still to be read. */
+export const handOut = (table: Table, pieces: readonly string[]): Step =>
+  andThen(takePieces(table, pieces), (now) => only(table.note?.kind === "why" ? { ...now, note: table.note } : now));
+
 export function takeStack(table: Table, place: string): Step {
   return take(table, { pieces: wholeStack(offersOf(table)?.actions ?? [], sceneOf(table).pieces, place), cards: [] });
 }

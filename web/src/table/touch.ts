@@ -17,7 +17,7 @@ import {
   weigh,
   type Farewell,
 } from "./deeds";
-import { lift, takePieces, touchCard, touchPiece, touchPlace } from "./hand";
+import { handOut, lift, touchCard, touchPiece, touchPlace } from "./hand";
 import { atSpeed, conduct, missed, type FilmCommand } from "./film";
 import { afterFilm } from "./forced";
 import type { Action, Table } from "./state";
@@ -77,7 +77,7 @@ export function touch(table: Table, gesture: Touch): Step {
     case "lift":
       return lift(table, gesture.piece, gesture.place);
     case "take":
-      return takePieces(table, gesture.pieces);
+      return handOut(table, gesture.pieces);
     case "put-back":
       return only(dropped(table));
     case "refused":
