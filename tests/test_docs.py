@@ -31,7 +31,15 @@ from caracole.kernel import FreeDice
 from caracole.play import load
 
 ROOT = Path(__file__).parent.parent
-MADE = {"events.md", "gbacw-decisions.md", "rulings.md", "rulings-notes.md", "balance-gbacw.md", "balance-gradisca.md"}
+MADE = {
+    "events.md",
+    "gbacw-decisions.md",
+    "rulings.md",
+    "rulings-notes.md",
+    "balance-gbacw.md",
+    "balance-gettysburg.md",
+    "balance-gradisca.md",
+}
 """Pages that a program writes, and what one of them is made of."""
 ELSEWHERE = {"adding-a-system.md"}
 """Pages that a test of their own follows."""
