@@ -85,7 +85,7 @@ lesson-orders-done = Avanzata per avvicinarsi, Attacco per chiudere, e un leader
 ## Linee e colonne
 
 lesson-lines = Linee e colonne
-lesson-lines-about = Un reggimento su due esagoni: estendilo, fallo convergere, e mettilo sulla strada.
+lesson-lines-about = Un reggimento su due esagoni: estendilo, mettilo in conversione, e portalo sulla strada.
 lesson-lines-look = Il 2nd Prairie ha 9 punti, e da un esagono ne sparano solo 7. Un reggimento forte può allungarsi negli esagoni accanto: una linea estesa.
 lesson-lines-begin = Comincia con il 2nd Prairie.
 lesson-lines-begin-hint = Tocca il 2nd Prairie.
@@ -172,7 +172,7 @@ lesson-assault-done = Molti contro pochi, da due lati se puoi, e meglio ancora c
 lesson-rally = Ritirata, rotta e recupero
 lesson-rally-about = Che cosa fa il Disordine, che cosa fa il secondo, e come si torna in linea.
 lesson-rally-look = Il 2nd Lakeshore è in Disordine. La sua Coesione ora è 5 e non 7, muove 4 e non 6, e spara peggio.
-lesson-rally-rally = Fallo recuperare. È tutta la sua azione, e decide un dado: la sua Coesione o meno.
+lesson-rally-rally = Prova a recuperarlo. È tutta la sua azione, e decide un dado: la sua Coesione o meno.
 lesson-rally-rally-hint = Tocca il 2nd Lakeshore e scegli il recupero.
 lesson-rally-rally-wrong = Prima fa' recuperare il 2nd Lakeshore.
 lesson-rally-routed = Un 6: oggi no. Poteva andare peggio. Il 4th Lakeshore è in rotta. Prova ad agire con lui.
@@ -180,7 +180,7 @@ lesson-rally-routed-hint = Scegli il 4th Lakeshore nell'elenco degli ordini.
 lesson-rally-end = Chi va in rotta lascia la mappa, e torna tardi o mai. Dunque bada a chi è in Disordine. Termina movimento e fuoco: ora agisce il nemico.
 lesson-rally-end-hint = Scegli "Termina movimento e fuoco" nell'elenco degli ordini.
 lesson-rally-end-wrong = Ora lascia agire il nemico.
-lesson-rally-answer = Il 2nd Tidewater spara sui tuoi uomini scossi. Possono rispondere: fallo.
+lesson-rally-answer = Il 2nd Tidewater spara sui tuoi uomini scossi. Possono rispondere: rispondi.
 lesson-rally-answer-hint = Scegli la risposta del 2nd Lakeshore, con tutto il suo fuoco.
 lesson-rally-answer-wrong = Rispondi con tutto il 2nd Lakeshore.
 lesson-rally-second = Un punto perso, e il controllo fallito: un secondo Disordine. Costa un altro punto, e gli uomini ripiegano.
