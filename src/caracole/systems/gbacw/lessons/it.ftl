@@ -86,6 +86,7 @@ lesson-orders-done = Avanzata per avvicinarsi, Attacco per chiudere, e un leader
 
 lesson-lines = Linee e colonne
 lesson-lines-about = Un reggimento su due esagoni: si estende, converge e va in colonna sulla strada.
+lesson-lines-about = Un reggimento su due esagoni: estendilo, mettilo in conversione, e portalo sulla strada.
 lesson-lines-look = Il 2nd Prairie ha 9 punti, e da un esagono ne sparano solo 7. Un reggimento forte può allungarsi negli esagoni accanto: una linea estesa.
 lesson-lines-begin = Comincia con il 2nd Prairie.
 lesson-lines-begin-hint = Tocca il 2nd Prairie.
@@ -173,6 +174,7 @@ lesson-rally = Ritirata, rotta e recupero
 lesson-rally-about = Che cosa fa il Disordine, che cosa fa il secondo, e come si torna in linea.
 lesson-rally-look = Il 2nd Lakeshore è in Disordine. La sua Coesione ora è 5 e non 7, muove 4 e non 6, e spara peggio.
 lesson-rally-rally = Ordinagli di recuperare. È tutta la sua azione, e decide un dado: la sua Coesione o meno.
+lesson-rally-rally = Prova a recuperarlo. È tutta la sua azione, e decide un dado: la sua Coesione o meno.
 lesson-rally-rally-hint = Tocca il 2nd Lakeshore e scegli il recupero.
 lesson-rally-rally-wrong = Prima fa' recuperare il 2nd Lakeshore.
 lesson-rally-routed = Un 6: oggi no. Poteva andare peggio. Il 4th Lakeshore è in rotta. Prova ad agire con lui.
