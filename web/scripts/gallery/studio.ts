@@ -15,7 +15,7 @@ export const SIZES: Record<string, Size> = {
   390: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 const TYPE = process.env["GALLERY_TYPE"] === "png" ? "png" : "jpeg";
-const QUALITY = 62;
+const QUALITY = 50;
 
 /** The account that may moderate. */
 export const OPERATOR = "Marino";

@@ -123,7 +123,9 @@ export async function film(studio: Studio): Promise<void> {
   await studio.shot(guest, "film");
   await guest.page.getByTestId("film").getByRole("button", { name: "Play" }).click();
   await skipped(guest);
-  await guest.page.getByTestId("happened").waitFor();
+  const folded = guest.page.getByTestId("happened-open"); // on a phone it is one line at first
+  await guest.page.getByTestId("happened").or(folded).first().waitFor();
+  if (await folded.count()) await folded.click();
   await studio.shot(guest, "happened");
 }
 
