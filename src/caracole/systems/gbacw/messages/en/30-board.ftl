@@ -26,7 +26,6 @@ step-end = End of the turn
 ## Panels
 
 panel-cup = Activation Markers
-panel-effects = Brigades and standing instructions
 place-veiled = out of sight
 
 ## Pieces and marks

@@ -26,7 +26,6 @@ step-end = Fin du tour
 ## Panels
 
 panel-cup = Marqueurs d'activation
-panel-effects = Brigades et consignes permanentes
 place-veiled = hors de vue
 
 ## Pieces and marks

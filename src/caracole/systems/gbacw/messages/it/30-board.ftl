@@ -26,7 +26,6 @@ step-end = Fine del turno
 ## Panels
 
 panel-cup = Segnalini di attivazione
-panel-effects = Brigate e istruzioni permanenti
 place-veiled = fuori vista
 
 ## Pieces and marks
