@@ -886,36 +886,6 @@ key-n = N
 key-n-does = on a map of hexes: show the next one that can act
 ### the open table
 
-held-of = In the hand: { $what }
-held-hint = Pull it, turn it by its handle, or use the arrow keys.
-held-asking = …
-held-refused = Not allowed:
-held-turn-left = Turn left
-held-turn-right = Turn right
-held-exact = Exact
-held-exact-hint = Where to, in numbers
-held-ahead = Ahead
-held-right = To the right
-held-turn = Turned (°)
-held-go = Set
-held-let-go = Let go
-held-let-go-hint = Let go of it: it stays where it was (Esc)
-held-put-down = Put down
-table-stick = Measuring stick
-table-looks = looks { $wind ->
-    [n] north
-    [ne] north-east
-    [e] east
-    [se] south-east
-    [s] south
-    [sw] south-west
-    [w] west
-   *[nw] north-west
-  }
-key-qe = Q, E and , .
-key-qe-does = on a table: turn what is held; with Shift about its front corner
-key-nudge = Arrows with something in the hand
-key-nudge-does = on a table: push it by the smallest step; with Shift further
 key-b = B
 key-b-does = on a table: the way of what is held bends here
 

@@ -883,36 +883,6 @@ key-n = N
 key-n-does = sur une carte d’hexagones : montrer le prochain qui peut agir
 ### the open table
 
-held-of = En main : { $what }
-held-hint = Tirez-le, tournez-le par sa poignée ou utilisez les flèches.
-held-asking = …
-held-refused = Interdit :
-held-turn-left = Tourner à gauche
-held-turn-right = Tourner à droite
-held-exact = Exact
-held-exact-hint = Où, en chiffres
-held-ahead = En avant
-held-right = À droite
-held-turn = Tourné (°)
-held-go = Fixer
-held-let-go = Lâcher
-held-let-go-hint = Le lâcher : il reste où il était (Échap)
-held-put-down = Poser
-table-stick = Règle graduée
-table-looks = regarde vers { $wind ->
-    [n] le nord
-    [ne] le nord-est
-    [e] l’est
-    [se] le sud-est
-    [s] le sud
-    [sw] le sud-ouest
-    [w] l’ouest
-   *[nw] le nord-ouest
-  }
-key-qe = Q, E et , .
-key-qe-does = sur la table : tourner ce qui est en main ; avec Maj sur son coin avant
-key-nudge = Flèches, quelque chose en main
-key-nudge-does = sur la table : le pousser du plus petit pas ; avec Maj plus loin
 key-b = B
 key-b-does = sur la table : le chemin de ce qui est en main change ici de direction
 
