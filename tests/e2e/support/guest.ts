@@ -9,6 +9,13 @@ export interface Frame {
 /** Milliseconds that anything may take on a busy machine; whoever mends a test sets PATIENCE to less. */
 export const PATIENCE = Number(process.env["PATIENCE"] ?? 180_000);
 
+/** Opens the headings that something lies under, and no other. */
+const unfolded = (hidden: Locator): Promise<void> =>
+  hidden.evaluate((element) => {
+    for (let heading = element.closest("details"); heading; heading = heading.parentElement?.closest("details") ?? null)
+      if (!heading.open) heading.querySelector<HTMLElement>(":scope > summary")?.click();
+  });
+
 export class Guest {
   /** Everything that the server sent to this browser by socket. */
   readonly frames: Frame[] = [];
@@ -112,7 +119,7 @@ export class Guest {
   async doDeed(n: number): Promise<void> {
     const before = this.version;
     const button = this.page.locator(".deeds .button").nth(n);
-    if (!(await button.isVisible())) await this.page.locator(".orders details:not([open]) summary").evaluateAll((all) => all.forEach((each) => (each as HTMLElement).click()));
+    await unfolded(button);
     await button.click();
     const yes = this.page.locator("dialog[open] .button.first");
     for (const end = Date.now() + PATIENCE; Date.now() < end; ) {

@@ -1,7 +1,7 @@
 /** Paints a map of areas: what is lit, chosen and pointed at, marks, counters or heaps, and overlays. */
 import type { Mark, Piece } from "../lib/protocol";
 import { boxAround, foundAt, lying, takenBy, type Area, type Areas, type Lying } from "./areas";
-import { paintStroke, picture, rimmed, tagSize, words, type Brush } from "./brush";
+import { paintMark, paintNumber, paintStroke, picture, rimmed, tagSize, words, type Brush } from "./brush";
 import type { Box, Point, Size } from "./camera";
 import { boxOf, ends } from "./ends";
 import type { Moves } from "./moves";
@@ -141,7 +141,7 @@ export class AreaPainter implements Painter {
     this.outline(brush, chosen, brush.inks.chosen, 4);
     for (const id of pointed) this.outline(brush, id, brush.inks.accent, 5);
     this.outline(brush, this.aim.focused, brush.inks.focus, 5);
-    for (const mark of marks) this.mark(brush, mark);
+    for (const mark of marks) paintMark(brush, mark);
   }
 
   private path({ place }: Area): Path2D {
@@ -190,16 +190,6 @@ export class AreaPainter implements Painter {
     if (area) rimmed(brush, this.path(area), ink, width, brush.inks.paper);
   }
 
-  private mark(brush: Brush, { symbol, x, y, size, angle, text }: Mark): void {
-    const { ctx } = brush;
-    ctx.save();
-    ctx.translate(x, y);
-    ctx.rotate((angle * Math.PI) / 180);
-    brush.atlas?.draw(ctx, symbol, -size / 2, -size / 2, size, size * brush.k * brush.pixels);
-    if (text) words(brush, text, { x: 0, y: 0 }, size * 0.55, brush.inks.ink);
-    ctx.restore();
-  }
-
   // --- pieces --------------------------------------------------------------------------------------------------------
 
   private paintPieces(brush: Brush): void {
@@ -242,7 +232,7 @@ export class AreaPainter implements Painter {
     const { x, y } = this.spot(brush, each);
     picture(brush, piece.symbol, x, y, size);
     for (const badge of piece.badges) if (badge.symbol) picture(brush, badge.symbol, x, y, size);
-    if (piece.count > 1) this.number(brush, piece.count, { x: x + size * 0.86, y: y + size * 0.86 }, size * 0.2);
+    if (piece.count > 1) paintNumber(brush, piece.count, { x: x + size * 0.86, y: y + size * 0.86 }, size * 0.2);
   }
 
   private heap(brush: Brush, { ids, symbol, x, y, size }: Heap): void {
@@ -259,7 +249,7 @@ export class AreaPainter implements Painter {
       ctx.stroke();
     }
     picture(brush, symbol, x, y, size);
-    if (ids.length > 1) this.number(brush, ids.length, { x: x + size * 1.17, y: y + size * 0.6 }, size * 0.28);
+    if (ids.length > 1) paintNumber(brush, ids.length, { x: x + size * 1.17, y: y + size * 0.6 }, size * 0.28);
   }
 
   private names(brush: Brush, heaps: readonly Heap[]): void {
@@ -270,18 +260,6 @@ export class AreaPainter implements Painter {
       ctx.lineWidth = 3 / k;
       words(brush, text, at, LETTER / k, inks.ink, true);
     }
-  }
-
-  private number(brush: Brush, count: number, at: Point, radius: number): void {
-    const { ctx, inks, k } = brush;
-    ctx.beginPath();
-    ctx.arc(at.x, at.y, radius, 0, 2 * Math.PI);
-    ctx.fillStyle = inks.ink;
-    ctx.fill();
-    ctx.strokeStyle = inks.paper;
-    ctx.lineWidth = 1.5 / k;
-    ctx.stroke();
-    words(brush, String(count), at, radius * 1.5, inks.paper);
   }
 
   /** Tags on the borders of what can be reached, beside all that lies there. */

@@ -1,4 +1,5 @@
 /** Drawing on the canvas of a board, in units of the sheet: what all kinds of boards share. */
+import type { Mark } from "../lib/protocol";
 import type { Atlas } from "./atlas";
 import type { Point } from "./camera";
 import type { Inks } from "./inks";
@@ -137,4 +138,28 @@ export function words({ ctx, inks }: Brush, text: string, at: Point, size: numbe
   if (rimmed) ctx.strokeText(text, at.x, at.y + size * 0.06);
   ctx.fillStyle = ink;
   ctx.fillText(text, at.x, at.y + size * 0.06);
+}
+
+/** A sign on the map, turned as it lies, with its letters. */
+export function paintMark(brush: Brush, { symbol, x, y, size, angle, text }: Mark): void {
+  const { ctx } = brush;
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate((angle * Math.PI) / 180);
+  brush.atlas?.draw(ctx, symbol, -size / 2, -size / 2, size, size * brush.k * brush.pixels);
+  if (text) words(brush, text, { x: 0, y: 0 }, size * 0.55, brush.inks.ink);
+  ctx.restore();
+}
+
+/** How many lie there, in a disc. */
+export function paintNumber(brush: Brush, count: number, at: Point, radius: number): void {
+  const { ctx, inks, k } = brush;
+  ctx.beginPath();
+  ctx.arc(at.x, at.y, radius, 0, 2 * Math.PI);
+  ctx.fillStyle = inks.ink;
+  ctx.fill();
+  ctx.strokeStyle = inks.paper;
+  ctx.lineWidth = 1.5 / k;
+  ctx.stroke();
+  words(brush, String(count), at, radius * 1.5, inks.paper);
 }

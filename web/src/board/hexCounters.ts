@@ -1,5 +1,5 @@
 /** Paints the counters of a map of hexes: stacks, lines over several hexes, the way they face, and blocks from afar. */
-import { picture, rimmed, words, type Brush } from "./brush";
+import { paintNumber, picture, rimmed, type Brush } from "./brush";
 import type { Point } from "./camera";
 import { angleOf, towards } from "./hexes";
 import { flashOf, outlined, trace } from "./hexGround";
@@ -50,19 +50,7 @@ function counter(brush: Brush, sight: HexSight, each: Laid, moves: Moves): void 
 function face(brush: Brush, { piece, size }: Laid, x: number, y: number): void {
   picture(brush, piece.symbol, x, y, size);
   for (const badge of piece.badges) if (badge.symbol) picture(brush, badge.symbol, x, y, size);
-  if (piece.count > 1) number(brush, piece.count, { x: x + size * 0.86, y: y + size * 0.86 }, size * 0.2);
-}
-
-function number(brush: Brush, count: number, at: Point, radius: number): void {
-  const { ctx, inks, k } = brush;
-  ctx.beginPath();
-  ctx.arc(at.x, at.y, radius, 0, 2 * Math.PI);
-  ctx.fillStyle = inks.ink;
-  ctx.fill();
-  ctx.strokeStyle = inks.paper;
-  ctx.lineWidth = 1.5 / k;
-  ctx.stroke();
-  words(brush, String(count), at, radius * 1.5, inks.paper);
+  if (piece.count > 1) paintNumber(brush, piece.count, { x: x + size * 0.86, y: y + size * 0.86 }, size * 0.2);
 }
 
 /** A line or column over several hexes: one broad band under its counters. */

@@ -1,6 +1,6 @@
 /** Paints what lies on the ground of a map of hexes: lenses, what is lit, chosen and pointed at, costs and marks. */
-import type { Layers, Mark } from "../lib/protocol";
-import { paintStroke, rimmed, words, type Brush } from "./brush";
+import type { Layers } from "../lib/protocol";
+import { paintMark, paintStroke, rimmed, words, type Brush } from "./brush";
 import type { Point } from "./camera";
 import type { HexGrid } from "./hexes";
 import { hatchings } from "./lenses";
@@ -94,16 +94,6 @@ function outline(
 ): void {
   const path = pathOf(grid, places, inset);
   rimmed(brush, path, ink, width, brush.inks.paper);
-}
-
-function paintMark(brush: Brush, { symbol, x, y, size, angle, text }: Mark): void {
-  const { ctx } = brush;
-  ctx.save();
-  ctx.translate(x, y);
-  ctx.rotate((angle * Math.PI) / 180);
-  brush.atlas?.draw(ctx, symbol, -size / 2, -size / 2, size, size * brush.k * brush.pixels);
-  if (text) words(brush, text, { x: 0, y: 0 }, size * 0.55, brush.inks.ink);
-  ctx.restore();
 }
 
 // --- lenses ----------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 /** Paints a table without a grid: what lies on the ground, pieces from above as they stand, and the hand's ghosts. */
 import type { Mark, Patch, Pose } from "../lib/protocol";
 import { placeAt, type Areas } from "./areas";
-import { paintStroke, rimmed, words, type Brush } from "./brush";
+import { paintMark, paintStroke, rimmed, words, type Brush } from "./brush";
 import type { Box, Point, Size } from "./camera";
 import { facing, frameAround, inPose, knob, type Framed } from "./frames";
 import type { Marches } from "./marches";
@@ -9,7 +9,7 @@ import { sketch, type Overlay } from "./overlays";
 import type { Found, Painter } from "./painter";
 import { paintPatches } from "./patches";
 import { contains } from "./shapes";
-import { beside, boxAroundPoints, cornersOf, radians, standingAt, type Base, type Standing } from "./poses";
+import { beside, boxAroundPoints, cornersOf, standingAt, type Base, type Standing } from "./poses";
 
 /** What the hand would make of it: it may, it may not, or the answer is not there yet. */
 export type Verdict = "possible" | "refused" | "asking";
@@ -122,7 +122,7 @@ export class TablePainter implements Painter {
     const { ground, marks, isBare, overlays } = this.sight;
     paintPatches(brush, ground);
     for (const { place } of this.sight.lit.values()) this.light(brush, new Path2D(place.path), place.id);
-    for (const mark of marks) this.mark(brush, mark);
+    for (const mark of marks) paintMark(brush, mark);
     const zones = overlays.filter(({ kind }) => kind === "zone" || kind === "arc");
     for (const overlay of zones) this.overlay(brush, overlay);
     if (!isBare) this.paintPieces(brush);
@@ -160,16 +160,6 @@ export class TablePainter implements Painter {
     ctx.fill(path);
     ctx.globalAlpha = 1;
     rimmed(brush, path, inks.glow, 4, inks.ink);
-  }
-
-  private mark(brush: Brush, { symbol, x, y, size, angle, text }: Mark): void {
-    const { ctx } = brush;
-    ctx.save();
-    ctx.translate(x, y);
-    ctx.rotate(radians(angle));
-    brush.atlas?.draw(ctx, symbol, -size / 2, -size / 2, size, size * brush.k * brush.pixels);
-    if (text) words(brush, text, { x: 0, y: 0 }, size * 0.55, brush.inks.ink);
-    ctx.restore();
   }
 
   // --- pieces --------------------------------------------------------------------------------------------------------
