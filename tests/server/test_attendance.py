@@ -243,7 +243,10 @@ def test_the_reasons_of_a_computer_player_are_told_when_the_game_is_over(sqlite_
         room.computers.attend()
         while not room.match.is_over and not thinkers.troubles:
             await asyncio.sleep(0.01)
-        room.computers.cancel()
+        if room.match.is_over:
+            await room.computers.done()  # whoever is stopped while writing takes it back
+        elif (ending := room.computers.cancel()) is not None:
+            await asyncio.wait([ending])
         sqlite_server.services.rooms.forget(room)
 
     with sqlite_server.client() as client:
