@@ -79,7 +79,17 @@ async function measured(browser, game, rounds) {
   const zoom = await ratio(empty, page, middle, zoomed, rounds);
   await context.close();
   const { system, scenario } = game;
-  return { system, scenario, pan_ratio: pan, zoom_ratio: zoom, ...(drag === null ? {} : { drag_answer_ms_p95: drag }) };
+  return { board: { system, scenario, pan_ratio: pan, zoom_ratio: zoom }, drag };
+}
+
+/** The boards as they were measured, and the slowest answer to a hand that carries something, where there is a table. */
+function result(all, bytes) {
+  const drags = all.map(({ drag }) => drag).filter((drag) => drag !== null);
+  return {
+    boards: all.map(({ board }) => board),
+    first_load_bytes: bytes,
+    ...(drags.length ? { drag_answer_ms_p95: Math.max(...drags) } : {}),
+  };
 }
 
 async function run() {
@@ -89,25 +99,24 @@ async function run() {
     args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
   });
   try {
-    const boards = [];
+    const all = [];
     for (const game of await largest(server.home, positionals))
-      boards.push(await measured(browser, game, Number(values.rounds)));
-    return { boards, first_load_bytes: firstLoad().sum };
+      all.push(await measured(browser, game, Number(values.rounds)));
+    return result(all, firstLoad().sum);
   } finally {
     await browser.close();
     server.stop();
   }
 }
 
-function table({ boards, first_load_bytes }) {
+function table({ boards, first_load_bytes, drag_answer_ms_p95: drag }) {
   console.log("system      scenario          pan   zoom  (frame rate, 1 = an empty page)");
   for (const { system, scenario, pan_ratio, zoom_ratio } of boards)
     console.log(`${system.padEnd(11)} ${scenario.padEnd(16)} ${pan_ratio.toFixed(2)}   ${zoom_ratio.toFixed(2)}`);
-  for (const { system, drag_answer_ms_p95: drag } of boards)
-    if (drag !== undefined) console.log(`${system.padEnd(11)} drag_answer_ms_p95 ${drag}`);
+  if (drag !== undefined) console.log(`a hand that carries something is answered within ${drag} ms (95 of 100 times)`);
   console.log(`first load  ${first_load_bytes} bytes, compressed`);
 }
 
-const result = await run();
-if (values.json) console.log(JSON.stringify(result));
-else table(result);
+const found = await run();
+if (values.json) console.log(JSON.stringify(found));
+else table(found);
