@@ -153,8 +153,10 @@ def test_a_flank_that_is_not_reached_from_behind_is_refused_with_its_rule():
 
 def test_an_enemy_in_the_way_and_a_piece_that_has_moved_are_told():
     hand = Hand(FACING + "N2 FtP 3000 3000 180", moved="S1")
-    assert hand.put("S1", 3000, 2300, 0).refusal.rule == "P3.g"  # type: ignore[union-attr]
-    assert hand.put("N1", 3000, 2300, 0).refusal.rule == "P3.c"  # type: ignore[union-attr]
+    for name, rule in (("S1", "P3.g"), ("N1", "P3.c")):
+        refusal = hand.put(name, 3000, 2300, 0).refusal
+        assert refusal is not None
+        assert refusal.rule == rule
 
 
 def test_what_bars_the_contact_tells_more_than_that_the_place_is_taken():

@@ -93,8 +93,7 @@ def _asked(game: Gbacw, state: GbacwState, seat: int) -> Iterator[str]:
         answers = [each for each in game.candidates(state, seat) if isinstance(each, AnswerFire)]
         yield from dict.fromkeys(units[each.unit].id for each in answers)
     elif decision.kind == "reaction.face":
-        where = decision.about.get("hex")
-        yield from (units[unit].id for unit in state.at[where][:1])  # type: ignore[index]
+        yield from (units[unit].id for unit in state.at[decision.about["hex"]][:1])
     else:
         yield units[decision.about["unit"]].id
 
