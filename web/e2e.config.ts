@@ -34,7 +34,8 @@ export default defineConfig({
     expect: { poll: { timeout: 180_000 } },
     maxWorkers: 2,
     sequence: { sequencer: LongFirst },
-    retry: 0,
+    // A browser is given a second chance, and the report says who needed it.
+    retry: 1,
     reporters: ["verbose"],
   },
 });

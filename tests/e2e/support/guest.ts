@@ -166,7 +166,10 @@ export class Guest {
 
   /** Where a place or a piece is on the screen, once the map has come to rest. */
   async spotOf(listed: Locator): Promise<{ x: number; y: number }> {
-    const told = () => listed.evaluate((element) => `${(element as HTMLElement).dataset["x"]} ${(element as HTMLElement).dataset["y"]}`);
+    const told = async () => {
+      await this.page.locator(".board-list:not([data-moving])").first().waitFor({ state: "attached" });
+      return listed.evaluate((element) => `${(element as HTMLElement).dataset["x"]} ${(element as HTMLElement).dataset["y"]}`);
+    };
     for (let before = await told(); ; ) {
       await this.page.waitForTimeout(250);
       const now = await told();

@@ -23,7 +23,7 @@ export class Eye {
   view = $state.raw<View>({ k: 0, x: 0, y: 0 });
   frame = $state.raw<Size>({ width: 0, height: 0 });
   private request = 0;
-  private goal: View | null = null;
+  private goal = $state.raw<View | null>(null);
 
   constructor(
     private readonly sheetOf: () => Size,
@@ -36,6 +36,10 @@ export class Eye {
 
   get isOpen(): boolean {
     return this.view.k > 0;
+  }
+
+  get isGliding(): boolean {
+    return this.goal !== null;
   }
 
   /** The window has a size: at first it looks at what is kept or at where something is going on. */
