@@ -543,6 +543,42 @@ class Offered(Struct):
     """What would become of the piece that it names, where that is certain."""
 
 
+class Option(Struct):
+    """One answer that can be chosen in a form, and its name."""
+
+    value: Any
+    says: Says
+
+
+class Blank(Struct):
+    """A place in a form to be filled in: ``id`` is the field of the action that it fills."""
+
+    id: str
+    says: Says
+    kind: Literal["one", "many", "number", "yes", "text"]
+    """One of the options, some of them, a number between two, yes or no, or words."""
+    value: Any
+    """What stands there at first."""
+    options: list[Option] = []
+    low: int = 0
+    high: int = 0
+    """The least and the most of a number; the most letters of a text."""
+    rule: str = ""
+    hint: Says | None = None
+
+
+class Form(Struct):
+    """Something that has more answers than can be listed, such as a pact: the action with its blanks. Whoever has
+    filled it in sends ``action`` with the value of every blank under its id."""
+
+    says: Says
+    action: dict[str, Any]
+    blanks: list[Blank]
+    rule: str = ""
+    look: str = "plain"
+    """``parchment`` is written and signed; ``plain`` is a form like any other."""
+
+
 class Offers(Struct):
     """What a seat may do at a version. Not ``complete``: other subsets of pieces may do as well, so ask."""
 
@@ -550,6 +586,7 @@ class Offers(Struct):
     seat: str
     complete: bool
     actions: list[Offered]
+    forms: list[Form] | UnsetType = UNSET
 
 
 class Tried(Struct):

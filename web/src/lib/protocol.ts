@@ -408,12 +408,41 @@ export interface Offered {
   outcome: Says | null;
 }
 
+/** One answer that can be chosen in a form, and its name. */
+export interface Option {
+  value: unknown;
+  says: Says;
+}
+
+/** A place in a form to be filled in: ``id`` is the field of the action that it fills. */
+export interface Blank {
+  id: string;
+  says: Says;
+  kind: "one" | "many" | "number" | "yes" | "text";
+  value: unknown;
+  options: Option[];
+  low: number;
+  high: number;
+  rule: string;
+  hint: Says | null;
+}
+
+/** Something that has more answers than can be listed, such as a pact: the action with its blanks. Whoever has filled it in sends ``action`` with the value of every blank under its id. */
+export interface Form {
+  says: Says;
+  action: Record<string, unknown>;
+  blanks: Blank[];
+  rule: string;
+  look: string;
+}
+
 /** What a seat may do at a version. Not ``complete``: other subsets of pieces may do as well, so ask. */
 export interface Offers {
   version: number;
   seat: string;
   complete: boolean;
   actions: Offered[];
+  forms?: Form[];
 }
 
 /** What would come of a gesture, while the hand still holds the pieces: what it would be, the likeliest first, or why not; and exactly where they would stand. */
