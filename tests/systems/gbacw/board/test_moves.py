@@ -54,7 +54,9 @@ def test_wherever_a_unit_can_go_the_engine_lets_it_go_for_as_much(scenario: str)
 @pytest.mark.parametrize("orders", ["advance", "attack"])
 def test_what_is_not_asked_of_the_rules_would_not_have_led_anywhere_new(orders: str):
     """Every turn and step is asked about here, whatever is known already; the search that asks less finds the same."""
-    table = position("gbacw", units=f"0505 vE {orders}: u1 infantry\n1212 vW: c1 infantry", map=WOODED, acting="u1")
+    table = position(
+        "gbacw", units=f"0505 vE {orders}: u1 infantry 5 7/5 3/2\n1212 vW: c1 infantry", map=WOODED, acting="u1"
+    )
     frame = table.state.stack[-1]
     assert isinstance(frame, UnitAct)
     ways = Ways(table.game, table.state, frame, 0)
