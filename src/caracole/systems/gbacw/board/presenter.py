@@ -49,9 +49,9 @@ class GbacwPresenter(Presenter):
         return Log(self.game)
 
     def draw(self) -> Drawn:
-        """The map, which is the same in every language, counters and names."""
+        """The map, counters and names."""
         drawing = Drawing(self.game.field)
-        pictures = {f"map.{language}": drawing.map for language in LANGUAGES}
+        pictures = {f"map.{language}": drawn for language, drawn in drawing.maps().items()}
         pictures["sprites"] = Sprites(self.game.field).drawn()
         return Drawn(board.board(self.game, drawing), pictures, {"sight": sightlines.packed(self.game)})
 
