@@ -169,6 +169,12 @@ events: setup ## write docs/events.md from the code
 decisions: setup ## write docs/gbacw-decisions.md from the flow and the gestures of the board
 	$(BIN)/python scripts/gbacw_decisions.py
 
+.PHONY: decision-pictures
+decision-pictures: setup web ## take the pictures of docs/gbacw-decisions.md again
+	@scripts/chromium
+	cd web && PICTURES=$(CURDIR)/docs/pictures/decisions npm run --silent e2e -- hex-decisions
+	$(BIN)/python scripts/gbacw_decisions.py
+
 $(VENV)/.docs: requirements/docs.txt $(VENV)/.installed
 	@echo "Installing the locked packages of the documentation ..."
 	@$(PIP) install --require-hashes -r requirements/docs.txt

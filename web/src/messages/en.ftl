@@ -892,3 +892,7 @@ key-b-does = on a table: the way of what is held bends here
 ### Boot camps
 
 learn-games = Games
+
+### Markers in the hand
+
+markers-to-choose = Markers to choose from

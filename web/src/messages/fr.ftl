@@ -889,3 +889,7 @@ key-b-does = sur la table : le chemin de ce qui est en main change ici de direct
 ### Boot camps
 
 learn-games = Jeux
+
+### Markers in the hand
+
+markers-to-choose = Marqueurs au choix

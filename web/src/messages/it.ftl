@@ -894,3 +894,7 @@ key-b-does = sul tavolo: qui la strada di ciò che hai in mano piega
 ### Boot camps
 
 learn-games = Giochi
+
+### Markers in the hand
+
+markers-to-choose = Segnalini tra cui scegliere

@@ -4,7 +4,7 @@
  */
 import { keepSpeed, keptSpeed } from "../film/habits";
 import { pace, shotOf, type Speed } from "../film/player";
-import { litCards, litPieces, litPlaces } from "../lib/gestures";
+import { litCards, litChits, litPieces, litPlaces } from "../lib/gestures";
 import { words } from "../lib/i18n.svelte";
 import type { AdviceAnswer, Board, GameInfo, Layers, Offered, Tried } from "../lib/protocol";
 import { Connection } from "../lib/socket";
@@ -45,6 +45,7 @@ export class TableSession {
   readonly litPlaces = $derived(litPlaces(this.actions, this.state.hold));
   readonly litPieces = $derived(litPieces(this.actions, this.state.hold));
   readonly litCards = $derived(litCards(this.actions));
+  readonly litChits = $derived(litChits(this.actions));
   readonly myTurn = $derived(isMyTurn(this.state));
   readonly isOver = $derived(isOver(this.state));
   /** What is pointed at beside the map, and what a teacher points at. */

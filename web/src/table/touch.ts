@@ -17,17 +17,18 @@ import {
   weigh,
   type Farewell,
 } from "./deeds";
-import { handOut, lift, touchCard, touchPiece, touchPlace } from "./hand";
+import { handOut, lift, touchCard, touchChit, touchPiece, touchPlace } from "./hand";
 import { atSpeed, conduct, missed, type FilmCommand } from "./film";
 import { afterFilm } from "./forced";
 import type { Action, Table } from "./state";
 import { keepHabit, only, tell, type Step } from "./step";
 
-/** On the map, the tray and the cards. */
+/** On the map, the tray, the cards and the cup. */
 type OnBoard =
   | { kind: "place"; place: string }
   | { kind: "piece"; piece: string; place: string }
   | { kind: "card"; card: string }
+  | { kind: "chit"; chit: string }
   | { kind: "lift"; piece: string | null; place: string }
   | { kind: "take"; pieces: readonly string[] }
   | { kind: "put-back" }
@@ -74,6 +75,8 @@ export function touch(table: Table, gesture: Touch): Step {
       return touchPiece(table, gesture.piece, gesture.place);
     case "card":
       return touchCard(table, gesture.card);
+    case "chit":
+      return touchChit(table, gesture.chit);
     case "lift":
       return lift(table, gesture.piece, gesture.place);
     case "take":
