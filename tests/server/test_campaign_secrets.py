@@ -1,5 +1,6 @@
 """Many at one table, and nobody learns what another keeps to himself: secret starts, notes, sealed denunciations,
-orders on their way. Whatever a seat asks, the answer is the same in two campaigns that differ only in what it may not know.
+orders on their way. Whatever a seat asks, the answer is the same in two campaigns that differ only in what it may not
+know.
 
 ``CARACOLE_SECRETS=1`` asks at every decision instead of now and then (``make soak-secrets``).
 """
