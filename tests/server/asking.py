@@ -229,6 +229,7 @@ class Asker:
         yield self._calling("POST", "/invitations", json={"seat": self.other})
         yield self._calling("DELETE", "/invitations/{seat}")
         yield self._calling("POST", "/rematch")
+        yield self._calling("GET", "/chronicle", query=f"?seat={self.seat}")
         yield self._calling("POST", "/report", json={"text": ""})
         tickets = {"tickets": [{"game": self.game, "token": self.token}]}
         yield lambda: self.http.post("/api/games/lookup", json=tickets).text

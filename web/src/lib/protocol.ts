@@ -335,6 +335,17 @@ export interface Result {
   by: string | null;
 }
 
+/** Something written that lies open on the table: a pact that was offered or signed, with all its terms. */
+export interface Paper {
+  id: string;
+  says: Says;
+  lines: Told[];
+  parties: string[];
+  state: "offered" | "signed" | "ended";
+  mine: boolean;
+  look: string;
+}
+
 /** All that a seat sees. */
 export interface Scene {
   seat: string | null;
@@ -350,6 +361,7 @@ export interface Scene {
   result: Result | null;
   standing: Standing | null;
   ground?: Patch[];
+  papers?: Paper[];
 }
 
 /** What is different from the scene before: whole pieces and marks that are new or changed, ids that are gone, and every other part only if it changed. ``order`` is there when pieces lie in another order than by merging. */
@@ -369,6 +381,7 @@ export interface Change {
   result?: Result | null;
   standing?: Standing | null;
   ground?: Patch[];
+  papers?: Paper[];
 }
 
 /** How an action is shown on the board: these pieces (in any order), these places and cards (in this order), and the button that tells it from others with the same, or that stands for it when there is nothing to touch. On boards where it matters it also says which way they face in the end, or exactly where they stand. */
@@ -580,6 +593,31 @@ export interface Dice {
   each: number[];
   by: Shooter[];
   totals?: number[];
+}
+
+/** A battle of a chronicle, from one entry of the match to another, and who won it. */
+export interface Fight {
+  says: Says;
+  place: string;
+  from_: number;
+  to: number;
+  winner: string | null;
+}
+
+/** A year of a chronicle: what is worth telling, its battles, and who held each place when it ended. */
+export interface Year {
+  year: number;
+  says: Says;
+  owners: Record<string, string | null>;
+  lines: Told[];
+  battles: Fight[];
+}
+
+/** A long game told year by year, as far as a seat knows it. ``start`` is who held each place before the first. */
+export interface Chronicle {
+  title: Record<string, string>;
+  years: Year[];
+  start: Record<string, string | null>;
 }
 
 /** The first message, always. ``token`` is the secret of a seat link; without one the session's account is asked, and whoever holds no seat is an onlooker. ``since`` is the version last seen (-1: nothing yet). A ``lean`` client gets events and a few allowed actions, no scenes. */
