@@ -701,11 +701,12 @@ export interface Claim {
   id: number;
 }
 
-/** Say something, to everybody at the table or to the partners only; ``update.talk`` tells which of them hear it. */
+/** Say something, to everybody at the table, to the partners only, or to one ``seat`` alone; ``update.talk`` tells which of them hear it. */
 export interface Talk {
   type: "talk";
   text: string;
-  to?: "all" | "side";
+  to?: "all" | "side" | "seat";
+  seat?: string | null;
 }
 
 /** Are you there? */
@@ -807,20 +808,22 @@ export interface GameInfo {
   rematch: string | null;
 }
 
-/** Something that was said. */
+/** Something that was said. Its ``id`` is a name and no number, so that nobody can count what others say. */
 export interface ChatLine {
-  id: number;
+  id: string;
   seat: string | null;
   name: string;
   text: string;
-  to: "all" | "side";
+  to: "all" | "side" | "seat";
   at: string;
+  receiver: string | null;
 }
 
-/** To whom you may talk as you look now, and which seats will not hear you because the rules forbid it. */
+/** To whom you may talk as you look now, which seats will not hear you because the rules forbid it, and with which of them you may talk alone. */
 export interface TalkTerms {
-  to: ("all" | "side")[];
+  to: ("all" | "side" | "seat")[];
   unheard_by: string[];
+  seats: string[];
 }
 
 /** A rewind to this length of the line, proposed at this version, that waits for agreement; whoever agrees quotes both, and ``amend``: whether the game is to go on under the present rules. */
@@ -997,6 +1000,12 @@ export interface Table {
 export interface Said {
   type: "said";
   line: ChatLine;
+}
+
+/** After ``look``, for who holds several seats: what was said at the table, as far as this seat may read it. */
+export interface Heard {
+  type: "heard";
+  chat: ChatLine[];
 }
 
 /** A rewind was proposed, agreed to, declined (None). */
@@ -1609,7 +1618,7 @@ export interface TournamentPage {
 export interface Report {
   text: string;
   seat?: string | null;
-  line?: number | null;
+  line?: string | null;
 }
 
 /** Something that was said; ``reported``: this is what the report is about. */
@@ -1659,4 +1668,4 @@ export interface ModerationPage {
 
 export type FromClient = Hello | Look | Act | Ask | AskOdds | Try | Show | WhatIf | Undo | Rewind | Agree | Resign | Draw | Claim | Talk | Ping | Advise | GoToStep | ShowMe;
 
-export type FromServer = Welcome | Update | Lean | Accepted | Denied | Stale | Answer | OddsAnswer | TriedAnswer | ShownAnswer | WhatIfAnswer | Table | Said | Proposed | Trouble | Pong | AdviceAnswer | LessonStep;
+export type FromServer = Welcome | Update | Lean | Accepted | Denied | Stale | Answer | OddsAnswer | TriedAnswer | ShownAnswer | WhatIfAnswer | Table | Said | Heard | Proposed | Trouble | Pong | AdviceAnswer | LessonStep;

@@ -892,3 +892,11 @@ key-b-does = on a table: the way of what is held bends here
 ### Boot camps
 
 learn-games = Games
+
+### campaign: talk between two
+talk-with = With whom
+talk-table = The table
+talk-alone = Between you and { $name }
+talk-alone-hint = Only you and { $name } can read this.
+talk-say-to = Write to { $name }
+talk-unread = ({ $count } unread)

@@ -889,3 +889,11 @@ key-b-does = sur la table : le chemin de ce qui est en main change ici de direct
 ### Boot camps
 
 learn-games = Jeux
+
+### campaign: talk between two
+talk-with = Avec qui
+talk-table = La table
+talk-alone = Entre vous et { $name }
+talk-alone-hint = Vous seul et { $name } pouvez lire ceci.
+talk-say-to = Écrire à { $name }
+talk-unread = ({ $count } non lus)

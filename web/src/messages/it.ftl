@@ -894,3 +894,11 @@ key-b-does = sul tavolo: qui la strada di ciò che hai in mano piega
 ### Boot camps
 
 learn-games = Giochi
+
+### campaign: talk between two
+talk-with = Con chi
+talk-table = Il tavolo
+talk-alone = Tra te e { $name }
+talk-alone-hint = Questo possono leggerlo solo tu e { $name }.
+talk-say-to = Scrivi a { $name }
+talk-unread = ({ $count } da leggere)
