@@ -451,6 +451,21 @@ class Result(Struct):
     """The seat whose doing that was."""
 
 
+class Paper(Struct):
+    """Something written that lies open on the table: a pact that was offered or signed, with all its terms."""
+
+    id: str
+    says: Says
+    """Its title."""
+    lines: list[Told]
+    parties: list[str]
+    """The seats between which it is."""
+    state: Literal["offered", "signed", "ended"]
+    mine: bool = False
+    """Is whoever looks one of them?"""
+    look: str = "parchment"
+
+
 class Scene(Struct):
     """All that a seat sees."""
 
@@ -468,7 +483,9 @@ class Scene(Struct):
     result: Result | None = None
     standing: Standing | None = None
     ground: list[Patch] | UnsetType = UNSET
-    """What lies on the map besides pieces and marks."""
+    """What lies on the map besides pieces and marks; of several sheets on the one without a grid."""
+    papers: list[Paper] | UnsetType = UNSET
+    """What was written and may be read by this seat."""
 
 
 class Change(Struct, omit_defaults=True):
@@ -490,6 +507,7 @@ class Change(Struct, omit_defaults=True):
     result: Result | UnsetType | None = UNSET
     standing: Standing | UnsetType | None = UNSET
     ground: list[Patch] | UnsetType = UNSET
+    papers: list[Paper] | UnsetType = UNSET
 
 
 # --- what can be done ------------------------------------------------------------------------------------------------

@@ -118,6 +118,10 @@ class Presenter(ABC):
         return Refused(refusal.rule, says, dict(clause.title), dict(clause.text))
 
 
+WHOLE = ("tracks", "hands", "piles", "cup", "stage", "question", "effects", "result", "standing", "ground", "papers")
+"""Parts of a scene that are told anew if anything in them changed."""
+
+
 def changes(before: Scene, after: Scene) -> Change:
     """What is different. Pieces and marks that stayed are the same objects (see :class:`Presenter`)."""
     change = Change()
@@ -135,7 +139,7 @@ def changes(before: Scene, after: Scene) -> Change:
     if change.marks or len(marks) != len(after.marks):
         now = {mark.id for mark in after.marks}
         change.marks_gone = [name for name in marks if name not in now]
-    for name in ("tracks", "hands", "piles", "cup", "stage", "question", "effects", "result", "standing", "ground"):
+    for name in WHOLE:
         value = getattr(after, name)
         if value != getattr(before, name):
             setattr(change, name, value)
