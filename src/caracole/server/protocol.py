@@ -662,7 +662,8 @@ class ScenarioInfo(Struct):
 
 class OptionInfo(Struct):
     """A choice about the rules, with the clause it belongs to and what its values are called. A ``preset`` stands for
-    values of other options: theirs are ``under`` each of its own. What is ``basic`` is asked before all others."""
+    values of other options: theirs are ``under`` each of its own. What is ``basic`` is asked before all others. With
+    ``scenarios`` it belongs to these alone."""
 
     id: str
     rule: str
@@ -674,6 +675,7 @@ class OptionInfo(Struct):
     words: dict[str, Localized] = {}
     """By value, as text."""
     under: dict[str, Any] = {}
+    scenarios: list[str] = []
 
 
 class SystemInfo(Struct):

@@ -897,3 +897,30 @@ talk-alone = Entre vous et { $name }
 talk-alone-hint = Vous seul et { $name } pouvez lire ceci.
 talk-say-to = Écrire à { $name }
 talk-unread = ({ $count } non lus)
+
+### campaign: forms and papers
+tab-papers = Pactes
+forms = Ce qui peut s'écrire
+form-reads = Il y est dit
+form-empty = Rien encore.
+form-number = Un nombre entier de { $low } à { $high }.
+form-too-few = Choisissez-en { $low } ; { $count } pour l'instant.
+form-too-many = Au plus { $high } ; vous en avez choisi { $count }.
+form-too-long = Au plus { $high } lettres ; il y en a { $count }.
+form-choose = Choisissez une réponse.
+form-less = Moins : { $label }
+form-more = Plus : { $label }
+form-send = Envoyer
+form-seal = Sceller et envoyer
+form-cancel = Ranger
+form-stale = Il s'est passé quelque chose entre-temps. Regardez encore, puis envoyez.
+paper-sealed = scellé
+paper-unsealed = pas encore
+paper-offered = Attend une réponse
+paper-signed = En vigueur
+paper-ended = N'est plus en vigueur
+papers-none = Rien n'a été écrit jusqu'ici.
+
+### campaign: battles on a sheet of their own
+board-begun = On joue sur « { $title } ».
+board-watch = Regarder
