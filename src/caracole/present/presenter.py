@@ -38,8 +38,8 @@ class Meaning(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """The board (but for the addresses of the pictures), SVG by name (``map.<language>``, ``sprites``), and what scenes
-    need to know of the drawing, as plain data."""
+    """The board (but for the addresses of the pictures), SVG by name (``map.<language>``, of further sheets
+    ``<sheet>.map.<language>``, ``sprites``), and what scenes need to know of the drawing, as plain data."""
 
     board: Board
     pictures: dict[str, str]
@@ -54,6 +54,11 @@ class Presenter(ABC):
 
     def __init__(self, game: Game[Any], places: Any = None) -> None:
         self.game = game
+
+    @classmethod
+    def of(cls, game: Game[Any], places: Any = None) -> Presenter:
+        """The presenter of a game; a system with games of several kinds chooses here."""
+        return cls(game, places)
 
     @classmethod
     def shows(cls, scenario: str) -> bool:
@@ -174,4 +179,4 @@ def presenter_class(system: str) -> type[Presenter]:
 
 def presenter_for(game: Game[Any], places: Any = None) -> Presenter:
     """The presenter of a game; ``places`` from an earlier drawing spare it the work."""
-    return presenter_class(game.system)(game, places)
+    return presenter_class(game.system).of(game, places)

@@ -255,7 +255,7 @@ def test_a_melee_is_told_with_both_dice_and_what_was_added():
 # --- what has a board ------------------------------------------------------------------------------------------------
 
 
-def test_battles_have_a_board_and_campaigns_do_not_yet():
+def test_battles_have_a_board():
     assert has_presenter("piccole")
     assert is_shown("piccole", "ticinus")
-    assert not is_shown("piccole", "campaign-sicily")
+    assert not is_shown("piccole", "waterloo")

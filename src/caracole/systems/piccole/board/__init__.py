@@ -1,6 +1,8 @@
 """Piccole Guerre on a board.
 
-presenter  the face that boards speak to
+either     whose presenter a game has
+presenter  the face that boards speak to, of a battle
+campaign   the map of a campaign, with a table for its battles
 places     from the table of the rules to the map, and back
 drawing    the map without pieces, and the sprites
 patches    terrain and camps, which players lay
@@ -27,4 +29,4 @@ def __getattr__(name: str) -> Any:
     """``PRESENTER``, imported when a board is asked for: parts are listed where there is no server."""
     if name != "PRESENTER":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return import_module(f"{__name__}.presenter").PRESENTER
+    return import_module(f"{__name__}.either").PRESENTER

@@ -8,7 +8,7 @@ from typing import Any
 from caracole.draw.fonts import font_rules, text_width
 from caracole.draw.shapes import Box, Point
 from caracole.draw.svg import box, group, lettering, line, tag
-from caracole.systems.piccole.campaign.rules.map import CampaignMap, Edge, Outline
+from caracole.systems.piccole.campaign.rules.map import NEUTRAL, CampaignMap, Edge, Outline
 from caracole.systems.piccole.drawing.campaign import signs
 from caracole.systems.piccole.drawing.campaign.look import colour, in_language, size, word
 
@@ -21,12 +21,12 @@ STEPS = 24
 
 
 class Sheet:
-    """A campaign map laid out once; ``draw`` puts a view on it."""
+    """A campaign map laid out once; ``draw`` puts a view on it, ``ground`` is what lies under pieces."""
 
-    def __init__(self, chart: CampaignMap, language: str = "en") -> None:
+    def __init__(self, chart: CampaignMap, language: str = "en", *, scale: float | None = None) -> None:
         self.chart = chart
         self.language = language
-        self.scale, self.edge = size("scale"), size("edge")
+        self.scale, self.edge = scale or size("scale"), size("edge")
         side = (SIDE + 2 * MARGIN) * self.scale
         self.frame = Box(self.edge, self.edge, self.edge + side, self.edge + side)
         self.paper = Box(0, 0, self.frame.x1 + self.edge + size("panel"), self.frame.y1 + self.edge)
@@ -115,16 +115,23 @@ class Sheet:
             box(self.frame.grown(7), fill="none", stroke=colour("ink"), stroke_width=1.2),
             self._panel(view, seats),
         ]
-        style = tag("style", font_rules()) if with_fonts else ""
-        return tag(
-            "svg",
-            style,
-            *body,
-            xmlns="http://www.w3.org/2000/svg",
-            width=self.paper.width,
-            height=self.paper.height,
-            viewBox=f"0 0 {self.paper.width:.0f} {self.paper.height:.0f}",
-        )
+        return _svg([tag("style", font_rules()) if with_fonts else "", *body], self.paper)
+
+    def ground(self) -> str:
+        """SVG of the map alone: land, ways, cities that are nobody's yet, and their names."""
+        paper = Box(0, 0, self.frame.x1 + self.edge, self.frame.y1 + self.edge)
+        cities = zip(self.chart.nodes, self.centres, strict=True)
+        body = [
+            box(paper, fill=colour("paper")),
+            box(self.frame, fill=colour("sea" if self.chart.land else "land")),
+            self._land(),
+            self._ways(),
+            *(signs.city(centre, NEUTRAL, node.capital) for node, centre in cities),
+            *(self._name(number) for number in range(len(self.chart.nodes))),
+            box(self.frame, fill="none", stroke=colour("ink"), stroke_width=3),
+            box(self.frame.grown(7), fill="none", stroke=colour("ink"), stroke_width=1.2),
+        ]
+        return _svg([tag("defs", tag("style", font_rules())), *body], paper)
 
     def _land(self) -> str:
         """Coasts with a line of water along them."""
@@ -283,6 +290,17 @@ class Sheet:
                 parts += [ring, lettering("2", x, y + 3, 15, "bold", fill=colour("siege"))]
             parts.append(lettering(word(row, language), left + 78, y, 20, "plain", anchor="start", fill=ink))
         return group(parts)
+
+
+def _svg(body: Sequence[str], paper: Box) -> str:
+    return tag(
+        "svg",
+        *body,
+        xmlns="http://www.w3.org/2000/svg",
+        width=paper.width,
+        height=paper.height,
+        viewBox=f"0 0 {paper.width:.0f} {paper.height:.0f}",
+    )
 
 
 def _alive(player: Mapping[str, Any]) -> int:
