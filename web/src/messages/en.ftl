@@ -927,3 +927,23 @@ papers-none = Nothing has been written so far.
 ### campaign: battles on a sheet of their own
 board-begun = Play goes on at “{ $title }”.
 board-watch = Watch
+
+### campaign: more than two players
+players = Players
+still-deciding = still to decide
+their-move-many = { $count } players to decide
+
+### campaign: the chronicle
+chronicle = Chronicle
+chronicle-of = Chronicle: { $title }
+chronicle-whole = The whole war, year by year.
+chronicle-so-far = So far, as you know it.
+chronicle-share = Copy the link
+chronicle-print = Print
+chronicle-map = The map. { $title }
+chronicle-changed = Ringed: changed hands this year.
+chronicle-battles = Battles
+chronicle-won = { $name } won.
+chronicle-replay = Replay
+chronicle-quiet = Nothing worth telling.
+chronicle-empty = There is nothing to tell yet.

@@ -924,3 +924,23 @@ papers-none = Rien n'a été écrit jusqu'ici.
 ### campaign: battles on a sheet of their own
 board-begun = On joue sur « { $title } ».
 board-watch = Regarder
+
+### campaign: more than two players
+players = Joueurs
+still-deciding = doit encore décider
+their-move-many = { $count } joueurs doivent décider
+
+### campaign: the chronicle
+chronicle = Chronique
+chronicle-of = Chronique : { $title }
+chronicle-whole = Toute la guerre, année par année.
+chronicle-so-far = Jusqu'ici, pour autant que vous sachiez.
+chronicle-share = Copier le lien
+chronicle-print = Imprimer
+chronicle-map = La carte. { $title }
+chronicle-changed = Cerclées : passées d'une main à l'autre cette année.
+chronicle-battles = Batailles
+chronicle-won = Vainqueur : { $name }.
+chronicle-replay = Revoir
+chronicle-quiet = Rien à raconter.
+chronicle-empty = Il n'y a encore rien à raconter.

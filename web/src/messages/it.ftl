@@ -929,3 +929,23 @@ papers-none = Finora non è stato scritto nulla.
 ### campaign: battles on a sheet of their own
 board-begun = Si gioca su «{ $title }».
 board-watch = Guarda
+
+### campaign: more than two players
+players = Giocatori
+still-deciding = deve ancora decidere
+their-move-many = { $count } giocatori devono decidere
+
+### campaign: the chronicle
+chronicle = Cronaca
+chronicle-of = Cronaca: { $title }
+chronicle-whole = Tutta la guerra, anno per anno.
+chronicle-so-far = Fin qui, per quanto ne sai.
+chronicle-share = Copia il link
+chronicle-print = Stampa
+chronicle-map = La mappa. { $title }
+chronicle-changed = Cerchiate: passate di mano quest'anno.
+chronicle-battles = Battaglie
+chronicle-won = Vittoria: { $name }.
+chronicle-replay = Rivedi
+chronicle-quiet = Nulla da raccontare.
+chronicle-empty = Non c'è ancora nulla da raccontare.
