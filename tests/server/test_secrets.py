@@ -189,6 +189,7 @@ class Asker:
             self._call("POST", "/invitations", json={"seat": self.other}),
             self._call("DELETE", "/invitations/{seat}"),
             self._call("POST", "/rematch"),
+            self._call("GET", "/chronicle", query=f"?seat={self.seat}"),
             self._call("POST", "/report", json={"text": ""}),
         ]
         tickets = {"tickets": [{"game": self.game, "token": self.token}]}

@@ -779,3 +779,34 @@ class Dice(Struct):
     """Who rolled each die, with what changed its value."""
     totals: list[int] | UnsetType = UNSET
     """What each die came to with its value, where the higher one wins."""
+
+
+# --- looking back ----------------------------------------------------------------------------------------------------
+
+
+class Fight(Struct):
+    """A battle of a chronicle, from one entry of the match to another, and who won it."""
+
+    says: Says
+    place: str
+    from_: int
+    to: int
+    winner: str | None = None
+
+
+class Year(Struct):
+    """A year of a chronicle: what is worth telling, its battles, and who held each place when it ended."""
+
+    year: int
+    says: Says
+    owners: dict[str, str | None]
+    lines: list[Told]
+    battles: list[Fight]
+
+
+class Chronicle(Struct):
+    """A long game told year by year, as far as a seat knows it. ``start`` is who held each place before the first."""
+
+    title: Localized
+    years: list[Year]
+    start: dict[str, str | None] = {}

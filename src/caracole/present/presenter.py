@@ -13,6 +13,7 @@ from caracole.players import Offer
 from caracole.present.model import (
     Board,
     Change,
+    Chronicle,
     Gesture,
     Layers,
     LogLine,
@@ -100,6 +101,10 @@ class Presenter(ABC):
     @abstractmethod
     def logged(self, entry: Logged) -> LogLine:
         """A line of the log."""
+
+    def chronicle(self, entries: Sequence[Logged]) -> Chronicle | None:
+        """The game told year by year, from the events that somebody may know; None: it is no such game."""
+        return None
 
     @abstractmethod
     def title(self) -> dict[str, str]:

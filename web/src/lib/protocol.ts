@@ -595,6 +595,31 @@ export interface Dice {
   totals?: number[];
 }
 
+/** A battle of a chronicle, from one entry of the match to another, and who won it. */
+export interface Fight {
+  says: Says;
+  place: string;
+  from_: number;
+  to: number;
+  winner: string | null;
+}
+
+/** A year of a chronicle: what is worth telling, its battles, and who held each place when it ended. */
+export interface Year {
+  year: number;
+  says: Says;
+  owners: Record<string, string | null>;
+  lines: Told[];
+  battles: Fight[];
+}
+
+/** A long game told year by year, as far as a seat knows it. ``start`` is who held each place before the first. */
+export interface Chronicle {
+  title: Record<string, string>;
+  years: Year[];
+  start: Record<string, string | null>;
+}
+
 /** The first message, always. ``token`` is the secret of a seat link; without one the session's account is asked, and whoever holds no seat is an onlooker. ``since`` is the version last seen (-1: nothing yet). A ``lean`` client gets events and a few allowed actions, no scenes. */
 export interface Hello {
   type: "hello";

@@ -20,16 +20,8 @@ from caracole.players import Offer
 from caracole.present.model import Board, Form, Gesture, Offered, Offers, Piece, Pose, Says, Scene
 from caracole.present.presenter import Presenter, is_shown, presenter_for
 from caracole.systems.piccole.battle.rules.components.troops import ROOM
-from caracole.systems.piccole.campaign.rules.actions import (
-    GiveBattle,
-    Invade,
-    LeaveToFate,
-    Relieve,
-    Sally,
-    StandSiege,
-    WithdrawArmy,
-)
 from caracole.texts import LANGUAGES, Texts
+from systems.piccole.warring import besieging
 
 CAMPAIGNS = ("campaign-sicily", "campaign-sicily-duel", "campaign-tuscany")
 
@@ -101,17 +93,6 @@ def says_in(value: object) -> list[Says]:
     return [found for inner in value for found in says_in(inner)] if isinstance(value, list | tuple) else []
 
 
-def warlike(game: Any, state: Any, seat: int, rng: random.Random) -> Any:
-    """Whoever can invade does; pitched battles, which take long, are avoided."""
-    found = list(game.candidates(state, seat))
-    invasions = [each for each in found if isinstance(each, Invade)]
-    if invasions and rng.random() < 0.6:
-        return rng.choice(invasions)
-    chosen = game.sample(state, seat, rng)
-    others = [each for each in found if isinstance(each, StandSiege | LeaveToFate | WithdrawArmy)]
-    return rng.choice(others) if isinstance(chosen, GiveBattle | Sally | Relieve) and others else chosen
-
-
 @cache
 def walk(scenario: str, steps: int = 200) -> list[tuple[Any, list[Event]]]:
     """The states of a campaign, with the events that led to each."""
@@ -125,7 +106,7 @@ def walk(scenario: str, steps: int = 200) -> list[tuple[Any, list[Event]]]:
         if decision is None:
             break
         seat = rng.choice(decision.seats)
-        state, events = game.step(state, seat, warlike(game, state, seat, rng), dice)
+        state, events = game.step(state, seat, besieging(game, state, seat, rng), dice)
         found.append((state, events))
     return found
 
@@ -415,3 +396,26 @@ def test_odds_can_be_asked_inside_a_campaign():
     odds = show.odds(offer, table.game.decode_action(attack.action))
     assert odds is not None
     assert odds.results
+
+
+# --- looking back ----------------------------------------------------------------------------------------------------
+
+
+def test_a_year_is_told_with_its_battles_and_who_held_what():
+    table = at_war(options={"battles": "computer"})
+    logged = [Logged(3, Event("year_began", "C5.a", {"year": 1, "years": 6}))]
+    dice = FreeDice(random.Random(6))
+    for serial, name in enumerate(("Invade", "GiveBattle"), start=4):
+        seat = table.game.decision(table.state).seats[0]
+        action = table.game.decode_action({"do": name, "path": ["TAU"]})
+        table.state, events = table.game.step(table.state, seat, action, dice)
+        logged += [Logged(serial, event) for event in events]
+    told = presenter_for(table.game).chronicle(logged)
+    assert told is not None
+    (year,) = told.years
+    (fight,) = year.battles
+    assert (fight.place, fight.from_, fight.to) == ("TAU", 5, 5)
+    assert fight.winner in ("ROM", "SYR", None)
+    assert told.start["MES"] is None
+    taken = [line for line in year.lines if line.says.code == "event-node-taken"]
+    assert year.owners["TAU"] == ("ROM" if taken else told.start["TAU"])

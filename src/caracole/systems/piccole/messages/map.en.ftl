@@ -184,3 +184,7 @@ lens-whereabouts = Whereabouts
 lens-march-of = The army of { $player } goes { $points } places far
 lens-maybe = The army of { $player } may be at { $nodes }
 lens-all-known = You know where every army is
+
+## Looking back
+
+chronicle-year = Year { $year } of { $years }

@@ -184,3 +184,7 @@ lens-whereabouts = Où sont-elles
 lens-march-of = L'armée de { $player } va jusqu'à { $points } étapes
 lens-maybe = L'armée de { $player } peut être à { $nodes }
 lens-all-known = Vous savez où sont toutes les armées
+
+## Looking back
+
+chronicle-year = Année { $year } sur { $years }

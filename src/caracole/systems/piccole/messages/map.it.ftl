@@ -184,3 +184,7 @@ lens-whereabouts = Dove sono
 lens-march-of = L'armata di { $player } si muove fino a { $points } tappe
 lens-maybe = L'armata di { $player } può essere a { $nodes }
 lens-all-known = Sai dove sono tutte le armate
+
+## Looking back
+
+chronicle-year = Anno { $year } di { $years }

@@ -16,4 +16,5 @@ asking     what a gesture could mean, and why not
 chances    what a siege promises
 lenses     what can be looked at over the map
 log        what happened
+chronicle  the same year by year, for whoever looks back
 """

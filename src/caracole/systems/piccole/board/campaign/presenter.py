@@ -9,13 +9,14 @@ from typing import Any
 from caracole.kernel.nested import Within
 from caracole.play.match import Logged
 from caracole.players import Offer
-from caracole.present.model import Gesture, Layers, LogLine, Odds, Offers, Scene, Tried
+from caracole.present.model import Chronicle, Gesture, Layers, LogLine, Odds, Offers, Scene, Tried
 from caracole.present.presenter import Drawn, Meaning, Presenter
 from caracole.systems.piccole.board import chances as battle_chances
 from caracole.systems.piccole.board.campaign import (
     asking,
     board,
     chances,
+    chronicle,
     drawing,
     inside,
     lenses,
@@ -100,6 +101,10 @@ class CampaignPresenter(Presenter):
     def logged(self, entry: Logged) -> LogLine:
         """A line of the log."""
         return log.logged(self.game, entry)
+
+    def chronicle(self, entries: Sequence[Logged]) -> Chronicle:
+        """Year by year."""
+        return chronicle.chronicle(self.game, self.title(), entries)
 
     def title(self) -> dict[str, str]:
         """The title of the scenario."""
