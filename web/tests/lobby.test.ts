@@ -56,8 +56,15 @@ describe("options", () => {
   });
 
   it("are basic or not", () => {
-    expect(form.basicOptions(system)).toEqual([level]);
-    expect(form.moreOptions(system)).toEqual([printing, fog]);
+    expect(form.basicOptions(system, meadow)).toEqual([level]);
+    expect(form.moreOptions(system, meadow)).toEqual([printing, fog]);
+  });
+
+  it("are asked for the scenarios that have them", () => {
+    const boats = option("boats", [false, true], { scenarios: ["ford"] });
+    const wet = { ...system, options: [printing, boats] };
+    expect(form.moreOptions(wet, ford)).toEqual([printing, boats]);
+    expect(form.moreOptions(wet, meadow)).toEqual([printing]);
   });
 });
 

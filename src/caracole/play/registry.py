@@ -55,6 +55,7 @@ class System(Protocol):
     def options(self) -> list[dict[str, Any]]:
         """What can be chosen: ``id``, ``default``, ``values``, the ``rule`` it belongs to and a ``text`` by language.
         An option of the ``kind`` "preset" stands for values of others; these say which, ``under`` each of its values.
+        One that belongs to some ``scenarios`` only lists them.
         What a value is called the messages ``<option>-<value>`` say, and ``option-<option>`` where there is no text."""
 
     def load(self, scenario: str, options: Mapping[str, Any]) -> Game[Any]:

@@ -77,6 +77,7 @@ def _option(name: str, row: dict[str, Any]) -> OptionInfo:
         basic=option in getattr(system(name), "asked", ()),
         words={value: said for value, said in words.items() if said},
         under=dict(row.get("under", {})),
+        scenarios=list(row.get("scenarios", ())),
     )
 
 

@@ -739,11 +739,12 @@ export interface Claim {
   id: number;
 }
 
-/** Say something, to everybody at the table or to the partners only; ``update.talk`` tells which of them hear it. */
+/** Say something, to everybody at the table, to the partners only, or to one ``seat`` alone; ``update.talk`` tells which of them hear it. */
 export interface Talk {
   type: "talk";
   text: string;
-  to?: "all" | "side";
+  to?: "all" | "side" | "seat";
+  seat?: string | null;
 }
 
 /** Are you there? */
@@ -845,20 +846,22 @@ export interface GameInfo {
   rematch: string | null;
 }
 
-/** Something that was said. */
+/** Something that was said. Its ``id`` is a name and no number, so that nobody can count what others say. */
 export interface ChatLine {
-  id: number;
+  id: string;
   seat: string | null;
   name: string;
   text: string;
-  to: "all" | "side";
+  to: "all" | "side" | "seat";
   at: string;
+  receiver: string | null;
 }
 
-/** To whom you may talk as you look now, and which seats will not hear you because the rules forbid it. */
+/** To whom you may talk as you look now, which seats will not hear you because the rules forbid it, and with which of them you may talk alone. */
 export interface TalkTerms {
-  to: ("all" | "side")[];
+  to: ("all" | "side" | "seat")[];
   unheard_by: string[];
+  seats: string[];
 }
 
 /** A rewind to this length of the line, proposed at this version, that waits for agreement; whoever agrees quotes both, and ``amend``: whether the game is to go on under the present rules. */
@@ -1037,6 +1040,12 @@ export interface Said {
   line: ChatLine;
 }
 
+/** After ``look``, for who holds several seats: what was said at the table, as far as this seat may read it. */
+export interface Heard {
+  type: "heard";
+  chat: ChatLine[];
+}
+
 /** A rewind was proposed, agreed to, declined (None). */
 export interface Proposed {
   type: "proposed";
@@ -1099,7 +1108,7 @@ export interface ScenarioInfo {
   board: boolean;
 }
 
-/** A choice about the rules, with the clause it belongs to and what its values are called. A ``preset`` stands for values of other options: theirs are ``under`` each of its own. What is ``basic`` is asked before all others. */
+/** A choice about the rules, with the clause it belongs to and what its values are called. A ``preset`` stands for values of other options: theirs are ``under`` each of its own. What is ``basic`` is asked before all others. With ``scenarios`` it belongs to these alone. */
 export interface OptionInfo {
   id: string;
   rule: string;
@@ -1110,6 +1119,7 @@ export interface OptionInfo {
   basic: boolean;
   words: Record<string, Record<string, string>>;
   under: Record<string, unknown>;
+  scenarios: string[];
 }
 
 /** A system with its scenarios, options and computer players, the strongest first. Without a ``board`` it is played in a terminal only. */
@@ -1647,7 +1657,7 @@ export interface TournamentPage {
 export interface Report {
   text: string;
   seat?: string | null;
-  line?: number | null;
+  line?: string | null;
 }
 
 /** Something that was said; ``reported``: this is what the report is about. */
@@ -1697,4 +1707,4 @@ export interface ModerationPage {
 
 export type FromClient = Hello | Look | Act | Ask | AskOdds | Try | Show | WhatIf | Undo | Rewind | Agree | Resign | Draw | Claim | Talk | Ping | Advise | GoToStep | ShowMe;
 
-export type FromServer = Welcome | Update | Lean | Accepted | Denied | Stale | Answer | OddsAnswer | TriedAnswer | ShownAnswer | WhatIfAnswer | Table | Said | Proposed | Trouble | Pong | AdviceAnswer | LessonStep;
+export type FromServer = Welcome | Update | Lean | Accepted | Denied | Stale | Answer | OddsAnswer | TriedAnswer | ShownAnswer | WhatIfAnswer | Table | Said | Heard | Proposed | Trouble | Pong | AdviceAnswer | LessonStep;

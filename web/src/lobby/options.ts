@@ -37,8 +37,16 @@ export function wordFor(option: OptionInfo, value: unknown, language: string, t:
 export const valueFrom = (option: OptionInfo, text: string): Value =>
   (option.values as Value[]).find((value) => String(value) === text) ?? text;
 
-export const basicOptions = (system: SystemInfo): OptionInfo[] => system.options.filter((option) => option.basic);
-export const moreOptions = (system: SystemInfo): OptionInfo[] => system.options.filter((option) => !option.basic);
+/** The options that a scenario has: those of all, and its own. */
+const ownOptions = (system: SystemInfo, scenario: ScenarioInfo | null): OptionInfo[] =>
+  system.options.filter(
+    ({ scenarios }) => !scenarios?.length || (scenario !== null && scenarios.includes(scenario.id)),
+  );
+
+export const basicOptions = (system: SystemInfo, scenario: ScenarioInfo | null): OptionInfo[] =>
+  ownOptions(system, scenario).filter((option) => option.basic);
+export const moreOptions = (system: SystemInfo, scenario: ScenarioInfo | null): OptionInfo[] =>
+  ownOptions(system, scenario).filter((option) => !option.basic);
 
 /** The scenarios that have a board, the one to begin with first, then from easy to demanding. */
 export function byDifficulty(system: SystemInfo): ScenarioInfo[] {

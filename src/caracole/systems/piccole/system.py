@@ -50,7 +50,7 @@ class PiccoleSystem:
         """Those of battles (lists, terrain, camps, set-up), then those of campaigns."""
         lists = [AS_IT_IS, *(each.id for each in shipped_files("lists"))]
         tables = [AS_IT_IS, FREE, *(table.id for table in shipped_tables())]
-        return [
+        battles = [
             _option(
                 "red",
                 "P1.b",
@@ -91,8 +91,9 @@ class PiccoleSystem:
                 "Gli eserciti cominciano già schierati",
                 "Les armées commencent rangées en bataille",
             ),
-            *campaigns.options(),
         ]
+        sheets = [sheet.id for sheet in shipped_battles()]
+        return [*({**row, "scenarios": sheets} for row in battles), *campaigns.options()]
 
     def load(self, scenario: str, options: Mapping[str, Any]) -> Game[Any]:
         """The battle or the campaign, ready to be set up."""

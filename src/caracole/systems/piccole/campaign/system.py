@@ -19,6 +19,7 @@ def scenarios() -> list[dict[str, Any]]:
 
 def options() -> list[dict[str, Any]]:
     """Every option with its rule, default, values and text."""
+    campaigns = [each.id for each in shipped()]
     return [
         {
             "id": name,
@@ -26,6 +27,7 @@ def options() -> list[dict[str, Any]]:
             "default": row["default"],
             "values": row.get("choices", [False, True]),
             "text": row["text"],
+            "scenarios": campaigns,
         }
         for name, row in option_table().items()
     ]
