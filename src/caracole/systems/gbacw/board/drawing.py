@@ -46,7 +46,7 @@ class Drawing:
 
     def _printed(self) -> list[str]:
         """The names that stand on the map."""
-        return [row.name for row in (*self.field.places, *self.field.ground.features)]
+        return [*(row.name for row in self.field.places), *(row.name for row in self.field.ground.features)]
 
     def _map(self, texts: Texts) -> str:
         land = Land(self.field, self.plate, texts)
