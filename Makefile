@@ -131,9 +131,9 @@ bench-gbacw: setup ## measure how fast Great Battles of the American Civil War p
 bench-server: setup ## measure how many actions a server takes, with 100 games at once
 	$(BIN)/python scripts/bench_server.py $(ARGS)
 
-bench-client: setup web ## measure how smoothly the largest maps are panned and zoomed, and what the first visit transfers
+bench-client: setup web ## measure how smoothly the largest maps are panned and zoomed, how soon a first scene is there, and what the first visit transfers
 	@scripts/chromium
-	@cd web && node bench/main.mjs $(ARGS)
+	@cd web && node bench/main.mjs --first first-volley --first kernstown --first gettysburg $(ARGS)
 
 soak: setup ## play 5000 random games of Gradisca and check each of them
 	$(BIN)/caracole soak gradisca --games 5000 $(ARGS)

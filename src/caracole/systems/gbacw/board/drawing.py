@@ -46,7 +46,8 @@ class Drawing:
 
     def _printed(self) -> list[str]:
         """The names that stand on the map."""
-        return [*(row.name for row in self.field.places), *(row.name for row in self.field.ground.features)]
+        features = [feature.name for feature in self.field.ground.features]
+        return [*(place.name for place in self.field.places), *features]
 
     def _map(self, texts: Texts) -> str:
         land = Land(self.field, self.plate, texts)
