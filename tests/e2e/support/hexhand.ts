@@ -87,10 +87,17 @@ export class HexHand {
     const { guest, page } = this;
     const yes = page.locator("dialog[open] .button.first");
     for (const end = Date.now() + PATIENCE; Date.now() < end; await page.waitForTimeout(15)) {
-      if (this.isAccepted && guest.version > 0) return guest.untilAsked();
+      if (this.isAccepted && guest.version > 0) return this.isAskedAgain();
       if (await yes.count()) await (key ? page.keyboard.press(key) : yes.click());
     }
-    throw new Error(`nothing came of it: ${await guest.prompt()}`);
+    throw new Error(`nothing came of it: ${await guest.prompt()}; sent: ${JSON.stringify(guest.sent.slice(-3))}`);
+  }
+
+  /** The next question stands, or the screen is to be handed to whom it is for. */
+  private async isAskedAgain(): Promise<void> {
+    const { page } = this;
+    const asked = page.locator(".deeds .button:not(:disabled), .scores");
+    await asked.or(page.getByRole("button", { name: /^Continue as/ })).first().waitFor({ state: "attached" });
   }
 
   /** By keyboard: to the map, and on to the first who can act there; how it is called. */

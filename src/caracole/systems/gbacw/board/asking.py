@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
 from caracole.kernel import Refusal
 from caracole.players import Offer
@@ -118,7 +118,7 @@ class Asking:
     def _promises(self, action: Any) -> list[Told]:
         """The odds of a fight in a few words, for whoever draws it or hears of it."""
         found = odds(self.game, self.offer, action, next(iter(self.offering.subject.pieces), None))
-        return [] if found is None or isinstance(found.told, UnsetType) else found.told
+        return [] if found is None or found.told is UNSET else found.told
 
     def _notes(self, actions: Sequence[Any]) -> list[Told]:
         """What the actions would bring about, each thing once."""
