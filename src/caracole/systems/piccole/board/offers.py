@@ -103,6 +103,16 @@ def offered(game: Battle, offer: Offer, action: Any, state: BattleState) -> Offe
     )
 
 
+def proposed(game: Battle, offer: Offer, action: Any) -> Offered:
+    """One action that may well be forbidden."""
+    state = offer.imagine(Random(0))
+    if offer.check(action) is None:
+        return offered(game, offer, action, state)
+    message, told = game.encode_action(action), told_of(game, state, action)
+    says = action_says(message) if told is None else told.says
+    return Offered(message, says, gesture(game, state, action), short=None if told is None else told.short)
+
+
 def told_of(game: Battle, state: BattleState, action: Any) -> Told | None:
     """What can be told better than by the numbers of an action."""
     if isinstance(action, Move):
