@@ -152,3 +152,17 @@ it("asks in a burst, and then no more than the server bears", () => {
   expect(asked).toBeGreaterThan(450);
   expect(asked).toBeLessThan(4 * (40 + 10 * 20));
 });
+
+it("puts down what a lesson wants tried although it is refused, and nothing else that is refused", async () => {
+  const { hand, answer } = holding(first);
+  hand.slide(0, -20);
+  await soon();
+  await answer(tried({ refusal: refusal("P6.a"), attempt: offered("cross") }));
+  expect(hand.meant).toBeNull();
+  expect(hand.refusal?.rule).toBe("P6.a");
+  expect((await hand.settled())?.action).toEqual({ do: "cross" });
+  hand.slide(0, -20);
+  await soon();
+  await answer(tried({ refusal: refusal("P5.b") }));
+  expect(await hand.settled()).toBeNull();
+});

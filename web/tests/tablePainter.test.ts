@@ -4,7 +4,7 @@ import type { Atlas } from "../src/board/atlas";
 import type { Brush } from "../src/board/brush";
 import type { Inks } from "../src/board/inks";
 import { Marches } from "../src/board/marches";
-import { standingOf } from "../src/board/poses";
+import { cornersOf, standingOf } from "../src/board/poses";
 import { arrowOverlays, waysOf } from "../src/board/tableArrows";
 import { handCommand } from "../src/board/tableKeys";
 import { atRest, HANDLE, STICK, TablePainter, type Ghost, type TableSight } from "../src/board/tablePainter";
@@ -164,6 +164,15 @@ it("draws arrows along every way, and shots from who shoots to who is shot at", 
   const shot = { ...arrow, kind: "fire" as const, ways: { a: [pose(0)], b: [pose(99)] } };
   expect(arrowOverlays([shot])).toEqual([{ kind: "arrow", from: pose(0), to: pose(99), style: "fire" }]);
   expect(waysOf([shot])).toEqual({});
+});
+
+it("outlines where a teacher wants a piece, as large as it is", () => {
+  const ways = { r7: [pose(100, 100), pose(100, 40)] };
+  const [outline, way] = arrowOverlays([{ from: "r7", to: "r7", kind: "hint", ways }], standing);
+  expect(outline).toMatchObject({ kind: "zone", tone: "hint" });
+  expect(outline).toHaveProperty("corners", cornersOf(pose(100, 40), [80, 30]));
+  expect(way).toMatchObject({ kind: "arrow", style: "hint" });
+  expect(arrowOverlays([{ from: "r7", to: "r7", kind: "march", ways }], standing)).toHaveLength(1);
 });
 
 it("knows the keys of the hand", () => {

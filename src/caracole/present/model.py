@@ -619,6 +619,8 @@ class Tried(Struct):
     """Worth knowing before it is done: a contact, what will react to it."""
     path: Path | UnsetType = UNSET
     """All that has to be done one after the other, where it takes more than one action."""
+    attempt: Offered | UnsetType = UNSET
+    """In a lesson about what is forbidden: it is refused, and may be tried all the same."""
 
 
 class RefusedReading(Struct):

@@ -89,6 +89,11 @@ class Presenter(ABC):
         refusal = None if found.possible or not found.refused else found.refused[0].refusal
         return Tried(found.possible, refusal, costs=found.path.costs if found.path else [])
 
+    def proposed(self, offer: Offer, action: Any) -> Offered | None:
+        """An action that no list has, allowed or not, with the gesture that means it; None if that can be read from its
+        names alone."""
+        return None
+
     def show(self, state: Any, seat: int | None, lens: str, pieces: Sequence[str], places: Sequence[str]) -> Layers:
         """What a lens of the board shows about these pieces and places. The state is imagined from what the seat
         knows."""

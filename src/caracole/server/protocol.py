@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from caracole.present.model import (
     Change,
@@ -500,6 +500,8 @@ class LessonArrow(Struct, rename={"start": "from", "end": "to"}):
     start: str
     end: str
     kind: Literal["march", "attack", "retreat", "fire", "hint"] = "hint"
+    ways: dict[str, list[Pose]] | UnsetType = UNSET
+    """On a board without a grid: where each piece stands, and where it is to go."""
 
 
 class LessonPointed(Struct):

@@ -33,6 +33,9 @@ def offered(presenter: Presenter, offer: Offer, version: int, plain: Mapping[str
     for each in presenter.offers(offer, version).actions:
         if each.action == plain:
             return each
+    proposed = presenter.proposed(offer, offer.game.decode_action(plain))
+    if proposed is not None:
+        return proposed
     pieces = {piece.id for piece in presenter.scene(offer.view).pieces}
     named = list(_words_in(plain))
     held = [name for name in named if name in pieces]
@@ -63,14 +66,18 @@ def odds(presenter: Presenter, game: Game[Any], offer: Offer, plain: Mapping[str
 
 def tried(presenter: Presenter, offer: Offer, asked: Try) -> TriedAnswer:
     """What would come of a gesture that is still being made."""
-    gesture = Gesture(
+    return TriedAnswer(asked.id, asked.version, presenter.tried(offer, gesture_of(asked)))
+
+
+def gesture_of(asked: Try) -> Gesture:
+    """What is touched, and where it is put."""
+    return Gesture(
         asked.pieces,
         asked.places,
         facing=UNSET if asked.facing is None else asked.facing,
         pose=asked.pose or UNSET,
         way=asked.way or UNSET,
     )
-    return TriedAnswer(asked.id, asked.version, presenter.tried(offer, gesture))
 
 
 def shown(presenter: Presenter, state: Any, seat: int | None, asked: Show) -> Layers:

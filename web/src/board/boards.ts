@@ -73,10 +73,14 @@ export interface BoardProps {
   onhover?: (what: Hovered | null) => void;
 }
 
-/** How something is brought into the window: `always` also if it is there; `covered`: pixels that lie under a panel below. */
+/**
+ * How something is brought into the window: `always` also if it is there, `near` also if it is there and too small to be
+ * read; `covered`: pixels that lie under a panel below.
+ */
 export interface Bringing {
   ease?: boolean;
   always?: boolean;
+  near?: boolean;
   covered?: number;
 }
 

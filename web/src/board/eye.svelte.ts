@@ -7,6 +7,7 @@ import {
   limit,
   opening,
   resized,
+  VISIBLE,
   zoomAt,
   type Box,
   type Point,
@@ -75,9 +76,10 @@ export class Eye {
     this.request = requestAnimationFrame(step);
   }
 
-  bring(box: Box, { ease = true, always = false, covered = 0 }: Bringing = {}): void {
+  bring(box: Box, { ease = true, always = false, near = false, covered = 0 }: Bringing = {}): void {
     const free = { width: this.frame.width, height: this.frame.height - covered };
-    if (this.isOpen) this.glide(bring(this.view, box, this.counterOf(), this.sheet, free, always), ease);
+    const moves = always || (near && this.view.k * this.counterOf() < VISIBLE);
+    if (this.isOpen) this.glide(bring(this.view, box, this.counterOf(), this.sheet, free, moves), ease);
   }
 
   all(): void {

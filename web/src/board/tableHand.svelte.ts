@@ -53,6 +53,8 @@ export class TableHand {
   /** Is that about where the hand is now? */
   readonly isSure = $derived(!!this.lead && !!this.answer && isSame(this.answer.to, exact(this.lead)));
   readonly meant = $derived<Offered | null>(this.tried?.possible[0] ?? null);
+  /** What is done when it is put down: what it means, or in a lesson what is to be tried and refused. */
+  readonly puts = $derived<Offered | null>(this.meant ?? this.tried?.attempt ?? null);
   readonly refusal = $derived<Refused | null>(this.meant ? null : (this.tried?.refusal ?? null));
 
   /** Where everything held would stand: exactly, where the server has said so. */
@@ -137,7 +139,7 @@ export class TableHand {
   async settled(): Promise<Offered | null> {
     const { number } = this;
     await this.wonder();
-    return number === this.number && this.isSure ? this.meant : null;
+    return number === this.number && this.isSure ? this.puts : null;
   }
 
   private wonder(): Promise<void> {

@@ -18,7 +18,8 @@ export function wordsOf(hand: TableHand, texts: Texts): string {
   if (!tried) return t("held-asking");
   const notes = tried.notes.map(({ says }) => texts.say(says));
   if (meant) return [texts.say(meant.says), ...meant.note.map((each) => texts.say(each)), ...notes].join(" · ");
-  return [t("held-refused"), refusal ? texts.say(refusal.says) : "", ...notes].filter(Boolean).join(" ");
+  const isForbidden = refusal?.rule !== ""; // a teacher's kind word names no rule
+  return [isForbidden && t("held-refused"), refusal && texts.say(refusal.says), ...notes].filter(Boolean).join(" ");
 }
 
 /** A few words for the table itself. */

@@ -466,6 +466,7 @@ export interface Tried {
   costs: Cost[];
   notes: Told[];
   path?: Path;
+  attempt?: Offered;
 }
 
 /** Something that a gesture could mean but that is not allowed. */
@@ -1001,6 +1002,7 @@ export interface LessonArrow {
   from: string;
   to: string;
   kind: "march" | "attack" | "retreat" | "fire" | "hint";
+  ways?: Record<string, Pose[]>;
 }
 
 /** What the teacher's finger is on; ``panel`` is a part of the screen. */

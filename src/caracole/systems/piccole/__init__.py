@@ -7,6 +7,8 @@ system       how the rest of the program finds this game
 loader       reading files
 odds         what a fight promises
 position     positions by words
+laying       positions of lessons
+lessons      what a beginner is taught, step by step
 lexicon      names in the player's language
 captain      the computer player
 board        battles on a board

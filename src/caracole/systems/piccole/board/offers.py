@@ -94,13 +94,30 @@ def offered(game: Battle, offer: Offer, action: Any, state: BattleState) -> Offe
         says=action_says(message) if told is None else told.says,
         gesture=gesture(game, state, action),
         rule=offer.decision.rule,
-        heading=HEADINGS.get(name) if told is None or name in HEADINGS else f"menu-{told.kind}",
+        heading=_heading(name, told),
         undoable=not wall.stands,
         stake=wall.stake or isinstance(action, Concede),
         short=short_says(game.system, message) if told is None else told.short,
         ends=name in ENDS,
         attack=is_attack(told, action),
     )
+
+
+def _heading(name: str, told: Told | None) -> str | None:
+    """What an action stands under in a list; nothing for a move that no list has."""
+    if told is None or name in HEADINGS or told.kind in UNNAMED:
+        return HEADINGS.get(name)
+    return f"menu-{told.kind}"
+
+
+def proposed(game: Battle, offer: Offer, action: Any) -> Offered:
+    """One action that may well be forbidden."""
+    state = offer.imagine(Random(0))
+    if offer.check(action) is None:
+        return offered(game, offer, action, state)
+    message, told = game.encode_action(action), told_of(game, state, action)
+    says = action_says(message) if told is None else told.says
+    return Offered(message, says, gesture(game, state, action), short=None if told is None else told.short)
 
 
 def told_of(game: Battle, state: BattleState, action: Any) -> Told | None:

@@ -9,7 +9,7 @@ from typing import Any
 from caracole.play.match import Logged
 from caracole.play.registry import system
 from caracole.players import Offer
-from caracole.present.model import Gesture, Layers, LogLine, Odds, Offers, Scene, Tried
+from caracole.present.model import Gesture, Layers, LogLine, Odds, Offered, Offers, Scene, Tried
 from caracole.present.presenter import Drawn, Meaning, Presenter
 from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.board import board, chances, drawing, lenses, log, offers, trying
@@ -58,6 +58,10 @@ class BattlePresenter(Presenter):
     def tried(self, offer: Offer, gesture: Gesture) -> Tried:
         """What would come of a pose."""
         return trying.tried(self, self.game, offer, gesture)
+
+    def proposed(self, offer: Offer, action: Any) -> Offered | None:
+        """A pose that no list has."""
+        return offers.proposed(self.game, offer, action)
 
     def show(self, state: Any, seat: int | None, lens: str, pieces: Sequence[str], places: Sequence[str]) -> Layers:
         """What a lens shows."""
