@@ -644,6 +644,8 @@ class ScenarioInfo(Struct):
     difficulty: int | None = None
     board: bool = True
     """Without one it is played in a terminal only."""
+    tournaments: bool = True
+    """Is it for tournaments? What lasts for weeks is not."""
 
 
 class OptionInfo(Struct):
@@ -660,6 +662,8 @@ class OptionInfo(Struct):
     words: dict[str, Localized] = {}
     """By value, as text."""
     under: dict[str, Any] = {}
+    scenarios: list[str] = []
+    """Those that it changes anything in; none: all."""
 
 
 class SystemInfo(Struct):

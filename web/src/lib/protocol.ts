@@ -1097,6 +1097,7 @@ export interface ScenarioInfo {
   minutes: number | null;
   difficulty: number | null;
   board: boolean;
+  tournaments: boolean;
 }
 
 /** A choice about the rules, with the clause it belongs to and what its values are called. A ``preset`` stands for values of other options: theirs are ``under`` each of its own. What is ``basic`` is asked before all others. */
@@ -1110,6 +1111,7 @@ export interface OptionInfo {
   basic: boolean;
   words: Record<string, Record<string, string>>;
   under: Record<string, unknown>;
+  scenarios: string[];
 }
 
 /** A system with its scenarios, options and computer players, the strongest first. Without a ``board`` it is played in a terminal only. */
