@@ -19,7 +19,7 @@ export PYTHONDONTWRITEBYTECODE =
 # Every file that the browser client is made of.
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
 
-.PHONY: help setup play terminal test test-engine test-client lint format cover bench bench-piccole bench-gbacw bench-server bench-client attack soak soak-piccole soak-gbacw balance balance-gbacw balance-gettysburg rulings events decisions docs lock clean web webtest websize e2e gallery covers wheel wheeltest
+.PHONY: help setup play terminal test test-engine test-client lint format cover bench bench-piccole bench-gbacw bench-server bench-client attack soak soak-piccole soak-gbacw soak-secrets balance balance-gbacw balance-gettysburg rulings events decisions docs lock clean web webtest websize e2e gallery covers wheel wheeltest
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -145,6 +145,9 @@ soak-piccole: setup ## play 3000 random battles and 300 campaigns of Piccole Gue
 soak-gbacw: setup ## play 500 random games and 100 captains' games of gbacw and check each of them
 	$(BIN)/caracole soak gbacw --games 500 $(ARGS)
 	$(BIN)/caracole soak gbacw --seats captain --games 100 $(ARGS)
+
+soak-secrets: setup ## ask everything at every decision of campaigns: nobody learns what is hidden (half an hour)
+	CARACOLE_SECRETS=1 $(BIN)/pytest -n 0 tests/server/test_campaign_secrets.py $(ARGS)
 
 attack: setup ## forge messages, kill servers and take databases away, and see that nothing is lost (minutes)
 	@scripts/postgres

@@ -21,9 +21,7 @@ from systems.piccole.kinds import CVL, CVP, FTL, FTM, FTP
         ("campaign-tuscany-six", 6, 25, 37, 5, 5, 7),
     ],
 )
-def test_the_maps(
-    scenario: str, players: int, nodes: int, roads: int, sea: int, years: int, home_income: int
-) -> None:
+def test_the_maps(scenario: str, players: int, nodes: int, roads: int, sea: int, years: int, home_income: int) -> None:
     chart = load_shipped(scenario)
     assert (len(chart.players), len(chart.nodes), chart.years) == (players, nodes, years)
     assert sum(not edge.sea for edge in chart.edges) == roads

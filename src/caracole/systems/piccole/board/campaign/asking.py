@@ -65,18 +65,15 @@ def _readings(
     node = Node(nodes.index(place))
     kinds = game.flow.choices[offer.decision.kind].actions
     is_army = list(pieces) == [army_of(game.seats[seat])]
-    for kind in (said.NoteStart, said.Muster):
-        if kind in kinds and not pieces:
-            yield kind(node)
+    if not pieces:
+        yield from (named(node) for named in (said.NoteStart, said.Muster) if named in kinds)
     if not is_army or state.at[seat] == NOWHERE:
         return
-    for kind in (said.WithdrawArmy, said.Retreat):
-        if kind in kinds:
-            yield kind(node)
-    for kind in words.GOING:
-        if kind in kinds and _is_meant(state, seat, node, kind):
+    yield from (away(node) for away in (said.WithdrawArmy, said.Retreat) if away in kinds)
+    for going in words.GOING:
+        if going in kinds and _is_meant(state, seat, node, going):
             for path in ways_to(game, state, seat, node):
-                yield kind(path)
+                yield going(path)
 
 
 def _is_meant(state: CampaignState, seat: int, node: Node, kind: type) -> bool:
