@@ -152,3 +152,14 @@ def test_the_years_are_told_with_who_held_which_city(sqlite_server: Running):
     assert told["years"][-1]["owners"] != told["start"]
     drill, _ = new_game(sqlite_server.url)
     assert httpx.get(f"{sqlite_server.url}/api/games/{drill}/chronicle").status_code == 404
+
+
+def test_the_options_of_campaigns_are_told_apart_from_those_of_battles(sqlite_server: Running):
+    systems = httpx.get(f"{sqlite_server.url}/api/lobby").json()["systems"]
+    piccole = next(each for each in systems if each["name"] == "piccole")
+    assert all(scenario["board"] for scenario in piccole["scenarios"])
+    about = {option["id"]: option["scenarios"] for option in piccole["options"]}
+    assert "campaign-sicily" in about["council"]
+    assert "campaign-sicily" not in about["camps"]
+    assert "ticinus" in about["camps"]
+    assert "ticinus" not in about["council"]

@@ -660,12 +660,13 @@ class ScenarioInfo(Struct):
     difficulty: int | None = None
     board: bool = True
     """Without one it is played in a terminal only."""
+    tournaments: bool = True
+    """Is it for tournaments? What lasts for weeks is not."""
 
 
 class OptionInfo(Struct):
     """A choice about the rules, with the clause it belongs to and what its values are called. A ``preset`` stands for
-    values of other options: theirs are ``under`` each of its own. What is ``basic`` is asked before all others. With
-    ``scenarios`` it belongs to these alone."""
+    values of other options: theirs are ``under`` each of its own. What is ``basic`` is asked before all others."""
 
     id: str
     rule: str
@@ -678,6 +679,7 @@ class OptionInfo(Struct):
     """By value, as text."""
     under: dict[str, Any] = {}
     scenarios: list[str] = []
+    """Those that it changes anything in; none: all."""
 
 
 class SystemInfo(Struct):

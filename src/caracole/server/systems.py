@@ -60,6 +60,7 @@ def _scenario(name: str, row: dict[str, Any]) -> ScenarioInfo:
         minutes=says.minutes,
         difficulty=says.difficulty,
         board=is_shown(name, scenario),
+        tournaments=bool(row.get("tournaments", True)),
     )
 
 

@@ -1108,9 +1108,10 @@ export interface ScenarioInfo {
   minutes: number | null;
   difficulty: number | null;
   board: boolean;
+  tournaments: boolean;
 }
 
-/** A choice about the rules, with the clause it belongs to and what its values are called. A ``preset`` stands for values of other options: theirs are ``under`` each of its own. What is ``basic`` is asked before all others. With ``scenarios`` it belongs to these alone. */
+/** A choice about the rules, with the clause it belongs to and what its values are called. A ``preset`` stands for values of other options: theirs are ``under`` each of its own. What is ``basic`` is asked before all others. */
 export interface OptionInfo {
   id: string;
   rule: string;

@@ -50,7 +50,7 @@ class PiccoleSystem:
         """Those of battles (lists, terrain, camps, set-up), then those of campaigns."""
         lists = [AS_IT_IS, *(each.id for each in shipped_files("lists"))]
         tables = [AS_IT_IS, FREE, *(table.id for table in shipped_tables())]
-        battles = [
+        return [
             _option(
                 "red",
                 "P1.b",
@@ -91,9 +91,8 @@ class PiccoleSystem:
                 "Gli eserciti cominciano già schierati",
                 "Les armées commencent rangées en bataille",
             ),
+            *campaigns.options(),
         ]
-        sheets = [sheet.id for sheet in shipped_battles()]
-        return [*({**row, "scenarios": sheets} for row in battles), *campaigns.options()]
 
     def load(self, scenario: str, options: Mapping[str, Any]) -> Game[Any]:
         """The battle or the campaign, ready to be set up."""
@@ -154,7 +153,8 @@ def _rank(sheet: BattleSheet) -> tuple[int, str]:
 
 def _option(name: str, rule: str, values: list[str], en: str, it: str, fr: str) -> dict[str, Any]:
     text = {"en": en, "it": it, "fr": fr}
-    return {"id": name, "rule": rule, "default": AS_IT_IS, "values": values, "text": text}
+    battles = [sheet.id for sheet in shipped_battles()]
+    return {"id": name, "rule": rule, "default": AS_IT_IS, "values": values, "text": text, "scenarios": battles}
 
 
 def load_battle(sheet: BattleSheet, options: Mapping[str, Any], folder: OwnFolder | None = None) -> Battle:

@@ -109,12 +109,12 @@ with-help = { $helpers_count ->
     [0] { "" }
    *[other] , asking { $helpers } for help
   }
-short-march = March{ by-way }
-short-invade = Invade{ by-way }{ with-help }
-short-relieve = Relieve{ by-way }{ with-help }
-short-givebattle = Give battle{ by-way }
-short-standsiege = Stand the siege{ by-way }
-short-quarters = Quarters{ by-way }
+short-march = To { $to }{ by-way }
+short-invade = Invade { $to }{ by-way }{ with-help }
+short-relieve = Relieve { $to }{ by-way }{ with-help }
+short-givebattle = Give battle at { $to }{ by-way }
+short-standsiege = Stand the siege at { $to }{ by-way }
+short-quarters = Quarters at { $to }{ by-way }
 short-alone = No help
 told-buy = Buy back { element-kind } for { talents-in-words }
 told-general = Put the General with { element-kind }

@@ -109,12 +109,12 @@ with-help = { $helpers_count ->
     [0] { "" }
    *[other] , en demandant l'aide de { $helpers }
   }
-short-march = Marcher{ by-way }
-short-invade = Envahir{ by-way }{ with-help }
-short-relieve = Secourir{ by-way }{ with-help }
-short-givebattle = Livrer bataille{ by-way }
-short-standsiege = Soutenir le siège{ by-way }
-short-quarters = Quartiers{ by-way }
+short-march = Vers { $to }{ by-way }
+short-invade = Envahir { $to }{ by-way }{ with-help }
+short-relieve = Secourir { $to }{ by-way }{ with-help }
+short-givebattle = Livrer bataille à { $to }{ by-way }
+short-standsiege = Soutenir le siège à { $to }{ by-way }
+short-quarters = Quartiers à { $to }{ by-way }
 short-alone = Sans aide
 told-buy = Racheter { element-kind } pour { talents-in-words }
 told-general = Placer le Général avec { element-kind }

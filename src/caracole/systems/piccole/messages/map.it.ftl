@@ -109,12 +109,12 @@ with-help = { $helpers_count ->
     [0] { "" }
    *[other] , chiedendo aiuto a { $helpers }
   }
-short-march = Marcia{ by-way }
-short-invade = Invadi{ by-way }{ with-help }
-short-relieve = Soccorri{ by-way }{ with-help }
-short-givebattle = Dai battaglia{ by-way }
-short-standsiege = Sostieni l'assedio{ by-way }
-short-quarters = Quartieri{ by-way }
+short-march = A { $to }{ by-way }
+short-invade = Invadi { $to }{ by-way }{ with-help }
+short-relieve = Soccorri { $to }{ by-way }{ with-help }
+short-givebattle = Dai battaglia a { $to }{ by-way }
+short-standsiege = Sostieni l'assedio a { $to }{ by-way }
+short-quarters = Quartieri a { $to }{ by-way }
 short-alone = Nessun aiuto
 told-buy = Ricompra { element-kind } per { talents-in-words }
 told-general = Metti il Generale con { element-kind }

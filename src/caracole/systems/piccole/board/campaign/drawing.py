@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from caracole.draw.shapes import Point
 from caracole.draw.svg import lettering, line, tag
 from caracole.systems.piccole.board import drawing as battle_drawing
-from caracole.systems.piccole.board.campaign.places import BATTLE_SHEET, SCALE
+from caracole.systems.piccole.board.campaign.places import BATTLE_SHEET, SPACING
 from caracole.systems.piccole.campaign.rules.game import Campaign
 from caracole.systems.piccole.drawing.campaign import Sheet, signs
 from caracole.systems.piccole.drawing.campaign.look import colour, player_colour, shield
@@ -20,7 +20,7 @@ RING, STAKE = 40.0, 48.0
 
 def pictures(game: Campaign) -> dict[str, str]:
     """Both sheets by language, and the sprites."""
-    found = {f"map.{language}": Sheet(game.map, language, scale=SCALE).ground() for language in LANGUAGES}
+    found = {f"map.{language}": Sheet(game.map, language, SPACING).ground() for language in LANGUAGES}
     tables = battle_drawing.bare_maps("tray-attacker", "tray-defender")
     found |= {f"{BATTLE_SHEET}.map.{language}": picture for language, picture in tables.items()}
     return {**found, "sprites": sprites(game)}

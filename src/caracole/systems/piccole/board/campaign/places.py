@@ -6,15 +6,13 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from caracole.draw.shapes import Point
+from caracole.draw.shapes import Box, Point
 from caracole.draw.svg import line
 from caracole.present.model import Spot
 from caracole.systems.piccole.campaign.rules.map import CampaignMap
-from caracole.systems.piccole.drawing.campaign import Sheet
+from caracole.systems.piccole.drawing.campaign import Sheet, Spacing
 from caracole.systems.piccole.drawing.campaign.look import size
 
-SCALE: Final = 1.6
-"""Units of the board to one of the map file: room for armies between cities that lie close together."""
 MAP_SHEET: Final = "map"
 BATTLE_SHEET: Final = "battle"
 RESERVE: Final = "reserve"
@@ -24,12 +22,14 @@ REACH: Final = 30.0
 """The radius of a city for the finger."""
 CORNERS: Final = 24
 MOST_ARMIES: Final = 6
+SPACING: Final = Spacing(1.6, 27.0, REACH + 8, Box(12, -9 - COUNTER, 12 + COUNTER, -9))
+"""Room for armies between cities that lie close together, and names that nothing covers."""
 
 
 @lru_cache(maxsize=8)
 def sheet_of(chart: CampaignMap) -> Sheet:
     """The map as it is laid out; where cities are does not depend on the language."""
-    return Sheet(chart, scale=SCALE)
+    return Sheet(chart, spacing=SPACING)
 
 
 def map_size(chart: CampaignMap) -> tuple[float, float]:
@@ -57,7 +57,7 @@ def spots(chart: CampaignMap, centre: Point) -> list[list[Spot]]:
     found = []
     for count in range(1, MOST_ARMIES + 1):
         step = COUNTER * 0.82
-        left = min(x + 6, width - size("edge") - COUNTER - step * (count - 1))
-        top = max(size("edge"), y - COUNTER - 4)
+        left = min(x + SPACING.army.x0, width - size("edge") - COUNTER - step * (count - 1))
+        top = max(size("edge"), y + SPACING.army.y0)
         found.append([Spot(round(left + step * n, 1), round(top, 1), COUNTER) for n in range(count)])
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from caracole.draw.fonts import font_rules, text_width
 from caracole.draw.shapes import Box, Point
@@ -20,13 +20,30 @@ STEPS = 24
 """Points of a route that are looked at."""
 
 
+class Spacing(NamedTuple):
+    """How large things are, and what is kept free of names: the city itself and an army beside it."""
+
+    scale: float
+    name: float
+    city: float
+    """From the middle of a city to where a name may begin; a capital takes a little more."""
+    army: Box
+    """Of the first army beside a city that lies at the origin."""
+
+
+def printed() -> Spacing:
+    """As on the printed map."""
+    return Spacing(size("scale"), size("name"), 24.0, Box(10, -60, 50, -14))
+
+
 class Sheet:
     """A campaign map laid out once; ``draw`` puts a view on it, ``ground`` is what lies under pieces."""
 
-    def __init__(self, chart: CampaignMap, language: str = "en", *, scale: float | None = None) -> None:
+    def __init__(self, chart: CampaignMap, language: str = "en", spacing: Spacing | None = None) -> None:
         self.chart = chart
         self.language = language
-        self.scale, self.edge = scale or size("scale"), size("edge")
+        self.spacing = spacing or printed()
+        self.scale, self.edge = self.spacing.scale, size("edge")
         side = (SIDE + 2 * MARGIN) * self.scale
         self.frame = Box(self.edge, self.edge, self.edge + side, self.edge + side)
         self.paper = Box(0, 0, self.frame.x1 + self.edge + size("panel"), self.frame.y1 + self.edge)
@@ -47,14 +64,15 @@ class Sheet:
 
     def _place_names(self) -> list[tuple[str, Point, str]]:
         """Each name where it covers least: words, a point of the baseline, and how it is anchored."""
-        taken = [Box(x - 22, y - 22, x + 22, y + 22) for x, y in self.centres]
-        pennons = [Box(x + 10, y - 60, x + 50, y - 14) for x, y in self.centres]
+        clear = self.spacing.city - 2
+        taken = [Box(x - clear, y - clear, x + clear, y + clear) for x, y in self.centres]
+        pennons = [self.spacing.army.moved(x, y) for x, y in self.centres]
         placed: list[tuple[str, Point, str]] = []
         for number, node in enumerate(self.chart.nodes):
             words = in_language(node.shown, self.language)
-            high = size("name")
+            high = self.spacing.name
             wide = text_width(words, high, "capitals")
-            gap = 30.0 if node.capital else 24.0
+            gap = self.spacing.city + (6.0 if node.capital else 0.0)
             x, y = self.centres[number]
             choices = [
                 ((x + gap, y + high * 0.35), "start"),
@@ -177,7 +195,7 @@ class Sheet:
     def _name(self, number: int) -> str:
         words, point, anchor = self.names[number]
         ink = colour("ink")
-        return lettering(words, *point, size("name"), "capitals", anchor=anchor, fill=ink, halo=colour("paper"))
+        return lettering(words, *point, self.spacing.name, "capitals", anchor=anchor, fill=ink, halo=colour("paper"))
 
     def _armies(self, view: Mapping[str, Any], seats: Mapping[str, int]) -> list[str]:
         """Pennons beside their cities, several in a row."""
