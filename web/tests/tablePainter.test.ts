@@ -1,6 +1,7 @@
 /** What is painted on a table, what is under a point of it, how pieces glide, and what the keys of the hand mean. */
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Atlas } from "../src/board/atlas";
+import type { Arrow } from "../src/board/boards";
 import type { Brush } from "../src/board/brush";
 import type { Inks } from "../src/board/inks";
 import { Marches } from "../src/board/marches";
@@ -164,6 +165,14 @@ it("draws arrows along every way, and shots from who shoots to who is shot at", 
   const shot = { ...arrow, kind: "fire" as const, ways: { a: [pose(0)], b: [pose(99)] } };
   expect(arrowOverlays([shot])).toEqual([{ kind: "arrow", from: pose(0), to: pose(99), style: "fire" }]);
   expect(waysOf([shot])).toEqual({});
+});
+
+it("draws a shot from who shoots to who is shot at, even where no poses are told", () => {
+  const shot: Arrow = { from: "table", to: "table", kind: "fire", pieces: ["r1", "r2", "b1"] };
+  expect(arrowOverlays([shot])).toEqual([
+    { kind: "arrow", from: "r1", to: "b1", style: "fire" },
+    { kind: "arrow", from: "r2", to: "b1", style: "fire" },
+  ]);
 });
 
 it("knows the keys of the hand", () => {

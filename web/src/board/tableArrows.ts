@@ -8,6 +8,7 @@ type Ways = Readonly<Record<string, readonly Pose[]>>;
 export function arrowOverlays(arrows: readonly Arrow[]): Overlay[] {
   return arrows.flatMap((arrow): Overlay[] => {
     const { ways, kind } = arrow;
+    if (!ways && kind === "fire" && arrow.from === arrow.to) return aimed(arrow);
     if (!ways || !Object.keys(ways).length) return [{ kind: "arrow", from: arrow.from, to: arrow.to, style: kind }];
     return kind === "fire" ? shots(arrow, ways) : Object.values(ways).flatMap((way) => went(way, kind));
   });
@@ -19,6 +20,13 @@ export const waysOf = (arrows: readonly Arrow[]): Ways =>
 
 function went(way: readonly Pose[], style: Arrow["kind"]): Overlay[] {
   return way.slice(1).map((to, n) => ({ kind: "arrow", from: way[n] as Pose, to, style }));
+}
+
+/** On one table who shoots and who is shot at are known by themselves, the latter last. */
+function aimed({ pieces = [] }: Arrow): Overlay[] {
+  const target = pieces.at(-1);
+  if (target === undefined) return [];
+  return pieces.slice(0, -1).map((from) => ({ kind: "arrow", from, to: target, style: "fire" }));
 }
 
 function shots({ pieces = [] }: Arrow, ways: Ways): Overlay[] {
