@@ -469,6 +469,9 @@ class Scene(Struct):
     standing: Standing | None = None
     ground: list[Patch] | UnsetType = UNSET
     """What lies on the map besides pieces and marks."""
+    tray: list[Piece] | UnsetType = UNSET
+    """What lies ready beside a board without a grid and can be laid anywhere on it, such as terrain; the ``pose`` is
+    where it is held at first."""
 
 
 class Change(Struct, omit_defaults=True):
@@ -490,6 +493,7 @@ class Change(Struct, omit_defaults=True):
     result: Result | UnsetType | None = UNSET
     standing: Standing | UnsetType | None = UNSET
     ground: list[Patch] | UnsetType = UNSET
+    tray: list[Piece] | UnsetType = UNSET
 
 
 # --- what can be done ------------------------------------------------------------------------------------------------

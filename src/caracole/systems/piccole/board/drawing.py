@@ -9,6 +9,7 @@ from caracole.systems.piccole.battle.rules.components.measures import FRONT, TAB
 from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.components.troops import ListedElement, side_of
 from caracole.systems.piccole.battle.rules.game import Battle
+from caracole.systems.piccole.board import trays
 from caracole.systems.piccole.board.places import FRAME, HEIGHT, TRAY, WIDTH
 from caracole.systems.piccole.drawing import ground, sheet, troops
 from caracole.systems.piccole.drawing.look import MARGIN, colour, of_side
@@ -74,6 +75,7 @@ def sprites(game: Battle) -> str:
         for listed in army:
             symbols[_symbol(side, listed)] = _element(side, listed)
         symbols[f"shield-{game.seats[side]}"] = _shield(side)
+    symbols |= trays.symbols(game)
     symbols |= {"badge-moved": _moved(), "badge-contact": _contact(), "badge-lost": _lost()}
     body = [
         tag("symbol", content, id=name, viewBox="0 0 100 100", overflow="visible") for name, content in symbols.items()
