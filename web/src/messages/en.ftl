@@ -892,3 +892,13 @@ key-b-does = on a table: the way of what is held bends here
 ### Boot camps
 
 learn-games = Games
+
+### The table by hand
+
+table-tray = Pieces to lay
+held-block = Block of { $count }
+held-block-hint = Take the whole block that it can move with
+held-aims = Point at an enemy.
+last-turn = Before the last turn of the others
+key-g = G
+key-g-does = show or hide where everything stood before the last turn of the others

@@ -889,3 +889,13 @@ key-b-does = sur la table : le chemin de ce qui est en main change ici de direct
 ### Boot camps
 
 learn-games = Jeux
+
+### The table by hand
+
+table-tray = Éléments à poser
+held-block = Bloc de { $count }
+held-block-hint = Prendre tout le bloc avec lequel il peut bouger
+held-aims = Désignez un ennemi.
+last-turn = Avant le dernier tour adverse
+key-g = G
+key-g-does = montrer ou cacher où tout se trouvait avant le dernier tour adverse

@@ -894,3 +894,13 @@ key-b-does = sul tavolo: qui la strada di ciò che hai in mano piega
 ### Boot camps
 
 learn-games = Giochi
+
+### The table by hand
+
+table-tray = Pezzi da disporre
+held-block = Blocco di { $count }
+held-block-hint = Prendi tutto il blocco con cui può muovere
+held-aims = Indica un nemico.
+last-turn = Prima dell'ultimo turno altrui
+key-g = G
+key-g-does = mostra o nascondi dove stava tutto prima dell'ultimo turno altrui

@@ -22,6 +22,7 @@ from caracole.systems.piccole.battle.rules.state import EDGES, Piece
 from caracole.systems.piccole.board.places import FRAME, TABLE_PLACE, pose_on_map
 from caracole.systems.piccole.drawing import ground
 from caracole.systems.piccole.drawing.look import SCALE
+from caracole.texts import Texts
 
 View = Mapping[str, Any]
 CAMP: Final = "camp"
@@ -91,9 +92,22 @@ def tray(game: Battle, view: View) -> list[model.Piece]:
     return []
 
 
+def names(game: Battle, texts: Texts) -> dict[str, str]:
+    """What each thing is called."""
+    words = {sample.kind: texts.say(f"land-{sample.kind}") for sample in samples(game).values()}
+    laid_ones = {
+        name: texts.say(_code(sample), kind=words[sample.kind], level=sample.level)
+        for name, sample in samples(game).items()
+    }
+    return {**laid_ones, CAMP: texts.say("tray-camp")}
+
+
+def _code(sample: Sample) -> str:
+    return "ground-height" if sample.level else "tray-sight" if sample.blocks_sight else "ground-piece"
+
+
 def _terrain(sample: Sample) -> model.Piece:
-    code = "ground-height" if sample.level else "tray-sight" if sample.blocks_sight else "ground-piece"
-    says = Says(code, {"kind": sample.kind, "level": sample.level})
+    says = Says(_code(sample), {"kind": sample.kind, "level": sample.level})
     side = sample.size * SCALE
     return _piece(sample.id, sample.id, says, pose_on_map((MIDDLE, MIDDLE, 0), 0), (side, side))
 

@@ -47,6 +47,8 @@ def tried(presenter: Presenter, game: Battle, offer: Offer, gesture: Gesture) ->
     state = offer.imagine(Random(0))
     held = elements(game, gesture.pieces)
     wishes = list(_wishes(game, state, offer, held, gesture))
+    if not wishes and offer.decision.kind == "shoot.declare" and gesture.pose is not UNSET:
+        return Tried()
     if not wishes:
         return _touched(presenter, game, offer, gesture)
     exact = wishes.pop()
