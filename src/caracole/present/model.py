@@ -486,6 +486,9 @@ class Scene(Struct):
     """What lies on the map besides pieces and marks; of several sheets on the one without a grid."""
     papers: list[Paper] | UnsetType = UNSET
     """What was written and may be read by this seat."""
+    tray: list[Piece] | UnsetType = UNSET
+    """What lies ready beside a board without a grid and can be laid anywhere on it, such as terrain; the ``pose`` is
+    where it is held at first."""
 
 
 class Change(Struct, omit_defaults=True):
@@ -508,6 +511,7 @@ class Change(Struct, omit_defaults=True):
     standing: Standing | UnsetType | None = UNSET
     ground: list[Patch] | UnsetType = UNSET
     papers: list[Paper] | UnsetType = UNSET
+    tray: list[Piece] | UnsetType = UNSET
 
 
 # --- what can be done ------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from caracole.kernel import CaracoleError, Game, Refusal
 from caracole.play.match import Logged
@@ -133,8 +133,10 @@ class Presenter(ABC):
         return Refused(refusal.rule, says, dict(clause.title), dict(clause.text))
 
 
-WHOLE = ("tracks", "hands", "piles", "cup", "stage", "question", "effects", "result", "standing", "ground", "papers")
-"""Parts of a scene that are told anew if anything in them changed."""
+PARTS: Final = (
+    "tracks", "hands", "piles", "cup", "stage", "question", "effects", "result", "standing", "ground", "tray", "papers",
+)  # fmt: skip
+"""Parts of a scene that are told whole when they change."""
 
 
 def changes(before: Scene, after: Scene) -> Change:
@@ -154,7 +156,7 @@ def changes(before: Scene, after: Scene) -> Change:
     if change.marks or len(marks) != len(after.marks):
         now = {mark.id for mark in after.marks}
         change.marks_gone = [name for name in marks if name not in now]
-    for name in WHOLE:
+    for name in PARTS:
         value = getattr(after, name)
         if value != getattr(before, name):
             setattr(change, name, value)

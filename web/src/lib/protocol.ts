@@ -362,6 +362,7 @@ export interface Scene {
   standing: Standing | null;
   ground?: Patch[];
   papers?: Paper[];
+  tray?: Piece[];
 }
 
 /** What is different from the scene before: whole pieces and marks that are new or changed, ids that are gone, and every other part only if it changed. ``order`` is there when pieces lie in another order than by merging. */
@@ -382,6 +383,7 @@ export interface Change {
   standing?: Standing | null;
   ground?: Patch[];
   papers?: Paper[];
+  tray?: Piece[];
 }
 
 /** How an action is shown on the board: these pieces (in any order), these places and cards (in this order), and the button that tells it from others with the same, or that stands for it when there is nothing to touch. On boards where it matters it also says which way they face in the end, or exactly where they stand. */

@@ -22,6 +22,7 @@ export function changed(scene: Scene, change: Change): Scene {
     "standing",
     "ground",
     "papers",
+    "tray",
   ] as const) {
     if (key in change && change[key] !== undefined) (next as unknown as Record<string, unknown>)[key] = change[key];
   }

@@ -950,3 +950,12 @@ chronicle-won = { $name } won.
 chronicle-replay = Replay
 chronicle-quiet = Nothing worth telling.
 chronicle-empty = There is nothing to tell yet.
+### The table by hand
+
+table-tray = Pieces to lay
+held-block = Block of { $count }
+held-block-hint = Take the whole block that it can move with
+held-aims = Point at an enemy.
+last-turn = Before the last turn of the others
+key-g = G
+key-g-does = show or hide where everything stood before the last turn of the others

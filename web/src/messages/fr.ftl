@@ -947,3 +947,12 @@ chronicle-won = Vainqueur : { $name }.
 chronicle-replay = Revoir
 chronicle-quiet = Rien à raconter.
 chronicle-empty = Il n'y a encore rien à raconter.
+### The table by hand
+
+table-tray = Éléments à poser
+held-block = Bloc de { $count }
+held-block-hint = Prendre tout le bloc avec lequel il peut bouger
+held-aims = Désignez un ennemi.
+last-turn = Avant le dernier tour adverse
+key-g = G
+key-g-does = montrer ou cacher où tout se trouvait avant le dernier tour adverse

@@ -952,3 +952,12 @@ chronicle-won = Vittoria: { $name }.
 chronicle-replay = Rivedi
 chronicle-quiet = Nulla da raccontare.
 chronicle-empty = Non c'è ancora nulla da raccontare.
+### The table by hand
+
+table-tray = Pezzi da disporre
+held-block = Blocco di { $count }
+held-block-hint = Prendi tutto il blocco con cui può muovere
+held-aims = Indica un nemico.
+last-turn = Prima dell'ultimo turno altrui
+key-g = G
+key-g-does = mostra o nascondi dove stava tutto prima dell'ultimo turno altrui

@@ -15,7 +15,7 @@ export interface Furniture {
 }
 
 /** What a board needs besides itself, asked for all at once. */
-const fetchParts = (board: Board, language: string) =>
+const fetchParts = (board: Board, language: string): Promise<[BoardComponent | null, string, string, string, string]> =>
   Promise.all([
     fetchBoard(board.kind),
     api.svg(board.map[language] ?? board.map["en"] ?? ""),

@@ -33,6 +33,7 @@ from caracole.systems.piccole.battle.rules.field.ground import KINDS
 from caracole.systems.piccole.battle.rules.flow import DOMAIN_OF_ARG
 from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.battle.rules.state import EDGES
+from caracole.systems.piccole.board import trays
 from caracole.systems.piccole.board.drawing import symbol_of
 from caracole.systems.piccole.board.lenses import LENSES
 from caracole.systems.piccole.board.places import BESIDE, HEIGHT, LENGTH, STEP, TABLE_PLACE, WIDTH, on_map
@@ -215,6 +216,7 @@ def _lexicon(game: Battle) -> Lexicon:
             "terrain": {table.id: dict(table.name) for table in game.tables},
             "troop": {troop.id: dict(troop.name) for troop in TROOPS},
             **{domain: words(prefix, slugs) for domain, (prefix, slugs) in WORDS.items()},
+            "tray": by_language({language: trays.names(game, Texts(language, game.system)) for language in LANGUAGES}),
         },
     )
 

@@ -12,6 +12,7 @@ from caracole.systems.piccole.battle.rules.components.measures import FRONT, TAB
 from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.components.troops import ListedElement, side_of
 from caracole.systems.piccole.battle.rules.game import Battle
+from caracole.systems.piccole.board import trays
 from caracole.systems.piccole.board.places import FRAME, HEIGHT, TRAY, WIDTH
 from caracole.systems.piccole.drawing import ground, sheet, troops
 from caracole.systems.piccole.drawing.look import MARGIN, colour, of_side
@@ -26,11 +27,11 @@ def maps(game: Battle) -> dict[str, str]:
     found = {}
     for language in LANGUAGES:
         texts = Texts(language, game.system)
-        trays = [
+        edges = [
             _tray(texts.find(f"side-{name}") or name, seat, of_side(seat, "base"), of_side(seat, "deep"))
             for seat, name in enumerate(game.seats)
         ]
-        found[language] = _map(trays, pieces)
+        found[language] = _map(edges, pieces)
     return found
 
 
@@ -44,7 +45,7 @@ def bare_maps(left: str, right: str) -> dict[str, str]:
     return found
 
 
-def _map(trays: Sequence[str], pieces: Iterable[Any]) -> str:
+def _map(edges: Sequence[str], pieces: Iterable[Any]) -> str:
     rows = [
         {"kind": kind, "level": level, "blocks_sight": flag, "outline": points} for kind, level, flag, points in pieces
     ]
@@ -53,7 +54,7 @@ def _map(trays: Sequence[str], pieces: Iterable[Any]) -> str:
         [
             tag("defs", tag("style", font_rules()), tag("clipPath", box(table), id="table")),
             box(Box(0, 0, WIDTH, HEIGHT), fill=colour("paper")),
-            *trays,
+            *edges,
             box(table, fill=colour("cloth")),
             group([ground.terrain(FRAME, rows)], clip_path="url(#table)") if rows else "",
             sheet.rulers(FRAME, (0, 0, TABLE, TABLE)),
@@ -94,7 +95,7 @@ def sprites(game: Battle) -> str:
         for listed in army:
             symbols[symbol_in(side, listed)] = element(side, listed)
         symbols[f"shield-{game.seats[side]}"] = _shield(side)
-    return sprite_sheet(symbols | badges())
+    return sprite_sheet(symbols | trays.symbols(game) | badges())
 
 
 def badges() -> dict[str, str]:

@@ -19,6 +19,7 @@ from caracole.systems.piccole.board.drawing import symbol_of
 from caracole.systems.piccole.board.patches import patches
 from caracole.systems.piccole.board.places import TABLE_PLACE, base_on_map, pose_in_tray, pose_on_map
 from caracole.systems.piccole.board.standing import result, standing, tracks
+from caracole.systems.piccole.board.trays import tray
 
 View = Mapping[str, Any]
 
@@ -61,6 +62,7 @@ class Scenery:
             result=result(view),
             standing=standing(view),
             ground=patches(view, self.game.terrain is not None),
+            tray=tray(self.game, view),
         )
 
     # --- pieces ------------------------------------------------------------------------------------------------------
