@@ -1,10 +1,13 @@
-"""Write docs/gbacw-decisions.md from the flow of the game and the gestures of its board: `gbacw_decisions.py`."""
+"""Write docs/gbacw-decisions.md from the flow of the game, the gestures of its board, and the positions in which a test
+answers each decision by hand: `gbacw_decisions.py`."""
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from caracole.kernel.codec import fields_of
 from caracole.play.registry import load
@@ -13,7 +16,11 @@ from caracole.systems.gbacw.board.scene import step_of
 from caracole.systems.gbacw.rules.flow import FLOW
 from caracole.texts import Texts
 
-TARGET = Path(__file__).parent.parent / "docs" / "gbacw-decisions.md"
+ROOT = Path(__file__).parent.parent
+TARGET = ROOT / "docs" / "gbacw-decisions.md"
+ROWS = ROOT / "tests" / "e2e" / "drillground" / "decisions.json"
+PICTURES = ROOT / "docs" / "pictures" / "decisions"
+TEST = "hex-decisions"
 
 HEAD = """# Playing every decision by hand
 
@@ -22,8 +29,13 @@ the flow of the game and the gestures of its board; edit those, not this page. "
 the question is about. A button tells an answer from others with the same touches, or stands for one that touches
 nothing.
 
-| decision | rule | step of the sequence | answer: what is touched |
-| --- | --- | --- | --- |
+The last column is what a scripted person does in a browser: the test of that name in
+`tests/e2e/hex-decisions.test.ts` sits down where the decision is asked, touches this, and sees the game go on. Its
+positions are in `tests/e2e/drillground/decisions.json`; a kind of decision without a row there fails the tests. Behind
+the name of a decision is a picture of the table at that moment (`make decision-pictures` takes them again).
+
+| decision | rule | step of the sequence | answer: what is touched | test: what is done |
+| --- | --- | --- | --- | --- |
 """
 
 WORDS = {"facing": "a facing", "brigade": "the leader of the brigade", "entry": "the entry hex"}
@@ -59,12 +71,46 @@ def answers(kind: str) -> str:
     return "<br>".join(rows)
 
 
+VERBS = {
+    "piece": "touch {}",
+    "hex": "touch hex {}",
+    "corner": "touch corner {} of its hex",
+    "marker": "touch the marker {}",
+    "beside": "touch {} beside the map",
+    "button": "“{}”",
+}
+
+
+def done(step: str) -> str:
+    """What a hand does, in words."""
+    verb, _, what = step.partition(" ")
+    if verb == "draw":
+        piece, *path = what.split()
+        return f"draw {piece} through {' and '.join(path)}"
+    return VERBS[verb].format(what)
+
+
+def test_of(row: dict[str, Any] | None) -> str:
+    """The test of a decision, and what it does."""
+    if row is None:
+        return "none"
+    return f"`{TEST}` › `{row['kind']}`: {', then '.join(done(step) for step in row['hand'])}"
+
+
+def named(kind: str) -> str:
+    """The decision, with its picture if there is one."""
+    picture = PICTURES / f"{kind}.jpg"
+    return f"[`{kind}`](pictures/decisions/{picture.name})" if picture.exists() else f"`{kind}`"
+
+
 def page() -> str:
     """The whole page."""
     load("gbacw", "first-volley")
     texts = Texts("en", "gbacw")
+    tested = {row["kind"]: row for row in json.loads(ROWS.read_text(encoding="utf-8"))}
     rows = [
-        f"| `{kind}` | {choice.rule} | {texts.say(f'step-{step_of(kind)}')} | {answers(kind)} |"
+        f"| {named(kind)} | {choice.rule} | {texts.say(f'step-{step_of(kind)}')} | {answers(kind)} "
+        f"| {test_of(tested.get(kind))} |"
         for kind, choice in sorted(FLOW.choices.items())
     ]
     return HEAD + "\n".join(rows) + "\n"

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const modules = resolve(import.meta.dirname, "node_modules");
 
 /** The long ones first, so that nobody waits for one of them at the end. */
-const LONG = ["overlap", "accessibility", "whole-game", "lessons", "film", "seats"];
+const LONG = ["overlap", "accessibility", "whole-game", "hex-decisions", "lessons", "film", "seats"];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

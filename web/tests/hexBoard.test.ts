@@ -79,10 +79,10 @@ describe("what lies on the map", () => {
     );
   });
 
-  it("is found under a point: the uppermost counter, any part of a line, else the hex", () => {
+  it("is found under a point: the uppermost counter, any part of a line with its own hex, else the hex", () => {
     const lies = lying(grid, here, COUNTER, 1);
     expect(foundAt(grid, lies, middle("0303"))).toEqual({ piece: "b", place: "0303", isStack: false });
-    expect(foundAt(grid, lies, middle("0506"))).toMatchObject({ piece: "line", place: "0505" });
+    expect(foundAt(grid, lies, middle("0506"))).toMatchObject({ piece: "line", place: "0506" });
     expect(foundAt(grid, lies, middle("0707"))).toEqual({ piece: null, place: "0707", isStack: false });
     expect(foundAt(grid, lying(grid, here, COUNTER, 0.2), middle("0303"))).toMatchObject({
       piece: null,
@@ -182,7 +182,14 @@ it("takes up the only one that can act", () => {
   const turn = touching("Turn", { pieces: ["b"], facing: 1 });
   expect(onlyActor({ actions: [step("a", "0304"), step("a", "0305"), turn] })).toEqual(["a"]);
   expect(onlyActor({ actions: [step("a", "0304"), step("b", "0305")] })).toBeNull();
-  expect(onlyActor({ actions: [turn] })).toBeNull();
+});
+
+it("takes up whoever is asked to turn, unless others could do something instead", () => {
+  const turn = touching("Turn", { pieces: ["b"], facing: 1 });
+  const alone = (id: string) => touching("Refuse", { pieces: [id] });
+  expect(onlyActor({ actions: [turn, alone("b"), touching("LetBe", {})] })).toEqual(["b"]);
+  expect(onlyActor({ actions: [turn, alone("a")] })).toBeNull();
+  expect(onlyActor({ actions: [alone("b")] })).toBeNull();
 });
 
 describe("a lens", () => {

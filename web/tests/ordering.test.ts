@@ -49,6 +49,12 @@ describe("an order", () => {
     expect(orderOf(march(["a"], { short: null }), table, texts, names).label).toBe("March to Aquileia with Fanti");
   });
 
+  it("about a marker has it on its button", () => {
+    const chits = [{ id: "kimball", name: {}, side: "", symbol: "chit-kimball", colour: "" }];
+    const order = orderOf(touching("Hold", { chits: ["kimball"] }), table, texts, names, chits);
+    expect(order.counters.map(({ symbol }) => symbol)).toEqual(["chit-kimball"]);
+  });
+
   it("shows as many counters as there is room for, and how many more there are", () => {
     const order = orderOf(march(many), table, texts, names);
     expect([order.counters.length, order.more]).toEqual([4, 3]);

@@ -46,6 +46,15 @@ it("asks nothing as long as nothing is moved", async () => {
   expect(asked).toEqual([]);
 });
 
+it("asks at once about what stood nowhere before, and may put it down where it came up", async () => {
+  const { hand, asked, answer } = holding();
+  hand.take(first ? [first] : [], true);
+  await soon();
+  expect(asked).toEqual([{ pieces: ["r7"], pose: START, way: [] }]);
+  await answer(tried({ possible: [offered("lay")] }));
+  expect(hand.meant?.action).toEqual({ do: "lay" });
+});
+
 it("asks about where it is, and stands exactly where the server says", async () => {
   const { hand, asked, answer } = holding(first);
   hand.slide(0, -20);

@@ -81,6 +81,27 @@ describe("a click on a place", () => {
   });
 });
 
+describe("a click on a chit", () => {
+  const hold = touching("Hold", { chits: ["first"] });
+  const give = (from: string, to: string) => touching(`Give-${from}`, { chits: [to, from] });
+
+  it("does what only it can mean", () => {
+    expect(questions(tableOf([hold]), { kind: "chit", chit: "first" })).toMatchObject([{ action: hold.action }]);
+  });
+
+  it("asks which, first among what it leads", () => {
+    const [a, b, back] = [give("second", "first"), give("third", "first"), give("first", "second")];
+    const before = tableOf([a, b, back]);
+    expect(after(before, { kind: "chit", chit: "first" }).note).toMatchObject({ kind: "choose", offered: [a, b] });
+    expect(questions(before, { kind: "chit", chit: "second" })).toMatchObject([{ action: back.action }]);
+    expect(questions(before, { kind: "chit", chit: "third" })).toMatchObject([{ action: b.action }]);
+  });
+
+  it("means nothing where nobody asks for it", () => {
+    expect(touch(table, { kind: "chit", chit: "first" })).toEqual({ table, wishes: [] });
+  });
+});
+
 describe("a click on a piece", () => {
   it("takes it up besides the others that it can go with, and puts it down again", () => {
     const one = after(table, { kind: "piece", piece: "a", place: "palma" });
@@ -305,9 +326,12 @@ describe("other eyes", () => {
 describe("at the side", () => {
   it("something is said, heard and written down", () => {
     expect(touch(table, { kind: "talk", text: "Ciao", to: "all" }).wishes).toEqual([
-      { do: "tell", message: { type: "talk", text: "Ciao", to: "all" } },
+      { do: "tell", message: { type: "talk", text: "Ciao", to: "all", seat: null } },
     ]);
-    expect(after({ ...table, unreadChat: 3 }, { kind: "hear" }).unreadChat).toBe(0);
+    expect(after({ ...table, unread: { "": 3, red: 1 } }, { kind: "hear", thread: "" }).unread).toEqual({
+      "": 0,
+      red: 1,
+    });
     expect(after(table, { kind: "write-notes", notes: "x" }).notes).toBe("x");
   });
 

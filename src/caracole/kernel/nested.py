@@ -31,11 +31,13 @@ class Within(NamedTuple):
 
 
 class Inner(NamedTuple):
-    """The game inside, its state, and the outer seat of each of its seats."""
+    """The game inside, its state, and the outer seat of each of its seats. ``about`` is what stands beside all of its
+    events, as ``within``: plain data by which a board knows which game it was."""
 
     game: Game[Any]
     state: Any
     seats: tuple[int, ...]
+    about: Any = None
 
     def inside(self, seat: int | None) -> int | None:
         """The inner seat of an outer one; None for whoever looks on."""
@@ -79,7 +81,8 @@ class Inner(NamedTuple):
 
         def pass_on(event: Event) -> None:
             audience = None if event.audience is None else tuple(self.seats[seat] for seat in event.audience)
-            emit(event._replace(audience=audience))
+            beside = event.beside if self.about is None else {**(event.beside or {}), "within": self.about}
+            emit(event._replace(audience=audience, beside=beside))
 
         return pass_on
 

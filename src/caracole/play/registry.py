@@ -50,11 +50,13 @@ class System(Protocol):
         """The package that holds its words (``messages``), its ``rulebook`` and its parts (``caracole.play.parts``)."""
 
     def scenarios(self) -> list[dict[str, Any]]:
-        """What can be played, the first one unless said otherwise: ``id``, ``title`` and whatever helps to choose."""
+        """What can be played, the first one unless said otherwise: ``id``, ``title`` and whatever helps to choose;
+        ``tournaments`` is false where it lasts too long for one."""
 
     def options(self) -> list[dict[str, Any]]:
         """What can be chosen: ``id``, ``default``, ``values``, the ``rule`` it belongs to and a ``text`` by language.
         An option of the ``kind`` "preset" stands for values of others; these say which, ``under`` each of its values.
+        One that changes only some ``scenarios`` names them.
         What a value is called the messages ``<option>-<value>`` say, and ``option-<option>`` where there is no text."""
 
     def load(self, scenario: str, options: Mapping[str, Any]) -> Game[Any]:

@@ -451,6 +451,21 @@ class Result(Struct):
     """The seat whose doing that was."""
 
 
+class Paper(Struct):
+    """Something written that lies open on the table: a pact that was offered or signed, with all its terms."""
+
+    id: str
+    says: Says
+    """Its title."""
+    lines: list[Told]
+    parties: list[str]
+    """The seats between which it is."""
+    state: Literal["offered", "signed", "ended"]
+    mine: bool = False
+    """Is whoever looks one of them?"""
+    look: str = "parchment"
+
+
 class Scene(Struct):
     """All that a seat sees."""
 
@@ -468,7 +483,12 @@ class Scene(Struct):
     result: Result | None = None
     standing: Standing | None = None
     ground: list[Patch] | UnsetType = UNSET
-    """What lies on the map besides pieces and marks."""
+    """What lies on the map besides pieces and marks; of several sheets on the one without a grid."""
+    papers: list[Paper] | UnsetType = UNSET
+    """What was written and may be read by this seat."""
+    tray: list[Piece] | UnsetType = UNSET
+    """What lies ready beside a board without a grid and can be laid anywhere on it, such as terrain; the ``pose`` is
+    where it is held at first."""
 
 
 class Change(Struct, omit_defaults=True):
@@ -490,6 +510,8 @@ class Change(Struct, omit_defaults=True):
     result: Result | UnsetType | None = UNSET
     standing: Standing | UnsetType | None = UNSET
     ground: list[Patch] | UnsetType = UNSET
+    papers: list[Paper] | UnsetType = UNSET
+    tray: list[Piece] | UnsetType = UNSET
 
 
 # --- what can be done ------------------------------------------------------------------------------------------------
@@ -763,3 +785,34 @@ class Dice(Struct):
     """Who rolled each die, with what changed its value."""
     totals: list[int] | UnsetType = UNSET
     """What each die came to with its value, where the higher one wins."""
+
+
+# --- looking back ----------------------------------------------------------------------------------------------------
+
+
+class Fight(Struct):
+    """A battle of a chronicle, from one entry of the match to another, and who won it."""
+
+    says: Says
+    place: str
+    from_: int
+    to: int
+    winner: str | None = None
+
+
+class Year(Struct):
+    """A year of a chronicle: what is worth telling, its battles, and who held each place when it ended."""
+
+    year: int
+    says: Says
+    owners: dict[str, str | None]
+    lines: list[Told]
+    battles: list[Fight]
+
+
+class Chronicle(Struct):
+    """A long game told year by year, as far as a seat knows it. ``start`` is who held each place before the first."""
+
+    title: Localized
+    years: list[Year]
+    start: dict[str, str | None] = {}

@@ -170,11 +170,17 @@ class Claim(Struct, tag="claim", forbid_unknown_fields=True):
     id: RequestId
 
 
+Channel = Literal["all", "side", "seat"]
+
+
 class Talk(Struct, tag="talk", forbid_unknown_fields=True):
-    """Say something, to everybody at the table or to the partners only; ``update.talk`` tells which of them hear it."""
+    """Say something, to everybody at the table, to the partners only, or to one ``seat`` alone; ``update.talk`` tells
+    which of them hear it."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
-    to: Literal["all", "side"] = "all"
+    to: Channel = "all"
+    seat: Slug | None = None
+    """With ``to: "seat"``: whom it is for."""
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
@@ -328,24 +334,25 @@ class GameInfo(Struct):
 
 
 class ChatLine(Struct):
-    """Something that was said."""
+    """Something that was said. Its ``id`` is a name and no number, so that nobody can count what others say."""
 
-    id: int
+    id: str
     seat: str | None
     name: str
     text: str
-    to: Literal["all", "side"]
+    to: Channel
     at: str
-
-
-Channel = Literal["all", "side"]
+    receiver: str | None = None
+    """With ``to: "seat"``: the one seat that reads it besides the speaker's."""
 
 
 class TalkTerms(Struct):
-    """To whom you may talk as you look now, and which seats will not hear you because the rules forbid it."""
+    """To whom you may talk as you look now, which seats will not hear you because the rules forbid it, and with which
+    of them you may talk alone."""
 
     to: list[Channel] = []
     unheard_by: list[str] = []
+    seats: list[str] = []
 
 
 class Proposal(Struct):
@@ -537,6 +544,12 @@ class Said(Struct, tag="said"):
     line: ChatLine
 
 
+class Heard(Struct, tag="heard"):
+    """After ``look``, for who holds several seats: what was said at the table, as far as this seat may read it."""
+
+    chat: list[ChatLine]
+
+
 class Proposed(Struct, tag="proposed"):
     """A rewind was proposed, agreed to, declined (None)."""
 
@@ -588,6 +601,7 @@ FromServer = (
     | WhatIfAnswer
     | Table
     | Said
+    | Heard
     | Proposed
     | Trouble
     | Pong
@@ -646,6 +660,8 @@ class ScenarioInfo(Struct):
     difficulty: int | None = None
     board: bool = True
     """Without one it is played in a terminal only."""
+    tournaments: bool = True
+    """Is it for tournaments? What lasts for weeks is not."""
 
 
 class OptionInfo(Struct):
@@ -662,6 +678,8 @@ class OptionInfo(Struct):
     words: dict[str, Localized] = {}
     """By value, as text."""
     under: dict[str, Any] = {}
+    scenarios: list[str] = []
+    """Those that it changes anything in; none: all."""
 
 
 class SystemInfo(Struct):

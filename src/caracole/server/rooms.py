@@ -225,7 +225,8 @@ class Rooms:
             self.doubt(room)
 
     async def _reread_chat(self, room: Room, line: int) -> None:
-        for row in await self.store.chat_of(room.id, after=line - 1, most=1):
+        row = await self.store.line_of(room.id, line)
+        if row is not None:
             hand_out(room, row)
 
     # --- what a room asks for ----------------------------------------------------------------------------------------

@@ -60,6 +60,7 @@ def _scenario(name: str, row: dict[str, Any]) -> ScenarioInfo:
         minutes=says.minutes,
         difficulty=says.difficulty,
         board=is_shown(name, scenario),
+        tournaments=bool(row.get("tournaments", True)),
     )
 
 
@@ -77,6 +78,7 @@ def _option(name: str, row: dict[str, Any]) -> OptionInfo:
         basic=option in getattr(system(name), "asked", ()),
         words={value: said for value, said in words.items() if said},
         under=dict(row.get("under", {})),
+        scenarios=list(row.get("scenarios", ())),
     )
 
 

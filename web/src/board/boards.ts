@@ -67,6 +67,8 @@ export interface BoardProps {
   ontake?: (pieces: readonly string[]) => void;
   /** what a lens shows over the map */
   onshow?: (look: Look) => Promise<Layers | null>;
+  /** what is held would begin this fight: its chances are wanted; null: no more */
+  onweigh?: (offered: Offered | null) => void;
   /** something was tried that is not allowed */
   onrefused?: (refused: Refused) => void;
   /** the pointer rests on something, or a finger presses it for long; null: no more */

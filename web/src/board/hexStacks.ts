@@ -185,7 +185,7 @@ export function foundAt(grid: HexGrid, { pieces, blocks: far, fan }: Lying, poin
   if (fan && (fanned || within(fan.box, point)))
     return { piece: fanned?.piece.id ?? null, place: fan.place, isStack: false };
   const piece = pieces.findLast(on);
-  if (piece) return { piece: piece.piece.id, place: piece.piece.place, isStack: false };
+  if (piece) return { piece: piece.piece.id, place: piece.place, isStack: false };
   const place = grid.at(point);
   return { piece: null, place, isStack: far.some((each) => each.place === place && !each.isPart) };
 }

@@ -40,9 +40,15 @@ export function formations(board: Pick<Board, "kinds" | "lexicon">, language: st
   );
 }
 
-/** The pieces that every offer with a place is about, if they are the same for all of them. */
+/**
+ * The pieces that every offer with a place is about, if they are the same for all of them; where none has a place and
+ * somebody is to turn, those that all offers are about.
+ */
 export function onlyActor({ actions }: Pick<Offers, "actions">): readonly string[] | null {
-  const groups = actions.filter(({ gesture }) => gesture.places.length && gesture.pieces.length);
+  const acting = actions.filter(({ gesture }) => gesture.pieces.length);
+  const going = acting.filter(({ gesture }) => gesture.places.length);
+  const turns = acting.some(({ gesture }) => gesture.facing !== undefined);
+  const groups = going.length || !turns ? going : acting;
   const [first] = groups;
   if (!first) return null;
   const own = first.gesture.pieces;

@@ -9,6 +9,7 @@ type Ways = Readonly<Record<string, readonly Pose[]>>;
 export function arrowOverlays(arrows: readonly Arrow[], standing: readonly Standing[] = []): Overlay[] {
   return arrows.flatMap((arrow): Overlay[] => {
     const { ways, kind } = arrow;
+    if (!ways && kind === "fire" && arrow.from === arrow.to) return aimed(arrow);
     if (!ways || !Object.keys(ways).length) return [{ kind: "arrow", from: arrow.from, to: arrow.to, style: kind }];
     if (kind === "fire") return shots(arrow, ways);
     const goals = kind === "hint" ? standing.flatMap((each) => goal(each, ways[each.piece.id])) : [];
@@ -28,6 +29,13 @@ function went(way: readonly Pose[], style: Arrow["kind"]): Overlay[] {
 function goal({ base }: Standing, way: readonly Pose[] = []): Overlay[] {
   const end = way.at(-1);
   return end ? [{ kind: "zone", corners: cornersOf(end, base), tone: "hint" }] : [];
+}
+
+/** On one table who shoots and who is shot at are known by themselves, the latter last. */
+function aimed({ pieces = [] }: Arrow): Overlay[] {
+  const target = pieces.at(-1);
+  if (target === undefined) return [];
+  return pieces.slice(0, -1).map((from) => ({ kind: "arrow", from, to: target, style: "fire" }));
 }
 
 function shots({ pieces = [] }: Arrow, ways: Ways): Overlay[] {

@@ -2,6 +2,7 @@
 import type {
   Account,
   Board,
+  Chronicle,
   Commitment,
   Coverage,
   CreateGame,
@@ -130,6 +131,7 @@ export const api = {
     once(`example ${system} ${clause}`, () => json<RuleExample>(`/api/rules/${system}/${clause}/example`)),
   frame: (id: string, at: number, seat: string | null, token: string | null) =>
     json<ReplayFrame>(`/api/games/${id}/replay?at=${at}${seat ? `&seat=${encodeURIComponent(seat)}` : ""}`, { token }),
+  chronicle: (id: string, token: string | null) => json<Chronicle>(`/api/games/${id}/chronicle`, { token }),
   dice: (id: string, token: string | null) => json<DiceReport>(`/api/games/${id}/dice`, { token }),
   record: (id: string, token: string | null) => json<unknown>(`/api/games/${id}/record`, { token }),
   saveNotes: (id: string, token: string | null, notes: string) =>

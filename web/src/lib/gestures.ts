@@ -41,6 +41,16 @@ export function litPieces(actions: readonly Offered[], hold: Hold): Set<string> 
 export const litCards = (actions: readonly Offered[]): Set<string> =>
   new Set(actions.flatMap(({ gesture }) => gesture.cards));
 
+export const litChits = (actions: readonly Offered[]): Set<string> =>
+  new Set(actions.flatMap(({ gesture }) => gesture.chits));
+
+/** What a click on a chit means: what it is named first for, else whatever it has a part in. */
+export function atChit(actions: readonly Offered[], chit: string): Offered[] {
+  const about = actions.filter(({ gesture }) => gesture.chits.includes(chit));
+  const leading = about.filter(({ gesture }) => gesture.chits[0] === chit);
+  return leading.length ? leading : about;
+}
+
 /** What a click on a place means while these are held. */
 export function atPlace(actions: readonly Offered[], hold: Hold, place: string): Offered[] {
   return forHold(actions, hold).filter(({ gesture }) => gesture.places.includes(place));

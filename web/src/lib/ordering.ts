@@ -1,5 +1,5 @@
 /** How an offer is written on its button. */
-import type { Offered, Piece, Scene } from "./protocol";
+import type { Chit, Offered, Piece, Scene } from "./protocol";
 import type { Texts } from "./texts";
 
 /** So many counters have room on a button. */
@@ -12,12 +12,19 @@ export interface Order {
   full: string;
   /** where the one piece stands, and in which state */
   about: string;
-  counters: readonly Piece[];
+  counters: readonly Pick<Piece, "id" | "symbol">[];
   more: number;
 }
 
-export function orderOf(offered: Offered, scene: Scene, texts: Texts, placeName: (id: string) => string): Order {
+export function orderOf(
+  offered: Offered,
+  scene: Scene,
+  texts: Texts,
+  placeName: (id: string) => string,
+  chits: readonly Chit[] = [],
+): Order {
   const pieces = scene.pieces.filter((piece) => offered.gesture.pieces.includes(piece.id));
+  const pictures = [...pieces, ...offered.gesture.chits.flatMap((id) => chits.find((chit) => chit.id === id) ?? [])];
   const full = texts.say(offered.says);
   const label = offered.short ? texts.say(offered.short) : full;
   const [only] = pieces;
@@ -26,8 +33,8 @@ export function orderOf(offered: Offered, scene: Scene, texts: Texts, placeName:
     label: alone && label === texts.told([alone.id]) ? texts.say(alone.says) : label,
     full,
     about: alone ? [placeName(alone.place), ...alone.badges.map((badge) => texts.say(badge.says))].join(" · ") : "",
-    counters: pieces.slice(0, pieces.length > SHOWN ? SHOWN - 1 : SHOWN),
-    more: pieces.length > SHOWN ? pieces.length - SHOWN + 1 : 0,
+    counters: pictures.slice(0, pictures.length > SHOWN ? SHOWN - 1 : SHOWN),
+    more: pictures.length > SHOWN ? pictures.length - SHOWN + 1 : 0,
   };
 }
 

@@ -335,6 +335,17 @@ export interface Result {
   by: string | null;
 }
 
+/** Something written that lies open on the table: a pact that was offered or signed, with all its terms. */
+export interface Paper {
+  id: string;
+  says: Says;
+  lines: Told[];
+  parties: string[];
+  state: "offered" | "signed" | "ended";
+  mine: boolean;
+  look: string;
+}
+
 /** All that a seat sees. */
 export interface Scene {
   seat: string | null;
@@ -350,6 +361,8 @@ export interface Scene {
   result: Result | null;
   standing: Standing | null;
   ground?: Patch[];
+  papers?: Paper[];
+  tray?: Piece[];
 }
 
 /** What is different from the scene before: whole pieces and marks that are new or changed, ids that are gone, and every other part only if it changed. ``order`` is there when pieces lie in another order than by merging. */
@@ -369,6 +382,8 @@ export interface Change {
   result?: Result | null;
   standing?: Standing | null;
   ground?: Patch[];
+  papers?: Paper[];
+  tray?: Piece[];
 }
 
 /** How an action is shown on the board: these pieces (in any order), these places and cards (in this order), and the button that tells it from others with the same, or that stands for it when there is nothing to touch. On boards where it matters it also says which way they face in the end, or exactly where they stand. */
@@ -583,6 +598,31 @@ export interface Dice {
   totals?: number[];
 }
 
+/** A battle of a chronicle, from one entry of the match to another, and who won it. */
+export interface Fight {
+  says: Says;
+  place: string;
+  from_: number;
+  to: number;
+  winner: string | null;
+}
+
+/** A year of a chronicle: what is worth telling, its battles, and who held each place when it ended. */
+export interface Year {
+  year: number;
+  says: Says;
+  owners: Record<string, string | null>;
+  lines: Told[];
+  battles: Fight[];
+}
+
+/** A long game told year by year, as far as a seat knows it. ``start`` is who held each place before the first. */
+export interface Chronicle {
+  title: Record<string, string>;
+  years: Year[];
+  start: Record<string, string | null>;
+}
+
 /** The first message, always. ``token`` is the secret of a seat link; without one the session's account is asked, and whoever holds no seat is an onlooker. ``since`` is the version last seen (-1: nothing yet). A ``lean`` client gets events and a few allowed actions, no scenes. */
 export interface Hello {
   type: "hello";
@@ -702,11 +742,12 @@ export interface Claim {
   id: number;
 }
 
-/** Say something, to everybody at the table or to the partners only; ``update.talk`` tells which of them hear it. */
+/** Say something, to everybody at the table, to the partners only, or to one ``seat`` alone; ``update.talk`` tells which of them hear it. */
 export interface Talk {
   type: "talk";
   text: string;
-  to?: "all" | "side";
+  to?: "all" | "side" | "seat";
+  seat?: string | null;
 }
 
 /** Are you there? */
@@ -808,20 +849,22 @@ export interface GameInfo {
   rematch: string | null;
 }
 
-/** Something that was said. */
+/** Something that was said. Its ``id`` is a name and no number, so that nobody can count what others say. */
 export interface ChatLine {
-  id: number;
+  id: string;
   seat: string | null;
   name: string;
   text: string;
-  to: "all" | "side";
+  to: "all" | "side" | "seat";
   at: string;
+  receiver: string | null;
 }
 
-/** To whom you may talk as you look now, and which seats will not hear you because the rules forbid it. */
+/** To whom you may talk as you look now, which seats will not hear you because the rules forbid it, and with which of them you may talk alone. */
 export interface TalkTerms {
-  to: ("all" | "side")[];
+  to: ("all" | "side" | "seat")[];
   unheard_by: string[];
+  seats: string[];
 }
 
 /** A rewind to this length of the line, proposed at this version, that waits for agreement; whoever agrees quotes both, and ``amend``: whether the game is to go on under the present rules. */
@@ -1001,6 +1044,12 @@ export interface Said {
   line: ChatLine;
 }
 
+/** After ``look``, for who holds several seats: what was said at the table, as far as this seat may read it. */
+export interface Heard {
+  type: "heard";
+  chat: ChatLine[];
+}
+
 /** A rewind was proposed, agreed to, declined (None). */
 export interface Proposed {
   type: "proposed";
@@ -1061,6 +1110,7 @@ export interface ScenarioInfo {
   minutes: number | null;
   difficulty: number | null;
   board: boolean;
+  tournaments: boolean;
 }
 
 /** A choice about the rules, with the clause it belongs to and what its values are called. A ``preset`` stands for values of other options: theirs are ``under`` each of its own. What is ``basic`` is asked before all others. */
@@ -1074,6 +1124,7 @@ export interface OptionInfo {
   basic: boolean;
   words: Record<string, Record<string, string>>;
   under: Record<string, unknown>;
+  scenarios: string[];
 }
 
 /** A system with its scenarios, options and computer players, the strongest first. Without a ``board`` it is played in a terminal only. */
@@ -1611,7 +1662,7 @@ export interface TournamentPage {
 export interface Report {
   text: string;
   seat?: string | null;
-  line?: number | null;
+  line?: string | null;
 }
 
 /** Something that was said; ``reported``: this is what the report is about. */
@@ -1661,4 +1712,4 @@ export interface ModerationPage {
 
 export type FromClient = Hello | Look | Act | Ask | AskOdds | Try | Show | WhatIf | Undo | Rewind | Agree | Resign | Draw | Claim | Talk | Ping | Advise | GoToStep | ShowMe;
 
-export type FromServer = Welcome | Update | Lean | Accepted | Denied | Stale | Answer | OddsAnswer | TriedAnswer | ShownAnswer | WhatIfAnswer | Table | Said | Proposed | Trouble | Pong | AdviceAnswer | LessonStep;
+export type FromServer = Welcome | Update | Lean | Accepted | Denied | Stale | Answer | OddsAnswer | TriedAnswer | ShownAnswer | WhatIfAnswer | Table | Said | Heard | Proposed | Trouble | Pong | AdviceAnswer | LessonStep;

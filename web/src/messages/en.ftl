@@ -892,3 +892,70 @@ key-b-does = on a table: the way of what is held bends here
 ### Boot camps
 
 learn-games = Games
+
+### Markers in the hand
+
+markers-to-choose = Markers to choose from
+### campaign: talk between two
+talk-with = With whom
+talk-table = The table
+talk-alone = Between you and { $name }
+talk-alone-hint = Only you and { $name } can read this.
+talk-say-to = Write to { $name }
+talk-unread = ({ $count } unread)
+
+### campaign: forms and papers
+tab-papers = Pacts
+forms = What can be written
+form-reads = It says
+form-empty = Nothing yet.
+form-number = A whole number from { $low } to { $high }.
+form-too-few = Choose { $low }; { $count } chosen so far.
+form-too-many = At most { $high }; { $count } are chosen.
+form-too-long = At most { $high } letters; there are { $count }.
+form-choose = Choose one.
+form-less = Less: { $label }
+form-more = More: { $label }
+form-send = Send
+form-seal = Seal and send
+form-cancel = Put away
+form-stale = Something happened meanwhile. Look again, then send it.
+paper-sealed = sealed
+paper-unsealed = not yet
+paper-offered = Waits for an answer
+paper-signed = In force
+paper-ended = No longer in force
+papers-none = Nothing has been written so far.
+
+### campaign: battles on a sheet of their own
+board-begun = Play goes on at “{ $title }”.
+board-watch = Watch
+
+### campaign: more than two players
+players = Players
+still-deciding = still to decide
+their-move-many = { $count } players to decide
+
+### campaign: the chronicle
+chronicle = Chronicle
+chronicle-of = Chronicle: { $title }
+chronicle-whole = The whole war, year by year.
+chronicle-so-far = So far, as you know it.
+chronicle-share = Copy the link
+chronicle-print = Print
+chronicle-map = The map. { $title }
+chronicle-changed = Ringed: changed hands this year.
+chronicle-battles = Battles
+chronicle-won = { $name } won.
+chronicle-replay = Replay
+chronicle-quiet = Nothing worth telling.
+chronicle-empty = There is nothing to tell yet.
+### The table by hand
+
+table-tray = Pieces to lay
+held-block = Block of { $count }
+held-block-hint = Take the whole block that it can move with
+held-aims = Point at an enemy.
+last-turn = Before the last turn of the others
+key-g = G
+key-g-does = show or hide where everything stood before the last turn of the others

@@ -889,3 +889,70 @@ key-b-does = sur la table : le chemin de ce qui est en main change ici de direct
 ### Boot camps
 
 learn-games = Jeux
+
+### Markers in the hand
+
+markers-to-choose = Marqueurs au choix
+### campaign: talk between two
+talk-with = Avec qui
+talk-table = La table
+talk-alone = Entre vous et { $name }
+talk-alone-hint = Vous seul et { $name } pouvez lire ceci.
+talk-say-to = Écrire à { $name }
+talk-unread = ({ $count } non lus)
+
+### campaign: forms and papers
+tab-papers = Pactes
+forms = Ce qui peut s'écrire
+form-reads = Il y est dit
+form-empty = Rien encore.
+form-number = Un nombre entier de { $low } à { $high }.
+form-too-few = Choisissez-en { $low } ; { $count } pour l'instant.
+form-too-many = Au plus { $high } ; vous en avez choisi { $count }.
+form-too-long = Au plus { $high } lettres ; il y en a { $count }.
+form-choose = Choisissez une réponse.
+form-less = Moins : { $label }
+form-more = Plus : { $label }
+form-send = Envoyer
+form-seal = Sceller et envoyer
+form-cancel = Ranger
+form-stale = Il s'est passé quelque chose entre-temps. Regardez encore, puis envoyez.
+paper-sealed = scellé
+paper-unsealed = pas encore
+paper-offered = Attend une réponse
+paper-signed = En vigueur
+paper-ended = N'est plus en vigueur
+papers-none = Rien n'a été écrit jusqu'ici.
+
+### campaign: battles on a sheet of their own
+board-begun = On joue sur « { $title } ».
+board-watch = Regarder
+
+### campaign: more than two players
+players = Joueurs
+still-deciding = doit encore décider
+their-move-many = { $count } joueurs doivent décider
+
+### campaign: the chronicle
+chronicle = Chronique
+chronicle-of = Chronique : { $title }
+chronicle-whole = Toute la guerre, année par année.
+chronicle-so-far = Jusqu'ici, pour autant que vous sachiez.
+chronicle-share = Copier le lien
+chronicle-print = Imprimer
+chronicle-map = La carte. { $title }
+chronicle-changed = Cerclées : passées d'une main à l'autre cette année.
+chronicle-battles = Batailles
+chronicle-won = Vainqueur : { $name }.
+chronicle-replay = Revoir
+chronicle-quiet = Rien à raconter.
+chronicle-empty = Il n'y a encore rien à raconter.
+### The table by hand
+
+table-tray = Éléments à poser
+held-block = Bloc de { $count }
+held-block-hint = Prendre tout le bloc avec lequel il peut bouger
+held-aims = Désignez un ennemi.
+last-turn = Avant le dernier tour adverse
+key-g = G
+key-g-does = montrer ou cacher où tout se trouvait avant le dernier tour adverse

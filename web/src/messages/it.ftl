@@ -894,3 +894,70 @@ key-b-does = sul tavolo: qui la strada di ciò che hai in mano piega
 ### Boot camps
 
 learn-games = Giochi
+
+### Markers in the hand
+
+markers-to-choose = Segnalini tra cui scegliere
+### campaign: talk between two
+talk-with = Con chi
+talk-table = Il tavolo
+talk-alone = Tra te e { $name }
+talk-alone-hint = Questo possono leggerlo solo tu e { $name }.
+talk-say-to = Scrivi a { $name }
+talk-unread = ({ $count } da leggere)
+
+### campaign: forms and papers
+tab-papers = Patti
+forms = Che cosa si può scrivere
+form-reads = Dice così
+form-empty = Ancora niente.
+form-number = Un numero intero da { $low } a { $high }.
+form-too-few = Scegline { $low }; finora { $count }.
+form-too-many = Al massimo { $high }; ne hai scelti { $count }.
+form-too-long = Al massimo { $high } lettere; sono { $count }.
+form-choose = Scegli una voce.
+form-less = Di meno: { $label }
+form-more = Di più: { $label }
+form-send = Invia
+form-seal = Sigilla e invia
+form-cancel = Metti via
+form-stale = Intanto è successo qualcosa. Guarda di nuovo, poi invia.
+paper-sealed = sigillato
+paper-unsealed = non ancora
+paper-offered = In attesa di risposta
+paper-signed = In vigore
+paper-ended = Non più in vigore
+papers-none = Finora non è stato scritto nulla.
+
+### campaign: battles on a sheet of their own
+board-begun = Si gioca su «{ $title }».
+board-watch = Guarda
+
+### campaign: more than two players
+players = Giocatori
+still-deciding = deve ancora decidere
+their-move-many = { $count } giocatori devono decidere
+
+### campaign: the chronicle
+chronicle = Cronaca
+chronicle-of = Cronaca: { $title }
+chronicle-whole = Tutta la guerra, anno per anno.
+chronicle-so-far = Fin qui, per quanto ne sai.
+chronicle-share = Copia il link
+chronicle-print = Stampa
+chronicle-map = La mappa. { $title }
+chronicle-changed = Cerchiate: passate di mano quest'anno.
+chronicle-battles = Battaglie
+chronicle-won = Vittoria: { $name }.
+chronicle-replay = Rivedi
+chronicle-quiet = Nulla da raccontare.
+chronicle-empty = Non c'è ancora nulla da raccontare.
+### The table by hand
+
+table-tray = Pezzi da disporre
+held-block = Blocco di { $count }
+held-block-hint = Prendi tutto il blocco con cui può muovere
+held-aims = Indica un nemico.
+last-turn = Prima dell'ultimo turno altrui
+key-g = G
+key-g-does = mostra o nascondi dove stava tutto prima dell'ultimo turno altrui

@@ -2,6 +2,7 @@
 import {
   NOTHING,
   afterTouch,
+  atChit,
   atPlace,
   forHold,
   isHolding,
@@ -88,6 +89,12 @@ export function touchCard(table: Table, card: string): Step {
   if (alone.length) return mean(table, alone, null);
   if (litCards(actions).has(card)) return take(table, table.hold.cards.includes(card) ? NOTHING : hold);
   return wonder(table, hold);
+}
+
+/** A chit is chosen; of several things that it could mean the player says which. */
+export function touchChit(table: Table, chit: string): Step {
+  const meant = atChit(actionsOf(table), chit);
+  return meant.length ? mean(table, meant, null) : only(table);
 }
 
 /** One meaning is chosen; of several the player says which. */

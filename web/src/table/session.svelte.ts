@@ -4,9 +4,9 @@
  */
 import { keepSpeed, keptSpeed } from "../film/habits";
 import { pace, shotOf, type Speed } from "../film/player";
-import { litCards, litPieces, litPlaces } from "../lib/gestures";
+import { litCards, litChits, litPieces, litPlaces } from "../lib/gestures";
 import { words } from "../lib/i18n.svelte";
-import type { AdviceAnswer, Board, GameInfo, Layers, Offered, Tried } from "../lib/protocol";
+import type { AdviceAnswer, Board, GameInfo, Layers, Offered, Refused, Tried } from "../lib/protocol";
 import { Connection } from "../lib/socket";
 import { placeName } from "../lib/places";
 import { Texts } from "../lib/texts";
@@ -35,6 +35,13 @@ const isLesson = (id: string): boolean => id.startsWith("learn/");
 const socketAddress = (id: string): string =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${isLesson(id) ? id : `games/${id}`}`;
 
+/** What became of a form. Stale: something happened meanwhile. */
+export interface Submitted {
+  done: boolean;
+  refused: Refused | null;
+  stale: boolean;
+}
+
 export class TableSession {
   /** The table, for whoever shows it. */
   readonly state: Readonly<Table> = watched({ ...FRESH, ...habits() });
@@ -45,6 +52,7 @@ export class TableSession {
   readonly litPlaces = $derived(litPlaces(this.actions, this.state.hold));
   readonly litPieces = $derived(litPieces(this.actions, this.state.hold));
   readonly litCards = $derived(litCards(this.actions));
+  readonly litChits = $derived(litChits(this.actions));
   readonly myTurn = $derived(isMyTurn(this.state));
   readonly isOver = $derived(isOver(this.state));
   /** What is pointed at beside the map, and what a teacher points at. */
@@ -164,6 +172,13 @@ export class TableSession {
   /** In a lesson: let the script do this step. */
   showMe(): void {
     this.connection.tell({ type: "show_me" });
+  }
+
+  /** Sends what was written in a form; whoever wrote it hears what became of it, and the table only shows the rest. */
+  async submit(action: Action): Promise<Submitted> {
+    const reply = await this.connection.ask({ type: "act", version: this.table.version, action });
+    if (reply?.type === "denied") return { done: false, refused: reply.refusal, stale: false };
+    return { done: reply?.type === "accepted", refused: null, stale: reply?.type === "stale" };
   }
 
   /** What the coach of a guided game says about the present decision; null if there is nothing to say. */

@@ -21,6 +21,7 @@ from caracole.server.characters import is_name
 from caracole.server.people.protocol import CreateTournament, ListedTournaments, TournamentPage
 from caracole.server.people.tournaments import NotNow
 from caracole.server.services import Services
+from caracole.server.systems import shown_system
 
 Req = Request[Any, Any, Any]
 TournamentName = Annotated[str, PathParameter(pattern="^[a-z0-9]{10,24}$")]
@@ -41,6 +42,8 @@ class TournamentsController(Controller):
         game = await services.desk.ask(person, wished_game, data.system, data.scenario, dict(data.options))
         if len(game.seats) != 2:
             raise ValidationException("a tournament is for games with two seats")
+        if not any(each.id == data.scenario and each.tournaments for each in shown_system(data.system).scenarios):
+            raise ValidationException(f"{data.scenario!r} lasts too long for a tournament")
         if not is_name(data.title):
             raise ValidationException("a title is made of letters that can be printed")
         await services.pay_for_board(person, game)

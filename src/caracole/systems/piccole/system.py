@@ -153,7 +153,8 @@ def _rank(sheet: BattleSheet) -> tuple[int, str]:
 
 def _option(name: str, rule: str, values: list[str], en: str, it: str, fr: str) -> dict[str, Any]:
     text = {"en": en, "it": it, "fr": fr}
-    return {"id": name, "rule": rule, "default": AS_IT_IS, "values": values, "text": text}
+    battles = [sheet.id for sheet in shipped_battles()]
+    return {"id": name, "rule": rule, "default": AS_IT_IS, "values": values, "text": text, "scenarios": battles}
 
 
 def load_battle(sheet: BattleSheet, options: Mapping[str, Any], folder: OwnFolder | None = None) -> Battle:

@@ -10,6 +10,7 @@ from msgspec import UNSET
 
 from battle_boards import board, presenter, says_in, walk
 from caracole.present.model import Layers
+from caracole.systems.gbacw.board.lenses import movement
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.command.command import is_in_command
 from caracole.systems.gbacw.rules.fire import los
@@ -58,6 +59,12 @@ def test_reach_tells_a_cost_for_every_hex_and_where_one_would_stop():
     assert washed == {tag.place for tag in layers.tags}
     assert "1305" not in washed
     assert all(float(tag.text) > 0 for tag in layers.tags)
+
+
+def test_who_looks_again_is_shown_the_same_without_another_search(monkeypatch: pytest.MonkeyPatch):
+    first = shown("reach", ("us-1pr",))
+    monkeypatch.setattr(movement, "Ways", None)
+    assert shown("reach", ("us-1pr",)) is first
 
 
 def test_a_leader_has_a_reach_too():

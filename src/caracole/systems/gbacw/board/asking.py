@@ -13,6 +13,7 @@ from caracole.players import Offer
 from caracole.present.model import Gesture, Offered, Path, Refused, RefusedReading, Says, Told, Tried
 from caracole.present.presenter import Meaning
 from caracole.present.reading import filled
+from caracole.systems.gbacw.board.chances import odds
 from caracole.systems.gbacw.board.foresight import foreseen
 from caracole.systems.gbacw.board.gestures import OF_THE_SUBJECT
 from caracole.systems.gbacw.board.offers import Offering
@@ -57,7 +58,7 @@ class Asking:
         if possible:
             action = self.game.decode_action(possible[0].action)
             costs = [] if possible[0].cost is None else [possible[0].cost]
-            return Tried(possible, None, costs=costs, notes=self._notes((action,)))
+            return Tried(possible, None, costs=costs, notes=[*self._promises(action), *self._notes((action,))])
         planned = self.planner.planned(gesture)
         if planned.actions:
             first = self.offering.offered(planned.actions[0])
@@ -113,6 +114,11 @@ class Asking:
         notes = self._notes(planned.actions)
         stops = next((note.says for note in notes if note.says.code.startswith("foreseen-")), None)
         return Path([self.game.encode_action(each) for each in planned.actions], list(planned.costs), stops)
+
+    def _promises(self, action: Any) -> list[Told]:
+        """The odds of a fight in a few words, for whoever draws it or hears of it."""
+        found = odds(self.game, self.offer, action, next(iter(self.offering.subject.pieces), None))
+        return [] if found is None or found.told is UNSET else found.told
 
     def _notes(self, actions: Sequence[Any]) -> list[Told]:
         """What the actions would bring about, each thing once."""

@@ -77,8 +77,9 @@ class Offering:
         return subject(self.view, leaders, entries)
 
     def offers(self, version: int) -> Offers:
-        """Every candidate."""
-        actions = [self.offered(action) for action in self.offer.candidates()]
+        """Every candidate, once."""
+        different = {(type(action), action): action for action in self.offer.candidates()}
+        actions = [self.offered(action) for action in different.values()]
         self._cheapest_is_plain(actions)
         tell_apart(actions, PLAIN)
         actions.sort(key=lambda each: (each.ends, each.heading == HEADINGS["SetStanding"]))

@@ -62,6 +62,7 @@ def offers(game: Battle, offer: Offer, version: int) -> Offers:
     """Every candidate that has a name."""
     state = offer.imagine(Random(0))
     named = [action for action in offer.candidates() if not is_unnamed(game, state, action)]
+    named += places_in_line(game, offer, state)
     actions = [offered(game, offer, action, state) for action in without_detours(named)]
     tell_apart(actions)
     actions.sort(key=lambda each: (each.ends, ORDER.index(each.heading) if each.heading in ORDER else 0))
@@ -78,8 +79,23 @@ def without_detours(actions: Iterable[Any]) -> Iterator[Any]:
             yield action
 
 
+def places_in_line(game: Battle, offer: Offer, state: BattleState) -> list[Place]:
+    """P2.j: for each element in hand its place in the line of battle."""
+    if offer.decision.kind != "setup.deploy":
+        return []
+    poses = drawn_up(game, state, offer.seat, FORMATIONS[0]) or ()
+    waiting = game.in_hand(state, offer.seat)
+    return [
+        action
+        for element, pose in zip(waiting, poses, strict=False)
+        if offer.check(action := Place(element, *pose)) is None
+    ]
+
+
 def is_unnamed(game: Battle, state: BattleState, action: Any) -> bool:
-    """A move that a player would rather show than tell."""
+    """Something that a player would rather show than tell."""
+    if isinstance(action, Place):
+        return True
     return isinstance(action, Move) and told_move(game, state, action).kind in UNNAMED
 
 

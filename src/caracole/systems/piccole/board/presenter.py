@@ -25,12 +25,16 @@ class BattlePresenter(Presenter):
 
     @classmethod
     def shows(cls, scenario: str) -> bool:
-        """Battles; the map of a campaign is another matter."""
+        """Battles."""
         return any(sheet.id == scenario for sheet in shipped_battles())
 
     @cached_property
     def scenery(self) -> Scenery:
         """Made when the first scene is asked for."""
+        return self.made_scenery()
+
+    def made_scenery(self) -> Scenery:
+        """What makes the scenes."""
         return Scenery(self.game)
 
     def draw(self) -> Drawn:
@@ -83,6 +87,3 @@ class BattlePresenter(Presenter):
     def side_of(self, seat: int) -> str:
         """Every seat is a side."""
         return self.game.seats[seat]
-
-
-PRESENTER = BattlePresenter

@@ -3,7 +3,7 @@ sequence of play. In a battle everything lies open (P2.j)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from caracole.geometry.table import Pose
@@ -19,6 +19,7 @@ from caracole.systems.piccole.board.drawing import symbol_of
 from caracole.systems.piccole.board.patches import patches
 from caracole.systems.piccole.board.places import TABLE_PLACE, base_on_map, pose_in_tray, pose_on_map
 from caracole.systems.piccole.board.standing import result, standing, tracks
+from caracole.systems.piccole.board.trays import tray
 
 View = Mapping[str, Any]
 
@@ -37,10 +38,11 @@ STEP_OF = {
 
 
 class Scenery:
-    """Makes the scenes of one battle; pieces that have not changed are the same objects as before."""
+    """Makes the scenes of one battle; pieces that have not changed are the same objects as before. ``looks`` has the
+    colours of either side."""
 
-    def __init__(self, game: Battle) -> None:
-        self.game = game
+    def __init__(self, game: Battle, looks: Sequence[int] = (0, 1)) -> None:
+        self.game, self.looks = game, looks
         self._kept: dict[str, tuple[Any, Piece]] = {}
 
     def scene(self, view: View) -> Scene:
@@ -60,6 +62,7 @@ class Scenery:
             result=result(view),
             standing=standing(view),
             ground=patches(view, self.game.terrain is not None),
+            tray=tray(self.game, view),
         )
 
     # --- pieces ------------------------------------------------------------------------------------------------------
@@ -89,7 +92,7 @@ class Scenery:
             id=row["id"],
             place=TABLE_PLACE if stands else row["status"],
             face="front",
-            symbol=symbol_of(game, element),
+            symbol=symbol_of(game, element, self.looks),
             says=element_says(game, element),
             side=row["side"],
             badges=_badges(row, met),

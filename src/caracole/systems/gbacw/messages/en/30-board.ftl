@@ -165,29 +165,74 @@ short-Step = → { $to }{ $way ->
     [true] {" "}(raze)
    *[other] {""}
   }
-short-Turn = Face { $facing }
+short-Turn = Face { $facing }{ $below ->
+    [true] , below the guns
+   *[other] {""}
+  }
 short-Refuse = Refuse { $end ->
     [left] left
    *[right] right
   }
 short-EndRefusal = End Refuse
-short-FireAt = Fire: { $target }{ $moving ->
+short-FireAt = Fire: { $target }{ $points ->
+    [0] {""}
+   *[other] , { $points } SP
+  }{ $sections_count ->
+    [0] {""}
+   *[other] , { $sections }
+  }{ $origin ->
+    [none] {""}
+   *[other] , from { $origin }
+  }{ $combine ->
+    [true] , with its other hex
+   *[other] {""}
+  }{ $units_count ->
+    [0] {""}
+   *[other] , with { $units }
+  }{ $moving ->
     [true] , move on
    *[other] {""}
   }{ $rapid ->
     [true] , rapid
    *[other] {""}
   }
-short-AnswerFire = { $unit } → { $target }
+short-AnswerFire = { $unit } → { $target }{ $points ->
+    [0] {""}
+   *[other] , { $points } SP
+  }{ $sections_count ->
+    [0] {""}
+   *[other] , { $sections }
+  }{ $origin ->
+    [none] {""}
+   *[other] , from { $origin }
+  }{ $combine ->
+    [true] , with its other hex
+   *[other] {""}
+  }{ $units_count ->
+    [0] {""}
+   *[other] , with { $units }
+  }{ $rapid ->
+    [true] , rapid
+   *[other] {""}
+  }
 short-Extend = Extend: { $to }
 short-Retract = Retract { $part }
 short-RetractColumn = Close up: { $into }
 short-Wheel = Wheel on { $pivot }
 short-Reform = Reform, { $facing }
-short-Withdraw = Withdraw → { $to }
+short-Withdraw = Withdraw → { $to }{ $way ->
+    [true] {" "}(road)
+   *[other] {""}
+  }
 short-MoveStack = As a stack
 short-Rally = Rally
-short-Resupply = Resupply
+short-Resupply = Resupply{ $section ->
+    [none] {""}
+   *[other] : { $section }
+  }{ $facing ->
+    [none] {""}
+   *[other] , face { $facing }
+  }
 short-MoveLeader = { $leader }
 short-LeaderTo = → { $to }
 short-TakeLeader = Take { $leader }

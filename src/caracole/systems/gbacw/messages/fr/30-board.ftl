@@ -169,29 +169,74 @@ short-Step = → { $to }{ $way ->
     [true] {" "}(raser)
    *[other] {""}
   }
-short-Turn = Face à { $facing }
+short-Turn = Face à { $facing }{ $below ->
+    [true] , sous les canons
+   *[other] {""}
+  }
 short-Refuse = Refuser à { $end ->
     [left] gauche
    *[right] droite
   }
 short-EndRefusal = Ne plus refuser
-short-FireAt = Tir : { $target }{ $moving ->
+short-FireAt = Tir : { $target }{ $points ->
+    [0] {""}
+   *[other] , { $points } PF
+  }{ $sections_count ->
+    [0] {""}
+   *[other] , { $sections }
+  }{ $origin ->
+    [none] {""}
+   *[other] , depuis { $origin }
+  }{ $combine ->
+    [true] , avec son autre hex
+   *[other] {""}
+  }{ $units_count ->
+    [0] {""}
+   *[other] , avec { $units }
+  }{ $moving ->
     [true] , puis bouger
    *[other] {""}
   }{ $rapid ->
     [true] , tir rapide
    *[other] {""}
   }
-short-AnswerFire = { $unit } → { $target }
+short-AnswerFire = { $unit } → { $target }{ $points ->
+    [0] {""}
+   *[other] , { $points } PF
+  }{ $sections_count ->
+    [0] {""}
+   *[other] , { $sections }
+  }{ $origin ->
+    [none] {""}
+   *[other] , depuis { $origin }
+  }{ $combine ->
+    [true] , avec son autre hex
+   *[other] {""}
+  }{ $units_count ->
+    [0] {""}
+   *[other] , avec { $units }
+  }{ $rapid ->
+    [true] , tir rapide
+   *[other] {""}
+  }
 short-Extend = S'étendre : { $to }
 short-Retract = Resserrer { $part }
 short-RetractColumn = Se resserrer : { $into }
 short-Wheel = Conversion sur { $pivot }
 short-Reform = Formation, { $facing }
-short-Withdraw = Repli → { $to }
+short-Withdraw = Repli → { $to }{ $way ->
+    [true] {" "}(voie)
+   *[other] {""}
+  }
 short-MoveStack = En pile
 short-Rally = Rallier
-short-Resupply = Ravitailler
+short-Resupply = Ravitailler{ $section ->
+    [none] {""}
+   *[other] : { $section }
+  }{ $facing ->
+    [none] {""}
+   *[other] , vers { $facing }
+  }
 short-MoveLeader = { $leader }
 short-LeaderTo = → { $to }
 short-TakeLeader = Emmener { $leader }

@@ -159,29 +159,74 @@ short-Step = → { $to }{ $way ->
     [true] {" "}(spiana)
    *[other] {""}
   }
-short-Turn = Verso { $facing }
+short-Turn = Verso { $facing }{ $below ->
+    [true] , sotto i cannoni
+   *[other] {""}
+  }
 short-Refuse = Piega a { $end ->
     [left] sinistra
    *[right] destra
   }
 short-EndRefusal = Raddrizza il fianco
-short-FireAt = Spara: { $target }{ $moving ->
+short-FireAt = Spara: { $target }{ $points ->
+    [0] {""}
+   *[other] , { $points } PF
+  }{ $sections_count ->
+    [0] {""}
+   *[other] , { $sections }
+  }{ $origin ->
+    [none] {""}
+   *[other] , da { $origin }
+  }{ $combine ->
+    [true] , con l'altro esagono
+   *[other] {""}
+  }{ $units_count ->
+    [0] {""}
+   *[other] , con { $units }
+  }{ $moving ->
     [true] , poi muovi
    *[other] {""}
   }{ $rapid ->
     [true] , fuoco rapido
    *[other] {""}
   }
-short-AnswerFire = { $unit } → { $target }
+short-AnswerFire = { $unit } → { $target }{ $points ->
+    [0] {""}
+   *[other] , { $points } PF
+  }{ $sections_count ->
+    [0] {""}
+   *[other] , { $sections }
+  }{ $origin ->
+    [none] {""}
+   *[other] , da { $origin }
+  }{ $combine ->
+    [true] , con l'altro esagono
+   *[other] {""}
+  }{ $units_count ->
+    [0] {""}
+   *[other] , con { $units }
+  }{ $rapid ->
+    [true] , fuoco rapido
+   *[other] {""}
+  }
 short-Extend = Estendi: { $to }
 short-Retract = Ritrai { $part }
 short-RetractColumn = Contrai: { $into }
 short-Wheel = Conversione su { $pivot }
 short-Reform = Formazione, { $facing }
-short-Withdraw = Ripiega → { $to }
+short-Withdraw = Ripiega → { $to }{ $way ->
+    [true] {" "}(strada)
+   *[other] {""}
+  }
 short-MoveStack = In pila
 short-Rally = Recupera
-short-Resupply = Rifornisci
+short-Resupply = Rifornisci{ $section ->
+    [none] {""}
+   *[other] : { $section }
+  }{ $facing ->
+    [none] {""}
+   *[other] , verso { $facing }
+  }
 short-MoveLeader = { $leader }
 short-LeaderTo = → { $to }
 short-TakeLeader = Porta { $leader }

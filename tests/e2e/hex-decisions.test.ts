@@ -1,0 +1,65 @@
+/** Every kind of decision of a battle on hexes, answered by what the board promises: docs/gbacw-decisions.md. */
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser } from "./support/browser";
+import { Guest } from "./support/guest";
+import { drillServer, HexHand, rows } from "./support/hexhand";
+import { serious } from "./support/measure";
+import type { Server } from "./support/server";
+
+/** Where pictures of the table before the last touch are wanted. */
+const PICTURES = process.env["PICTURES"] ?? "";
+const viewport = PICTURES ? { width: 1100, height: 680 } : { width: 1440, height: 900 };
+
+let server: Server;
+let browser: Browser;
+let guest: Guest;
+let hand: HexHand;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([drillServer(), openBrowser()]);
+  guest = await Guest.arrive(browser, server.url, { viewport });
+  await guest.page.addInitScript(() => localStorage.setItem("caracole.film.speed", "instant"));
+  hand = new HexHand(guest);
+});
+afterAll(async () => {
+  await guest.leave();
+  await browser.close();
+  await server.stop();
+});
+
+describe("somebody answers by hand", () => {
+  it.each(rows())("$kind", async ({ kind, answer, hand: steps }) => {
+    await hand.sit(kind);
+    expect(hand.asked).toBe(kind);
+    for (const step of steps) {
+      if (PICTURES && step === steps.at(-1)) await hand.picture(join(PICTURES, `${kind}.jpg`));
+      await hand.touch(step);
+    }
+    await hand.goesOn();
+    expect(hand.done[0]).toMatchObject(answer);
+  });
+});
+
+describe("somebody with a keyboard alone", () => {
+  const DEEDS = [
+    { deed: "a move", kind: "unit.act", key: "ArrowRight", told: [/0604|0605/, /left/], does: "Step" },
+    { deed: "a fire", kind: "fire.declare", key: "ArrowRight", told: [/Fire at 060[45]/, /chance of \d+/], does: "FireAt" },
+    { deed: "an assault", kind: "assault.designate", key: "ArrowRight", told: [/assault/i, /ratio \d/], does: "DesignateAssault" },
+  ];
+
+  it.each(DEEDS)("hears what $deed would be and with which odds, and does it", async ({ kind, key, told, does }) => {
+    const { page } = guest;
+    await hand.sit(kind);
+    const name = await hand.toTheNextWhoCanAct();
+    expect(name).toMatch(/u1.*infantry/i);
+    await page.keyboard.press(key);
+    const plan = page.locator("[role=status][data-testid=hex-plan]");
+    for (const words of told) await expect.poll(() => plan.textContent()).toMatch(words);
+    expect(await serious(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await hand.goesOn("Enter");
+    expect(hand.done[0]).toMatchObject({ do: does });
+  });
+});
