@@ -14,8 +14,10 @@ export interface Furniture {
   texts: Texts;
 }
 
+type Parts = [Drawn: BoardComponent | null, map: string, sprites: string, own: string, english: string];
+
 /** What a board needs besides itself, asked for all at once. */
-const fetchParts = (board: Board, language: string): Promise<[BoardComponent | null, string, string, string, string]> =>
+const fetchParts = (board: Board, language: string): Promise<Parts> =>
   Promise.all([
     fetchBoard(board.kind),
     api.svg(board.map[language] ?? board.map["en"] ?? ""),
