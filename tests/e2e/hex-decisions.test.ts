@@ -10,7 +10,7 @@ import type { Server } from "./support/server";
 
 /** Where pictures of the table before the last touch are wanted. */
 const PICTURES = process.env["PICTURES"] ?? "";
-const viewport = PICTURES ? { width: 1100, height: 680 } : { width: 1440, height: 900 };
+const viewport = PICTURES ? { width: 1024, height: 640 } : { width: 1440, height: 900 };
 
 let server: Server;
 let browser: Browser;

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { expect } from "vitest";
 import { PATIENCE, type Guest } from "./guest";
 import { ROOT, Server } from "./server";
 
@@ -48,9 +49,20 @@ export class HexHand {
     if (!page.url().startsWith(guest.server)) await page.goto(guest.server);
     await page.evaluate((ticket) => localStorage.setItem("caracole.tickets", JSON.stringify([ticket])), kept);
     guest.frames.length = guest.sent.length = 0;
-    await guest.visit(`/game/${kept.game}#${kept.token}`);
+    await this.follow(`/game/${kept.game}#${kept.token}`);
+    await page.waitForFunction((id) => location.pathname.endsWith(id), kept.game);
+    await expect.poll(() => this.asked).not.toBeNull();
     await guest.atTable();
     await guest.untilAsked();
+  }
+
+  /** A link within the page: what is loaded stays loaded. */
+  private follow(address: string): Promise<void> {
+    return this.page.evaluate((to) => {
+      const link = document.body.appendChild(Object.assign(document.createElement("a"), { href: to }));
+      link.click();
+      link.remove();
+    }, address);
   }
 
   /** The kind of the last question, and null when there is none left. */
@@ -115,7 +127,7 @@ export class HexHand {
     await this.spot(".place");
     await this.page.mouse.move(5, 5);
     await this.page.waitForTimeout(700); // the ground is drawn sharp in idle moments
-    await this.page.screenshot({ path, type: "jpeg", quality: 50 });
+    await this.page.screenshot({ path, type: "jpeg", quality: 40 });
   }
 
   /** Whoever is asked is in the hand by itself. */
