@@ -186,7 +186,13 @@ it("takes up the only one that can act", () => {
 });
 
 describe("a lens", () => {
-  const lens = (id: string, of: Lens["of"], key = ""): Lens => ({ id, of, key, says: { code: "", args: {} } });
+  const lens = (id: string, of: Lens["of"], key = ""): Lens => ({
+    id,
+    of,
+    key,
+    paper: false,
+    says: { code: "", args: {} },
+  });
   const nothing = { piece: null, from: null, place: null };
 
   it("is about a piece, a place, a line or everything", () => {

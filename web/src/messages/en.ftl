@@ -892,3 +892,30 @@ key-b-does = on a table: the way of what is held bends here
 ### Boot camps
 
 learn-games = Games
+
+### Sheets
+
+tab-sheets = Sheets
+sheet-charts = Charts
+sheet-turn = Turn summary
+sheet-of = { $sheet }: { $piece }
+sheet-give = Give this instruction
+sheet-leave = Leave it as it was
+sheet-nothing = There is nothing to read about this.
+chart-last = Last roll: { $what }
+chart-next = The roll that would be made: it falls on one of the lit boxes.
+chart-lit = (here)
+chart-pick = Chart
+chart-follow = Follow the rolls
+sheet-turn-short = Turn
+turn-pick = Turn
+turn-going-on = (now)
+turn-score = Points
+turn-map = On the map
+turn-losses = Losses
+turn-lost = lost { $points }
+turn-lost-all = lost { $points }, gone
+turn-gone = gone
+turn-activations = Activations
+turn-none = No turn has begun yet.
+turn-over = A turn is over: summary

@@ -889,3 +889,30 @@ key-b-does = sur la table : le chemin de ce qui est en main change ici de direct
 ### Boot camps
 
 learn-games = Jeux
+
+### Sheets
+
+tab-sheets = Fiches
+sheet-charts = Tables
+sheet-turn = Résumé du tour
+sheet-of = { $sheet } : { $piece }
+sheet-give = Donner cette consigne
+sheet-leave = Laisser comme avant
+sheet-nothing = Il n'y a rien à lire à ce sujet.
+chart-last = Dernier jet : { $what }
+chart-next = Le jet à venir : il tombe sur une des cases éclairées.
+chart-lit = (ici)
+chart-pick = Table
+chart-follow = Suivre les jets
+sheet-turn-short = Tour
+turn-pick = Tour
+turn-going-on = (en cours)
+turn-score = Points
+turn-map = Sur la carte
+turn-losses = Pertes
+turn-lost = perdus { $points }
+turn-lost-all = perdus { $points }, hors jeu
+turn-gone = hors jeu
+turn-activations = Activations
+turn-none = Aucun tour n'a encore commencé.
+turn-over = Un tour est fini : résumé

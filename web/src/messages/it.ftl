@@ -894,3 +894,30 @@ key-b-does = sul tavolo: qui la strada di ciò che hai in mano piega
 ### Boot camps
 
 learn-games = Giochi
+
+### Sheets
+
+tab-sheets = Fogli
+sheet-charts = Tabelle
+sheet-turn = Riepilogo del turno
+sheet-of = { $sheet }: { $piece }
+sheet-give = Dai questa istruzione
+sheet-leave = Lascia com'era
+sheet-nothing = Non c'è niente da leggere su questo.
+chart-last = Ultimo tiro: { $what }
+chart-next = Il tiro che si farebbe: cade in una delle caselle accese.
+chart-lit = (qui)
+chart-pick = Tabella
+chart-follow = Segui i tiri
+sheet-turn-short = Turno
+turn-pick = Turno
+turn-going-on = (ora)
+turn-score = Punti
+turn-map = Sulla mappa
+turn-losses = Perdite
+turn-lost = persi { $points }
+turn-lost-all = persi { $points }, fuori gioco
+turn-gone = fuori gioco
+turn-activations = Attivazioni
+turn-none = Nessun turno è ancora iniziato.
+turn-over = Un turno è finito: riepilogo
