@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Blank, Form, Paper } from "../src/lib/protocol";
+import type { Blank, Form, Writing } from "../src/lib/protocol";
 import { Texts } from "../src/lib/texts";
 import { clauses, filled, firstValues, partiesIn, toggledIn, wrongs } from "../src/papers/filling";
 import { inOrder, toSign } from "../src/papers/reading";
@@ -108,7 +108,7 @@ describe("a form", () => {
 });
 
 describe("papers", () => {
-  const paper = (id: string, state: Paper["state"], parties: string[], mine: boolean): Paper => ({
+  const paper = (id: string, state: Writing["state"], parties: string[], mine: boolean): Writing => ({
     id,
     says: says("paper"),
     lines: [],

@@ -140,6 +140,27 @@ export interface Lens {
   says: Says;
   of: "all" | "piece" | "place" | "line";
   key: string;
+  paper: boolean;
+}
+
+/** A chart as players look it up: a name for each row and each column, and what stands where they meet. A chart without ``columns`` has a single one. */
+export interface Chart {
+  id: string;
+  says: Says;
+  rows: (string | Says)[];
+  cells: ((string | Says)[])[];
+  columns: (string | Says)[];
+  of_rows: Says | null;
+  of_columns: Says | null;
+  rule: string;
+  legend: Sign[];
+}
+
+/** A place on a chart, counted from nought; without a column the whole row. */
+export interface ChartCell {
+  chart: string;
+  row: number;
+  column: number | null;
 }
 
 /** How a board without a grid is measured, in units of the map: the smallest step, the smallest turn (in degrees), and the length that players count in, whose name is said with ``$count``. */
@@ -187,6 +208,7 @@ export interface Board {
   hexes?: Hexes;
   lenses?: Lens[];
   measure?: Measure;
+  charts?: Chart[];
 }
 
 /** Something that lies on a piece: the symbol, what it means in words, and by which rule. */
@@ -336,7 +358,7 @@ export interface Result {
 }
 
 /** Something written that lies open on the table: a pact that was offered or signed, with all its terms. */
-export interface Paper {
+export interface Writing {
   id: string;
   says: Says;
   lines: Told[];
@@ -361,7 +383,7 @@ export interface Scene {
   result: Result | null;
   standing: Standing | null;
   ground?: Patch[];
-  papers?: Paper[];
+  papers?: Writing[];
   tray?: Piece[];
 }
 
@@ -382,7 +404,7 @@ export interface Change {
   result?: Result | null;
   standing?: Standing | null;
   ground?: Patch[];
-  papers?: Paper[];
+  papers?: Writing[];
   tray?: Piece[];
 }
 
@@ -449,6 +471,8 @@ export interface Form {
   blanks: Blank[];
   rule: string;
   look: string;
+  refused?: Refused;
+  paper?: string;
 }
 
 /** What a seat may do at a version. Not ``complete``: other subsets of pieces may do as well, so ask. */
@@ -520,6 +544,7 @@ export interface Odds {
   results?: Chance[];
   modifiers?: Modifier[];
   told?: Told[];
+  falls?: ChartCell[];
 }
 
 /** Places under one tint. */
@@ -552,6 +577,30 @@ export interface Tag {
   says: Says | null;
 }
 
+/** A row of a table on a paper. ``pieces`` are those it is about; ``opens`` is the lens that tells more of them. */
+export interface PaperRow {
+  cells: (string | Says)[];
+  pieces: string[];
+  opens: string | null;
+}
+
+/** A part of a paper under its heading: sentences, a table, chances, forms. */
+export interface PaperPart {
+  says: Says;
+  rule: string;
+  told: Told[];
+  columns: Says[];
+  rows: PaperRow[];
+  chances: Chance[];
+  forms: Form[];
+}
+
+/** What is read beside the map, such as the state of a brigade. */
+export interface Paper {
+  says: Says;
+  parts: PaperPart[];
+}
+
 /** What a lens shows, and the same in words. */
 export interface Layers {
   washes: Wash[];
@@ -559,6 +608,7 @@ export interface Layers {
   lines: Line[];
   tags: Tag[];
   told: Told[];
+  paper?: Paper;
 }
 
 /** A line of the log: what happened, under which rule, where on the map; ``serial`` is the entry that caused it. A line that ``begins`` a turn, an activation or a battle is the heading of what follows, until another of the same or a higher level begins or a line ``leaves`` it. */
@@ -576,6 +626,8 @@ export interface LogLine {
   leaves: "" | "turn" | "activation" | "battle";
   moved: Moved | null;
   fight: "" | "opens" | "part" | "closes";
+  falls?: ChartCell[];
+  lost?: Record<string, number>;
 }
 
 /** Pieces that went from one place to another, or (``fire``) reached there without going. */

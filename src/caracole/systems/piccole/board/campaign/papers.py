@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from caracole.present.model import Paper, Says, Told
+from caracole.present.model import Says, Told, Writing
 
 View = Mapping[str, Any]
 
 
-def papers(view: View) -> list[Paper]:
+def papers(view: View) -> list[Writing]:
     """What lies on the table: the offer of the moment first."""
     return [*_offered(view), *(_signed(view, pact) for pact in view["pacts"])]
 
 
-def _paper(view: View, name: str, says: Says, lines: list[Told], parties: list[str], state: Any) -> Paper:
-    return Paper(name, says, lines, parties, state, mine=view["player"] in parties)
+def _paper(view: View, name: str, says: Says, lines: list[Told], parties: list[str], state: Any) -> Writing:
+    return Writing(name, says, lines, parties, state, mine=view["player"] in parties)
 
 
-def _signed(view: View, pact: View) -> Paper:
+def _signed(view: View, pact: View) -> Writing:
     first, second = pact["between"]
     title = Says("paper-pact", {"number": pact["number"], "player": first, "other": second})
     return _paper(view, f"pact-{pact['number']}", title, list(_terms(pact)), [first, second], "signed")
 
 
-def _offered(view: View) -> Iterator[Paper]:
+def _offered(view: View) -> Iterator[Writing]:
     asked = view["decision"]
     if asked is None or asked["kind"] not in ("offer.pact", "offer.relation"):
         return
