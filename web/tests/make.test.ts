@@ -86,7 +86,9 @@ describe("a draft", () => {
   it("has one text for all languages until they are written apart", () => {
     const one = made.rewritten({ en: "A", it: "A" }, "B", "it", ["en", "it"]);
     expect(one).toEqual({ en: "B", it: "B" });
-    expect(made.rewritten({ en: "A", it: "X" }, "B", "it", ["en", "it"])).toEqual({ en: "A", it: "B" });
+    const apart = { en: "A", it: "X" };
+    expect(made.rewritten(apart, "B", "it", ["en", "it"])).toEqual({ en: "A", it: "B" });
+    expect(made.rewritten(apart, "B", "it", ["en", "it"], [{ en: "A", it: "X" }])).toEqual({ en: "B", it: "B" });
   });
 
   it("makes a file whose name can be typed", () => {

@@ -63,11 +63,20 @@ export const pieceAt = (path: string): number => Number(/^terrain\.pieces\[(\d+)
 
 // --- words -----------------------------------------------------------------------------------------------------------
 
-/** A text that is written once and stands for all languages, until somebody has written them apart. */
-export function rewritten(before: unknown, text: string, language: string, languages: readonly string[]): Localized {
+/** A text that is written once and stands for all languages, until somebody has written them apart; what was `printed`
+ * before nobody has written. */
+export function rewritten(
+  before: unknown,
+  text: string,
+  language: string,
+  languages: readonly string[],
+  printed: readonly unknown[] = [],
+): Localized {
   const old = tableOf(before) as Localized;
+  const said = (each: unknown): string => languages.map((spoken) => tableOf(each)[spoken]).join("\n");
   const isOne = new Set(languages.map((each) => old[each] ?? "")).size === 1;
-  return isOne ? Object.fromEntries(languages.map((each) => [each, text])) : { ...old, [language]: text };
+  const isPrinted = printed.some((each) => said(each) === said(old));
+  return isOne || isPrinted ? Object.fromEntries(languages.map((each) => [each, text])) : { ...old, [language]: text };
 }
 
 /** A text as it stands in the draft, even where it is empty. */
