@@ -28,6 +28,7 @@ from caracole.server.api.games import GamesController
 from caracole.server.api.lessons import LessonsController, learn
 from caracole.server.api.lobby import LobbyController
 from caracole.server.api.looking_back import LookingBackController
+from caracole.server.api.making import MakingController
 from caracole.server.api.operator import OperatorController
 from caracole.server.api.players import PlayersController
 from caracole.server.api.tournaments import TournamentsController
@@ -267,6 +268,7 @@ def create_app(settings: Settings) -> Litestar:
             learn,
             LobbyController,
             LessonsController,
+            MakingController,
             GamesController,
             LookingBackController,
             AccountController,

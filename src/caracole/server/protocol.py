@@ -706,6 +706,8 @@ class SystemInfo(Struct):
     difficulty: int | None = None
     start: str | None = None
     """The scenario to begin with."""
+    workshop: bool = False
+    """Can battles of one's own be made here (``/api/making/<name>``)?"""
 
 
 class Lobby(Struct):
@@ -717,6 +719,13 @@ class Lobby(Struct):
     systems: list[SystemInfo]
     accounts: bool
     mail: bool
+
+
+class Make(Struct, forbid_unknown_fields=True):
+    """What somebody makes: the text of a file, or the same as plain data."""
+
+    text: str | None = None
+    draft: dict[str, Any] | None = None
 
 
 class FreeSeat(Struct):

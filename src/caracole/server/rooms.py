@@ -17,6 +17,7 @@ from caracole.kernel import CaracoleError, Game
 from caracole.kernel.dice import SEED_BYTES, commitment
 from caracole.play.match import Match
 from caracole.play.record import Record, RecordError
+from caracole.play.registry import is_brought
 from caracole.players import player_names
 from caracole.present.presenter import Presenter, presenter_for
 from caracole.server.clocks import Clocks
@@ -378,9 +379,9 @@ class Rooms:
         seed = secrets.token_bytes(SEED_BYTES) if promised is None else await self.store.redeem(promised)
         if seed is None:
             raise NotPromised("that seed was not promised, or is used already")
-        match = Match.new(game, seed, salts, names)
+        match, own = Match.new(game, seed, salts, names), is_brought(game.system, game.scenario)
         return await self._keep_new(
-            match, seats, onlookers, terms, doors, account, None, owner, also, name, rated, listed
+            match, seats, onlookers, terms, doors, account, None, owner, also, name, rated and not own, listed
         )
 
     async def take_in(

@@ -9,6 +9,7 @@ from typing import Any
 from caracole.kernel import Game
 from caracole.play.registry import system, working_systems
 from caracole.players import player_names
+from caracole.present.making import has_workshop
 from caracole.present.presenter import has_presenter, is_shown, presenter_for
 from caracole.server.protocol import OptionInfo, ScenarioInfo, SeatName, SystemInfo
 from caracole.server.thinking import wished
@@ -43,6 +44,7 @@ def shown_system(name: str) -> SystemInfo:
         minutes=list(says.minutes or ()),
         difficulty=says.difficulty,
         start=says.start,
+        workshop=has_workshop(name),
     )
 
 

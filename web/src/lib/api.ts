@@ -15,6 +15,8 @@ import type {
   ListedGames,
   ListedTournaments,
   Lobby,
+  Made,
+  Make,
   Moderate,
   ModerationPage,
   MyGames,
@@ -35,6 +37,7 @@ import type {
   Taken,
   TakeSeat,
   TournamentPage,
+  Workshop,
 } from "./protocol";
 
 export class ApiError extends Error {
@@ -156,6 +159,8 @@ export const api = {
   forgotten: (who: string) => call("/api/account/forgotten", { method: "POST", body: { who } }),
   resetPassword: (code: string, password: string) =>
     call("/api/account/reset", { method: "POST", body: { code, password } }),
+  workshop: (system: string) => json<Workshop>(`/api/making/${system}`),
+  make: (system: string, wish: Make) => json<Made>(`/api/making/${system}`, { method: "POST", body: wish }),
   tournament: (id: string) => json<TournamentPage>(`/api/tournaments/${id}`),
   tournaments: () => json<ListedTournaments>("/api/tournaments"),
   openTournament: (wish: CreateTournament) => json<TournamentPage>("/api/tournaments", { method: "POST", body: wish }),

@@ -675,6 +675,140 @@ export interface Chronicle {
   start: Record<string, string | null>;
 }
 
+/** A side, by the key that it has in the draft, with its colours. */
+export interface MakerSide {
+  id: string;
+  name: Record<string, string>;
+  fill: string;
+  edge: string;
+}
+
+/** Something that may be said of a row of a list. ``alone``: of one row of one element in each list. */
+export interface MakerFlag {
+  id: string;
+  name: Record<string, string>;
+  alone: boolean;
+}
+
+/** A kind of troops: what one of them costs, what they are like, and which flags they may have. */
+export interface MakerTroop {
+  id: string;
+  name: Record<string, string>;
+  about: Record<string, string>;
+  cost: number;
+  flags: string[];
+}
+
+/** An army that comes with the game, to begin with. */
+export interface MakerList {
+  id: string;
+  name: Record<string, string>;
+  about: Record<string, string>;
+  rows: Record<string, unknown>[];
+}
+
+/** A kind of terrain: its colours, the outline of a new piece about its middle, how high it may be (0: it has no level), whether it may block sight. The pieces of a ``chain`` lie one behind another and move together. */
+export interface MakerGround {
+  id: string;
+  name: Record<string, string>;
+  fill: string;
+  edge: string;
+  shape: [number, number][];
+  levels: number;
+  sight: boolean;
+  chain: boolean;
+}
+
+/** Terrain that comes with the game, to begin with. */
+export interface MakerTable {
+  id: string;
+  name: Record<string, string>;
+  pieces: Record<string, unknown>[];
+}
+
+/** A value of a field, and what it is called. */
+export interface MakerValue {
+  id: string;
+  name: Record<string, string>;
+}
+
+/** Something to be decided about the set-up; ``path`` is where it stands in the draft. A choice without a default may be left open. ``needs``: the switch without which it means nothing. */
+export interface MakerField {
+  path: string;
+  name: Record<string, string>;
+  kind: "switch" | "choice";
+  default: string | boolean | null;
+  values: MakerValue[];
+  needs: string | null;
+  moves: string[];
+  open: Record<string, string>;
+}
+
+/** All that an editor needs to know of a game. A game of what was made is created with ``scenario`` and the text as the ``option``. Lengths are in units of the table, whose origin is at the lower left; ``depth`` is how far from its edge an army may stand, ``grid`` the distance of the lines, ``step`` the smallest move, ``unit`` what makes a centimetre. */
+export interface Workshop {
+  system: string;
+  title: string;
+  scenario: string;
+  option: string;
+  largest: number;
+  sides: MakerSide[];
+  troops: MakerTroop[];
+  flags: MakerFlag[];
+  most: number;
+  cost: Record<string, string>;
+  lists: MakerList[];
+  table: number;
+  depth: number;
+  grid: number;
+  step: number;
+  unit: number;
+  grounds: MakerGround[];
+  most_pieces: number;
+  tables: MakerTable[];
+  fields: MakerField[];
+  start: Record<string, unknown>;
+}
+
+/** Something wrong: where in the draft, in which line of the text, and why. */
+export interface MadeFault {
+  path: string;
+  line: number;
+  text: Record<string, string>;
+}
+
+/** A number about a side. */
+export interface MadeFact {
+  side: string;
+  name: Record<string, string>;
+  value: number;
+}
+
+/** Something that would be on the table when the battle begins; a zone is where an army may stand. */
+export interface MadeShape {
+  side: string;
+  name: string;
+  kind: "element" | "camp" | "zone";
+  points: [number, number][];
+  pose: [number, number, number] | null;
+}
+
+/** What a system says of a text; the ``draft`` is what stands in it, as far as it can be read. */
+export interface Judged {
+  draft: Record<string, unknown>;
+  faults: MadeFault[];
+  facts: MadeFact[];
+  shapes: MadeShape[];
+}
+
+/** The same, with the text of the file. */
+export interface Made {
+  draft: Record<string, unknown>;
+  faults: MadeFault[];
+  facts: MadeFact[];
+  shapes: MadeShape[];
+  text: string;
+}
+
 /** The first message, always. ``token`` is the secret of a seat link; without one the session's account is asked, and whoever holds no seat is an onlooker. ``since`` is the version last seen (-1: nothing yet). A ``lean`` client gets events and a few allowed actions, no scenes. */
 export interface Hello {
   type: "hello";
@@ -1196,6 +1330,7 @@ export interface SystemInfo {
   minutes: number[];
   difficulty: number | null;
   start: string | null;
+  workshop: boolean;
 }
 
 /** What can be played here, and what this server offers. */
@@ -1206,6 +1341,12 @@ export interface Lobby {
   systems: SystemInfo[];
   accounts: boolean;
   mail: boolean;
+}
+
+/** What somebody makes: the text of a file, or the same as plain data. */
+export interface Make {
+  text?: string | null;
+  draft?: Record<string, unknown> | null;
 }
 
 /** A seat that anybody may take: its name, and the way to it. */

@@ -985,3 +985,57 @@ turn-gone = gone
 turn-activations = Activations
 turn-none = No turn has begun yet.
 turn-over = A turn is over: summary
+### The workshop
+
+make-own = Make a battle
+make-heading = Make a battle: { $game }
+make-play = Play it
+make-save = Save file
+make-open = Open file
+make-undo = Undo
+make-restart = Start again
+make-saved = Saved as { $name }.
+make-opened = { $name } is on the bench.
+make-not-opened = There is no battle in { $name }.
+make-title = Title
+make-parts = Parts of the battle
+make-tab-armies = Armies
+make-tab-terrain = Terrain
+make-tab-setup = Set-up
+make-sum = Elements: { $count } (at most { $most }) · { $cost }
+make-army-name = Name of the army
+make-begin-with = Begin with
+make-choose-list = an army that comes with the game…
+make-choose-table = terrain that comes with the game…
+make-add-row = Add troops
+make-troops = Kind of troops
+make-count = How many: { $name }
+make-fewer = One fewer: { $name }
+make-more = One more: { $name }
+make-remove = Remove: { $name }
+make-add-piece = Add a piece
+make-pieces = Pieces on the table
+make-leave-terrain = Let the players lay the terrain
+make-free-terrain = The players lay the terrain themselves. Add a piece to lay it here instead.
+make-bigger = Bigger
+make-smaller = Smaller
+make-x = From the left, cm
+make-y = From below, cm
+make-level = Level
+make-sight = Blocks sight
+make-hand-hint = Drag the piece or one of its corners.
+make-chain-hint = The whole river moves as one. Drag a corner to bend it; add a river to make it longer.
+make-table = The table from above
+make-table-keys = Drag pieces and corners. By keyboard: arrows push (with Shift further), Q and E turn, + and − change the size, Delete removes.
+make-piece-at = { $number } { $name }, { $x } cm from the left, { $y } cm from below
+make-element-at = { $name }, { $x } cm from the left, { $y } cm from below, facing { $angle }°
+make-element-keys = Drag elements where they shall stand. By keyboard: arrows push (with Shift further), Q and E turn.
+make-corner = Corner { $number }, { $x } cm from the left, { $y } cm from below
+make-checked = Check
+make-check = Check again
+make-sound = Nothing is wrong: this battle can be played.
+make-wrong = { $count ->
+    [one] One thing is wrong:
+   *[other] { $count } things are wrong:
+  }
+make-who = Who plays?

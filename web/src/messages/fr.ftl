@@ -982,3 +982,57 @@ turn-gone = hors jeu
 turn-activations = Activations
 turn-none = Aucun tour n'a encore commencé.
 turn-over = Un tour est fini : résumé
+### L'atelier
+
+make-own = Créer une bataille
+make-heading = Créer une bataille : { $game }
+make-play = Jouer
+make-save = Enregistrer
+make-open = Ouvrir un fichier
+make-undo = Annuler
+make-restart = Recommencer
+make-saved = Enregistré sous { $name }.
+make-opened = { $name } est sur l'établi.
+make-not-opened = Il n'y a pas de bataille dans { $name }.
+make-title = Titre
+make-parts = Parties de la bataille
+make-tab-armies = Armées
+make-tab-terrain = Terrain
+make-tab-setup = Début
+make-sum = Éléments : { $count } (au plus { $most }) · { $cost }
+make-army-name = Nom de l'armée
+make-begin-with = Commencer avec
+make-choose-list = une armée du jeu…
+make-choose-table = un terrain du jeu…
+make-add-row = Ajouter des troupes
+make-troops = Type de troupes
+make-count = Combien : { $name }
+make-fewer = Un de moins : { $name }
+make-more = Un de plus : { $name }
+make-remove = Retirer : { $name }
+make-add-piece = Ajouter un décor
+make-pieces = Décors sur la table
+make-leave-terrain = Laisser le terrain aux joueurs
+make-free-terrain = Les joueurs disposent eux-mêmes le terrain. Ajoutez un décor pour le disposer ici.
+make-bigger = Plus grand
+make-smaller = Plus petit
+make-x = Depuis la gauche, cm
+make-y = Depuis le bas, cm
+make-level = Niveau
+make-sight = Bloque la vue
+make-hand-hint = Faites glisser le décor ou l'un de ses coins.
+make-chain-hint = La rivière se déplace d'un bloc. Faites glisser un coin pour la plier ; ajoutez une rivière pour l'allonger.
+make-table = La table vue d'en haut
+make-table-keys = Faites glisser décors et coins. Au clavier : les flèches poussent (avec Maj plus loin), Q et E tournent, + et − changent la taille, Suppr retire.
+make-piece-at = { $number } { $name }, { $x } cm depuis la gauche, { $y } cm depuis le bas
+make-element-at = { $name }, { $x } cm depuis la gauche, { $y } cm depuis le bas, orienté à { $angle }°
+make-element-keys = Faites glisser les éléments à leur place. Au clavier : les flèches poussent (avec Maj plus loin), Q et E tournent.
+make-corner = Coin { $number }, { $x } cm depuis la gauche, { $y } cm depuis le bas
+make-checked = Contrôle
+make-check = Contrôler à nouveau
+make-sound = Tout est en ordre : cette bataille peut être jouée.
+make-wrong = { $count ->
+    [one] Il y a une erreur :
+   *[other] Il y a { $count } erreurs :
+  }
+make-who = Qui joue ?

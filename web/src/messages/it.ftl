@@ -987,3 +987,57 @@ turn-gone = fuori gioco
 turn-activations = Attivazioni
 turn-none = Nessun turno è ancora iniziato.
 turn-over = Un turno è finito: riepilogo
+### Il laboratorio
+
+make-own = Crea una battaglia
+make-heading = Crea una battaglia: { $game }
+make-play = Gioca
+make-save = Salva il file
+make-open = Apri un file
+make-undo = Annulla
+make-restart = Ricomincia
+make-saved = Salvato come { $name }.
+make-opened = { $name } è sul banco.
+make-not-opened = In { $name } non c'è nessuna battaglia.
+make-title = Titolo
+make-parts = Parti della battaglia
+make-tab-armies = Eserciti
+make-tab-terrain = Terreno
+make-tab-setup = Inizio
+make-sum = Elementi: { $count } (al massimo { $most }) · { $cost }
+make-army-name = Nome dell'esercito
+make-begin-with = Comincia con
+make-choose-list = un esercito del gioco…
+make-choose-table = un terreno del gioco…
+make-add-row = Aggiungi truppe
+make-troops = Tipo di truppe
+make-count = Quanti: { $name }
+make-fewer = Uno in meno: { $name }
+make-more = Uno in più: { $name }
+make-remove = Togli: { $name }
+make-add-piece = Aggiungi un pezzo
+make-pieces = Pezzi sul tavolo
+make-leave-terrain = Lascia il terreno ai giocatori
+make-free-terrain = Sono i giocatori a disporre il terreno. Aggiungi un pezzo per disporlo qui.
+make-bigger = Più grande
+make-smaller = Più piccolo
+make-x = Da sinistra, cm
+make-y = Dal basso, cm
+make-level = Livello
+make-sight = Blocca la vista
+make-hand-hint = Trascina il pezzo o uno dei suoi angoli.
+make-chain-hint = Il fiume si muove tutto insieme. Trascina un angolo per piegarlo; aggiungi un fiume per allungarlo.
+make-table = Il tavolo dall'alto
+make-table-keys = Trascina pezzi e angoli. Da tastiera: le frecce spostano (con Maiusc di più), Q ed E girano, + e − cambiano la misura, Canc toglie.
+make-piece-at = { $number } { $name }, { $x } cm da sinistra, { $y } cm dal basso
+make-element-at = { $name }, { $x } cm da sinistra, { $y } cm dal basso, rivolto a { $angle }°
+make-element-keys = Trascina gli elementi dove devono stare. Da tastiera: le frecce spostano (con Maiusc di più), Q ed E girano.
+make-corner = Angolo { $number }, { $x } cm da sinistra, { $y } cm dal basso
+make-checked = Controllo
+make-check = Controlla di nuovo
+make-sound = Tutto in ordine: questa battaglia si può giocare.
+make-wrong = { $count ->
+    [one] C'è un errore:
+   *[other] Ci sono { $count } errori:
+  }
+make-who = Chi gioca?

@@ -17,6 +17,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from caracole.kernel import CaracoleError
 from caracole.play.match import StaleAction
 from caracole.play.record import Record, RecordError
+from caracole.play.registry import is_brought
 from caracole.server.accounts import is_muted
 from caracole.server.api.lobby import wished_game
 from caracole.server.characters import is_name
@@ -120,6 +121,8 @@ class GamesController(Controller):
         for seat in data.seats:
             if seat not in game.seats:
                 raise ValidationException(f"there is no seat {seat!r}; there are: {', '.join(game.seats)}")
+        if data.listed and is_brought(data.system, data.scenario):
+            raise ValidationException("a battle of one's own is not listed: invite somebody by a link")
         account = await services.account(request)
         rows, mine = [], []
         for seat in game.seats:

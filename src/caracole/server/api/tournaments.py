@@ -15,6 +15,7 @@ from litestar.exceptions import (
 )
 from litestar.params import JSONBody, PathParameter
 
+from caracole.play.registry import is_brought
 from caracole.server.accounts import is_muted
 from caracole.server.api.lobby import wished_game
 from caracole.server.characters import is_name
@@ -40,6 +41,8 @@ class TournamentsController(Controller):
         account = await self._me(services, request, speaks=True)
         person = await services.person(request)
         game = await services.desk.ask(person, wished_game, data.system, data.scenario, dict(data.options))
+        if is_brought(data.system, data.scenario):
+            raise ValidationException("a tournament is played with what comes with the program")
         if len(game.seats) != 2:
             raise ValidationException("a tournament is for games with two seats")
         if not any(each.id == data.scenario and each.tournaments for each in shown_system(data.system).scenarios):

@@ -12,6 +12,7 @@ lessons      what a beginner is taught, step by step
 lexicon      names in the player's language
 captain      the computer player
 board        battles on a board
+making       battles that players make in the browser
 drawing      the table from above, and the map of a campaign
 terminal     the game in a terminal
 

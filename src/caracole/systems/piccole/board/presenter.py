@@ -7,7 +7,6 @@ from functools import cached_property
 from typing import Any
 
 from caracole.play.match import Logged
-from caracole.play.registry import system
 from caracole.players import Offer
 from caracole.present.model import Gesture, Layers, LogLine, Odds, Offered, Offers, Scene, Tried
 from caracole.present.presenter import Drawn, Meaning, Presenter
@@ -16,17 +15,19 @@ from caracole.systems.piccole.board import board, chances, drawing, lenses, log,
 from caracole.systems.piccole.board.asking import meaning
 from caracole.systems.piccole.board.scene import Scenery
 from caracole.systems.piccole.loader import shipped_battles
+from caracole.systems.piccole.system import SYSTEM
 
 
 class BattlePresenter(Presenter):
     """Shows battles on an open table."""
 
     game: Battle
+    drawn_from = (SYSTEM.brought_option,)
 
     @classmethod
     def shows(cls, scenario: str) -> bool:
-        """Battles."""
-        return any(sheet.id == scenario for sheet in shipped_battles())
+        """Battles, those that players bring among them."""
+        return scenario == SYSTEM.brought_scenario or any(sheet.id == scenario for sheet in shipped_battles())
 
     @cached_property
     def scenery(self) -> Scenery:
@@ -76,9 +77,8 @@ class BattlePresenter(Presenter):
         return log.logged(self.game, entry)
 
     def title(self) -> dict[str, str]:
-        """The title of the scenario."""
-        rows = {str(row["id"]): row for row in system(self.game.system).scenarios()}
-        return dict(rows.get(self.game.scenario, {}).get("title", {"en": self.game.scenario}))
+        """The title of the battle."""
+        return dict(self.game.title) or {"en": self.game.scenario}
 
     def seat_names(self) -> dict[str, dict[str, str]]:
         """``Red``, ``Blue``."""
