@@ -67,7 +67,7 @@ it("a campaign against two computer players goes through two years, and its batt
   await guest.leave();
 });
 
-const SEATS = ["FLO", "PIS", "LUC", "SIE", "ARE", "VOL"] as const;
+const SEATS = ["FLO", "PIS", "LUC", "SIE", "VOL", "MAR"] as const;
 type Seat = (typeof SEATS)[number];
 
 /** Six browsers at one table. */

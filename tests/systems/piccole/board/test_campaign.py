@@ -23,7 +23,7 @@ from caracole.systems.piccole.battle.rules.components.troops import ROOM
 from caracole.texts import LANGUAGES, Texts
 from systems.piccole.warring import besieging
 
-CAMPAIGNS = ("campaign-sicily", "campaign-sicily-duel", "campaign-tuscany")
+CAMPAIGNS = ("campaign-sicily", "campaign-sicily-duel", "campaign-tuscany-six")
 
 
 @cache

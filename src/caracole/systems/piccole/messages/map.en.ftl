@@ -181,7 +181,10 @@ odds-bonus = The die and { $bonus } must come to { $needed } or more
 
 lens-march = March
 lens-whereabouts = Whereabouts
-lens-march-of = The army of { $player } goes { $points } places far
+lens-march-of = { $points ->
+    [one] The army of { $player } goes 1 road or sea route far
+   *[other] The army of { $player } goes { $points } roads or sea routes far
+  }
 lens-maybe = The army of { $player } may be at { $nodes }
 lens-all-known = You know where every army is
 

@@ -181,7 +181,10 @@ odds-bonus = Le dé et { $bonus } doivent faire { $needed } ou plus
 
 lens-march = Marche
 lens-whereabouts = Où sont-elles
-lens-march-of = L'armée de { $player } va jusqu'à { $points } étapes
+lens-march-of = { $points ->
+    [one] L'armée de { $player } parcourt 1 route ou voie de mer
+   *[other] L'armée de { $player } parcourt jusqu'à { $points } routes ou voies de mer
+  }
 lens-maybe = L'armée de { $player } peut être à { $nodes }
 lens-all-known = Vous savez où sont toutes les armées
 

@@ -181,7 +181,10 @@ odds-bonus = Il dado e { $bonus } devono dare { $needed } o più
 
 lens-march = Marcia
 lens-whereabouts = Dove sono
-lens-march-of = L'armata di { $player } si muove fino a { $points } tappe
+lens-march-of = { $points ->
+    [one] L'armata di { $player } percorre 1 strada o rotta
+   *[other] L'armata di { $player } percorre fino a { $points } strade o rotte
+  }
 lens-maybe = L'armata di { $player } può essere a { $nodes }
 lens-all-known = Sai dove sono tutte le armate
 
