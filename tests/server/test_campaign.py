@@ -134,6 +134,52 @@ def test_whoever_is_late_has_a_stand_in_and_gets_the_seat_back(
     assert stand_ins(sqlite_server, game) == {"ROM": False, "CAR": False, "SYR": False}
 
 
+def test_two_who_decide_at_once_do_not_stand_in_each_others_way(sqlite_server: Running):
+    game, tokens = new_game(sqlite_server.url, system="piccole", scenario="campaign-tuscany-six")
+    with all_at_table(sqlite_server, game, {seat: tokens[seat] for seat in ("FLO", "VOL")}) as players:
+        before = look(players["VOL"], "VOL")["version"]
+        act(players["FLO"], "FLO", {"do": "NoteStart", "node": "EMP"})
+        note = {"do": "NoteStart", "node": "SGI"}
+        assert players["VOL"].act(note, before)["type"] == "accepted", "the question is still the same"
+        assert players["VOL"].act(note, before)["type"] == "stale", "but has been answered now"
+        assert army(look(players["VOL"], "VOL"), "VOL")["place"] == "SGI"
+    assert info(sqlite_server, game)["waiting_for"] == ["PIS", "LUC", "SIE", "MAR"]
+
+
+def test_a_battle_is_left_to_the_computer_and_the_seat_is_given_back_when_it_is_over(sqlite_server: Running):
+    game, tokens = new_game(sqlite_server.url, system="piccole", scenario="campaign-sicily")
+    room, rng = sqlite_server.do(sqlite_server.services.rooms.get(game)), random.Random(1)
+
+    def do(seat: str, action: dict[str, Any]) -> None:
+        sqlite_server.do(room.act(SEATS.index(seat), room.match.version, action))
+
+    def leave(seat: str) -> httpx.Response:
+        address = f"{sqlite_server.url}/api/games/{game}/stand-in"
+        wish = {"player": "random", "within": True}
+        return httpx.post(address, json=wish, headers={"authorization": f"Seat {tokens[seat]}"})
+
+    for seat, node in (("ROM", "TAR"), ("SYR", "LEO"), ("CAR", "PAN")):
+        do(seat, {"do": "NoteStart", "node": node})
+    assert leave("ROM").status_code == 409, "no battle is being fought"
+    answers = {"council.talk": {"do": "Ready"}, "attack.choose": {"do": "GiveBattle", "path": ["SYR"]}}
+    while room.match.state.battle is None:
+        seat, kind = SEATS[room.match.decision.seats[0]], room.match.decision.kind
+        if kind == "turn.act":
+            do(seat, {"do": "Invade", "path": ["SYR"], "helpers": []} if seat == "ROM" else {"do": "Stay"})
+        else:  # a storm may have taken the General
+            other = room.game.encode_action(room.game.sample(room.match.state, SEATS.index(seat), rng))
+            do(seat, answers.get(kind, other))
+    assert leave("ROM").json()["seats"][0]["within"]
+    give_up = {"do": "Within", "action": {"do": "Concede"}}
+    while room.match.state.battle is not None:
+        until(lambda: room.waiting != ["ROM"])
+        if room.waiting == ["SYR"]:
+            mine = room.game.sample(room.match.state, SEATS.index("SYR"), rng)
+            can = room.game.check(room.match.state, SEATS.index("SYR"), room.game.decode_action(give_up)) is None
+            do("SYR", give_up if can else room.game.encode_action(mine))
+    until(lambda: stand_ins(sqlite_server, game) == {"ROM": False, "CAR": False, "SYR": False})
+
+
 def test_the_years_are_told_with_who_held_which_city(sqlite_server: Running):
     game, tokens = new_game(
         sqlite_server.url, system="piccole", scenario="campaign-sicily-duel", options={"battles": "computer"}

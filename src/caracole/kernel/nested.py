@@ -170,6 +170,13 @@ class NestedChoice(Choice[GameT, StateT, PlayT]):
             self.finished(play, frame, inner)
 
 
+def is_inside(game: Game[Any], state: Any) -> bool:
+    """Is a game inside this one being played?"""
+    if not isinstance(game, FlowGame) or not state.stack:
+        return False
+    return isinstance(game.flow.choices.get(state.stack[-1].step), NestedChoice)
+
+
 class NestedCodec(ActionCodec):
     """An action codec whose ``Within`` carries a message of the inner game: ``{"do": "Within", "action": {...}}``."""
 

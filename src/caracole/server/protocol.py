@@ -258,6 +258,8 @@ class SeatInfo(Struct):
     offers_draw: bool = False
     resigns: bool = False
     """Would give up, and waits for its partners."""
+    within: bool = False
+    """The stand-in decides in the battle of a campaign only."""
 
 
 class ClockTerms(Struct, forbid_unknown_fields=True):
@@ -925,9 +927,11 @@ class MyGames(Struct):
 
 
 class StandIn(Struct, forbid_unknown_fields=True):
-    """A computer player decides for my seat until I come back (None: I am back)."""
+    """A computer player decides for my seat until I come back (None: I am back); ``within`` a battle of a campaign:
+    until that is over."""
 
     player: Slug | None
+    within: bool = False
 
 
 class Notes(Struct, forbid_unknown_fields=True):

@@ -47,6 +47,7 @@ def info_of(room: Room) -> GameInfo:
                 row.account,
                 offers_draw(room, row),
                 row.resigns,
+                row.within,
             )
             for row in room.kept_seats
         ],

@@ -980,6 +980,7 @@ export interface SeatInfo {
   account: string | null;
   offers_draw: boolean;
   resigns: boolean;
+  within: boolean;
 }
 
 /** A bank of seconds, so many more for each decision, never above the cap. ``vacation`` are the seconds for which a seat may let its decisions wait besides, in the whole game; None: as many as the bank. Whose time is up loses, or gets a stand-in (``flag``). The clocks of a ``live`` game start when everybody has come to the table. */
@@ -1505,9 +1506,10 @@ export interface MyGames {
   games: MyGame[];
 }
 
-/** A computer player decides for my seat until I come back (None: I am back). */
+/** A computer player decides for my seat until I come back (None: I am back); ``within`` a battle of a campaign: until that is over. */
 export interface StandIn {
   player: string | null;
+  within?: boolean;
 }
 
 /** Private notes of a seat. */

@@ -23,7 +23,7 @@ from caracole.systems.piccole.battle.rules.components.troops import ROOM
 from caracole.texts import LANGUAGES, Texts
 from systems.piccole.warring import besieging
 
-CAMPAIGNS = ("campaign-sicily", "campaign-sicily-duel", "campaign-tuscany")
+CAMPAIGNS = ("campaign-sicily", "campaign-sicily-duel", "campaign-tuscany-six")
 
 
 @cache
@@ -335,6 +335,7 @@ def test_a_battle_is_laid_out_on_its_own_sheet_in_the_colours_of_its_hosts():
     scene = scene_of(table, 1)
     assert piece(scene, "D3").side == "SYR"
     assert piece(scene, "D3").symbol.startswith("element-2-")
+    assert "sign-factor" in [badge.says.code for badge in piece(scene, "D3").badges]
     assert piece(scene, "army-ROM").place == "TAU", "the map stays as it is"
     assert scene.question is not None
     assert scene.question.seats == ["SYR"]

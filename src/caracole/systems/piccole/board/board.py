@@ -178,11 +178,11 @@ def element_says(game: Battle, element: Element) -> Says:
 
 def _kind(game: Battle, element: Element) -> Kind:
     name, side = game.name(element), game.seats[side_of(element)]
-    face = Face(symbol_of(game, element), element_says(game, element), _signs(game, element))
+    face = Face(symbol_of(game, element), element_says(game, element), signs_of(game, element))
     return Kind(name, name, side, side, game.troop[element].id, {"front": face})
 
 
-def _signs(game: Battle, element: Element) -> list[Sign]:
+def signs_of(game: Battle, element: Element) -> list[Sign]:
     """What can be seen of an element, and what its type does."""
     row, troop = game.elements[element], game.troop[element]
     found = [

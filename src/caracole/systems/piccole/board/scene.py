@@ -61,7 +61,7 @@ class Scenery:
             effects=[Says("stage-shot", dict(row)) for row in view.get("shots", ())],
             result=result(view),
             standing=standing(view),
-            ground=patches(view, self.game.terrain is not None),
+            ground=patches(view, self.game.terrain is not None, self.looks),
             tray=tray(self.game, view),
         )
 
@@ -78,11 +78,12 @@ class Scenery:
         kept = self._kept.get(row["id"])
         if kept is not None and kept[0] == key:
             return kept[1]
-        piece = self._made(row, met, heading)
+        piece = self.made(row, met, heading)
         self._kept[row["id"]] = key, piece
         return piece
 
-    def _made(self, row: View, met: tuple[tuple[str, str, str], ...], heading: int) -> Piece:
+    def made(self, row: View, met: tuple[tuple[str, str, str], ...], heading: int) -> Piece:
+        """A piece that is new, or has changed."""
         game = self.game
         element = Element(game.codec.number("element", row["id"], "element"))
         seat = side_of(element)

@@ -10,9 +10,11 @@ from msgspec import structs
 
 from caracole.kernel.nested import Inner
 from caracole.players import Offer
-from caracole.present.model import Offered, RefusedReading
+from caracole.present.model import Badge, Offered, Piece, RefusedReading
+from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.components.troops import TYPES, ListedElement
 from caracole.systems.piccole.battle.rules.game import Battle
+from caracole.systems.piccole.board.board import signs_of
 from caracole.systems.piccole.board.presenter import BattlePresenter
 from caracole.systems.piccole.board.scene import Scenery
 from caracole.systems.piccole.campaign.rules.field import Armies
@@ -21,6 +23,17 @@ from caracole.systems.piccole.campaign.rules.view import battle_window
 
 MOST_KEPT = 16
 """Battles whose presenters are remembered."""
+
+
+class InnerScenery(Scenery):
+    """Elements say themselves what they can do: a board does not know beforehand who will fight."""
+
+    def made(self, row: Mapping[str, Any], met: tuple[tuple[str, str, str], ...], heading: int) -> Piece:
+        """With its combat factor, its pace and whatever marks it."""
+        piece = super().made(row, met, heading)
+        element = Element(self.game.codec.number("element", row["id"], "element"))
+        signs = [Badge("", sign.says, sign.rule) for sign in signs_of(self.game, element)]
+        return structs.replace(piece, badges=[*piece.badges, *signs])
 
 
 class InnerPresenter(BattlePresenter):
@@ -32,7 +45,7 @@ class InnerPresenter(BattlePresenter):
 
     def made_scenery(self) -> Scenery:
         """In the colours of the hosts."""
-        return Scenery(self.game, self.looks)
+        return InnerScenery(self.game, self.looks)
 
 
 @lru_cache(maxsize=MOST_KEPT)
