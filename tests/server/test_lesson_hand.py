@@ -8,12 +8,12 @@ import pytest
 
 from caracole.lessons import Run, find, lessons_of
 from caracole.present.model import Pose, Refused, Tried
-from caracole.present.presenter import is_shown, presenter_class
+from caracole.present.presenter import presenter_for
 from caracole.server.guiding import is_near
 from caracole.server.protocol import Act, GoToStep, LessonStep, TriedAnswer, Try, Update
 from caracole.server.teaching import Classroom
 
-OPEN_TABLE = [each.id for each in lessons_of("piccole") if is_shown("piccole", each.scenario)]
+OPEN_TABLE = [each.id for each in lessons_of("piccole") if each.scenario == "drill"]
 
 
 class Pupil:
@@ -22,7 +22,7 @@ class Pupil:
     def __init__(self, lesson: str, step: str | None = None) -> None:
         self.lesson = find(lesson)
         run = Run(self.lesson)
-        presenter = presenter_class("piccole")(run.game)
+        presenter = presenter_for(run.game)
         self.room = Classroom(self.lesson, run, presenter, "", "en")
         names = [each.id for each in self.lesson.steps]
         self._hear(self.room.enter(0 if step is None else names.index(step)))
@@ -81,6 +81,19 @@ def test_every_step_is_taken_by_a_hand_that_is_only_roughly_right(lesson: str) -
             pupil.act(offered.action)
         assert pupil.step.number == number + 1
     assert pushed > 0 or lesson == "shooting"
+
+
+def test_the_year_of_a_campaign_is_taken_by_what_is_offered_on_its_map() -> None:
+    pupil, touched = Pupil("year"), []
+    while pupil.step.wants != "end":
+        number = pupil.step.number
+        if pupil.step.wants == "read":
+            pupil.read_on()
+        else:
+            touched += pupil.asked.gesture.places
+            pupil.act(pupil.asked.action)
+        assert pupil.step.number == number + 1
+    assert {"MES", "RHE", "TAU"} <= set(touched)
 
 
 def test_the_outline_shows_where_each_piece_is_to_go() -> None:

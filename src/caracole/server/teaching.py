@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from caracole.kernel import Malformed
 from caracole.kernel.refusal import NOT_YOUR_DECISION
@@ -215,7 +215,7 @@ class Classroom:
         offer = self._offer()
         listed = self.presenter.offers(offer, run.version)
         fitting = [each for each in listed.actions if run.step.fits(each.action)]
-        return structs.replace(listed, actions=fitting or [self._asked_for(offer)])
+        return structs.replace(listed, actions=fitting or [self._asked_for(offer)], forms=UNSET)
 
     def _asked_for(self, offer: Offer) -> Offered:
         """What the step does, when no list has it: an unusual stack, or something forbidden that is to be tried."""

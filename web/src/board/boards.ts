@@ -77,12 +77,13 @@ export interface BoardProps {
 
 /**
  * How something is brought into the window: `always` also if it is there, `near` also if it is there and too small to be
- * read; `covered`: pixels that lie under a panel below.
+ * read; `covered`: pixels that lie under a panel below, `above` under one at the upper edge.
  */
 export interface Bringing {
   ease?: boolean;
   always?: boolean;
   near?: boolean;
+  above?: number;
   covered?: number;
 }
 

@@ -137,6 +137,15 @@ def offered(game: Campaign, offer: Offer, action: Any, state: CampaignState) -> 
     )
 
 
+def proposed(game: Campaign, offer: Offer, action: Any) -> Offered:
+    """One action that may well be forbidden."""
+    state, seat = offer.imagine(Random(0)), offer.seat
+    if offer.check(action) is None:
+        return offered(game, offer, action, state)
+    says, short = words.says(game, state, seat, action), words.short(game, state, seat, action)
+    return Offered(game.encode_action(action), says, gesture(game, seat, action), short=short)
+
+
 def gesture(game: Campaign, seat: int, action: Any) -> Gesture:
     """What is touched: the army and where it goes, a city, or nothing."""
     nodes = game.codec.names["node"]

@@ -9,7 +9,7 @@ from typing import Any
 from caracole.kernel.nested import Within
 from caracole.play.match import Logged
 from caracole.players import Offer
-from caracole.present.model import Chronicle, Gesture, Layers, LogLine, Odds, Offers, Scene, Tried
+from caracole.present.model import Chronicle, Gesture, Layers, LogLine, Odds, Offered, Offers, Scene, Tried
 from caracole.present.presenter import Drawn, Meaning, Presenter
 from caracole.systems.piccole.board import chances as battle_chances
 from caracole.systems.piccole.board.campaign import (
@@ -79,6 +79,10 @@ class CampaignPresenter(Presenter):
         found = table.presenter.tried(table.offer, gesture)
         found.possible = [inside.offered(each) for each in found.possible]
         return found
+
+    def proposed(self, offer: Offer, action: Any) -> Offered | None:
+        """A way on the map that no list has, as one that is forbidden."""
+        return None if isinstance(action, Within) else offers.proposed(self.game, offer, action)
 
     def show(self, state: Any, seat: int | None, lens: str, pieces: Sequence[str], places: Sequence[str]) -> Layers:
         """What a lens shows: of the map, or of the table."""
