@@ -146,7 +146,7 @@ soak-gbacw: setup ## play 500 random games and 100 captains' games of gbacw and 
 	$(BIN)/caracole soak gbacw --games 500 $(ARGS)
 	$(BIN)/caracole soak gbacw --seats captain --games 100 $(ARGS)
 
-attack: setup ## forge messages, kill servers and take databases away, and see that nothing is lost (minutes)
+attack: setup ## forge messages, kill servers, take databases away, ask everything under fog: nothing is lost or told (half an hour)
 	@scripts/postgres
 	$(BIN)/pytest tests/attack $(ARGS)
 
