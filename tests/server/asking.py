@@ -10,13 +10,17 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, get_args
+from functools import partial
+from typing import Any, NamedTuple, get_args
+from zlib import crc32
 
 from servers import Player, Running, new_game
 
 from caracole.kernel import Event
+from caracole.play.line import Position
 from caracole.play.match import Logged, Match
 from caracole.play.record import Reason
 from caracole.server.protocol import FromClient
@@ -25,17 +29,28 @@ HIDDEN = Event("hidden", "kernel", {"secret": "somebody else's"}, ())
 REASON = Reason("known_to_the_captain_alone", {"zone": "nowhere_else_named"})
 POSE = {"x": 300.0, "y": 200.0, "angle": 90.0}
 
-Question = Callable[[], str]
+
+class Question(NamedTuple):
+    """What is asked, and how to ask it."""
+
+    kind: str
+    ask: Callable[[], str]
 
 
 @contextmanager
-def hidden_otherwise(match: Match, seat: int | None, rng: random.Random) -> Iterator[bool]:
-    """For a while everything that the seat may not know is otherwise, now and at every moment before; was anything?"""
+def hidden_otherwise(
+    match: Match, seat: int | None, rng: random.Random, twins: dict[int, Position] | None = None
+) -> Iterator[bool]:
+    """For a while everything that the seat may not know is otherwise, now and at every moment before; was anything?
+    ``twins`` remembers the other world's past for the next time, if nothing is taken back."""
+    twins = {} if twins is None else twins
     line, game = match._line, match.game
     positions, events = line.mark(), list(match._events)
     for number, position in enumerate(positions):
-        twin = game.imagine(position.state, seat, rng)
-        line._positions[number] = position._replace(state=twin, decision=game.decision(twin))
+        if number not in twins:
+            twin = game.imagine(position.state, seat, rng)
+            twins[number] = position._replace(state=twin, decision=game.decision(twin))
+        line._positions[number] = twins[number]
     match._events = [each if each.event.is_for(seat) else Logged(each.serial, HIDDEN) for each in events]
     try:
         yield match._events != events or game.digest(line.now.state) != game.digest(positions[-1].state)
@@ -56,15 +71,22 @@ class Asker:
         self.asked: set[str] = set()
         self.called: set[tuple[str, str]] = set()
         self.answers = 0
+        self.turns = 0
+        """How often it has asked in both worlds."""
+        self.twins: dict[int, Position] = {}
         self._lenses: list[str] | None = None
 
     def everything(self, part: int = 0, parts: int = 1) -> list[str]:
-        """What is seen, and the answers to all questions; or to every so many-th of them, from one on."""
+        """What is seen, and the answers to all questions; or to one of so many parts of them. The first question of a
+        kind is always in the same part, and so is the second, however many there are."""
         self.server.do(self._look_back_afresh())
         with Player(self.server.url, self.game, self.token) as self.player:
             heard = [self._hear(self.player), self._hear(self.player)]
-            questions = self.questions(json.loads(heard[-1]))
-            heard += [question() for question in questions[part % parts :: parts]]
+            seen: Counter[str] = Counter()
+            for kind, ask in self.questions(json.loads(heard[-1])):
+                seen[kind] += 1
+                if crc32(f"{kind} {seen[kind]}".encode()) % parts == part % parts:
+                    heard.append(ask())
         self.answers += len(heard)
         return heard
 
@@ -106,10 +128,10 @@ class Asker:
                 return "".join(heard).replace(f'"id":{request}', '"id":0')
 
     def _telling(self, kind: str, **fields: Any) -> Question:
-        return lambda: self._tell(kind, **fields)
+        return Question(kind, lambda: self._tell(kind, **fields))
 
     def _asking(self, kind: str, **fields: Any) -> Question:
-        return lambda: self._ask(kind, **fields)
+        return Question(kind, lambda: self._ask(kind, **fields))
 
     def _about_pieces(self, update: dict[str, Any]) -> Iterator[Question]:
         now, pieces, places = update["version"], _pieces(update), _places(update)
@@ -153,7 +175,7 @@ class Asker:
 
     def _about_the_table(self, update: dict[str, Any]) -> Iterator[Question]:
         now, line = update["version"], update["line"]
-        yield lambda: "".join(self._tell("look", seat=seat) for seat in (None, self.other, self.seat))
+        yield Question("look", self._look_through_each)
         yield self._asking("undo", version=now + 1)
         if not update["undo"]["allowed"]:
             yield self._asking("undo", version=now)
@@ -161,16 +183,19 @@ class Asker:
         yield self._asking("rewind", version=now, to=line + 5)
         yield self._asking("agree", agree=True)
         if line:
-            yield lambda: self._propose_and_withdraw(now)
+            yield Question("propose", lambda: self._propose_and_withdraw(now))
         yield self._asking("draw", agree=False)
         yield self._asking("claim")
         yield self._asking("advise", version=now)
         yield self._telling("go_to_step", to=1)
         yield self._telling("show_me")
-        yield self._resign_as_an_onlooker
+        yield Question("resign", self._resign_as_an_onlooker)
         yield self._telling("talk", text="well?", to="side")
         yield self._asking("ping")
         yield self._telling("hello", token=self.token)
+
+    def _look_through_each(self) -> str:
+        return "".join(self._tell("look", seat=seat) for seat in (None, self.other, self.seat))
 
     def _propose_and_withdraw(self, now: int) -> str:
         """Before anybody could agree."""
@@ -196,7 +221,7 @@ class Asker:
             (None, {}),
             (None, {"since": since}),
         ):
-            yield lambda token=token, hello=hello: self._arrive(token, hello)  # type: ignore[misc]
+            yield Question("arrive", partial(self._arrive, token, hello))
 
     def _arrive(self, token: str | None, hello: dict[str, Any]) -> str:
         with Player(self.server.url, self.game, token, **hello) as player:
@@ -212,7 +237,7 @@ class Asker:
         return f"{method} {path}{query} {answer.status_code} {answer.text}"
 
     def _calling(self, method: str, path: str, **more: Any) -> Question:
-        return lambda: self._call(method, path, **more)
+        return Question(f"{method} {path}", lambda: self._call(method, path, **more))
 
     def _addresses(self, last: int) -> Iterator[Question]:
         """Every address of a game; what would change something is asked so that it is refused."""
@@ -232,12 +257,12 @@ class Asker:
         yield self._calling("GET", "/chronicle", query=f"?seat={self.seat}")
         yield self._calling("POST", "/report", json={"text": ""})
         tickets = {"tickets": [{"game": self.game, "token": self.token}]}
-        yield lambda: self.http.post("/api/games/lookup", json=tickets).text
+        yield Question("lookup", lambda: self.http.post("/api/games/lookup", json=tickets).text)
 
     def introduce(self) -> None:
         """Names are given, notes are taken: what the addresses do once."""
         for question in self._addresses(0):
-            question()
+            question.ask()
 
     # --- was that all? -----------------------------------------------------------------------------------------------
 
@@ -265,11 +290,13 @@ def seated(server: Running, system: str, scenario: str, options: dict[str, Any])
     room = server.do(server.services.rooms.get(game))
     seats = room.game.seats
     askers = [Asker(server, game, seat, other, tokens[seat]) for seat, other in (seats, seats[::-1])]
-    for asker in askers:
-        asker.introduce()
-    yield room, askers
-    for asker in askers:
-        asker.http.close()
+    try:
+        for asker in askers:
+            asker.introduce()
+        yield room, askers
+    finally:
+        for asker in askers:
+            asker.http.close()
 
 
 def asked_in_both_worlds(
@@ -277,11 +304,12 @@ def asked_in_both_worlds(
 ) -> bool:
     """Is anything hidden from the seat? Then it is asked again when all that is otherwise, and every answer is the
     same."""
-    with hidden_otherwise(room.match, number, rng) as differs:
+    with hidden_otherwise(room.match, number, rng, asker.twins) as differs:
         other = asker.everything(part, parts) if differs else []
     true = asker.everything(part, parts) if differs else []
+    asker.turns += differs
     for one, two in zip(true, other, strict=True):
-        assert one == two
+        assert one == two, f"it shows: {_difference(one, two)}"
         assert REASON.code not in one
         assert REASON.args["zone"] not in one
     return differs
@@ -299,6 +327,12 @@ def play_on(server: Running, room: Any, rng: random.Random) -> Any:
     action = room.game.sample(room.match.state, mover, rng)
     server.do(room.act(mover, room.match.version, room.game.encode_action(action), reason=REASON))
     return action
+
+
+def _difference(one: str, two: str) -> str:
+    """Where two answers part."""
+    at = next((n for n, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
+    return f"{one[:60]} ... {one[max(0, at - 80) : at + 80]!r}, else {two[max(0, at - 80) : at + 80]!r}"
 
 
 def _pieces(update: dict[str, Any]) -> list[str]:

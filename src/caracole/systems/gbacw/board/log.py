@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Literal
 
 from msgspec import UNSET
@@ -111,6 +112,7 @@ def modifiers(rows: list[Mapping[str, Any]]) -> list[Modifier]:
     return [Modifier(row["rule"], row["value"], _title(row["code"])) for row in rows]
 
 
+@cache
 def _title(code: str) -> dict[str, str]:
     found = {language: Texts(language, "gbacw").find(f"drm-{code}") for language in LANGUAGES}
     return {language: text for language, text in found.items() if text is not None}
