@@ -42,6 +42,20 @@ describe("somebody answers by hand", () => {
   });
 });
 
+it("a reaction is asked in a line, under its rule, and the map stays where it is", async () => {
+  const { page } = guest;
+  await hand.sit("fire.declare");
+  const before = await hand.spot('[data-piece="u1"]');
+  await hand.touch("hex 0605");
+  await hand.touch("button Fire at 0605");
+  await hand.goesOn();
+  await hand.handsOver();
+  expect(hand.asked).toBe("fire.answer");
+  expect(await guest.prompt()).toMatch(/Return Fire.*§ C10\.4/s);
+  expect(await hand.spot('[data-piece="u1"]')).toEqual(before);
+  expect(await page.locator("dialog[open]").count()).toBe(0);
+});
+
 describe("somebody with a keyboard alone", () => {
   const DEEDS = [
     { deed: "a move", kind: "unit.act", key: "ArrowRight", told: [/0604|0605/, /left/], does: "Step" },

@@ -112,6 +112,13 @@ export class HexHand {
     await asked.or(page.getByRole("button", { name: /^Continue as/ })).first().waitFor({ state: "attached" });
   }
 
+  /** Whoever is asked now takes the screen, if it was covered. */
+  async handsOver(): Promise<void> {
+    const takes = this.page.getByRole("button", { name: /^Continue as/ });
+    if (await takes.count()) await takes.click();
+    await this.guest.untilAsked();
+  }
+
   /** By keyboard: to the map, and on to the first who can act there; how it is called. */
   async toTheNextWhoCanAct(): Promise<string> {
     const { page } = this;
@@ -190,7 +197,7 @@ export class HexHand {
   }
 
   /** Where something of the list is on the screen, once the map rests. */
-  private async spot(selector: string): Promise<Spot> {
+  async spot(selector: string): Promise<Spot> {
     const told = (): Promise<string> =>
       this.page
         .locator(`.board-list:not([data-moving]) ${selector}`)
