@@ -983,6 +983,7 @@ turn-lost = lost { $points }
 turn-lost-all = lost { $points }, gone
 turn-gone = gone
 turn-activations = Activations
+turn-nothing = None
 turn-none = No turn has begun yet.
 turn-over = A turn is over: summary
 ### The workshop

@@ -980,6 +980,7 @@ turn-lost = perdus { $points }
 turn-lost-all = perdus { $points }, hors jeu
 turn-gone = hors jeu
 turn-activations = Activations
+turn-nothing = Aucune
 turn-none = Aucun tour n'a encore commencé.
 turn-over = Un tour est fini : résumé
 ### L'atelier

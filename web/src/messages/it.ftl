@@ -985,6 +985,7 @@ turn-lost = persi { $points }
 turn-lost-all = persi { $points }, fuori gioco
 turn-gone = fuori gioco
 turn-activations = Attivazioni
+turn-nothing = Nessuna
 turn-none = Nessun turno è ancora iniziato.
 turn-over = Un turno è finito: riepilogo
 ### Il laboratorio
