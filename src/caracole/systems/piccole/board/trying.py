@@ -19,7 +19,7 @@ from caracole.present.presenter import Presenter
 from caracole.systems.piccole.battle.rules.actions import FallBack, Move, MoveBlock, Place, Shoot
 from caracole.systems.piccole.battle.rules.components.measures import BREAK_AT_LEAST, MOST_LEGS, MOST_SHOOTERS
 from caracole.systems.piccole.battle.rules.components.numbers import Element
-from caracole.systems.piccole.battle.rules.field.ground import base_at
+from caracole.systems.piccole.battle.rules.field.ground import base_at, centre
 from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.battle.rules.movement.movement import leg_cost
 from caracole.systems.piccole.battle.rules.movement.suggestions import move_along
@@ -34,8 +34,8 @@ from caracole.systems.piccole.board.words import legs_of, shifted, told_block, t
 MOST_TRIED: Final = 12
 """So many guesses are checked for one gesture."""
 
-AIMED: Final = 400
-"""A shooter that is dragged so near to an enemy is meant to shoot at it."""
+AIMED: Final = 300
+"""A line that ends so near to an enemy is meant for it."""
 
 
 def tried(presenter: Presenter, game: Battle, offer: Offer, gesture: Gesture) -> Tried:
@@ -138,9 +138,10 @@ def _blocks(game: Battle, state: BattleState, held: list[Element], pose: Pose) -
 
 
 def _shots(game: Battle, state: BattleState, shooter: Element, pose: Pose) -> Iterator[Shoot]:
-    """At the enemy that the hand points at."""
-    wish = pose_on_table(pose, game.depth[shooter])
-    far = {enemy: squared_distance(wish, state.poses[enemy]) for enemy in enemies_of(game, state, shooter)}
+    """At the enemy that the hand points at: the one whose middle is nearest."""
+    wish = pose_on_table(pose, 0)
+    middles = {enemy: centre(state.poses[enemy], game.depth[enemy]) for enemy in enemies_of(game, state, shooter)}
+    far = {enemy: squared_distance(wish, middle) for enemy, middle in middles.items()}
     target = min(far, key=far.__getitem__, default=None)
     if target is not None and far[target] <= AIMED * AIMED:
         yield Shoot(shooter, target)
