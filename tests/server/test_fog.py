@@ -2,7 +2,7 @@
 games that differ only in what it may not know.
 
 Every decision is looked at in both worlds and is asked a part of all questions, in turn, so that after `PARTS`
-decisions of a seat all have been asked. `make attack` asks everything at every decision.
+decisions of a seat all have been asked. `make soak-secrets` asks everything at every decision.
 """
 
 from __future__ import annotations
