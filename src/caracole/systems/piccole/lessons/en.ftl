@@ -18,7 +18,7 @@ lesson-measuring-through-hint = Pull R3 through R4 to the outline, and let go.
 lesson-measuring-horse = Heavy and medium foot pass through no one. Horse does, if only light foot is in its way, and light foot slips through everyone. Pull R1 through R5: heavy horse goes up to 10 cm.
 lesson-measuring-horse-hint = Pull R1 straight ahead over R5, to the outline.
 lesson-measuring-horse-wrong = R1, please, straight ahead over the light foot.
-lesson-measuring-wood = A wood is difficult ground. Whoever begins or ends in it has a shorter move: heavy foot 2.5 cm, all horse 5. Light foot does not mind, and goes its 7.5 cm anywhere. Send R4 in.
+lesson-measuring-wood = A wood is difficult ground. Troops that begin or end in it have a shorter move: heavy foot 2.5 cm, all horse 5. Light foot does not mind, and goes its 7.5 cm anywhere. Send R4 in.
 lesson-measuring-wood-hint = Pull R4 straight ahead into the wood, as far as it goes.
 lesson-measuring-wood-wrong = R4 into the wood, please.
 lesson-measuring-slow = R4 is out of the way, so R3 may follow for its 5 cm. It must stop before the trees: with one corner among them it would have gone only half as far.
@@ -65,7 +65,7 @@ lesson-zones-front-hint = Pull R2 straight at B2 until it snaps into contact.
 lesson-zones-front-wrong = R2 attacks B2, straight ahead.
 lesson-zones-flank = In contact means exactly in contact: the hand sees to that. Now the flank of B2 is open on the left. Try to ride into it with R3.
 lesson-zones-flank-hint = Pull R3 to the left side of B2, turned to the right, where the outline is.
-lesson-zones-behind = Whoever wants a flank has to begin behind the line of the enemy's front, if only with one corner. R3 does not, but R4 has gone far around. Attack with R4.
+lesson-zones-behind = An attack on a flank has to begin behind the line of the enemy's front, if only with one corner. R3 does not, but R4 has gone far around. Attack with R4.
 lesson-zones-behind-hint = Pull R4 into the left side of B2 until it snaps into contact.
 lesson-zones-behind-wrong = R4 attacks the flank of B2.
 lesson-zones-fight = B2 fights R2 to its front, and loses 1 for the enemy on its flank. End your movement: now all fights are fought at once.
@@ -120,7 +120,7 @@ lesson-melee-sum = Each rolls one die and adds its factor: heavy foot 4, medium 
 lesson-melee-fight = End your movement, and look at the battle sheet: every fight with both dice, and how each total came about.
 lesson-melee-fight-hint = Choose "End movement" in the list of orders.
 lesson-melee-fight-wrong = All are in place. End your movement.
-lesson-melee-recoil = R2 made 10, B2 only 7. Less, but more than half: B2 recoils 2.5 cm straight back and pushes along whoever stands behind it. With an enemy or a river behind, or the edge of the table, that would have been its end. R6 and B4 were equal, and fight on.
+lesson-melee-recoil = R2 made 10, B2 only 7. Less, but more than half: B2 recoils 2.5 cm straight back and pushes along anyone who stands behind it. With an enemy or a river behind, or the edge of the table, that would have been its end. R6 and B4 were equal, and fight on.
 lesson-melee-flight = B3 lost by 8 to 5. Light foot does not recoil, it flees: back, about face, and away, 10 cm in all. Horse flees farther. Those who are beaten by half are mostly destroyed.
 lesson-melee-done = A side that has lost a third of its elements, and more than the other, has lost the battle. So two against one, a friend behind, a threat on the corner, and never with your back to the river. Now you can fight a battle.
 
@@ -156,12 +156,12 @@ lesson-year-buy-wrong = Buy the lost heavy foot back.
 lesson-year-end = The other 6 talents stay in your chest. You are done with this year.
 lesson-year-end-hint = Choose "Buy no more replacements" in the list of orders.
 lesson-year-end-wrong = There is nothing else to buy. You are done.
-lesson-year-done = That was a year without a battle. When an army stands in the way it may give one, and then both meet on the table, with what is left of them. Whoever loses there has a long winter.
+lesson-year-done = That was a year without a battle. When an army stands in the way it may give one, and then both meet on the table, with what is left of them. The loser has a long winter.
 
 ## The coach: what is usually good
 
 coach-move-act = Bring several against one: front and flank, or a friend beside to threaten the corner. Keep your line together, and your heavy foot out of woods. End your movement when no one has a good move.
-coach-shoot-declare = Two or three at one target, the one that suffers most. Whoever can be shot at in return must shoot there.
+coach-shoot-declare = Two or three at one target, the one that suffers most. A shooter that can be shot at in return must shoot there.
 coach-react-attempt = Light horse that is caught by foot should slip away. Stand if the odds of the fight are good.
 coach-react-fall-back = Far enough not to be caught again, and not so far that your line has a hole.
 coach-combat-main = The strongest leads; the others help.
