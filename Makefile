@@ -19,7 +19,7 @@ export PYTHONDONTWRITEBYTECODE =
 # Every file that the browser client is made of.
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
 
-.PHONY: help setup play terminal test test-engine test-client lint format cover bench bench-piccole bench-gbacw bench-server bench-client attack soak soak-piccole soak-gbacw balance balance-gbacw balance-gettysburg rulings events decisions docs lock clean web webtest websize e2e gallery covers wheel wheeltest
+.PHONY: help setup play terminal test test-engine test-client lint format cover bench bench-piccole bench-gbacw bench-server bench-client attack soak soak-piccole soak-gbacw soak-secrets balance balance-gbacw balance-gettysburg rulings events decisions docs lock clean web webtest websize e2e gallery covers wheel wheeltest
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -131,9 +131,9 @@ bench-gbacw: setup ## measure how fast Great Battles of the American Civil War p
 bench-server: setup ## measure how many actions a server takes, with 100 games at once
 	$(BIN)/python scripts/bench_server.py $(ARGS)
 
-bench-client: setup web ## measure how smoothly the largest maps are panned and zoomed, and what the first visit transfers
+bench-client: setup web ## measure how smoothly the largest maps are panned and zoomed, how soon a first scene is there, and what the first visit transfers
 	@scripts/chromium
-	@cd web && node bench/main.mjs $(ARGS)
+	@cd web && node bench/main.mjs --first first-volley --first kernstown --first gettysburg $(ARGS)
 
 soak: setup ## play 5000 random games of Gradisca and check each of them
 	$(BIN)/caracole soak gradisca --games 5000 $(ARGS)
@@ -145,6 +145,9 @@ soak-piccole: setup ## play 3000 random battles and 300 campaigns of Piccole Gue
 soak-gbacw: setup ## play 500 random games and 100 captains' games of gbacw and check each of them
 	$(BIN)/caracole soak gbacw --games 500 $(ARGS)
 	$(BIN)/caracole soak gbacw --seats captain --games 100 $(ARGS)
+
+soak-secrets: setup ## ask everything at every decision of campaigns: nobody learns what is hidden (half an hour)
+	CARACOLE_SECRETS=1 $(BIN)/pytest -n 0 tests/server/test_campaign_secrets.py $(ARGS)
 
 attack: setup ## forge messages, kill servers and take databases away, and see that nothing is lost (minutes)
 	@scripts/postgres

@@ -14,6 +14,7 @@ from caracole.play.registry import load
 from caracole.systems.gbacw.board.gestures import CHITS, HEXES, NAMED, OF_THE_SUBJECT, UNITS, VARIANTS
 from caracole.systems.gbacw.board.scene import step_of
 from caracole.systems.gbacw.rules.flow import FLOW
+from caracole.systems.gbacw.rules.sequence.actions import SetStanding
 from caracole.texts import Texts
 
 ROOT = Path(__file__).parent.parent
@@ -45,6 +46,9 @@ MANY = ("units", "targets", "path")
 def touches(action: type) -> Iterator[str]:
     """What is touched for an action, in words."""
     fields = fields_of(action)
+    if action is SetStanding:
+        yield "the sheet of standing instructions"
+        return
     if action.__name__ in OF_THE_SUBJECT:
         yield "its unit"
     for name in fields:

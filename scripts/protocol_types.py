@@ -18,7 +18,7 @@ import msgspec
 from msgspec import UNSET, Struct
 from msgspec.structs import FieldInfo, fields
 
-from caracole.present import model
+from caracole.present import making, model
 from caracole.server import protocol
 from caracole.server.people import protocol as people
 
@@ -33,7 +33,7 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 def structs() -> list[type[Struct]]:
     """Every structure of the protocol, in the order in which it is written down."""
     found: dict[str, type[Struct]] = {}
-    for module in (model, protocol, people):
+    for module in (model, making, protocol, people):
         for name, thing in vars(module).items():
             if inspect.isclass(thing) and issubclass(thing, Struct) and thing is not Struct:
                 found.setdefault(name, thing)

@@ -56,6 +56,7 @@ PARTS = {
     "bench": "cli",
     "sight": "cli",
     "lessons": "lessons",
+    "making": "present",
 }
 """What a system brings besides its rules (`systems/*/captain.py` or a folder of that name), and the layer that it
 answers to: it may use that layer and those below it, and no layer may use it."""

@@ -61,6 +61,8 @@ def test_bench_of_gbacw_measures_lines_of_sight_and_the_largest_map(caracole, mo
     assert loaded == [smallest.path.name]
     assert ran.json["largest_map_load_seconds"] > 0
     assert ran.json["los_per_second"] > ran.json["decisions_per_second"]
+    assert ran.json["captain_activations"] > 0
+    assert 0 < ran.json["captain_activation_seconds"] <= ran.json["captain_activation_seconds_longest"]
 
 
 def test_bench_of_gbacw_in_words(caracole, monkeypatch):

@@ -9,8 +9,10 @@ import {
   inject,
   it,
 } from "vitest";
+import { Fingers } from "./support/battles";
 import { openBrowser } from "./support/browser";
 import { Guest, PATIENCE } from "./support/guest";
+import { advised, push, pushByFinger, taught } from "./support/teacher";
 
 const server = inject("server");
 let browser: Browser;
@@ -204,4 +206,60 @@ it("the coach can be sent away and called back at any time", async () => {
   await guest.page.getByRole("button", { name: "I can do it alone" }).click();
   await guest.page.getByRole("button", { name: "Ask the coach" }).click();
   await guest.page.getByRole("button", { name: "I can do it alone" }).waitFor();
+});
+
+describe("on the open table", () => {
+  /** Takes a lesson to its end, pieces by hand and the rest as it is lit; the rules that were run into. */
+  async function takeByHand(
+    lesson: string,
+    push: (wanted: NonNullable<ReturnType<typeof taught>>) => Promise<unknown>,
+  ): Promise<string> {
+    await guest.visit(`/learn/piccole/${lesson}`);
+    await guest.page.getByTestId("lesson-text").waitFor();
+    const following = guest.page.getByTestId("lesson-following");
+    const walls = new Set<string>();
+    for (let n = 0; n < 30 && !(await following.count()); n++) {
+      const before = await said();
+      const wanted = taught(guest);
+      if (!wanted) await step();
+      else await push(wanted);
+      await until(async () => (await said()) !== before);
+      for (const rule of await guest.page.locator(".why .rule-number").allTextContents()) walls.add(rule.trim());
+    }
+    expect(await following.count()).toBe(1);
+    return [...walls].join();
+  }
+
+  it("a newcomer at a desk learns to move by pulling elements to where the outline is", async () => {
+    guest = await Guest.arrive(browser, server);
+    const walls = await takeByHand("measuring", (wanted) => push(guest, wanted));
+    expect(walls).toMatch(/P3\.g.*P7\.g/);
+  });
+
+  it("a newcomer with a phone learns to fight with one finger", async () => {
+    guest = await Guest.arrive(browser, server, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+    const fingers = await Fingers.of(guest);
+    const walls = await takeByHand("melee", (wanted) => pushByFinger(guest, fingers, wanted));
+    expect(walls).toContain("P8.a");
+  });
+
+  it("a newcomer fights a first battle to its end as the coach outlines it, the first moves by hand", async () => {
+    guest = await Guest.arrive(browser, server);
+    await guest.visit("/learn");
+    await guest.page.getByTestId("guided-piccole").click();
+    const follow = guest.page.locator("[data-testid=coach-follow]:not(:disabled)");
+    const over = guest.page.locator(".scores");
+    let pushed = 0;
+    for (let decisions = 0; decisions < 300 && !(await over.count()); decisions++) {
+      await until(async () => (await follow.count()) + (await over.count()) > 0);
+      if (await over.count()) break;
+      const before = guest.version;
+      const wanted = pushed < 3 ? advised(guest) : null;
+      if (wanted && (await push(guest, wanted)) === "possible") pushed++;
+      else await press("[data-testid=coach-follow]:not(:disabled)");
+      await until(async () => guest.version !== before);
+    }
+    expect(await over.count()).toBe(1);
+    expect(pushed).toBe(3);
+  });
 });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import runpy
 from fractions import Fraction
 from math import cos, radians, sin
 from pathlib import Path
@@ -15,6 +16,7 @@ from caracole.geometry import table
 from caracole.geometry.table import Point, Pose, Shape
 
 VECTORS = json.loads((Path(__file__).parent / "vectors.json").read_text(encoding="utf-8"))
+SCRIPT = Path(__file__).parents[2] / "scripts" / "geometry_vectors.py"
 HALF = 200
 poses = st.tuples(st.integers(500, 5500), st.integers(500, 5500), st.integers(0, 359))
 
@@ -24,6 +26,10 @@ def base(pose: list[int] | Pose, depth: int) -> Shape:
 
 
 # --- the vectors -----------------------------------------------------------------------------------------------------
+
+
+def test_the_file_is_what_its_script_writes() -> None:
+    assert json.loads(json.dumps(runpy.run_path(str(SCRIPT))["vectors"]())) == VECTORS
 
 
 def test_the_tables_of_sines() -> None:

@@ -15,7 +15,7 @@ from toys.cards import Cards
 
 def test_players_by_name():
     assert player_names("gradisca")[-1] == "random"
-    assert player_names("no_such_system") == ["random"]
+    assert player_names("no_such_system") == ["random"], "neither a captain nor a gentle twin"
     assert make_player("gradisca", "random", 1).name == "random"
     assert make_player("gradisca", "captain", 1).name == "captain"
 

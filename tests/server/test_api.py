@@ -64,7 +64,7 @@ def test_the_seats_depend_on_the_options(sqlite_server: Running):
     [
         ({"system": "chess"}, "no system"),
         ({"scenario": "waterloo"}, "unknown scenario"),
-        ({"system": "piccole", "scenario": "campaign-sicily"}, "in a terminal only"),
+        ({"system": "piccole", "scenario": "campaign-atlantis"}, "campaign-atlantis"),
         ({"options": {"colour": "red"}}, "unknown option"),
         ({"seats": {"dutch": {"kind": "me"}}}, "no seat"),
         ({"seats": {"venetian": {"kind": "computer", "player": "deep"}}}, "no computer player"),

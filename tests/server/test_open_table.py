@@ -7,8 +7,8 @@ import random
 from typing import Any
 
 import pytest
+from asking import Asker, hidden_otherwise
 from servers import Player, Running, new_game
-from test_secrets import Asker, hidden_otherwise
 
 SEATS = ("red", "blue")
 
@@ -34,7 +34,7 @@ def test_every_answer_is_the_same_when_only_hidden_facts_change(
     game, tokens = battle
     askers = [Asker(sqlite_server, game, seat, other, tokens[seat]) for seat, other in (SEATS, SEATS[::-1])]
     for asker in askers:
-        asker.by_http()
+        asker.introduce()
     seen = set()
     for step, more in enumerate((0, 3, 8, 25)):
         room = played(sqlite_server, game, more, step)

@@ -171,7 +171,7 @@ def test_a_backup_goes_from_one_kind_of_database_into_the_other(
     assert "not empty" in capsys.readouterr().err
     assert main(["db", "--database", fresh, "migrate", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert told["before"] == told["after"] == "0013"
+    assert told["before"] == told["after"] == "0014"
     (tmp_path / "broken.gz").write_bytes(b"nonsense")
     assert main(["db", "--database", fresh, "restore", str(tmp_path / "broken.gz")]) == 2
     assert "not a backup" in capsys.readouterr().err

@@ -38,7 +38,7 @@ def chat_on_arrival(server: Running, game: str, token: str | None, **hello: Any)
 
 def test_what_is_said_to_partners_stays_among_them(server: Running):
     with four_at_a_table(server) as (red, _, black, white, _):
-        assert black.last["talk"] == {"to": ["all", "side"], "unheard_by": []}
+        assert black.last["talk"]["to"] == ["all", "side", "seat"]
         black.say(type="talk", text="for our ears", to="side")
         black.say(type="talk", text="good luck")
         assert said(black, 2) == said(white, 2) == ["for our ears", "good luck"]
@@ -49,7 +49,11 @@ def test_what_is_said_to_partners_stays_among_them(server: Running):
 def test_partners_who_may_not_talk_are_not_let(sqlite_server: Running):
     """The two Venetians: neither among themselves, nor by way of the whole table."""
     with four_at_a_table(sqlite_server) as (red, blue, black, _, _):
-        assert red.last["talk"] == {"to": ["all"], "unheard_by": ["venetian_2"]}
+        assert red.last["talk"] == {
+            "to": ["all", "seat"],
+            "unheard_by": ["venetian_2"],
+            "seats": ["austrian_1", "austrian_2"],
+        }
         red.say(type="talk", text="attack Gradisca", to="side")
         assert red.hear("trouble", "said")["code"] == "may_not_talk"
         red.say(type="talk", text="dear enemies")
@@ -67,7 +71,7 @@ def test_talk_to_a_side_never_leaves_it_by_who_holds_several_seats(sqlite_server
         Player(sqlite_server.url, game, tokens["austrian_2"]) as partner,
     ):
         covered = both_sides.hear("update")
-        assert covered["talk"] == {"to": [], "unheard_by": ["venetian_2"]}, (
+        assert covered["talk"] == {"to": [], "unheard_by": ["venetian_2"], "seats": []}, (
             "who would not hear it depends on who speaks"
         )
         for to in ("side", "all"):
@@ -89,7 +93,7 @@ def test_onlookers_neither_read_nor_write_what_is_said_at_the_table(sqlite_serve
     game, tokens = new_game(sqlite_server.url)
     with Player(sqlite_server.url, game, tokens["venetian"]) as player, Player(sqlite_server.url, game) as onlooker:
         player.hear("update")
-        assert onlooker.hear("update")["talk"] == {"to": [], "unheard_by": []}
+        assert onlooker.hear("update")["talk"] == {"to": [], "unheard_by": [], "seats": []}
         player.say(type="talk", text="among ourselves")
         assert said(player, 1) == ["among ourselves"]
         onlooker.say(type="ping", id=1)

@@ -110,16 +110,21 @@ def test_the_server_names_all_its_tasks(server: Running):
     assert ("listener" in names) == server.settings.is_postgres
 
 
-def test_the_first_page_is_made_before_somebody_asks_for_it(sqlite_server: Running, monkeypatch: pytest.MonkeyPatch):
+def test_the_first_page_and_the_rulebooks_are_there_before_somebody_asks_for_them(
+    sqlite_server: Running, monkeypatch: pytest.MonkeyPatch
+):
     made: list[str] = []
+    read: list[str] = []
 
     async def nothing(keys: object) -> None:
         """No board is drawn here."""
 
     monkeypatch.setattr(services, "shown_system", made.append)
+    monkeypatch.setattr(services, "rulebook", read.append)
     monkeypatch.setattr(sqlite_server.services.thinkers, "warm_up", nothing)
     sqlite_server.do(sqlite_server.services._warm_up())
     assert {"gradisca", "gbacw", "piccole"} <= set(made)
+    assert read == made
 
 
 # --- one room for a game ---------------------------------------------------------------------------------------------

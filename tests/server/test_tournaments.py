@@ -121,6 +121,8 @@ def test_what_is_no_tournament(sqlite_server: Running):
         assert anna.post("/api/tournaments", json={**WISH, "title": "  "}).status_code == 400
         assert anna.post("/api/tournaments", json={**WISH, "options": {"teams": True}}).status_code == 400
         assert anna.post("/api/tournaments", json={**WISH, "scenario": "nowhere"}).status_code == 400
+        weeks = {**WISH, "system": "piccole", "scenario": "campaign-sicily-duel"}
+        assert "too long" in anna.post("/api/tournaments", json=weeks).json()["detail"]
         name = opened(anna)
         assert anna.post(f"/api/tournaments/{name}/start").status_code == 409, "alone"
         for _ in range(4):

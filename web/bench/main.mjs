@@ -1,13 +1,14 @@
 /**
  * How smooth the boards are: the frame rate of the largest map of each system while it is panned and zoomed, as a ratio
  * to an empty page in the same browser; on a table without a grid, the time from a move of the hand to the server's
- * answer about it; and the size of the first load.
- *   node bench/main.mjs [--json] [--rounds N] [scenario ...]
+ * answer about it; how long it takes from the click that begins a game to its first scene; and the size of the first load.
+ *   node bench/main.mjs [--json] [--rounds N] [--first SCENARIO ...] [scenario ...]
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { firstLoad } from "../scripts/size.mjs";
+import { firstScene } from "./first.mjs";
 import { approach, dragged, listen, panned, rest, zoomed } from "./measure.mjs";
 import { largest, startServer } from "./server.mjs";
 
@@ -15,7 +16,11 @@ const WINDOW = { width: 1440, height: 900 };
 const PLACES = [process.env.CHROMIUM ?? "", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 const { values, positionals } = parseArgs({
-  options: { json: { type: "boolean", default: false }, rounds: { type: "string", default: "3" } },
+  options: {
+    json: { type: "boolean", default: false },
+    rounds: { type: "string", default: "3" },
+    first: { type: "string", multiple: true, default: [] },
+  },
   allowPositionals: true,
 });
 const say = (words) => console.error(words);
@@ -82,11 +87,22 @@ async function measured(browser, game, rounds) {
   return { board: { system, scenario, pan_ratio: pan, zoom_ratio: zoom }, drag };
 }
 
+/** The first scene of a scenario, for somebody whose browser has nothing yet; the server has had a first guest before. */
+async function opened(browser, home, scenario) {
+  const times = [];
+  for (let round = 0; round <= Number(values.rounds); round++)
+    times.push(await firstScene(browser, home, scenario, WINDOW));
+  const first_scene_ms = Math.round(median(times.slice(1)));
+  say(`${scenario}: first scenes after ${times.map((each) => Math.round(each)).join(", ")} ms`);
+  return { scenario, first_scene_ms };
+}
+
 /** The boards as they were measured, and the slowest answer to a hand that carries something, where there is a table. */
-function result(all, bytes) {
+function result(all, firstScenes, bytes) {
   const drags = all.map(({ drag }) => drag).filter((drag) => drag !== null);
   return {
     boards: all.map(({ board }) => board),
+    first_scenes: firstScenes,
     first_load_bytes: bytes,
     ...(drags.length ? { drag_answer_ms_p95: Math.max(...drags) } : {}),
   };
@@ -102,17 +118,21 @@ async function run() {
     const all = [];
     for (const game of await largest(server.home, positionals))
       all.push(await measured(browser, game, Number(values.rounds)));
-    return result(all, firstLoad().sum);
+    const firsts = [];
+    for (const scenario of values.first) firsts.push(await opened(browser, server.home, scenario));
+    return result(all, firsts, firstLoad().sum);
   } finally {
     await browser.close();
     server.stop();
   }
 }
 
-function table({ boards, first_load_bytes, drag_answer_ms_p95: drag }) {
+function table({ boards, first_scenes, first_load_bytes, drag_answer_ms_p95: drag }) {
   console.log("system      scenario          pan   zoom  (frame rate, 1 = an empty page)");
   for (const { system, scenario, pan_ratio, zoom_ratio } of boards)
     console.log(`${system.padEnd(11)} ${scenario.padEnd(16)} ${pan_ratio.toFixed(2)}   ${zoom_ratio.toFixed(2)}`);
+  for (const { scenario, first_scene_ms } of first_scenes)
+    console.log(`${scenario.padEnd(28)} ${first_scene_ms} ms from the click to the first scene`);
   if (drag !== undefined) console.log(`a hand that carries something is answered within ${drag} ms (95 of 100 times)`);
   console.log(`first load  ${first_load_bytes} bytes, compressed`);
 }

@@ -193,7 +193,13 @@ it("takes up whoever is asked to turn, unless others could do something instead"
 });
 
 describe("a lens", () => {
-  const lens = (id: string, of: Lens["of"], key = ""): Lens => ({ id, of, key, says: { code: "", args: {} } });
+  const lens = (id: string, of: Lens["of"], key = ""): Lens => ({
+    id,
+    of,
+    key,
+    paper: false,
+    says: { code: "", args: {} },
+  });
   const nothing = { piece: null, from: null, place: null };
 
   it("is about a piece, a place, a line or everything", () => {

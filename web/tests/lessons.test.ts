@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LessonStep } from "../src/lib/protocol";
 import { parse } from "../src/lib/router.svelte";
-import { ringAround, tabOf } from "../src/lessons/pointing";
+import { arrowsOf, ringAround, tabOf, whereabouts } from "../src/lessons/pointing";
 import { answer, beAlone, finished, isDone, progress, reached, stepOf } from "../src/lessons/progress";
 import { wayFor } from "../src/lessons/ways";
 import { reduce } from "../src/table/reduce";
 import { FRESH } from "../src/table/state";
+import { gesture, piece } from "./support/table";
 
 const step: LessonStep = {
   type: "lesson",
@@ -99,5 +100,24 @@ describe("somebody new", () => {
     expect(await wayFor("a-little")).toBe("/learn");
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
     expect(await wayFor("nothing")).toBe("/learn");
+  });
+});
+
+describe("on a board without a grid", () => {
+  const at = (x: number, y: number) => ({ x, y, angle: 270 });
+  const pieces = [
+    { ...piece("a", "table"), pose: at(10, 50) },
+    { ...piece("b", "table"), pose: at(50, 50) },
+    piece("c", "camp"),
+  ];
+
+  it("a piece is looked for where it stands, and others at their place", () => {
+    expect(whereabouts(["b", "c"], pieces)).toEqual(["b", "camp"]);
+  });
+
+  it("the coach's arrows lead every piece the same way, and there are none where nothing is put anywhere", () => {
+    const [arrow] = arrowsOf(gesture({ pieces: ["a", "b"], pose: at(10, 20) }), pieces);
+    expect(arrow).toMatchObject({ kind: "hint", ways: { a: [at(10, 50), at(10, 20)], b: [at(50, 50), at(50, 20)] } });
+    expect(arrowsOf(gesture({ pieces: ["a", "b"] }), pieces)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { howLong } from "../src/lobby/length";
 import * as form from "../src/lobby/options";
 
 const option = (id: string, values: unknown[], rest: Partial<OptionInfo> = {}): OptionInfo =>
-  ({ id, rule: "", default: values[0], values, ...rest }) as OptionInfo;
+  ({ id, rule: "", default: values[0], values, scenarios: [], ...rest }) as OptionInfo;
 const scenario = (id: string, difficulty: number, fixed: Record<string, unknown> = {}): ScenarioInfo => ({
   id,
   title: { en: id },
@@ -15,6 +15,7 @@ const scenario = (id: string, difficulty: number, fixed: Record<string, unknown>
   text: {},
   minutes: null,
   board: true,
+  tournaments: true,
 });
 
 const printing = option("printing", ["corrected", "first"], { kind: "preset" });
@@ -56,8 +57,15 @@ describe("options", () => {
   });
 
   it("are basic or not", () => {
-    expect(form.basicOptions(system)).toEqual([level]);
-    expect(form.moreOptions(system)).toEqual([printing, fog]);
+    expect(form.basicOptions(system, meadow)).toEqual([level]);
+    expect(form.moreOptions(system, meadow)).toEqual([printing, fog]);
+  });
+
+  it("are asked where they change something", () => {
+    const some = { ...system, options: [printing, { ...fog, scenarios: ["ford"] }, { ...level, scenarios: ["hill"] }] };
+    expect(form.moreOptions(some, ford).map(({ id }) => id)).toEqual(["printing", "fog"]);
+    expect(form.moreOptions(some, meadow).map(({ id }) => id)).toEqual(["printing"]);
+    expect(form.basicOptions(some, meadow)).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ import {
   type Base,
 } from "../src/board/poses";
 import type { Pose } from "../src/lib/protocol";
-import { aimedAt, companionsOf } from "../src/board/tableBlocks";
+import { aimedAt, aimersOf, blockWith, companionsOf, moversOf } from "../src/board/tableBlocks";
 import { piece, touching } from "./support/table";
 
 const BASE: Base = [80, 30];
@@ -128,9 +128,21 @@ it("lets those be taken besides that could be pushed as well, of the same side o
     80,
   );
   const actions = ["r1", "r2", "b1"].map((id) => touching("move", { pieces: [id], pose: UP }));
-  const others = [...actions, touching("shoot", { pieces: ["r3", "b1"] })];
-  expect([...companionsOf(table, others, ["r1"])]).toEqual(["r2"]);
-  expect([...companionsOf(table, others, [])]).toEqual([]);
+  const others = [...actions, ...["r2", "r3"].map((id) => touching("shoot", { pieces: [id, "b1"] }))];
+  expect([...companionsOf(table, moversOf(others), ["r1"])]).toEqual(["r2"]);
+  expect([...companionsOf(table, moversOf(others), [])]).toEqual([]);
+  const aimers = aimersOf(others, table, "red");
+  expect([...aimers]).toEqual(["r2", "r3"]);
+  expect([...companionsOf(table, aimers, ["r3"])]).toEqual(["r2"]);
+});
+
+it("takes the largest block that what is held can go with", () => {
+  const blocks = [["r1"], ["r1", "r2"], ["r3", "r2", "r1"], ["r4", "r5"]];
+  const actions = blocks.map((pieces) => touching("move", { pieces, pose: UP }));
+  expect(blockWith(actions, ["r1"])).toEqual(["r3", "r2", "r1"]);
+  expect(blockWith(actions, ["r1", "r2", "r3"])).toBeNull();
+  expect(blockWith(actions, ["r1", "r4"])).toBeNull();
+  expect(blockWith(actions, [])).toBeNull();
 });
 
 it("aims at whom the hand may shoot, and at nobody where several things could be meant", () => {

@@ -294,10 +294,19 @@ describe("other messages", () => {
   });
 
   it("count what was said until it is read", () => {
-    const line = { id: 1, seat: "austrian", name: "", text: "Buongiorno", to: "all", at: "" } as const;
-    expect(after(FRESH, { type: "said", line }, { type: "said", line })).toMatchObject({
-      unreadChat: 2,
-      chat: [line, line],
+    const line = {
+      id: "a",
+      seat: "austrian",
+      name: "",
+      text: "Buongiorno",
+      to: "all",
+      at: "",
+      receiver: null,
+    } as const;
+    const second = { ...line, id: "b" };
+    expect(after(FRESH, { type: "said", line }, { type: "said", line: second })).toMatchObject({
+      unread: { "": 2 },
+      chat: [line, second],
     });
   });
 

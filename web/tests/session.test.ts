@@ -101,10 +101,10 @@ it("agrees to the proposal that was shown, and says so when another one stands b
 it("offers to talk to those only who may hear it", async () => {
   await sitDown(["venetian"]);
   expect(table.state.talkTerms.to).toEqual([]);
-  await say(update(7, null, { talk: { to: ["all", "side"], unheard_by: [] } }));
+  await say(update(7, null, { talk: { to: ["all", "side"], unheard_by: [], seats: [] } }));
   expect(table.state.talkTerms.to).toEqual(["all", "side"]);
-  await say(update(8, null, { talk: { to: ["all"], unheard_by: ["austrian"] } }));
-  expect(table.state.talkTerms).toEqual({ to: ["all"], unheard_by: ["austrian"] });
+  await say(update(8, null, { talk: { to: ["all"], unheard_by: ["austrian"], seats: [] } }));
+  expect(table.state.talkTerms).toEqual({ to: ["all"], unheard_by: ["austrian"], seats: [] });
 });
 
 it("sends nothing twice while the first is on its way", async () => {

@@ -3,10 +3,10 @@ import { flushSync, mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
 import { fetchBoard } from "../src/board/boards";
 import BoardShell from "../src/board/BoardShell.svelte";
-import { onSheet, sheetOf, sheetsOf, sheetsWith } from "../src/board/sheets";
-import type { Board, BoardSheet } from "../src/lib/protocol";
+import { onSheet, sceneOn, sheetOf, sheetsInUse, sheetsOf, sheetsWith, turnFor } from "../src/board/sheets";
+import type { Board, BoardSheet, Mark, Scene } from "../src/lib/protocol";
 import { Texts } from "../src/lib/texts";
-import { board, place, scene } from "./support/table";
+import { board, piece, place, scene } from "./support/table";
 
 const sheet = (id: string, kind = "areas"): BoardSheet => ({
   id,
@@ -43,6 +43,33 @@ it("shows a sheet as if it were the whole board", () => {
   const battle = onSheet(sicily, "battle");
   expect(battle).toMatchObject({ width: 100, counter: 10, map: { en: "/maps/battle.svg" } });
   expect(battle.places.map(({ id }) => id)).toEqual(["hill"]);
+});
+
+const army = { ...piece("army", "syracuse"), side: "rome" };
+const peace: Scene = { ...scene([]), pieces: [army] };
+const fight: Scene = { ...scene([]), pieces: [army, { ...piece("foot", "hill"), side: "carthage" }] };
+const mark = (id: string, on: string | null): Mark => ({ ...({} as Mark), id, place: on });
+
+it("shows on a sheet what lies there, and laid ground on a table only", () => {
+  const laid = { ...fight, marks: [mark("city", "syracuse"), mark("camp", "hill")], ground: [] };
+  const map = sceneOn(sicily, laid, "campaign");
+  expect([map.pieces.map(({ id }) => id), map.marks.map(({ id }) => id)]).toEqual([["army"], ["city"]]);
+  expect(sceneOn(sicily, laid, "battle").pieces.map(({ id }) => id)).toEqual(["foot"]);
+  expect(sceneOn(board([]), laid, null)).toBe(laid);
+});
+
+it("has the battle to turn to only while it is fought", () => {
+  expect(sheetsInUse(sicily, peace).map(({ id }) => id)).toEqual(["campaign"]);
+  expect(sheetsInUse(sicily, fight).map(({ id }) => id)).toEqual(["campaign", "battle"]);
+});
+
+it("takes those to the battle who are in it, lets the others watch, and brings all back", () => {
+  expect(turnFor(sicily, [], fight, "carthage", false)).toEqual({ to: "battle", watch: null });
+  expect(turnFor(sicily, [], fight, "rome", false)).toEqual({ to: null, watch: "battle" });
+  expect(turnFor(sicily, [], fight, null, false)).toEqual({ to: null, watch: "battle" });
+  expect(turnFor(sicily, [], fight, null, true)).toEqual({ to: "battle", watch: null });
+  expect(turnFor(sicily, ["battle"], fight, "carthage", false)).toEqual({ to: null, watch: null });
+  expect(turnFor(sicily, ["battle"], peace, "rome", false)).toEqual({ to: "campaign", watch: null });
 });
 
 it("lets the player turn from sheet to sheet, and marks the one where something can be done", async () => {

@@ -48,6 +48,18 @@ describe("shots", () => {
     expect(shots.at(-1)?.scene).toBe(after);
   });
 
+  it("show on a table each leg of whoever is pushed back twice", () => {
+    const pose = (y: number) => ({ x: 0, y, angle: 90 });
+    const standing = (y: number): Scene => withPieces({ ...piece("a", "table"), pose: pose(y) });
+    const pushed = (serial: number, from: number, to: number) =>
+      logged(serial, {
+        pieces: ["a"],
+        moved: { kind: "retreat", origin: "table", to: "table", pieces: ["a"], ways: { a: [pose(from), pose(to)] } },
+      });
+    const shots = shotsOf(standing(0), standing(90), [pushed(1, 0, 40), pushed(2, 40, 90)]);
+    expect(shots.map((shot) => shot.scene.pieces[0]?.pose?.y)).toEqual([40, 90]);
+  });
+
   it("a march that opens a fight is an attack", () => {
     const fight = logged(2, { fight: "opens", places: ["romans"] });
     expect(shotsOf(scene([]), scene([]), [march])[0]?.arrows[0]?.kind).toBe("march");

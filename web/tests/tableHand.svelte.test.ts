@@ -46,6 +46,15 @@ it("asks nothing as long as nothing is moved", async () => {
   expect(asked).toEqual([]);
 });
 
+it("asks at once about what stood nowhere before, and may put it down where it came up", async () => {
+  const { hand, asked, answer } = holding();
+  hand.take(first ? [first] : [], true);
+  await soon();
+  expect(asked).toEqual([{ pieces: ["r7"], pose: START, way: [] }]);
+  await answer(tried({ possible: [offered("lay")] }));
+  expect(hand.meant?.action).toEqual({ do: "lay" });
+});
+
 it("asks about where it is, and stands exactly where the server says", async () => {
   const { hand, asked, answer } = holding(first);
   hand.slide(0, -20);
@@ -151,4 +160,18 @@ it("asks in a burst, and then no more than the server bears", () => {
   for (; now < 10_000; now += 5) if (!pace.wait()) asked++;
   expect(asked).toBeGreaterThan(450);
   expect(asked).toBeLessThan(4 * (40 + 10 * 20));
+});
+
+it("puts down what a lesson wants tried although it is refused, and nothing else that is refused", async () => {
+  const { hand, answer } = holding(first);
+  hand.slide(0, -20);
+  await soon();
+  await answer(tried({ refusal: refusal("P6.a"), attempt: offered("cross") }));
+  expect(hand.meant).toBeNull();
+  expect(hand.refusal?.rule).toBe("P6.a");
+  expect((await hand.settled())?.action).toEqual({ do: "cross" });
+  hand.slide(0, -20);
+  await soon();
+  await answer(tried({ refusal: refusal("P5.b") }));
+  expect(await hand.settled()).toBeNull();
 });

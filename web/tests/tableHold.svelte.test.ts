@@ -25,6 +25,9 @@ function table(held: readonly string[]) {
     standing: () => standing,
     take: (id) => (done.push(`take ${id}`), held),
     put: () => done.push("put"),
+    leave: () => done.push("leave"),
+    isNew: (id) => id === "wood",
+    isAiming: () => held.includes("r8") && held.length === 1,
     touch: ({ x, y }) => done.push(`touch ${x} ${y}`),
     step: () => 1,
   });
@@ -40,6 +43,15 @@ it("takes up what it pulls, carries it and puts it down", () => {
   hold.drop();
   expect(done).toEqual(["take r7", "put"]);
   expect(hold.isPulling).toBe(false);
+});
+
+it("draws a line to where the pointer is from whoever aims, however far off it was taken", () => {
+  const { hand, hold } = table(["r8"]);
+  hold.lift("r8", "table", { x: 190, y: 105 });
+  hold.carry({ x: 0, y: -20 }, { x: 190, y: 85 });
+  expect(hand.lead).toEqual({ x: 190, y: 85, angle: 270 });
+  hold.turn(5, false);
+  expect(hand.lead?.angle).toBe(270);
 });
 
 it("lets the piece that is pulled lead its block", () => {

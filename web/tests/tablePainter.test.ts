@@ -1,13 +1,15 @@
 /** What is painted on a table, what is under a point of it, how pieces glide, and what the keys of the hand mean. */
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Atlas } from "../src/board/atlas";
+import type { Arrow } from "../src/board/boards";
 import type { Brush } from "../src/board/brush";
 import type { Inks } from "../src/board/inks";
 import { Marches } from "../src/board/marches";
-import { standingOf } from "../src/board/poses";
+import { cornersOf, standingOf } from "../src/board/poses";
 import { arrowOverlays, waysOf } from "../src/board/tableArrows";
+import type { Ghost } from "../src/board/tableGhost";
 import { handCommand } from "../src/board/tableKeys";
-import { atRest, HANDLE, STICK, TablePainter, type Ghost, type TableSight } from "../src/board/tablePainter";
+import { atRest, HANDLE, STICK, TablePainter, type TableSight } from "../src/board/tablePainter";
 import type { Piece, Pose } from "../src/lib/protocol";
 import { piece } from "./support/table";
 
@@ -53,6 +55,8 @@ const ghost = (more: Partial<Ghost> = {}): Ghost => ({
   hand: null,
   way: [],
   isMoved: true,
+  isNew: false,
+  aim: null,
   verdict: "possible",
   text: "",
   ...more,
@@ -89,6 +93,17 @@ it("says by a sign what would come of it, not by colour alone", () => {
 
 it("tells on the table what it would be", () => {
   expect(painted(sight({ ghost: ghost({ text: "contacts B6" }) })).at(-1)).toBe("contacts B6");
+});
+
+it("leaves nothing behind of what stood nowhere before", () => {
+  expect(painted(sight({ ghost: ghost() })).filter((drawn) => drawn === "r7")).toHaveLength(2);
+  expect(painted(sight({ ghost: ghost({ isNew: true }) })).filter((drawn) => drawn === "r7")).toHaveLength(1);
+});
+
+it("leaves whoever aims where it stands, without a handle to turn it, and says whether it may", () => {
+  const aiming = sight({ ghost: ghost({ aim: { x: 300, y: 100 }, text: "§ 9" }) });
+  expect(painted(aiming)).toEqual(["r7", "b6", "R7", "B6", "✓", "§ 9"]);
+  expect(at(aiming, 100, -5).piece).not.toBe(HANDLE);
 });
 
 it("shows the position alone in a picture to keep", () => {
@@ -164,6 +179,23 @@ it("draws arrows along every way, and shots from who shoots to who is shot at", 
   const shot = { ...arrow, kind: "fire" as const, ways: { a: [pose(0)], b: [pose(99)] } };
   expect(arrowOverlays([shot])).toEqual([{ kind: "arrow", from: pose(0), to: pose(99), style: "fire" }]);
   expect(waysOf([shot])).toEqual({});
+});
+
+it("outlines where a teacher wants a piece, as large as it is", () => {
+  const ways = { r7: [pose(100, 100), pose(100, 40)] };
+  const [outline, way] = arrowOverlays([{ from: "r7", to: "r7", kind: "hint", ways }], standing);
+  expect(outline).toMatchObject({ kind: "zone", tone: "hint" });
+  expect(outline).toHaveProperty("corners", cornersOf(pose(100, 40), [80, 30]));
+  expect(way).toMatchObject({ kind: "arrow", style: "hint" });
+  expect(arrowOverlays([{ from: "r7", to: "r7", kind: "march", ways }], standing)).toHaveLength(1);
+});
+
+it("draws a shot from who shoots to who is shot at, even where no poses are told", () => {
+  const shot: Arrow = { from: "table", to: "table", kind: "fire", pieces: ["r1", "r2", "b1"] };
+  expect(arrowOverlays([shot])).toEqual([
+    { kind: "arrow", from: "r1", to: "b1", style: "fire" },
+    { kind: "arrow", from: "r2", to: "b1", style: "fire" },
+  ]);
 });
 
 it("knows the keys of the hand", () => {

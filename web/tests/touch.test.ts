@@ -326,9 +326,12 @@ describe("other eyes", () => {
 describe("at the side", () => {
   it("something is said, heard and written down", () => {
     expect(touch(table, { kind: "talk", text: "Ciao", to: "all" }).wishes).toEqual([
-      { do: "tell", message: { type: "talk", text: "Ciao", to: "all" } },
+      { do: "tell", message: { type: "talk", text: "Ciao", to: "all", seat: null } },
     ]);
-    expect(after({ ...table, unreadChat: 3 }, { kind: "hear" }).unreadChat).toBe(0);
+    expect(after({ ...table, unread: { "": 3, red: 1 } }, { kind: "hear", thread: "" }).unread).toEqual({
+      "": 0,
+      red: 1,
+    });
     expect(after(table, { kind: "write-notes", notes: "x" }).notes).toBe("x");
   });
 

@@ -30,6 +30,10 @@ Telling
 
     errors, wording                 what is wrong and where; how complaints put it
     checked                         what came of checking a scenario
+
+Writing
+
+    toml_writing                    plain data as a TOML text
 """
 
 from caracole.datafiles.checked import Checked
@@ -43,6 +47,7 @@ from caracole.datafiles.options import read_option
 from caracole.datafiles.shape import Reader
 from caracole.datafiles.sheets import SLUG, SheetReader
 from caracole.datafiles.toml_document import read_toml
+from caracole.datafiles.toml_writing import toml_text
 
 __all__ = [
     "LANGUAGES",
@@ -61,4 +66,5 @@ __all__ = [
     "read_option",
     "read_toml",
     "taking_notes",
+    "toml_text",
 ]

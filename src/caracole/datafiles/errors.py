@@ -26,7 +26,8 @@ class Place(Protocol):
 
 
 class Problem(NamedTuple):
-    """One complaint. Lines and columns count from 1; column 0 means unknown, an empty path the whole document."""
+    """One complaint. Lines and columns count from 1; column 0 means unknown, an empty path the whole document.
+    ``says`` is the message that tells the same in other languages, with its arguments, where there is one."""
 
     file: str
     line: int
@@ -34,6 +35,8 @@ class Problem(NamedTuple):
     code: str
     message: str
     column: int = 0
+    says: str = ""
+    args: tuple[tuple[str, int | str], ...] = ()
 
     def __str__(self) -> str:
         where = f"{self.file}:{self.line}: {self.path}: " if self.path else f"{self.file}:{self.line}: "
@@ -57,7 +60,9 @@ class Problems:
     def __init__(self) -> None:
         self._found: dict[Problem, None] = {}
 
-    def add(self, place: Place | str, path: str | None, code: str, message: str) -> None:
+    def add(
+        self, place: Place | str, path: str | None, code: str, message: str, says: str = "", **args: int | str
+    ) -> None:
         """Complain of a place: a node, or the name of a file for what concerns the whole of it.
 
         `path` overrides the node's own, as when a key is missing: its table has a line, the key has none.
@@ -66,7 +71,7 @@ class Problems:
             problem = Problem(place, 1, path or "", code, message)
         else:
             problem = Problem(place.file, place.line, place.path if path is None else path, code, message, place.column)
-        self._found[problem] = None
+        self._found[problem._replace(says=says, args=tuple(args.items()))] = None
 
     def extend(self, error: DataError) -> None:
         """Take over the problems of another error, as when several files are read in turn."""

@@ -31,11 +31,13 @@ class Within(NamedTuple):
 
 
 class Inner(NamedTuple):
-    """The game inside, its state, and the outer seat of each of its seats."""
+    """The game inside, its state, and the outer seat of each of its seats. ``about`` is what stands beside all of its
+    events, as ``within``: plain data by which a board knows which game it was."""
 
     game: Game[Any]
     state: Any
     seats: tuple[int, ...]
+    about: Any = None
 
     def inside(self, seat: int | None) -> int | None:
         """The inner seat of an outer one; None for whoever looks on."""
@@ -79,7 +81,8 @@ class Inner(NamedTuple):
 
         def pass_on(event: Event) -> None:
             audience = None if event.audience is None else tuple(self.seats[seat] for seat in event.audience)
-            emit(event._replace(audience=audience))
+            beside = event.beside if self.about is None else {**(event.beside or {}), "within": self.about}
+            emit(event._replace(audience=audience, beside=beside))
 
         return pass_on
 
@@ -165,6 +168,13 @@ class NestedChoice(Choice[GameT, StateT, PlayT]):
         inner.apply(seat, action.action, play.dice, play.emit)
         if inner.decision() is None:
             self.finished(play, frame, inner)
+
+
+def is_inside(game: Game[Any], state: Any) -> bool:
+    """Is a game inside this one being played?"""
+    if not isinstance(game, FlowGame) or not state.stack:
+        return False
+    return isinstance(game.flow.choices.get(state.stack[-1].step), NestedChoice)
 
 
 class NestedCodec(ActionCodec):

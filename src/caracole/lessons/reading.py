@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from caracole.datafiles import SLUG, Node, Problems, SheetReader, read_file
+from caracole.datafiles import Node, Problems, SheetReader, read_file
 from caracole.lessons.model import ARROWS, PANELS, Arrow, Deed, Lesson, Pointed, Step
 
 LESSON_KEYS = ("minutes", "rank", "scenario", "options", "seat", "position", "dice", "step")
@@ -81,7 +81,7 @@ def _pointed(reader: SheetReader, node: Node | None) -> Pointed:
         return Pointed()
     reader.no_unknown_keys(node, POINT_KEYS)
     return Pointed(
-        tuple(reader.list_of_text(node, "places", required=False, pattern=SLUG)),
+        tuple(reader.list_of_text(node, "places", required=False)),
         tuple(reader.list_of_text(node, "pieces", required=False)),
         tuple(_arrow(reader, each) for each in reader.tables(node, "arrows", required=False)),
         reader.text(node, "panel", required=False, one_of=PANELS),

@@ -15,6 +15,7 @@ A part is imported when somebody asks for it, and answers a Protocol of the laye
     odds       chances, as functions by name             caracole.players: Offer.odds
     position   positions by words                        caracole.play.table: PositionPart
     examples   positions beside clauses of the rulebook  caracole.present.examples: ExamplesPart
+    making     battles that players make                 caracole.present.making: MakingPart
 
 A system that keeps a part elsewhere says where: ``parts = {"odds": "my_game.rules.odds"}``.
 """
@@ -32,7 +33,7 @@ from caracole.play.registry import BrokenSystem, UnknownName, system
 
 BROUGHT = ("captain", "board", "drawing", "terminal", "balance", "bench", "lessons")
 """What a player or a researcher meets of a system, besides its rules."""
-SOURCES = (*BROUGHT, "sight", "examples")
+SOURCES = (*BROUGHT, "sight", "examples", "making")
 """Modules and folders of a system that hold no rules."""
 
 P = TypeVar("P")

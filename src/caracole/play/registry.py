@@ -34,7 +34,8 @@ class System(Protocol):
 
     It may say besides: ``rank``, its place among others (the lowest first); ``asked``, options that a player is asked
     before a game; ``varied``, options of which a soak plays every value; ``parts``, modules that are not where they are
-    looked for (``caracole.play.parts``).
+    looked for (``caracole.play.parts``); ``brought_scenario`` and ``brought_option``, a scenario that is not listed
+    because somebody brings it along, and the option that holds its text.
     """
 
     @property
@@ -50,11 +51,13 @@ class System(Protocol):
         """The package that holds its words (``messages``), its ``rulebook`` and its parts (``caracole.play.parts``)."""
 
     def scenarios(self) -> list[dict[str, Any]]:
-        """What can be played, the first one unless said otherwise: ``id``, ``title`` and whatever helps to choose."""
+        """What can be played, the first one unless said otherwise: ``id``, ``title`` and whatever helps to choose;
+        ``tournaments`` is false where it lasts too long for one."""
 
     def options(self) -> list[dict[str, Any]]:
         """What can be chosen: ``id``, ``default``, ``values``, the ``rule`` it belongs to and a ``text`` by language.
         An option of the ``kind`` "preset" stands for values of others; these say which, ``under`` each of its values.
+        One that changes only some ``scenarios`` names them.
         What a value is called the messages ``<option>-<value>`` say, and ``option-<option>`` where there is no text."""
 
     def load(self, scenario: str, options: Mapping[str, Any]) -> Game[Any]:
@@ -251,6 +254,8 @@ def load(
 
 def _load(name: str, scenario: str | None, options: Mapping[str, Any] | None, data: str | Path | None) -> Game[Any]:
     chosen = system(name)
+    if scenario is not None and is_brought(name, scenario):
+        return chosen.load(scenario, dict(options or {}))
     known = {str(each["id"]) for each in chosen.options()}
     for option in options or {}:
         if option not in known:
@@ -262,6 +267,11 @@ def _load(name: str, scenario: str | None, options: Mapping[str, Any] | None, da
     owner = data_system(name)
     found = _one_of(owner.data_scenarios(str(data)), scenario, f"{name} in {data}")
     return owner.load_data(str(data), found, dict(options or {}))
+
+
+def is_brought(name: str, scenario: str) -> bool:
+    """Is this the scenario of a system that somebody brings along with the game?"""
+    return scenario == getattr(system(name), "brought_scenario", None)
 
 
 def _one_of(rows: list[dict[str, Any]], scenario: str | None, where: str) -> str:

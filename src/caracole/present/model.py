@@ -207,6 +207,38 @@ class Lens(Struct):
     """What it is about: nothing in particular, a piece, a place, or the line from a piece or place to another place."""
     key: str = ""
     """The key that shows it while it is held down."""
+    paper: bool = False
+    """It is read beside the map: what it shows has a ``paper``."""
+
+
+Text = str | Says
+"""Letters and numbers that are the same in every language, or a message."""
+
+
+class Chart(Struct):
+    """A chart as players look it up: a name for each row and each column, and what stands where they meet. A chart
+    without ``columns`` has a single one."""
+
+    id: str
+    says: Says
+    rows: list[Text]
+    cells: list[list[Text]]
+    """Row by row."""
+    columns: list[Text] = []
+    of_rows: Says | None = None
+    """What the rows go by, such as the modified die; ``of_columns`` likewise."""
+    of_columns: Says | None = None
+    rule: str = ""
+    legend: list[Sign] = []
+    """What the letters in the cells mean."""
+
+
+class ChartCell(Struct):
+    """A place on a chart, counted from nought; without a column the whole row."""
+
+    chart: str
+    row: int
+    column: int | None = None
 
 
 class Measure(Struct):
@@ -268,6 +300,7 @@ class Board(Struct):
     lenses: list[Lens] | UnsetType = UNSET
     measure: Measure | UnsetType = UNSET
     """Of a board without a grid."""
+    charts: list[Chart] | UnsetType = UNSET
 
 
 # --- the scene: what a seat sees now ---------------------------------------------------------------------------------
@@ -451,6 +484,21 @@ class Result(Struct):
     """The seat whose doing that was."""
 
 
+class Writing(Struct):
+    """Something written that lies open on the table: a pact that was offered or signed, with all its terms."""
+
+    id: str
+    says: Says
+    """Its title."""
+    lines: list[Told]
+    parties: list[str]
+    """The seats between which it is."""
+    state: Literal["offered", "signed", "ended"]
+    mine: bool = False
+    """Is whoever looks one of them?"""
+    look: str = "parchment"
+
+
 class Scene(Struct):
     """All that a seat sees."""
 
@@ -468,7 +516,12 @@ class Scene(Struct):
     result: Result | None = None
     standing: Standing | None = None
     ground: list[Patch] | UnsetType = UNSET
-    """What lies on the map besides pieces and marks."""
+    """What lies on the map besides pieces and marks; of several sheets on the one without a grid."""
+    papers: list[Writing] | UnsetType = UNSET
+    """What was written and may be read by this seat."""
+    tray: list[Piece] | UnsetType = UNSET
+    """What lies ready beside a board without a grid and can be laid anywhere on it, such as terrain; the ``pose`` is
+    where it is held at first."""
 
 
 class Change(Struct, omit_defaults=True):
@@ -490,6 +543,8 @@ class Change(Struct, omit_defaults=True):
     result: Result | UnsetType | None = UNSET
     standing: Standing | UnsetType | None = UNSET
     ground: list[Patch] | UnsetType = UNSET
+    papers: list[Writing] | UnsetType = UNSET
+    tray: list[Piece] | UnsetType = UNSET
 
 
 # --- what can be done ------------------------------------------------------------------------------------------------
@@ -576,7 +631,12 @@ class Form(Struct):
     blanks: list[Blank]
     rule: str = ""
     look: str = "plain"
-    """``parchment`` is written and signed; ``plain`` is a form like any other."""
+    """``parchment`` is written and signed; ``plain`` is a form like any other; ``setting`` has one blank, and is sent
+    as soon as something else is chosen there."""
+    refused: Refused | UnsetType = UNSET
+    """Why it cannot be sent now."""
+    paper: str | UnsetType = UNSET
+    """The lens whose paper it is filled in on, where it stands among the offers."""
 
 
 class Offers(Struct):
@@ -601,6 +661,8 @@ class Tried(Struct):
     """Worth knowing before it is done: a contact, what will react to it."""
     path: Path | UnsetType = UNSET
     """All that has to be done one after the other, where it takes more than one action."""
+    attempt: Offered | UnsetType = UNSET
+    """In a lesson about what is forbidden: it is refused, and may be tried all the same."""
 
 
 class RefusedReading(Struct):
@@ -663,6 +725,8 @@ class Odds(Struct):
     """What is added to the one die that is rolled."""
     told: list[Told] | UnsetType = UNSET
     """What else there is to say: strengths, checks that come before, what it would mean."""
+    falls: list[ChartCell] | UnsetType = UNSET
+    """Where on the charts the roll can fall, and what of them counts for it."""
 
 
 Tone = Literal["quiet", "good", "attack", "hint"]
@@ -702,6 +766,33 @@ class Tag(Struct):
     says: Says | None = None
 
 
+class PaperRow(Struct):
+    """A row of a table on a paper. ``pieces`` are those it is about; ``opens`` is the lens that tells more of them."""
+
+    cells: list[Text]
+    pieces: list[str] = []
+    opens: str | None = None
+
+
+class PaperPart(Struct):
+    """A part of a paper under its heading: sentences, a table, chances, forms."""
+
+    says: Says
+    rule: str = ""
+    told: list[Told] = []
+    columns: list[Says] = []
+    rows: list[PaperRow] = []
+    chances: list[Chance] = []
+    forms: list[Form] = []
+
+
+class Paper(Struct):
+    """What is read beside the map, such as the state of a brigade."""
+
+    says: Says
+    parts: list[PaperPart]
+
+
 class Layers(Struct):
     """What a lens shows, and the same in words."""
 
@@ -710,6 +801,7 @@ class Layers(Struct):
     lines: list[Line] = []
     tags: list[Tag] = []
     told: list[Told] = []
+    paper: Paper | UnsetType = UNSET
 
 
 class LogLine(Struct):
@@ -734,6 +826,10 @@ class LogLine(Struct):
     moved: Moved | None = None
     fight: Literal["", "opens", "part", "closes"] = ""
     """Its part in a fight: lines from one that opens it to one that closes it are a battle."""
+    falls: list[ChartCell] | UnsetType = UNSET
+    """Where on the charts the roll fell, and what of them counted for it."""
+    lost: dict[str, int] | UnsetType = UNSET
+    """Piece -> how much of it was lost: strength points, steps; 0 if all of it that was left."""
 
 
 class Moved(Struct):
@@ -761,3 +857,34 @@ class Dice(Struct):
     """Who rolled each die, with what changed its value."""
     totals: list[int] | UnsetType = UNSET
     """What each die came to with its value, where the higher one wins."""
+
+
+# --- looking back ----------------------------------------------------------------------------------------------------
+
+
+class Fight(Struct):
+    """A battle of a chronicle, from one entry of the match to another, and who won it."""
+
+    says: Says
+    place: str
+    from_: int
+    to: int
+    winner: str | None = None
+
+
+class Year(Struct):
+    """A year of a chronicle: what is worth telling, its battles, and who held each place when it ended."""
+
+    year: int
+    says: Says
+    owners: dict[str, str | None]
+    lines: list[Told]
+    battles: list[Fight]
+
+
+class Chronicle(Struct):
+    """A long game told year by year, as far as a seat knows it. ``start`` is who held each place before the first."""
+
+    title: Localized
+    years: list[Year]
+    start: dict[str, str | None] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from caracole.kernel import CaracoleError, Game, Refusal
 from caracole.play.match import Logged
@@ -13,6 +13,7 @@ from caracole.players import Offer
 from caracole.present.model import (
     Board,
     Change,
+    Chronicle,
     Gesture,
     Layers,
     LogLine,
@@ -38,8 +39,8 @@ class Meaning(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """The board (but for the addresses of the pictures), SVG by name (``map.<language>``, ``sprites``), and what scenes
-    need to know of the drawing, as plain data."""
+    """The board (but for the addresses of the pictures), SVG by name (``map.<language>``, of further sheets
+    ``<sheet>.map.<language>``, ``sprites``), and what scenes need to know of the drawing, as plain data."""
 
     board: Board
     pictures: dict[str, str]
@@ -54,6 +55,11 @@ class Presenter(ABC):
 
     def __init__(self, game: Game[Any], places: Any = None) -> None:
         self.game = game
+
+    @classmethod
+    def of(cls, game: Game[Any], places: Any = None) -> Presenter:
+        """The presenter of a game; a system with games of several kinds chooses here."""
+        return cls(game, places)
 
     @classmethod
     def shows(cls, scenario: str) -> bool:
@@ -83,6 +89,11 @@ class Presenter(ABC):
         refusal = None if found.possible or not found.refused else found.refused[0].refusal
         return Tried(found.possible, refusal, costs=found.path.costs if found.path else [])
 
+    def proposed(self, offer: Offer, action: Any) -> Offered | None:
+        """An action that no list has, allowed or not, with the gesture that means it; None if that can be read from its
+        names alone."""
+        return None
+
     def show(self, state: Any, seat: int | None, lens: str, pieces: Sequence[str], places: Sequence[str]) -> Layers:
         """What a lens of the board shows about these pieces and places. The state is imagined from what the seat
         knows."""
@@ -95,6 +106,10 @@ class Presenter(ABC):
     @abstractmethod
     def logged(self, entry: Logged) -> LogLine:
         """A line of the log."""
+
+    def chronicle(self, entries: Sequence[Logged]) -> Chronicle | None:
+        """The game told year by year, from the events that somebody may know; None: it is no such game."""
+        return None
 
     @abstractmethod
     def title(self) -> dict[str, str]:
@@ -118,6 +133,12 @@ class Presenter(ABC):
         return Refused(refusal.rule, says, dict(clause.title), dict(clause.text))
 
 
+PARTS: Final = (
+    "tracks", "hands", "piles", "cup", "stage", "question", "effects", "result", "standing", "ground", "tray", "papers",
+)  # fmt: skip
+"""Parts of a scene that are told whole when they change."""
+
+
 def changes(before: Scene, after: Scene) -> Change:
     """What is different. Pieces and marks that stayed are the same objects (see :class:`Presenter`)."""
     change = Change()
@@ -135,7 +156,7 @@ def changes(before: Scene, after: Scene) -> Change:
     if change.marks or len(marks) != len(after.marks):
         now = {mark.id for mark in after.marks}
         change.marks_gone = [name for name in marks if name not in now]
-    for name in ("tracks", "hands", "piles", "cup", "stage", "question", "effects", "result", "standing", "ground"):
+    for name in PARTS:
         value = getattr(after, name)
         if value != getattr(before, name):
             setattr(change, name, value)
@@ -170,4 +191,4 @@ def presenter_class(system: str) -> type[Presenter]:
 
 def presenter_for(game: Game[Any], places: Any = None) -> Presenter:
     """The presenter of a game; ``places`` from an earlier drawing spare it the work."""
-    return presenter_class(game.system)(game, places)
+    return presenter_class(game.system).of(game, places)

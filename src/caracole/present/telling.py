@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal, NamedTuple
 
+from msgspec import UNSET, UnsetType
+
 from caracole.kernel import Game
 from caracole.play.match import Logged
 from caracole.present.model import Dice, Localized, LogLine, Modifier, Moved, Question, Says, Shooter
@@ -29,6 +31,8 @@ class Story(NamedTuple):
     weights: Mapping[str, Weight] = {}
     motions: Mapping[str, Motion] = {}
     fights: Mapping[str, Literal["opens", "part", "closes"]] = {}
+    losses: Mapping[str, str] = {}
+    """What a piece lost by an event: the argument that says how much, or nothing if it is gone altogether."""
 
 
 PLAIN = Story()
@@ -60,7 +64,15 @@ def logged(
         weight=story.weights.get(event.kind, "event"),
         moved=moved(args, story.motions.get(event.kind), list(slugs_in(args, domains, pieces))),
         fight=story.fights.get(event.kind, ""),
+        lost=lost(args, story.losses.get(event.kind), slugs_in(args, domains, pieces)),
     )
+
+
+def lost(args: Mapping[str, Any], by: str | None, pieces: Iterator[str]) -> dict[str, int] | UnsetType:
+    """What each of the pieces lost, if the event is a loss at all."""
+    if by is None:
+        return UNSET
+    return {piece: int(args[by]) if by else 0 for piece in pieces} or UNSET
 
 
 def moved(args: Mapping[str, Any], motion: Motion | None, pieces: list[str]) -> Moved | None:

@@ -6,7 +6,7 @@ Games in memory
     house                  what a room needs of the server it is in
     viewers, showing       who looks on and the news they are sent; what everybody may know about a game
     questions, desk        what a gesture means, odds, what-if; the threads that answer
-    teaching               a lesson, with its learner
+    teaching, guiding      a lesson, with its learner; the learner's hand on a table without a grid
     agreeing, talking      going back by agreement; chat at the table
     clocks, refusals       clocks of minutes and of days; what a game says no with, whatever its rules
 

@@ -28,6 +28,7 @@ from caracole.server.api.games import GamesController
 from caracole.server.api.lessons import LessonsController, learn
 from caracole.server.api.lobby import LobbyController
 from caracole.server.api.looking_back import LookingBackController
+from caracole.server.api.making import MakingController
 from caracole.server.api.operator import OperatorController
 from caracole.server.api.players import PlayersController
 from caracole.server.api.tournaments import TournamentsController
@@ -43,6 +44,7 @@ from caracole.server.services import InvitationException, Services
 from caracole.server.settings import Settings
 from caracole.server.socket import LATER, Conversation
 from caracole.server.store import Damaged, StoreError
+from caracole.server.talking import readable
 from caracole.server.turns import TooBusy
 from caracole.server.viewers import COME_AGAIN, Viewer
 from caracole.server.writer import OUR_MISTAKES
@@ -95,7 +97,8 @@ async def _converse(services: Services, socket: WebSocket[Any, Any, Any], talk: 
         hands = room.hands  # before the seats: whoever loses one meanwhile is found out
         seats = await services.seats(socket, game, hello.token)
         notes = await services.store.notes_of(game, seats[0]) if seats else ""
-        chat = [] if hello.lean else await services.store.chat_of(game)
+        viewer = Viewer(room, seats, hello.language, hello.lean, hands, hello.seat)
+        chat = [] if hello.lean else await readable(viewer)
     except InvitationException as error:
         await talk.refuse(error.trouble, error.detail, 1008)
         return
@@ -112,7 +115,6 @@ async def _converse(services: Services, socket: WebSocket[Any, Any, Any], talk: 
     if not seats and sum(not viewer.seats for viewer in room.viewers) >= services.settings.onlookers:
         await talk.refuse("too_many", "this game has as many onlookers as there is room for", LATER)
         return
-    viewer = Viewer(room, seats, hello.language, hello.lean, hands)
     session = socket.cookies.get(COOKIE) if hello.token is None and seats else None
     if session is None:
         await talk.run(viewer, hello, notes, chat)
@@ -266,6 +268,7 @@ def create_app(settings: Settings) -> Litestar:
             learn,
             LobbyController,
             LessonsController,
+            MakingController,
             GamesController,
             LookingBackController,
             AccountController,

@@ -16,7 +16,10 @@ from pathlib import Path
 from random import Random
 
 from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers import Cipher
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
+from cryptography.hazmat.primitives.ciphers.algorithms import AES
+from cryptography.hazmat.primitives.ciphers.modes import ECB
 
 from caracole.kernel import CaracoleError
 from caracole.server.handover import sealed_to
@@ -24,6 +27,8 @@ from caracole.server.settings import Settings, data_folder
 
 KEY_BYTES = 32
 NONCE_BYTES = 12
+VEIL_BYTES = 16
+MOST_VEILED = 1 << 63
 _KEY = re.compile(r"[0-9a-fA-F]{64}")
 
 
@@ -84,6 +89,27 @@ class Keys:
     def signature(self, purpose: str, *about: object) -> str:
         """Proves that we have said this."""
         return self._derived(purpose, *about).hex()
+
+    def veiled(self, number: int, about: str) -> str:
+        """A name for a number, always the same, that tells neither the number nor which of two is the greater."""
+        hidden = self._veil(about).encryptor()
+        return (hidden.update(number.to_bytes(VEIL_BYTES)) + hidden.finalize()).hex()
+
+    def unveiled(self, name: str, about: str) -> int | None:
+        """The number that :meth:`veiled` named so; None for a name that it never gave."""
+        try:
+            raw = bytes.fromhex(name)
+        except ValueError:
+            return None
+        if len(raw) != VEIL_BYTES:
+            return None
+        shown = self._veil(about).decryptor()
+        number = int.from_bytes(shown.update(raw) + shown.finalize())
+        return number if number < MOST_VEILED else None
+
+    def _veil(self, about: str) -> Cipher[ECB]:
+        # one block for one number, and no number is named twice under the same key: no chaining is needed
+        return Cipher(AES(self._derived("veil", about)), ECB())
 
     def seal(self, data: bytes, about: str) -> str:
         """Hidden from whoever reads the disk; opens only for the same ``about``."""

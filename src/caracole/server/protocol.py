@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from caracole.present.model import (
     Change,
@@ -170,11 +170,17 @@ class Claim(Struct, tag="claim", forbid_unknown_fields=True):
     id: RequestId
 
 
+Channel = Literal["all", "side", "seat"]
+
+
 class Talk(Struct, tag="talk", forbid_unknown_fields=True):
-    """Say something, to everybody at the table or to the partners only; ``update.talk`` tells which of them hear it."""
+    """Say something, to everybody at the table, to the partners only, or to one ``seat`` alone; ``update.talk`` tells
+    which of them hear it."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
-    to: Literal["all", "side"] = "all"
+    to: Channel = "all"
+    seat: Slug | None = None
+    """With ``to: "seat"``: whom it is for."""
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
@@ -252,6 +258,8 @@ class SeatInfo(Struct):
     offers_draw: bool = False
     resigns: bool = False
     """Would give up, and waits for its partners."""
+    within: bool = False
+    """The stand-in decides in the battle of a campaign only."""
 
 
 class ClockTerms(Struct, forbid_unknown_fields=True):
@@ -328,24 +336,25 @@ class GameInfo(Struct):
 
 
 class ChatLine(Struct):
-    """Something that was said."""
+    """Something that was said. Its ``id`` is a name and no number, so that nobody can count what others say."""
 
-    id: int
+    id: str
     seat: str | None
     name: str
     text: str
-    to: Literal["all", "side"]
+    to: Channel
     at: str
-
-
-Channel = Literal["all", "side"]
+    receiver: str | None = None
+    """With ``to: "seat"``: the one seat that reads it besides the speaker's."""
 
 
 class TalkTerms(Struct):
-    """To whom you may talk as you look now, and which seats will not hear you because the rules forbid it."""
+    """To whom you may talk as you look now, which seats will not hear you because the rules forbid it, and with which
+    of them you may talk alone."""
 
     to: list[Channel] = []
     unheard_by: list[str] = []
+    seats: list[str] = []
 
 
 class Proposal(Struct):
@@ -493,6 +502,8 @@ class LessonArrow(Struct, rename={"start": "from", "end": "to"}):
     start: str
     end: str
     kind: Literal["march", "attack", "retreat", "fire", "hint"] = "hint"
+    ways: dict[str, list[Pose]] | UnsetType = UNSET
+    """On a board without a grid: where each piece stands, and where it is to go."""
 
 
 class LessonPointed(Struct):
@@ -533,6 +544,12 @@ class Said(Struct, tag="said"):
     """Somebody said something."""
 
     line: ChatLine
+
+
+class Heard(Struct, tag="heard"):
+    """After ``look``, for who holds several seats: what was said at the table, as far as this seat may read it."""
+
+    chat: list[ChatLine]
 
 
 class Proposed(Struct, tag="proposed"):
@@ -586,6 +603,7 @@ FromServer = (
     | WhatIfAnswer
     | Table
     | Said
+    | Heard
     | Proposed
     | Trouble
     | Pong
@@ -644,6 +662,8 @@ class ScenarioInfo(Struct):
     difficulty: int | None = None
     board: bool = True
     """Without one it is played in a terminal only."""
+    tournaments: bool = True
+    """Is it for tournaments? What lasts for weeks is not."""
 
 
 class OptionInfo(Struct):
@@ -660,6 +680,8 @@ class OptionInfo(Struct):
     words: dict[str, Localized] = {}
     """By value, as text."""
     under: dict[str, Any] = {}
+    scenarios: list[str] = []
+    """Those that it changes anything in; none: all."""
 
 
 class SystemInfo(Struct):
@@ -686,6 +708,8 @@ class SystemInfo(Struct):
     difficulty: int | None = None
     start: str | None = None
     """The scenario to begin with."""
+    workshop: bool = False
+    """Can battles of one's own be made here (``/api/making/<name>``)?"""
 
 
 class Lobby(Struct):
@@ -697,6 +721,13 @@ class Lobby(Struct):
     systems: list[SystemInfo]
     accounts: bool
     mail: bool
+
+
+class Make(Struct, forbid_unknown_fields=True):
+    """What somebody makes: the text of a file, or the same as plain data."""
+
+    text: str | None = None
+    draft: dict[str, Any] | None = None
 
 
 class FreeSeat(Struct):
@@ -896,9 +927,11 @@ class MyGames(Struct):
 
 
 class StandIn(Struct, forbid_unknown_fields=True):
-    """A computer player decides for my seat until I come back (None: I am back)."""
+    """A computer player decides for my seat until I come back (None: I am back); ``within`` a battle of a campaign:
+    until that is over."""
 
     player: Slug | None
+    within: bool = False
 
 
 class Notes(Struct, forbid_unknown_fields=True):

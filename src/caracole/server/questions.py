@@ -6,7 +6,7 @@ they think. The states they get are imagined ones, made from what the asking sea
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -33,14 +33,26 @@ def offered(presenter: Presenter, offer: Offer, version: int, plain: Mapping[str
     for each in presenter.offers(offer, version).actions:
         if each.action == plain:
             return each
+    proposed = presenter.proposed(offer, offer.game.decode_action(plain))
+    if proposed is not None:
+        return proposed
     pieces = {piece.id for piece in presenter.scene(offer.view).pieces}
-    named = [name for value in plain.values() for name in (value if isinstance(value, list) else [value])]
+    named = list(_words_in(plain))
     held = [name for name in named if name in pieces]
-    for place in (name for name in named if isinstance(name, str) and name not in pieces):
+    for place in (name for name in named if name not in pieces):
         for each in presenter.meaning(offer, held, place, None).possible:
             if each.action == plain:
                 return each
     return None
+
+
+def _words_in(plain: Any) -> Iterator[str]:
+    """Every word of a message, also of one within another."""
+    if isinstance(plain, str):
+        yield plain
+    elif isinstance(plain, Mapping | list):
+        for inner in plain.values() if isinstance(plain, Mapping) else plain:
+            yield from _words_in(inner)
 
 
 def odds(presenter: Presenter, game: Game[Any], offer: Offer, plain: Mapping[str, Any]) -> Odds | None:
@@ -54,14 +66,18 @@ def odds(presenter: Presenter, game: Game[Any], offer: Offer, plain: Mapping[str
 
 def tried(presenter: Presenter, offer: Offer, asked: Try) -> TriedAnswer:
     """What would come of a gesture that is still being made."""
-    gesture = Gesture(
+    return TriedAnswer(asked.id, asked.version, presenter.tried(offer, gesture_of(asked)))
+
+
+def gesture_of(asked: Try) -> Gesture:
+    """What is touched, and where it is put."""
+    return Gesture(
         asked.pieces,
         asked.places,
         facing=UNSET if asked.facing is None else asked.facing,
         pose=asked.pose or UNSET,
         way=asked.way or UNSET,
     )
-    return TriedAnswer(asked.id, asked.version, presenter.tried(offer, gesture))
 
 
 def shown(presenter: Presenter, state: Any, seat: int | None, asked: Show) -> Layers:

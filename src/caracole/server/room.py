@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, NamedTuple
@@ -37,7 +37,7 @@ from caracole.server.protocol import ClockTerms, UndoState
 from caracole.server.refusals import NOT_BEGUN, TIME_IS_UP, NotPlayable
 from caracole.server.revisions import Opened, Unplayable
 from caracole.server.showing import info_of, proposal_of
-from caracole.server.sitting import TRIES, SeatRow, come_back
+from caracole.server.sitting import TRIES, SeatRow, come_back, give_back
 from caracole.server.store import Also, Append, SetUp, StoreError, Taken, as_json, from_json
 from caracole.server.thinking import GameKey, Thought, key_of
 from caracole.server.viewers import COME_AGAIN, News, Viewer
@@ -246,19 +246,43 @@ class Room:
             self.expect_begun()
             if by_person:
                 self._expect_time(seat)
-            logged = self.match.play(seat, action, at=version, reason=reason)
+            logged = self.match.play(seat, action, at=self._as_of(seat, version), reason=reason)
             await self.keep(seat)
             self.tell(logged)
             done = self.match.version
         self.house.entry(time.perf_counter() - started)
+        await self._noted(give_back(self))
         if by_person:  # not for a wish that was refused: that would keep the stand-in away, and everybody waiting
-            try:
-                await come_back(self, self.game.seats[seat])
-            except Exception as error:  # what was done is done, and must not look as if it were not
-                if not is_unavailable(error):
-                    raise
-                LOG.warning("game %s: who came back could not be noted (%s)", self.id, type(error).__name__)
+            await self._noted(come_back(self, self.game.seats[seat]))
         return done
+
+    async def _noted(self, change: Awaitable[None]) -> None:
+        """A change of who sits where that follows from what was done: that is done, and must not look as if it were
+        not."""
+        try:
+            await change
+        except Exception as error:
+            if not is_unavailable(error):
+                raise
+            LOG.warning("game %s: who came back could not be noted (%s)", self.id, type(error).__name__)
+
+    def _as_of(self, seat: int, version: int) -> int:
+        """The version that an action answers. Where several decide at once, one that quotes an earlier version still
+        answers the question if others alone have answered it since."""
+        match = self.match
+        if version >= match.version:
+            return version
+        since = [each for each in match.positions if each.serial >= version]
+        if len(since) != match.version - version + 1:  # something was taken back, or is no choice
+            return version
+        asked = since[0].decision
+        is_same = asked is not None and all(
+            each.decision is not None
+            and seat in each.decision.seats
+            and (each.decision.kind, each.decision.about) == (asked.kind, asked.about)
+            for each in since
+        )
+        return match.version if is_same and all(each.seat != seat for each in since[1:]) else version
 
     async def undo(self, seat: int, version: int, to: int | None) -> int:
         """Take back."""

@@ -17,6 +17,7 @@ from caracole.kernel import CaracoleError, Game
 from caracole.kernel.dice import SEED_BYTES, commitment
 from caracole.play.match import Match
 from caracole.play.record import Record, RecordError
+from caracole.play.registry import is_brought
 from caracole.players import player_names
 from caracole.present.presenter import Presenter, presenter_for
 from caracole.server.clocks import Clocks
@@ -225,7 +226,8 @@ class Rooms:
             self.doubt(room)
 
     async def _reread_chat(self, room: Room, line: int) -> None:
-        for row in await self.store.chat_of(room.id, after=line - 1, most=1):
+        row = await self.store.line_of(room.id, line)
+        if row is not None:
             hand_out(room, row)
 
     # --- what a room asks for ----------------------------------------------------------------------------------------
@@ -377,9 +379,9 @@ class Rooms:
         seed = secrets.token_bytes(SEED_BYTES) if promised is None else await self.store.redeem(promised)
         if seed is None:
             raise NotPromised("that seed was not promised, or is used already")
-        match = Match.new(game, seed, salts, names)
+        match, own = Match.new(game, seed, salts, names), is_brought(game.system, game.scenario)
         return await self._keep_new(
-            match, seats, onlookers, terms, doors, account, None, owner, also, name, rated, listed
+            match, seats, onlookers, terms, doors, account, None, owner, also, name, rated and not own, listed
         )
 
     async def take_in(

@@ -40,6 +40,7 @@ from caracole.server.store import Store, hashed
 from caracole.server.systems import shown_system, shown_systems
 from caracole.server.tasks import Supervisor
 from caracole.server.thinking import Thinkers, key_of
+from caracole.texts import rulebook
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -134,9 +135,10 @@ class Services:
             self.supervisor.once("drawing boards", self._warm_up)
 
     async def _warm_up(self) -> None:
-        """The first page, then the boards: made before somebody waits for them."""
+        """The first page, the rulebooks, then the boards: made before somebody waits for them."""
         for name in await asyncio.to_thread(shown_systems):
             await asyncio.to_thread(shown_system, name)
+            await asyncio.to_thread(rulebook, name)
         for name in systems():
             if has_presenter(name):
                 scenarios = [str(row["id"]) for row in system(name).scenarios() if is_shown(name, str(row["id"]))]

@@ -10,6 +10,7 @@ from msgspec import structs
 
 from caracole.lessons import gentle_player
 from caracole.play.record import Ended
+from caracole.play.registry import is_brought
 from caracole.present.model import Result, Scene
 from caracole.server.people.agreement import claim_from, offers_draw
 from caracole.server.protocol import GameInfo, Proposal, RulesChange, RulesNotice, SeatInfo
@@ -33,7 +34,7 @@ def info_of(room: Room) -> GameInfo:
         system=game.system,
         scenario=game.scenario,
         title=dict(room.presenter.title()),
-        options=dict(record.header.options),
+        options={} if is_brought(game.system, game.scenario) else dict(record.header.options),
         revision=room.revision,
         seats=[
             SeatInfo(
@@ -46,6 +47,7 @@ def info_of(room: Room) -> GameInfo:
                 row.account,
                 offers_draw(room, row),
                 row.resigns,
+                row.within,
             )
             for row in room.kept_seats
         ],

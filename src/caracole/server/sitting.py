@@ -10,6 +10,7 @@ from msgspec import Struct
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from caracole.kernel.nested import is_inside
 from caracole.play.match import Match, StaleAction
 from caracole.play.record import Salted
 from caracole.server.store import Also
@@ -46,6 +47,8 @@ class SeatRow(Struct):
     """The version at which it offered one last."""
     came: bool = False
     """Has been at the table of a live game since it was taken."""
+    within: bool = False
+    """The stand-in decides in the game inside alone, such as a battle of a campaign."""
 
     @property
     def computer(self) -> str | None:
@@ -66,7 +69,7 @@ async def hand_over(
     def change() -> Match | None:
         begins = not room.has_begun
         row = room.seat_row(seat)
-        row.kind, row.name, row.stand_in = "person", name or row.name, None
+        row.kind, row.name, row.stand_in, row.within = "person", name or row.name, None, False
         row.account, row.muted, row.resigns, row.draw, row.came = account, False, False, None, False
         row.hands += not begins  # nobody has held it yet
         dealt = _set_up_anew(room, salt) if begins and room.playable and room.match.version == 0 else None
@@ -163,8 +166,22 @@ async def come_back(room: Room, seat: str) -> None:
         return
 
     def change() -> None:
-        room.seat_row(seat).stand_in = None
+        row = room.seat_row(seat)
+        row.stand_in, row.within = None, False
         _end_vacation(room, seat)
+
+    await room.change_table(change)
+
+
+async def give_back(room: Room) -> None:
+    """Seats that the computer had for a battle only are given back when it is over."""
+    if not any(row.within for row in room.seats) or is_inside(room.game, room.match.state):
+        return
+
+    def change() -> None:
+        for row in room.seats:
+            if row.within:
+                row.stand_in, row.within = None, False
 
     await room.change_table(change)
 

@@ -38,6 +38,7 @@ from caracole.server.protocol import (
     Agree,
     Ask,
     AskOdds,
+    ChatLine,
     Claim,
     Denied,
     Draw,
@@ -67,7 +68,7 @@ from caracole.server.room import Room
 from caracole.server.settings import Settings
 from caracole.server.showing import info_of, is_guided
 from caracole.server.sitting import arrive
-from caracole.server.talking import chat_line, may_read, say, terms
+from caracole.server.talking import may_say, readable, say
 from caracole.server.thinking import Thinker, Thought
 from caracole.server.turns import TooBusy
 from caracole.server.viewers import COME_AGAIN, ENCODER, News, Viewer
@@ -205,11 +206,9 @@ class Conversation:
 
     # --- talking -----------------------------------------------------------------------------------------------------
 
-    async def run(self, viewer: Viewer, hello: Hello, notes: str, chat: list[dict[str, Any]]) -> None:
+    async def run(self, viewer: Viewer, hello: Hello, notes: str, chat: list[ChatLine]) -> None:
         """Welcome the viewer, then answer until it goes."""
         self.viewer, room = viewer, viewer.room
-        if hello.seat is not None and hello.seat in viewer.seats:
-            viewer.looking = hello.seat
         if not viewer.seats:  # whoever plays here is let in whatever they owe
             try:
                 self.desk.purses.expect(self.person)
@@ -254,14 +253,11 @@ class Conversation:
             if not is_unavailable(error) and not isinstance(error, Taken):
                 raise
 
-    def _welcome(self, viewer: Viewer, hello: Hello, notes: str, chat: list[dict[str, Any]]) -> None:
+    def _welcome(self, viewer: Viewer, hello: Hello, notes: str, chat: list[ChatLine]) -> None:
         room = viewer.room
         since = hello.since if 0 <= room.match.version - hello.since <= MOST_CAUGHT_UP and hello.since >= 0 else -1
         if not viewer.lean:
-            readable = [chat_line(row) for row in chat if may_read(viewer, row)]
-            viewer.send(
-                Welcome(PROTOCOL, info_of(room), viewer.seats, viewer.looking, readable, notes, resent=since >= 0)
-            )
+            viewer.send(Welcome(PROTOCOL, info_of(room), viewer.seats, viewer.looking, chat, notes, resent=since >= 0))
         viewer.update(News(room, _story(room, viewer.seat, since), _fallen(room, since)), whole=True)
 
     async def _sender(self, viewer: Viewer) -> None:
@@ -367,24 +363,28 @@ class Conversation:
                 viewer.send(Accepted(request, await answer(room, viewer.seats)))
             case Claim(id=request):
                 viewer.send(Accepted(request, await claim(room, viewer.seats)))
-            case Talk(text=words, to=to):
-                if not viewer.seats:
-                    viewer.trouble("not_allowed", "the talk is for those who sit at the table")
-                elif not self.allowances.may_talk(self.person, room.id, viewer.seats[0]):
-                    self.metrics.refused("too_many")
-                    viewer.trouble("too_many", "you have said a lot: wait a moment")
-                elif await is_silenced(room, self.person.key, viewer.seats):
-                    viewer.trouble("muted", "you may not talk for now")
-                elif to not in terms(viewer).to:
-                    viewer.trouble("may_not_talk", "nobody is there to whom you may say that now")
-                else:
-                    await say(room, viewer, words, to == "side")
+            case Talk():
+                await self._talk(viewer, message)
             case Advise():
                 await self._advise(viewer, message)
             case GoToStep() | ShowMe():
                 viewer.trouble("not_allowed", "this is no lesson")
             case Hello():
                 viewer.trouble("hello_twice", "you are here already")
+
+    async def _talk(self, viewer: Viewer, talk: Talk) -> None:
+        room = viewer.room
+        if not viewer.seats:
+            viewer.trouble("not_allowed", "the talk is for those who sit at the table")
+        elif not self.allowances.may_talk(self.person, room.id, viewer.seats[0]):
+            self.metrics.refused("too_many")
+            viewer.trouble("too_many", "you have said a lot: wait a moment")
+        elif await is_silenced(room, self.person.key, viewer.seats):
+            viewer.trouble("muted", "you may not talk for now")
+        elif not may_say(viewer, talk):
+            viewer.trouble("may_not_talk", "nobody is there to whom you may say that now")
+        else:
+            await say(room, viewer, talk)
 
     async def _expect_same_so_far(self, room: Room, version: int, to: int) -> None:
         """Whoever asks to go on under the present rules is told at once if they would have made another game of it. It
@@ -432,6 +432,8 @@ class Conversation:
             started = time.thread_time()  # it has to be of this very moment, so it is done here, and paid for
             viewer.update(News(room, room.match.log_for(viewer.seat), []), whole=True)
         self.desk.purses.spend(self.person, time.thread_time() - started)
+        if len(viewer.seats) > 1:
+            viewer.heard(await readable(viewer))
 
     # --- questions ---------------------------------------------------------------------------------------------------
 

@@ -634,21 +634,28 @@ class Store:
 
     # --- chat and notes ----------------------------------------------------------------------------------------------
 
-    async def say(self, game: str, seat: str | None, name: str, words: str, side: str | None, at: float) -> int:
+    async def say(self, game: str, line: Mapping[str, Any]) -> int:
         """Keep a line of chat; its number."""
         async with self.writing() as connection:
-            done = await connection.execute(
-                insert(chat).values(game=game, seat=seat, name=name, text=words, side=side, at=at).returning(chat.c.id)
-            )
+            done = await connection.execute(insert(chat).values(game=game, **line).returning(chat.c.id))
             return int(done.scalar_one())
 
-    async def chat_of(self, game: str, after: int = 0, most: int = 200) -> list[dict[str, Any]]:
-        """The last lines of chat, the oldest first."""
+    async def chat_of(self, game: str, seat: str | None, before: int | None, most: int) -> list[dict[str, Any]]:
+        """The last lines of chat before this one, the latest first; of those between two seats, this seat's."""
+        open_to_it = chat.c.receiver.is_(None) | (chat.c.receiver == seat) | (chat.c.seat == seat)
+        asked = select(chat).where(chat.c.game == game, open_to_it)
+        if before is not None:
+            asked = asked.where(chat.c.id < before)
         async with self.reading() as connection:
-            rows = await connection.execute(
-                select(chat).where(chat.c.game == game, chat.c.id > after).order_by(chat.c.id.desc()).limit(most)
-            )
-            return [dict(row) for row in rows.mappings()][::-1]
+            rows = await connection.execute(asked.order_by(chat.c.id.desc()).limit(most))
+            return [dict(row) for row in rows.mappings()]
+
+    async def line_of(self, game: str, number: int) -> dict[str, Any] | None:
+        """A line of chat by its number."""
+        async with self.reading() as connection:
+            rows = await connection.execute(select(chat).where(chat.c.game == game, chat.c.id == number))
+            row = rows.mappings().first()
+            return None if row is None else dict(row)
 
     async def notes_of(self, game: str, seat: str) -> str:
         """The notes of a seat."""

@@ -9,6 +9,7 @@ from typing import Any
 from caracole.kernel import Game
 from caracole.play.registry import system, working_systems
 from caracole.players import player_names
+from caracole.present.making import has_workshop
 from caracole.present.presenter import has_presenter, is_shown, presenter_for
 from caracole.server.protocol import OptionInfo, ScenarioInfo, SeatName, SystemInfo
 from caracole.server.thinking import wished
@@ -43,6 +44,7 @@ def shown_system(name: str) -> SystemInfo:
         minutes=list(says.minutes or ()),
         difficulty=says.difficulty,
         start=says.start,
+        workshop=has_workshop(name),
     )
 
 
@@ -60,6 +62,7 @@ def _scenario(name: str, row: dict[str, Any]) -> ScenarioInfo:
         minutes=says.minutes,
         difficulty=says.difficulty,
         board=is_shown(name, scenario),
+        tournaments=bool(row.get("tournaments", True)),
     )
 
 
@@ -77,6 +80,7 @@ def _option(name: str, row: dict[str, Any]) -> OptionInfo:
         basic=option in getattr(system(name), "asked", ()),
         words={value: said for value, said in words.items() if said},
         under=dict(row.get("under", {})),
+        scenarios=list(row.get("scenarios", ())),
     )
 
 

@@ -262,6 +262,7 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("text", String(500), nullable=False),
     Column("side", String(64)),  # only for this side; None: for everybody
+    Column("receiver", String(64)),  # only for this seat and the speaker's
     Column("at", Float, nullable=False),
     Index("ix_chat_game_id", "game", "id"),
 )

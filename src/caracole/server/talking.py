@@ -1,5 +1,9 @@
-"""Chat at the table: to everybody, or to partners only where the rules let them talk. It is for those who sit there:
-onlookers neither read it nor add to it."""
+"""Chat at the table: to everybody, to partners only, or to one seat alone, where the rules let them talk. It is for
+those who sit there: onlookers neither read it nor add to it.
+
+What two seats say to each other goes to nobody else, whoever made the game. Nor does anybody see that they talk: lines
+have names and no numbers on the wire, and what a seat is sent on arrival depends on its own lines alone.
+"""
 
 from __future__ import annotations
 
@@ -7,24 +11,40 @@ import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from caracole.server.protocol import ChatLine, TalkTerms
+from caracole.server.protocol import Channel, ChatLine, Talk, TalkTerms
 from caracole.server.showing import stamp
 
 if TYPE_CHECKING:
     from caracole.server.room import Room
+    from caracole.server.store import Store
     from caracole.server.viewers import Viewer
 
+MOST_LINES = 200
+"""That somebody is sent on arrival."""
 
-def chat_line(row: Mapping[str, Any]) -> ChatLine:
+
+def chat_line(store: Store, row: Mapping[str, Any]) -> ChatLine:
     """A kept line as it is sent."""
     return ChatLine(
-        id=row["id"],
+        id=store.keys.veiled(row["id"], row["game"]),
         seat=row["seat"],
         name=row["name"],
         text=row["text"],
-        to="all" if row["side"] is None else "side",
+        to=_channel(row),
         at=stamp(row["at"]),
+        receiver=row["receiver"],
     )
+
+
+def number_of(store: Store, game: str, line: str) -> int | None:
+    """Which kept line is called that."""
+    return store.keys.unveiled(line, game)
+
+
+def _channel(row: Mapping[str, Any]) -> Channel:
+    if row["receiver"] is not None:
+        return "seat"
+    return "all" if row["side"] is None else "side"
 
 
 def terms(viewer: Viewer) -> TalkTerms:
@@ -33,10 +53,27 @@ def terms(viewer: Viewer) -> TalkTerms:
         return TalkTerms()
     silent = _silent_towards(viewer)
     # under the cover nobody could tell who spoke, and so not who may not hear it
-    found = TalkTerms([] if silent and viewer.looking is None else ["all"], silent)
+    found = TalkTerms([] if silent and viewer.looking is None else ["all"], silent, _alone_with(viewer))
     if any(partner not in silent for partner in _partners(viewer)):
         found.to.append("side")
+    if found.seats:
+        found.to.append("seat")
     return found
+
+
+def _alone_with(viewer: Viewer) -> list[str]:
+    """The seats of other people with which the seat that looks may talk alone; where two play, they are alone."""
+    room, looking = viewer.room, viewer.looking
+    if looking is None or len(room.game.seats) < 3:
+        return []
+    others = [row.seat for row in room.seats if row.kind == "person" and row.seat not in viewer.seats]
+    return [seat for seat in others if _may_talk(room, looking, seat)]
+
+
+def may_say(viewer: Viewer, talk: Talk) -> bool:
+    """Is somebody there to whom the viewer may say that?"""
+    found = terms(viewer)
+    return talk.seat in found.seats if talk.to == "seat" else talk.to in found.to
 
 
 def _partners(viewer: Viewer) -> list[str]:
@@ -61,10 +98,12 @@ def _may_talk(room: Room, one: str, other: str) -> bool:
 
 
 def may_read(viewer: Viewer, row: Mapping[str, Any]) -> bool:
-    """What is said to a side is for that side, and nobody reads it while the screen is covered; what is said to all is
-    for all whom the speaker may talk to."""
+    """What is said to a seat is for the two while one of them looks. What is said to a side is for that side, and
+    nobody reads it while the screen is covered; what is said to all is for all whom the speaker may talk to."""
     if not viewer.seats:
         return False
+    if row["receiver"] is not None:
+        return viewer.looking is not None and viewer.looking in (row["seat"], row["receiver"])
     if row["side"] is not None:
         return bool(row["side"] == viewer.side)
     speaker = row["seat"]
@@ -73,20 +112,37 @@ def may_read(viewer: Viewer, row: Mapping[str, Any]) -> bool:
     return all(_may_talk(viewer.room, speaker, seat) for seat in viewer.seats)
 
 
+async def readable(viewer: Viewer) -> list[ChatLine]:
+    """The last lines that a viewer may read, the oldest first: as many, whatever others have said."""
+    store, found, before = viewer.room.house.store, list[ChatLine](), None
+    while viewer.seats and len(found) < MOST_LINES:
+        rows = await store.chat_of(viewer.room.id, viewer.looking, before, MOST_LINES)
+        found += [chat_line(store, row) for row in rows if may_read(viewer, row)]
+        if len(rows) < MOST_LINES:
+            break
+        before = rows[-1]["id"]
+    return found[:MOST_LINES][::-1]
+
+
 def hand_out(room: Room, row: Mapping[str, Any]) -> None:
     """Give a line to whoever may read it."""
-    line = chat_line(row)
+    line = chat_line(room.house.store, row)
     for viewer in tuple(room.viewers):
         if may_read(viewer, row):
             viewer.said(line)
 
 
-async def say(room: Room, viewer: Viewer, words: str, to_side: bool) -> None:
+async def say(room: Room, viewer: Viewer, talk: Talk) -> None:
     """A viewer says something."""
-    now = time.time()
-    side = viewer.side if to_side else None
-    name = room.seat_row(viewer.looking or viewer.seats[0]).name
-    number = await room.house.store.say(room.id, viewer.looking, name, words, side, now)
-    row = {"id": number, "seat": viewer.looking, "name": name, "text": words, "side": side, "at": now}
-    hand_out(room, row)
-    await room.house.store.tell("chat", room.id, str(number))
+    store = room.house.store
+    line = {
+        "seat": viewer.looking,
+        "name": room.seat_row(viewer.looking or viewer.seats[0]).name,
+        "text": talk.text,
+        "side": viewer.side if talk.to == "side" else None,
+        "receiver": talk.seat if talk.to == "seat" else None,
+        "at": time.time(),
+    }
+    number = await store.say(room.id, line)
+    hand_out(room, {**line, "id": number, "game": room.id})
+    await store.tell("chat", room.id, str(number))

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from caracole.kernel import Malformed
 from caracole.kernel.refusal import NOT_YOUR_DECISION
@@ -19,8 +19,9 @@ from caracole.play.match import Logged
 from caracole.players import Offer
 from caracole.present.model import Gesture, Offered, Offers, Refused, RefusedReading, Says, Scene
 from caracole.present.offering import action_says
-from caracole.present.presenter import Presenter
+from caracole.present.presenter import Presenter, is_shown
 from caracole.server import questions
+from caracole.server.guiding import Guide, Standing, ways
 from caracole.server.protocol import (
     PROTOCOL,
     Accepted,
@@ -42,6 +43,7 @@ from caracole.server.protocol import (
     ShowMe,
     ShownAnswer,
     Stale,
+    TriedAnswer,
     Trouble,
     Try,
     Update,
@@ -57,6 +59,8 @@ class Classroom:
         self.words = Words(lesson.system, language)
         self._told = 0
         """Lines of the log that were sent."""
+        self._sent: Update | None = None
+        """What was shown last, and what it offers."""
 
     def enter(self, step: int) -> list[Any]:
         """The table, at the step where the learner was."""
@@ -74,7 +78,7 @@ class Classroom:
             case AskOdds(id=request, action=action):
                 return [OddsAnswer(request, questions.odds(self.presenter, self.run.game, self._offer(), action))]
             case Try():
-                return [questions.tried(self.presenter, self._offer(), message)]
+                return [self._tried(message)]
             case Show(id=request):
                 layers = questions.shown(self.presenter, self.run.state, self.run.seat, message)
                 return [ShownAnswer(request, message.version, layers)]
@@ -167,7 +171,7 @@ class Classroom:
     def _update(self) -> Update:
         run = self.run
         new, self._told = run.log[self._told :], len(run.log)
-        return Update(
+        self._sent = Update(
             version=run.version,
             line=run.number,
             seat=self.lesson.seat,
@@ -175,6 +179,7 @@ class Classroom:
             scene=self._scene(),
             offers=self._offers(),
         )
+        return self._sent
 
     def _step(self) -> LessonStep:
         run, lesson = self.run, self.lesson
@@ -192,7 +197,7 @@ class Classroom:
             wants=wants,  # type: ignore[arg-type]
             hint=self.words.hint(lesson, step),
             rules=list(step.rules),
-            pointed=_pointed(step.pointed),
+            pointed=_pointed(step.pointed, self._asked_on_table()),
             following=_after(lesson),
         )
 
@@ -210,18 +215,19 @@ class Classroom:
         offer = self._offer()
         listed = self.presenter.offers(offer, run.version)
         fitting = [each for each in listed.actions if run.step.fits(each.action)]
-        return structs.replace(listed, actions=fitting or [self._asked_for(offer)])
+        return structs.replace(listed, actions=fitting or [self._asked_for(offer)], forms=UNSET)
 
     def _asked_for(self, offer: Offer) -> Offered:
         """What the step does, when no list has it: an unusual stack, or something forbidden that is to be tried."""
         run = self.run
         assert run.step.do is not None
-        plain = run.game.encode_action(run.game.decode_action(run.step.do.action))
+        action = run.game.decode_action(run.step.do.action)
+        plain = run.game.encode_action(action)
         if run.step.refused is None:
             found = questions.offered(self.presenter, offer, run.version, plain)
-            if found is not None:
-                return found
-        return Offered(plain, action_says(plain), self._gesture(plain))
+        else:
+            found = self.presenter.proposed(offer, action)
+        return found or Offered(plain, action_says(plain), self._gesture(plain))
 
     def _gesture(self, plain: Mapping[str, Any]) -> Gesture:
         scene = self._scene()
@@ -249,6 +255,34 @@ class Classroom:
             return Answer(asked.id, run.version, [], found.refused)
         return Answer(asked.id, run.version, [], [RefusedReading({}, Says("lesson-touched"), self._kind_word())])
 
+    # --- the hand on a table without a grid --------------------------------------------------------------------------
+
+    def _standing(self) -> Standing:
+        scene = None if self._sent is None else self._sent.scene
+        return {} if scene is None else {piece.id: piece for piece in scene.pieces}
+
+    def _asked_on_table(self) -> LessonArrow | None:
+        """From where the pieces stand to where this step wants them."""
+        offers = None if self._sent is None else self._sent.offers
+        led = {} if offers is None or len(offers.actions) != 1 else ways(offers.actions[0].gesture, self._standing())
+        if not led:
+            return None
+        return LessonArrow(next(iter(led)), next(iter(led)), "hint", led)
+
+    def _tried(self, asked: Try) -> TriedAnswer:
+        """What would come of a pose, as far as this step is about it."""
+        run, offer = self.run, self._offer()
+        offers = None if self._sent is None else self._sent.offers
+        if offers is None or run.step.do is None or asked.pose is None:
+            return questions.tried(self.presenter, offer, asked)
+        refusal = offer.check(run.game.decode_action(run.step.do.action)) if run.step.refused else None
+        forbidden = None if refusal is None else self.presenter.refused(refusal)
+        guide = Guide(offers.actions, run.step.fits, forbidden, self._kind_word(), self._standing())
+        gesture = questions.gesture_of(asked)
+        meant = guide.meant(gesture)
+        found = self.presenter.tried(offer, gesture if meant is None else meant.gesture)
+        return TriedAnswer(asked.id, asked.version, guide.answer(found, gesture))
+
     def _kind_word(self) -> Refused:
         return Refused("", Says("refusal-lesson-word", {"text": self.words.wrong(self.lesson, self.run.step)}))
 
@@ -263,13 +297,14 @@ def _same_card(cards: Sequence[str], card: str | None) -> bool:
     return card is None or card in cards
 
 
-def _pointed(pointed: Pointed) -> LessonPointed:
+def _pointed(pointed: Pointed, asked: LessonArrow | None) -> LessonPointed:
     arrows = [LessonArrow(arrow.start, arrow.end, arrow.kind) for arrow in pointed.arrows]  # type: ignore[arg-type]
+    arrows += [] if asked is None else [asked]
     return LessonPointed(list(pointed.places), list(pointed.pieces), arrows, pointed.panel)
 
 
 def _after(lesson: Lesson) -> str | None:
     """The lesson that comes next."""
-    names = [each.id for each in lessons_of(lesson.system)]
+    names = [each.id for each in lessons_of(lesson.system) if is_shown(lesson.system, each.scenario)]
     here = names.index(lesson.id) if lesson.id in names else len(names)
     return names[here + 1] if here + 1 < len(names) else None

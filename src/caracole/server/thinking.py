@@ -149,12 +149,18 @@ def draw(key: GameKey) -> DrawnBoard:
         addresses[name] = f"/boards/{file}"
         files.append(Picture(file, "image/svg+xml", gzip.compress(data, 6, mtime=0)))
     board = drawn.board
-    board.map = {name.removeprefix("map."): at for name, at in addresses.items() if name.startswith("map.")}
+    board.map = _by_language(addresses, "map.")
+    for number, sheet in enumerate(board.sheets or ()):
+        sheet.map = board.map if number == 0 else _by_language(addresses, f"{sheet.id}.map.")
     board.sprites = addresses["sprites"]
     board.digest = hashlib.sha256(msgspec.json.encode(board)).hexdigest()[:20]
     file = f"{board.digest}.json"
     files.append(Picture(file, "application/json", gzip.compress(msgspec.json.encode(board), 6, mtime=0)))
     return DrawnBoard(f"/boards/{file}", files, drawn.places)
+
+
+def _by_language(addresses: Mapping[str, str], prefix: str) -> dict[str, str]:
+    return {name.removeprefix(prefix): at for name, at in addresses.items() if name.startswith(prefix)}
 
 
 # --- in the server ---------------------------------------------------------------------------------------------------

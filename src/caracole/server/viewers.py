@@ -13,7 +13,7 @@ from msgspec.json import Encoder
 from caracole.play.match import Logged
 from caracole.present.model import Change, LogLine, Offers, Scene
 from caracole.present.presenter import changes
-from caracole.server.protocol import ChatLine, GameInfo, Lean, Proposal, Proposed, Said, Table, Trouble, Update
+from caracole.server.protocol import ChatLine, GameInfo, Heard, Lean, Proposal, Proposed, Said, Table, Trouble, Update
 from caracole.server.showing import as_ended, proposal_of
 from caracole.server.talking import terms
 
@@ -127,11 +127,19 @@ def _tells_something(args: Mapping[str, Any]) -> bool:
 class Viewer:
     """One socket: the seats it holds, the one that looks, and what it was sent last."""
 
-    def __init__(self, room: Room, seats: list[str], language: str, lean: bool, hands: Mapping[str, int]) -> None:
+    def __init__(
+        self,
+        room: Room,
+        seats: list[str],
+        language: str,
+        lean: bool,
+        hands: Mapping[str, int],
+        looking: str | None = None,
+    ) -> None:
         self.room, self.seats, self.language, self.lean = room, seats, language, lean
         self.hands = hands
         """As they were when the seats were found to be theirs."""
-        self.looking: str | None = seats[0] if len(seats) == 1 else None
+        self.looking: str | None = seats[0] if len(seats) == 1 else looking if looking in seats else None
         self.scene: Scene | None = None
         self.closed = False
         self.code = NORMAL
@@ -229,6 +237,11 @@ class Viewer:
         """Chat."""
         if not self.lean:
             self.send(Said(line))
+
+    def heard(self, lines: list[ChatLine]) -> None:
+        """Chat, as the seat that looks now may read it."""
+        if not self.lean:
+            self.send(Heard(lines))
 
     def trouble(self, code: Any, detail: str = "", request: int | None = None, closing: bool = False) -> None:
         """Something is wrong."""

@@ -12,11 +12,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from caracole.kernel import Game
+from caracole.kernel import FreeDice, Game
 from caracole.play import Match, load
-from caracole.players import Offer
+from caracole.play.parts import part
+from caracole.players import CaptainPart, Offer
 from caracole.systems.gradisca.board.asking import way
 from caracole.systems.gradisca.board.offers import outcome
+from caracole.systems.piccole.battle.rules.actions import EndMoves, Move, Shoot
+from caracole.systems.piccole.board.words import told_move
 
 HERE = Path(__file__).parent
 LONGEST = 220
@@ -101,7 +104,44 @@ def search(scenario: str, number: int, missing: set[str]) -> None:
         match.play(seat, game.sample(match.state, seat, rng))
 
 
+def can_charge_and_shoot(game: Game[Any], match: Match) -> bool:
+    """Somebody may be charged straight on, and somebody else shot at in the same turn."""
+    if match.decision is None or match.decision.kind != "move.act":
+        return False
+    seat = match.decision.seats[0]
+    for charge in game.candidates(match.state, seat):
+        if not isinstance(charge, Move) or charge.path or told_move(game, match.state, charge).kind != "contact":
+            continue
+        state = match.state
+        for action in (charge, EndMoves()):
+            if game.decision(state).kind == "move.act":
+                state, _ = game.step(state, seat, action, FreeDice(Random(1)))
+        after = game.decision(state)
+        if after is not None and after.kind == "shoot.declare" and seat in after.seats:
+            return any(isinstance(each, Shoot) for each in game.candidates(state, seat))
+    return False
+
+
+def search_battle(number: int) -> bool:
+    """Two captains fight until it may be."""
+    game, captains = load("piccole", "ticinus"), part("piccole", "captain", CaptainPart)
+    match = Match.new(game, hashlib.sha256(f"charge {number}".encode()).digest(), ["door"])
+    players = [captains.PLAYER(number), captains.PLAYER(number + 1)]
+    while match.decision is not None and match.version < LONGEST:
+        if can_charge_and_shoot(game, match):
+            record = match.record.plain(secret=True)
+            (HERE / "charge.json").write_text(json.dumps(record, separators=(",", ":")) + "\n")
+            print(f"charge: ticinus, {match.version} entries")
+            return True
+        seat = match.decision.seats[0]
+        offer = Offer.of(game, match.state, seat, Random(0))
+        match.play(seat, players[seat].choose(game, seat, game.view(match.state, seat), offer).action)
+    return False
+
+
 def main() -> None:
+    if not any(search_battle(number) for number in range(80)):
+        raise SystemExit("not found: charge")
     missing = set(WANTED)
     for scenario in ("drill", "campaign"):
         for number in range(80):

@@ -13,11 +13,11 @@ const post = async <Answer>(address: string, body: unknown): Promise<Answer> => 
   return (await answer.json()) as Answer;
 };
 
-/** The guest has the first seat of a new game, a computer player the others. */
-export async function sitDown(guest: Guest, system: string, scenario: string, other = "captain"): Promise<void> {
+/** The guest has the first seat of a new game, a computer player the others; or the guest has all of them. */
+export async function sitDown(guest: Guest, system: string, scenario: string, other: string | null = "captain"): Promise<void> {
   const { server, page } = guest;
   const seats = await post<{ seat: string }[]>(`${server}/api/lobby/seats`, { system, scenario, options: {} });
-  const kinds = seats.map(({ seat }, n) => [seat, n ? { kind: "computer", player: other } : { kind: "me" }]);
+  const kinds = seats.map(({ seat }, n) => [seat, n && other ? { kind: "computer", player: other } : { kind: "me" }]);
   const made = await post<{ game: { id: string }; links: { mine: boolean; token: string }[] }>(`${server}/api/games`, {
     system,
     scenario,

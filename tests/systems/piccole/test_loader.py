@@ -81,7 +81,7 @@ def test_sound_files_are_sound(tmp_path: Path, text: str) -> None:
         ('"FtM"', '"FtX"', "9: elements[1].type: 'FtX' is not one of"),
         ("count = 5", "count = 0", "10: elements[1].count: 0 is out of range"),
         ('type = "FtM"', 'type = "FtP"', "8: elements[1].shoots: FtP do not shoot"),
-        ("general = true", "general = false", "1: elements: an army has one General, this one has 0"),
+        ("general = true", "general = false", "5: elements: an army has one General, this one has 0"),
         ("general = true", "general = true\ncount = 2", "5: elements[0].count: the General has one element"),
         ("count = 5", "count = 5\nboots = 3", "11: elements[1].boots: unknown key 'boots'"),
         ('kind = "list"', 'kind = "lost"', "1: kind: 'lost' is not one of"),
@@ -109,7 +109,7 @@ def test_what_is_wrong_in_a_terrain(tmp_path: Path, old: str, new: str, complain
     found = problems(tmp_path, TERRAIN.replace(old, new))
     assert any(line.startswith(complaint) for line in found), found
     one = problems(tmp_path, TERRAIN[: TERRAIN.index('[[pieces]]\nid = "H1"')])
-    assert one == ["1: pieces: too few pieces (least 2; P2.h)"]
+    assert one == ["4: pieces: too few pieces (least 2; P2.h)"]
 
 
 def test_what_is_wrong_in_a_battle(tmp_path: Path) -> None:
@@ -249,3 +249,103 @@ def test_results_may_list_a_cell_for_each_victor() -> None:
     for row in ({"FtP": ["R/R"]}, {"FtP": {"FtM": "R/R"}}, {"FtP": {"others": "R"}}, {}):
         with pytest.raises(CaracoleError, match=r"results.toml: half_or_less: FtP"):
             results_table("half_or_less", row, types)
+
+
+# --- a whole battle in one file --------------------------------------------------------------------------------------
+
+ARMY = """name = { en = "Mine", it = "Mio", fr = "Mien" }
+elements = [{ type = "CvP", general = true }, { type = "FtM", count = 5, shoots = true }]
+"""
+WHOLE = f"""kind = "battle"
+id = "mine"
+title = {{ en = "Mine", it = "Mio", fr = "Mien" }}
+drawn_up = true
+edge = "west"
+first = "blue"
+formations = {{ red = "reserve" }}
+[red]
+{ARMY}
+[blue]
+{ARMY}
+[terrain]
+pieces = [
+  {{ kind = "wood", vertices = [[1000, 1000], [2000, 1000], [1500, 2000]] }},
+  {{ kind = "hill", vertices = [[3000, 1000], [4000, 1000], [3500, 2000]] }},
+]
+"""
+ROCK = '{ kind = "impassable", vertices = [[0, 0], [2000, 0], [2000, 2000], [0, 2000]] },'
+
+
+def test_a_whole_battle_stands_in_one_file(tmp_path: Path) -> None:
+    file = written(tmp_path, WHOLE)
+    check_data(file)
+    game = load("piccole", "mine", data=file)
+    state = game.setup(FreeDice(Random(1)))
+    assert [len(army) for army in game.armies] == [6, 6]
+    assert state.edges == (1, 3)
+    assert game.decision(state).seats == (1,)
+    assert len(state.pieces) == 2
+
+
+def test_a_battle_is_brought_along_by_an_option_and_written_always_alike() -> None:
+    game = load("piccole", "own", {"battle": WHOLE})
+    kept = game.options["battle"]
+    again = load("piccole", "own", {"battle": kept})
+    assert again.options == game.options
+    assert again.data_digest == game.data_digest
+    assert again.title == {"en": "Mine", "it": "Mio", "fr": "Mien"}
+    assert load("piccole", "own", {"battle": WHOLE.replace('"west"', '"east"')}).data_digest != game.data_digest
+    named = WHOLE.replace(f"[red]\n{ARMY}", "").replace("first", 'red = "ROM"\nfirst')
+    assert load("piccole", "own", json.loads(json.dumps({"battle": named}))).sizes[0] == 12
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("CvP", "Tank", "10: red.elements[0].type: 'Tank' is not one of"),
+        ("count = 5", "count = 50", "10: red.elements[1].count: 50 is out of range"),
+        ("general = true", "general = false", "10: red.elements: an army has one General"),
+        ("FtM", "FtP", "10: red.elements[1].shoots: FtP do not shoot"),
+        ('"west"', '"up"', "5: edge: 'up' is not one of"),
+        ('"reserve"', '"heap"', "7: formations.red: 'heap' is not one of"),
+        ("[3000, 1000]", "[1500, 1000]", "19: terrain.pieces[1]: too large"),
+        ("pieces = [", f"pieces = [{ROCK}{ROCK.replace('[0,', '[0, 2000],[0,')}", "17: terrain.pieces[1]: "),
+        ('"Mine", it', '"\\u202eeniM", it', "3: title.en: a name has at most 80 letters"),
+        ("[terrain]\n", "[terrain]\nid = 3\n", "17: terrain.id: unknown key 'id'"),
+    ],
+)
+def test_what_is_wrong_in_a_whole_battle(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+    found = problems(tmp_path, WHOLE.replace(old, new))
+    assert any(line.startswith(complaint) for line in found), found
+
+
+@pytest.mark.rule("P2.j")
+def test_armies_that_begin_drawn_up_need_room(tmp_path: Path) -> None:
+    many = 'elements = [{ type = "CvP", general = true }, { type = "CvL", count = 39 }]'
+    rocks = """pieces = [
+  { kind = "impassable", vertices = [[0, 700], [2000, 700], [2000, 2700], [0, 2700]] },
+  { kind = "impassable", vertices = [[0, 2700], [1900, 2700], [1900, 3600], [0, 3600]] },
+"""
+    old = 'elements = [{ type = "CvP", general = true }, { type = "FtM", count = 5, shoots = true }]'
+    crowded = (
+        WHOLE.replace(old, many).replace("pieces = [\n", rocks).replace("[1000, 1000], [2000", "[2100, 1000], [2900")
+    )
+    found = problems(tmp_path, crowded.replace("[1500, 2000]", "[2500, 2000]"))
+    assert found == ["4: drawn_up: there is no room to draw up the army of red (P2.j)"]
+
+
+@pytest.mark.rule("P2.j")
+def test_a_file_may_say_where_each_element_stands(tmp_path: Path) -> None:
+    places = [[1000, 1000 + 500 * n, 90] for n in range(6)]
+    placed = WHOLE.replace(f"[red]\n{ARMY}", f"[red]\n{ARMY}places = {places}\n")
+    game = load("piccole", "own", {"battle": placed})
+    assert [list(pose) for pose in game.setup(FreeDice(Random(1))).poses[:6]] == places
+    assert load("piccole", "own", game.options).data_digest == game.data_digest
+    for old, new, complaint in [
+        ("[1000, 1500, 90]", "[1000, 1100, 90]", "11: red.places[1]: on another base (element R2, other R1; P2.j)"),
+        ("[1000, 3500, 90]", "[3000, 3500, 90]", "11: red.places[5]: outside deployment (element R6, most 2000; P2.j)"),
+        ("[1000, 3500, 90]", "[1000, 3500, 400]", "11: red.places[5]: no such heading (heading 400; P0.c)"),
+        (", [1000, 3500, 90]]", "]", "11: red.places: 5 places for 6 elements"),
+        ("[1000, 3500, 90]", "[1000, 3500]", "11: red.places[5]: a place is three numbers: x, y and heading"),
+    ]:
+        assert complaint in problems(tmp_path, placed.replace(old, new))

@@ -67,16 +67,23 @@ export interface BoardProps {
   ontake?: (pieces: readonly string[]) => void;
   /** what a lens shows over the map */
   onshow?: (look: Look) => Promise<Layers | null>;
+  /** what is held would begin this fight: its chances are wanted; null: no more */
+  onweigh?: (offered: Offered | null) => void;
   /** something was tried that is not allowed */
   onrefused?: (refused: Refused) => void;
   /** the pointer rests on something, or a finger presses it for long; null: no more */
   onhover?: (what: Hovered | null) => void;
 }
 
-/** How something is brought into the window: `always` also if it is there; `covered`: pixels that lie under a panel below. */
+/**
+ * How something is brought into the window: `always` also if it is there, `near` also if it is there and too small to be
+ * read; `covered`: pixels that lie under a panel below, `above` under one at the upper edge.
+ */
 export interface Bringing {
   ease?: boolean;
   always?: boolean;
+  near?: boolean;
+  above?: number;
   covered?: number;
 }
 

@@ -25,7 +25,7 @@ export const MAX_SCALE = 3;
 
 /** Pixels that a counter should have at least: to be read at the first look, and when the eye is led somewhere. */
 const READABLE = 40;
-const VISIBLE = 34;
+export const VISIBLE = 34;
 
 /** The whole sheet inside the window, centred. */
 export function fit(sheet: Size, frame: Size, margin = 8): View {

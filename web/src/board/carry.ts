@@ -15,6 +15,8 @@ export interface Carrier {
   tap(at: Point): void;
   /** nothing comes of it */
   cancel(): void;
+  /** it carries something that did not come from the board */
+  readonly isPulling?: boolean;
   /** two fingers look nearer, as on any board, and turn nothing */
   pinches?: true;
 }

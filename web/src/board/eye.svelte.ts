@@ -7,6 +7,7 @@ import {
   limit,
   opening,
   resized,
+  VISIBLE,
   zoomAt,
   type Box,
   type Point,
@@ -75,9 +76,13 @@ export class Eye {
     this.request = requestAnimationFrame(step);
   }
 
-  bring(box: Box, { ease = true, always = false, covered = 0 }: Bringing = {}): void {
-    const free = { width: this.frame.width, height: this.frame.height - covered };
-    if (this.isOpen) this.glide(bring(this.view, box, this.counterOf(), this.sheet, free, always), ease);
+  bring(box: Box, { ease = true, always = false, near = false, covered = 0, above = 0 }: Bringing = {}): void {
+    const free = { width: this.frame.width, height: this.frame.height - covered - above };
+    const moves = always || (near && this.view.k * this.counterOf() < VISIBLE);
+    if (!this.isOpen) return;
+    const lower = { ...this.view, y: this.view.y - above };
+    const found = bring(lower, box, this.counterOf(), this.sheet, free, moves);
+    if (found !== lower) this.glide({ ...found, y: found.y + above }, ease);
   }
 
   all(): void {

@@ -95,13 +95,16 @@ export class Ground {
   paint(ctx: Ctx, scale: number, x: number, y: number): void {
     if (!this.image) return;
     ctx.setTransform(scale, 0, 0, scale, -x, -y);
-    ctx.drawImage(this.image, 0, 0, this.sheet.width, this.sheet.height);
+    const { width, height } = this.sheet;
+    ctx.drawImage(this.image, 0, 0, width, height);
+    if (this.shade) {
+      // Where the sheet ends within a pixel the shade ends there as well: by itself it is brighter than the desk.
+      ctx.globalCompositeOperation = "multiply";
+      ctx.fillStyle = this.shade;
+      ctx.fillRect(0, 0, width, height);
+      ctx.globalCompositeOperation = "source-over";
+    }
     ctx.setTransform(1, 0, 0, 1, 0, 0);
-    if (!this.shade) return;
-    ctx.globalCompositeOperation = "multiply";
-    ctx.fillStyle = this.shade;
-    ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
-    ctx.globalCompositeOperation = "source-over";
   }
 
   private wanted(window: Box, scale: number): Tile[] {

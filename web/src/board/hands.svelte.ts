@@ -83,8 +83,8 @@ export class Hands {
   turned = (event: WheelEvent): void => {
     event.preventDefault();
     const turn = Math.sign(event.deltaY || event.deltaX) * NOTCH;
-    const carrier = this.pointer.carrying ? this.board.carrier() : undefined;
-    if (carrier) return carrier.turn(turn, event.shiftKey);
+    const carrier = this.board.carrier();
+    if (carrier && (this.pointer.carrying || carrier.isPulling)) return carrier.turn(turn, event.shiftKey);
     this.eye.set(wheel(this.eye.view, event, this.local(event), this.eye.sheet, this.eye.frame));
   };
 

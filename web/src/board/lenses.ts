@@ -37,7 +37,7 @@ export const ofItself = (lenses: readonly Lens[]): Lens | null =>
   lenses.find(({ id, of }) => id === "reach" && of === "piece") ?? null;
 
 /** Keys that boards and tables have for themselves. */
-const TAKEN = new Set(["f", "h", "l", "m", "o", "s", "u", "z", "n", ",", ".", "?", "0", "+", "-", "="]);
+const TAKEN = new Set(["f", "g", "h", "l", "m", "o", "s", "u", "z", "n", ",", ".", "?", "0", "+", "-", "="]);
 
 export const lensOfKey = (lenses: readonly Lens[], key: string): Lens | null =>
   TAKEN.has(key) ? null : (lenses.find((lens) => lens.key !== "" && lens.key === key) ?? null);

@@ -7,7 +7,7 @@ import type { Point } from "./camera";
 /** A place by its id, or a point of the sheet. */
 export type Anchor = string | Point;
 
-export type ArrowKind = "march" | "attack" | "retreat" | "fire" | "hint";
+export type ArrowKind = "march" | "attack" | "retreat" | "fire" | "hint" | "trace";
 export type Tone = "quiet" | "good" | "attack" | "hint";
 
 export type Overlay =
@@ -40,6 +40,7 @@ const ARROWS: Readonly<Record<ArrowKind, { tone: Tone; width: number; dashed: bo
   retreat: { tone: "quiet", width: 7, dashed: true },
   fire: { tone: "attack", width: 4, dashed: true },
   hint: { tone: "hint", width: 8, dashed: false },
+  trace: { tone: "hint", width: 3, dashed: true },
 };
 
 /** Strokes for an overlay; none where a place is not on this board. */
@@ -93,7 +94,14 @@ export function bow(from: Point, to: Point, bend = 0.16): Point[] {
 
 function arrow(from: Point | null, to: Point | null, kind: ArrowKind): Stroke[] {
   if (!from || !to) return [];
-  return [{ draw: "line", points: bow(from, to, kind === "fire" ? 0 : 0.16), headed: true, ...ARROWS[kind] }];
+  return [
+    {
+      draw: "line",
+      points: bow(from, to, kind === "fire" || kind === "trace" ? 0 : 0.16),
+      headed: true,
+      ...ARROWS[kind],
+    },
+  ];
 }
 
 function arc(

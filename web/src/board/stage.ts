@@ -69,6 +69,8 @@ export class Stage {
     private readonly draw: Draw,
     /** the camera has come to rest and everything is drawn */
     private readonly onrest: () => void = () => undefined,
+    /** what has to be on the screen before the map is made sharp */
+    private readonly first: Promise<unknown> = Promise.resolve(),
   ) {
     this.coarse = new Sheet(elements.coarse);
     this.groundSheet = new Sheet(elements.ground);
@@ -145,6 +147,8 @@ export class Stage {
     const { ground, pixels } = this;
     if (!ground) return;
     if (ground.isCoarseEnough(view.k * pixels)) return this.hideGround();
+    await this.first;
+    if (this.view !== view) return;
     for (const margin of [0, this.margin]) {
       const isMade = await ground.make(this.window(view, margin), view.k * pixels);
       if (!isMade || this.view !== view) return;

@@ -34,6 +34,8 @@ export class TableHand {
   lead = $state.raw<Pose | null>(null);
   /** poses on the way there */
   way = $state.raw<readonly Pose[]>([]);
+  /** what is held stood nowhere before: it may be put down where it is held at first */
+  isNew = $state(false);
   private answer = $state.raw<Answer | null>(null);
   private asking: Promise<void> | null = null;
   private number = 0;
@@ -45,7 +47,8 @@ export class TableHand {
 
   readonly isMoved = $derived.by(() => {
     const [first] = this.held;
-    return !!first && !!this.lead && (this.way.length > 0 || !isSame(exact(first.pose), exact(this.lead)));
+    if (!first || !this.lead) return false;
+    return this.isNew || this.way.length > 0 || !isSame(exact(first.pose), exact(this.lead));
   });
 
   /** What was last said; it stays while the next answer is on its way. */
@@ -53,6 +56,8 @@ export class TableHand {
   /** Is that about where the hand is now? */
   readonly isSure = $derived(!!this.lead && !!this.answer && isSame(this.answer.to, exact(this.lead)));
   readonly meant = $derived<Offered | null>(this.tried?.possible[0] ?? null);
+  /** What is done when it is put down: what it means, or in a lesson what is to be tried and refused. */
+  readonly puts = $derived<Offered | null>(this.meant ?? this.tried?.attempt ?? null);
   readonly refusal = $derived<Refused | null>(this.meant ? null : (this.tried?.refusal ?? null));
 
   /** Where everything held would stand: exactly, where the server has said so. */
@@ -65,12 +70,14 @@ export class TableHand {
     return Object.fromEntries(found) as Record<string, Pose>;
   });
 
-  take(held: readonly Standing[]): void {
+  take(held: readonly Standing[], isNew = false): void {
     this.number++;
     this.held = held;
+    this.isNew = isNew;
     this.lead = held[0]?.pose ?? null;
     this.way = [];
     this.answer = null;
+    if (isNew) void this.wonder();
   }
 
   letGo(): void {
@@ -79,7 +86,7 @@ export class TableHand {
 
   /** Back to where it stood. */
   putBack(): void {
-    this.take(this.held);
+    this.take(this.held, this.isNew);
   }
 
   slide(dx: number, dy: number): void {
@@ -137,7 +144,7 @@ export class TableHand {
   async settled(): Promise<Offered | null> {
     const { number } = this;
     await this.wonder();
-    return number === this.number && this.isSure ? this.meant : null;
+    return number === this.number && this.isSure ? this.puts : null;
   }
 
   private wonder(): Promise<void> {

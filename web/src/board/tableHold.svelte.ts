@@ -15,6 +15,12 @@ interface Held {
   /** takes this up, with whatever else is held; what is held then */
   take: (piece: string, place: string) => readonly string[];
   put: () => void;
+  /** nothing came of a pull */
+  leave: () => void;
+  /** it stood nowhere before */
+  isNew: (piece: string) => boolean;
+  /** a line is drawn from what is held, which stays where it is */
+  isAiming: () => boolean;
   /** open ground is touched, with empty hands */
   touch: (at: Point) => void;
   /** degrees of the smallest turn */
@@ -50,17 +56,19 @@ export class TableHold implements Carrier {
     if (this.hand.isMoved && this.hand.held.some((each) => each.piece.id === piece)) return;
     const ids = this.board.take(piece, place);
     const found = this.board.standing().filter((each) => ids.includes(each.piece.id));
-    this.hand.take([...found].sort((a, b) => Number(b.piece.id === piece) - Number(a.piece.id === piece)));
+    const led = [...found].sort((a, b) => Number(b.piece.id === piece) - Number(a.piece.id === piece));
+    this.hand.take(led, this.board.isNew(piece));
   }
 
   carry(by: Point, at: Point): void {
-    if (this.holds === "piece") this.hand.slide(by.x, by.y);
+    if (this.holds === "piece" && this.board.isAiming()) this.hand.goTo(at);
+    else if (this.holds === "piece") this.hand.slide(by.x, by.y);
     else if (this.holds === "handle") this.hand.face(at, this.board.step());
     else if (this.stick) this.stick = { ...this.stick, to: this.caught(at) };
   }
 
   turn(by: number, wheels: boolean): void {
-    if (this.holds === "piece") this.hand.turn(by, wheels ? "corner" : "middle");
+    if (this.holds === "piece" && !this.board.isAiming()) this.hand.turn(by, wheels ? "corner" : "middle");
   }
 
   drop(): void {
@@ -78,6 +86,7 @@ export class TableHold implements Carrier {
   cancel(): void {
     if (this.holds !== "stick") this.hand.putBack();
     this.holds = null;
+    this.board.leave();
   }
 
   measure(on: boolean): void {

@@ -5,28 +5,14 @@ import { paintMark, paintStroke, rimmed, words, type Brush } from "./brush";
 import type { Box, Point, Size } from "./camera";
 import { facing, frameAround, inPose, knob, type Framed } from "./frames";
 import type { Marches } from "./marches";
-import { sketch, type Overlay } from "./overlays";
+import { bow, sketch, type Overlay } from "./overlays";
 import type { Found, Painter } from "./painter";
 import { paintPatches } from "./patches";
 import { contains } from "./shapes";
+import type { Ghost, Verdict } from "./tableGhost";
 import { beside, boxAroundPoints, cornersOf, standingAt, type Base, type Standing } from "./poses";
 
-/** What the hand would make of it: it may, it may not, or the answer is not there yet. */
-export type Verdict = "possible" | "refused" | "asking";
 const SIGNS: Readonly<Record<Verdict, string>> = { possible: "✓", refused: "✕", asking: "…" };
-
-/** What the hand holds: where it would stand, what would come of it, and the way from where it stood. */
-export interface Ghost {
-  held: readonly Standing[];
-  poses: Readonly<Record<string, Pose>>;
-  /** where the hand itself is, if that is not where it would stand */
-  hand: Pose | null;
-  way: readonly Pose[];
-  isMoved: boolean;
-  verdict: Verdict;
-  /** a few words for the table; the rest is told beside it */
-  text: string;
-}
 
 /** All that there is to see, at one moment. */
 export interface TableSight {
@@ -166,7 +152,7 @@ export class TablePainter implements Painter {
 
   private paintPieces(brush: Brush): void {
     const { standing, ghost } = this.sight;
-    const carried = new Set(ghost?.isMoved ? ghost.held.map(({ piece }) => piece.id) : []);
+    const carried = new Set(ghost?.isMoved && !ghost.aim ? ghost.held.map(({ piece }) => piece.id) : []);
     const here = standing.filter(({ piece }) => !carried.has(piece.id)).map((each) => this.now(brush, each));
     for (const each of here) this.frames(brush, each);
     for (const each of here) this.piece(brush, each);
@@ -245,11 +231,13 @@ export class TablePainter implements Painter {
 
   /** Ahead of what leads. */
   private handle(k: number): Point | null {
-    const [first] = this.sight.ghost ? this.ghosts(this.sight.ghost) : [];
+    const { ghost } = this.sight;
+    const [first] = ghost && !ghost.aim ? this.ghosts(ghost) : [];
     return first ? beside(first.pose, 0, first.base[1] / 2 + REACH / k) : null;
   }
 
   private paintGhost(brush: Brush, ghost: Ghost): void {
+    if (ghost.aim) return this.paintAim(brush, ghost, ghost.aim);
     const { inks, k } = brush;
     const standing = this.ghosts(ghost);
     if (ghost.isMoved) this.trace(brush, ghost, standing);
@@ -264,14 +252,26 @@ export class TablePainter implements Painter {
     if (ghost.text) paintStroke(brush, { draw: "tag", at: below, text: ghost.text, tone });
   }
 
+  /** A line from each that aims to what it would hit, and whether it may. */
+  private paintAim(brush: Brush, { held, verdict, text }: Ghost, to: Point): void {
+    const { inks, k } = brush;
+    const tone = verdict === "possible" ? "attack" : "quiet";
+    for (const { pose, base } of held) {
+      const points = bow(beside(pose, 0, base[1] / 2), to, 0);
+      paintStroke(brush, { draw: "line", points, tone, width: 4, dashed: verdict !== "possible", headed: true });
+    }
+    knob(brush, { x: to.x, y: to.y - 24 / k }, SIGNS[verdict], verdict === "refused" ? inks.bad : inks.ink);
+    if (text) paintStroke(brush, { draw: "tag", at: { x: to.x, y: to.y - 52 / k }, text, tone });
+  }
+
   /** Where it stood, the way, where it would stand, and where the hand is. */
   private trace(brush: Brush, ghost: Ghost, standing: readonly Standing[]): void {
-    for (const { pose, base, ...each } of ghost.held) {
+    for (const { pose, base, ...each } of ghost.isNew ? [] : ghost.held) {
       this.piece(brush, { ...each, pose, base }, 0.35);
       frameAround(brush, "left", pose, base);
     }
     const [before, after] = [ghost.held[0], standing[0]];
-    if (before && after) {
+    if (before && after && !ghost.isNew) {
       const points = [before.pose, ...ghost.way, after.pose].map(({ x, y }) => ({ x, y }));
       paintStroke(brush, { draw: "line", points, tone: "good", width: 3, dashed: true });
     }

@@ -1,6 +1,6 @@
 /** The shots of one change: a line of the log after the other, and the board as each of them leaves it. */
 import type { Arrow } from "../board/boards";
-import type { LogLine, Piece, Scene } from "../lib/protocol";
+import type { LogLine, Moved, Piece, Scene } from "../lib/protocol";
 import type { Shot } from "./player";
 
 const RANK: readonly LogLine["weight"][] = ["noise", "detail", "event", "headline"];
@@ -64,15 +64,23 @@ function arrowsOf({ moved }: LogLine, all: readonly LogLine[]): Arrow[] {
  */
 function between(now: Scene, after: Scene, told: readonly LogLine[], later: readonly LogLine[]): Scene {
   const led = new Map(
-    told.flatMap(({ moved }) => (moved && moved.kind !== "fire" ? moved.pieces.map((id) => [id, moved.to]) : [])),
+    told.flatMap(({ moved }) =>
+      moved && moved.kind !== "fire" ? moved.pieces.map((id) => [id, endOf(moved, id)]) : [],
+    ),
   );
   const waits = new Set(later.flatMap((line) => [...line.pieces, ...(line.moved?.pieces ?? [])]));
   const settled = new Set(told.flatMap((line) => line.pieces).filter((id) => !waits.has(id)));
   const final = new Map(after.pieces.map((piece) => [piece.id, piece]));
   const pieces = now.pieces.flatMap((piece): Piece[] => {
     if (settled.has(piece.id)) return [final.get(piece.id) ?? []].flat();
-    const place = led.get(piece.id);
-    return [place === undefined ? piece : { ...piece, place }];
+    const end = led.get(piece.id);
+    return [end ? { ...piece, ...end } : piece];
   });
   return { ...now, pieces };
+}
+
+/** Where a piece is led: the place, and on a board without a grid exactly where it stands there. */
+function endOf({ to, ways }: Moved, id: string): Pick<Piece, "place" | "pose"> {
+  const pose = ways?.[id]?.at(-1);
+  return pose ? { place: to, pose } : { place: to };
 }

@@ -2,6 +2,7 @@
 import type {
   Account,
   Board,
+  Chronicle,
   Commitment,
   Coverage,
   CreateGame,
@@ -14,6 +15,8 @@ import type {
   ListedGames,
   ListedTournaments,
   Lobby,
+  Made,
+  Make,
   Moderate,
   ModerationPage,
   MyGames,
@@ -34,6 +37,7 @@ import type {
   Taken,
   TakeSeat,
   TournamentPage,
+  Workshop,
 } from "./protocol";
 
 export class ApiError extends Error {
@@ -130,6 +134,7 @@ export const api = {
     once(`example ${system} ${clause}`, () => json<RuleExample>(`/api/rules/${system}/${clause}/example`)),
   frame: (id: string, at: number, seat: string | null, token: string | null) =>
     json<ReplayFrame>(`/api/games/${id}/replay?at=${at}${seat ? `&seat=${encodeURIComponent(seat)}` : ""}`, { token }),
+  chronicle: (id: string, token: string | null) => json<Chronicle>(`/api/games/${id}/chronicle`, { token }),
   dice: (id: string, token: string | null) => json<DiceReport>(`/api/games/${id}/dice`, { token }),
   record: (id: string, token: string | null) => json<unknown>(`/api/games/${id}/record`, { token }),
   saveNotes: (id: string, token: string | null, notes: string) =>
@@ -154,6 +159,8 @@ export const api = {
   forgotten: (who: string) => call("/api/account/forgotten", { method: "POST", body: { who } }),
   resetPassword: (code: string, password: string) =>
     call("/api/account/reset", { method: "POST", body: { code, password } }),
+  workshop: (system: string) => json<Workshop>(`/api/making/${system}`),
+  make: (system: string, wish: Make) => json<Made>(`/api/making/${system}`, { method: "POST", body: wish }),
   tournament: (id: string) => json<TournamentPage>(`/api/tournaments/${id}`),
   tournaments: () => json<ListedTournaments>("/api/tournaments"),
   openTournament: (wish: CreateTournament) => json<TournamentPage>("/api/tournaments", { method: "POST", body: wish }),

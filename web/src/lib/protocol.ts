@@ -140,6 +140,27 @@ export interface Lens {
   says: Says;
   of: "all" | "piece" | "place" | "line";
   key: string;
+  paper: boolean;
+}
+
+/** A chart as players look it up: a name for each row and each column, and what stands where they meet. A chart without ``columns`` has a single one. */
+export interface Chart {
+  id: string;
+  says: Says;
+  rows: (string | Says)[];
+  cells: ((string | Says)[])[];
+  columns: (string | Says)[];
+  of_rows: Says | null;
+  of_columns: Says | null;
+  rule: string;
+  legend: Sign[];
+}
+
+/** A place on a chart, counted from nought; without a column the whole row. */
+export interface ChartCell {
+  chart: string;
+  row: number;
+  column: number | null;
 }
 
 /** How a board without a grid is measured, in units of the map: the smallest step, the smallest turn (in degrees), and the length that players count in, whose name is said with ``$count``. */
@@ -187,6 +208,7 @@ export interface Board {
   hexes?: Hexes;
   lenses?: Lens[];
   measure?: Measure;
+  charts?: Chart[];
 }
 
 /** Something that lies on a piece: the symbol, what it means in words, and by which rule. */
@@ -335,6 +357,17 @@ export interface Result {
   by: string | null;
 }
 
+/** Something written that lies open on the table: a pact that was offered or signed, with all its terms. */
+export interface Writing {
+  id: string;
+  says: Says;
+  lines: Told[];
+  parties: string[];
+  state: "offered" | "signed" | "ended";
+  mine: boolean;
+  look: string;
+}
+
 /** All that a seat sees. */
 export interface Scene {
   seat: string | null;
@@ -350,6 +383,8 @@ export interface Scene {
   result: Result | null;
   standing: Standing | null;
   ground?: Patch[];
+  papers?: Writing[];
+  tray?: Piece[];
 }
 
 /** What is different from the scene before: whole pieces and marks that are new or changed, ids that are gone, and every other part only if it changed. ``order`` is there when pieces lie in another order than by merging. */
@@ -369,6 +404,8 @@ export interface Change {
   result?: Result | null;
   standing?: Standing | null;
   ground?: Patch[];
+  papers?: Writing[];
+  tray?: Piece[];
 }
 
 /** How an action is shown on the board: these pieces (in any order), these places and cards (in this order), and the button that tells it from others with the same, or that stands for it when there is nothing to touch. On boards where it matters it also says which way they face in the end, or exactly where they stand. */
@@ -434,6 +471,8 @@ export interface Form {
   blanks: Blank[];
   rule: string;
   look: string;
+  refused?: Refused;
+  paper?: string;
 }
 
 /** What a seat may do at a version. Not ``complete``: other subsets of pieces may do as well, so ask. */
@@ -453,6 +492,7 @@ export interface Tried {
   costs: Cost[];
   notes: Told[];
   path?: Path;
+  attempt?: Offered;
 }
 
 /** Something that a gesture could mean but that is not allowed. */
@@ -504,6 +544,7 @@ export interface Odds {
   results?: Chance[];
   modifiers?: Modifier[];
   told?: Told[];
+  falls?: ChartCell[];
 }
 
 /** Places under one tint. */
@@ -536,6 +577,30 @@ export interface Tag {
   says: Says | null;
 }
 
+/** A row of a table on a paper. ``pieces`` are those it is about; ``opens`` is the lens that tells more of them. */
+export interface PaperRow {
+  cells: (string | Says)[];
+  pieces: string[];
+  opens: string | null;
+}
+
+/** A part of a paper under its heading: sentences, a table, chances, forms. */
+export interface PaperPart {
+  says: Says;
+  rule: string;
+  told: Told[];
+  columns: Says[];
+  rows: PaperRow[];
+  chances: Chance[];
+  forms: Form[];
+}
+
+/** What is read beside the map, such as the state of a brigade. */
+export interface Paper {
+  says: Says;
+  parts: PaperPart[];
+}
+
 /** What a lens shows, and the same in words. */
 export interface Layers {
   washes: Wash[];
@@ -543,6 +608,7 @@ export interface Layers {
   lines: Line[];
   tags: Tag[];
   told: Told[];
+  paper?: Paper;
 }
 
 /** A line of the log: what happened, under which rule, where on the map; ``serial`` is the entry that caused it. A line that ``begins`` a turn, an activation or a battle is the heading of what follows, until another of the same or a higher level begins or a line ``leaves`` it. */
@@ -560,6 +626,8 @@ export interface LogLine {
   leaves: "" | "turn" | "activation" | "battle";
   moved: Moved | null;
   fight: "" | "opens" | "part" | "closes";
+  falls?: ChartCell[];
+  lost?: Record<string, number>;
 }
 
 /** Pieces that went from one place to another, or (``fire``) reached there without going. */
@@ -580,6 +648,165 @@ export interface Dice {
   each: number[];
   by: Shooter[];
   totals?: number[];
+}
+
+/** A battle of a chronicle, from one entry of the match to another, and who won it. */
+export interface Fight {
+  says: Says;
+  place: string;
+  from_: number;
+  to: number;
+  winner: string | null;
+}
+
+/** A year of a chronicle: what is worth telling, its battles, and who held each place when it ended. */
+export interface Year {
+  year: number;
+  says: Says;
+  owners: Record<string, string | null>;
+  lines: Told[];
+  battles: Fight[];
+}
+
+/** A long game told year by year, as far as a seat knows it. ``start`` is who held each place before the first. */
+export interface Chronicle {
+  title: Record<string, string>;
+  years: Year[];
+  start: Record<string, string | null>;
+}
+
+/** A side, by the key that it has in the draft, with its colours. */
+export interface MakerSide {
+  id: string;
+  name: Record<string, string>;
+  fill: string;
+  edge: string;
+}
+
+/** Something that may be said of a row of a list. ``alone``: of one row of one element in each list. */
+export interface MakerFlag {
+  id: string;
+  name: Record<string, string>;
+  alone: boolean;
+}
+
+/** A kind of troops: what one of them costs, what they are like, and which flags they may have. */
+export interface MakerTroop {
+  id: string;
+  name: Record<string, string>;
+  about: Record<string, string>;
+  cost: number;
+  flags: string[];
+}
+
+/** An army that comes with the game, to begin with. */
+export interface MakerList {
+  id: string;
+  name: Record<string, string>;
+  about: Record<string, string>;
+  rows: Record<string, unknown>[];
+}
+
+/** A kind of terrain: its colours, the outline of a new piece about its middle, how high it may be (0: it has no level), whether it may block sight. The pieces of a ``chain`` lie one behind another and move together. */
+export interface MakerGround {
+  id: string;
+  name: Record<string, string>;
+  fill: string;
+  edge: string;
+  shape: [number, number][];
+  levels: number;
+  sight: boolean;
+  chain: boolean;
+}
+
+/** Terrain that comes with the game, to begin with. */
+export interface MakerTable {
+  id: string;
+  name: Record<string, string>;
+  pieces: Record<string, unknown>[];
+}
+
+/** A value of a field, and what it is called. */
+export interface MakerValue {
+  id: string;
+  name: Record<string, string>;
+}
+
+/** Something to be decided about the set-up; ``path`` is where it stands in the draft. A choice without a default may be left open. ``needs``: the switch without which it means nothing. */
+export interface MakerField {
+  path: string;
+  name: Record<string, string>;
+  kind: "switch" | "choice";
+  default: string | boolean | null;
+  values: MakerValue[];
+  needs: string | null;
+  moves: string[];
+  open: Record<string, string>;
+}
+
+/** All that an editor needs to know of a game. A game of what was made is created with ``scenario`` and the text as the ``option``. Lengths are in units of the table, whose origin is at the lower left; ``depth`` is how far from its edge an army may stand, ``grid`` the distance of the lines, ``step`` the smallest move, ``unit`` what makes a centimetre. */
+export interface Workshop {
+  system: string;
+  title: string;
+  scenario: string;
+  option: string;
+  largest: number;
+  sides: MakerSide[];
+  troops: MakerTroop[];
+  flags: MakerFlag[];
+  most: number;
+  cost: Record<string, string>;
+  lists: MakerList[];
+  table: number;
+  depth: number;
+  grid: number;
+  step: number;
+  unit: number;
+  grounds: MakerGround[];
+  most_pieces: number;
+  tables: MakerTable[];
+  fields: MakerField[];
+  start: Record<string, unknown>;
+}
+
+/** Something wrong: where in the draft, in which line of the text, and why. */
+export interface MadeFault {
+  path: string;
+  line: number;
+  text: Record<string, string>;
+}
+
+/** A number about a side. */
+export interface MadeFact {
+  side: string;
+  name: Record<string, string>;
+  value: number;
+}
+
+/** Something that would be on the table when the battle begins; a zone is where an army may stand. */
+export interface MadeShape {
+  side: string;
+  name: string;
+  kind: "element" | "camp" | "zone";
+  points: [number, number][];
+  pose: [number, number, number] | null;
+}
+
+/** What a system says of a text; the ``draft`` is what stands in it, as far as it can be read. */
+export interface Judged {
+  draft: Record<string, unknown>;
+  faults: MadeFault[];
+  facts: MadeFact[];
+  shapes: MadeShape[];
+}
+
+/** The same, with the text of the file. */
+export interface Made {
+  draft: Record<string, unknown>;
+  faults: MadeFault[];
+  facts: MadeFact[];
+  shapes: MadeShape[];
+  text: string;
 }
 
 /** The first message, always. ``token`` is the secret of a seat link; without one the session's account is asked, and whoever holds no seat is an onlooker. ``since`` is the version last seen (-1: nothing yet). A ``lean`` client gets events and a few allowed actions, no scenes. */
@@ -701,11 +928,12 @@ export interface Claim {
   id: number;
 }
 
-/** Say something, to everybody at the table or to the partners only; ``update.talk`` tells which of them hear it. */
+/** Say something, to everybody at the table, to the partners only, or to one ``seat`` alone; ``update.talk`` tells which of them hear it. */
 export interface Talk {
   type: "talk";
   text: string;
-  to?: "all" | "side";
+  to?: "all" | "side" | "seat";
+  seat?: string | null;
 }
 
 /** Are you there? */
@@ -752,6 +980,7 @@ export interface SeatInfo {
   account: string | null;
   offers_draw: boolean;
   resigns: boolean;
+  within: boolean;
 }
 
 /** A bank of seconds, so many more for each decision, never above the cap. ``vacation`` are the seconds for which a seat may let its decisions wait besides, in the whole game; None: as many as the bank. Whose time is up loses, or gets a stand-in (``flag``). The clocks of a ``live`` game start when everybody has come to the table. */
@@ -807,20 +1036,22 @@ export interface GameInfo {
   rematch: string | null;
 }
 
-/** Something that was said. */
+/** Something that was said. Its ``id`` is a name and no number, so that nobody can count what others say. */
 export interface ChatLine {
-  id: number;
+  id: string;
   seat: string | null;
   name: string;
   text: string;
-  to: "all" | "side";
+  to: "all" | "side" | "seat";
   at: string;
+  receiver: string | null;
 }
 
-/** To whom you may talk as you look now, and which seats will not hear you because the rules forbid it. */
+/** To whom you may talk as you look now, which seats will not hear you because the rules forbid it, and with which of them you may talk alone. */
 export interface TalkTerms {
-  to: ("all" | "side")[];
+  to: ("all" | "side" | "seat")[];
   unheard_by: string[];
+  seats: string[];
 }
 
 /** A rewind to this length of the line, proposed at this version, that waits for agreement; whoever agrees quotes both, and ``amend``: whether the game is to go on under the present rules. */
@@ -960,6 +1191,7 @@ export interface LessonArrow {
   from: string;
   to: string;
   kind: "march" | "attack" | "retreat" | "fire" | "hint";
+  ways?: Record<string, Pose[]>;
 }
 
 /** What the teacher's finger is on; ``panel`` is a part of the screen. */
@@ -997,6 +1229,12 @@ export interface Table {
 export interface Said {
   type: "said";
   line: ChatLine;
+}
+
+/** After ``look``, for who holds several seats: what was said at the table, as far as this seat may read it. */
+export interface Heard {
+  type: "heard";
+  chat: ChatLine[];
 }
 
 /** A rewind was proposed, agreed to, declined (None). */
@@ -1059,6 +1297,7 @@ export interface ScenarioInfo {
   minutes: number | null;
   difficulty: number | null;
   board: boolean;
+  tournaments: boolean;
 }
 
 /** A choice about the rules, with the clause it belongs to and what its values are called. A ``preset`` stands for values of other options: theirs are ``under`` each of its own. What is ``basic`` is asked before all others. */
@@ -1072,6 +1311,7 @@ export interface OptionInfo {
   basic: boolean;
   words: Record<string, Record<string, string>>;
   under: Record<string, unknown>;
+  scenarios: string[];
 }
 
 /** A system with its scenarios, options and computer players, the strongest first. Without a ``board`` it is played in a terminal only. */
@@ -1091,6 +1331,7 @@ export interface SystemInfo {
   minutes: number[];
   difficulty: number | null;
   start: string | null;
+  workshop: boolean;
 }
 
 /** What can be played here, and what this server offers. */
@@ -1101,6 +1342,12 @@ export interface Lobby {
   systems: SystemInfo[];
   accounts: boolean;
   mail: boolean;
+}
+
+/** What somebody makes: the text of a file, or the same as plain data. */
+export interface Make {
+  text?: string | null;
+  draft?: Record<string, unknown> | null;
 }
 
 /** A seat that anybody may take: its name, and the way to it. */
@@ -1259,9 +1506,10 @@ export interface MyGames {
   games: MyGame[];
 }
 
-/** A computer player decides for my seat until I come back (None: I am back). */
+/** A computer player decides for my seat until I come back (None: I am back); ``within`` a battle of a campaign: until that is over. */
 export interface StandIn {
   player: string | null;
+  within?: boolean;
 }
 
 /** Private notes of a seat. */
@@ -1609,7 +1857,7 @@ export interface TournamentPage {
 export interface Report {
   text: string;
   seat?: string | null;
-  line?: number | null;
+  line?: string | null;
 }
 
 /** Something that was said; ``reported``: this is what the report is about. */
@@ -1659,4 +1907,4 @@ export interface ModerationPage {
 
 export type FromClient = Hello | Look | Act | Ask | AskOdds | Try | Show | WhatIf | Undo | Rewind | Agree | Resign | Draw | Claim | Talk | Ping | Advise | GoToStep | ShowMe;
 
-export type FromServer = Welcome | Update | Lean | Accepted | Denied | Stale | Answer | OddsAnswer | TriedAnswer | ShownAnswer | WhatIfAnswer | Table | Said | Proposed | Trouble | Pong | AdviceAnswer | LessonStep;
+export type FromServer = Welcome | Update | Lean | Accepted | Denied | Stale | Answer | OddsAnswer | TriedAnswer | ShownAnswer | WhatIfAnswer | Table | Said | Heard | Proposed | Trouble | Pong | AdviceAnswer | LessonStep;

@@ -9,7 +9,19 @@ export interface Route {
   hash: string;
 }
 
-const PAGES = ["game", "replay", "verify", "account", "games", "rules", "learn", "player", "tournament", "operator"];
+const PAGES = [
+  "game",
+  "replay",
+  "verify",
+  "account",
+  "games",
+  "rules",
+  "learn",
+  "player",
+  "tournament",
+  "operator",
+  "make",
+];
 
 export function parse(address: URL): Route {
   const [page = "", ...rest] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);

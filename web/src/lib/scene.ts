@@ -21,6 +21,8 @@ export function changed(scene: Scene, change: Change): Scene {
     "result",
     "standing",
     "ground",
+    "papers",
+    "tray",
   ] as const) {
     if (key in change && change[key] !== undefined) (next as unknown as Record<string, unknown>)[key] = change[key];
   }

@@ -1,6 +1,7 @@
 /** Makes a game: first the seal, then my salt, so that neither could suit the other. */
 import { api } from "../lib/api";
 import { randomText, remember } from "../lib/dice";
+import { words } from "../lib/i18n.svelte";
 import type { CreateGame, Created } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { keep } from "../lib/tickets";
@@ -26,7 +27,17 @@ export async function makeGame(wish: CreateGame, solo = false): Promise<Created>
 /** Is everybody there already? */
 export const isComplete = (made: Created): boolean => made.links.length > 0 && made.links.every((link) => link.mine);
 
+/** Somebody is about to play: the page of the table is asked for meanwhile. */
+export const makeReady = (): void => void import("../pages/Game.svelte").catch(() => undefined);
+
+/** The board is on its way while the page opens and the server is greeted. */
+const lookAhead = async (board: string): Promise<void> => {
+  const { fetchAhead } = await import("../table/furniture");
+  await fetchAhead(board, words.language);
+};
+
 export function enter(made: Created): void {
+  lookAhead(made.game.board).catch(() => undefined);
   const mine = made.links.find((link) => link.mine);
   router.go(`/game/${made.game.id}${mine ? `#${mine.token}` : ""}`);
 }

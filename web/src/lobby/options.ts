@@ -37,8 +37,14 @@ export function wordFor(option: OptionInfo, value: unknown, language: string, t:
 export const valueFrom = (option: OptionInfo, text: string): Value =>
   (option.values as Value[]).find((value) => String(value) === text) ?? text;
 
-export const basicOptions = (system: SystemInfo): OptionInfo[] => system.options.filter((option) => option.basic);
-export const moreOptions = (system: SystemInfo): OptionInfo[] => system.options.filter((option) => !option.basic);
+/** Does the option change anything in the scenario? */
+const isAbout = ({ scenarios }: OptionInfo, scenario: ScenarioInfo | null): boolean =>
+  !scenario || !scenarios.length || scenarios.includes(scenario.id);
+
+export const basicOptions = (system: SystemInfo, scenario: ScenarioInfo | null = null): OptionInfo[] =>
+  system.options.filter((option) => option.basic && isAbout(option, scenario));
+export const moreOptions = (system: SystemInfo, scenario: ScenarioInfo | null = null): OptionInfo[] =>
+  system.options.filter((option) => !option.basic && isAbout(option, scenario));
 
 /** The scenarios that have a board, the one to begin with first, then from easy to demanding. */
 export function byDifficulty(system: SystemInfo): ScenarioInfo[] {

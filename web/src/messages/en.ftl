@@ -896,3 +896,147 @@ learn-games = Games
 ### Markers in the hand
 
 markers-to-choose = Markers to choose from
+### campaign: talk between two
+talk-with = With whom
+talk-table = The table
+talk-alone = Between you and { $name }
+talk-alone-hint = Only you and { $name } can read this.
+talk-say-to = Write to { $name }
+talk-unread = ({ $count } unread)
+
+### campaign: forms and papers
+tab-papers = Pacts
+forms = What can be written
+form-reads = It says
+form-empty = Nothing yet.
+form-number = A whole number from { $low } to { $high }.
+form-too-few = Choose { $low }; { $count } chosen so far.
+form-too-many = At most { $high }; { $count } are chosen.
+form-too-long = At most { $high } letters; there are { $count }.
+form-choose = Choose one.
+form-less = Less: { $label }
+form-more = More: { $label }
+form-send = Send
+form-seal = Seal and send
+form-cancel = Put away
+form-stale = Something happened meanwhile. Look again, then send it.
+paper-sealed = sealed
+paper-unsealed = not yet
+paper-offered = Waits for an answer
+paper-signed = In force
+paper-ended = No longer in force
+papers-none = Nothing has been written so far.
+
+### campaign: battles on a sheet of their own
+board-begun = Play goes on at “{ $title }”.
+board-watch = Watch
+
+### campaign: more than two players
+players = Players
+still-deciding = still to decide
+their-move-many = { $count } players to decide
+
+### campaign: the chronicle
+chronicle = Chronicle
+chronicle-of = Chronicle: { $title }
+chronicle-whole = The whole war, year by year.
+chronicle-so-far = So far, as you know it.
+chronicle-share = Copy the link
+chronicle-print = Print
+chronicle-map = The map. { $title }
+chronicle-changed = Ringed: changed hands this year.
+chronicle-battles = Battles
+chronicle-won = { $name } won.
+chronicle-replay = Replay
+chronicle-quiet = Nothing worth telling.
+chronicle-empty = There is nothing to tell yet.
+### The table by hand
+
+table-tray = Pieces to lay
+held-block = Block of { $count }
+held-block-hint = Take the whole block that it can move with
+held-aims = Point at an enemy.
+last-turn = Before the last turn of the others
+key-g = G
+key-g-does = show or hide where everything stood before the last turn of the others
+### Sheets
+
+tab-sheets = Sheets
+sheet-charts = Charts
+sheet-turn = Turn summary
+sheet-of = { $sheet }: { $piece }
+sheet-give = Give this instruction
+sheet-leave = Leave it as it was
+sheet-nothing = There is nothing to read about this.
+chart-last = Last roll: { $what }
+chart-next = The roll that would be made: it falls on one of the lit boxes.
+chart-lit = (here)
+chart-pick = Chart
+chart-follow = Follow the rolls
+sheet-turn-short = Turn
+turn-pick = Turn
+turn-going-on = (now)
+turn-score = Points
+turn-map = On the map
+turn-losses = Losses
+turn-lost = lost { $points }
+turn-lost-all = lost { $points }, gone
+turn-gone = gone
+turn-activations = Activations
+turn-nothing = None
+turn-none = No turn has begun yet.
+turn-over = A turn is over: summary
+### The workshop
+
+make-own = Make a battle
+make-heading = Make a battle: { $game }
+make-play = Play it
+make-save = Save file
+make-open = Open file
+make-undo = Undo
+make-restart = Start again
+make-saved = Saved as { $name }.
+make-opened = { $name } is on the bench.
+make-not-opened = There is no battle in { $name }.
+make-title = Title
+make-parts = Parts of the battle
+make-tab-armies = Armies
+make-tab-terrain = Terrain
+make-tab-setup = Set-up
+make-sum = Elements: { $count } (at most { $most }) · { $cost }
+make-army-name = Name of the army
+make-begin-with = Begin with
+make-choose-list = an army that comes with the game…
+make-choose-table = terrain that comes with the game…
+make-add-row = Add troops
+make-troops = Kind of troops
+make-count = How many: { $name }
+make-fewer = One fewer: { $name }
+make-more = One more: { $name }
+make-remove = Remove: { $name }
+make-add-piece = Add a piece
+make-pieces = Pieces on the table
+make-leave-terrain = Let the players lay the terrain
+make-free-terrain = The players lay the terrain themselves. Add a piece to lay it here instead.
+make-bigger = Bigger
+make-smaller = Smaller
+make-x = From the left, cm
+make-y = From below, cm
+make-level = Level
+make-sight = Blocks sight
+make-hand-hint = Drag the piece or one of its corners.
+make-chain-hint = The whole river moves as one. Drag a corner to bend it; add a river to make it longer.
+make-table = The table from above
+make-table-keys = Drag pieces and corners. By keyboard: arrows push (with Shift further), Q and E turn, + and − change the size, Delete removes.
+make-piece-at = { $number } { $name }, { $x } cm from the left, { $y } cm from below
+make-element-at = { $name }, { $x } cm from the left, { $y } cm from below, facing { $angle }°
+make-element-keys = Drag elements where they shall stand. By keyboard: arrows push (with Shift further), Q and E turn.
+make-corner = Corner { $number }, { $x } cm from the left, { $y } cm from below
+make-checked = Check
+make-check = Check again
+make-sound = Nothing is wrong: this battle can be played.
+make-wrong = { $count ->
+    [one] One thing is wrong:
+   *[other] { $count } things are wrong:
+  }
+make-who = Who plays?

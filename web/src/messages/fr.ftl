@@ -893,3 +893,147 @@ learn-games = Jeux
 ### Markers in the hand
 
 markers-to-choose = Marqueurs au choix
+### campaign: talk between two
+talk-with = Avec qui
+talk-table = La table
+talk-alone = Entre vous et { $name }
+talk-alone-hint = Vous seul et { $name } pouvez lire ceci.
+talk-say-to = Écrire à { $name }
+talk-unread = ({ $count } non lus)
+
+### campaign: forms and papers
+tab-papers = Pactes
+forms = Ce qui peut s'écrire
+form-reads = Il y est dit
+form-empty = Rien encore.
+form-number = Un nombre entier de { $low } à { $high }.
+form-too-few = Choisissez-en { $low } ; { $count } pour l'instant.
+form-too-many = Au plus { $high } ; vous en avez choisi { $count }.
+form-too-long = Au plus { $high } lettres ; il y en a { $count }.
+form-choose = Choisissez une réponse.
+form-less = Moins : { $label }
+form-more = Plus : { $label }
+form-send = Envoyer
+form-seal = Sceller et envoyer
+form-cancel = Ranger
+form-stale = Il s'est passé quelque chose entre-temps. Regardez encore, puis envoyez.
+paper-sealed = scellé
+paper-unsealed = pas encore
+paper-offered = Attend une réponse
+paper-signed = En vigueur
+paper-ended = N'est plus en vigueur
+papers-none = Rien n'a été écrit jusqu'ici.
+
+### campaign: battles on a sheet of their own
+board-begun = On joue sur « { $title } ».
+board-watch = Regarder
+
+### campaign: more than two players
+players = Joueurs
+still-deciding = doit encore décider
+their-move-many = { $count } joueurs doivent décider
+
+### campaign: the chronicle
+chronicle = Chronique
+chronicle-of = Chronique : { $title }
+chronicle-whole = Toute la guerre, année par année.
+chronicle-so-far = Jusqu'ici, pour autant que vous sachiez.
+chronicle-share = Copier le lien
+chronicle-print = Imprimer
+chronicle-map = La carte. { $title }
+chronicle-changed = Cerclées : passées d'une main à l'autre cette année.
+chronicle-battles = Batailles
+chronicle-won = Vainqueur : { $name }.
+chronicle-replay = Revoir
+chronicle-quiet = Rien à raconter.
+chronicle-empty = Il n'y a encore rien à raconter.
+### The table by hand
+
+table-tray = Éléments à poser
+held-block = Bloc de { $count }
+held-block-hint = Prendre tout le bloc avec lequel il peut bouger
+held-aims = Désignez un ennemi.
+last-turn = Avant le dernier tour adverse
+key-g = G
+key-g-does = montrer ou cacher où tout se trouvait avant le dernier tour adverse
+### Sheets
+
+tab-sheets = Fiches
+sheet-charts = Tables
+sheet-turn = Résumé du tour
+sheet-of = { $sheet } : { $piece }
+sheet-give = Donner cette consigne
+sheet-leave = Laisser comme avant
+sheet-nothing = Il n'y a rien à lire à ce sujet.
+chart-last = Dernier jet : { $what }
+chart-next = Le jet à venir : il tombe sur une des cases éclairées.
+chart-lit = (ici)
+chart-pick = Table
+chart-follow = Suivre les jets
+sheet-turn-short = Tour
+turn-pick = Tour
+turn-going-on = (en cours)
+turn-score = Points
+turn-map = Sur la carte
+turn-losses = Pertes
+turn-lost = perdus { $points }
+turn-lost-all = perdus { $points }, hors jeu
+turn-gone = hors jeu
+turn-activations = Activations
+turn-nothing = Aucune
+turn-none = Aucun tour n'a encore commencé.
+turn-over = Un tour est fini : résumé
+### L'atelier
+
+make-own = Créer une bataille
+make-heading = Créer une bataille : { $game }
+make-play = Jouer
+make-save = Enregistrer
+make-open = Ouvrir un fichier
+make-undo = Annuler
+make-restart = Recommencer
+make-saved = Enregistré sous { $name }.
+make-opened = { $name } est sur l'établi.
+make-not-opened = Il n'y a pas de bataille dans { $name }.
+make-title = Titre
+make-parts = Parties de la bataille
+make-tab-armies = Armées
+make-tab-terrain = Terrain
+make-tab-setup = Début
+make-sum = Éléments : { $count } (au plus { $most }) · { $cost }
+make-army-name = Nom de l'armée
+make-begin-with = Commencer avec
+make-choose-list = une armée du jeu…
+make-choose-table = un terrain du jeu…
+make-add-row = Ajouter des troupes
+make-troops = Type de troupes
+make-count = Combien : { $name }
+make-fewer = Un de moins : { $name }
+make-more = Un de plus : { $name }
+make-remove = Retirer : { $name }
+make-add-piece = Ajouter un décor
+make-pieces = Décors sur la table
+make-leave-terrain = Laisser le terrain aux joueurs
+make-free-terrain = Les joueurs disposent eux-mêmes le terrain. Ajoutez un décor pour le disposer ici.
+make-bigger = Plus grand
+make-smaller = Plus petit
+make-x = Depuis la gauche, cm
+make-y = Depuis le bas, cm
+make-level = Niveau
+make-sight = Bloque la vue
+make-hand-hint = Faites glisser le décor ou l'un de ses coins.
+make-chain-hint = La rivière se déplace d'un bloc. Faites glisser un coin pour la plier ; ajoutez une rivière pour l'allonger.
+make-table = La table vue d'en haut
+make-table-keys = Faites glisser décors et coins. Au clavier : les flèches poussent (avec Maj plus loin), Q et E tournent, + et − changent la taille, Suppr retire.
+make-piece-at = { $number } { $name }, { $x } cm depuis la gauche, { $y } cm depuis le bas
+make-element-at = { $name }, { $x } cm depuis la gauche, { $y } cm depuis le bas, orienté à { $angle }°
+make-element-keys = Faites glisser les éléments à leur place. Au clavier : les flèches poussent (avec Maj plus loin), Q et E tournent.
+make-corner = Coin { $number }, { $x } cm depuis la gauche, { $y } cm depuis le bas
+make-checked = Contrôle
+make-check = Contrôler à nouveau
+make-sound = Tout est en ordre : cette bataille peut être jouée.
+make-wrong = { $count ->
+    [one] Il y a une erreur :
+   *[other] Il y a { $count } erreurs :
+  }
+make-who = Qui joue ?

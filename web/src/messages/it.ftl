@@ -898,3 +898,147 @@ learn-games = Giochi
 ### Markers in the hand
 
 markers-to-choose = Segnalini tra cui scegliere
+### campaign: talk between two
+talk-with = Con chi
+talk-table = Il tavolo
+talk-alone = Tra te e { $name }
+talk-alone-hint = Questo possono leggerlo solo tu e { $name }.
+talk-say-to = Scrivi a { $name }
+talk-unread = ({ $count } da leggere)
+
+### campaign: forms and papers
+tab-papers = Patti
+forms = Che cosa si può scrivere
+form-reads = Dice così
+form-empty = Ancora niente.
+form-number = Un numero intero da { $low } a { $high }.
+form-too-few = Scegline { $low }; finora { $count }.
+form-too-many = Al massimo { $high }; ne hai scelti { $count }.
+form-too-long = Al massimo { $high } lettere; sono { $count }.
+form-choose = Scegli una voce.
+form-less = Di meno: { $label }
+form-more = Di più: { $label }
+form-send = Invia
+form-seal = Sigilla e invia
+form-cancel = Metti via
+form-stale = Intanto è successo qualcosa. Guarda di nuovo, poi invia.
+paper-sealed = sigillato
+paper-unsealed = non ancora
+paper-offered = In attesa di risposta
+paper-signed = In vigore
+paper-ended = Non più in vigore
+papers-none = Finora non è stato scritto nulla.
+
+### campaign: battles on a sheet of their own
+board-begun = Si gioca su «{ $title }».
+board-watch = Guarda
+
+### campaign: more than two players
+players = Giocatori
+still-deciding = deve ancora decidere
+their-move-many = { $count } giocatori devono decidere
+
+### campaign: the chronicle
+chronicle = Cronaca
+chronicle-of = Cronaca: { $title }
+chronicle-whole = Tutta la guerra, anno per anno.
+chronicle-so-far = Fin qui, per quanto ne sai.
+chronicle-share = Copia il link
+chronicle-print = Stampa
+chronicle-map = La mappa. { $title }
+chronicle-changed = Cerchiate: passate di mano quest'anno.
+chronicle-battles = Battaglie
+chronicle-won = Vittoria: { $name }.
+chronicle-replay = Rivedi
+chronicle-quiet = Nulla da raccontare.
+chronicle-empty = Non c'è ancora nulla da raccontare.
+### The table by hand
+
+table-tray = Pezzi da disporre
+held-block = Blocco di { $count }
+held-block-hint = Prendi tutto il blocco con cui può muovere
+held-aims = Indica un nemico.
+last-turn = Prima dell'ultimo turno altrui
+key-g = G
+key-g-does = mostra o nascondi dove stava tutto prima dell'ultimo turno altrui
+### Sheets
+
+tab-sheets = Fogli
+sheet-charts = Tabelle
+sheet-turn = Riepilogo del turno
+sheet-of = { $sheet }: { $piece }
+sheet-give = Dai questa istruzione
+sheet-leave = Lascia com'era
+sheet-nothing = Non c'è niente da leggere su questo.
+chart-last = Ultimo tiro: { $what }
+chart-next = Il tiro che si farebbe: cade in una delle caselle accese.
+chart-lit = (qui)
+chart-pick = Tabella
+chart-follow = Segui i tiri
+sheet-turn-short = Turno
+turn-pick = Turno
+turn-going-on = (ora)
+turn-score = Punti
+turn-map = Sulla mappa
+turn-losses = Perdite
+turn-lost = persi { $points }
+turn-lost-all = persi { $points }, fuori gioco
+turn-gone = fuori gioco
+turn-activations = Attivazioni
+turn-nothing = Nessuna
+turn-none = Nessun turno è ancora iniziato.
+turn-over = Un turno è finito: riepilogo
+### Il laboratorio
+
+make-own = Crea una battaglia
+make-heading = Crea una battaglia: { $game }
+make-play = Gioca
+make-save = Salva il file
+make-open = Apri un file
+make-undo = Annulla
+make-restart = Ricomincia
+make-saved = Salvato come { $name }.
+make-opened = { $name } è sul banco.
+make-not-opened = In { $name } non c'è nessuna battaglia.
+make-title = Titolo
+make-parts = Parti della battaglia
+make-tab-armies = Eserciti
+make-tab-terrain = Terreno
+make-tab-setup = Inizio
+make-sum = Elementi: { $count } (al massimo { $most }) · { $cost }
+make-army-name = Nome dell'esercito
+make-begin-with = Comincia con
+make-choose-list = un esercito del gioco…
+make-choose-table = un terreno del gioco…
+make-add-row = Aggiungi truppe
+make-troops = Tipo di truppe
+make-count = Quanti: { $name }
+make-fewer = Uno in meno: { $name }
+make-more = Uno in più: { $name }
+make-remove = Togli: { $name }
+make-add-piece = Aggiungi un pezzo
+make-pieces = Pezzi sul tavolo
+make-leave-terrain = Lascia il terreno ai giocatori
+make-free-terrain = Sono i giocatori a disporre il terreno. Aggiungi un pezzo per disporlo qui.
+make-bigger = Più grande
+make-smaller = Più piccolo
+make-x = Da sinistra, cm
+make-y = Dal basso, cm
+make-level = Livello
+make-sight = Blocca la vista
+make-hand-hint = Trascina il pezzo o uno dei suoi angoli.
+make-chain-hint = Il fiume si muove tutto insieme. Trascina un angolo per piegarlo; aggiungi un fiume per allungarlo.
+make-table = Il tavolo dall'alto
+make-table-keys = Trascina pezzi e angoli. Da tastiera: le frecce spostano (con Maiusc di più), Q ed E girano, + e − cambiano la misura, Canc toglie.
+make-piece-at = { $number } { $name }, { $x } cm da sinistra, { $y } cm dal basso
+make-element-at = { $name }, { $x } cm da sinistra, { $y } cm dal basso, rivolto a { $angle }°
+make-element-keys = Trascina gli elementi dove devono stare. Da tastiera: le frecce spostano (con Maiusc di più), Q ed E girano.
+make-corner = Angolo { $number }, { $x } cm da sinistra, { $y } cm dal basso
+make-checked = Controllo
+make-check = Controlla di nuovo
+make-sound = Tutto in ordine: questa battaglia si può giocare.
+make-wrong = { $count ->
+    [one] C'è un errore:
+   *[other] Ci sono { $count } errori:
+  }
+make-who = Chi gioca?

@@ -12,7 +12,8 @@ import { andThen, only, type Step } from "./step";
 function forcedAnswer(table: Table): Offered | null {
   const { liveOffers, live, undoState } = table;
   const [first, second] = liveOffers?.actions ?? [];
-  if (!first || second || !liveOffers?.complete || live.question?.window || first.stake) return null;
+  if (!first || second || liveOffers?.forms?.length) return null;
+  if (!liveOffers?.complete || live.question?.window || first.stake) return null;
   if (first.gesture.cards.length) return null;
   return first.undoable || !undoState?.allowed ? first : null;
 }

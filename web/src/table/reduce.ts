@@ -9,6 +9,7 @@ import { playForced } from "./forced";
 import { filmed } from "./film";
 import { isOver, sameAction, type Table } from "./state";
 import { andThen, only, tell, type Step, type Wish } from "./step";
+import { forOthersEyes, withLine, withLines } from "./talking";
 
 /** From the server, or about the line to it. */
 export type Message = FromServer | { type: "status"; status: Status };
@@ -25,7 +26,9 @@ export function reduce(table: Table, message: Message, now = 0, isSeen = true): 
     case "table":
       return only({ ...table, info: message.game, clocks: message.clocks, clocksAt: now });
     case "said":
-      return only({ ...table, chat: [...table.chat, message.line], unreadChat: table.unreadChat + 1 });
+      return only(withLine(table, message.line));
+    case "heard":
+      return only(withLines(table, message.chat));
     case "lesson":
       return only({ ...table, lesson: message });
     case "proposed":
@@ -61,8 +64,9 @@ function updated(table: Table, update: Update, now: number, isSeen: boolean): St
 
 function withUpdate(table: Table, update: Update, now: number, isSeen: boolean): Table {
   const live = update.scene ?? (update.change ? changed(table.live, update.change) : table.live);
+  const eyes = update.seat === table.looking ? table : forOthersEyes(table);
   return {
-    ...filmed(table, live, update, isSeen),
+    ...filmed(eyes, live, update, isSeen),
     version: update.version,
     line: update.line,
     looking: update.seat,

@@ -6,7 +6,7 @@ import { keepSpeed, keptSpeed } from "../film/habits";
 import { pace, shotOf, type Speed } from "../film/player";
 import { litCards, litChits, litPieces, litPlaces } from "../lib/gestures";
 import { words } from "../lib/i18n.svelte";
-import type { AdviceAnswer, Board, GameInfo, Layers, Offered, Tried } from "../lib/protocol";
+import type { AdviceAnswer, Board, GameInfo, Layers, Offered, Paper, Refused, Tried } from "../lib/protocol";
 import { Connection } from "../lib/socket";
 import { placeName } from "../lib/places";
 import { Texts } from "../lib/texts";
@@ -16,6 +16,7 @@ import { answered } from "./answers";
 import { Latest, looking, shownBy, triedBy, trying, type Look, type Trial } from "./asking";
 import { fetchFurniture } from "./furniture";
 import { NOWHERE, type Pointing } from "./pointing";
+import type { Page } from "./reading";
 import { reduce, type Message } from "./reduce";
 import { FRESH, actionsOf, isFilming, isMyTurn, isOver, offersOf, sceneOf, type Action, type Table } from "./state";
 import type { Purpose, Question, Step, Wish } from "./step";
@@ -34,6 +35,13 @@ const isLesson = (id: string): boolean => id.startsWith("learn/");
 
 const socketAddress = (id: string): string =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${isLesson(id) ? id : `games/${id}`}`;
+
+/** What became of a form. Stale: something happened meanwhile. */
+export interface Submitted {
+  done: boolean;
+  refused: Refused | null;
+  stale: boolean;
+}
 
 export class TableSession {
   /** The table, for whoever shows it. */
@@ -58,6 +66,9 @@ export class TableSession {
   readonly pointedPieces = $derived(this.shot ? [] : [...this.taught.pieces, ...this.pointing.pieces]);
   readonly arrows = $derived(this.shot ? this.shot.arrows : [...this.taught.arrows, ...this.pointing.arrows]);
 
+  /** What is read beside the map; null: nothing in particular. */
+  reading = $state.raw<Page | null>(null);
+
   private table: Table = { ...FRESH, ...habits(), speed: keptSpeed() };
   private showing: ReturnType<typeof setTimeout> | undefined;
   private shown: readonly unknown[] = [];
@@ -67,6 +78,9 @@ export class TableSession {
     triedBy(await this.connection.ask(trying(this.table.version, trial))),
   );
   private readonly looks = new Latest(async (look: Look) =>
+    shownBy(await this.connection.ask(looking(this.table.version, look))),
+  );
+  private readonly papers = new Latest(async (look: Look) =>
     shownBy(await this.connection.ask(looking(this.table.version, look))),
   );
 
@@ -167,6 +181,13 @@ export class TableSession {
     this.connection.tell({ type: "show_me" });
   }
 
+  /** Sends what was written in a form; whoever wrote it hears what became of it, and the table only shows the rest. */
+  async submit(action: Action): Promise<Submitted> {
+    const reply = await this.connection.ask({ type: "act", version: this.table.version, action });
+    if (reply?.type === "denied") return { done: false, refused: reply.refusal, stale: false };
+    return { done: reply?.type === "accepted", refused: null, stale: reply?.type === "stale" };
+  }
+
   /** What the coach of a guided game says about the present decision; null if there is nothing to say. */
   async advice(): Promise<AdviceAnswer | null> {
     const reply = await this.connection.ask({ type: "advise", version: this.table.version });
@@ -181,6 +202,16 @@ export class TableSession {
   /** What a lens of the board shows; null once something else is looked at. */
   show(look: Look): Promise<Layers | null> {
     return this.looks.wonder(look);
+  }
+
+  /** Opens something to be read beside the map. */
+  read(page: Page | null): void {
+    this.reading = page;
+  }
+
+  /** What is written on a paper; null where there is none, and once another is asked for. */
+  async paper(look: Look): Promise<Paper | null> {
+    return (await this.papers.wonder(look))?.paper ?? null;
   }
 
   /** Nothing is tried or looked at any more. */

@@ -25,6 +25,7 @@ import type {
 } from "../lib/protocol";
 import type { Status } from "../lib/socket";
 import type { Furniture } from "./furniture";
+import type { Unread } from "./talking";
 
 export type Action = Record<string, unknown>;
 
@@ -86,7 +87,7 @@ export interface Table {
   film: Reel;
   speed: Speed;
   chat: readonly ChatLine[];
-  unreadChat: number;
+  unread: Unread;
   talkTerms: TalkTerms;
   notes: string;
   proposal: Proposal | null;
@@ -154,8 +155,8 @@ export const FRESH: Table = {
   film: NO_FILM,
   speed: "instant",
   chat: [],
-  unreadChat: 0,
-  talkTerms: { to: [], unheard_by: [] },
+  unread: {},
+  talkTerms: { to: [], unheard_by: [], seats: [] },
   notes: "",
   proposal: null,
   clocks: [],

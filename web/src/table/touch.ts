@@ -1,5 +1,5 @@
 /** What the table becomes by what the player does. */
-import type { Offered, Path, Refused } from "../lib/protocol";
+import type { Offered, Path, Refused, Talk } from "../lib/protocol";
 import type { Shot, Speed } from "../film/player";
 import {
   act,
@@ -22,6 +22,7 @@ import { atSpeed, conduct, missed, type FilmCommand } from "./film";
 import { afterFilm } from "./forced";
 import type { Action, Table } from "./state";
 import { keepHabit, only, tell, type Step } from "./step";
+import { asRead } from "./talking";
 
 /** On the map, the tray, the cards and the cup. */
 type OnBoard =
@@ -59,8 +60,8 @@ type OfFilm =
 
 /** At the side: talk, notes and habits. */
 type Aside =
-  | { kind: "talk"; text: string; to: "all" | "side" }
-  | { kind: "hear" }
+  | { kind: "talk"; text: string; to: NonNullable<Talk["to"]>; seat?: string | null }
+  | { kind: "hear"; thread: string }
   | { kind: "write-notes"; notes: string }
   | { kind: "catch-up" }
   | { kind: "habit"; habit: "passAlways" | "forcedAlone"; on: boolean };
@@ -124,9 +125,9 @@ export function touch(table: Table, gesture: Touch): Step {
     case "missed":
       return missed(table, gesture.shots);
     case "talk":
-      return only(table, tell({ type: "talk", text: gesture.text, to: gesture.to }));
+      return only(table, tell({ type: "talk", text: gesture.text, to: gesture.to, seat: gesture.seat ?? null }));
     case "hear":
-      return only({ ...table, unreadChat: 0 });
+      return only({ ...table, unread: asRead(table.unread, gesture.thread) });
     case "write-notes":
       return only({ ...table, notes: gesture.notes });
     case "catch-up":

@@ -125,7 +125,7 @@ export const update = (version: number, actions: Offered[] | null, more: Partial
   fallen: [],
   proposal: null,
   clocks: [],
-  talk: { to: ["all"], unheard_by: [] },
+  talk: { to: ["all"], unheard_by: [], seats: [] },
   curtain: true,
   ...more,
 });

@@ -15,8 +15,10 @@ from litestar.exceptions import ClientException, NotAuthorizedException, Permiss
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from caracole.kernel import CaracoleError
+from caracole.kernel.nested import is_inside
 from caracole.play.match import StaleAction
 from caracole.play.record import Record, RecordError
+from caracole.play.registry import is_brought
 from caracole.server.accounts import is_muted
 from caracole.server.api.lobby import wished_game
 from caracole.server.characters import is_name
@@ -120,6 +122,8 @@ class GamesController(Controller):
         for seat in data.seats:
             if seat not in game.seats:
                 raise ValidationException(f"there is no seat {seat!r}; there are: {', '.join(game.seats)}")
+        if data.listed and is_brought(data.system, data.scenario):
+            raise ValidationException("a battle of one's own is not listed: invite somebody by a link")
         account = await services.account(request)
         rows, mine = [], []
         for seat in game.seats:
@@ -418,7 +422,7 @@ class GamesController(Controller):
 
     @post("/{game:str}/stand-in", status_code=200, summary="Let the computer decide for me")
     async def stand_in(self, state: State, request: Req, game: GameName, data: JSONBody[StandIn]) -> GameInfo:
-        """Until I take my seats back (null), or simply act."""
+        """Until I take my seats back (null), or simply act; or ``within`` a battle of a campaign, until it is over."""
         services: Services = state.services
         room = await services.room(game)
         seats = await services.expect_seats(request, room)
@@ -433,8 +437,11 @@ class GamesController(Controller):
             if player is None and _is_late(room, seats):
                 raise ClientException("your time is up: whoever acts takes the seat back", status_code=409)
             _expect_not_lost(room, seats)
+            if data.within and not is_inside(room.game, room.match.state):
+                raise ClientException("no battle is being fought", status_code=409)
             for seat in seats:
-                room.seat_row(seat).stand_in = player
+                row = room.seat_row(seat)
+                row.stand_in, row.within = player, data.within and player is not None
             room.computers.seen()
 
         await room.change_table(stand_in)

@@ -13,6 +13,7 @@ from caracole.kernel import CaracoleError
 from caracole.lessons import Lesson, Run, Words, find, guided_game, lessons_of
 from caracole.play.parts import BrokenPart
 from caracole.play.registry import system
+from caracole.present.presenter import is_shown
 from caracole.server.limits import TooCostly
 from caracole.server.protocol import GuidedInfo, LessonInfo, Lessons, SystemLessons, Trouble
 from caracole.server.services import Services
@@ -42,7 +43,7 @@ class LessonsController(Controller):
 def shown_lessons(name: str) -> SystemLessons | None:
     """The lessons of a system; None if it has none, or if they cannot be read."""
     try:
-        found, guided = lessons_of(name), guided_game(name)
+        found, guided = [each for each in lessons_of(name) if is_shown(name, each.scenario)], guided_game(name)
     except BrokenPart as error:
         LOG.warning("the lessons of %s cannot be read: %s", name, error)
         return None

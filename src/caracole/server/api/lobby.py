@@ -44,10 +44,16 @@ ClauseId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9.]{1,20}$")]
 SystemName = Annotated[str, PathParameter(pattern="^[a-z][a-z0-9_]{0,30}$")]
 
 
+FILES = (".toml", ".json", ".geojson")
+"""What names of data files end in: in a terminal an option may name one of the player's own."""
+
+
 def wished_game(name: str, scenario: str, options: dict[str, Any]) -> Game[Any]:
     """The game that somebody asks for; a bad wish is told in words."""
     if name not in shown_systems() or not has_presenter(name):
         raise ValidationException(f"there is no system {name!r} to be played here")
+    if any(isinstance(value, str) and value.endswith(FILES) for value in options.values()):
+        raise ValidationException("no file of this server can be named in an option")
     try:
         game = wished(name, scenario, options)
     except (CaracoleError, ValueError, TypeError, KeyError) as error:

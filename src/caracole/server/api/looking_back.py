@@ -8,14 +8,14 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, Response, get
 from litestar.datastructures import State
-from litestar.exceptions import PermissionDeniedException, ValidationException
+from litestar.exceptions import NotFoundException, PermissionDeniedException, ValidationException
 from litestar.params import QueryParameter
 
 from caracole.play.hindsight import Past
 from caracole.play.match import Logged
 from caracole.play.record import Ended, Entry, Played, Record, RecordError, Salted
 from caracole.play.replay import sealed_rolls, verify_dice
-from caracole.present.model import Says
+from caracole.present.model import Chronicle, Says
 from caracole.server.api.games import GameName
 from caracole.server.protocol import AddedSalt, DiceReport, ReplayFrame, RollReport
 from caracole.server.revisions import read_kept
@@ -79,6 +79,23 @@ class LookingBackController(Controller):
             raise ValidationException(f"the match has {past.last} entries")
         person = await services.person(request)
         return await services.desk.ask_long(person, frame, past, room, here, number, seat)
+
+    @get("/{game:str}/chronicle", summary="A campaign told year by year")
+    async def chronicle(self, state: State, request: Req, game: GameName, seat: SeatName = None) -> Chronicle:
+        """While a game goes on as your own seat knows it, or as an onlooker; 404 for a game that has none."""
+        services: Services = state.services
+        room = await services.room(game)
+        held = await services.seats(request, room.id)
+        if seat is None and len(held) == 1 and not room.is_over:
+            seat = held[0]
+        number = await self._eyes(services, request, room, seat)
+        async with room.lock:
+            entries = room.match.log_for(number) if room.has_begun else []
+        person = await services.person(request)
+        found = await services.desk.ask_long(person, room.presenter.chronicle, entries)
+        if found is None:
+            raise NotFoundException("this game has no chronicle")
+        return found
 
     async def _eyes(self, services: Services, request: Req, room: Room, seat: str | None) -> int | None:
         """Whose eyes are asked for, if they may be lent."""

@@ -43,7 +43,7 @@ class OperatorController(Controller):
             raise ValidationException(f"there is no seat {data.seat!r}")
         account = await services.account(request)
         reporter = account["name"] if account else f"{room.seat_row(seats[0]).name} ({seats[0]})"
-        await moderation.report(services.store, game, reporter, data)
+        await moderation.report(services.store, game, reporter, seats, data)
 
     @get("/operator", summary="Reports that are open, and what was done")
     async def page(self, state: State, request: Req) -> ModerationPage:

@@ -15,12 +15,14 @@ from litestar.exceptions import (
 )
 from litestar.params import JSONBody, PathParameter
 
+from caracole.play.registry import is_brought
 from caracole.server.accounts import is_muted
 from caracole.server.api.lobby import wished_game
 from caracole.server.characters import is_name
 from caracole.server.people.protocol import CreateTournament, ListedTournaments, TournamentPage
 from caracole.server.people.tournaments import NotNow
 from caracole.server.services import Services
+from caracole.server.systems import shown_system
 
 Req = Request[Any, Any, Any]
 TournamentName = Annotated[str, PathParameter(pattern="^[a-z0-9]{10,24}$")]
@@ -39,8 +41,12 @@ class TournamentsController(Controller):
         account = await self._me(services, request, speaks=True)
         person = await services.person(request)
         game = await services.desk.ask(person, wished_game, data.system, data.scenario, dict(data.options))
+        if is_brought(data.system, data.scenario):
+            raise ValidationException("a tournament is played with what comes with the program")
         if len(game.seats) != 2:
             raise ValidationException("a tournament is for games with two seats")
+        if not any(each.id == data.scenario and each.tournaments for each in shown_system(data.system).scenarios):
+            raise ValidationException(f"{data.scenario!r} lasts too long for a tournament")
         if not is_name(data.title):
             raise ValidationException("a title is made of letters that can be printed")
         await services.pay_for_board(person, game)

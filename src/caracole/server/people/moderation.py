@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caracole.kernel import CaracoleError
@@ -25,6 +25,7 @@ from caracole.server.rooms import Rooms
 from caracole.server.showing import stamp
 from caracole.server.store import Store
 from caracole.server.tables import accounts, acts, chat, games, links, reports, sessions
+from caracole.server.talking import number_of
 from caracole.server.viewers import COME_AGAIN
 
 LOG = logging.getLogger("caracole.moderation")
@@ -44,23 +45,24 @@ class NoSuchTarget(CaracoleError):
     """Nobody and nothing is called that."""
 
 
-async def report(store: Store, game: str, reporter: str, wish: Report) -> None:
-    """Somebody at a table complains. A line of chat is quoted as it was said."""
-    async with store.writing() as connection:
+async def report(store: Store, game: str, reporter: str, seats: Sequence[str], wish: Report) -> None:
+    """Somebody who holds these seats complains. A line of chat is quoted as it was said; what two seats say to each
+    other is quoted for none but those two."""
+    number = None if wish.line is None else number_of(store, game, wish.line)
+    quoted = None if number is None else await store.line_of(game, number)
+    if quoted is not None and quoted["receiver"] is not None and not {quoted["seat"], quoted["receiver"]} & set(seats):
         quoted = None
-        if wish.line is not None:
-            asked = select(chat.c.id, chat.c.text, chat.c.seat).where(chat.c.id == wish.line, chat.c.game == game)
-            quoted = (await connection.execute(asked)).first()
-        values = {
-            "game": game,
-            "reporter": reporter[:64],
-            "seat": wish.seat if quoted is None else quoted.seat,
-            "text": wish.text,
-            "quoted": None if quoted is None else quoted.text,
-            "line": None if quoted is None else quoted.id,
-            "at": time.time(),
-            "open": True,
-        }
+    values = {
+        "game": game,
+        "reporter": reporter[:64],
+        "seat": wish.seat if quoted is None else quoted["seat"],
+        "text": wish.text,
+        "quoted": None if quoted is None else quoted["text"],
+        "line": None if quoted is None else quoted["id"],
+        "at": time.time(),
+        "open": True,
+    }
+    async with store.writing() as connection:
         await connection.execute(insert(reports).values(**values))
 
 
@@ -88,11 +90,19 @@ async def _around(connection: AsyncConnection, game: str, line: int | None) -> l
     said = None if line is None else (await connection.execute(select(chat).where(chat.c.id == line))).first()
     if said is None:
         return []
-    heard = select(chat).where(chat.c.game == game, chat.c.side.is_(None) | (chat.c.side == said.side))
+    heard = select(chat).where(chat.c.game == game, *_said_to_the_same(said))
     before = heard.where(chat.c.id <= line).order_by(chat.c.id.desc()).limit(BEFORE + 1)
     after = heard.where(chat.c.id > line).order_by(chat.c.id).limit(AFTER)
     rows = [*reversed((await connection.execute(before)).all()), *(await connection.execute(after)).all()]
     return [Overheard(row.name, row.seat, row.text, stamp(row.at), row.id == line) for row in rows]
+
+
+def _said_to_the_same(said: Any) -> list[ColumnElement[bool]]:
+    """Between the same two seats; else to everybody or to the same side."""
+    if said.receiver is not None:
+        pair = (said.seat, said.receiver)
+        return [chat.c.seat.in_(pair), chat.c.receiver.in_(pair)]
+    return [chat.c.receiver.is_(None), chat.c.side.is_(None) | (chat.c.side == said.side)]
 
 
 async def log(store: Store) -> list[ModerationAct]:

@@ -150,7 +150,7 @@ class Report(Struct, forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     seat: Slug | None = None
-    line: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    line: Slug | None = None
 
 
 class Overheard(Struct):

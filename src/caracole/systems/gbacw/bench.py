@@ -1,16 +1,23 @@
-"""What ``caracole bench gbacw`` measures besides: lines of sight, and how long the largest map takes to load."""
+"""What ``caracole bench gbacw`` measures besides: lines of sight, how long the largest map takes to load, and how long
+the captain thinks."""
 
 from __future__ import annotations
 
 from random import Random
+from statistics import median
 from time import perf_counter
 
+from caracole.kernel import FreeDice
+from caracole.players.base import Offer
+from caracole.systems.gbacw.captain import Captain
 from caracole.systems.gbacw.loader import FoundScenario, load_field, load_shipped, shipped_scenarios
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.fire import los
 from caracole.systems.gbacw.rules.game import Gbacw
 
 PAIRS = 2000
+THINKING = 20
+"""Captains think so many times as long as one of the other figures takes."""
 
 
 def more_figures(game: Gbacw, seconds: float, seed: int) -> dict[str, float]:
@@ -18,6 +25,15 @@ def more_figures(game: Gbacw, seconds: float, seed: int) -> dict[str, float]:
     return {
         "los_per_second": round(los_per_second(game, seconds, seed), 1),
         "largest_map_load_seconds": round(largest_map_load(), 3),
+        **_thinking(captain_activations(game, THINKING * seconds, seed)),
+    }
+
+
+def _thinking(activations: list[float]) -> dict[str, float]:
+    return {
+        "captain_activations": len(activations),
+        "captain_activation_seconds": round(median(activations), 3),
+        "captain_activation_seconds_longest": round(max(activations), 3),
     }
 
 
@@ -48,3 +64,25 @@ def largest_map_load() -> float:
     game = Gbacw(load_field(path))
     assert game.sight
     return perf_counter() - start
+
+
+def captain_activations(game: Gbacw, seconds: float, seed: int) -> list[float]:
+    """Two captains play for about so long: what the one whose command is activated thinks in each activation, from the
+    marker that is drawn to the next."""
+    rng, dice = Random(seed), FreeDice(Random(seed + 1))
+    captains = [Captain(seed + seat) for seat in range(len(game.seats))]
+    state, drawn, found, thought = game.setup(dice), (0, 0), [0.0], 0.0
+    while thought < seconds and (decision := game.decision(state)) is not None:
+        seat = decision.seats[0]
+        offer = Offer.of(game, state, seat, rng)
+        start = perf_counter()
+        action = captains[seat].choose(game, seat, offer.view, offer).action
+        taken = perf_counter() - start
+        thought += taken
+        if seat == state.phasing:
+            found[-1] += taken
+        game.apply(state, seat, action, dice)
+        if (state.turn, len(state.drawn)) != drawn:
+            drawn = (state.turn, len(state.drawn))
+            found.append(0.0)
+    return [taken for taken in found if taken] or [0.0]

@@ -53,6 +53,11 @@ def codes_in(charts: Charts) -> set[str]:
     return {result.code for result in (*(each for row in rows for each in row), *sides)}
 
 
+def spot_name(texts: Texts, name: str) -> str:
+    """A place, way or water of our own battles in the reader's language; others bear their own names."""
+    return texts.find(f"spot-{name.lower().replace(' ', '-')}") or name
+
+
 class GbacwLexicon:
     """Slug to name, by the argument that a slug stands in."""
 
@@ -76,7 +81,9 @@ class GbacwLexicon:
         self._names["terrain"] = {row.id: in_language(row.name, texts.language) for row in field.chart.rows.values()}
         self._results = sorted(codes_in(field.charts))
         self._times = [turn.time for turn in field.scenario.turns]
-        self._places = {field.grid.names[hex]: self._spot(place.name) for place in field.places for hex in place.hexes}
+        self._places = {
+            field.grid.names[hex]: spot_name(texts, place.name) for place in field.places for hex in place.hexes
+        }
 
     def _formation(self, name: str) -> str:
         """``Harlan's brigade``, ``Brigade Harlan``."""
@@ -86,10 +93,6 @@ class GbacwLexicon:
         if found.re is NUMBERED:
             return self._texts.find("formation-numbered-brigade", number=int(found["number"]), of=found["of"]) or name
         return self._texts.find(f"formation-{found['kind']}", of=found["of"]) or name
-
-    def _spot(self, name: str) -> str:
-        """A place of our own battles, in the reader's language."""
-        return self._texts.find(f"spot-{name.lower().replace(' ', '-')}") or name
 
     def _marker(self, slug: str) -> str:
         march, _, side = slug.partition("-")

@@ -51,6 +51,7 @@ def fire_odds(game: Gbacw, state: GbacwState, unit: Unit, target: Hex) -> dict[s
     return {
         "unit": names["unit"][unit],
         "target": names["hex"][target],
+        "distance": game.field.grid.distance(found.origin, target),
         "strength": shown.strength,
         "rounds": found.rounds,
         "modifiers": listed(shown.modifiers),

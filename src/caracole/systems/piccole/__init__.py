@@ -7,9 +7,12 @@ system       how the rest of the program finds this game
 loader       reading files
 odds         what a fight promises
 position     positions by words
+laying       positions of lessons
+lessons      what a beginner is taught, step by step
 lexicon      names in the player's language
 captain      the computer player
 board        battles on a board
+making       battles that players make in the browser
 drawing      the table from above, and the map of a campaign
 terminal     the game in a terminal
 

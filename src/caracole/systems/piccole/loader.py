@@ -6,12 +6,12 @@ Each file says what it is: ``kind = "list"``, ``"terrain"``, ``"battle"`` or ``"
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from os.path import normpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.datafiles import Checked, DataError, Node, Reader, package_toml, read_file, taking_notes
+from caracole.datafiles import Checked, DataError, Node, Problems, Reader, package_toml, read_file, taking_notes
 from caracole.kernel import CaracoleError
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ DATA = PACKAGE / "data"
 KINDS = ("list", "terrain", "battle", "campaign")
 FOLDERS = ("lists", "terrain", "battles", "campaigns")
 MAPS = "maps"
+BROUGHT = "battle"
+"""What errors call a battle that somebody brings along."""
 
 
 class ShippedFile(NamedTuple):
@@ -59,10 +61,50 @@ def load_battle(path: Path | str, folder: OwnFolder | None = None) -> BattleShee
     with the system, and those of the folder it stands in."""
     from caracole.systems.piccole.battle.sheets import read_battle  # noqa: PLC0415
 
-    own = folder or OwnFolder({})
-    lists = {name: name for name in (*(each.id for each in shipped_files("lists")), *own.of("list"))}
-    tables = {name: name for name in (*(each.id for each in shipped_files("terrain")), *own.of("terrain"))}
-    return read_battle(read_file(normpath(path)), lists, tables)
+    return read_battle(read_file(normpath(path)), *_known(folder or OwnFolder({})))
+
+
+def read_brought(text: str) -> BattleSheet:
+    """A battle that somebody brings along as one text; raises `DataError` with all that is wrong."""
+    from caracole.systems.piccole.battle.sheets import read_battle  # noqa: PLC0415
+    from caracole.systems.piccole.battle.sheets.brought import document_of  # noqa: PLC0415
+
+    document = document_of(text, BROUGHT)
+    sheet = read_battle(document, *_known(OwnFolder({})))
+    _expect_places(document, sheet, OwnFolder({}))
+    return sheet
+
+
+def _known(folder: OwnFolder) -> tuple[dict[str, str], dict[str, str]]:
+    """The names of lists and of terrain that a battle may use."""
+    lists = (*(each.id for each in shipped_files("lists")), *folder.of("list"))
+    tables = (*(each.id for each in shipped_files("terrain")), *folder.of("terrain"))
+    return {name: name for name in lists}, {name: name for name in tables}
+
+
+def _expect_places(document: Node, sheet: BattleSheet, folder: OwnFolder) -> None:
+    """P2.j: armies that begin drawn up may stand where they do."""
+    from caracole.systems.piccole.battle.rules.field.setup import misplaced  # noqa: PLC0415
+    from caracole.systems.piccole.battle.sheets import in_words  # noqa: PLC0415
+    from caracole.systems.piccole.system import battle_of  # noqa: PLC0415
+
+    if not sheet.drawn_up:
+        return
+    game, problems = battle_of(sheet, {}, folder), Problems()
+    for seat, number, refusal in misplaced(game):
+        side = game.seats[seat]
+        if refusal is None:
+            message = f"there is no room to draw up the army of {side} (P2.j)"
+            place, says, args = document["drawn_up"], "fault-no_room", {"side": side}
+        else:
+            place, says, args = (
+                document[side]["places"][number],
+                f"refusal-{refusal.code}",
+                game.explain(refusal)["args"],
+            )
+            message = in_words(refusal._replace(args=args))
+        problems.add(place, None, "out_of_range", message, says, **args)
+    problems.raise_if_any()
 
 
 def check_data(path: Path | str) -> dict[str, int | None]:
@@ -76,7 +118,8 @@ def check_data(path: Path | str) -> dict[str, int | None]:
     elif kind == "terrain":
         load_table(path)
     elif kind == "battle":
-        load_battle(path, folder_around(path))
+        folder = folder_around(path)
+        _expect_places(document, load_battle(path, folder), folder)
     else:
         from caracole.systems.piccole.campaign.loader import load_map  # noqa: PLC0415
 
@@ -194,7 +237,7 @@ def shipped_scenarios() -> list[ShippedFile]:
     return own + [ShippedFile(each.id, Path(each.path)) for each in shipped()]
 
 
-@cache
+@lru_cache(maxsize=64)
 def army_list(name: str) -> ArmyList:
     """A list that comes with the system, or an owner's own: the name of a TOML file, or the list itself in one line, as
     a record has it."""

@@ -80,7 +80,7 @@ def build_battle(*, dice: Dice, emit: Emit | None = None, **told: Any) -> tuple[
     """A battle and a state, from :class:`BattleWords`."""
     refuse_unknown(told, names_of(BattleWords))
     words = part_of(BattleWords, told)
-    rows = [_read_element(line) for line in _lines(words.elements)]
+    rows = [_read_element(line) for line in lines_of(words.elements)]
     game = battle_of(words, rows)
     state = state_of(words, rows, game)
     FLOW.run(Play(game, state, dice, emit), state.stack)
@@ -106,16 +106,17 @@ def battle_of(words: BattleWords, rows: Sequence[Row]) -> Battle:
 def state_of(words: BattleWords, rows: Sequence[Row], game: Battle) -> BattleState:
     """Elements, terrain and camps on the table, and whose turn it is."""
     state = blank_state(max(ROOM, *(number for number, *_ in rows)) + 1)
-    phasing = LETTERS.index(words.phasing)
+    letters = game.letters
+    phasing = letters.index(words.phasing)
     state.turn, state.phasing, state.layer = words.turn, phasing, 1 - phasing
     state.edges = (SOUTH, NORTH)
-    state.pieces = tuple(_read_piece(line) for line in _lines(words.terrain))
+    state.pieces = tuple(_read_piece(line) for line in lines_of(words.terrain))
     camps = [
         camp_outline(edge, words.camps[letter]) if letter in words.camps else ()
-        for edge, letter in zip(state.edges, LETTERS, strict=True)
+        for edge, letter in zip(state.edges, letters, strict=True)
     ]
     state.camps = (camps[0], camps[1])
-    holders = [LETTERS.index(words.held.get(letter, letter)) for letter in LETTERS]
+    holders = [letters.index(words.held.get(letter, letter)) for letter in letters]
     state.camp_held = (holders[0], holders[1])
     for number, _, pose, status in rows:
         state.poses[number] = pose
@@ -126,7 +127,8 @@ def state_of(words: BattleWords, rows: Sequence[Row], game: Battle) -> BattleSta
     return state
 
 
-def _lines(text: str) -> list[str]:
+def lines_of(text: str) -> list[str]:
+    """The lines of a text that say something."""
     return [line for part in text.splitlines() if (line := part.partition("//")[0].strip())]
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from caracole.datafiles import Checked
+from caracole.datafiles import Checked, DataError
 from caracole.kernel import CaracoleError, Game
 from caracole.systems.piccole.battle.rules.game import Battle
-from caracole.systems.piccole.battle.sheets import BattleSheet, written
+from caracole.systems.piccole.battle.rules.state import EDGES
+from caracole.systems.piccole.battle.sheets import ArmyList, BattleSheet, written
+from caracole.systems.piccole.battle.sheets.battles import SIDES
+from caracole.systems.piccole.battle.sheets.brought import kept
 from caracole.systems.piccole.campaign import system as campaigns
 from caracole.systems.piccole.campaign.loader import load_map
 from caracole.systems.piccole.campaign.rules.game import Campaign
@@ -22,6 +25,7 @@ from caracole.systems.piccole.loader import (
     is_ours,
     noted_schemas,
     own_folder,
+    read_brought,
     shipped_battles,
     shipped_files,
     shipped_tables,
@@ -41,6 +45,8 @@ class PiccoleSystem:
     title = "Piccole Guerre"
     package = "caracole.systems.piccole"
     rank = 2
+    brought_scenario, brought_option = "own", "battle"
+    """The scenario that has no file here: its battle comes along as the text of this option."""
 
     def scenarios(self) -> list[dict[str, Any]]:
         """Battles, easy ones first, then campaigns."""
@@ -96,11 +102,28 @@ class PiccoleSystem:
 
     def load(self, scenario: str, options: Mapping[str, Any]) -> Game[Any]:
         """The battle or the campaign, ready to be set up."""
+        if scenario == self.brought_scenario:
+            return self._brought(options)
         sheets = {sheet.id: sheet for sheet in shipped_battles()}
         own = {str(row["id"]) for row in campaigns.options()}
         if scenario not in sheets:
             return campaigns.load(scenario, {key: value for key, value in options.items() if key in own})
-        return load_battle(sheets[scenario], {key: value for key, value in options.items() if key not in own})
+        return battle_of(sheets[scenario], {key: value for key, value in options.items() if key not in own})
+
+    def _brought(self, options: Mapping[str, Any]) -> Battle:
+        """A battle that somebody brought along; its record holds it as it was understood."""
+        text = options.get(self.brought_option)
+        if not isinstance(text, str):
+            raise CaracoleError(f"which battle? the option {self.brought_option!r} holds it as a text")
+        if len(options) > 1:
+            raise CaracoleError("a battle that is brought along says everything itself: no other options")
+        try:
+            sheet = read_brought(text)
+        except DataError as error:
+            raise CaracoleError(str(error)) from error
+        battle = battle_of(sheet, {})
+        battle.scenario, battle.options = self.brought_scenario, {self.brought_option: kept(sheet)}
+        return battle
 
     # --- data files: those that come with the program, and an owner's own -------------------------------------------
 
@@ -132,7 +155,7 @@ class PiccoleSystem:
             chosen = {key: value for key, value in options.items() if key in own}
             return Campaign(load_map(folder.of("campaign")[scenario], folder.elements), chosen)
         sheet = load_sheet(folder.of("battle")[scenario], folder)
-        return load_battle(sheet, {key: value for key, value in options.items() if key not in own}, folder)
+        return battle_of(sheet, {key: value for key, value in options.items() if key not in own}, folder)
 
     def check_data(self, data: str) -> list[Checked]:
         """What is wrong in a file, or in those of a folder."""
@@ -153,16 +176,17 @@ def _rank(sheet: BattleSheet) -> tuple[int, str]:
 
 def _option(name: str, rule: str, values: list[str], en: str, it: str, fr: str) -> dict[str, Any]:
     text = {"en": en, "it": it, "fr": fr}
-    return {"id": name, "rule": rule, "default": AS_IT_IS, "values": values, "text": text}
+    battles = [sheet.id for sheet in shipped_battles()]
+    return {"id": name, "rule": rule, "default": AS_IT_IS, "values": values, "text": text, "scenarios": battles}
 
 
-def load_battle(sheet: BattleSheet, options: Mapping[str, Any], folder: OwnFolder | None = None) -> Battle:
+def battle_of(sheet: BattleSheet, options: Mapping[str, Any], folder: OwnFolder | None = None) -> Battle:
     """A battle with whatever was chosen in place of what its sheet says; lists and terrain may be an owner's own."""
     folder = folder or OwnFolder({})
-    tables = folder.tables()
     chosen = {key: str(value) for key, value in options.items() if value != AS_IT_IS}
-    armies = [folder.army(chosen.get(side, default)) for side, default in (("red", sheet.red), ("blue", sheet.blue))]
-    for side, army in zip(("red", "blue"), armies, strict=True):
+    tables = folder.tables() if sheet.table is None or "terrain" in chosen else (sheet.table,)
+    armies = [_army(sheet, side, chosen, folder) for side in SIDES]
+    for side, army in zip(SIDES, armies, strict=True):
         if chosen.get(side, "").endswith(".toml"):
             chosen[side] = written(army)  # a record must be playable where the file is not
     terrain = chosen.get("terrain", sheet.terrain)
@@ -173,13 +197,25 @@ def load_battle(sheet: BattleSheet, options: Mapping[str, Any], folder: OwnFolde
         terrain = tables[0].id
     return Battle(
         [army.elements for army in armies],
+        layer=None if sheet.first is None else 1 - SIDES.index(sheet.first),
         terrain=terrain,
         camps=_yes_or_no("camps", chosen, sheet.camps),
         drawn_up=drawn_up,
         scenario=sheet.id,
         options=chosen,
         tables=tables,
+        edge=EDGES.index(sheet.edge),
+        formations=sheet.formations,
+        places=(armies[0].places, armies[1].places),
+        title=sheet.title,
     )
+
+
+def _army(sheet: BattleSheet, side: str, chosen: Mapping[str, str], folder: OwnFolder) -> ArmyList:
+    """The list that was chosen, else the one in the file of the battle, else the one that it names."""
+    if side not in chosen and side in sheet.armies:
+        return sheet.armies[side]
+    return folder.army(chosen.get(side, sheet.red if side == SIDES[0] else sheet.blue))
 
 
 def _yes_or_no(name: str, chosen: Mapping[str, str], otherwise: bool) -> bool:

@@ -34,6 +34,25 @@ def test_everything_that_is_said_is_written_in_three_languages(scenario: str):
             assert texts.find(code, **says.args) is not None, f"{code} is missing in {language}"
 
 
+def names_on(drawing: str) -> set[str]:
+    """The words on a drawn map, but for the numbers of hexes."""
+    return {text for text in re.findall(r"<text[^>]*>(?:<textPath[^>]*>)?([^<]+)", drawing) if not text.isdigit()}
+
+
+def test_the_map_of_our_own_battles_is_lettered_in_the_reader_s_language():
+    pictures = {language: names_on(drawn("the-ford").pictures[f"map.{language}"]) for language in LANGUAGES}
+    assert {"Farm", "Post road", "Mill stream"} <= pictures["en"]
+    assert {"Fattoria", "Strada della posta", "Roggia del mulino"} <= pictures["it"]
+    assert {"Ferme", "Route de poste", "Ruisseau du moulin"} <= pictures["fr"]
+
+
+@pytest.mark.parametrize("scenario", SMALL)
+def test_no_name_on_them_is_left_in_english(scenario: str):
+    pictures = {language: names_on(drawn(scenario).pictures[f"map.{language}"]) for language in LANGUAGES}
+    short = {name for name in pictures["en"] if len(name) < 3}  # where one comes in
+    assert not (pictures["it"] | pictures["fr"]) & pictures["en"] - short
+
+
 def rules_in(pieces: list[Piece]) -> set[str]:
     return {badge.rule for piece in pieces for badge in piece.badges} | {piece.rule for piece in pieces}
 

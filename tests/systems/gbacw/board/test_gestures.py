@@ -10,7 +10,7 @@ import pytest
 from msgspec import UNSET
 
 from battle_boards import SMALL, offer_in, presenter, walk
-from caracole.present.model import Gesture, Offered
+from caracole.present.model import Gesture, Offered, Offers
 from caracole.systems.gbacw.board.gestures import HEXES, NAMED, OF_THE_SUBJECT, PLAIN, UNITS
 from caracole.systems.gbacw.board.offers import ENDS, HEADINGS
 from caracole.systems.gbacw.board.scene import step_of
@@ -20,6 +20,18 @@ from caracole.systems.gbacw.rules.flow import FLOW
 def key(gesture: Gesture) -> str:
     facing = None if gesture.facing is UNSET else gesture.facing
     return json.dumps([sorted(gesture.pieces), gesture.places, gesture.chits, gesture.button, facing])
+
+
+def filled_in(offers: Offers) -> set[str]:
+    """Every other way to fill in the forms."""
+    forms = [] if offers.forms is UNSET else offers.forms
+    blanks = [(form, blank) for form in forms for blank in form.blanks]
+    return {
+        json.dumps({**form.action, blank.id: option.value})
+        for form, blank in blanks
+        for option in blank.options
+        if option.value != blank.value
+    }
 
 
 @pytest.mark.parametrize("scenario", SMALL)
@@ -32,11 +44,12 @@ def test_gestures_are_told_apart_and_decode_to_actions_that_are_allowed(scenario
             break
         kind = offer.decision.kind
         met.add(kind)
-        listed = show.offers(offer, 1).actions
+        offers = show.offers(offer, 1)
+        listed = offers.actions
         keys = [key(each.gesture) for each in listed]
         assert len(set(keys)) == len(keys), (kind, keys)
         candidates = {json.dumps(show.game.encode_action(each)) for each in offer.candidates()}
-        assert {json.dumps(each.action) for each in listed} == candidates
+        assert {json.dumps(each.action) for each in listed} | filled_in(offers) == candidates
         for each in random.Random(0).sample(listed, min(5, len(listed))):
             assert offer.check(show.game.decode_action(each.action)) is None
             assert each.gesture.pieces or each.gesture.places or each.gesture.chits or each.gesture.button

@@ -10,12 +10,15 @@ from msgspec import UNSET
 
 from battle_boards import board, presenter, says_in, walk
 from caracole.present.model import Layers
+from caracole.systems.gbacw.board.lenses import movement
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.command.command import is_in_command
 from caracole.systems.gbacw.rules.fire import los
 from caracole.texts import LANGUAGES, Texts, rulebook
 
-LENSES = ("reach", "sight", "line", "fire", "front", "command", "zones", "reactions", "levels", "scoring")
+OVER_THE_MAP = ("reach", "sight", "line", "fire", "front", "command", "zones", "reactions", "levels", "scoring")
+BESIDE_IT = ("instructions", "army", "brigade")
+LENSES = (*OVER_THE_MAP, *BESIDE_IT)
 
 
 def start(scenario: str = "the-ford") -> Any:
@@ -29,7 +32,8 @@ def shown(lens: str, pieces: tuple[str, ...] = (), places: tuple[str, ...] = (),
 def test_the_board_lists_its_lenses_each_with_a_name_and_a_key_of_its_own():
     lenses = board().lenses
     assert lenses is not UNSET
-    assert [lens.id for lens in lenses] == ["reach", "sight", "line", "fire", "front", "command", "zones", *LENSES[7:]]
+    assert [lens.id for lens in lenses] == list(LENSES)
+    assert [lens.id for lens in lenses if lens.paper] == list(BESIDE_IT)
     keys = [lens.key for lens in lenses if lens.key]
     assert len(set(keys)) == len(keys)
 
@@ -49,7 +53,14 @@ def test_whatever_is_shown_is_said_in_three_languages_under_a_rule_of_the_book()
                 layers = show.show(state, 0, lens, pieces, places)
                 for says in says_in(layers):
                     assert all(each.find(says.code, **says.args) is not None for each in texts), says
-                assert {told.rule for told in layers.told} - {""} <= set(known)
+                assert rules_in(layers) - {""} <= set(known)
+
+
+def rules_in(layers: Layers) -> set[str]:
+    parts = [] if layers.paper is UNSET else layers.paper.parts
+    told = [*layers.told, *(told for part in parts for told in part.told)]
+    forms = [form for part in parts for form in part.forms]
+    return {each.rule for each in (*told, *parts, *forms)}
 
 
 def test_reach_tells_a_cost_for_every_hex_and_where_one_would_stop():
@@ -58,6 +69,12 @@ def test_reach_tells_a_cost_for_every_hex_and_where_one_would_stop():
     assert washed == {tag.place for tag in layers.tags}
     assert "1305" not in washed
     assert all(float(tag.text) > 0 for tag in layers.tags)
+
+
+def test_who_looks_again_is_shown_the_same_without_another_search(monkeypatch: pytest.MonkeyPatch):
+    first = shown("reach", ("us-1pr",))
+    monkeypatch.setattr(movement, "Ways", None)
+    assert shown("reach", ("us-1pr",)) is first
 
 
 def test_a_leader_has_a_reach_too():

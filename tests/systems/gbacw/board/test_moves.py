@@ -8,11 +8,14 @@ import pytest
 from msgspec import UNSET
 
 from battle_boards import SMALL, offer_in, presenter, walk
+from caracole.play.table import position
 from caracole.present.model import Gesture
 from caracole.systems.gbacw.board.foresight import DECLINED, LuckyDice
 from caracole.systems.gbacw.board.ways import Spot, Ways
 from caracole.systems.gbacw.rules.movement.movement import UnitAct
 from caracole.systems.gbacw.rules.sequence.standing import none_given
+
+WOODED = "0505: woods\n0605: woods\n0404: woods\nroad 0506 0507 0508"
 
 
 def gone(game, state, seat: int, spot: Spot):
@@ -46,6 +49,32 @@ def test_wherever_a_unit_can_go_the_engine_lets_it_go_for_as_much(scenario: str)
             assert top.spent == spot.spent
             gone_so_far += 1
     assert gone_so_far > 60
+
+
+@pytest.mark.parametrize("orders", ["advance", "attack"])
+def test_what_is_not_asked_of_the_rules_would_not_have_led_anywhere_new(orders: str):
+    """Every turn and step is asked about here, whatever is known already; the search that asks less finds the same."""
+    table = position(
+        "gbacw", units=f"0505 vE {orders}: u1 infantry 5 7/5 3/2\n1212 vW: c1 infantry", map=WOODED, acting="u1"
+    )
+    frame = table.state.stack[-1]
+    assert isinstance(frame, UnitAct)
+    ways = Ways(table.game, table.state, frame, 0)
+    best: dict[tuple[int, int], int] = {}
+    ahead = [ways.start]
+    while ahead:
+        ahead.sort(key=lambda each: -each.spent)
+        spot = ahead.pop()
+        key = (spot.hex, spot.facing)
+        if best.get(key, spot.spent + 1) > spot.spent:
+            best[key] = spot.spent
+            ahead += ways.after(spot)
+    found = {key: spot.spent for key, spot in ways.reach().items()}
+    hexes = {where for where, _ in best}
+    assert len(hexes) > 12
+    for where in hexes:
+        cheapest = min(spent for (there, _), spent in best.items() if there == where)
+        assert cheapest == min(spent for (there, _), spent in found.items() if there == where)
 
 
 def first_activation():

@@ -255,10 +255,11 @@ def test_fire_assault_retreat_and_rout_leave_traces(table: Any) -> None:
 # --- nothing lies on anything ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scenario", ["first-volley", "the-ford"])
-def test_names_of_places_leave_the_numbers_of_hexes_alone(scenario: str) -> None:
+def test_names_of_places_leave_the_numbers_of_hexes_alone(scenario: str, language: str) -> None:
     field = load_shipped(scenario)
-    naming = Land(field, Plate(field.grid, None)).naming
+    naming = Land(field, Plate(field.grid, None), Texts(language, "gbacw")).naming
     naming.names()
     names = naming.taken[: len(field.places)]
     assert [each for each in names if any(each.overlaps(other) for other in naming.numbers)] == []

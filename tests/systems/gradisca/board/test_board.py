@@ -11,11 +11,12 @@ import msgspec
 import pytest
 
 import caracole
+from battle_boards import says_in, walk
 from caracole.kernel import FreeDice
 from caracole.play.match import Logged
 from caracole.play.registry import load
 from caracole.players import Offer
-from caracole.present.model import Board, Says, Scene
+from caracole.present.model import Board, Scene
 from caracole.present.presenter import Presenter, changes, has_presenter, presenter_for
 from caracole.texts import LANGUAGES, Texts
 
@@ -28,35 +29,6 @@ def presenter(game: str = "advanced", scenario: str = "drill") -> Presenter:
 @cache
 def board(game: str = "advanced") -> Board:
     return presenter(game).draw().board
-
-
-def walk(show: Presenter, seed: int, steps: int = 400):
-    """States of a random game, with the events that led to each."""
-    rng = random.Random(seed)
-    dice = FreeDice(rng)
-    events: list = []
-    state = show.game.setup(dice, events.append)
-    yield state, events
-    for _ in range(steps):
-        decision = show.game.decision(state)
-        if decision is None:
-            return
-        seat = rng.choice(decision.seats)
-        state, events = show.game.step(state, seat, show.game.sample(state, seat, rng), dice)
-        yield state, events
-
-
-def says_in(value: object) -> list[Says]:
-    """Every message in a structure."""
-    if isinstance(value, Says):
-        return [value]
-    if isinstance(value, msgspec.Struct):
-        return [found for name in value.__struct_fields__ for found in says_in(getattr(value, name))]
-    if isinstance(value, dict):
-        return [found for inner in value.values() for found in says_in(inner)]
-    if isinstance(value, list | tuple):
-        return [found for inner in value for found in says_in(inner)]
-    return []
 
 
 # --- words -----------------------------------------------------------------------------------------------------------

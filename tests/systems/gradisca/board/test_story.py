@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from battle_boards import walk
 from caracole.kernel import FreeDice
 from caracole.play.match import Logged
 from caracole.play.registry import load
@@ -15,20 +16,6 @@ from caracole.present.model import LogLine
 from caracole.present.presenter import Presenter, presenter_for
 from caracole.systems.gradisca.rules.actions import TakeHit
 from systems.gradisca.rules.combat.positions import attack, table_of
-
-
-def walk(show: Presenter, seed: int, steps: int):
-    """A random game: every state with the events that led to it."""
-    rng = random.Random(seed)
-    dice = FreeDice(rng)
-    state = show.game.setup(dice, None)
-    for _ in range(steps):
-        decision = show.game.decision(state)
-        if decision is None:
-            return
-        seat = rng.choice(decision.seats)
-        state, events = show.game.step(state, seat, show.game.sample(state, seat, rng), dice)
-        yield state, events
 
 
 @pytest.fixture(scope="module")

@@ -14,10 +14,6 @@ def test_the_recruit_is_offered_after_the_captain() -> None:
     assert make_player("gradisca", "recruit", 1).name == "recruit"
 
 
-def test_a_system_without_one_does_not_offer_one() -> None:
-    assert "recruit" not in player_names("piccole")
-
-
 @pytest.mark.parametrize("names", [["captain", "recruit"], ["recruit", "captain"]])
 def test_the_captain_beats_the_recruit_more_often_than_not(names: list[str]) -> None:
     game = load("gradisca", "primo-giorno", {})

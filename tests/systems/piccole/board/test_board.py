@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import msgspec
 import pytest
 
-from caracole.kernel import FreeDice
+from battle_boards import offer_in, says_in, walk
 from caracole.play.match import Logged
 from caracole.play.registry import load
-from caracole.players import Offer
 from caracole.present.model import Board, Patch, Piece, Pose, Says
 from caracole.present.presenter import Presenter, changes, has_presenter, is_shown, presenter_for
 from caracole.systems.piccole.board.places import pose_on_map, pose_on_table
@@ -33,40 +31,6 @@ def board(scenario: str = "drill") -> Board:
     return presenter(scenario).draw().board
 
 
-def walk(show: Presenter, seed: int, steps: int = 300) -> Iterator[tuple[Any, list[Any]]]:
-    """States of a random battle, with the events that led to each."""
-    rng = random.Random(seed)
-    dice = FreeDice(rng)
-    events: list[Any] = []
-    state = show.game.setup(dice, events.append)
-    yield state, events
-    for _ in range(steps):
-        decision = show.game.decision(state)
-        if decision is None:
-            return
-        seat = rng.choice(decision.seats)
-        state, events = show.game.step(state, seat, show.game.sample(state, seat, rng), dice)
-        yield state, events
-
-
-def offer_of(show: Presenter, state: Any) -> Offer | None:
-    decision = show.game.decision(state)
-    return None if decision is None else Offer.of(show.game, state, decision.seats[0], random.Random(0))
-
-
-def says_in(value: object) -> list[Says]:
-    """Every message in a structure."""
-    if isinstance(value, Says):
-        return [value]
-    if isinstance(value, msgspec.Struct):
-        return [found for name in value.__struct_fields__ for found in says_in(getattr(value, name))]
-    if isinstance(value, dict):
-        return [found for inner in value.values() for found in says_in(inner)]
-    if isinstance(value, list | tuple):
-        return [found for inner in value for found in says_in(inner)]
-    return []
-
-
 def piece(scene: Any, name: str) -> Piece:
     return next(each for each in scene.pieces if each.id == name)
 
@@ -79,9 +43,9 @@ def test_everything_that_is_said_is_written_in_three_languages(scenario: str):
     show = presenter(scenario)
     said = {says.code: says for says in says_in(board(scenario))}
     for seed in (1, 2):
-        for number, (state, events) in enumerate(walk(show, seed)):
+        for number, (state, events) in enumerate(walk(show, seed, 300)):
             said.update({says.code: says for says in says_in(show.scene(show.game.view(state, 0)))})
-            offer = offer_of(show, state)
+            offer = offer_in(show, state)
             if offer is not None and (offer.decision.kind != "move.act" or number % 8 == 0):
                 offers = show.offers(offer, 1)
                 said.update({says.code: says for says in says_in(offers)})
@@ -119,7 +83,7 @@ def test_every_symbol_that_is_shown_is_drawn():
     show = presenter("ticinus")
     drawn = set(re.findall(r'<symbol id="([^"]+)"', show.draw().pictures["sprites"])) | {""}
     assert {each.faces["front"].symbol for each in board("ticinus").kinds} <= drawn
-    for state, _ in walk(show, 2):
+    for state, _ in walk(show, 2, 300):
         scene = show.scene(show.game.view(state, None))
         used = {each.symbol for each in scene.pieces}
         used |= {badge.symbol for each in scene.pieces for badge in each.badges}
@@ -130,7 +94,7 @@ def test_every_symbol_that_is_shown_is_drawn():
 def test_every_element_stands_where_the_rules_have_it_or_lies_beside_the_table(scenario: str):
     show = presenter(scenario)
     sizes = {kind.id for kind in board(scenario).kinds}
-    for state, _ in walk(show, 3):
+    for state, _ in walk(show, 3, 300):
         view = show.game.view(state, 0)
         scene = show.scene(view)
         assert {each.id for each in scene.pieces} == sizes
@@ -158,7 +122,7 @@ def test_terrain_that_is_laid_is_drawn_by_the_scene_and_camps_are_told():
 
 def test_terrain_of_the_scenario_is_on_the_map_already_and_still_told():
     show = presenter("drill")
-    state, _ = next(walk(show, 1))
+    state, _ = next(walk(show, 1, 300))
     ground = show.scene(show.game.view(state, 0)).ground
     assert isinstance(ground, list)
     terrain = [each for each in ground if each.id.startswith("terrain")]
@@ -187,8 +151,8 @@ def test_every_offer_is_allowed_and_told_apart_by_its_gesture(scenario: str):
     show = presenter(scenario)
     asked = set()
     for seed in (1, 5):
-        for number, (state, _) in enumerate(walk(show, seed)):
-            offer = offer_of(show, state)
+        for number, (state, _) in enumerate(walk(show, seed, 300)):
+            offer = offer_in(show, state)
             if offer is None or (offer.decision.kind == "move.act" and number % 8):
                 continue
             asked.add(offer.decision.kind)
@@ -206,8 +170,8 @@ def test_every_offer_is_allowed_and_told_apart_by_its_gesture(scenario: str):
 def test_a_move_that_leaves_others_can_be_taken_back_and_what_rolls_dice_is_a_stake():
     show = presenter("drill")
     stakes = 0
-    for state, _ in walk(show, 1):
-        offer = offer_of(show, state)
+    for state, _ in walk(show, 1, 300):
+        offer = offer_in(show, state)
         if offer is None or offer.decision.kind != "move.act":
             continue
         actions = show.offers(offer, 1).actions
@@ -221,7 +185,7 @@ def test_a_move_that_leaves_others_can_be_taken_back_and_what_rolls_dice_is_a_st
 def test_a_log_line_shows_the_way_that_an_element_went():
     show = presenter("drill")
     ways = 0
-    for _, events in walk(show, 1):
+    for _, events in walk(show, 1, 300):
         for event in events:
             line = show.logged(Logged(1, event))
             if line.moved is None or line.moved.kind == "fire":
@@ -239,7 +203,7 @@ def test_a_log_line_shows_the_way_that_an_element_went():
 def test_a_melee_is_told_with_both_dice_and_what_was_added():
     show = presenter("drill")
     for seed in range(20):
-        for _, events in walk(show, seed):
+        for _, events in walk(show, seed, 300):
             for event in events:
                 if event.kind == "melee_fought":
                     dice = show.logged(Logged(1, event)).dice
@@ -255,7 +219,7 @@ def test_a_melee_is_told_with_both_dice_and_what_was_added():
 # --- what has a board ------------------------------------------------------------------------------------------------
 
 
-def test_battles_have_a_board_and_campaigns_do_not_yet():
+def test_battles_have_a_board():
     assert has_presenter("piccole")
     assert is_shown("piccole", "ticinus")
-    assert not is_shown("piccole", "campaign-sicily")
+    assert not is_shown("piccole", "waterloo")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -104,6 +106,14 @@ def test_threats_are_those_of_the_enemy_and_of_both_for_an_onlooker():
 
 
 # --- all of them, at any time ----------------------------------------------------------------------------------------
+
+
+def test_no_lens_has_a_key_that_the_table_has_for_itself():
+    """Z takes back, so no lens is held open by it."""
+    words = (Path(__file__).parents[4] / "web/src/board/lenses.ts").read_text()
+    taken = set(re.findall(r'"(.)"', words[words.index("const TAKEN") :].split("\n", 1)[0]))
+    assert "z" in taken
+    assert not taken & {key for _, _, key in LENSES}
 
 
 @pytest.mark.parametrize("scenario", ["drill", "ticinus"])

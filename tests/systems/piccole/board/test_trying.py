@@ -190,10 +190,28 @@ def test_an_army_is_deployed_by_hand_and_the_camp_pitched_along_its_edge():
     assert seen == {"setup.camp", "setup.deploy"}
 
 
-def test_a_shooter_dragged_onto_an_enemy_shoots_at_it():
-    hand = Hand("S1 FtL 3000 2000 0 shoots\nN1 FtP 3000 2600 180", step="shoot.begin")
-    tried = hand.put("S1", 3050, 2500, 0)
-    assert tried.possible[0].action == {"do": "Shoot", "shooter": "S1", "target": "N1"}
+def aimed(hand: Hand, x: int, y: int) -> Tried:
+    """A line from the first shooter to a point."""
+    decision = hand.game.decision(hand.state)
+    assert decision is not None
+    offer = Offer.of(hand.game, hand.state, decision.seats[0], random.Random(0))
+    return hand.show.tried(offer, Gesture(pieces=["S1"], pose=pose_on_map((x, y, 0), 0)))
+
+
+RANKS = "S1 FtL 3000 2000 0 shoots\nN1 FtP 3000 2600 180\nN2 FtP 3000 2800 180"
+
+
+def test_a_line_drawn_to_an_enemy_is_a_shot_at_it_and_not_at_whoever_stands_behind():
+    hand = Hand(RANKS, step="shoot.begin")
+    assert aimed(hand, 3040, 2690).possible[0].action == {"do": "Shoot", "shooter": "S1", "target": "N1"}
+    refusal = aimed(hand, 3000, 2900).refusal
+    assert refusal is not None
+    assert (refusal.rule, refusal.says.args["target"]) == ("P9.c", "N2")
+
+
+def test_a_line_into_the_open_means_nothing():
+    tried = aimed(Hand(RANKS, step="shoot.begin"), 1000, 2000)
+    assert (tried.possible, tried.refusal) == ([], None)
 
 
 # --- every pose that was shown as possible is accepted ---------------------------------------------------------------
@@ -296,6 +314,6 @@ def test_a_move_that_meets_nobody_has_no_chances():
 
 def test_a_shot_hurts_nobody_but_its_target():
     hand = Hand("S1 FtL 3000 2000 0 shoots\nN1 FtP 3000 2600 180", step="shoot.begin")
-    odds = odds_of(hand, hand.put("S1", 3050, 2500, 0))
+    odds = odds_of(hand, aimed(hand, 3050, 2650))
     assert odds.kind == "shooting"
     assert {row.says.args["element"] for row in odds.results} == {"N1"}

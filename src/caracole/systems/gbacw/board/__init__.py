@@ -8,6 +8,8 @@ board      what stays the same during a game
 anatomy    what is printed on a counter, sign by sign
 badges     what has befallen a unit
 scene      what a seat sees now
+charts     the charts, as players look them up
+falls      where a roll falls on them
 standing   turn, points and what wins, at a glance
 log        what happened, with its places, arrows and dice
 gestures   what is touched for each action

@@ -5,6 +5,7 @@ from __future__ import annotations
 from caracole.present.model import Board, Chit, Face, Kind, Lexicon, Panel, Place, Says, Step, Theme
 from caracole.present.reading import domains_of
 from caracole.present.telling import by_language
+from caracole.systems.gbacw.board import charts
 from caracole.systems.gbacw.board.anatomy import leader_signs, unit_signs
 from caracole.systems.gbacw.board.drawing import COUNTER, Drawing
 from caracole.systems.gbacw.board.lenses import LENSES
@@ -86,6 +87,7 @@ def board(game: Gbacw, drawing: Drawing) -> Board:
         counter=COUNTER,
         hexes=drawing.hexes(game),
         lenses=list(LENSES),
+        charts=charts.charts(game),
     )
 
 

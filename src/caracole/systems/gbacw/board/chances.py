@@ -8,6 +8,7 @@ from typing import Any
 
 from caracole.players import Offer
 from caracole.present.model import Chance, Odds, Says, Shooter, Told
+from caracole.systems.gbacw.board.falls import Falls, with_dice
 from caracole.systems.gbacw.board.log import modifiers
 from caracole.systems.gbacw.rules.assault.actions import DesignateAssault, JoinAssault
 from caracole.systems.gbacw.rules.assault.declared import declared
@@ -23,12 +24,12 @@ def odds(game: Gbacw, offer: Offer, action: Any, subject: str | None) -> Odds | 
     """The chances of an action that fights; ``subject`` is the unit at its action."""
     if isinstance(action, FireAt | AnswerFire):
         unit = action.unit if isinstance(action, AnswerFire) else game.field.unit_numbers.get(subject or "")
-        return None if unit is None else _fire(offer.odds("fire_odds", unit, action.target))
+        return None if unit is None else _fire(game, offer.odds("fire_odds", unit, action.target))
     if isinstance(action, DesignateAssault):
-        return _assault(offer.odds("assault_odds", [action.unit], action.targets))
+        return _assault(game, offer.odds("assault_odds", [action.unit], action.targets))
     if isinstance(action, JoinAssault):
         units, targets = _joined(offer, action)
-        return _assault(offer.odds("assault_odds", units, targets))
+        return _assault(game, offer.odds("assault_odds", units, targets))
     return None
 
 
@@ -39,7 +40,7 @@ def _joined(offer: Offer, action: JoinAssault) -> tuple[list[Unit], tuple[Hex, .
     return ([action.unit], ()) if row is None else ([*row.attackers, action.unit], row.targets)
 
 
-def _fire(found: Mapping[str, Any] | None) -> Odds | None:
+def _fire(game: Gbacw, found: Mapping[str, Any] | None) -> Odds | None:
     if found is None or "refusal" in found:
         return None
     struck = {"unit": found["struck"], "chance": found["disordered"], "loss": round(found["loss"], 1)}
@@ -52,10 +53,13 @@ def _fire(found: Mapping[str, Any] | None) -> Odds | None:
             Chance(Says("odds-result", {"result": code}), share / PERCENT) for code, share in found["odds"].items()
         ],
         told=[Told(Says("odds-struck", struck), "C12.32.a")],
+        falls=Falls(game).fire(
+            found["unit"], found["distance"], found["strength"], with_dice(found["total"]), found["modifiers"]
+        ),
     )
 
 
-def _assault(found: Mapping[str, Any] | None) -> Odds | None:
+def _assault(game: Gbacw, found: Mapping[str, Any] | None) -> Odds | None:
     if found is None or "refusal" in found:
         return None
     strengths = {"attack": found["attack"], "defence": found["defence"]}
@@ -69,6 +73,7 @@ def _assault(found: Mapping[str, Any] | None) -> Odds | None:
             Chance(Says(f"assault-{code.replace('_', '-')}"), share / PERCENT) for code, share in found["odds"].items()
         ],
         told=[Told(Says("odds-ratio", {**strengths, "ratio": ratio}), "C11.41.a"), *_checks(found["checks"])],
+        falls=Falls(game).assault(with_dice(found["total"]), found["modifiers"]),
     )
 
 

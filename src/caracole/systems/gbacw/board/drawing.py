@@ -1,9 +1,8 @@
-"""The map of a battle without anything that may change, and where its hexes are. It is the same in every language:
-places bear their own names."""
+"""The map of a battle without anything that may change, and where its hexes are. Historical places bear their own names
+in every language."""
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import ceil
 
 from caracole.draw.shapes import Box
@@ -11,7 +10,7 @@ from caracole.present.model import Hexes, Localized, Says
 from caracole.present.telling import by_language
 from caracole.systems.gbacw.drawing.plate import Plate
 from caracole.systems.gbacw.drawing.sheet import FRAME, Land, sheet
-from caracole.systems.gbacw.lexicon import GbacwLexicon
+from caracole.systems.gbacw.lexicon import GbacwLexicon, spot_name
 from caracole.systems.gbacw.rules.components.field import CROSSINGS, WALLS, WAYS, Field
 from caracole.systems.gbacw.rules.components.numbers import Hex
 from caracole.systems.gbacw.rules.game import Gbacw
@@ -33,10 +32,25 @@ class Drawing:
         place = self.plate.box
         self.place = Box(0, 0, ceil(place.x1 + EDGE), ceil(place.y1 + EDGE))
 
-    @cached_property
-    def map(self) -> str:
-        """The map as SVG."""
-        land = Land(self.field, self.plate)
+    def maps(self) -> dict[str, str]:
+        """The map as SVG by language; drawn once for languages in which all its names are the same."""
+        drawn: dict[tuple[str, ...], str] = {}
+        found = {}
+        for language in LANGUAGES:
+            texts = Texts(language, "gbacw")
+            names = tuple(spot_name(texts, name) for name in self._printed())
+            if names not in drawn:
+                drawn[names] = self._map(texts)
+            found[language] = drawn[names]
+        return found
+
+    def _printed(self) -> list[str]:
+        """The names that stand on the map."""
+        features = [feature.name for feature in self.field.ground.features]
+        return [*(place.name for place in self.field.places), *features]
+
+    def _map(self, texts: Texts) -> str:
+        land = Land(self.field, self.plate, texts)
         return sheet(self.place, [land.drawn()], definitions=land.definitions())
 
     def hexes(self, game: Gbacw) -> Hexes:

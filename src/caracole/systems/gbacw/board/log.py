@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Literal
+
+from msgspec import UNSET
 
 from caracole.play.match import Logged
 from caracole.present import telling
 from caracole.present.model import Dice, LogLine, Modifier, Says, Shooter
 from caracole.present.telling import Motion, Story
 from caracole.systems.gbacw.board.board import domains
+from caracole.systems.gbacw.board.falls import Falls
 from caracole.systems.gbacw.rules.components.drm import FACES
 from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.texts import LANGUAGES, Texts
@@ -63,6 +67,7 @@ STORY = Story(
         "assault_declared": "opens",
         "assault_resolved": "closes",
     },
+    losses={"strength_lost": "points", "unit_eliminated": ""},
 )
 
 
@@ -72,6 +77,7 @@ class Log:
     def __init__(self, game: Gbacw) -> None:
         self._system = game.system
         self._domains = domains(game)
+        self._falls = Falls(game)
 
     def line(self, entry: Logged) -> LogLine:
         """A line of the log, with its place in the story."""
@@ -84,6 +90,9 @@ class Log:
         line.begins, line.leaves = BEGINS.get(line.kind, ""), LEAVES.get(line.kind, "")
         line.says = Says(line.says.code, {key: value for key, value in args.items() if key != "modifiers"})
         line.dice = self._dice(line.kind, args)
+        line.falls = self._falls.of_event(line.kind, args) or UNSET
+        if line.kind == "leader_killed":
+            line.lost = dict.fromkeys(leaders, 0)
         return line
 
     def _dice(self, kind: str, args: Mapping[str, Any]) -> Dice | None:
@@ -103,6 +112,7 @@ def modifiers(rows: list[Mapping[str, Any]]) -> list[Modifier]:
     return [Modifier(row["rule"], row["value"], _title(row["code"])) for row in rows]
 
 
+@cache
 def _title(code: str) -> dict[str, str]:
     found = {language: Texts(language, "gbacw").find(f"drm-{code}") for language in LANGUAGES}
     return {language: text for language, text in found.items() if text is not None}

@@ -7,11 +7,14 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
+from msgspec import UNSET
+
 from caracole.kernel.work import with_names_borne
 from caracole.players import Offer
 from caracole.present.model import Cost, Offered, Offers, Says
 from caracole.present.offering import Wall, short_says, tell_apart, wall_after
 from caracole.systems.gbacw.board.gestures import PLAIN, Subject, gesture, subject
+from caracole.systems.gbacw.board.lenses import instructions
 from caracole.systems.gbacw.rules.assault.actions import DesignateAssault, JoinAssault
 from caracole.systems.gbacw.rules.components.numbers import Unit
 from caracole.systems.gbacw.rules.components.printed import HALF_POINTS
@@ -22,6 +25,7 @@ from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.systems.gbacw.rules.movement.actions import LeaderTo, Step
 from caracole.systems.gbacw.rules.movement.costs import part_cost, razing_cost
 from caracole.systems.gbacw.rules.movement.movement import UnitAct, left_to_spend
+from caracole.systems.gbacw.rules.sequence.actions import SetStanding
 
 ENDS = (
     *("EndUnit", "EndBrigade", "EndDivision", "EndFire", "EndOrders", "EndAttempts", "EndRaising", "EndAdding"),
@@ -47,7 +51,6 @@ HEADINGS = {
     "ActivateUnit": "menu-units",
     "EnterUnit": "menu-reinforcements",
     "ActivateBrigade": "menu-brigades",
-    "SetStanding": "menu-standing",
 }
 """What an action stands under when there are many."""
 
@@ -77,13 +80,16 @@ class Offering:
         return subject(self.view, leaders, entries)
 
     def offers(self, version: int) -> Offers:
-        """Every candidate, once."""
-        different = {(type(action), action): action for action in self.offer.candidates()}
-        actions = [self.offered(action) for action in different.values()]
+        """Every candidate, once; standing instructions as forms."""
+        found = list({(type(action), action): action for action in self.offer.candidates()}.values())
+        actions = [self.offered(action) for action in found if not isinstance(action, SetStanding)]
         self._cheapest_is_plain(actions)
         tell_apart(actions, PLAIN)
-        actions.sort(key=lambda each: (each.ends, each.heading == HEADINGS["SetStanding"]))
-        return Offers(version, self.game.seats[self.offer.seat], self.offer.decision.complete, actions)
+        actions.sort(key=lambda each: each.ends)
+        kinds = dict.fromkeys(action.kind for action in found if isinstance(action, SetStanding))
+        forms = [instructions.offered(kind, self.view["standing"][kind]) for kind in kinds]
+        seat = self.game.seats[self.offer.seat]
+        return Offers(version, seat, self.offer.decision.complete, actions, forms or UNSET)
 
     def offered(self, action: Any) -> Offered:
         """One action, thought through in an imagined state."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -22,6 +22,9 @@ from caracole.systems.gbacw.rules.components.printed import SIDES
 from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.texts import LANGUAGES, Texts
 
+SHOWN = 64
+"""Looks through a lens that are remembered."""
+
 
 class GbacwPresenter(Presenter):
     """Shows battles."""
@@ -31,6 +34,7 @@ class GbacwPresenter(Presenter):
 
     def __init__(self, game: Game[Any], places: Any = None) -> None:
         super().__init__(game)
+        self._shown: dict[Hashable, Layers] = {}
         if places is not None:
             sightlines.unpack(self.game, places["sight"])
 
@@ -45,9 +49,9 @@ class GbacwPresenter(Presenter):
         return Log(self.game)
 
     def draw(self) -> Drawn:
-        """The map, which is the same in every language, counters and names."""
+        """The map, counters and names."""
         drawing = Drawing(self.game.field)
-        pictures = {f"map.{language}": drawing.map for language in LANGUAGES}
+        pictures = {f"map.{language}": drawn for language, drawn in drawing.maps().items()}
         pictures["sprites"] = Sprites(self.game.field).drawn()
         return Drawn(board.board(self.game, drawing), pictures, {"sight": sightlines.packed(self.game)})
 
@@ -68,8 +72,14 @@ class GbacwPresenter(Presenter):
         return Asking(self, self.game, offer).tried(gesture)
 
     def show(self, state: Any, seat: int | None, lens: str, pieces: Sequence[str], places: Sequence[str]) -> Layers:
-        """What a lens shows."""
-        return lenses.show(self.game, state, seat, lens, pieces, places)
+        """What a lens shows. It is remembered for a while: who compares two units looks at each of them again."""
+        key = (self.game.digest(state), seat, lens, tuple(pieces), tuple(places))
+        found = self._shown.get(key)
+        if found is None:
+            found = self._shown[key] = lenses.show(self.game, state, seat, lens, pieces, places)
+            for oldest in list(self._shown)[:-SHOWN]:
+                self._shown.pop(oldest, None)
+        return found
 
     def odds(self, offer: Offer, action: Any) -> Odds | None:
         """The chances of a fight."""

@@ -17,7 +17,7 @@ from caracole.present.model import Cost
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.field import profile
 from caracole.systems.gbacw.rules.components.numbers import Hex
-from caracole.systems.gbacw.rules.components.printed import HALF_POINTS
+from caracole.systems.gbacw.rules.components.printed import ATTACK, HALF_POINTS
 from caracole.systems.gbacw.rules.extension import formation
 from caracole.systems.gbacw.rules.facing.actions import Turn
 from caracole.systems.gbacw.rules.facing.turning import turn_cost
@@ -33,8 +33,10 @@ from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
 MOST = 1500
 """Places (a hex and a facing) that are looked at."""
-ANY_TURN = 3 * HALF_POINTS
-"""Half points that pay for any turn in any hex."""
+ANY_TURN = HALF_POINTS
+"""Half points that pay for any turn in a hex (C7.21.c)."""
+ANY_TURN_IN_ATTACK = 3 * HALF_POINTS
+"""The same under Attack Orders, in woods (C7.22.a)."""
 NOT_IN_FRONT = ("not_in_front", "not_adjacent")
 """What is said of a hex for want of a better reason."""
 
@@ -67,19 +69,22 @@ class Spot(NamedTuple):
 
 
 class Known:
-    """What is known of the cheapest ways while they are searched for."""
+    """What is known of the cheapest ways while they are searched for; ``any_turn`` pays for any turn in any hex."""
 
-    def __init__(self) -> None:
+    def __init__(self, any_turn: int) -> None:
+        self._any_turn = any_turn
         self._hexes: dict[Hex, int] = {}
         self._spots: dict[tuple[Hex, int], int] = {}
 
     def covers(self, hex: Hex, facing: int, spent: int) -> bool:
         """Is the spot reached as cheaply, or its hex for so much less that any turn there is paid for?"""
-        return self._spots.get((hex, facing), spent + 1) <= spent or self._hexes.get(hex, spent) + ANY_TURN < spent
+        return (
+            self._spots.get((hex, facing), spent + 1) <= spent or self._hexes.get(hex, spent) + self._any_turn < spent
+        )
 
     def is_dear(self, spot: Spot) -> bool:
         """Is its hex reached for so much less that any turn there is paid for?"""
-        return self._hexes.setdefault(spot.hex, spot.spent) + ANY_TURN < spot.spent
+        return self._hexes.setdefault(spot.hex, spot.spent) + self._any_turn < spot.spent
 
     def takes(self, spot: Spot) -> bool:
         """Is it cheaper than what was known? Then it is known from now on."""
@@ -99,6 +104,11 @@ class Ways:
         self.choice = FLOW.choices["unit.act"]
         self.refused: dict[Hex, Refusal] = {}
         """Hex -> why the last that was tried could not step there."""
+        self.is_odd = bool(state.extension[self.unit] or state.refused[self.unit])
+        orders = query.orders(game, state, self.unit)
+        self._any_turn = ANY_TURN_IN_ATTACK if orders == ATTACK else ANY_TURN
+        number = profile(query.arm(game, state, self.unit), orders)
+        self._costs = (game.field.cost[number], game.field.way_cost[number])
 
     # --- one hex further ---------------------------------------------------------------------------------------------
 
@@ -150,13 +160,15 @@ class Ways:
         facing = state.facing[unit]
         return Spot(step.to, facing, state, after, (*spot.actions, step), (*spot.entered, entered))
 
-    def facings(self, spot: Spot, goal: Hex | None = None) -> Iterator[Spot]:
-        """The unit as it stands, and turned any way that has something (or the goal) ahead of it."""
+    def facings(self, spot: Spot, goal: Hex | None = None, known: Known | None = None) -> Iterator[Spot]:
+        """The unit as it stands, and turned any way that has something new (or the goal) ahead of it."""
         yield spot
         first = 6 if spot.facing >= 6 else 0
         toward = -1 if goal is None else self.game.field.grid.direction(spot.hex, goal)
         for facing in range(first, first + 6):
             if facing == spot.facing or (toward >= 0 and toward not in front(facing)):
+                continue
+            if known is not None and not self._is_worth_turning(spot, facing, known):
                 continue
             found = self.turned(spot, facing)
             if isinstance(found, Spot):
@@ -164,14 +176,13 @@ class Ways:
 
     def after(self, spot: Spot, goal: Hex | None = None, known: Known | None = None) -> Iterator[Spot]:
         """Everywhere one hex further, or to the goal next door, with a turn before it if need be; but for what is known
-        to be reached as cheaply."""
-        for stood in self.facings(spot, goal):
+        to be reached as cheaply, or is too dear."""
+        direction = self.game.field.grid.direction
+        for stood in self.facings(spot, goal, known):
             for to, way in steps_ahead(self.game, stood.state, self.unit):
                 if goal is not None and to != goal:
                     continue
-                if known is not None and known.covers(
-                    to, self._facing_after(stood, to), self._at_least(stood, to, way)
-                ):
+                if known is not None and not self._is_worth(stood, direction(spot.hex, to), way, known):
                     continue
                 step = Step(to, way)
                 refusal = self.why_not(stood, step)
@@ -180,26 +191,41 @@ class Ways:
                 elif to not in self.refused or self.refused[to].code in NOT_IN_FRONT:
                     self.refused[to] = refusal
 
-    def _is_known(self, known: Known | None, spot: Spot, to: Hex, way: bool) -> bool:
-        return known is not None and known.covers(to, self._facing_after(spot, to), self._at_least(spot, to, way))
+    # --- what is not worth asking ------------------------------------------------------------------------------------
 
-    def _facing_after(self, spot: Spot, to: Hex) -> int:
-        """In March a unit looks where it goes."""
-        return spot.facing if spot.facing < 6 else side_facing(self.game.field.grid.direction(spot.hex, to))
+    def _is_worth_turning(self, spot: Spot, facing: int, known: Known) -> bool:
+        """Might a step after this turn lead to something new? Of who stands in several hexes, or has a flank bent back,
+        the rules are asked."""
+        if self.is_odd:
+            return True
+        cost = turn_cost(self.game, spot.state, spot.frame, facing)
+        stood = spot._replace(facing=facing, frame=spot.frame._replace(spent=spot.frame.spent + cost, turning=cost))
+        ways, corner = self.game.field.sides.way, spot.hex * 6
+        return any(
+            self._is_worth(stood, direction, way, known)
+            for direction in front(facing)
+            for way in ((False, True) if ways[corner + direction] else (False,))
+        )
 
-    def _at_least(self, spot: Spot, to: Hex, way: bool) -> int:
-        """What will have been spent after a step, at least: the ground alone counts."""
-        field, frame = self.game.field, spot.frame
-        number = profile(query.arm(self.game, spot.state, self.unit), query.orders(self.game, spot.state, self.unit))
-        cost = (field.way_cost if way else field.cost)[number][spot.hex * 6 + field.grid.direction(spot.hex, to)]
-        return frame.spent - (frame.turning if way else 0) + min(max(cost, 0), left_to_spend(frame))
+    def _is_worth(self, spot: Spot, direction: int, way: bool, known: Known) -> bool:
+        """Can a step be paid for, and does it lead where nothing is known to be as cheap? The ground alone counts."""
+        to = self.game.field.grid.neighbours[spot.hex][direction]
+        if to < 0:
+            return False
+        frame = spot.frame
+        spent = frame.spent - (frame.turning if way else 0)
+        cost = max(self._costs[way][spot.hex * 6 + direction], 0)
+        if cost > frame.allowance - spent and frame.entered:
+            return False
+        facing = spot.facing if spot.facing < 6 else side_facing(direction)  # in March a unit looks where it goes
+        return not known.covers(to, facing, spent + min(cost, left_to_spend(frame)))
 
     # --- further -----------------------------------------------------------------------------------------------------
 
     def reach(self, starts: Iterable[Spot] = (), goal: Hex | None = None) -> dict[tuple[Hex, int], Spot]:
         """The cheapest spot for every hex and facing that can be reached; the search ends when every way into the goal
         that is as cheap as the first is known."""
-        number, known = count(), Known()
+        number, known = count(), Known(self._any_turn)
         ahead = [(spot.spent, next(number), spot) for spot in tuple(starts) or (self.start,)]
         found: dict[tuple[Hex, int], Spot] = {}
         enough = None

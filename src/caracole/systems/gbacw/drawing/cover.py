@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from math import cos, hypot, pi, sin
 
 from caracole.draw.shapes import Point
 from caracole.draw.svg import group, line, number, tag
+from caracole.systems.gbacw.drawing import trees
 from caracole.systems.gbacw.drawing.look import chance, colour
 from caracole.systems.gbacw.drawing.plate import Lattice, Plate, curve
+from caracole.systems.gbacw.drawing.trees import FRUIT, WOODS, Tree, forest, sized
 from caracole.systems.gbacw.drawing.ways import Ways
 from caracole.systems.gbacw.rules.components.field import Field
 from caracole.systems.gbacw.rules.components.numbers import Hex
 
-TREES = 3
 TREE = 9.0
 """How far a tree reaches from its middle."""
 FURROWS = (18, 72, 128)
@@ -25,34 +26,7 @@ BLADES = ((-2, "l-1.4 -4"), (0, "v-5"), (2, "l1.4 -4"))
 
 def definitions() -> str:
     """Trees, and furrows of fields."""
-    return "".join([*(_tree(n) for n in range(TREES)), *(_furrows(n) for n in range(len(FURROWS))), _fruit_tree()])
-
-
-def _tree(kind: int) -> str:
-    """A crown of lobes with its shaded side to the south-east."""
-    lobes = 6 + kind
-    points = []
-    for n in range(lobes * 2):
-        angle = 2 * pi * n / (lobes * 2)
-        reach = (6.0 if n % 2 else 4.9) * (0.92 + 0.16 * chance("tree", kind, n))
-        points.append((reach * cos(angle), reach * sin(angle)))
-    crown = tag("path", d=curve(points), fill=colour("tree"), stroke=colour("tree_dark"), stroke_width=0.7)
-    dots = "".join(f"M{x} {y}h.5l.3 .4l-.3 .5h-.5l-.3 -.5Z" for x, y in ((-2.6, -2), (0.2, -3.2), (-1.2, 0.5)))
-    shadow = tag(
-        "path", d=f"M-1.2 4.2Q4.6 4.6 4.7 -1.6Q2.8 2.6 -1.2 4.2Z{dots}", fill=colour("tree_dark"), fill_opacity="0.8"
-    )
-    fallen = tag("ellipse", cx=2, cy=3.2, rx=6, ry=4.4, fill=colour("tree_dark"), fill_opacity="0.28")
-    return tag("g", fallen, crown, shadow, id=f"gb-tree-{kind}")
-
-
-def _fruit_tree() -> str:
-    return tag(
-        "g",
-        tag("ellipse", cx=1.4, cy=1.8, rx=4, ry=3, fill=colour("tree_dark"), fill_opacity="0.3"),
-        tag("circle", cx=0, cy=0, r=3.6, fill=colour("orchard"), stroke=colour("tree_dark"), stroke_width=0.8),
-        tag("path", d="M-.4 2.4Q2.6 2.4 2.5 -.8", fill="none", stroke=colour("tree_dark"), stroke_width=0.9),
-        id="gb-fruit",
-    )
+    return trees.definitions() + "".join(_furrows(n) for n in range(len(FURROWS)))
 
 
 def _furrows(kind: int) -> str:
@@ -134,28 +108,24 @@ class Cover:
             layers.append(tag("path", d=shape, fill=colour("woods"), fill_opacity="0.8", stroke=colour("tree_dark"),
                               stroke_width=0.8, stroke_dasharray="0.6 3", stroke_linecap="round",
                               data={"cover": "woods"}))  # fmt: skip
-        trees: list[tuple[float, str]] = []
+        standing: list[Tree] = []
         for where in self.plate.around(1):  # half hexes at the edge of the window have trees too
             kind = self.kind(where)
             if kind == "woods":
-                for n, (x, y) in enumerate(self._scattered(where, 11.5)):
-                    if not self._is_shown(x, y):
-                        continue
-                    scale = 0.8 + 0.45 * chance("size", where, n)
-                    trees.append(
-                        (y, self._use(f"gb-tree-{int(chance('kind', where, n) * TREES) % TREES}", x, y, scale))
-                    )
+                standing += [tree for tree in self._wood(where) if self._is_shown(tree.x, tree.y)]
             elif kind == "orchard":
-                trees += [(y, self._use("gb-fruit", x, y, 1.0)) for x, y in self._rows(where)]
-        return group([*layers, *(drawn for _, drawn in sorted(trees, key=lambda row: row[0]))])
+                standing += [Tree(y, x, FRUIT, sized(1.0)) for x, y in self._rows(where)]
+        return group([*layers, forest(standing)])
+
+    def _wood(self, where: Lattice) -> Iterator[Tree]:
+        for n, (x, y) in enumerate(self._scattered(where, 11.5)):
+            kind = WOODS[int(chance("kind", where, n) * len(WOODS)) % len(WOODS)]
+            yield Tree(y, x, kind, sized(0.8 + 0.45 * chance("size", where, n)))
 
     def _is_shown(self, x: float, y: float) -> bool:
         """Does a tree there show in the window?"""
         place = self.plate.box.grown(TREE)
         return place.x0 < x < place.x1 and place.y0 < y < place.y1
-
-    def _use(self, sign: str, x: float, y: float, scale: float) -> str:
-        return tag("use", href=f"#{sign}", transform=f"translate({number(x)} {number(y)}) scale({scale:.2g})")
 
     def _scattered(self, where: Lattice, gap: float) -> list[Point]:
         """Points over a hex about so far apart, none of them on a way."""

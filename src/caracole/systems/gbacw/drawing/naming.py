@@ -12,8 +12,10 @@ from caracole.draw.svg import group, lettering, line, tag
 from caracole.systems.gbacw.drawing.look import colour, letters
 from caracole.systems.gbacw.drawing.plate import Plate
 from caracole.systems.gbacw.drawing.ways import Ways
+from caracole.systems.gbacw.lexicon import spot_name
 from caracole.systems.gbacw.rules.components.field import WAYS, Feature, Field
 from caracole.systems.gbacw.rules.components.numbers import Hex
+from caracole.texts import Texts
 
 BASELINE = 33.6
 """Of the number of a hex, below its centre."""
@@ -28,11 +30,17 @@ SMALL_OFFSETS = [(0, 12), (0, 4), (0, -10), (0, -20), (0, -44), (34, 12), (-34, 
 """Where the name of a place may stand, seen from its middle, the best first."""
 
 
+def printed_name(texts: Texts, name: str) -> str:
+    """A name as it stands on the map, with a capital."""
+    spelt = spot_name(texts, name)
+    return spelt[:1].upper() + spelt[1:]
+
+
 class Naming:
     """The names of a window; ``taken`` are boxes that names keep clear of."""
 
-    def __init__(self, field: Field, plate: Plate, ways: Ways, taken: Iterable[Box] = ()) -> None:
-        self.field, self.plate, self.ways = field, plate, ways
+    def __init__(self, field: Field, plate: Plate, ways: Ways, texts: Texts, taken: Iterable[Box] = ()) -> None:
+        self.field, self.plate, self.ways, self.texts = field, plate, ways, texts
         self.taken = list(taken)
         self.paths: list[str] = []
         self.emphasis = min(max(plate.box.height / 1500, 1.0), 1.5)
@@ -72,9 +80,10 @@ class Naming:
 
     def names(self) -> str:
         """Places first, then waters and ways, each where it has most room."""
-        found = [
-            self._place(place.name, [n for n in place.hexes if n in self.plate.shown]) for place in self.field.places
-        ]
+        found = []
+        for place in self.field.places:
+            hexes = [where for where in place.hexes if where in self.plate.shown]
+            found.append(self._place(printed_name(self.texts, place.name), hexes))
         for feature in self.field.ground.features:
             if feature.kind == "stream" or feature.kind in WAYS:
                 found.append(self._along(feature))
@@ -132,7 +141,8 @@ class Naming:
         size = letters("way") * self.emphasis * (1.25 if water else 1.15 if feature.kind == "pike" else 1)
         face = "italic" if water else "plain"
         spacing = 1.6 if feature.kind == "pike" else 0.5
-        wide = text_width(feature.name, size, face, spacing) * 1.06
+        name = printed_name(self.texts, feature.name)
+        wide = text_width(name, size, face, spacing) * 1.06
         stretch = self._straightest(_fine(calmed(points, 6)), wide, 0.25 if water else 0.8)
         if not stretch:
             return ""
@@ -140,11 +150,11 @@ class Naming:
             stretch = stretch[::-1]
         stretch = list(shifted(stretch, -8.0 if water else -10.0))
         self.taken += [Box(x - size, y - size, x + size, y + size) for x, y in stretch[::3]]
-        name = f"gb-along-{len(self.paths)}"
-        self.paths.append(tag("path", d=line(stretch), id=name))
+        path = f"gb-along-{len(self.paths)}"
+        self.paths.append(tag("path", d=line(stretch), id=path))
         font = FACES[face]
         ink = colour("water_edge" if water else "ink")
-        inside = tag("textPath", feature.name, href=f"#{name}")
+        inside = tag("textPath", name, href=f"#{path}")
         return tag("text", inside, font_family=f"{font.family}, {font.instead}", font_size=size,
                    font_weight=None if font.weight == 400 else font.weight,
                    font_style=None if font.style == "normal" else font.style, fill=ink, letter_spacing=spacing,

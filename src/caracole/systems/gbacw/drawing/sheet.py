@@ -43,7 +43,7 @@ def draw(
     window = None if part is None else read_window(part, field.grid)
     plate = Plate(field.grid, window, corner=(MARGIN, MARGIN if key else MARGIN + HEAD))
     troops = None if view is None else Troops(field, plate, view)
-    land = Land(field, plate, {} if troops is None else troops.boxes())
+    land = Land(field, plate, texts, {} if troops is None else troops.boxes())
     over = ""
     if view is not None and troops is not None:
         traces = Traces(plate, view, events)
@@ -88,13 +88,13 @@ def sheet(size: Box, inside: list[str], *, definitions: str = "") -> str:
 class Land:
     """The map of a window, in its layers."""
 
-    def __init__(self, field: Field, plate: Plate, taken: Mapping[Hex, Box] | None = None) -> None:
+    def __init__(self, field: Field, plate: Plate, texts: Texts, taken: Mapping[Hex, Box] | None = None) -> None:
         self.plate = plate
         self.ways = Ways(field, plate)
         self.cover = Cover(field, plate, self.ways)
         self.relief = Relief(field, plate)
         self.taken = taken or {}
-        self.naming = Naming(field, plate, self.ways, self.taken.values())
+        self.naming = Naming(field, plate, self.ways, texts, self.taken.values())
 
     def drawn(self, over: str = "") -> str:
         """The map, and over it what is given, in its frame."""

@@ -63,7 +63,7 @@ class Sight:
 
     def drawn(self) -> str:
         """Title, map, profile, and the reasons in words."""
-        land = Land(self.field, self.plate, {where: self._label_box(where) for where in self.ends})
+        land = Land(self.field, self.plate, self.texts, {where: self._label_box(where) for where in self.ends})
         place = self.plate.box
         wide = max(place.width, 620.0, STEP * (self.story["distance"] + 1) + 90)
         profile, high = self._profile(wide)

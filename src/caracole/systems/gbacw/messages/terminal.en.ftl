@@ -4,6 +4,9 @@
 
 bench-los-per-second = line-of-sight checks per second
 bench-largest-map-load-seconds = seconds to load the largest map with all its lines of sight
+bench-captain-activations = activations of a command by the captain, of which
+bench-captain-activation-seconds = seconds that the captain thinks in an activation
+bench-captain-activation-seconds-longest = the same, the longest
 balance-union = { $scenario }: of { $decided ->
     [one] 1 decided game
    *[other] { $decided } decided games

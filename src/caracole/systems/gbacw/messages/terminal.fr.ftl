@@ -4,6 +4,9 @@
 
 bench-los-per-second = vérifications de ligne de vue par seconde
 bench-largest-map-load-seconds = secondes pour charger la plus grande carte avec toutes ses lignes de vue
+bench-captain-activations = activations d'un commandement par le capitaine, dont
+bench-captain-activation-seconds = secondes de réflexion du capitaine par activation
+bench-captain-activation-seconds-longest = de même, la plus longue
 balance-union = { $scenario } : sur { $decided ->
     [one] { $decided } partie décidée
    *[other] { $decided } parties décidées

@@ -4,6 +4,9 @@
 
 bench-los-per-second = verifiche di linea di vista al secondo
 bench-largest-map-load-seconds = secondi per caricare la mappa più grande con tutte le sue linee di vista
+bench-captain-activations = attivazioni di un comando da parte del capitano, delle quali
+bench-captain-activation-seconds = secondi che il capitano pensa in un'attivazione
+bench-captain-activation-seconds-longest = lo stesso, la più lunga
 balance-union = { $scenario }: { $decided ->
     [one] di 1 partita decisa
    *[other] di { $decided } partite decise

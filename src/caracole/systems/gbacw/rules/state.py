@@ -94,6 +94,8 @@ class Mark(IntEnum):
     """Set free by the battle's rules (K5)."""
     FOUGHT_BLOWN = auto()
     """Blown cavalry that was in a Step 6b since the last activation of its command (C11.59.f); since revision 2."""
+    DISCOVERED = auto()
+    """Has fired, or had an enemy next to it (18.6); only in battles with a wall to lie behind."""
 
     @classmethod
     def turn_marks(cls) -> int:

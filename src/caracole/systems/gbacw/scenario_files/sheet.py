@@ -15,6 +15,7 @@ from caracole.systems.gbacw.rules.components.printed import (
     MARCH,
     ORDERS,
     SIDES,
+    Ambush,
     BattleMarker,
     BattleRules,
     Danger,
@@ -313,7 +314,7 @@ class _Sheet:
             (
                 *("alternation", "bare_woods", "any_order_in_orders_phase", "organic_batteries", "ammunition"),
                 *("resupply", "no_entrenchments", "exits", "restriction", "release", "attack_allowed", "ends"),
-                *("marker", "steady_guns", "twelve_hours", "danger", "discretion", "prisoners"),
+                *("marker", "steady_guns", "twelve_hours", "danger", "discretion", "prisoners", "ambush"),
             ),
         )
         allowed = reader.table(node, "attack_allowed", required=False)
@@ -340,6 +341,7 @@ class _Sheet:
             dangers=tuple(self._danger(each) for each in reader.tables(node, "danger", required=False)),
             discretions=tuple(self._discretion(each) for each in reader.tables(node, "discretion", required=False)),
             prisoners=self._prisoners(node),
+            ambushes=tuple(self._ambush(each) for each in reader.tables(node, "ambush", required=False)),
         )
 
     def _prisoners(self, node: Node) -> tuple[tuple[str, ...], ...]:
@@ -350,6 +352,18 @@ class _Sheet:
         self.reader.no_unknown_keys(table, SIDES)
         kinds = {row.id for row in self.survey.ground.terrain}
         return tuple(tuple(self.reader.list_of_text(table, side, required=False, one_of=kinds)) for side in SIDES)
+
+    def _ambush(self, node: Node) -> Ambush:
+        """C18.6.a: a wall, and the field before it."""
+        reader = self.reader
+        reader.no_unknown_keys(node, ("side", "wall", "targets", "within", "modifier"))
+        return Ambush(
+            reader.side(node),
+            tuple((where, direction) for where, direction, _ in reader.hexsides(node, "wall", self.grid)),
+            tuple(reader.hexes(node, "targets", self.grid)),
+            reader.integer(node, "within", low=1),
+            reader.integer(node, "modifier"),
+        )
 
     def _danger(self, node: Node) -> Danger:
         """C18.5.a: a leader who may fall."""

@@ -82,6 +82,7 @@ STORY = Story(
         "battle_won": "closes",
         "sortie_ended": "closes",
     },
+    losses={"unit_eliminated": ""},
 )
 
 

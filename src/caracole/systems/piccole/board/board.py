@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from caracole.draw.svg import line
@@ -31,6 +33,7 @@ from caracole.systems.piccole.battle.rules.field.ground import KINDS
 from caracole.systems.piccole.battle.rules.flow import DOMAIN_OF_ARG
 from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.battle.rules.state import EDGES
+from caracole.systems.piccole.board import trays
 from caracole.systems.piccole.board.drawing import symbol_of
 from caracole.systems.piccole.board.lenses import LENSES
 from caracole.systems.piccole.board.places import BESIDE, HEIGHT, LENGTH, STEP, TABLE_PLACE, WIDTH, on_map
@@ -90,54 +93,77 @@ def board(game: Battle, title: Localized) -> Board:
         sprites="",
         seats=seat_names(game),
         sides={name: name for name in game.seats},
-        places=[_table(game), *(_edge(game, number) for number in range(len(EDGES))), *map(_beside, BESIDE)],
+        places=table_places(),
         kinds=[_kind(game, element) for element in each_element(game.army[0] | game.army[1])],
         cards=[],
         chits=[],
-        sequence=[Step(name, rule, Says(f"step-{name}"), depth) for name, rule, depth in SEQUENCE],
+        sequence=steps(SEQUENCE),
         panels=[Panel(name, name, Says(f"panel-{name}")) for name in PANELS],
         lexicon=_lexicon(game),
         theme=_theme(game),
         counter=FRONT * SCALE,
-        lenses=[Lens(name, Says(f"lens-{name}"), of, key) for name, of, key in LENSES],
-        measure=Measure(STEP, 1.0, LENGTH, Says("measure-length")),
+        lenses=lenses(),
+        measure=measure(),
     )
+
+
+def steps(sequence: Sequence[tuple[str, str, int]]) -> list[Step]:
+    """A sequence of play by id, clause and depth."""
+    return [Step(name, rule, Says(f"step-{name}"), depth) for name, rule, depth in sequence]
+
+
+def lenses() -> list[Lens]:
+    """What can be looked at over a table."""
+    return [Lens(name, Says(f"lens-{name}"), of, key) for name, of, key in LENSES]
+
+
+def measure() -> Measure:
+    """How a table is measured."""
+    return Measure(STEP, 1.0, LENGTH, Says("measure-length"))
 
 
 def seat_names(game: Battle) -> dict[str, Localized]:
     """``Red``, ``Blue``; in a battle of a campaign the players' own names."""
-    said = {language: Texts(language, game.system) for language in LANGUAGES}
+    spoken = {language: Texts(language, game.system) for language in LANGUAGES}
     return {
-        seat: {language: texts.find(f"side-{seat}") or seat for language, texts in said.items()} for seat in game.seats
+        seat: {language: texts.find(f"side-{seat}") or seat for language, texts in spoken.items()}
+        for seat in game.seats
     }
 
 
 # --- places ----------------------------------------------------------------------------------------------------------
 
 
-def _said(code: str) -> Localized:
+def table_places() -> list[Place]:
+    """The table, the strips along its edges, and what is beside it."""
+    return [_table(), *map(_edge, range(len(EDGES))), *map(_beside, BESIDE)]
+
+
+@cache
+def said(code: str) -> Localized:
+    """A message in all languages; never changed by anybody."""
     return {language: Texts(language, "piccole").say(code) for language in LANGUAGES}
 
 
-def _table(game: Battle) -> Place:
+def _table() -> Place:
     corners = [(0, 0), (TABLE, 0), (TABLE, TABLE), (0, TABLE)]
     return Place(
-        TABLE_PLACE, "zone", _said("place-table"), line(on_map(corners), closed=True), on_map([(3000, 3000)])[0]
+        TABLE_PLACE, "zone", said("place-table"), line(on_map(corners), closed=True), on_map([(3000, 3000)])[0]
     )
 
 
-def _edge(game: Battle, edge: int) -> Place:
+def _edge(edge: int) -> Place:
     """The strip along an edge in which an army deploys."""
     corners = [
         from_edge(edge, *at)[:2] for at in ((0, 0), (TABLE, 0), (TABLE, DEPLOYMENT_DEPTH), (0, DEPLOYMENT_DEPTH))
     ]
     middle = from_edge(edge, TABLE // 2, DEPLOYMENT_DEPTH // 2)[:2]
-    name = _said(f"place-edge-{EDGES[edge]}")
+    name = said(f"place-edge-{EDGES[edge]}")
     return Place(EDGES[edge], "edge", name, line(on_map(corners), closed=True), on_map([middle])[0])
 
 
 def _beside(place: str) -> Place:
-    return Place(id=place, kind=place, name=_said(f"status-{place}"))
+    return Place(id=place, kind=place, name=said(f"status-{place}"))
 
 
 # --- pieces ----------------------------------------------------------------------------------------------------------
@@ -152,11 +178,11 @@ def element_says(game: Battle, element: Element) -> Says:
 
 def _kind(game: Battle, element: Element) -> Kind:
     name, side = game.name(element), game.seats[side_of(element)]
-    face = Face(symbol_of(game, element), element_says(game, element), _signs(game, element))
+    face = Face(symbol_of(game, element), element_says(game, element), signs_of(game, element))
     return Kind(name, name, side, side, game.troop[element].id, {"front": face})
 
 
-def _signs(game: Battle, element: Element) -> list[Sign]:
+def signs_of(game: Battle, element: Element) -> list[Sign]:
     """What can be seen of an element, and what its type does."""
     row, troop = game.elements[element], game.troop[element]
     found = [
@@ -189,13 +215,15 @@ def _lexicon(game: Battle) -> Lexicon:
             "seat": seat_names(game),
             "terrain": {table.id: dict(table.name) for table in game.tables},
             "troop": {troop.id: dict(troop.name) for troop in TROOPS},
-            **{domain: _words(prefix, slugs) for domain, (prefix, slugs) in WORDS.items()},
+            **{domain: words(prefix, slugs) for domain, (prefix, slugs) in WORDS.items()},
+            "tray": by_language({language: trays.names(game, Texts(language, game.system)) for language in LANGUAGES}),
         },
     )
 
 
-def _words(prefix: str, slugs: tuple[str, ...]) -> dict[str, Localized]:
-    return {slug: _said(f"{prefix}-{slug}") for slug in slugs}
+def words(prefix: str, slugs: tuple[str, ...]) -> dict[str, Localized]:
+    """The words of a domain by slug."""
+    return {slug: said(f"{prefix}-{slug}") for slug in slugs}
 
 
 def _theme(game: Battle) -> Theme:
@@ -205,7 +233,7 @@ def _theme(game: Battle) -> Theme:
         colours=dict(chosen["colours"]),
         sides={
             seat: {"ground": row["base"], "mark": row["deep"], "figure": row["deep"]}
-            for seat, row in zip(game.seats, chosen["sides"], strict=True)
+            for seat, row in zip(game.seats, chosen["sides"], strict=False)
         },
         shields={seat: f"shield-{seat}" for seat in game.seats},
     )

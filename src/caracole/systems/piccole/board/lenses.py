@@ -27,7 +27,7 @@ from caracole.systems.piccole.board.places import on_map
 Of = Literal["all", "piece", "place", "line"]
 LENSES: Final[tuple[tuple[str, Of, str], ...]] = (
     ("reach", "piece", "r"),
-    ("zones", "all", "z"),
+    ("zones", "all", "c"),
     ("shooting", "piece", "b"),
     ("threat", "all", "t"),
 )

@@ -40,6 +40,7 @@ STORY: Final = Story(
         **dict.fromkeys(NOISE, "noise"),
     },
     fights=dict.fromkeys(FIGHTS, "part"),
+    losses=dict.fromkeys(("element_destroyed", "element_left_table"), ""),
 )
 
 GOING: Final[dict[str, Going]] = {

@@ -62,6 +62,7 @@ def offers(game: Battle, offer: Offer, version: int) -> Offers:
     """Every candidate that has a name."""
     state = offer.imagine(Random(0))
     named = [action for action in offer.candidates() if not is_unnamed(game, state, action)]
+    named += places_in_line(game, offer, state)
     actions = [offered(game, offer, action, state) for action in without_detours(named)]
     tell_apart(actions)
     actions.sort(key=lambda each: (each.ends, ORDER.index(each.heading) if each.heading in ORDER else 0))
@@ -78,8 +79,23 @@ def without_detours(actions: Iterable[Any]) -> Iterator[Any]:
             yield action
 
 
+def places_in_line(game: Battle, offer: Offer, state: BattleState) -> list[Place]:
+    """P2.j: for each element in hand its place in the line of battle."""
+    if offer.decision.kind != "setup.deploy":
+        return []
+    poses = drawn_up(game, state, offer.seat, FORMATIONS[0]) or ()
+    waiting = game.in_hand(state, offer.seat)
+    return [
+        action
+        for element, pose in zip(waiting, poses, strict=False)
+        if offer.check(action := Place(element, *pose)) is None
+    ]
+
+
 def is_unnamed(game: Battle, state: BattleState, action: Any) -> bool:
-    """A move that a player would rather show than tell."""
+    """Something that a player would rather show than tell."""
+    if isinstance(action, Place):
+        return True
     return isinstance(action, Move) and told_move(game, state, action).kind in UNNAMED
 
 
@@ -94,13 +110,30 @@ def offered(game: Battle, offer: Offer, action: Any, state: BattleState) -> Offe
         says=action_says(message) if told is None else told.says,
         gesture=gesture(game, state, action),
         rule=offer.decision.rule,
-        heading=HEADINGS.get(name) if told is None or name in HEADINGS else f"menu-{told.kind}",
+        heading=_heading(name, told),
         undoable=not wall.stands,
         stake=wall.stake or isinstance(action, Concede),
         short=short_says(game.system, message) if told is None else told.short,
         ends=name in ENDS,
         attack=is_attack(told, action),
     )
+
+
+def _heading(name: str, told: Told | None) -> str | None:
+    """What an action stands under in a list; nothing for a move that no list has."""
+    if told is None or name in HEADINGS or told.kind in UNNAMED:
+        return HEADINGS.get(name)
+    return f"menu-{told.kind}"
+
+
+def proposed(game: Battle, offer: Offer, action: Any) -> Offered:
+    """One action that may well be forbidden."""
+    state = offer.imagine(Random(0))
+    if offer.check(action) is None:
+        return offered(game, offer, action, state)
+    message, told = game.encode_action(action), told_of(game, state, action)
+    says = action_says(message) if told is None else told.says
+    return Offered(message, says, gesture(game, state, action), short=None if told is None else told.short)
 
 
 def told_of(game: Battle, state: BattleState, action: Any) -> Told | None:

@@ -18,11 +18,12 @@ RULES = {"wood": "P9.m", "hill": "P9.n", "steep": "P9.n", "fort": "P12.b", "majo
 """The rule that says most about a kind of ground; that of all terrain otherwise."""
 
 
-def patches(view: View, is_drawn: bool) -> list[Patch]:
-    """The terrain of a view, heights under the rest, then the camps; ``is_drawn``: the map shows the terrain."""
+def patches(view: View, is_drawn: bool, looks: Sequence[int] = (0, 1)) -> list[Patch]:
+    """The terrain of a view, heights under the rest, then the camps; ``is_drawn``: the map shows the terrain. ``looks``
+    has the colours of either side."""
     pieces = sorted(enumerate(view["terrain"]), key=lambda pair: pair[1]["level"] == 0)
     found = [_terrain(number, piece, is_drawn) for number, piece in pieces]
-    return found + [_camp(view["sides"], side) for side in view["sides"] if side["camp"]]
+    return found + [_camp(view["sides"], side, looks) for side in view["sides"] if side["camp"]]
 
 
 def _terrain(number: int, piece: View, is_drawn: bool) -> Patch:
@@ -47,9 +48,12 @@ def _facts(piece: View) -> list[Says]:
     return found
 
 
-def _camp(sides: Sequence[View], side: View) -> Patch:
+def _camp(sides: Sequence[View], side: View, looks: Sequence[int]) -> Patch:
     says = Says("ground-camp", {"owner": side["id"], "side": side["camp_held_by"]})
-    drawn = strokes(ground.camps(FRAME, [{**each, "camp": each["camp"] if each is side else []} for each in sides]))
+    rows = [{**each, "camp": each["camp"] if each is side else []} for each in sides]
+    by_look = dict(zip(looks, rows, strict=True))
+    nobody = {"id": "", "camp": [], "camp_held_by": ""}
+    drawn = strokes(ground.camps(FRAME, [by_look.get(look, nobody) for look in range(max(looks) + 1)]))
     return Patch(f"camp-{side['id']}", on_map(side["camp"]), says, "P16.h", [], drawn)
 
 

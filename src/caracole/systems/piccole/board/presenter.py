@@ -7,30 +7,35 @@ from functools import cached_property
 from typing import Any
 
 from caracole.play.match import Logged
-from caracole.play.registry import system
 from caracole.players import Offer
-from caracole.present.model import Gesture, Layers, LogLine, Odds, Offers, Scene, Tried
+from caracole.present.model import Gesture, Layers, LogLine, Odds, Offered, Offers, Scene, Tried
 from caracole.present.presenter import Drawn, Meaning, Presenter
 from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.board import board, chances, drawing, lenses, log, offers, trying
 from caracole.systems.piccole.board.asking import meaning
 from caracole.systems.piccole.board.scene import Scenery
 from caracole.systems.piccole.loader import shipped_battles
+from caracole.systems.piccole.system import SYSTEM
 
 
 class BattlePresenter(Presenter):
     """Shows battles on an open table."""
 
     game: Battle
+    drawn_from = (SYSTEM.brought_option,)
 
     @classmethod
     def shows(cls, scenario: str) -> bool:
-        """Battles; the map of a campaign is another matter."""
-        return any(sheet.id == scenario for sheet in shipped_battles())
+        """Battles, those that players bring among them."""
+        return scenario == SYSTEM.brought_scenario or any(sheet.id == scenario for sheet in shipped_battles())
 
     @cached_property
     def scenery(self) -> Scenery:
         """Made when the first scene is asked for."""
+        return self.made_scenery()
+
+    def made_scenery(self) -> Scenery:
+        """What makes the scenes."""
         return Scenery(self.game)
 
     def draw(self) -> Drawn:
@@ -55,6 +60,10 @@ class BattlePresenter(Presenter):
         """What would come of a pose."""
         return trying.tried(self, self.game, offer, gesture)
 
+    def proposed(self, offer: Offer, action: Any) -> Offered | None:
+        """A pose that no list has."""
+        return offers.proposed(self.game, offer, action)
+
     def show(self, state: Any, seat: int | None, lens: str, pieces: Sequence[str], places: Sequence[str]) -> Layers:
         """What a lens shows."""
         return lenses.show(self.game, state, seat, lens, pieces)
@@ -68,9 +77,8 @@ class BattlePresenter(Presenter):
         return log.logged(self.game, entry)
 
     def title(self) -> dict[str, str]:
-        """The title of the scenario."""
-        rows = {str(row["id"]): row for row in system(self.game.system).scenarios()}
-        return dict(rows.get(self.game.scenario, {}).get("title", {"en": self.game.scenario}))
+        """The title of the battle."""
+        return dict(self.game.title) or {"en": self.game.scenario}
 
     def seat_names(self) -> dict[str, dict[str, str]]:
         """``Red``, ``Blue``."""
@@ -79,6 +87,3 @@ class BattlePresenter(Presenter):
     def side_of(self, seat: int) -> str:
         """Every seat is a side."""
         return self.game.seats[seat]
-
-
-PRESENTER = BattlePresenter

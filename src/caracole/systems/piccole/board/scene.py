@@ -3,7 +3,7 @@ sequence of play. In a battle everything lies open (P2.j)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from caracole.geometry.table import Pose
@@ -19,6 +19,7 @@ from caracole.systems.piccole.board.drawing import symbol_of
 from caracole.systems.piccole.board.patches import patches
 from caracole.systems.piccole.board.places import TABLE_PLACE, base_on_map, pose_in_tray, pose_on_map
 from caracole.systems.piccole.board.standing import result, standing, tracks
+from caracole.systems.piccole.board.trays import tray
 
 View = Mapping[str, Any]
 
@@ -37,10 +38,11 @@ STEP_OF = {
 
 
 class Scenery:
-    """Makes the scenes of one battle; pieces that have not changed are the same objects as before."""
+    """Makes the scenes of one battle; pieces that have not changed are the same objects as before. ``looks`` has the
+    colours of either side."""
 
-    def __init__(self, game: Battle) -> None:
-        self.game = game
+    def __init__(self, game: Battle, looks: Sequence[int] = (0, 1)) -> None:
+        self.game, self.looks = game, looks
         self._kept: dict[str, tuple[Any, Piece]] = {}
 
     def scene(self, view: View) -> Scene:
@@ -59,7 +61,8 @@ class Scenery:
             effects=[Says("stage-shot", dict(row)) for row in view.get("shots", ())],
             result=result(view),
             standing=standing(view),
-            ground=patches(view, self.game.terrain is not None),
+            ground=patches(view, self.game.terrain is not None, self.looks),
+            tray=tray(self.game, view),
         )
 
     # --- pieces ------------------------------------------------------------------------------------------------------
@@ -75,11 +78,12 @@ class Scenery:
         kept = self._kept.get(row["id"])
         if kept is not None and kept[0] == key:
             return kept[1]
-        piece = self._made(row, met, heading)
+        piece = self.made(row, met, heading)
         self._kept[row["id"]] = key, piece
         return piece
 
-    def _made(self, row: View, met: tuple[tuple[str, str, str], ...], heading: int) -> Piece:
+    def made(self, row: View, met: tuple[tuple[str, str, str], ...], heading: int) -> Piece:
+        """A piece that is new, or has changed."""
         game = self.game
         element = Element(game.codec.number("element", row["id"], "element"))
         seat = side_of(element)
@@ -89,7 +93,7 @@ class Scenery:
             id=row["id"],
             place=TABLE_PLACE if stands else row["status"],
             face="front",
-            symbol=symbol_of(game, element),
+            symbol=symbol_of(game, element, self.looks),
             says=element_says(game, element),
             side=row["side"],
             badges=_badges(row, met),

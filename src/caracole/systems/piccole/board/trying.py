@@ -9,23 +9,23 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from caracole.geometry.table import local, squared_distance
 from caracole.kernel import Refusal
 from caracole.players import Offer
-from caracole.present.model import Cost, Gesture, Offered, Pose, Says, Told, Tried
+from caracole.present.model import Cost, Gesture, Offered, Path, Pose, Says, Told, Tried
 from caracole.present.presenter import Presenter
-from caracole.systems.piccole.battle.rules.actions import FallBack, Move, MoveBlock, Place, PlaceCamp, Shoot
-from caracole.systems.piccole.battle.rules.components.measures import BREAK_AT_LEAST, CAMP_WIDTH, MOST_LEGS, TABLE
+from caracole.systems.piccole.battle.rules.actions import FallBack, Move, MoveBlock, Place, Shoot
+from caracole.systems.piccole.battle.rules.components.measures import BREAK_AT_LEAST, MOST_LEGS, MOST_SHOOTERS
 from caracole.systems.piccole.battle.rules.components.numbers import Element
-from caracole.systems.piccole.battle.rules.field.ground import base_at
+from caracole.systems.piccole.battle.rules.field.ground import base_at, centre
 from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.battle.rules.movement.movement import leg_cost
 from caracole.systems.piccole.battle.rules.movement.suggestions import move_along
 from caracole.systems.piccole.battle.rules.query import backward, enemies_of
-from caracole.systems.piccole.battle.rules.state import NORTH, SOUTH, BattleState
-from caracole.systems.piccole.board import magnets
+from caracole.systems.piccole.battle.rules.state import BattleState
+from caracole.systems.piccole.board import laying, magnets
 from caracole.systems.piccole.board.asking import elements, meaning
 from caracole.systems.piccole.board.offers import offered
 from caracole.systems.piccole.board.places import TABLE_PLACE, pose_on_map, pose_on_table
@@ -34,16 +34,21 @@ from caracole.systems.piccole.board.words import legs_of, shifted, told_block, t
 MOST_TRIED: Final = 12
 """So many guesses are checked for one gesture."""
 
-AIMED: Final = 400
-"""A shooter that is dragged so near to an enemy is meant to shoot at it."""
+AIMED: Final = 300
+"""A line that ends so near to an enemy is meant for it."""
 
 
 def tried(presenter: Presenter, game: Battle, offer: Offer, gesture: Gesture) -> Tried:
     """The likeliest guess that the rules allow, then exactly what was asked for if they allow that as well; otherwise
     why not."""
+    set_up = laying.tried(presenter, game, offer, gesture)
+    if set_up is not None:
+        return set_up
     state = offer.imagine(Random(0))
     held = elements(game, gesture.pieces)
     wishes = list(_wishes(game, state, offer, held, gesture))
+    if not wishes and offer.decision.kind == "shoot.declare" and gesture.pose is not UNSET:
+        return Tried()
     if not wishes:
         return _touched(presenter, game, offer, gesture)
     exact = wishes.pop()
@@ -58,15 +63,15 @@ def tried(presenter: Presenter, game: Battle, offer: Offer, gesture: Gesture) ->
         else:
             refusals.append(refusal)
     if not possible:
-        poses = ends(game, state, exact)
-        return Tried(refusal=presenter.refused(telling(refusals)), poses=poses)
+        return Tried(refusal=presenter.refused(telling(refusals)), poses=ends(game, state, exact))
     found = [offered(game, offer, action, state) for action in possible]
     first = possible[0]
     noted = notes(game, state, first, found[0])
     if refusals and not found[0].attack and is_contact(game, state, wishes[:1]):
         barred = presenter.refused(refusals[0])
         noted.append(Told(barred.says, barred.rule))
-    return Tried(found, None, ends(game, state, first), costs(game, state, first), noted)
+    path = _volley(game, offer, held, first)
+    return Tried(found, None, ends(game, state, first), costs(game, state, first), noted, path)
 
 
 def _touched(presenter: Presenter, game: Battle, offer: Offer, gesture: Gesture) -> Tried:
@@ -96,21 +101,20 @@ def _wishes(game: Battle, state: BattleState, offer: Offer, held: list[Element],
     if pose is UNSET:
         return
     kind = offer.decision.kind
-    if kind == "setup.camp":
-        yield PlaceCamp(_along_edge(state, offer.seat, pose))
-    elif not held:
+    if not held:
         return
-    elif kind == "move.act" and len(held) > 1:
+    if kind == "move.act" and len(held) > 1:
         yield from _blocks(game, state, held, pose)
     elif kind == "move.act":
         yield from _moves(game, state, held[0], pose, [] if gesture.way is UNSET else gesture.way)
     elif kind == "setup.deploy":
-        yield from _placings(game, state, held[0], pose)
+        places = laying.stands(game, state, offer.seat, held[0], pose)
+        yield from (Place(held[0], *place) for place in places)
     elif kind == "react.fall_back" and held[0] == state.stack[-1].element:
         _, ahead = local(state.poses[held[0]], pose_on_table(pose, game.depth[held[0]]))
         yield FallBack(max(BREAK_AT_LEAST, min(game.troop[held[0]].easy, -ahead)))
     elif kind == "shoot.declare":
-        yield from _shots(game, state, held[0], pose)
+        yield from (shot for shooter in held for shot in _shots(game, state, shooter, pose))
 
 
 def _moves(game: Battle, state: BattleState, element: Element, pose: Pose, way: list[Pose]) -> Iterator[Move]:
@@ -133,26 +137,23 @@ def _blocks(game: Battle, state: BattleState, held: list[Element], pose: Pose) -
         yield MoveBlock(together, *way)
 
 
-def _placings(game: Battle, state: BattleState, element: Element, pose: Pose) -> Iterator[Place]:
-    wish = pose_on_table(pose, game.depth[element])
-    for place in (*magnets.line_places(game, state, element, wish), wish):
-        yield Place(element, *place)
-
-
 def _shots(game: Battle, state: BattleState, shooter: Element, pose: Pose) -> Iterator[Shoot]:
-    """At the enemy that the hand points at."""
-    wish = pose_on_table(pose, game.depth[shooter])
-    far = {enemy: squared_distance(wish, state.poses[enemy]) for enemy in enemies_of(game, state, shooter)}
+    """At the enemy that the hand points at: the one whose middle is nearest."""
+    wish = pose_on_table(pose, 0)
+    middles = {enemy: centre(state.poses[enemy], game.depth[enemy]) for enemy in enemies_of(game, state, shooter)}
+    far = {enemy: squared_distance(wish, middle) for enemy, middle in middles.items()}
     target = min(far, key=far.__getitem__, default=None)
     if target is not None and far[target] <= AIMED * AIMED:
         yield Shoot(shooter, target)
 
 
-def _along_edge(state: BattleState, seat: int, pose: Pose) -> int:
-    """How far along its edge a camp would stand whose middle is there."""
-    x, y, _ = pose_on_table(pose, 0)
-    along = x if state.edges[seat] in (SOUTH, NORTH) else y
-    return max(0, min(TABLE - CAMP_WIDTH, along - CAMP_WIDTH // 2))
+def _volley(game: Battle, offer: Offer, held: list[Element], first: Any) -> Path | UnsetType:
+    """Several who aim at the same enemy shoot one after the other; who may not is left out."""
+    if not isinstance(first, Shoot):
+        return UNSET
+    shots = [Shoot(each, first.target) for each in held]
+    allowed = [shot for shot in shots if offer.check(shot) is None][:MOST_SHOOTERS]
+    return Path([game.encode_action(shot) for shot in allowed], []) if len(allowed) > 1 else UNSET
 
 
 # --- what is told of it ----------------------------------------------------------------------------------------------

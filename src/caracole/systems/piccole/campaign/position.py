@@ -62,11 +62,16 @@ def build(*, dice: Dice, emit: Emit | None = None, **told: Any) -> tuple[Campaig
     refuse_unknown(told, names_of(CampaignWords))
     words = part_of(CampaignWords, told)
     game = campaign_of(words)
+    return game, lay(game, words, dice, emit)
+
+
+def lay(game: Campaign, words: CampaignWords, dice: Dice, emit: Emit | None = None) -> CampaignState:
+    """The state that the words tell of, at its first decision."""
     state = game.start()
     _Words(game, state).apply(words, Play(game, state, dice, None))
     _stand(game, state, words)
     game.flow.run(game.work(state, dice, emit), state.stack)
-    return game, state
+    return state
 
 
 def campaign_of(words: CampaignWords) -> Campaign:

@@ -14,7 +14,9 @@ PREFIX = "campaign-"
 
 def scenarios() -> list[dict[str, Any]]:
     """The campaigns that come with the program."""
-    return [{"id": each.id, "title": dict(each.title), "players": each.players} for each in shipped()]
+    return [
+        {"id": each.id, "title": dict(each.title), "players": each.players, "tournaments": False} for each in shipped()
+    ]
 
 
 def options() -> list[dict[str, Any]]:
@@ -26,6 +28,7 @@ def options() -> list[dict[str, Any]]:
             "default": row["default"],
             "values": row.get("choices", [False, True]),
             "text": row["text"],
+            "scenarios": [each.id for each in shipped()],
         }
         for name, row in option_table().items()
     ]

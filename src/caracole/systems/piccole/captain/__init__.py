@@ -1,29 +1,15 @@
-"""The captain of Piccole Guerre: ``battle`` fights, ``campaign`` leads campaigns and has their battles fought."""
+"""The computer players of Piccole Guerre.
 
-from __future__ import annotations
+captain    the captain, wherever he is
+battle     how he fights
+campaign   how he leads a campaign, and has its battles fought
+recruit    a gentle opponent for a first battle
+"""
 
-from typing import Any
+from caracole.systems.piccole.captain.captain import Captain
+from caracole.systems.piccole.captain.recruit import Recruit
 
-from caracole.players.base import Chosen, Offer
-from caracole.systems.piccole.battle.rules.game import Battle
-from caracole.systems.piccole.captain.battle import BattleCaptain
-from caracole.systems.piccole.captain.campaign import CampaignCaptain
-
-
-class Captain:
-    """One computer player. ``seed`` makes his thoughts repeatable."""
-
-    name = "captain"
-
-    def __init__(self, seed: int = 0) -> None:
-        self._fighter = BattleCaptain(seed)
-        self._campaigner = CampaignCaptain(seed)
-
-    def choose(self, game: Any, seat: int, view: dict[str, Any], offer: Offer) -> Chosen:
-        """Decide for a seat, in a battle or in a campaign."""
-        if isinstance(game, Battle):
-            return self._fighter.choose(game, seat, view, offer)
-        return self._campaigner.choose(game, seat, view, offer)
-
+__all__ = ["GENTLE", "PLAYER", "Captain", "Recruit"]
 
 PLAYER = Captain
+GENTLE = Recruit

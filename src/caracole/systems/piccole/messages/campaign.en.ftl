@@ -1,6 +1,13 @@
 # The sentences of the campaign of Piccole Guerre. Ids and variables: see caracole/texts/__init__.py and
 # tests/systems/piccole/campaign/test_messages.py, which holds the three languages and the code together.
 
+## What the options are called
+
+battles-hand = By hand on the table
+battles-computer = By the computer, at once
+council-turn = Before each player's turn
+council-season = Once a season
+
 ## Parts of sentences, used below
 
 elements-in-words = { $count ->

@@ -1,5 +1,12 @@
 # Les phrases de la campagne de Piccole Guerre.
 
+## Comment s'appellent les options
+
+battles-hand = À la main sur la table
+battles-computer = Par l'ordinateur, aussitôt
+council-turn = Avant le tour de chaque joueur
+council-season = Une fois par saison
+
 ## Parts of sentences, used below
 
 elements-in-words = { $count ->

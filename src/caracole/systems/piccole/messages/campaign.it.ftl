@@ -1,5 +1,12 @@
 # Le frasi della campagna di Piccole Guerre.
 
+## Come si chiamano le opzioni
+
+battles-hand = A mano sul tavolo
+battles-computer = Dal computer, subito
+council-turn = Prima del turno di ogni giocatore
+council-season = Una volta per stagione
+
 ## Parts of sentences, used below
 
 elements-in-words = { $count ->

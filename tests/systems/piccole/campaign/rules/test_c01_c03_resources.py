@@ -15,11 +15,13 @@ from systems.piccole.kinds import CVL, CVP, FTL, FTM, FTP
 @pytest.mark.rule("C1.a", "C1.b", "C1.c")
 @pytest.mark.parametrize(
     ("scenario", "players", "nodes", "roads", "sea", "years", "home_income"),
-    [("campaign-sicily", 3, 22, 24, 8, 6, 9), ("campaign-tuscany", 4, 24, 35, 5, 5, 7)],
+    [
+        ("campaign-sicily", 3, 22, 24, 8, 6, 9),
+        ("campaign-tuscany", 4, 24, 35, 5, 5, 7),
+        ("campaign-tuscany-six", 6, 24, 35, 5, 5, 7),
+    ],
 )
-def test_the_two_maps(
-    scenario: str, players: int, nodes: int, roads: int, sea: int, years: int, home_income: int
-) -> None:
+def test_the_maps(scenario: str, players: int, nodes: int, roads: int, sea: int, years: int, home_income: int) -> None:
     chart = load_shipped(scenario)
     assert (len(chart.players), len(chart.nodes), chart.years) == (players, nodes, years)
     assert sum(not edge.sea for edge in chart.edges) == roads

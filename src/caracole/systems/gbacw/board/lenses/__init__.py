@@ -6,6 +6,13 @@ sight      what is seen from a hex and why not; one line of sight step by step
 fighting   fields of fire by range, front, flank and rear, the Fronts of both sides
 command    how far the word of leaders carries, and who is out of it
 ground     levels, and the hexes that count
+
+and what is read beside it:
+
+army          the brigades of both sides
+brigade       one brigade on a sheet
+instructions  standing instructions, to be given
+examples      what an instruction would mean now
 """
 
 from __future__ import annotations
@@ -14,7 +21,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from caracole.present.model import Layers, Lens, Says
-from caracole.systems.gbacw.board.lenses import command, fighting, ground, movement, sight
+from caracole.systems.gbacw.board.lenses import army, brigade, command, fighting, ground, instructions, movement, sight
 from caracole.systems.gbacw.board.lenses.looking import Looking
 from caracole.systems.gbacw.rules.game import Gbacw
 
@@ -29,6 +36,9 @@ LENSES = (
     Lens("reactions", Says("lens-reactions"), "line"),
     Lens("levels", Says("lens-levels"), "all", "8"),
     Lens("scoring", Says("lens-scoring"), "all", "9"),
+    Lens("instructions", Says("paper-instructions"), "all", paper=True),
+    Lens("army", Says("paper-army"), "all", paper=True),
+    Lens("brigade", Says("paper-brigade"), "piece", paper=True),
 )
 
 SHOWN: Mapping[str, Callable[[Looking], Layers]] = {
@@ -42,6 +52,9 @@ SHOWN: Mapping[str, Callable[[Looking], Layers]] = {
     "command": command.command,
     "levels": ground.levels,
     "scoring": ground.scoring,
+    "instructions": instructions.instructions,
+    "army": army.army,
+    "brigade": brigade.brigade,
 }
 
 

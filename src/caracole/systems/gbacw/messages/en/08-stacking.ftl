@@ -17,7 +17,12 @@ action-JoinStack = Stop in this stack, { $above ->
     [true] above
    *[other] below
   } the guns
-action-Reorder = Move to stack position { $place } (0 = top)
+action-Reorder = { $place ->
+    [0] Move to the top of the stack
+    [1] Move to second place in the stack
+    [2] Move to third place in the stack
+   *[other] Move in the stack below others: { $place }
+  }
 action-OrderSections = Put on top the section with { $section }
 action-MoveStack = Move as a stack with { $units }
 refusal-guns_through_others = Artillery cannot move through infantry or cavalry in { $hex }.

@@ -10,3 +10,4 @@ event-prisoners-taken = { $unit } leaves prisoners behind. SP: { $points }.
 drm-superior-near = his superior near by
 drm-fit-divisions = divisions fit to fight
 drm-rear-open = no one watches the rear
+drm-first-volley = first volley from behind the wall

@@ -149,7 +149,6 @@ menu-assault = Assault
 menu-units = Units
 menu-reinforcements = Reinforcements
 menu-brigades = Brigades
-menu-standing = Standing instructions
 
 ## Orders in short
 
@@ -243,7 +242,6 @@ short-TakeOrders = { $orders }
 short-PlaceInReserve = { $brigade }
 short-LeaveReserve = { $brigade }: { $orders }
 short-AssignBattery = { $unit } → { $brigade }
-short-SetStanding = { $kind }: { $value }
 short-DesignateAssault = Assault { $targets }
 short-JoinAssault = Join { $other }
 short-RetreatBefore = { $unit }

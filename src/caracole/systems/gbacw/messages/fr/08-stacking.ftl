@@ -17,7 +17,12 @@ action-JoinStack = S'arrêter dans cette pile, { $above ->
     [true] au-dessus
    *[other] au-dessous
   } des canons
-action-Reorder = Passer au rang { $place } de la pile (0 : le dessus)
+action-Reorder = { $place ->
+    [0] Passer au-dessus de la pile
+    [1] Passer à la deuxième place de la pile
+    [2] Passer à la troisième place de la pile
+   *[other] Dans la pile, sous d'autres unités : { $place }
+  }
 action-OrderSections = Mettre au-dessus la section avec { $section }
 action-MoveStack = Bouger en pile avec { $units }
 refusal-guns_through_others = L'artillerie ne traverse ni infanterie ni cavalerie ({ $hex }).

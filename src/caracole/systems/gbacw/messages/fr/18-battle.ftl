@@ -10,3 +10,4 @@ event-prisoners-taken = { $unit } laisse des prisonniers derrière elle. PF : { 
 drm-superior-near = son supérieur est proche
 drm-fit-divisions = divisions en état de combattre
 drm-rear-open = les arrières sont découverts
+drm-first-volley = première salve de derrière le mur

@@ -122,3 +122,7 @@ spot-north-woods = bois du nord
 spot-south-west-woods = bois du sud-ouest
 spot-south-east-woods = bois du sud-est
 spot-east-rise = hauteur de l'est
+spot-country-road = route de campagne
+spot-post-road = route de poste
+spot-mill-lane = chemin du moulin
+spot-mill-stream = ruisseau du moulin

@@ -153,7 +153,6 @@ menu-assault = Assaut
 menu-units = Unités
 menu-reinforcements = Renforts
 menu-brigades = Brigades
-menu-standing = Consignes permanentes
 
 ## Orders in short
 
@@ -247,7 +246,6 @@ short-TakeOrders = { $orders }
 short-PlaceInReserve = { $brigade }
 short-LeaveReserve = { $brigade } : { $orders }
 short-AssignBattery = { $unit } → { $brigade }
-short-SetStanding = { $kind } : { $value }
 short-DesignateAssault = Assaut sur { $targets }
 short-JoinAssault = Avec { $other }
 short-RetreatBefore = { $unit }

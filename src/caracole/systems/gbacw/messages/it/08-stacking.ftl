@@ -17,7 +17,12 @@ action-JoinStack = Fermati in questa pila, { $above ->
     [true] sopra
    *[other] sotto
   } i cannoni
-action-Reorder = Posto { $place } nella pila (0 = in cima)
+action-Reorder = { $place ->
+    [0] In cima alla pila
+    [1] Al secondo posto nella pila
+    [2] Al terzo posto nella pila
+   *[other] Nella pila, sotto altre unità: { $place }
+  }
 action-OrderSections = In cima la sezione con { $section }
 action-MoveStack = Muovi in pila con { $units }
 refusal-guns_through_others = L'artiglieria non passa attraverso fanteria o cavalleria ({ $hex }).

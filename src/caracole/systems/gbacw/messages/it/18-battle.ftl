@@ -10,3 +10,4 @@ event-prisoners-taken = { $unit } lascia prigionieri in mano nemica. PF: { $poin
 drm-superior-near = il superiore è vicino
 drm-fit-divisions = divisioni in grado di combattere
 drm-rear-open = le spalle sono scoperte
+drm-first-volley = prima salva da dietro il muro

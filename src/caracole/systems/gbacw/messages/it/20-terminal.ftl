@@ -119,3 +119,7 @@ spot-north-woods = bosco a nord
 spot-south-west-woods = bosco a sud-ovest
 spot-south-east-woods = bosco a sud-est
 spot-east-rise = altura a est
+spot-country-road = strada di campagna
+spot-post-road = strada della posta
+spot-mill-lane = viottolo del mulino
+spot-mill-stream = roggia del mulino

@@ -143,7 +143,6 @@ menu-assault = Assalto
 menu-units = Unità
 menu-reinforcements = Rinforzi
 menu-brigades = Brigate
-menu-standing = Istruzioni permanenti
 
 ## Orders in short
 
@@ -237,7 +236,6 @@ short-TakeOrders = { $orders }
 short-PlaceInReserve = { $brigade }
 short-LeaveReserve = { $brigade }: { $orders }
 short-AssignBattery = { $unit } → { $brigade }
-short-SetStanding = { $kind }: { $value }
 short-DesignateAssault = Assalta { $targets }
 short-JoinAssault = Con { $other }
 short-RetreatBefore = { $unit }

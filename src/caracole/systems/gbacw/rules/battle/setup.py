@@ -69,7 +69,7 @@ def empty_state(game: Gbacw) -> GbacwState:
     state.works = ()
     state.controlled = [mask_of(hexes) for hexes in field.scenario.control]
     state.groups_in = (-1,) * len(field.scenario.reinforcements)
-    state.marks = [0] * (len(Mark) if amendments.blown_cavalry_remembers_every_assault(game) else Mark.FOUGHT_BLOWN)
+    state.marks = [0] * _marks(game)
     state.brigade_marks = [0] * len(BrigadeMark)
     state.tallies = [[0] * brigades for _ in Tally]
     state.notes = state.turn_notes = ()
@@ -77,6 +77,13 @@ def empty_state(game: Gbacw) -> GbacwState:
     state.result = None
     state.stack = []
     return state
+
+
+def _marks(game: Gbacw) -> int:
+    """How many marks there are: those that a battle does not need, or did not have under older rules, have no place."""
+    if game.field.scenario.rules.ambushes:
+        return len(Mark)
+    return Mark.DISCOVERED if amendments.blown_cavalry_remembers_every_assault(game) else Mark.FOUGHT_BLOWN
 
 
 def set_up(game: Gbacw, dice: Dice, emit: Emit | None) -> GbacwState:

@@ -448,7 +448,7 @@ def _names(field: Field) -> dict[str, Sequence[str]]:
 def _own_rules(rules: BattleRules) -> list[Any]:
     """What a battle brings of its own. What no battle had at first is left out where it is not used, so that the data
     of older games are still found to be the same."""
-    later = ("dangers", "discretions", "prisoners")
+    later = ("dangers", "discretions", "prisoners", "ambushes")
     return [row for name, row in zip(rules._fields, rules, strict=True) if row or name not in later]
 
 

@@ -276,6 +276,18 @@ class Discretion(NamedTuple):
     """Modifier if nobody of this brigade is on the map."""
 
 
+class Ambush(NamedTuple):
+    """A wall behind which a side lies hidden (18.6): its first fire over these hexsides, at these hexes so near, has a
+    modifier."""
+
+    side: int
+    wall: tuple[tuple[Hex, int], ...]
+    """(hex, direction) of each hexside, as those behind it see it."""
+    targets: tuple[Hex, ...]
+    within: int
+    modifier: int
+
+
 class BattleRules(NamedTuple):
     """What a battle adds to the series rules or puts in their place (C1.0.b)."""
 
@@ -307,6 +319,7 @@ class BattleRules(NamedTuple):
     discretions: tuple[Discretion, ...] = ()
     prisoners: tuple[tuple[str, ...], ...] = ()
     """For each side the kinds of ground in which its infantry loses prisoners (18.11); () for none at all."""
+    ambushes: tuple[Ambush, ...] = ()
 
 
 def clock(box: TurnBox, rules: BattleRules) -> str:

@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.battle.ambush import note_fire
 from caracole.systems.gbacw.rules.components.charts import read_code
 from caracole.systems.gbacw.rules.components.drm import listed, total
 from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
@@ -140,11 +141,12 @@ def fire_volley(play: Play, frame: Exchange) -> None:
     if volley < 0 or volley > LAST_VOLLEY.get(frame.stage, volley):
         play.to(frame, AFTER_STAGE[frame.stage])
         return
-    rolled, dice = [], []
+    rolled, dice, fired = [], [], []
     for _, number, shot, round in (row for row in rounds if row[0] == volley):
         firing = _who_fires(play, shot, round)
         if firing is None:
             continue
+        fired += [part.unit for part in firing.parts]
         if not _is_target_there(play, firing):
             die = _fire_at_nothing(play, firing, round)
             dice += [(number, round, die)] if die >= 0 else []
@@ -152,6 +154,7 @@ def fire_volley(play: Play, frame: Exchange) -> None:
         die, code = _roll(play, frame, firing)
         rolled.append((number, die, code))
         dice.append((number, round, die))
+    note_fire(play, fired)
     play.to(frame, "fire.apply", volley=volley, rolled=tuple(rolled), dice=(*frame.dice, *dice))
 
 

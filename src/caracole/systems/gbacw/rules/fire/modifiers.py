@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.battle.ambush import first_volley
 from caracole.systems.gbacw.rules.components.charts import FireTable, Result
 from caracole.systems.gbacw.rules.components.cohesion import fatigue_modifier
 from caracole.systems.gbacw.rules.components.drm import Drm, spread, total
@@ -116,7 +117,7 @@ def _of_guns(game: Gbacw, state: GbacwState, shot: Shot, part: Part, distance: i
 
 
 def _of_line(game: Gbacw, state: GbacwState, shot: Shot, part: Part, hit: Unit) -> list[Drm]:
-    """What depends on the way from the firer to the target: ground, earthworks, enfilade, height."""
+    """What depends on the way from the firer to the target: ground, earthworks, enfilade, surprise, height."""
     chart = game.field.charts.fire_modifiers
     origin, target = part.hex, shot.target
     ways = game.field.grid.leaves(target, origin)
@@ -128,6 +129,7 @@ def _of_line(game: Gbacw, state: GbacwState, shot: Shot, part: Part, hit: Unit) 
         found.append(Drm("C15.23.a", "behind_entrenchment", chart["behind_entrenchment"]))
     if shot.kind != SHELL and _is_enfilade(game, state, hit, target, ways):
         found.append(Drm("C10.81.a", "enfilade", chart["enfilade"]))
+    found += first_volley(game, state, part.unit, origin, target)
     downhill = game.field.elevation[target] < game.field.elevation[origin]
     if shot.kind == SHELL and downhill and not any(row.code == "downhill" for row in found):
         found.append(Drm("C10.67.d", "downhill_shell", chart["downhill_shell"]))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from caracole.geometry.table import Pose
 from caracole.kernel import ActionCodec, CaracoleError, Dice, Emit, FlowGame, Outcome, Refusal, digest
 from caracole.kernel.changes import changes_in
 from caracole.systems.piccole import amendments
@@ -15,11 +16,12 @@ from caracole.systems.piccole.battle.rules.aftermath import victory
 from caracole.systems.piccole.battle.rules.components.numbers import Element, each_element
 from caracole.systems.piccole.battle.rules.components.troops import ROOM, TROOPS, ListedElement
 from caracole.systems.piccole.battle.rules.field import setup
+from caracole.systems.piccole.battle.rules.field.formations import FORMATIONS
 from caracole.systems.piccole.battle.rules.field.ground import LAID_KINDS, Ground, centre
 from caracole.systems.piccole.battle.rules.flow import FLOW, Play, name_args
 from caracole.systems.piccole.battle.rules.invariants import broken_invariants
 from caracole.systems.piccole.battle.rules.sequence import sequence
-from caracole.systems.piccole.battle.rules.state import EDGES, BattleState
+from caracole.systems.piccole.battle.rules.state import EDGES, SOUTH, BattleState
 from caracole.systems.piccole.battle.sheets import Table
 from caracole.systems.piccole.loader import shipped_tables
 
@@ -54,6 +56,10 @@ class Battle(FlowGame[BattleState, Play]):
         scenario: str = "battle",
         options: Mapping[str, Any] | None = None,
         tables: Sequence[Table] | None = None,
+        edge: int = SOUTH,
+        formations: tuple[str, str] = (FORMATIONS[0], FORMATIONS[0]),
+        places: tuple[Sequence[Pose], Sequence[Pose]] = ((), ()),
+        title: Mapping[str, str] | None = None,
     ) -> None:
         for army in armies:
             if not 1 <= len(army) <= ROOM:
@@ -82,16 +88,20 @@ class Battle(FlowGame[BattleState, Play]):
             raise CaracoleError("armies that begin drawn up need a terrain that is laid already")
         self.camps = camps
         self.drawn_up = drawn_up
+        self.edge, self.formations, self.places = edge, formations, places
+        """Of armies that begin drawn up: the first seat's edge, how each is drawn up, or where each element stands."""
         self.seats = seats
         self.letters = letters
         self.scenario = scenario
         self.options = dict(options or {})
+        self.title = dict(title or {})
+        """As its sheet has it."""
         names = [f"{letters[seat]}{number + 1}" for seat in (0, 1) for number in range(ROOM)]
         domains = {"element": names, "terrain": known, "kind": LAID_KINDS, "edge": EDGES, "seat": seats}
         self.codec = ActionCodec(ACTIONS, domains)
-        self.data_digest = digest(
-            [self.armies, layer, terrain, camps, drawn_up, letters, [[t.id, t.pieces] for t in self.tables]]
-        )
+        facts = [self.armies, layer, terrain, camps, drawn_up, letters, [[t.id, t.pieces] for t in self.tables]]
+        set_up, usual = [edge, formations, places], [SOUTH, (FORMATIONS[0], FORMATIONS[0]), ((), ())]
+        self.data_digest = digest(facts if set_up == usual else facts + set_up)
         self._grounds: dict[Any, Ground] = {}
         self._last: tuple[Any, Any, Ground] | None = None
 

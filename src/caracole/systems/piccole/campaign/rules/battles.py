@@ -63,6 +63,11 @@ def battle_of(game: Campaign, state: CampaignState, frame: Any, terrain: str | N
     return game.battles.make(armies, layer, seats, terrain)
 
 
+def window(battle: Any, table: Any, frame: Any) -> Inner:
+    """The battle seen from the campaign; beside its events stand the two hosts and their elements."""
+    return Inner(battle, table, (frame.attacker, frame.defender), (battle.seats, battle.armies))
+
+
 # --- before ----------------------------------------------------------------------------------------------------------
 
 
@@ -125,9 +130,8 @@ def fight(play: Play, frame: Any) -> None:
         fight_at_once(play, frame)
         return
     battle = battle_of(play.game, state, frame)
-    window = Inner(battle, None, (frame.attacker, frame.defender))
     play.to(frame, "attack.battle")
-    state.battle = battle.setup(play.dice, window.translate(play.emit))
+    state.battle = battle.setup(play.dice, window(battle, None, frame).translate(play.emit))
     if battle.decision(state.battle) is None:
         after_battle(play, state.stack[-1], battle, state.battle)
 
@@ -157,7 +161,7 @@ class FightBattle(NestedChoice["Campaign", CampaignState, Play]):
 
     def inner(self, game: Campaign, state: CampaignState, frame: Frame) -> Inner:
         """The battle as it stands."""
-        return Inner(battle_of(game, state, frame), state.battle, (frame.attacker, frame.defender))
+        return window(battle_of(game, state, frame), state.battle, frame)
 
     def finished(self, play: Play, frame: Frame, inner: Inner) -> None:
         """Take its result."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from caracole.kernel.bits import mask_of, members, random_subset
 from caracole.kernel.nested import Inner
 from caracole.systems.piccole.campaign.rules import query
-from caracole.systems.piccole.campaign.rules.battles import battle_of
+from caracole.systems.piccole.campaign.rules.battles import battle_of, window
 from caracole.systems.piccole.campaign.rules.flow import name_args
 from caracole.systems.piccole.campaign.rules.map import NOWHERE, SEASONS, Node, each_node, random_node
 from caracole.systems.piccole.campaign.rules.resources import cost, income, worth
@@ -34,7 +34,7 @@ def battle_window(game: Campaign, state: CampaignState) -> Inner | None:
     if state.battle is None:
         return None
     frame = state.stack[-1]
-    return Inner(battle_of(game, state, frame), state.battle, (frame.attacker, frame.defender))
+    return window(battle_of(game, state, frame), state.battle, frame)
 
 
 def view(game: Campaign, state: CampaignState, seat: int | None) -> dict[str, Any]:

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from caracole.systems.piccole.campaign.rules.game import Campaign
-from caracole.systems.piccole.drawing.campaign.sheet import Sheet
+from caracole.systems.piccole.drawing.campaign.sheet import Sheet, Spacing
 
-__all__ = ["Sheet", "draw"]
+__all__ = ["Sheet", "Spacing", "draw"]
 
 
 def draw(game: Campaign, view: Mapping[str, Any], *, language: str = "en", with_fonts: bool = True) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from caracole.draw.fonts import font_rules, text_width
 from caracole.draw.shapes import Box, Point
 from caracole.draw.svg import box, group, lettering, line, tag
-from caracole.systems.piccole.campaign.rules.map import CampaignMap, Edge, Outline
+from caracole.systems.piccole.campaign.rules.map import NEUTRAL, CampaignMap, Edge, Outline
 from caracole.systems.piccole.drawing.campaign import signs
 from caracole.systems.piccole.drawing.campaign.look import colour, in_language, size, word
 
@@ -20,13 +20,30 @@ STEPS = 24
 """Points of a route that are looked at."""
 
 
-class Sheet:
-    """A campaign map laid out once; ``draw`` puts a view on it."""
+class Spacing(NamedTuple):
+    """How large things are, and what is kept free of names: the city itself and an army beside it."""
 
-    def __init__(self, chart: CampaignMap, language: str = "en") -> None:
+    scale: float
+    name: float
+    city: float
+    """From the middle of a city to where a name may begin; a capital takes a little more."""
+    army: Box
+    """Of the first army beside a city that lies at the origin."""
+
+
+def printed() -> Spacing:
+    """As on the printed map."""
+    return Spacing(size("scale"), size("name"), 24.0, Box(10, -60, 50, -14))
+
+
+class Sheet:
+    """A campaign map laid out once; ``draw`` puts a view on it, ``ground`` is what lies under pieces."""
+
+    def __init__(self, chart: CampaignMap, language: str = "en", spacing: Spacing | None = None) -> None:
         self.chart = chart
         self.language = language
-        self.scale, self.edge = size("scale"), size("edge")
+        self.spacing = spacing or printed()
+        self.scale, self.edge = self.spacing.scale, size("edge")
         side = (SIDE + 2 * MARGIN) * self.scale
         self.frame = Box(self.edge, self.edge, self.edge + side, self.edge + side)
         self.paper = Box(0, 0, self.frame.x1 + self.edge + size("panel"), self.frame.y1 + self.edge)
@@ -47,14 +64,15 @@ class Sheet:
 
     def _place_names(self) -> list[tuple[str, Point, str]]:
         """Each name where it covers least: words, a point of the baseline, and how it is anchored."""
-        taken = [Box(x - 22, y - 22, x + 22, y + 22) for x, y in self.centres]
-        pennons = [Box(x + 10, y - 60, x + 50, y - 14) for x, y in self.centres]
+        clear = self.spacing.city - 2
+        taken = [Box(x - clear, y - clear, x + clear, y + clear) for x, y in self.centres]
+        pennons = [self.spacing.army.moved(x, y) for x, y in self.centres]
         placed: list[tuple[str, Point, str]] = []
         for number, node in enumerate(self.chart.nodes):
             words = in_language(node.shown, self.language)
-            high = size("name")
+            high = self.spacing.name
             wide = text_width(words, high, "capitals")
-            gap = 30.0 if node.capital else 24.0
+            gap = self.spacing.city + (6.0 if node.capital else 0.0)
             x, y = self.centres[number]
             choices = [
                 ((x + gap, y + high * 0.35), "start"),
@@ -115,16 +133,23 @@ class Sheet:
             box(self.frame.grown(7), fill="none", stroke=colour("ink"), stroke_width=1.2),
             self._panel(view, seats),
         ]
-        style = tag("style", font_rules()) if with_fonts else ""
-        return tag(
-            "svg",
-            style,
-            *body,
-            xmlns="http://www.w3.org/2000/svg",
-            width=self.paper.width,
-            height=self.paper.height,
-            viewBox=f"0 0 {self.paper.width:.0f} {self.paper.height:.0f}",
-        )
+        return _svg([tag("style", font_rules()) if with_fonts else "", *body], self.paper)
+
+    def ground(self) -> str:
+        """SVG of the map alone: land, ways, cities that are nobody's yet, and their names."""
+        paper = Box(0, 0, self.frame.x1 + self.edge, self.frame.y1 + self.edge)
+        cities = zip(self.chart.nodes, self.centres, strict=True)
+        body = [
+            box(paper, fill=colour("paper")),
+            box(self.frame, fill=colour("sea" if self.chart.land else "land")),
+            self._land(),
+            self._ways(),
+            *(signs.city(centre, NEUTRAL, node.capital) for node, centre in cities),
+            *(self._name(number) for number in range(len(self.chart.nodes))),
+            box(self.frame, fill="none", stroke=colour("ink"), stroke_width=3),
+            box(self.frame.grown(7), fill="none", stroke=colour("ink"), stroke_width=1.2),
+        ]
+        return _svg([tag("defs", tag("style", font_rules())), *body], paper)
 
     def _land(self) -> str:
         """Coasts with a line of water along them."""
@@ -170,7 +195,7 @@ class Sheet:
     def _name(self, number: int) -> str:
         words, point, anchor = self.names[number]
         ink = colour("ink")
-        return lettering(words, *point, size("name"), "capitals", anchor=anchor, fill=ink, halo=colour("paper"))
+        return lettering(words, *point, self.spacing.name, "capitals", anchor=anchor, fill=ink, halo=colour("paper"))
 
     def _armies(self, view: Mapping[str, Any], seats: Mapping[str, int]) -> list[str]:
         """Pennons beside their cities, several in a row."""
@@ -283,6 +308,17 @@ class Sheet:
                 parts += [ring, lettering("2", x, y + 3, 15, "bold", fill=colour("siege"))]
             parts.append(lettering(word(row, language), left + 78, y, 20, "plain", anchor="start", fill=ink))
         return group(parts)
+
+
+def _svg(body: Sequence[str], paper: Box) -> str:
+    return tag(
+        "svg",
+        *body,
+        xmlns="http://www.w3.org/2000/svg",
+        width=paper.width,
+        height=paper.height,
+        viewBox=f"0 0 {paper.width:.0f} {paper.height:.0f}",
+    )
 
 
 def _alive(player: Mapping[str, Any]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caracole.geometry.table import Pose
 from caracole.kernel import Dice, Emit, Refusal
@@ -33,7 +33,7 @@ from caracole.systems.piccole.battle.rules.field.field import (
 from caracole.systems.piccole.battle.rules.field.formations import FORMATIONS, drawn_up
 from caracole.systems.piccole.battle.rules.field.ground import LAID_KINDS
 from caracole.systems.piccole.battle.rules.flow import FLOW, Ask, Play, Preparation, Turn
-from caracole.systems.piccole.battle.rules.state import EDGES, NORTH, SOUTH, BattleState, Piece, blank_state
+from caracole.systems.piccole.battle.rules.state import EDGES, BattleState, Piece, blank_state
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.battle.rules.game import Battle
@@ -72,9 +72,9 @@ def choose_layer(play: Play, frame: Preparation) -> None:
 
 
 def draw_up_both(play: Play) -> None:
-    """A battle that begins with both armies in line, the first seat on the south edge."""
+    """A battle that begins with both armies drawn up, on opposite edges."""
     game, state = play.game, play.state
-    state.edges = (SOUTH, NORTH)
+    state.edges = (game.edge, (game.edge + 2) % 4)
     for seat in (state.layer, 1 - state.layer):
         if game.camps:
             middle = (TABLE - CAMP_WIDTH) // 2
@@ -82,12 +82,43 @@ def draw_up_both(play: Play) -> None:
             at = next((at for at in room if why_not_camp(state, seat, at) is None), None)
             if at is not None:
                 put_camp(play, seat, at)
-        poses = drawn_up(game, state, seat, FORMATIONS[0])
+        poses = game.places[seat] or drawn_up(game, state, seat, game.formations[seat])
         assert poses is not None, "a scenario that begins drawn up has room for its armies"
         for element, pose in zip(game.in_hand(state, seat), poses, strict=True):
             put_element(state, element, pose)
         play.tell("army_deployed", "P2.j", side=seat)
     begin_battle(play)
+
+
+class Misplaced(NamedTuple):
+    """P2.j: an element of an army that begins drawn up, by its number in the list, and why it may not stand there; None
+    if there is no room for the army at all."""
+
+    seat: int
+    number: int
+    refusal: Refusal | None
+
+
+def misplaced(game: Battle) -> list[Misplaced]:
+    """P2.j: whoever cannot be drawn up as the battle has it."""
+    if not game.drawn_up or game.terrain is None:
+        return []
+    state = blank_state(ROOM + game.sizes[1])
+    state.pieces, state.edges = game.terrain_pieces[game.terrain], (game.edge, (game.edge + 2) % 4)
+    return [wrong for seat in (0, 1) for wrong in _misplaced_of(game, state, seat)]
+
+
+def _misplaced_of(game: Battle, state: BattleState, seat: int) -> Iterator[Misplaced]:
+    if not game.places[seat]:
+        if drawn_up(game, state, seat, game.formations[seat]) is None:
+            yield Misplaced(seat, 0, None)
+        return
+    for number, (element, pose) in enumerate(zip(game.in_hand(state, seat), game.places[seat], strict=True)):
+        refusal = why_not_place(game, state, seat, element, pose)
+        if refusal is None:
+            put_element(state, element, pose)
+        else:
+            yield Misplaced(seat, number, refusal)
 
 
 def begin_battle(play: Play) -> None:

@@ -1,0 +1,36 @@
+"""A gentle opponent for somebody's first battle: the captain with his nerve taken off.
+
+He means well and hesitates: he often leaves part of his dice unused, holds his javelins when no rule makes him throw
+them, and lets horse stand that should have slipped away. A beginner can beat him.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from caracole.players.base import Chosen, Offer
+from caracole.systems.piccole.battle.rules.actions import EndMoves, EndShooting, Stand
+from caracole.systems.piccole.battle.rules.game import Battle
+from caracole.systems.piccole.captain.captain import Captain
+
+HESITATES = 0.3
+"""How often he does the timid thing in place of what he meant."""
+TIMID = {"move.act": EndMoves(), "shoot.declare": EndShooting(), "react.attempt": Stand()}
+
+
+class Recruit(Captain):
+    """One computer player. ``seed`` makes his thoughts repeatable."""
+
+    name = "recruit"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._nerve = Random(f"recruit {seed}")
+
+    def choose(self, game: Any, seat: int, view: dict[str, Any], offer: Offer) -> Chosen:
+        """Decide for a seat; in a campaign he is no worse than the captain."""
+        timid = TIMID.get(offer.decision.kind) if isinstance(game, Battle) else None
+        if timid is not None and self._nerve.random() < HESITATES and offer.check(timid) is None:
+            return Chosen(timid, None)
+        return super().choose(game, seat, view, offer)

@@ -1,0 +1,48 @@
+"""Under fog nobody learns anything hidden: whatever a seat asks at whichever decision, the answer is the same in two
+games that differ only in what it may not know.
+
+Every decision is looked at in both worlds and is asked a part of all questions, in turn, so that after `PARTS`
+decisions of a seat all have been asked. `make attack` asks everything at every decision.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from asking import asked_in_both_worlds, play_on, refused_now, seated
+from servers import Running
+
+DECISIONS = 200
+"""Of each of the five games, when something is hidden."""
+PARTS = 60
+
+GAMES = [
+    ("the-ford", 0),
+    ("first-volley", 0),
+    ("mcphersons-ridge", 0),
+    ("mcphersons-ridge", 150),
+    ("kernstown", 0),
+]
+"""Where they are played, and how many decisions pass before the first question."""
+LARGE = ("mcphersons-ridge", "kernstown")
+"""Here whole brigades are out of sight."""
+
+
+@pytest.mark.parametrize(("scenario", "before"), GAMES)
+def test_a_thousand_decisions_tell_nobody_what_is_hidden(sqlite_server: Running, scenario: str, before: int):
+    rng, asked, elsewhere, done = random.Random(f"{scenario} {before}"), 0, 0, []
+    with seated(sqlite_server, "gbacw", scenario, {"fog": True}) as (room, askers):
+        step = 0
+        while asked < DECISIONS:
+            assert room.match.decision is not None, f"the game was over when {asked} decisions had been asked about"
+            if step >= before:
+                number = step % 2
+                askers[number].refused = refused_now(room, number, done[-30:])
+                asked += asked_in_both_worlds(room, askers[number], number, rng, askers[number].turns, PARTS)
+                elsewhere += askers[number].twins[room.match.length].state.at != room.match.state.at
+            done.append(play_on(sqlite_server, room, rng))
+            step += 1
+        assert elsewhere > 20 or scenario not in LARGE, "hardly a unit stood elsewhere in the other world"
+        for asker in askers:
+            asker.whole()
