@@ -231,7 +231,7 @@ short-MoveStack = En pile
 short-Rally = Rallier
 short-Resupply = Ravitailler{ $section ->
     [none] {""}
-   *[other] : { $section }
+   *[other] {" "}: { $section }
   }{ $facing ->
     [none] {""}
    *[other] , vers { $facing }
