@@ -21,11 +21,11 @@ GAMES = [
     ("the-ford", 0),
     ("first-volley", 0),
     ("mcphersons-ridge", 0),
+    ("mcphersons-ridge", 60),
     ("mcphersons-ridge", 150),
-    ("kernstown", 0),
 ]
 """Where they are played, and how many decisions pass before the first question."""
-LARGE = ("mcphersons-ridge", "kernstown")
+LARGE = "mcphersons-ridge"
 """Here whole brigades are out of sight."""
 
 
@@ -43,6 +43,5 @@ def test_a_thousand_decisions_tell_nobody_what_is_hidden(sqlite_server: Running,
                 elsewhere += askers[number].twins[room.match.length].state.at != room.match.state.at
             done.append(play_on(sqlite_server, room, rng))
             step += 1
-        assert elsewhere > 20 or scenario not in LARGE, "hardly a unit stood elsewhere in the other world"
-        for asker in askers:
-            asker.whole()
+        assert elsewhere > 20 or scenario != LARGE, "hardly a unit stood elsewhere in the other world"
+        max(askers, key=lambda asker: asker.turns).whole()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 
 from caracole.kernel import FreeDice
 from caracole.players.base import Offer
@@ -68,16 +68,16 @@ def largest_map_load() -> float:
 
 def captain_activations(game: Gbacw, seconds: float, seed: int) -> list[float]:
     """Two captains play for about so long: what the one whose command is activated thinks in each activation, from the
-    marker that is drawn to the next."""
+    marker that is drawn to the next, in seconds of a processor."""
     rng, dice = Random(seed), FreeDice(Random(seed + 1))
     captains = [Captain(seed + seat) for seat in range(len(game.seats))]
     state, drawn, found, thought = game.setup(dice), (0, 0), [0.0], 0.0
     while thought < seconds and (decision := game.decision(state)) is not None:
         seat = decision.seats[0]
         offer = Offer.of(game, state, seat, rng)
-        start = perf_counter()
+        start = process_time()
         action = captains[seat].choose(game, seat, offer.view, offer).action
-        taken = perf_counter() - start
+        taken = process_time() - start
         thought += taken
         if seat == state.phasing:
             found[-1] += taken

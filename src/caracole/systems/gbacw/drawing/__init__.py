@@ -3,6 +3,7 @@
 look.toml, look        colours, sizes and type: what a designer changes
 plate, bends           a part of the hex map on the sheet, and outlines of areas; curves through hexes
 relief, cover, ways    levels with hachures; woods, fields and houses; streams, roads, walls, earthworks
+trees                  thousands of trees as few elements
 naming                 hex numbers and names
 figures, counters      signs in ink; the counter of a unit
 troops, traces         stacks, fronts, lines and columns, leaders on the map; what has just happened
