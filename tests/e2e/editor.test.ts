@@ -98,8 +98,10 @@ describe("on a desk", () => {
     for (const _ of [1, 2, 3]) await page.keyboard.press("Control+z");
     await expect.poll(() => where(page, 3)).toBe(before);
     await page.getByTestId("add-minor_river").click();
-    await told(page, "wrong"); // it lies across the wood
+    await told(page, "can be played"); // it lies where there is room
     await page.getByTestId("piece-3").focus();
+    for (const _ of [1, 2, 3, 4]) await page.keyboard.press("Shift+ArrowLeft");
+    await told(page, "wrong"); // the wood lies on the hill
     await page.keyboard.press("Delete");
     await told(page, "can be played");
     expect(await serious(page)).toEqual([]);

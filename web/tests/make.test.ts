@@ -4,7 +4,7 @@ import type { MadeShape, MakerFlag, MakerTroop, Workshop } from "../src/lib/prot
 import * as made from "../src/make/draft";
 import { shapingOf, spun } from "../src/make/handling";
 import { placesOf, pushedShape, turnedShape } from "../src/make/standing";
-import { area, boxOf, nextStretch, turned, within, type Point } from "../src/make/shapes";
+import { area, boxOf, middleOf, nextStretch, turned, within, type Point } from "../src/make/shapes";
 import { whereIs } from "../src/make/where";
 
 const leader: MakerFlag = { id: "leader", name: {}, alone: true };
@@ -167,6 +167,23 @@ describe("a piece of terrain", () => {
       ),
     ).toBeNull();
     expect(area(wood(300).vertices)).toBe(80_000);
+  });
+
+  it("is laid where there is room, near the middle", () => {
+    const [, second] = made.withPiece(workshop, made.withPiece(workshop, [], "wood"), "wood");
+    expect(middleOf(second?.vertices ?? [])).toEqual([250, 500]);
+    const full = [
+      {
+        kind: "wood",
+        vertices: [
+          [0, 0],
+          [1000, 0],
+          [1000, 1000],
+          [0, 1000],
+        ] as Point[],
+      },
+    ];
+    expect(middleOf(made.withPiece(workshop, full, "wood")[1]?.vertices ?? [])).toEqual([500, 500]);
   });
 
   it("is high at once if it can be", () => {

@@ -5,7 +5,7 @@
  */
 import type { MakerFlag, MakerGround, MakerTroop, Workshop } from "../lib/protocol";
 import type { Localized } from "../lib/texts";
-import { nextStretch, onTable, type Point } from "./shapes";
+import { freePlace, nextStretch, onTable, type Point } from "./shapes";
 
 export type Draft = Readonly<Record<string, unknown>>;
 export type Row = Readonly<Record<string, unknown>>;
@@ -208,14 +208,14 @@ export function cornerMoved(
   return pieces.map((piece, n) => (group.includes(n) ? { ...piece, vertices: piece.vertices.map(move) } : piece));
 }
 
-/** One piece more: in the middle, or at the end of its chain. */
+/** One piece more: where there is room, as near the middle as can be, or at the end of its chain. */
 export function withPiece(workshop: Workshop, pieces: readonly Piece[], kind: string): Piece[] {
   const ground = workshop.grounds.find((each) => each.id === kind);
   if (!ground) return [...pieces];
   const last = ground.chain ? pieces.findLast((piece) => groundOf(workshop, piece)?.chain) : undefined;
   const begun = last ? nextStretch(last.vertices, workshop.table) : null;
-  const half = workshop.table / 2;
-  const vertices = begun ?? ground.shape.map(([x, y]): Point => [half + x, half + y]);
+  const taken = pieces.map((piece) => piece.vertices);
+  const vertices = begun ?? freePlace(ground.shape, taken, workshop.table, workshop.grid);
   return [...pieces, { kind, ...(ground.levels ? { level: 1 } : {}), vertices }];
 }
 

@@ -55,6 +55,32 @@ export function onTable(outlines: readonly (readonly Point[])[], size: number): 
   return outlines.map((each) => pushed(each, push));
 }
 
+/** An outline, given about its middle, where it meets no other: as near the middle of the table as there is room. */
+export function freePlace(
+  shape: readonly Point[],
+  taken: readonly (readonly Point[])[],
+  size: number,
+  step: number,
+): Point[] {
+  const half = Math.round(size / 2);
+  const most = Math.floor(half / step);
+  const ways = Array.from({ length: 2 * most + 1 }, (_, n) => (n - most) * step);
+  const places = ways
+    .flatMap((dx) => ways.map((dy): Point => [dx, dy]))
+    .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+  const middle = pushed(shape, [half, half]);
+  const boxes = taken.filter((each) => each.length).map(boxOf);
+  const found = places
+    .map((by) => pushed(middle, by))
+    .find((outline) => isWithin(boxOf(outline), size) && !boxes.some((box) => doMeet(box, boxOf(outline))));
+  return found ?? middle;
+}
+
+const isWithin = ({ left, right, bottom, top }: Box, size: number): boolean =>
+  left >= 0 && bottom >= 0 && right <= size && top <= size;
+const doMeet = (a: Box, b: Box): boolean =>
+  a.left <= b.right && b.left <= a.right && a.bottom <= b.top && b.bottom <= a.top;
+
 /** The next stretch of a chain of four-cornered pieces: it begins where the last one ends, and goes on as that one did. */
 export function nextStretch(last: readonly Point[], size: number): Point[] | null {
   const [a, b, c, d] = last;
