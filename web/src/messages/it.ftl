@@ -911,7 +911,7 @@ form-empty = Ancora niente.
 form-number = Un numero intero da { $low } a { $high }.
 form-too-few = Scegline { $low }; finora { $count }.
 form-too-many = Al massimo { $high }; ne hai scelti { $count }.
-form-too-long = Al massimo { $high } lettere; sono { $count }.
+form-too-long = Troppo lungo: { $count } su { $high }.
 form-choose = Scegli una voce.
 form-less = Di meno: { $label }
 form-more = Di più: { $label }
@@ -933,7 +933,7 @@ board-watch = Guarda
 ### campaign: more than two players
 players = Giocatori
 still-deciding = deve ancora decidere
-their-move-many = { $count } giocatori devono decidere
+their-move-many = Devono ancora decidere: { $count }
 
 ### campaign: the chronicle
 chronicle = Cronaca
@@ -949,3 +949,6 @@ chronicle-won = Vittoria: { $name }.
 chronicle-replay = Rivedi
 chronicle-quiet = Nulla da raccontare.
 chronicle-empty = Non c'è ancora nulla da raccontare.
+
+### campaign: a battle left to the computer
+stand-in-battle = Fai combattere questa battaglia al computer
