@@ -228,6 +228,16 @@ def test_storms_and_sieges_that_end_are_told_before():
     assert notes["MES"] == ["note-lifts-siege"]
 
 
+def test_a_way_round_is_listed_only_if_there_is_something_for_it():
+    table = at_war(at={"ROM": "CAP", "SYR": "CAT", "CAR": "PAN"})
+    ways = [each.action["path"] for each in called(offers_of(table), "March")]
+    assert ["RHE"] in ways
+    assert ["TAR", "RHE"] not in ways
+    assert ["RHE", "MES"] in ways
+    round_about = table.game.decode_action({"do": "March", "path": ["TAR", "RHE"]})
+    assert offer_of(table).check(round_about) is None, "it can be gone all the same"
+
+
 def test_friends_are_asked_to_help_one_by_one_or_together():
     table = at_war(allies=[("ROM", "CAR")])
     helpers = [each.action["helpers"] for each in called(offers_of(table), "Invade") if each.action["path"] == ["TAU"]]

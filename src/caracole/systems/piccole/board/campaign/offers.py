@@ -5,7 +5,7 @@ What has more answers than a list is a form (``forms``), and is left out here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from random import Random
 from typing import Any, Final
@@ -18,7 +18,7 @@ from caracole.systems.piccole.board.campaign.names import army_of
 from caracole.systems.piccole.campaign.rules import actions as said
 from caracole.systems.piccole.campaign.rules import movement, query
 from caracole.systems.piccole.campaign.rules.game import Campaign
-from caracole.systems.piccole.campaign.rules.map import SUMMER
+from caracole.systems.piccole.campaign.rules.map import SUMMER, Node
 from caracole.systems.piccole.campaign.rules.state import CampaignState
 
 ENDS: Final = ("Ready", "Done", "Stay", "StayOut", "LeaveToFate", "Drop", "Decline", "Refuse")
@@ -33,6 +33,9 @@ FIGHTS: Final = (said.Invade, said.Relieve, said.Sally, said.GiveBattle)
 CERTAIN: Final = (said.Ready, said.Stay, said.Buy, said.Muster, said.Done, said.NoteStart, said.March, said.Quarters)
 """What can be thought through at little cost."""
 
+Trouble = tuple[int, int, bool]
+"""How long a way is, how much of it by sea, and whether somebody must be asked."""
+
 FEW_FRIENDS: Final = 2
 """Up to so many friends every choice of helpers is listed; of more, each alone and all together."""
 
@@ -44,14 +47,15 @@ def offers(game: Campaign, offer: Offer, version: int) -> Offers:
     tell_apart(found)
     found.sort(key=lambda each: each.ends)
     filled_in = forms.forms(game, offer, state)
-    return Offers(version, game.seats[offer.seat], not filled_in, found, filled_in)
+    complete = offer.decision.complete and not filled_in
+    return Offers(version, game.seats[offer.seat], complete, found, filled_in)
 
 
 def listed(game: Campaign, offer: Offer, state: CampaignState) -> Iterator[Any]:
     """The candidates; of elements that are alike only the first, and attacks with every choice of helpers."""
     seen = set()
     alike = words.alike(game, offer.seat)
-    for action in offer.candidates():
+    for action in without_detours(game, state, offer.seat, offer.candidates()):
         if isinstance(action, BY_FORM):
             continue
         if isinstance(action, said.Buy | said.NameGeneral):
@@ -65,6 +69,33 @@ def listed(game: Campaign, offer: Offer, state: CampaignState) -> Iterator[Any]:
             continue
         yield action
     yield from _quick(offer)
+
+
+def without_detours(game: Campaign, state: CampaignState, seat: int, candidates: Iterable[Any]) -> Iterator[Any]:
+    """Of several ways to a city only those that have something for them: shorter, less sea, fewer to be asked. The
+    others can still be gone by whoever asks for them."""
+    found = list(candidates)
+    ways: dict[tuple[Any, ...], list[Trouble]] = {}
+    for action in found:
+        if isinstance(action, words.GOING) and action.path:
+            ways.setdefault(_end(action), []).append(_trouble(game, state, seat, action.path))
+    for action in found:
+        is_going = isinstance(action, words.GOING) and action.path
+        if not is_going or not _is_detour(_trouble(game, state, seat, action.path), ways[_end(action)]):
+            yield action
+
+
+def _is_detour(mine: Trouble, others: list[Trouble]) -> bool:
+    return any(other != mine and all(a <= b for a, b in zip(other, mine, strict=True)) for other in others)
+
+
+def _end(action: Any) -> tuple[Any, ...]:
+    return type(action), action.path[-1], getattr(action, "helpers", ())
+
+
+def _trouble(game: Campaign, state: CampaignState, seat: int, path: tuple[Node, ...]) -> Trouble:
+    sea = 0 if path == (state.at[seat],) else movement.sea_edges(game, state.at[seat], path)
+    return len(path), sea, movement.passage_needed(state, seat, path) is not None
 
 
 def with_helpers(offer: Offer, action: Any, friends: list[int]) -> Iterator[Any]:
