@@ -3,7 +3,16 @@ import { flushSync, mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
 import { fetchBoard } from "../src/board/boards";
 import BoardShell from "../src/board/BoardShell.svelte";
-import { onSheet, sceneOn, sheetOf, sheetsInUse, sheetsOf, sheetsWith, turnFor } from "../src/board/sheets";
+import {
+  hasPiecesBeyond,
+  onSheet,
+  sceneOn,
+  sheetOf,
+  sheetsInUse,
+  sheetsOf,
+  sheetsWith,
+  turnFor,
+} from "../src/board/sheets";
 import type { Board, BoardSheet, Mark, Scene } from "../src/lib/protocol";
 import { Texts } from "../src/lib/texts";
 import { board, piece, place, scene } from "./support/table";
@@ -61,6 +70,11 @@ it("shows on a sheet what lies there, and laid ground on a table only", () => {
 it("has the battle to turn to only while it is fought", () => {
   expect(sheetsInUse(sicily, peace).map(({ id }) => id)).toEqual(["campaign"]);
   expect(sheetsInUse(sicily, fight).map(({ id }) => id)).toEqual(["campaign", "battle"]);
+});
+
+it("knows who is in the battle", () => {
+  expect(["carthage", "rome", null].map((side) => hasPiecesBeyond(sicily, fight, side))).toEqual([true, false, false]);
+  expect(hasPiecesBeyond(sicily, peace, "carthage")).toBe(false);
 });
 
 it("takes those to the battle who are in it, lets the others watch, and brings all back", () => {

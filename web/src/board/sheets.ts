@@ -66,6 +66,17 @@ export function turnFor(
   const [first, ...others] = sheetsInUse(board, scene);
   const begun = others.find(({ id }) => !before.includes(id));
   if (!begun) return { to: others.length || !first ? null : first.id, watch: null };
-  const mine = scene.pieces.some((piece) => piece.side === side && sheetOf(board, piece.place) === begun.id);
-  return follow || (side !== null && mine) ? { to: begun.id, watch: null } : { to: null, watch: begun.id };
+  return follow || hasPiecesBeyond(board, scene, side) ? { to: begun.id, watch: null } : { to: null, watch: begun.id };
+}
+
+/** Has a side pieces on another sheet than the first, as in a battle of a campaign? */
+export function hasPiecesBeyond(board: Board, scene: Scene, side: string | null): boolean {
+  const others = new Set(
+    sheetsOf(board)
+      .slice(1)
+      .map(({ id }) => id),
+  );
+  return (
+    side !== null && scene.pieces.some((piece) => piece.side === side && others.has(sheetOf(board, piece.place) ?? ""))
+  );
 }

@@ -140,8 +140,9 @@ export const api = {
   saveNotes: (id: string, token: string | null, notes: string) =>
     call(`/api/games/${id}/notes`, { method: "PUT", body: { text: notes }, token }),
   rematch: (id: string, token: string | null) => json<Rematch>(`/api/games/${id}/rematch`, { method: "POST", token }),
-  standIn: (id: string, token: string | null, player: string | null) =>
-    call(`/api/games/${id}/stand-in`, { method: "POST", body: { player }, token }),
+  /** `within`: for the battle that is being fought, and no longer. */
+  standIn: (id: string, token: string | null, player: string | null, within = false) =>
+    call(`/api/games/${id}/stand-in`, { method: "POST", body: { player, within }, token }),
   grant: (id: string, token: string | null, seat: string, seconds: number) =>
     call(`/api/games/${id}/grant`, { method: "POST", body: { seat, seconds }, token }),
   vacation: (id: string, token: string | null, on: boolean) =>

@@ -912,7 +912,7 @@ form-empty = Nothing yet.
 form-number = A whole number from { $low } to { $high }.
 form-too-few = Choose { $low }; { $count } chosen so far.
 form-too-many = At most { $high }; { $count } are chosen.
-form-too-long = At most { $high } letters; there are { $count }.
+form-too-long = Too long: { $count } of { $high }.
 form-choose = Choose one.
 form-less = Less: { $label }
 form-more = More: { $label }
@@ -934,7 +934,7 @@ board-watch = Watch
 ### campaign: more than two players
 players = Players
 still-deciding = still to decide
-their-move-many = { $count } players to decide
+their-move-many = Still to decide: { $count }
 
 ### campaign: the chronicle
 chronicle = Chronicle
@@ -1040,3 +1040,6 @@ make-wrong = { $count ->
    *[other] { $count } things are wrong:
   }
 make-who = Who plays?
+
+### campaign: a battle left to the computer
+stand-in-battle = Let the computer fight this battle

@@ -899,7 +899,7 @@ talk-table = La table
 talk-alone = Entre vous et { $name }
 talk-alone-hint = Vous seul et { $name } pouvez lire ceci.
 talk-say-to = Écrire à { $name }
-talk-unread = ({ $count } non lus)
+talk-unread = (non lus : { $count })
 
 ### campaign: forms and papers
 tab-papers = Pactes
@@ -909,7 +909,7 @@ form-empty = Rien encore.
 form-number = Un nombre entier de { $low } à { $high }.
 form-too-few = Choisissez-en { $low } ; { $count } pour l'instant.
 form-too-many = Au plus { $high } ; vous en avez choisi { $count }.
-form-too-long = Au plus { $high } lettres ; il y en a { $count }.
+form-too-long = Trop long : { $count } sur { $high }.
 form-choose = Choisissez une réponse.
 form-less = Moins : { $label }
 form-more = Plus : { $label }
@@ -931,7 +931,7 @@ board-watch = Regarder
 ### campaign: more than two players
 players = Joueurs
 still-deciding = doit encore décider
-their-move-many = { $count } joueurs doivent décider
+their-move-many = Encore à décider : { $count }
 
 ### campaign: the chronicle
 chronicle = Chronique
@@ -1037,3 +1037,6 @@ make-wrong = { $count ->
    *[other] Il y a { $count } erreurs :
   }
 make-who = Qui joue ?
+
+### campaign: a battle left to the computer
+stand-in-battle = Laisser l'ordinateur livrer cette bataille

@@ -914,7 +914,7 @@ form-empty = Ancora niente.
 form-number = Un numero intero da { $low } a { $high }.
 form-too-few = Scegline { $low }; finora { $count }.
 form-too-many = Al massimo { $high }; ne hai scelti { $count }.
-form-too-long = Al massimo { $high } lettere; sono { $count }.
+form-too-long = Troppo lungo: { $count } su { $high }.
 form-choose = Scegli una voce.
 form-less = Di meno: { $label }
 form-more = Di più: { $label }
@@ -936,7 +936,7 @@ board-watch = Guarda
 ### campaign: more than two players
 players = Giocatori
 still-deciding = deve ancora decidere
-their-move-many = { $count } giocatori devono decidere
+their-move-many = Devono ancora decidere: { $count }
 
 ### campaign: the chronicle
 chronicle = Cronaca
@@ -1042,3 +1042,6 @@ make-wrong = { $count ->
    *[other] Ci sono { $count } errori:
   }
 make-who = Chi gioca?
+
+### campaign: a battle left to the computer
+stand-in-battle = Fai combattere questa battaglia al computer

@@ -157,6 +157,7 @@ export const person = (seat: string, kind: "person" | "computer" = "person"): Ga
   account: null,
   offers_draw: false,
   resigns: false,
+  within: false,
 });
 
 export const game = (seats = [person("venetian"), person("austrian")]): GameInfo =>
