@@ -38,9 +38,9 @@ it("outlines where each stood at first, and draws every leg of its way", () => {
   const log = [turn(1, "blue"), went(2, "blue", "b1", 0, 9), went(3, "blue", "b1", 9, 20)];
   const b1 = { ...piece("b1", "table"), base: [8, 4] as [number, number], label: "B1" };
   const trace = traceOf(lastTurn(log, "red"), [b1], 8);
-  expect(trace.map(({ kind }) => kind)).toEqual(["zone", "label", "arrow", "arrow"]);
-  expect(trace[1]).toMatchObject({ at: pose(0), text: "B1" });
-  expect(trace[3]).toMatchObject({ from: pose(9), to: pose(20) });
+  expect(trace.map(({ kind }) => kind)).toEqual(["zone", "arrow", "arrow", "label"]);
+  expect(trace[3]).toMatchObject({ at: pose(0), text: "B1" });
+  expect(trace[2]).toMatchObject({ from: pose(9), to: pose(20) });
 });
 
 it("draws an arrow from place to place where pieces have no poses", () => {

@@ -25,29 +25,19 @@ export function lastTurn(log: readonly LogLine[], side: string | null): readonly
   return moves.findLast((lines) => lines.length > 0) ?? [];
 }
 
-/** Outlines where pieces stood, with their letters, and arrows along the ways that they went from there. */
+/** Outlines where pieces stood, arrows along the ways that they went from there, and over these their letters. */
 export function traceOf(lines: readonly Gone[], pieces: readonly Piece[], counter: number): Overlay[] {
-  const seen = new Set<string>();
-  const stood = lines.flatMap(({ moved }) =>
-    Object.entries(moved.ways ?? {}).flatMap(([id, [start]]): Overlay[] => {
-      const isFirst = !seen.has(id);
-      seen.add(id);
-      return start && isFirst
-        ? outline(
-            pieces.find((piece) => piece.id === id),
-            start,
-            counter,
-          )
-        : [];
-    }),
+  const starts = new Map<string, Pose>();
+  for (const { moved } of lines)
+    for (const [id, [start]] of Object.entries(moved.ways ?? {})) if (start && !starts.has(id)) starts.set(id, start);
+  const stood = [...starts].map(([id, start]) => ({ start, piece: pieces.find((piece) => piece.id === id) }));
+  const outlines = stood.map(({ start, piece }): Overlay => {
+    return { kind: "zone", corners: cornersOf(start, piece?.base ?? [counter, counter]), tone: "hint" };
+  });
+  const labels = stood.flatMap(({ start, piece }): Overlay[] =>
+    piece?.label ? [{ kind: "label", at: start, text: piece.label, tone: "hint" }] : [],
   );
-  return [...stood, ...lines.flatMap(({ moved }) => arrows(moved))];
-}
-
-function outline(piece: Piece | undefined, start: Pose, counter: number): Overlay[] {
-  const corners = cornersOf(start, piece?.base ?? [counter, counter]);
-  const zone: Overlay = { kind: "zone", corners, tone: "hint" };
-  return piece?.label ? [zone, { kind: "label", at: start, text: piece.label, tone: "hint" }] : [zone];
+  return [...outlines, ...lines.flatMap(({ moved }) => arrows(moved)), ...labels];
 }
 
 function arrows({ origin, to, ways }: Moved): Overlay[] {
