@@ -97,7 +97,7 @@ describe("with the mouse", () => {
     await page.mouse.move(shooter.x, shooter.y - 150, { steps: 6 });
     await expect.poll(() => status(guest)).toContain("Point at an enemy");
     await page.mouse.move(target.x, target.y, { steps: 6 });
-    expect(await verdict(guest)).toBe("possible");
+    await expect.poll(() => verdict(guest)).toBe("possible");
     await expect.poll(() => page.getByTestId("odds-card").innerText()).toContain("the enemy gives way");
     await page.mouse.up();
     expect(await isDone(guest, before)).toBe(true);

@@ -66,7 +66,7 @@ describe("a battle on a desk", () => {
     const [piece = ""] = await litPieces(guest);
     const before = guest.version;
     await pull(guest, piece, { x: 0, y: -33 });
-    expect(await verdict(guest)).toBe("possible");
+    await expect.poll(() => verdict(guest)).toBe("possible");
     await expect.poll(() => words(guest)).toContain(piece);
     await guest.page.mouse.up();
     expect(await isDone(guest, before)).toBe(true);
@@ -84,7 +84,7 @@ describe("a battle on a desk", () => {
     const [piece = ""] = await litPieces(guest);
     const before = guest.version;
     await pull(guest, piece, { x: 0, y: -330 });
-    expect(await verdict(guest)).toBe("refused");
+    await expect.poll(() => verdict(guest)).toBe("refused");
     await expect.poll(() => guest.page.locator(".table-hand .rule-number").count()).toBe(1);
     await guest.page.mouse.wheel(0, 100);
     const turned = () => guest.sent.filter((frame) => frame.type === "try").at(-1) as unknown as { pose: { angle: number } };
@@ -107,13 +107,13 @@ describe("a battle on a desk", () => {
     await page.locator(".table-hand").waitFor();
     await page.keyboard.press("Shift+ArrowUp");
     await page.keyboard.press("ArrowUp");
-    expect(await verdict(guest)).toBe("possible");
+    await expect.poll(() => verdict(guest)).toBe("possible");
     expect(await page.locator(".table-hand [role=status]").innerText()).toContain(piece);
     await page.keyboard.press(".");
     const tries = () => guest.sent.filter((frame) => frame.type === "try") as unknown as { pose: { angle: number } }[];
     await expect.poll(() => tries().at(-1)?.pose.angle).toBe(271);
     await page.keyboard.press(",");
-    expect(await verdict(guest)).toBe("possible");
+    await expect.poll(() => verdict(guest)).toBe("possible");
     const before = guest.version;
     await page.keyboard.press("Enter");
     expect(await isDone(guest, before)).toBe(true);
@@ -129,7 +129,7 @@ describe("a battle on a desk", () => {
     await page.getByRole("button", { name: "Exact" }).click();
     await page.getByLabel("Ahead").fill("150");
     await page.getByRole("button", { name: "Set", exact: true }).click();
-    expect(await verdict(guest)).toBe("possible");
+    await expect.poll(() => verdict(guest)).toBe("possible");
     const before = guest.version;
     await page.getByRole("button", { name: "Put down" }).click();
     expect(await isDone(guest, before)).toBe(true);
@@ -160,7 +160,7 @@ describe("a battle on a phone", () => {
     const before = guest.version;
     await fingers.put(1, at);
     await fingers.move(1, { x: at.x, y: at.y - 20 });
-    expect(await verdict(guest)).toBe("possible");
+    await expect.poll(() => verdict(guest)).toBe("possible");
     await fingers.lift(1);
     expect(await isDone(guest, before)).toBe(true);
 

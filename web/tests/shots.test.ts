@@ -94,6 +94,14 @@ describe("the tale", () => {
     expect(tale.lines).toEqual([rolled, won]);
   });
 
+  it("does not take for lost what only hides, but what a line says is lost", () => {
+    const before = withPieces(side("army", "farra"), side("dead", "farra"));
+    const told = logged(1, { lost: { dead: 0 } });
+    const shots = shotsOf(before, withPieces(), [told]);
+    expect(taleOf(shots, () => true, true).losses).toEqual([{ side: "venetian", lost: ["dead"], turned: [] }]);
+    expect(taleOf(shots, () => true).losses).toEqual([{ side: "venetian", lost: ["army", "dead"], turned: [] }]);
+  });
+
   it("prefers headlines when there is much to tell", () => {
     const lines = Array.from({ length: 30 }, (_, n) => logged(n, { weight: n % 5 ? "event" : "headline" }));
     const { lines: told } = taleOf(shotsOf(scene([]), scene([]), lines), () => true);

@@ -36,6 +36,8 @@ export const litPieces = ({ page }: Guest): Promise<string[]> =>
 
 /** Waits until the server has said something about where the hand is, and tells what. */
 export async function verdict({ page }: Guest): Promise<string> {
+  // the last move of the pointer is taken up with the next frame
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const panel = page.locator('.table-hand[data-verdict="possible"], .table-hand[data-verdict="refused"]');
   await panel.waitFor();
   return (await panel.getAttribute("data-verdict")) ?? "";

@@ -19,13 +19,19 @@ export interface Tale {
 const MOST_LINES = 6;
 const MOST_DICE = 4;
 
-/** `isOnMap` tells places of the map from boxes beside it. */
-export function taleOf(shots: readonly Shot[], isOnMap: (place: string) => boolean): Tale {
+/**
+ * `isOnMap` tells places of the map from boxes beside it. Where pieces may leave the scene without being lost (`hides`),
+ * because they march on in secret or another sheet is put away, those are lost of whom a line says so.
+ */
+export function taleOf(shots: readonly Shot[], isOnMap: (place: string) => boolean, hides = false): Tale {
   const lines = shots.flatMap((shot) => shot.lines);
   const [first, last] = [shots[0], shots.at(-1)];
+  const told = new Set(lines.flatMap((line) => Object.keys(line.lost ?? {})));
+  const isLost = (piece: Piece, is: Piece | undefined): boolean =>
+    is ? !isOnMap(is.place) : !hides || told.has(piece.id);
   return {
     lines: chosen(lines),
-    losses: first && last ? lossesBetween(first.before, last.scene, isOnMap) : [],
+    losses: first && last ? lossesBetween(first.before, last.scene, isOnMap, isLost) : [],
     dice: lines.filter((line) => line.dice).slice(-MOST_DICE),
   };
 }
@@ -37,12 +43,18 @@ function chosen(lines: readonly LogLine[]): LogLine[] {
   return lines.filter((line) => kept.has(line));
 }
 
-function lossesBetween(before: Scene, after: Scene, isOnMap: (place: string) => boolean): Losses[] {
+function lossesBetween(
+  before: Scene,
+  after: Scene,
+  isOnMap: (place: string) => boolean,
+  isLost: (was: Piece, is: Piece | undefined) => boolean,
+): Losses[] {
   const now = new Map(after.pieces.map((piece) => [piece.id, piece]));
   const found = new Map<string, { side: string; lost: string[]; turned: string[] }>();
   for (const piece of before.pieces) {
     if (!piece.movable || piece.side === null || !isOnMap(piece.place)) continue;
-    const change = becameOf(piece, now.get(piece.id), isOnMap);
+    const is = now.get(piece.id);
+    const change = isLost(piece, is) ? "lost" : isTurned(piece, is) ? "turned" : null;
     if (!change) continue;
     const row = found.get(piece.side) ?? { side: piece.side, lost: [], turned: [] };
     row[change].push(piece.id);
@@ -51,7 +63,5 @@ function lossesBetween(before: Scene, after: Scene, isOnMap: (place: string) => 
   return [...found.values()];
 }
 
-function becameOf(was: Piece, is: Piece | undefined, isOnMap: (place: string) => boolean): "lost" | "turned" | null {
-  if (!is || !isOnMap(is.place)) return "lost";
-  return was.face === "front" && is.face !== "front" ? "turned" : null;
-}
+const isTurned = (was: Piece, is: Piece | undefined): boolean =>
+  was.face === "front" && is !== undefined && is.face !== "front";
