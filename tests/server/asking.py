@@ -285,11 +285,11 @@ class Asker:
 
 @contextmanager
 def seated(server: Running, system: str, scenario: str, options: dict[str, Any]) -> Iterator[tuple[Any, list[Asker]]]:
-    """A new game, and somebody at each of its two seats who will ask."""
+    """A new game, and somebody at each of its seats who will ask."""
     game, tokens = new_game(server.url, system=system, scenario=scenario, options=options)
     room = server.do(server.services.rooms.get(game))
     seats = room.game.seats
-    askers = [Asker(server, game, seat, other, tokens[seat]) for seat, other in (seats, seats[::-1])]
+    askers = [Asker(server, game, seat, seats[number - 1], tokens[seat]) for number, seat in enumerate(seats)]
     try:
         for asker in askers:
             asker.introduce()
@@ -336,8 +336,9 @@ def _difference(one: str, two: str) -> str:
 
 
 def _pieces(update: dict[str, Any]) -> list[str]:
-    return [piece["id"] for piece in update["scene"]["pieces"] if piece["movable"]]
+    """Those that are seen; where none is, one that is not."""
+    return [piece["id"] for piece in update["scene"]["pieces"] if piece["movable"]] or ["nobody"]
 
 
 def _places(update: dict[str, Any]) -> list[str]:
-    return sorted({piece["place"] for piece in update["scene"]["pieces"]})
+    return sorted({piece["place"] for piece in update["scene"]["pieces"]}) or ["nowhere"]
