@@ -26,6 +26,7 @@ def test_the_description_names_every_part_of_the_api():
         "games",
         "lessons",
         "lobby",
+        "making",
         "operator",
         "players",
         "rulebooks",

@@ -17,7 +17,7 @@ import pytest
 import caracole.systems.piccole.campaign.rules.flow as campaign_flow
 from caracole.kernel import Domain, Event, FreeDice
 from caracole.systems.piccole.battle.rules.components.troops import TYPES
-from caracole.systems.piccole.campaign.loader import load_shipped
+from caracole.systems.piccole.campaign.loader import load_shipped, option_table
 from caracole.systems.piccole.campaign.rules.actions import ACTIONS, PayTroops
 from caracole.systems.piccole.campaign.rules.flow import FLOW, NAMING
 from caracole.systems.piccole.campaign.rules.game import Campaign
@@ -196,7 +196,9 @@ def test_every_message_is_said_somewhere(language: str) -> None:
     found = catalogue(language)
     parts = {part for message in found.messages for part in found.references(message)}
     assert parts <= set(found.messages)
-    assert set(found.messages) - set(said()) - parts == set()
+    options = {f"{name}-{each}" for name, row in option_table().items() for each in row.get("choices", ())}
+    assert options <= set(found.messages)
+    assert set(found.messages) - set(said()) - parts - options == set()
 
 
 @in_every_language

@@ -94,7 +94,7 @@ def test_he_fights_when_strong_and_saves_the_army_when_weak() -> None:
 
 
 def test_a_captain_by_name_leads_campaigns_and_their_battles() -> None:
-    assert player_names("piccole") == ["captain", "random"]
+    assert player_names("piccole") == ["captain", "recruit", "random"]
     table = campaign(
         turn="ROM", season="summer", at={"ROM": "CAT", "SYR": "LEO"}, owner={"CAT": "ROM"}, battles=FieldBattles()
     )

@@ -124,7 +124,7 @@ def _ground(kind: str) -> MakerGround:
 
 def _fields() -> list[MakerField]:
     edges = [MakerValue(edge, said(f"place-edge-{edge}")) for edge in EDGES]
-    ways = [MakerValue(each, said(f"formation-{each}")) for each in FORMATIONS]
+    ways = [MakerValue(each, said(f"making-way-{each}")) for each in FORMATIONS]
     sides = [MakerValue(side, said(f"side-{side}")) for side in SIDES]
     drawn_up = "drawn_up"
     return [
