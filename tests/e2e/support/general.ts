@@ -64,6 +64,9 @@ interface Lens {
   k: number;
 }
 
+/** Found anew whenever it is asked, since the map may have moved. */
+type Where = () => Promise<Point | null>;
+
 /** Units of the sheet: a shorter way is none that a hand could pull. */
 const START = 12;
 
@@ -156,11 +159,30 @@ export class General {
     await this.hand.release();
   }
 
+  /** Takes hold and pulls; again if nothing came into the hand, because a film was still shown. */
+  private async take(from: Where, to: Where): Promise<boolean> {
+    const held = this.guest.page.locator('.table-hand:not([data-verdict="still"])').first();
+    for (let tries = 0; tries < 8; tries++) {
+      await this.guest.untilAsked();
+      const [at, goal] = [await from(), await to()];
+      if (!at || !goal) continue;
+      await this.hand.press(at);
+      await this.hand.move(goal);
+      const isHeld = await held.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+      if (isHeld) return true;
+      await this.hand.release();
+      await this.guest.page.keyboard.press("Escape");
+    }
+    return false;
+  }
+
   /** Pulls from one point of the page to another and puts down, if that may be; true if something was done. */
-  async pull(from: Point, to: Point, before?: () => Promise<void>): Promise<boolean> {
+  async pull(from: Where, to: Where, before?: () => Promise<void>): Promise<boolean> {
     const { version, page } = this.guest;
-    await this.hand.press(from);
-    await this.hand.move(to);
+    if (!(await this.take(from, to))) return false;
     const said = await verdict(this.guest);
     if (said === "possible") await before?.();
     await this.hand.release();
@@ -175,8 +197,11 @@ export class General {
       const at = await this.grasp(id);
       if (at) await this.tap(at);
     }
-    const from = await this.grasp(first);
-    return !!from && this.pull(from, await this.onPage(to));
+    if (!(await this.grasp(first))) return false;
+    return this.pull(
+      () => this.grasp(first),
+      () => this.onPage(to),
+    );
   }
 
   /** The whole block of an element is taken up, and the element pulled to a pose. */
@@ -185,14 +210,20 @@ export class General {
     if (!at) return false;
     await this.tap(at);
     await this.guest.page.getByTestId("held-block").click();
-    return this.pull(at, await this.onPage(to));
+    return this.pull(
+      () => this.grasp(first),
+      () => this.onPage(to),
+    );
   }
 
   async lay(id: string, to: Point): Promise<boolean> {
     const box = await this.guest.page.locator(`[data-tray="${id}"]`).boundingBox();
     if (!box) return false;
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    return this.pull(from, await this.onPage(to));
+    return this.pull(
+      () => Promise.resolve(from),
+      () => this.onPage(to),
+    );
   }
 
   // --- decisions -----------------------------------------------------------------------------------------------------
@@ -245,9 +276,13 @@ export class General {
   /** A line from who shoots to who is shot at, with its chances on a card before it is let go. */
   async shoot(): Promise<boolean> {
     const [shooter, target] = this.offers.find(({ action }) => action.do === "Shoot")?.gesture.pieces ?? [];
-    const from = await this.grasp(shooter ?? "");
-    const to = (await this.spots()).get(target ?? "");
-    return !!from && !!to && this.pull(from, to, () => this.guest.page.getByTestId("odds-card").waitFor());
+    const to = async (): Promise<Point | null> => (await this.spots()).get(target ?? "") ?? null;
+    if (!(await this.grasp(shooter ?? "")) || !(await to())) return false;
+    return this.pull(
+      () => this.grasp(shooter ?? ""),
+      to,
+      () => this.guest.page.getByTestId("odds-card").waitFor(),
+    );
   }
 
   /** A button among the orders. */
