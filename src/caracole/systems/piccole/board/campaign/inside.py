@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import structs
 
+from caracole.kernel import Game
 from caracole.kernel.nested import Inner
 from caracole.players import Offer
 from caracole.present.model import Badge, Offered, Piece, RefusedReading
@@ -53,8 +54,9 @@ def _shown(battle: Battle, looks: tuple[int, int]) -> InnerPresenter:
     return InnerPresenter(battle, looks)
 
 
-def presenter_of(campaign: Campaign, battle: Battle) -> InnerPresenter:
+def presenter_of(campaign: Campaign, battle: Game[Any]) -> InnerPresenter:
     """The presenter of a battle between two players of a campaign."""
+    assert isinstance(battle, Battle), "a campaign holds no other games"
     first, second = (campaign.seats.index(seat) for seat in battle.seats)
     return _shown(battle, (first, second))
 
@@ -90,7 +92,7 @@ class Table:
     def __init__(self, campaign: Campaign, inner: Inner, seat: int) -> None:
         inside = inner.inside(seat)
         assert inside is not None, "only the hosts decide"
-        self.presenter = presenter_of(campaign, inner.game)  # type: ignore[arg-type]
+        self.presenter = presenter_of(campaign, inner.game)
         self.offer = Offer(inner.game, inner.state, inside)
 
 

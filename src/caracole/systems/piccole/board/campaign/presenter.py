@@ -91,7 +91,7 @@ class CampaignPresenter(Presenter):
         inner = battle_window(self.game, state)
         if inner is None:
             return Layers()
-        battle = inside.presenter_of(self.game, inner.game)  # type: ignore[arg-type]
+        battle = inside.presenter_of(self.game, inner.game)
         return battle.show(inner.state, inner.inside(seat), lens, pieces, places)
 
     def odds(self, offer: Offer, action: Any) -> Odds | None:
