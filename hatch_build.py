@@ -4,7 +4,10 @@ of the code and tests behind its rulebook; and the text for an index page has no
 from __future__ import annotations
 
 import json
+import os
 import re
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,6 +17,8 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 CLIENT = "web/dist"
 INSIDE = "caracole/server/client"
+COMPILED = "CARACOLE_COMPILED"
+"""In the environment: the wheel is made with compiled rules (`make wheel-compiled`)."""
 LINK = re.compile(r"(!?)\[([^\]]*)\]\((?![a-z]+:|#)([^)]*)\)")
 """A link or a picture of Markdown that names a file of the project."""
 
@@ -36,6 +41,17 @@ class Contents(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"][str(client)] = INSIDE
             for system, report in coverage_reports(Path(self.root)).items():
                 build_data["force_include"][str(report)] = f"caracole/systems/{system}/{report.name}"
+            if os.environ.get(COMPILED):
+                self.compile(build_data)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        """The kernel and the rules as extension modules beside their source: a wheel for this platform alone."""
+        into = Path(self.root) / "build" / "wheel" / "compiled"
+        shutil.rmtree(into, ignore_errors=True)
+        subprocess.run([sys.executable, "scripts/compile.py", "--into", str(into)], cwd=self.root, check=True)
+        for built in sorted(into.rglob("*.so")):
+            build_data["force_include"][str(built)] = built.relative_to(into).as_posix()
+        build_data["pure_python"], build_data["infer_tag"] = False, True
 
 
 def coverage_reports(root: Path) -> dict[str, Path]:

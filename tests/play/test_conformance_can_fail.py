@@ -11,6 +11,7 @@ from unittest import SkipTest
 import pytest
 
 from caracole.kernel import Action, ActionCodec, Decision, Dice, Emit, Event, FreeDice, IllegalAction, Outcome, Refusal
+from caracole.kernel.asking import Asked, PlainAsked
 from caracole.kernel.bits import members
 from caracole.play.conformance import Conformance, conformance, soak
 from caracole.play.conformance.knowledge import Knowledge
@@ -122,6 +123,37 @@ class Raising(Cards):
         if state.turn == 2:
             raise ZeroDivisionError
         super().apply(state, seat, action, dice, emit)
+
+
+class Grudge(PlainAsked):
+    """Refuses what it was asked before: what it remembers is not the rules."""
+
+    def __init__(self, game: Cards, state: CardsState) -> None:
+        super().__init__(game, state)
+        self.heard: set[Action] = set()
+
+    def check(self, seat: int, action: Action) -> Refusal | None:
+        if action in self.heard:
+            return Refusal("2", "asked_before")
+        self.heard.add(action)
+        return super().check(seat, action)
+
+
+class Hasty(PlainAsked):
+    def sample(self, seat: int, rng: Random) -> Action:
+        return next(self.candidates(seat))
+
+
+@breaks("test_questions_asked_together_are_answered_as_alone")
+class Resentful(Cards):
+    def ask(self, state: CardsState) -> Asked:
+        return Grudge(self, state)
+
+
+@breaks("test_questions_asked_together_are_answered_as_alone")
+class FirstThingFound(Cards):
+    def ask(self, state: CardsState) -> Asked:
+        return Hasty(self, state)
 
 
 # --- check and the list of actions agree -----------------------------------------------------------------------------

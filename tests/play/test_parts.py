@@ -150,8 +150,8 @@ def test_our_own_systems_are_whole():
     brought = {name: {each for each in BROUGHT if has_part(name, each)} for name in ("gbacw", "gradisca", "piccole")}
     assert brought == {
         "gbacw": WHOLE,
-        "gradisca": WHOLE - {"bench"},
-        "piccole": WHOLE - {"balance", "bench"},
+        "gradisca": WHOLE,
+        "piccole": WHOLE - {"balance"},
     }
 
 

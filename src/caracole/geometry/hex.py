@@ -28,12 +28,17 @@ Hex = NewType("Hex", int)
 NOWHERE: Final = Hex(-1)
 """Beyond the edge of the grid."""
 
-N, NE, SE, S, SW, NW = range(6)
-DIRECTIONS = ("N", "NE", "SE", "S", "SW", "NW")
-STEPS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
-CORNERS = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
+N: Final = 0
+NE: Final = 1
+SE: Final = 2
+S: Final = 3
+SW: Final = 4
+NW: Final = 5
+DIRECTIONS: Final = ("N", "NE", "SE", "S", "SW", "NW")
+STEPS: Final = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
+CORNERS: Final = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
 
-FACINGS = ("vNE", "vE", "vSE", "vSW", "vW", "vNW", "sN", "sNE", "sSE", "sS", "sSW", "sNW")
+FACINGS: Final = ("vNE", "vE", "vSE", "vSW", "vW", "vNW", "sN", "sNE", "sSE", "sS", "sSW", "sNW")
 """v looks at a corner, s at a hexside; the place in this list is the facing."""
 
 
@@ -236,6 +241,13 @@ class HexGrid:
         )
         """hex -> its neighbours as a set"""
         self.names = tuple(f"{column + 1:02}{row + 1:02}" for column in range(columns) for row in range(rows))
+        self._columns = {
+            (across, shift): bytes(steps_between(across, 2 * along + shift) for along in range(-rows, rows + 1))
+            for across in range(columns)
+            for shift in ((0,) if across % 2 == 0 else (-1, 1))
+        }
+        """columns apart, half hexes lower -> distances of a hex from those of a column, from ``rows`` hexes above it
+        to as many below"""
         self._distances: list[bytes] = [b""] * self.size
         """hex -> its distance from every other, made when it is first asked for"""
 
@@ -262,10 +274,13 @@ class HexGrid:
     def distances(self, centre: Hex) -> bytes:
         """The distances of all hexes from one: hexes have two digits for column and row, so that each fits a byte."""
         if not self._distances[centre]:
-            x, y = self.x[centre], self.y[centre]
-            self._distances[centre] = bytes(
-                steps_between(ox - x, oy - y) for ox, oy in zip(self.x, self.y, strict=True)
-            )
+            column, row = divmod(centre, self.rows)
+            down, found = self._lower[column], bytearray()
+            for other, lower in enumerate(self._lower):
+                # Two columns so far apart, this one half a hex lower than that, as high, or higher: one row of numbers.
+                start = self.rows - row
+                found += self._columns[abs(other - column), lower - down][start : start + self.rows]
+            self._distances[centre] = bytes(found)
         return self._distances[centre]
 
     def direction(self, a: Hex, b: Hex) -> int:

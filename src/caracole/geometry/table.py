@@ -96,13 +96,6 @@ def local(pose: Pose, point: Sequence[int]) -> Point:
     return r6(dx * cosine - dy * sine), r6(dx * sine + dy * cosine)
 
 
-def local_doubled(pose: Pose, doubled: Sequence[int]) -> Point:
-    """The same for a point given in doubled coordinates (the sum of two points is their doubled middle)."""
-    dx, dy, heading = doubled[0] - 2 * pose[0], doubled[1] - 2 * pose[1], pose[2]
-    sine, cosine = SIN6[heading], COS6[heading]
-    return r6(dx * cosine - dy * sine), r6(dx * sine + dy * cosine)
-
-
 # --- shapes ----------------------------------------------------------------------------------------------------------
 
 
@@ -124,11 +117,33 @@ class Shape(NamedTuple):
 def _shape(points: tuple[Point, ...], edges: Iterable[Point]) -> Shape:
     axes = []
     for ex, ey in edges:
-        across = [ex * y - ey * x for x, y in points]
-        axes.append((ex, ey, min(across), max(across), TOLERANCE * TOLERANCE * (ex * ex + ey * ey)))
-    xs = [point[0] for point in points]
-    ys = [point[1] for point in points]
-    return Shape(points, min(xs), min(ys), max(xs), max(ys), tuple(axes))
+        low, high = _across(points, ex, ey)
+        axes.append((ex, ey, low, high, TOLERANCE * TOLERANCE * (ex * ex + ey * ey)))
+    x0, y0 = x1, y1 = points[0]
+    for x, y in points:
+        if x < x0:
+            x0 = x
+        elif x > x1:
+            x1 = x
+        if y < y0:
+            y0 = y
+        elif y > y1:
+            y1 = y
+    return Shape(points, x0, y0, x1, y1, tuple(axes))
+
+
+def _across(points: tuple[Point, ...], ex: int, ey: int) -> Point:
+    """The extent of some points across an edge, from the lowest to the highest. (Compiled, numbers that are compared as
+    they come are never made into objects; a list of them would be.)"""
+    x, y = points[0]
+    low = high = ex * y - ey * x
+    for x, y in points:
+        across = ex * y - ey * x
+        if across < low:
+            low = across
+        elif across > high:
+            high = across
+    return low, high
 
 
 def polygon(points: Iterable[Sequence[int]]) -> Shape:
@@ -138,7 +153,7 @@ def polygon(points: Iterable[Sequence[int]]) -> Shape:
     return _shape(corners, edges)
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 13)
 def rectangle(pose: Pose, half_front: int, depth: int) -> Shape:
     """The base of a pose; its points are front left, front right, rear right, rear left."""
     x, y, heading = pose
@@ -159,12 +174,15 @@ def sweep(pose: Pose, half_front: int, depth: int, to: Sequence[int]) -> Shape:
     if not (tx or ty):
         return base
     points = base.points + tuple((x + tx, y + ty) for x, y in base.points)
-    across = [tx * y - ty * x for x, y in base.points]
+    low_of_way, high_of_way = _across(base.points, tx, ty)
     axes = []
     for ex, ey, low, high, slack in base.axes:
         shift = ex * ty - ey * tx
-        axes.append((ex, ey, min(low, low + shift), max(high, high + shift), slack))
-    axes.append((tx, ty, min(across), max(across), TOLERANCE * TOLERANCE * (tx * tx + ty * ty)))
+        if shift < 0:
+            axes.append((ex, ey, low + shift, high, slack))
+        else:
+            axes.append((ex, ey, low, high + shift, slack))
+    axes.append((tx, ty, low_of_way, high_of_way, TOLERANCE * TOLERANCE * (tx * tx + ty * ty)))
     return Shape(
         points, min(base.x0, base.x0 + tx), min(base.y0, base.y0 + ty),
         max(base.x1, base.x1 + tx), max(base.y1, base.y1 + ty), tuple(axes),
@@ -175,21 +193,17 @@ def overlap(one: Shape, other: Shape) -> bool:
     """Whether two convex shapes overlap by more than the tolerance across every edge of either."""
     if one.x1 <= other.x0 or other.x1 <= one.x0 or one.y1 <= other.y0 or other.y1 <= one.y0:
         return False  # apart along an axis of the table, so apart across some edge as well
-    points = other.points
-    for ex, ey, low, high, slack in one.axes:
-        across = [ex * y - ey * x for x, y in points]
-        least, most = min(across), max(across)
+    return not (_is_apart(one.axes, other.points) or _is_apart(other.axes, one.points))
+
+
+def _is_apart(axes: tuple[tuple[int, int, int, int, int], ...], points: tuple[Point, ...]) -> bool:
+    """Whether the points keep clear of a shape across one of its edges, or only touch it there."""
+    for ex, ey, low, high, slack in axes:
+        least, most = _across(points, ex, ey)
         common = (high if high < most else most) - (low if low > least else least)
         if common <= 0 or common * common <= slack:
-            return False
-    points = one.points
-    for ex, ey, low, high, slack in other.axes:
-        across = [ex * y - ey * x for x, y in points]
-        least, most = min(across), max(across)
-        common = (high if high < most else most) - (low if low > least else least)
-        if common <= 0 or common * common <= slack:
-            return False
-    return True
+            return True
+    return False
 
 
 def holds(points: Sequence[Point], point: Sequence[int]) -> bool:

@@ -6,6 +6,7 @@ It does no input or output, reads no clock and holds no global randomness. A sys
 The game
 
     game, flowgame       the one face of every system; a game whose rules are written as a flow
+    asking, flowasked    several questions about one decision, and what is remembered between them
     nested               a game inside a game
     decision, refusal    where a game stops; how it says no
     events               what happened, and who may see it
@@ -22,17 +23,19 @@ The state
     dice                 every random thing, written down
     codec, shown         exact written forms and digests; what a view of any game may say
     words                positions by words
-    errors               what is raised
+    errors, native       what is raised; the compiled build
 """
 
+from caracole.kernel.asking import Asked
 from caracole.kernel.codec import ActionCodec, Domain, canonical, digest, freeze
 from caracole.kernel.decision import Decision, Outcome
 from caracole.kernel.dice import Dice, FreeDice, Roll, ScriptedDice, SealedDice
 from caracole.kernel.errors import CaracoleError, IllegalAction, Malformed, NotCarried
 from caracole.kernel.events import Emit, Event
-from caracole.kernel.flow import Choice, Flow, Frame
+from caracole.kernel.flow import Choice, Flow, Frame, Question
 from caracole.kernel.flowgame import FlowGame
 from caracole.kernel.game import Action, Game
+from caracole.kernel.native import is_compiled
 from caracole.kernel.refusal import Refusal
 from caracole.kernel.shown import shown_to
 from caracole.kernel.state import Mask, Masks, State
@@ -41,6 +44,7 @@ from caracole.kernel.work import Naming, Work
 __all__ = [
     "Action",
     "ActionCodec",
+    "Asked",
     "CaracoleError",
     "Choice",
     "Decision",
@@ -60,6 +64,7 @@ __all__ = [
     "Naming",
     "NotCarried",
     "Outcome",
+    "Question",
     "Refusal",
     "Roll",
     "ScriptedDice",
@@ -69,5 +74,6 @@ __all__ = [
     "canonical",
     "digest",
     "freeze",
+    "is_compiled",
     "shown_to",
 ]

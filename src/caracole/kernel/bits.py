@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from random import Random
 from typing import TypeVar, cast
 
@@ -50,6 +51,15 @@ def random_subset(mask: int, rng: Random) -> int:
 def members_as(kind: Callable[[int], Number]) -> Callable[[int], list[Number]]:
     """``members`` of sets that hold one kind of number (a ``NewType``): the same function, told what it finds."""
     return cast("Callable[[int], list[Number]]", members)
+
+
+def remembered_as(kind: Callable[[int], Number], sets: int = 1 << 14) -> Callable[[int], tuple[Number, ...]]:
+    """The same for sets that come again and again: the members of so many of them are remembered."""
+    return cast("Callable[[int], tuple[Number, ...]]", lru_cache(sets)(_row))
+
+
+def _row(mask: int) -> tuple[int, ...]:
+    return tuple(members(mask))
 
 
 def lowest_as(kind: Callable[[int], Number]) -> Callable[[int], Number]:

@@ -12,9 +12,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from caracole.kernel.errors import CaracoleError, Malformed
+from caracole.kernel.native import mypyc_attr
 
 MOST_FACES = 2**32
 """A sealed die is read from four bytes; no wargame asks for more."""
@@ -54,6 +55,7 @@ class DiceError(CaracoleError):
     """A script or a record does not fit what the game wants to roll."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
     """Source of chance. ``log`` collects the rolls of the current entry, or is None when nobody wants them."""
 
@@ -168,7 +170,7 @@ class ReplayDice(Dice):
         return roll.values
 
 
-SEED_BYTES = 32
+SEED_BYTES: Final = 32
 
 
 def commitment(seed: bytes) -> str:

@@ -11,11 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from caracole.kernel import sealing
 from caracole.kernel.decision import Decision
 from caracole.kernel.errors import CaracoleError
+from caracole.kernel.native import mypyc_attr
 from caracole.kernel.refusal import Refusal
 
 Frame: TypeAlias = Any
@@ -27,7 +28,8 @@ PlayT = TypeVar("PlayT")
 
 STEP_LIMIT = 100_000
 
-_PLACES: dict[type, dict[str, int]] = {}
+_PLACES: Final[dict[type, dict[str, int]]] = {}
+_new: Final[Any] = tuple.__new__
 
 
 def at_step(frame: Frame, step: str, changes: dict[str, Any]) -> Frame:
@@ -35,7 +37,7 @@ def at_step(frame: Frame, step: str, changes: dict[str, Any]) -> Frame:
     thing a game does)."""
     cls = type(frame)
     if not changes:
-        return tuple.__new__(cls, (step, *frame[1:]))
+        return _new(cls, (step, *frame[1:]))
     places = _PLACES.get(cls)
     if places is None:
         places = _PLACES[cls] = {name: place for place, name in enumerate(cls._fields)}
@@ -43,9 +45,10 @@ def at_step(frame: Frame, step: str, changes: dict[str, Any]) -> Frame:
     values[0] = step
     for name, value in changes.items():
         values[places[name]] = value
-    return tuple.__new__(cls, values)
+    return _new(cls, values)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Generic[GameT, StateT, PlayT]):
     """One kind of decision: who decides, what is forbidden, what can be done, and what it does.
 
@@ -90,11 +93,52 @@ class Choice(Generic[GameT, StateT, PlayT]):
         found = list(self.candidates(game, state, frame, seat))
         return found[int(rng.random() * len(found))]
 
+    def question(self, game: GameT, state: StateT, frame: Frame) -> Question[GameT, StateT, PlayT]:
+        """This choice in one state, to be asked more than once. A choice that can save work from one question to the
+        next overrides it with a question of its own. A game asks nothing but the question; if that does not ask the
+        choice in its turn, the choice answers through it."""
+        return Question(self, game, state, frame)
+
     def apply(self, play: PlayT, frame: Frame, seat: int, action: Any) -> None:
         """Do it: change the state and the stack. The caller has asked ``why_not``."""
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Generic[GameT, StateT, PlayT]):
+    """A choice as it stands in one state, which stays as it is meanwhile. This one remembers nothing and asks the
+    choice; one that remembers keeps it in slots of its own, where it can be seen what and for how long."""
+
+    __slots__ = ("choice", "frame", "game", "state")
+
+    def __init__(self, choice: Choice[GameT, StateT, PlayT], game: GameT, state: StateT, frame: Frame) -> None:
+        self.choice = choice
+        self.game = game
+        self.state = state
+        self.frame = frame
+
+    def seats(self) -> tuple[int, ...]:
+        """Who still has to answer."""
+        return self.choice.seats(self.game, self.state, self.frame)
+
+    def decision(self) -> Decision:
+        """The decision as the kernel shows it."""
+        return self.choice.decision(self.game, self.state, self.frame)
+
+    def why_not(self, seat: int, action: Any) -> Refusal | None:
+        """None, or the rule that forbids it."""
+        return self.choice.why_not(self.game, self.state, self.frame, seat, action)
+
+    def candidates(self, seat: int) -> Iterator[Any]:
+        """The proposals that are allowed."""
+        return self.choice.candidates(self.game, self.state, self.frame, seat)
+
+    def sample(self, seat: int, rng: Random) -> Any:
+        """One plausible legal action."""
+        return self.choice.sample(self.game, self.state, self.frame, seat, rng)
+
+
+@mypyc_attr(native_class=False)
 class Sequence(tuple[str, ...]):
     """Steps that follow one another, as the rulebook lists them."""
 
@@ -205,6 +249,12 @@ class Flow(Generic[GameT, StateT, PlayT]):
         frames = set(self.frames.values())
         for module, source in self.sources():
             yield from sealing.steps_named(module, source, frames)
+
+    def act(self, play: PlayT, stack: list[Frame], seat: int, action: Any) -> None:
+        """Do what was chosen at the top of the stack, then run on to the next decision."""
+        frame = stack[-1]
+        self.choices[frame[0]].apply(play, frame, seat, action)
+        self.run(play, stack)
 
     def run(self, play: PlayT, stack: list[Frame]) -> None:
         """Run automatic steps until a choice or the end of the game."""

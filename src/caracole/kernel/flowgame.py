@@ -5,19 +5,23 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
+from caracole.kernel.asking import Asked, PlainAsked
 from caracole.kernel.codec import ActionCodec, decode_state, encode_state
 from caracole.kernel.decision import Decision
 from caracole.kernel.dice import Dice
 from caracole.kernel.events import Emit
 from caracole.kernel.flow import Flow
+from caracole.kernel.flowasked import FlowAsked, ask_at
 from caracole.kernel.game import Action, Game
-from caracole.kernel.refusal import GAME_OVER, NOT_YOUR_DECISION, WRONG_KIND, Refusal, not_asked_now
+from caracole.kernel.refusal import Refusal
 from caracole.kernel.state import State
 
 S = TypeVar("S", bound=State)
 PlayT = TypeVar("PlayT")
+
+_QUESTIONS: Final = ("decision", "check", "candidates", "sample")
 
 
 class FlowGame(Game[S], Generic[S, PlayT]):
@@ -26,11 +30,15 @@ class FlowGame(Game[S], Generic[S, PlayT]):
     flow: Flow[Any, S, PlayT]
     codec: ActionCodec
     state_type: type[S]
+    _answers_itself: bool
+    """Does the system answer one of the questions in a way of its own? Then it is asked, not the choice."""
 
     def __new__(cls, *args: Any, **named: Any) -> Self:
         """The first game seals the flow: a step that nobody has is found now, not by the player who comes there."""
         cls.flow.seal()
-        return super().__new__(cls)
+        game = super().__new__(cls)
+        game._answers_itself = any(getattr(cls, name) is not getattr(FlowGame, name) for name in _QUESTIONS)
+        return game
 
     @abstractmethod
     def work(self, state: S, dice: Dice, emit: Emit | None) -> PlayT:
@@ -38,42 +46,30 @@ class FlowGame(Game[S], Generic[S, PlayT]):
 
     def decision(self, state: S) -> Decision | None:
         """The choice at the top of the stack."""
-        if not state.stack:
-            return None
-        frame = state.stack[-1]
-        return self.flow.choices[frame[0]].decision(self, state, frame)
+        return self._asked(state).decision
+
+    def ask(self, state: S) -> Asked:
+        """The choice at the top of the stack, with whatever it remembers between questions."""
+        return PlainAsked(self, state) if self._answers_itself else ask_at(self.flow, self.codec, self, state)
+
+    def _asked(self, state: S) -> FlowAsked:
+        return ask_at(self.flow, self.codec, self, state)
 
     def check(self, state: S, seat: int, action: Action) -> Refusal | None:
         """Ask the choice at the top of the stack why not."""
-        if not state.stack:
-            return GAME_OVER
-        frame = state.stack[-1]
-        choice = self.flow.choices[frame[0]]
-        if seat not in choice.seats(self, state, frame):
-            return NOT_YOUR_DECISION
-        if not isinstance(action, choice.actions):
-            return not_asked_now(action, choice.step) if self.codec.knows(action) else WRONG_KIND
-        return choice.why_not(self, state, frame, seat, action)
+        return self._asked(state).check(seat, action)
 
     def apply(self, state: S, seat: int, action: Action, dice: Dice, emit: Emit | None = None) -> None:
         """Do it, then run on to the next decision."""
-        frame = state.stack[-1]
-        play = self.work(state, dice, emit)
-        self.flow.choices[frame[0]].apply(play, frame, seat, action)
-        self.flow.run(play, state.stack)
+        self.flow.act(self.work(state, dice, emit), state.stack, seat, action)
 
     def candidates(self, state: S, seat: int) -> Iterator[Action]:
         """The candidates of the choice at the top of the stack."""
-        if not state.stack:
-            return iter(())
-        frame = state.stack[-1]
-        return self.flow.choices[frame[0]].candidates(self, state, frame, seat)
+        return self._asked(state).candidates(seat)
 
     def sample(self, state: S, seat: int, rng: Random) -> Action:
         """One allowed action."""
-        frame = state.stack[-1]
-        action: Action = self.flow.choices[frame[0]].sample(self, state, frame, seat, rng)
-        return action
+        return self._asked(state).sample(seat, rng)
 
     def encode_action(self, action: Action) -> dict[str, Any]:
         """By the codec."""

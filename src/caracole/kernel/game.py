@@ -12,6 +12,7 @@ from copy import copy
 from random import Random
 from typing import Any, Generic, Self, TypeAlias, TypeVar
 
+from caracole.kernel.asking import Asked, PlainAsked
 from caracole.kernel.changes import Change
 from caracole.kernel.codec import digest
 from caracole.kernel.decision import Decision, Outcome
@@ -108,6 +109,11 @@ class Game(ABC, Generic[S]):
     def sample(self, state: S, seat: int, rng: Random) -> Action:
         """One allowed action without listing them all."""
 
+    def ask(self, state: S) -> Asked:
+        """The decision of this state, for whoever has several questions about it. Systems that can save work from one
+        question to the next override it."""
+        return PlainAsked(self, state)
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How it ended; None while it is not over."""
@@ -165,5 +171,4 @@ class Game(ABC, Generic[S]):
 
     def is_dead_end(self, state: S) -> bool:
         """True if a decision has a seat without any candidate."""
-        decision = self.decision(state)
-        return decision is not None and any(next(self.candidates(state, seat), None) is None for seat in decision.seats)
+        return self.ask(state).is_dead_end()

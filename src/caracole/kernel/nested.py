@@ -12,12 +12,13 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from caracole.kernel.asking import Asked
 from caracole.kernel.codec import ActionCodec, decode_state
 from caracole.kernel.decision import Decision, Outcome
 from caracole.kernel.dice import Dice
 from caracole.kernel.errors import Malformed
 from caracole.kernel.events import Emit, Event
-from caracole.kernel.flow import Choice, Frame
+from caracole.kernel.flow import Choice, Frame, Question
 from caracole.kernel.flowgame import FlowGame
 from caracole.kernel.game import Action, Game
 from caracole.kernel.refusal import NOT_YOUR_DECISION, WRONG_KIND, Refusal
@@ -43,32 +44,13 @@ class Inner(NamedTuple):
         """The inner seat of an outer one; None for whoever looks on."""
         return self.seats.index(seat) if seat is not None and seat in self.seats else None
 
+    def ask(self) -> AskedInside:
+        """What the inner game asks, of outer seats."""
+        return AskedInside(self)
+
     def decision(self) -> Decision | None:
         """What the inner game asks, of outer seats."""
-        decision = self.game.decision(self.state)
-        return decision and decision._replace(seats=tuple(self.seats[seat] for seat in decision.seats))
-
-    def check(self, seat: int, action: Any) -> Refusal | None:
-        """The inner game's answer; its arguments are made readable, since the outer game could not name them."""
-        inside = self.inside(seat)
-        if inside is None:
-            return NOT_YOUR_DECISION
-        if not isinstance(action, tuple):
-            return WRONG_KIND
-        refusal = self.game.check(self.state, inside, action)
-        if refusal is None:
-            return None
-        args = self.game.explain(refusal)["args"]
-        return Refusal(refusal.rule, refusal.code, {**args, "within": self.game.system})
-
-    def candidates(self, seat: int) -> Iterator[Within]:
-        """The inner game's candidates, wrapped."""
-        inside = self.inside(seat)
-        return iter(()) if inside is None else map(Within, self.game.candidates(self.state, inside))
-
-    def sample(self, seat: int, rng: Random) -> Within:
-        """One of the inner game's samples, wrapped."""
-        return Within(self.game.sample(self.state, self.seats.index(seat), rng))
+        return self.ask().decision
 
     def apply(self, seat: int, action: Action, dice: Dice, emit: Emit | None) -> None:
         """Change the inner state; its events are told to the outer seats that sit there."""
@@ -98,6 +80,49 @@ class Inner(NamedTuple):
         """How the inner game ended, with outer seats as winners; scores stay in the inner order."""
         outcome = self.game.outcome(self.state)
         return outcome and outcome._replace(winners=tuple(self.seats[seat] for seat in outcome.winners))
+
+
+class AskedInside(Asked):
+    """The inner game's decision, of outer seats; actions of the inner game are wrapped."""
+
+    __slots__ = ("_asked", "_inner")
+
+    def __init__(self, inner: Inner) -> None:
+        self._inner = inner
+        self._asked = inner.game.ask(inner.state)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The inner game's, of outer seats."""
+        decision = self._asked.decision
+        return decision and decision._replace(seats=self.seats)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The outer seats of those who decide."""
+        return tuple(self._inner.seats[seat] for seat in self._asked.seats)
+
+    def check(self, seat: int, action: Any) -> Refusal | None:
+        """The inner game's answer; its arguments are made readable, since the outer game could not name them."""
+        game, inside = self._inner.game, self._inner.inside(seat)
+        if inside is None:
+            return NOT_YOUR_DECISION
+        if not isinstance(action, Within) or not isinstance(action.action, tuple):
+            return WRONG_KIND
+        refusal = self._asked.check(inside, action.action)
+        if refusal is None:
+            return None
+        args = game.explain(refusal)["args"]
+        return Refusal(refusal.rule, refusal.code, {**args, "within": game.system})
+
+    def candidates(self, seat: int) -> Iterator[Within]:
+        """The inner game's candidates, wrapped."""
+        inside = self._inner.inside(seat)
+        return iter(()) if inside is None else map(Within, self._asked.candidates(inside))
+
+    def sample(self, seat: int, rng: Random) -> Within:
+        """One of the inner game's samples, wrapped."""
+        return Within(self._asked.sample(self._inner.seats.index(seat), rng))
 
 
 class HasDiceAndEmit(Protocol):
@@ -138,29 +163,31 @@ class NestedChoice(Choice[GameT, StateT, PlayT]):
         """The game inside is over: note its outcome, empty the slot and move the outer stack on."""
         raise NotImplementedError
 
+    def question(self, game: GameT, state: StateT, frame: Frame) -> NestedQuestion[GameT, StateT, PlayT]:
+        """The inner game's question, with whatever that game remembers."""
+        return NestedQuestion(self, game, state, frame)
+
     def decision(self, game: GameT, state: StateT, frame: Frame) -> Decision:
         """The inner game's decision, of outer seats."""
-        decision = self.inner(game, state, frame).decision()
-        assert decision is not None, "a game inside that is over leaves the stack at once"
-        return decision
+        return self.question(game, state, frame).decision()
 
     def seats(self, game: GameT, state: StateT, frame: Frame) -> tuple[int, ...]:
         """Who has to answer the inner game."""
-        return self.decision(game, state, frame).seats
+        return self.question(game, state, frame).seats()
 
     def why_not(self, game: GameT, state: StateT, frame: Frame, seat: int, action: Any) -> Refusal | None:
         """Whatever the inner game says."""
-        return self.inner(game, state, frame).check(seat, action.action)
+        return self.question(game, state, frame).why_not(seat, action)
 
     def candidates(self, game: GameT, state: StateT, frame: Frame, seat: int) -> Iterator[Any]:
         """The inner game has asked its own rules already."""
-        return self.inner(game, state, frame).candidates(seat)
+        return self.question(game, state, frame).candidates(seat)
 
     proposals = candidates
 
     def sample(self, game: GameT, state: StateT, frame: Frame, seat: int, rng: Random) -> Any:
         """One of the inner game's samples."""
-        return self.inner(game, state, frame).sample(seat, rng)
+        return self.question(game, state, frame).sample(seat, rng)
 
     def apply(self, play: PlayT, frame: Frame, seat: int, action: Any) -> None:
         """Play on inside; when that game is over, go on outside."""
@@ -168,6 +195,38 @@ class NestedChoice(Choice[GameT, StateT, PlayT]):
         inner.apply(seat, action.action, play.dice, play.emit)
         if inner.decision() is None:
             self.finished(play, frame, inner)
+
+
+class NestedQuestion(Question[GameT, StateT, PlayT]):
+    """The inner game's decision; that game remembers what it can."""
+
+    __slots__ = ("_asked",)
+
+    def __init__(self, choice: NestedChoice[GameT, StateT, PlayT], game: GameT, state: StateT, frame: Frame) -> None:
+        super().__init__(choice, game, state, frame)
+        self._asked = choice.inner(game, state, frame).ask()
+
+    def seats(self) -> tuple[int, ...]:
+        """Who has to answer the inner game."""
+        return self._asked.seats
+
+    def decision(self) -> Decision:
+        """The inner game's, of outer seats."""
+        decision = self._asked.decision
+        assert decision is not None, "a game inside that is over leaves the stack at once"
+        return decision
+
+    def why_not(self, seat: int, action: Any) -> Refusal | None:
+        """Whatever the inner game says."""
+        return self._asked.check(seat, action)
+
+    def candidates(self, seat: int) -> Iterator[Any]:
+        """The inner game has asked its own rules already."""
+        return self._asked.candidates(seat)
+
+    def sample(self, seat: int, rng: Random) -> Any:
+        """One of the inner game's samples."""
+        return self._asked.sample(seat, rng)
 
 
 def is_inside(game: Game[Any], state: Any) -> bool:

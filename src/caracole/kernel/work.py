@@ -9,6 +9,7 @@ from caracole.kernel.bits import members
 from caracole.kernel.dice import Dice
 from caracole.kernel.events import Emit, Event
 from caracole.kernel.flow import Frame, at_step
+from caracole.kernel.native import mypyc_attr
 from caracole.kernel.state import State
 
 GameT = TypeVar("GameT")
@@ -52,6 +53,7 @@ def with_names_borne(args: dict[str, Any], called: Mapping[str, str]) -> dict[st
     return {**args, "called": borne} if borne else args
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Work(Generic[GameT, StateT]):
     """One step at work. A system adds what its chapters ask for most, and says how its events name things."""
 
@@ -86,8 +88,9 @@ class Work(Generic[GameT, StateT]):
 
     def to(self, frame: Frame, step: str, **changes: Any) -> None:
         """The top frame goes on at another step."""
-        if self.state.stack:
-            self.state.stack[-1] = at_step(frame, step, changes)
+        stack = self.state.stack
+        if stack:
+            stack[-1] = at_step(frame, step, changes)
 
     # --- telling -----------------------------------------------------------------------------------------------------
 

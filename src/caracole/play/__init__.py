@@ -7,6 +7,7 @@ registry, parts      the systems by name; what each brings besides its rules
 table                a table to try things on, for tests and studies
 coverage             which clause is enforced where, and proved by which test
 conformance          what every system must keep
+collector            how seldom Python looks for circles while games are played
 """
 
 from caracole.play.match import CannotAmend, Logged, Match, Proposal, StaleAction, UndoRefused

@@ -7,10 +7,11 @@ is asked for. What was found last is remembered, so that going forward entry by 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from caracole.kernel.dice import ReplayDice
 from caracole.kernel.events import Event
+from caracole.kernel.game import Game
 from caracole.play.line import Line, Position
 from caracole.play.match import Match
 from caracole.play.record import Entry, Played, TakenBack
@@ -61,6 +62,17 @@ class Past:
             events = tuple(each.event for each in self._events if each.serial == number)
         return Step(entry, len(line) - 1, position, events)
 
+    def before(self, number: int) -> tuple[Game[Any], Position, Played] | None:
+        """An entry that is a choice: the rules it was made under and where the match stood before it; None for any
+        other entry, and for the set-up."""
+        entry = self._entries[number - 1] if number else None
+        if not isinstance(entry, Played):
+            return None
+        return self._game_of(entry), self._line_at(number)[-2], entry
+
+    def _game_of(self, entry: Played) -> Game[Any]:
+        return next(game for since, game in reversed(self._games) if since < entry.serial)
+
     def _line_at(self, number: int) -> Sequence[Position]:
         wanted: list[Played] = []
         for entry in self._entries[:number]:
@@ -75,8 +87,7 @@ class Past:
             line.push(position)
         dice = ReplayDice()
         for entry in wanted[shared:]:
-            game = next(game for since, game in reversed(self._games) if since < entry.serial)
-            line.push(again(game, line, entry, dice, verify=False, trust=True)[0])
+            line.push(again(self._game_of(entry), line, entry, dice, verify=False, trust=True)[0])
             self.steps += 1
         self._found = Known(wanted, line.positions)
         return line.positions

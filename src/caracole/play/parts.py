@@ -5,10 +5,12 @@
 A part is imported when somebody asks for it, and answers a Protocol of the layer that asks:
 
     captain    a computer player                         caracole.players: CaptainPart
+    plans      what a search over plans rests on         caracole.players.plans: PlansPart
     board      what the browser shows                    caracole.present.presenter: BoardPart
     drawing    pictures of positions and scenarios       caracole.draw.parts: DrawingPart
     terminal   how it looks and is spoken to in text     caracole.cli.terminal.faces: TerminalPart
     balance    what is counted over many games           caracole.lab.ledgers: BalancePart
+    blunders   what a player should not have done        caracole.lab.mistakes: BlundersPart
     bench      what is measured besides                  caracole.cli.bench: BenchPart
     lessons    first games with a teacher beside them    caracole.lessons: LessonsPart
     sight      lines of sight, explained                 caracole.cli.los: SightPart
@@ -16,6 +18,7 @@ A part is imported when somebody asks for it, and answers a Protocol of the laye
     position   positions by words                        caracole.play.table: PositionPart
     examples   positions beside clauses of the rulebook  caracole.present.examples: ExamplesPart
     making     battles that players make                 caracole.present.making: MakingPart
+    tensors    views as planes and figures               caracole.research.tensors: TensorsPart
 
 A system that keeps a part elsewhere says where: ``parts = {"odds": "my_game.rules.odds"}``.
 """
@@ -33,7 +36,7 @@ from caracole.play.registry import BrokenSystem, UnknownName, system
 
 BROUGHT = ("captain", "board", "drawing", "terminal", "balance", "bench", "lessons")
 """What a player or a researcher meets of a system, besides its rules."""
-SOURCES = (*BROUGHT, "sight", "examples", "making")
+SOURCES = (*BROUGHT, "plans", "blunders", "sight", "examples", "making", "tensors")
 """Modules and folders of a system that hold no rules."""
 
 P = TypeVar("P")

@@ -33,9 +33,10 @@ class System(Protocol):
     """What a package of rules exposes as ``SYSTEM``.
 
     It may say besides: ``rank``, its place among others (the lowest first); ``asked``, options that a player is asked
-    before a game; ``varied``, options of which a soak plays every value; ``parts``, modules that are not where they are
-    looked for (``caracole.play.parts``); ``brought_scenario`` and ``brought_option``, a scenario that is not listed
-    because somebody brings it along, and the option that holds its text.
+    before a game; ``varied``, options of which a soak plays every value; ``ladder``, scenarios in which computer
+    players are compared; ``parts``, modules that are not where they are looked for (``caracole.play.parts``);
+    ``brought_scenario`` and ``brought_option``, a scenario that is not listed because somebody brings it along, and the
+    option that holds its text.
     """
 
     @property

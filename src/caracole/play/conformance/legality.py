@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from caracole.kernel.errors import IllegalAction
 from caracole.kernel.game import Action, Game
 from caracole.kernel.refusal import Refusal
 from caracole.play.conformance.walks import Stop, Walks
-from caracole.play.conformance.wishes import Pool, answer
+from caracole.play.conformance.wishes import Pool, answer, answered
 
 
 class Legality(Walks):
@@ -25,10 +26,30 @@ class Legality(Walks):
             refusal = game.check(stop.state, stop.seat, stop.action)
             assert refusal is None, f"{stop.action} was offered and refused by {refusal} {stop.where}"
             if stop.is_heavy:
+                asked = game.ask(stop.state)
                 for seat in stop.decision.seats:
-                    for action in game.candidates(stop.state, seat):
-                        refusal = game.check(stop.state, seat, action)
+                    for action in asked.candidates(seat):
+                        refusal = asked.check(seat, action)
                         assert refusal is None, f"{action} was offered and refused by {refusal} {stop.where}"
+
+    def test_questions_asked_together_are_answered_as_alone(self) -> None:
+        """What is remembered from one question about a decision to the next changes no answer."""
+        game = self.game()
+        pool = Pool(game)
+        for stop in self.all_stops(heavy_only=True):
+            asked = game.ask(stop.state)
+            assert asked.decision == game.decision(stop.state), stop.where
+            assert asked.seats == stop.decision.seats, stop.where
+            for seat in stop.decision.seats:
+                wishes = pool.wishes(stop, seat)
+                for seed in range(3):
+                    drawn, alone = asked.sample(seat, Random(seed)), game.sample(stop.state, seat, Random(seed))
+                    assert pool.key(drawn) == pool.key(alone), f"sample: {drawn}, alone {alone} {stop.where}"
+                listed = [pool.key(action) for action in asked.candidates(seat)]
+                assert listed == [pool.key(action) for action in game.candidates(stop.state, seat)], stop.where
+                for wish in wishes:
+                    said, alone = answered(partial(asked.check, seat, wish)), answer(game, stop.state, seat, wish)
+                    assert said == alone, f"check({wish}) says {said}, alone {alone} {stop.where}"
 
     def test_check_refuses_what_is_not_a_candidate(self) -> None:
         """Where the list is complete, earlier candidates and altered ones that are not on it are refused."""

@@ -10,7 +10,7 @@ from typing import Any
 from caracole.kernel.decision import Decision
 from caracole.kernel.errors import CaracoleError
 from caracole.kernel.game import Action, Game
-from caracole.play.conformance.walks import MakeGame, new_match, random_action
+from caracole.play.conformance.walks import MakeGame, new_match, random_answer
 from caracole.play.match import Match
 from caracole.play.record import Played, Record
 from caracole.play.replay import replay, verify_dice
@@ -91,10 +91,11 @@ def soak_once(
             raise CaracoleError(f"decision {step}: {'; '.join(broken)}")
         if match.decision is None:
             break
-        if not match.decision.seats or game.is_dead_end(match.state):
+        asked = game.ask(match.state)
+        if not asked.seats or asked.is_dead_end():
             raise CaracoleError(f"decision {step} ({match.decision.kind}): a dead end")
         if choose is None:
-            match.play(*random_action(game, match.state, match.decision, rng, listing=0.02))
+            match.play(*random_answer(asked, asked.seats, rng, listing=0.02))
         else:
             match.play(*choose(match.state, match.decision))
     else:

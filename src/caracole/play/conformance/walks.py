@@ -6,10 +6,11 @@ it and not by all of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
+from caracole.kernel.asking import Asked
 from caracole.kernel.decision import Decision
 from caracole.kernel.dice import FreeDice
 from caracole.kernel.events import Emit, Event
@@ -40,10 +41,15 @@ def random_action(
     game: Game[Any], state: Any, decision: Decision, rng: Random, listing: float = 0.25
 ) -> tuple[int, Action]:
     """One of the seats that have to answer, and mostly a sample; now and then (``listing``) any candidate."""
-    seat = rng.choice(decision.seats)
+    return random_answer(game.ask(state), decision.seats, rng, listing)
+
+
+def random_answer(asked: Asked, seats: Sequence[int], rng: Random, listing: float) -> tuple[int, Action]:
+    """The same, of a decision that is asked about anyway."""
+    seat = rng.choice(seats)
     if rng.random() < listing:
-        return seat, rng.choice(list(game.candidates(state, seat)))
-    return seat, game.sample(state, seat, rng)
+        return seat, rng.choice(list(asked.candidates(seat)))
+    return seat, asked.sample(seat, rng)
 
 
 def new_match(game: Game[Any], seed: str) -> tuple[Match, Random]:

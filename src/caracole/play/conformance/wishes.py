@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, get_args
 
@@ -105,8 +105,13 @@ class Pool:
 
 def answer(game: Game[Any], state: Any, seat: int, wish: Action) -> Any:
     """What check says, or the error that it should not raise."""
+    return answered(lambda: game.check(state, seat, wish))
+
+
+def answered(question: Callable[[], Any]) -> Any:
+    """The answer, or the error instead of one."""
     try:
-        return game.check(state, seat, wish)
+        return question()
     except Exception as error:
         return f"raised {error!r}"
 
