@@ -20,9 +20,9 @@ def test_players_by_name():
     assert make_player("gradisca", "captain", 1).name == "captain"
 
 
-@pytest.mark.parametrize("name", ["general", "", "../captain", "cap tain", "base"])
+@pytest.mark.parametrize("name", ["marshal", "", "../captain", "cap tain", "base"])
 def test_a_player_that_does_not_exist(name):
-    with pytest.raises(UnknownPlayer, match="there are: captain, recruit, random"):
+    with pytest.raises(UnknownPlayer, match="there are: general, colonel, captain, recruit, random"):
         make_player("gradisca", name, 1)
 
 

@@ -1,9 +1,12 @@
 """Computer players, by name. They see only what their seat may know.
 
 ``random`` plays every system; ``captain`` those that bring one (the part of that name, see ``caracole.play.parts``);
-``recruit``, for somebody's first game, those whose captain has a gentle twin.
+``recruit``, for somebody's first game, those whose captain has a gentle twin; ``colonel`` and ``general``, who search
+over plans, those that bring ``plans`` besides a captain.
 Nothing is imported before it is asked for. ``base`` says what a player is and what it is given, ``random_player``
-is the first of them; ``own`` finds players of one's own by module and class, and ``games`` lets players play.
+is the first of them; ``plans`` searches; ``strength`` tells how strong they are;
+``own`` finds players of one's own by module
+and class, and ``games`` lets players play.
 """
 
 from __future__ import annotations
@@ -14,18 +17,22 @@ from typing import Protocol
 from caracole.kernel import CaracoleError
 from caracole.play.parts import BrokenPart, has_part, part
 from caracole.players.base import Chosen, Offer, Player, Reason
+from caracole.players.plans import BUDGETS, PLANS, Planner, PlansPart
 from caracole.players.random_player import RandomPlayer
 
 __all__ = [
     "CaptainPart",
     "Chosen",
     "Offer",
+    "Planner",
     "Player",
     "RandomPlayer",
     "Reason",
     "UnknownPlayer",
     "make_player",
+    "plans_ahead",
     "player_names",
+    "usual_player",
 ]
 
 CAPTAIN, RECRUIT, RANDOM = "captain", "recruit", "random"
@@ -51,7 +58,19 @@ def player_names(system: str) -> list[str]:
     """The computer players of a system, the strongest first."""
     if not has_part(system, CAPTAIN):
         return [RANDOM]
-    return [CAPTAIN, RECRUIT, RANDOM] if _gentle(system) is not None else [CAPTAIN, RANDOM]
+    searching = list(reversed(BUDGETS)) if _plans(system) is not None else []
+    gentle = [RECRUIT] if _gentle(system) is not None else []
+    return [*searching, CAPTAIN, *gentle, RANDOM]
+
+
+def usual_player(system: str) -> str:
+    """The strongest computer player who answers at once."""
+    return CAPTAIN if has_part(system, CAPTAIN) else RANDOM
+
+
+def plans_ahead(name: str) -> bool:
+    """Does whoever is called so think for seconds, and not answer at once?"""
+    return name in BUDGETS
 
 
 def _gentle(system: str) -> Callable[[int], Player] | None:
@@ -62,14 +81,30 @@ def _gentle(system: str) -> Callable[[int], Player] | None:
         return None
 
 
-def make_player(system: str, name: str, rng_seed: int) -> Player:
-    """The computer player of that name; the same seed thinks the same thoughts."""
+def _plans(system: str) -> PlansPart | None:
+    """What a system brings to a search; None if nothing, or if it cannot be loaded."""
+    try:
+        return part(system, PLANS, PlansPart)
+    except BrokenPart:
+        return None
+
+
+def make_player(system: str, name: str, rng_seed: int, *, by_time: bool = False) -> Player:
+    """The computer player of that name; the same seed thinks the same thoughts, unless whoever searches does it
+    ``by_time``: then the clock ends it."""
     if name == RANDOM:
         return RandomPlayer(rng_seed)
     gentle = _gentle(system) if name == RECRUIT else None
     if gentle is not None:
         return gentle(rng_seed)
-    found = part(system, CAPTAIN, CaptainPart) if name == CAPTAIN else None
+    found = part(system, CAPTAIN, CaptainPart) if name == CAPTAIN or name in BUDGETS else None
     if found is None:
         raise UnknownPlayer(system, name)
-    return found.PLAYER(rng_seed)
+    usual = found.PLAYER(rng_seed)
+    if name == CAPTAIN:
+        return usual
+    plans = part(system, PLANS, PlansPart)
+    if plans is None:
+        raise UnknownPlayer(system, name)
+    budget = {**BUDGETS, **getattr(plans, "BUDGETS", {})}[name]
+    return Planner(name, plans, usual, budget, rng_seed, by_time=by_time)

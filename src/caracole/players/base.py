@@ -30,13 +30,15 @@ class Offer:
     """A decision as one seat sees it. Made by :meth:`of`; ``rng`` only deals what the seat cannot see."""
 
     def __init__(self, game: Game[Any], imagined: Any, seat: int) -> None:
-        decision = game.decision(imagined)
+        asked = game.ask(imagined)
+        decision = asked.decision
         if decision is None or seat not in decision.seats:
             raise CaracoleError(f"seat {seat} has nothing to decide")
         self.game = game
         self.seat = seat
         self.decision: Decision = decision
         self._imagined = imagined
+        self._asked = asked
 
     @classmethod
     def of(cls, game: Game[Any], state: Any, seat: int, rng: Random) -> Offer:
@@ -50,15 +52,15 @@ class Offer:
 
     def candidates(self) -> Iterator[Action]:
         """What the seat may do, one at a time; everything if the decision is complete."""
-        return self.game.candidates(self._imagined, self.seat)
+        return self._asked.candidates(self.seat)
 
     def sample(self, rng: Random) -> Action:
         """One allowed action without listing them all."""
-        return self.game.sample(self._imagined, self.seat, rng)
+        return self._asked.sample(self.seat, rng)
 
     def check(self, action: Action) -> Refusal | None:
         """None, or the rule that forbids it."""
-        return self.game.check(self._imagined, self.seat, action)
+        return self._asked.check(self.seat, action)
 
     def imagine(self, rng: Random) -> Any:
         """A state to think with: the caller's own, with everything hidden dealt anew."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from caracole.kernel import Action, CaracoleError, Decision, Game
 from caracole.play import Match
-from caracole.players import RANDOM, Chosen, Offer, Player, make_player, player_names
+from caracole.players import RANDOM, Chosen, Offer, Player, make_player, usual_player
 from caracole.players.own import any_player
 
 HUMAN = "human"
@@ -37,8 +37,8 @@ def any_seed() -> int:
 
 
 def best_player(system: str) -> str:
-    """The strongest computer player that works here: the captain where there is one."""
-    for name in player_names(system):
+    """The strongest computer player that answers at once and works here: the captain where there is one."""
+    for name in (usual_player(system), RANDOM):
         try:
             make_player(system, name, 0)
         except ImportError:

@@ -1,10 +1,12 @@
 """Players of one's own: a class that is named by where it stands, ``package.module:Class``.
 
-Only who sits at this machine may name one: it is imported, and may do anything.
+Only who sits at this machine may name one: it is imported, and may do anything. Any player may be given parameters,
+``captain?boldness=3&patience=1``: they are put into its attributes of these names.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -30,7 +32,20 @@ def is_own(name: str) -> bool:
 
 def any_player(system: str, name: str, seed: int) -> Player:
     """The computer player of that name, one's own or the system's; the same seed thinks the same thoughts."""
-    return own_player(name, seed) if is_own(name) else make_player(system, name, seed)
+    plain, _, told = name.partition("?")
+    player = own_player(plain, seed) if is_own(plain) else make_player(system, plain, seed)
+    for word in told.split("&") if told else ():
+        _set(player, name, *word.partition("=")[::2])
+    return player
+
+
+def _set(player: Player, name: str, parameter: str, value: str) -> None:
+    if parameter.startswith("_") or callable(getattr(player, parameter, print)):
+        raise NoSuchPlayer(name, f"it has no parameter {parameter!r}")
+    try:
+        setattr(player, parameter, json.loads(value))
+    except ValueError:
+        setattr(player, parameter, value)
 
 
 def own_player(name: str, seed: int) -> Player:

@@ -1,0 +1,121 @@
+"""The player who plans: once at the beginning of a stretch, again after a surprise; in between he follows his plan."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from caracole.players.base import Chosen, Offer, Player, Reason
+from caracole.players.plans.intention import AS_CAPTAIN, Intention
+from caracole.players.plans.levels import Budget
+from caracole.players.plans.part import PlansPart
+from caracole.players.plans.search import Search, Spent, Verdict
+
+
+class Planner:
+    """One computer player. ``usual`` is the captain who decides where there is nothing to plan and where nothing is
+    better than his own plan; ``by_time`` makes the clock the budget, else the same seed thinks the same thoughts."""
+
+    def __init__(
+        self,
+        name: str,
+        part: PlansPart,
+        usual: Player,
+        budget: Budget,
+        seed: int = 0,
+        *,
+        by_time: bool = False,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        self.name = name
+        self._part, self._usual, self._budget = part, usual, budget
+        self._rng = Random(f"{seed}/planner")
+        self._by_time, self._clock = by_time, clock
+        self._stretch: Hashable | None = None
+        self._alarm: Hashable = None
+        self._surprises = 0
+        self._plan_now: Intention | None = None
+        """The plan of this stretch; None: the captain's own"""
+        self._follower: Player | None = None
+        """Who follows it; None: the captain"""
+        self.pace = 1.0
+        """The part of the budget's seconds that he takes; less where many wait"""
+        self.verdict: Verdict | None = None
+        """What came of the last search"""
+
+    def choose(self, game: Any, seat: int, view: dict[str, Any], offer: Offer) -> Chosen:
+        """Decide for a seat."""
+        state = offer.imagine(self._rng)
+        stretch = self._part.stretch(game, state, seat)
+        if stretch is None:
+            return self._usual.choose(game, seat, view, offer)
+        reason = self._look(game, seat, offer, state, stretch)
+        chosen = (self._follower or self._usual).choose(game, seat, view, offer)
+        return chosen if reason is None else Chosen(chosen.action, reason)
+
+    def _look(self, game: Any, seat: int, offer: Offer, state: Any, stretch: Hashable) -> Reason | None:
+        """Plan if a stretch begins or something unforeseen has happened; the plan in words if there is a new one."""
+        alarm = getattr(self._part, "alarm", _calm)(game, state, seat)
+        if stretch != self._stretch:
+            self._surprises, share = 0, 1.0
+            self._plan_now = None
+        elif alarm != self._alarm and self._surprises < self._budget.surprises:
+            self._surprises, share = self._surprises + 1, self._budget.again
+        else:
+            self._alarm = alarm
+            return None
+        self._stretch, self._alarm = stretch, alarm
+        if _has_no_choice(offer):
+            self._stretch = None  # the plan waits for a real decision
+            self._follower = self._plan_now = None
+            return None
+        return self._plan(game, seat, offer, share)
+
+    def _plan(self, game: Any, seat: int, offer: Offer, share: float) -> Reason | None:
+        budget = self._budget
+        if self._by_time:
+            spent = Spent.by_time(share * self.pace * budget.seconds, self._clock)
+        else:
+            spent = Spent.by_steps(int(share * budget.steps))
+        seed = self._rng.getrandbits(32)
+        verdict = Search(self._part, game, seat, offer.imagine, budget, spent, seed, self._plan_now).run()
+        self.verdict = verdict
+        if verdict.intention.key == AS_CAPTAIN.key:
+            self._follower = self._plan_now = None
+            return None
+        self._plan_now = verdict.intention
+        self._follower = self._who_follows(verdict.intention, seed)
+        told = {"plans": verdict.plans, "worlds": verdict.worlds, **verdict.intention.told}
+        return Reason(f"plan_{verdict.intention.name}", told)
+
+    def _who_follows(self, intention: Intention, seed: int) -> Player:
+        follow = getattr(self._part, "follow", None)
+        if follow is not None:
+            player: Player = follow(intention, seed)
+            return player
+        return _Follower(self.name, self._part, intention, seed)
+
+
+class _Follower:
+    """The quick captain on true offers: he decides on what his seat may know."""
+
+    def __init__(self, name: str, part: PlansPart, intention: Intention, seed: int) -> None:
+        self.name = name
+        self._quick = part.captain(intention, seed)
+        self._rng = Random(f"{seed}/follower")
+
+    def choose(self, game: Any, seat: int, view: dict[str, Any], offer: Offer) -> Chosen:
+        """What the plan says."""
+        return self._quick.decide(game, offer.imagine(self._rng), seat)
+
+
+def _calm(game: Any, state: Any, seat: int) -> Hashable:
+    """Nothing ever surprises."""
+    return None
+
+
+def _has_no_choice(offer: Offer) -> bool:
+    candidates = offer.candidates()
+    return next(candidates, None) is not None and next(candidates, None) is None
