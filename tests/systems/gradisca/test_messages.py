@@ -18,6 +18,9 @@ import pytest
 from caracole.kernel import Domain, FreeDice
 from caracole.play import load
 from caracole.play.parts import rules_in
+from caracole.systems.gradisca.blunders import KINDS
+from caracole.systems.gradisca.captain.reasons import PLAIN
+from caracole.systems.gradisca.plans import LEANINGS, SIEGE, WAIT, WHIM
 from caracole.systems.gradisca.rules.actions import ACTIONS, MANNERS
 from caracole.systems.gradisca.rules.activation.windows import MOMENTS
 from caracole.systems.gradisca.rules.components.theatre import BORDER_KINDS, SIDES, UNIT_TYPES
@@ -28,7 +31,7 @@ from caracole.texts import LANGUAGES, Texts
 from sentences import PACKAGE, Catalogue, Module, Said, assigned, hyphens, is_list, name_of, table
 
 SYSTEM = PACKAGE / "systems" / "gradisca"
-CAPTAIN = SYSTEM / "captain" / "deciding.py"
+CAPTAIN = SYSTEM / "captain"
 
 NAMES = {
     "side": SIDES,
@@ -105,12 +108,25 @@ def is_many(domain: object) -> bool:
 
 
 def reasons() -> Iterator[Said]:
-    module = Module(CAPTAIN)
-    for call in module.calls():
-        if name_of(call) == "Reason":
-            keys = table(module, call.args[1] if len(call.args) > 1 else None)
-            for code in module.words(call.args[0]):
-                yield Said(hyphens("reason", code), variables(keys), module.place(call))
+    """What the captain says in so many words, what he says of an action, and the plans of those who search."""
+    for name in ("deciding", "reasons"):
+        module = Module(CAPTAIN / f"{name}.py")
+        for call in module.calls():
+            if name_of(call) == "Reason" and isinstance(call.args[0], ast.Constant | ast.IfExp):
+                keys = table(module, call.args[1] if len(call.args) > 1 else None)
+                for code in module.words(call.args[0]):
+                    yield Said(hyphens("reason", code), variables(keys), module.place(call))
+    for code in set(PLAIN.values()):
+        yield Said(hyphens("reason", code), frozenset(), "reasons.py: PLAIN")
+    for intention in (*LEANINGS, SIEGE, WAIT, WHIM):
+        yield Said(hyphens("reason-plan", intention.name), frozenset({"plans", "worlds"}), "plans.py: LEANINGS")
+    for name in ("goal", "zone"):
+        yield Said(f"reason-plan-{name}", frozenset({"plans", "worlds", "zone"}), "plans.py: intentions")
+
+
+def blunders() -> Iterator[Said]:
+    for kind in KINDS:
+        yield Said(hyphens("blunder", kind), frozenset(), "blunders.py: KINDS")
 
 
 def rolls() -> Iterator[Said]:
@@ -133,7 +149,7 @@ def names() -> Iterator[Said]:
 def said() -> dict[str, list[Said]]:
     """message -> every place that says it"""
     found: dict[str, list[Said]] = {}
-    for source in (events, refusals, decisions, actions, reasons, rolls, names):
+    for source in (events, refusals, decisions, actions, reasons, blunders, rolls, names):
         here = list(source())
         assert here, f"{source.__name__}: nothing found in the source"
         for each in here:

@@ -8,12 +8,14 @@ position                 positions by words
 laying                   positions of lessons and examples, laid on the map of a scenario
 lexicon                  names in the player's language
 examples                 positions beside the clauses of the rulebook
-captain                  the computer players
+captain, plans           the computer players, and what they search among
+blunders                 what people would laugh at, counted
 drawing                  the map with all that lies on it
 board                    the game in the browser
 terminal                 the game in a terminal
 lessons                  what a beginner is taught, step by step
-balance                  are the scenarios even, is every card of use?
+balance, bench           are the scenarios even, is every card of use; how fast should it play?
+tensors                  what a seat sees, as numbers
 
 Numbers are in charts.toml, switches in
 options.toml, clauses and their texts in rulebook/.

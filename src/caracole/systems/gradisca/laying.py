@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from caracole.kernel import CaracoleError, Dice, Emit
 from caracole.kernel.bits import mask_of
@@ -61,6 +61,10 @@ def begin(game: Gradisca, position: Mapping[str, Any], dice: Dice, emit: Emit | 
     return state
 
 
+def _game(play: Play) -> Gradisca:
+    return cast("Gradisca", play.game)
+
+
 def _number(game: Gradisca, domain: str, name: str) -> int:
     return game.codec.number(domain, name, domain)
 
@@ -84,8 +88,8 @@ def _put_units(play: Play, told: Mapping[str, Iterable[str]]) -> None:
             found = UNIT.fullmatch(item)
             if found is None:
                 raise CaracoleError(f"{item!r} is no unit; write 'v-giu-1' or 'v-giu-1 (disorganized)'")
-            unit = Unit(_number(play.game, "unit", found["id"]))
-            query.place(play, unit, _zone(play.game, place))
+            unit = Unit(_number(_game(play), "unit", found["id"]))
+            query.place(play, unit, _zone(_game(play), place))
             for flag in (found["flags"] or "").split(","):
                 if flag.strip():
                     _put_flag(play.state, unit, flag.strip())
@@ -113,7 +117,7 @@ def _by_side(printed: tuple[Value, Value], told: Mapping[str, Value] | None) -> 
 
 
 def _put_works(play: Play, told: Mapping[str, Any]) -> None:
-    game, state = play.game, play.state
+    game, state = _game(play), play.state
     rows = [list(state.forts[0]), list(state.forts[1])]
     for name, zones in told.get("forts", {}).items():
         for zone in zones:
@@ -140,10 +144,10 @@ def _border(game: Gradisca, row: Mapping[str, Any]) -> int:
 
 def _put_supply(play: Play, told: Mapping[str, Any]) -> None:
     state = play.state
-    camps = {name: _zone(play.game, zone) for name, zone in told.get("camps", {}).items()}
+    camps = {name: _zone(_game(play), zone) for name, zone in told.get("camps", {}).items()}
     state.camp = _by_side(state.camp, camps)
     if "sea_supply" in told:
-        state.sea_supply = _zone(play.game, told["sea_supply"])
+        state.sea_supply = _zone(_game(play), told["sea_supply"])
 
 
 # --- cards and the cup -----------------------------------------------------------------------------------------------
@@ -167,7 +171,7 @@ def _put_cards(game: Gradisca, state: GradiscaState, told: Mapping[str, Any]) ->
 
 def _stand(play: Play, told: Mapping[str, Any]) -> None:
     """A Command has been drawn, or is about to be."""
-    game, state = play.game, play.state
+    game, state = _game(play), play.state
     on_map = [number for number in range(len(game.theatre.commands)) if query.command_on_map(game, state, number)]
     active = None if told.get("active") is None else _number(game, "command", told["active"])
     cup = [_number(game, "command", name) for name in told["cup"]] if "cup" in told else on_map
@@ -182,7 +186,7 @@ def _stand(play: Play, told: Mapping[str, Any]) -> None:
 
 
 def _activate(play: Play, zone: str) -> None:
-    game, state = play.game, play.state
+    game, state = _game(play), play.state
     for action in (ChooseOption(ACTIVATE), ActivateZone(_zone(game, zone))):
         decision = game.decision(state)
         seat = 0 if decision is None else decision.seats[0]

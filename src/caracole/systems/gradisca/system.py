@@ -29,6 +29,7 @@ class GradiscaSystem:
     title = "La Guerra di Gradisca 1615-1617"
     package = "caracole.systems.gradisca"
     rank = 1
+    ladder = ("primo-giorno", "drill", "siege-1616")
     asked = ("game",)
     varied = ("game", "edition", "teams")
 

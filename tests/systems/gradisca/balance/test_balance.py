@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from caracole.cli import balance
 from caracole.cli.main import main
+from caracole.lab import balancing
 from caracole.lab.verdicts import Verdict
 from caracole.play import Match, load
 from caracole.players.games import play_alone
@@ -202,15 +202,15 @@ def test_the_command_goes_on_where_it_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     played: list[int] = []
-    truly = balance.play
+    truly = balancing.play_row
 
-    def play(task: balance.Task) -> dict[str, Any]:
+    def play(task: balancing.BalanceTask) -> dict[str, Any]:
         if len(played) == 2 and task.seed == 9:
             raise KeyboardInterrupt
         played.append(task.seed)
         return truly(task)
 
-    monkeypatch.setattr(balance, "play", play)
+    monkeypatch.setattr(balancing, "play_row", play)
     kept = [*ASKED, "--keep", str(tmp_path / "keep"), "--seed", "7"]
     assert main([*kept, "--games", "3"]) == 130
     assert played == [7, 8]

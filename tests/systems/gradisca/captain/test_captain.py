@@ -8,8 +8,14 @@ from typing import Any
 import pytest
 
 from caracole.kernel import FreeDice
+from caracole.play import load
 from caracole.play.table import Table, position
 from caracole.players import Offer, make_player
+from caracole.players.games import play_alone
+from caracole.systems.gradisca.captain.caution import is_laughable
+from caracole.systems.gradisca.captain.reasons import PLAIN
+from caracole.systems.gradisca.rules.actions import ACTIONS, ActivateZone, ChooseOption, FightOn, GoOn, March
+from caracole.texts import Texts
 
 LAND = """
     Goritia: source austrian
@@ -18,6 +24,11 @@ LAND = """
     Lucinico - Udine
 """
 SEEDS = range(5)
+CODES = (
+    *("only_choice", "most_to_do_here", "good_odds", "raid_pays", "take_booty", "mass_near_the_prize"),
+    *("back_with_the_gain", "press_the_fight", "break_off", "draw_when_idle", "act_with_one_zone"),
+    *("lead_several_zones", "last_chance", "wait_and_see"),
+)
 
 
 def at_goritia(map: str, units: str, **words: Any) -> Table:
@@ -109,3 +120,49 @@ def test_who_has_nothing_to_gain_stays_where_he_is(seed):
     acts(table, seed)
     assert table.units_in("goritia") == ["a1", "a2"]
     assert table.camp("austrian") == "goritia"
+
+
+# --- what makes people laugh -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nobody_marches_out_of_a_prize_beside_the_enemy_for_a_greater_one(seed):
+    """Palma is empty and pays more, but then Lucinico's men walk into Goritia."""
+    table = at_goritia(
+        LAND + "Goritia - Palma",
+        "Goritia: a1 infantry 2/3 [1/2]\nLucinico: v1 infantry 2/3 [1/2], v2 infantry 2/3 [1/2]",
+        objectives=[("venetian", "Goritia", 10), ("austrian", "Palma", 11)],
+    )
+    assert "a1" in acts(table, seed).units_in("goritia")
+
+
+def offered(table: Table) -> list[Any]:
+    decision = table.decision
+    assert decision is not None
+    return list(table.game.candidates(table.state, decision.seats[0]))
+
+
+def test_the_captain_does_not_think_of_what_people_laugh_at():
+    four = ", ".join(f"v{n} infantry 2/3 [1/2]" for n in range(1, 5))
+    table = at_goritia(LAND, f"Goritia: a1 infantry 2/3 [1/2], a2 infantry 2/3 [1/2]\nLucinico: {four}")
+    alone = [act for act in offered(table) if isinstance(act, March) and len(act.units) == 1]
+    together = [act for act in offered(table) if isinstance(act, March) and len(act.units) == 2]
+    assert alone
+    assert together
+    side = table.game.side_of_seat(table.decision.seats[0])
+    assert all(is_laughable(table.game, table.state, side, act, False) for act in alone)
+    assert not any(is_laughable(table.game, table.state, side, act, False) for act in together)
+
+
+def test_every_action_has_its_words_in_every_language():
+    for language in ("en", "it", "fr"):
+        texts = Texts(language, "gradisca")
+        for code in {*PLAIN.values(), *CODES}:
+            assert texts.find(f"reason-{code}", zone="goritia") is not None, (language, code)
+    assert set(PLAIN) | {March, GoOn, ActivateZone, FightOn, ChooseOption} == set(ACTIONS)
+
+
+def test_no_choice_of_a_game_is_without_a_reason():
+    match = play_alone(load("gradisca", "drill"), ["captain", "recruit"], 4)
+    assert match.length > 50
+    assert [entry.action for entry in match.record.line if entry.reason is None] == []

@@ -10,7 +10,7 @@ from caracole.players.games import play_alone
 
 
 def test_the_recruit_is_offered_after_the_captain() -> None:
-    assert player_names("gradisca") == ["captain", "recruit", "random"]
+    assert player_names("gradisca") == ["general", "colonel", "captain", "recruit", "random"]
     assert make_player("gradisca", "recruit", 1).name == "recruit"
 
 

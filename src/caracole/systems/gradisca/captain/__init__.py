@@ -2,7 +2,11 @@
 
 deciding    the captain: he weighs actions
 judgement   what a position is worth
+caution     what he does not even think of
+reasons     why he did it, in words
 recruit     a gentle opponent for a first game
+leaning, quick, features   for those who search over plans (beside: plans): intentions at work, the captain in a
+            hurry, and what the learned judgement rests on
 """
 
 from caracole.systems.gradisca.captain.deciding import Captain

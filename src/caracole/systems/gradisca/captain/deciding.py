@@ -13,28 +13,23 @@ from typing import Any
 
 from caracole.kernel import FreeDice
 from caracole.players.base import Chosen, Offer, Reason
-from caracole.systems.gradisca.captain.judgement import Ground, worth
+from caracole.systems.gradisca.captain.caution import is_behind, is_laughable
+from caracole.systems.gradisca.captain.judgement import Ground, ground_of, worth
+from caracole.systems.gradisca.captain.leaning import Leaning
+from caracole.systems.gradisca.captain.reasons import ONLY, reason_for
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import (
     MARCH,
     ActivateZone,
-    Bombard,
-    BombardUnits,
-    BuildFort,
     ChooseOption,
-    CounterMine,
     EndActivation,
     EndZone,
     GoOn,
     Halt,
-    LayMine,
     March,
     MoveCamp,
     Pass,
     PlayCard,
-    RebuildWall,
-    Recover,
-    SetOffMine,
 )
 from caracole.systems.gradisca.rules.activation.activation import ACTIVATE, DRAW, LEAD, Activation
 from caracole.systems.gradisca.rules.activation.operations import ZoneActivation
@@ -47,10 +42,12 @@ from caracole.systems.gradisca.rules.supply.supply import in_span, movement_allo
 QUIET = ("activation.option", "activation.main", "zone.act", "column.on", "turn.sea_supply_place")
 """Decisions at which a position can be judged; in between are hits, retreats, answers."""
 FIRST_LOOK = 2
-LOOKS = ((5, 6), (2, 12))
-"""How often an action that rolls dice is tried: all of them, then the five best again, then the two best."""
+LOOKS = ((6, 8), (3, 24))
+"""How often an action that rolls dice is tried: all of them, then the six best again, then the three best."""
 IDLE = (Halt, EndZone, EndActivation, Pass)
 DRAW_IS_WORTH = 0.1
+DARING = 2
+"""Who is behind when time runs out goes against so many times his number."""
 ENOUGH = 0.1
 """What an action must promise before it is worth an activation."""
 
@@ -62,26 +59,33 @@ class Captain:
     first_look = FIRST_LOOK
     looks: Sequence[tuple[int, int]] = LOOKS
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, leaning: Leaning | None = None) -> None:
         self._rng = Random(seed)
-        self._grounds: dict[int, Ground] = {}
+        self._leaning = leaning or Leaning()
+        self._set_out: tuple[int, int] | None = None
+        """What his side had when the column that is on the march set out"""
         self._gains: dict[tuple[Any, ...], float] = {}
         """What zones promised, in the position for which it was worked out"""
 
     def choose(self, game: Gradisca, seat: int, view: dict[str, Any], offer: Offer) -> Chosen:
         """Decide for a seat."""
-        state: GradiscaState = offer.imagine(self._rng)
+        return self.decide(game, offer.imagine(self._rng), seat)
+
+    def decide(self, game: Gradisca, state: GradiscaState, seat: int) -> Chosen:
+        """What he does in a state that is his own to think with; it is left as it is."""
         side = game.side_of_seat(seat)
         step = state.stack[-1].step
         if step == "activation.option":
             return self._option(game, state, seat, side)
         actions = list(game.candidates(state, seat))
         if len(actions) == 1:
-            return Chosen(actions[0], None)
+            return Chosen(actions[0], ONLY)
         if step == "activation.discard":
             return self._discard(game, state, side, actions)
         best, _ = self._best(game, state, seat, side, actions)
-        return Chosen(best, _reason(game, state, side, best))
+        if isinstance(best, March):
+            self._set_out = _had(state, side)
+        return Chosen(best, reason_for(game, state, side, best))
 
     # --- the option --------------------------------------------------------------------------------------------------
 
@@ -99,13 +103,18 @@ class Captain:
         for option in game.candidates(state, seat):
             if isinstance(option, ChooseOption) and option.option == LEAD:
                 promised = self._led(game, state, side, option.commander or Unit(0), gains)
+                promised += self._leaning.lead + self._leaning.fancy(option)
                 if promised > best + ENOUGH:
                     best, choice = promised, option
         draw = ChooseOption(DRAW)
         full = len(state.hands[side]) >= game.charts.hand.limit
-        if best < (DRAW_IS_WORTH / 3 if full else DRAW_IS_WORTH) and game.check(state, seat, draw) is None:
-            return Chosen(draw, Reason("draw_when_idle", {}))
-        return Chosen(choice, Reason("act_with_one_zone" if choice.option == ACTIVATE else "lead_several_zones", {}))
+        promised = (DRAW_IS_WORTH / 3 if full else DRAW_IS_WORTH) + self._leaning.draw + self._leaning.fancy(draw)
+        too_late = state.turn >= state.end_turn and is_behind(game, state, side)
+        if best < promised and not too_late and game.check(state, seat, draw) is None:
+            return Chosen(draw, Reason("draw_when_idle"))
+        if best < promised:
+            return Chosen(choice, Reason("last_chance" if too_late else "wait_and_see"))
+        return Chosen(choice, Reason("act_with_one_zone" if choice.option == ACTIVATE else "lead_several_zones"))
 
     def _led(self, game: Gradisca, state: GradiscaState, side: int, leader: Unit, gains: dict[Zone, float]) -> float:
         """What the zones promise that a Commander can lead together."""
@@ -141,9 +150,14 @@ class Captain:
         self, game: Gradisca, state: GradiscaState, seat: int, side: int, actions: Sequence[Any]
     ) -> tuple[Any, float]:
         """The action that promises most, and how much more it brings than doing nothing."""
-        thought = _Thought(worth(game, state, side, self._ground(game)))
-        looks = [_Look(action) for action in actions]
-        looks += self._errands(game, state, side, actions)
+        ground, leaning = ground_of(game), self._leaning
+        thought = _Thought(worth(game, state, side, ground))
+        sensible = self._sensible(game, state, side, actions)
+        looks = [_Look(action) for action in sensible]
+        looks += self._errands(game, state, side, sensible)
+        if not leaning.is_plain:
+            for look in looks:
+                look.habit += leaning.of(game, ground, state, side, look.action)
         for look in looks:
             self._try(game, state, seat, side, look, self.first_look, thought)
         nothing = next((look.mean for look in looks if isinstance(look.action, IDLE)), 0.0)
@@ -155,12 +169,20 @@ class Captain:
         best = max(looks, key=_mean)
         return best.action, best.mean - nothing
 
+    def _sensible(self, game: Gradisca, state: GradiscaState, side: int, actions: Sequence[Any]) -> Sequence[Any]:
+        """Without what nobody would do; all of them if nothing else is left, or if he is to gamble."""
+        if self._leaning.gambles:
+            return actions
+        has_won = self._set_out is not None and self._set_out != _had(state, side)
+        return [act for act in actions if not is_laughable(game, state, side, act, has_won)] or actions
+
     def _errands(self, game: Gradisca, state: GradiscaState, side: int, actions: Sequence[Any]) -> Iterator[_Look]:
         """Marches thought through to the zones that pay within reach, by the shortest way."""
         frame = state.stack[-1]
         if not isinstance(frame, Column | ZoneActivation):
             return
-        ground = self._ground(game)
+        ground = ground_of(game)
+        dares = self._leaning.gambles or (state.turn >= state.end_turn - 1 and is_behind(game, state, side))
         for goal in ground.goals(state, side):
             first = ground.step_to(state, side, frame.zone, goal)
             if first is None or first == goal:
@@ -177,7 +199,7 @@ class Captain:
                     units, reach = action.units, min(movement_allowance(game, state, unit) for unit in action.units)
                 else:
                     continue
-                if length <= reach and len(units) >= enemies:
+                if length <= reach and len(units) * (DARING if dares else 1) >= enemies:
                     yield _Look(action, goal)
 
     def _try(
@@ -191,7 +213,7 @@ class Captain:
         if isinstance(look.action, EndActivation):
             look.add(0.0)
             return
-        ground, began = self._ground(game), _activation(state)
+        ground, began = ground_of(game), _activation(state)
         for _ in range(tries):
             trial = state.copy()
             dice = FreeDice(self._rng, keep_log=True)
@@ -211,7 +233,7 @@ class Captain:
 
     def _go_on_to(self, game: Gradisca, trial: GradiscaState, seat: int, side: int, goal: Zone, dice: FreeDice) -> None:
         """March the column at the top of the stack on to a zone as long as nothing stops it."""
-        ground = self._ground(game)
+        ground = ground_of(game)
         while trial.stack:
             column = trial.stack[-1]
             if not isinstance(column, Column) or column.step != "column.on" or column.zone == goal:
@@ -238,7 +260,7 @@ class Captain:
                     return now
                 game.apply(trial, seat, idle, dice)
             self._settle(game, trial, dice)
-            total += worth(game, trial, side, self._ground(game))
+            total += worth(game, trial, side, ground_of(game))
         return total / FIRST_LOOK
 
     def _settle(self, game: Gradisca, state: GradiscaState, dice: FreeDice) -> None:
@@ -256,7 +278,7 @@ class Captain:
             return next(game.candidates(state, seat))  # no answer, stand fast
         actions: list[Any] = list(game.candidates(state, seat))
         if kind == "hits.take":
-            ground = self._ground(game)
+            ground = ground_of(game)
             return min(actions, key=lambda action: _loss(game, state, ground, action.unit))
         if kind in ("forts.take", "battle.recall"):
             return actions[-1]  # convert all, call somebody
@@ -277,13 +299,7 @@ class Captain:
             return 1.0 + 0.5 * int(card.reinforcement) - 0.5 * int(card.mandatory[side])
 
         worst = min(actions, key=use)
-        return Chosen(worst, Reason("discard_least_useful", {}))
-
-    def _ground(self, game: Gradisca) -> Ground:
-        key = id(game.theatre)
-        if key not in self._grounds:
-            self._grounds[key] = Ground(game.theatre)
-        return self._grounds[key]
+        return Chosen(worst, reason_for(game, state, side, worst))
 
 
 class _Thought:
@@ -314,6 +330,11 @@ class _Look:
     def mean(self) -> float:
         """What it promises."""
         return self.total / self.count + self.habit
+
+
+def _had(state: GradiscaState, side: int) -> tuple[int, int]:
+    """What a march can win on its way: points, and raids."""
+    return state.vp[side], state.raided
 
 
 def _mean(look: _Look) -> float:
@@ -359,38 +380,3 @@ def _habit(action: Any) -> float:
     if isinstance(action, PlayCard):
         return 0.01
     return 0.0
-
-
-# --- saying why ------------------------------------------------------------------------------------------------------
-
-REASONS = {
-    Bombard: "breach_the_wall",
-    BombardUnits: "thin_them_out",
-    LayMine: "breach_the_wall",
-    SetOffMine: "breach_the_wall",
-    CounterMine: "save_the_wall",
-    RebuildWall: "save_the_wall",
-    BuildFort: "dig_in",
-    Recover: "recover",
-    MoveCamp: "keep_supply",
-    EndZone: "hold_position",
-    EndActivation: "nothing_better",
-    PlayCard: "good_card",
-}
-
-
-def _reason(game: Gradisca, state: GradiscaState, side: int, action: Any) -> Reason:
-    """A word for what he does: the code of a message, with the zone concerned."""
-    names = game.theatre.names["zone"]
-    if isinstance(action, March | GoOn):
-        zone = names[action.to]
-        if state.held[1 - side] >> action.to & 1:
-            return Reason("good_odds" if action.how != "raid" else "raid_pays", {"zone": zone})
-        if state.booty[action.to] >= 0 and state.booty[action.to] // 100 != side:
-            return Reason("take_booty", {"zone": zone})
-        if action.how == "raid":
-            return Reason("raid_pays", {"zone": zone})
-        return Reason("mass_near_the_prize", {"zone": zone})
-    if isinstance(action, ActivateZone):
-        return Reason("most_to_do_here", {"zone": names[action.zone]})
-    return Reason(REASONS.get(type(action), "best_on_balance"), {})

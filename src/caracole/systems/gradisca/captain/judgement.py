@@ -16,7 +16,7 @@ from caracole.systems.gradisca.rules.state import GradiscaState
 from caracole.systems.gradisca.rules.supply.supply import has_line, may_attack
 from caracole.systems.gradisca.rules.victory.victory import count_of
 
-POINT = 3.0
+POINT = 5.0
 """What a Victory Point is worth, in men."""
 MATERIAL = 0.9
 MATERIAL_AT_THE_END = 0.3
@@ -26,13 +26,13 @@ BOOTY = 2.3
 """Points that an unknown Booty marker is thought to bring."""
 HASTE = 0.45
 """What may be had later counts less than what is had ..."""
-THREAT = 0.2
+THREAT = 0.4
 """... and less still what the enemy may have: the side that acts first makes the other answer."""
 PLUNDER = 0.8
 """Booty is another matter: whoever walks into an empty zone has it ..."""
 GUARDED = 0.35
 """... and a single guard may be enough that nobody comes."""
-FEAR = 0.7
+FEAR = 1.0
 """How much of the enemy's chance to retake a zone is believed."""
 RECALL = 0.3
 """The part of the men around a zone that helps to defend it."""
@@ -57,6 +57,16 @@ class Ground:
     def __init__(self, theatre: Theatre) -> None:
         self.side_of = theatre.side_of
         self.objectives, self.cost = theatre.scenario.objectives, theatre.cost
+        self.prize = [[0.0] * len(theatre.zones) for _ in range(2)]
+        """side -> zone -> the tens of points that it pays"""
+        for owner, zone, points in theatre.scenario.objectives:
+            self.prize[owner][zone] += points / 10
+        self.scale = max(3.0, sum(points for _, _, points in theatre.scenario.objectives) / 4)
+        """Points that make a difference here"""
+        self.commands = [0, 0]
+        """side -> set of its Commands"""
+        for number, command in enumerate(theatre.commands):
+            self.commands[command.side] |= 1 << number
         self.worth, self.worn = _worths(theatre)
         self.fight, self.tired = _fights(theatre)
         between = distances(theatre)
@@ -94,6 +104,21 @@ class Ground:
             ):
                 return other
         return None
+
+
+_GROUNDS: dict[int, tuple[Theatre, Ground]] = {}
+MOST_GROUNDS = 32
+
+
+def ground_of(game: Gradisca) -> Ground:
+    """The tables over the theatre of a game, made once; the theatre is kept with them, so that its id stays its own."""
+    theatre = game.theatre
+    known = _GROUNDS.get(id(theatre))
+    if known is None:
+        if len(_GROUNDS) >= MOST_GROUNDS:
+            _GROUNDS.clear()
+        known = _GROUNDS[id(theatre)] = theatre, Ground(theatre)
+    return known[1]
 
 
 def _pull(length: int) -> float:
@@ -172,13 +197,13 @@ def worth(game: Gradisca, state: GradiscaState, side: int, ground: Ground) -> fl
     if state.result is not None:
         difference = state.result[side] - state.result[1 - side]
         return 10.0 * difference + (WON if difference > 0 else -WON if difference < 0 else 0.0)
-    balance = _Balance(game, state, ground)
+    balance = Balance(game, state, ground)
     ahead = balance.points(side, HASTE, HASTE) - balance.points(1 - side, THREAT, PLUNDER)
     lead = LEAD * tanh(ahead / CLOSE) / (1.0 + max(0, balance.left))
     return POINT * ahead + lead + balance.standing(side) - balance.standing(1 - side)
 
 
-class _Balance:
+class Balance:
     """One position being weighed for both sides."""
 
     def __init__(self, game: Gradisca, state: GradiscaState, ground: Ground) -> None:
@@ -243,7 +268,7 @@ class _Balance:
             value += CARD * len(state.hands[side])
         if game.rules.advanced:
             value += 0.5 * state.morale[side] + (1.5 if state.camp[side] >= 0 else 0.0)
-        return value + self._siege(side) + self._posture(side)
+        return value + self.siege(side) + self.posture(side)
 
     # --- zones that pay ----------------------------------------------------------------------------------------------
 
@@ -295,7 +320,7 @@ class _Balance:
 
     # --- works before a Fortress -------------------------------------------------------------------------------------
 
-    def _siege(self, side: int) -> float:
+    def siege(self, side: int) -> float:
         """Walls that are open or nearly so, where the side has men before them."""
         state, theatre = self.state, self.game.theatre
         value = 0.0
@@ -316,7 +341,7 @@ class _Balance:
 
     # --- how the army stands -----------------------------------------------------------------------------------------
 
-    def _posture(self, side: int) -> float:
+    def posture(self, side: int) -> float:
         """Crowding, supply, Forts, and detachments that a neighbour could swallow."""
         game, state, theatre = self.game, self.state, self.game.theatre
         men, enemies = self.men[side], self.able[1 - side]

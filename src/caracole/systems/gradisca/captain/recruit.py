@@ -23,7 +23,7 @@ class Recruit(Captain):
 
     name = "recruit"
     first_look = 1
-    looks = ()
+    looks: Sequence[tuple[int, int]] = ()
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)

@@ -586,7 +586,54 @@ reason-keep-supply = The Camp must keep up with the army.
 reason-hold-position = The position is good: hold it.
 reason-nothing-better = There is nothing better to do.
 reason-good-card = The card helps now.
-reason-best-on-balance = On balance the best choice.
+reason-share-commands = The Commands are shared out evenly.
+reason-feed-from-the-sea = From there the ships feed most.
+reason-spare-the-best = The best men are spared.
+reason-keep-cards = These cards are worth keeping.
+reason-answer-now = This is the moment to answer.
+reason-save-the-card = The cards are saved for a better moment.
+reason-leave-a-guard = Some must stay on guard.
+reason-far-enough = Far enough for today.
+reason-plunder-again = There is more to plunder.
+reason-ride-home = Home before they are caught.
+reason-leave-them-nothing = The enemy shall find nothing here.
+reason-open-the-road = The road must be open.
+reason-camp-again = The army needs its Camp.
+reason-call-for-help = Every man is needed in this battle.
+reason-enough-men = There are men enough for this battle.
+reason-safest-way-back = That is the safest way back.
+reason-stand-fast = This place is worth a stand.
+reason-where-he-is-needed = The new Commander goes where he is needed.
+reason-use-their-forts = Their Forts serve us as well.
+reason-where-they-are-needed = They come in where they are needed.
+reason-card-hits-most-here = There the card has most effect.
+reason-break-out = They are surprised by night.
+reason-enough-of-the-card = The card has done its work.
+reason-only-choice = There was no other choice.
+reason-press-the-fight = They are wavering: once more.
+reason-break-off = Enough lost here: break off.
+reason-back-with-the-gain = Back to { $zone } with what was won.
+reason-last-chance = It is late and we are behind: something must be tried.
+reason-wait-and-see = Better to wait and see.
+reason-plan-bold = Attack wherever it is possible (plans weighed: { $plans }; worlds imagined for each: { $worlds }).
+reason-plan-hold = Stay and hold what we have (plans weighed: { $plans }; worlds imagined for each: { $worlds }).
+reason-plan-guard = Guard the prizes (plans weighed: { $plans }; worlds imagined for each: { $worlds }).
+reason-plan-raid = Plunder (plans weighed: { $plans }; worlds imagined for each: { $worlds }).
+reason-plan-gamble = Gamble (plans weighed: { $plans }; worlds imagined for each: { $worlds }).
+reason-plan-shift = Move the army to another wing (plans weighed: { $plans }; worlds imagined for each: { $worlds }).
+reason-plan-lead = Let a Commander lead several zones (plans weighed: { $plans }; worlds imagined for each: { $worlds }).
+reason-plan-draw = Wait, and draw a card (plans weighed: { $plans }; worlds imagined for each: { $worlds }).
+reason-plan-siege = Bring down the walls (plans weighed: { $plans }; worlds imagined for each: { $worlds }).
+reason-plan-goal = Everything for { $zone } (plans weighed: { $plans }; worlds imagined for each: { $worlds }).
+reason-plan-zone = Begin in { $zone } (plans weighed: { $plans }; worlds imagined for each: { $worlds }).
+reason-plan-whim = An unusual activation promises more than the usual one (plans weighed: { $plans }; worlds imagined for each: { $worlds }).
+
+## What the lab counts as a blunder
+
+blunder-prize-abandoned = prizes left empty beside the enemy
+blunder-out-and-back = columns that march out and back for nothing
+blunder-lone-unit = single units sent into four enemies or more
+blunder-idle-draw = cards drawn in the last turn by the side that is behind
 
 ## What dice are rolled for
 

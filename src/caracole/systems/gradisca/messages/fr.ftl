@@ -627,7 +627,54 @@ reason-keep-supply = Le Camp doit suivre l'armée.
 reason-hold-position = La position est bonne : on la garde.
 reason-nothing-better = Il n'y a rien de mieux à faire.
 reason-good-card = La carte est utile maintenant.
-reason-best-on-balance = Tout compte fait, le meilleur choix.
+reason-share-commands = Les Commandements sont partagés à parts égales.
+reason-feed-from-the-sea = De là, les navires ravitaillent le plus.
+reason-spare-the-best = On épargne les meilleurs hommes.
+reason-keep-cards = Ces cartes méritent d’être gardées.
+reason-answer-now = C’est le moment de répondre.
+reason-save-the-card = On garde les cartes pour un meilleur moment.
+reason-leave-a-guard = Quelqu’un doit rester de garde.
+reason-far-enough = Assez loin pour aujourd’hui.
+reason-plunder-again = Il reste à piller.
+reason-ride-home = On rentre avant d’être pris.
+reason-leave-them-nothing = L’ennemi ne doit rien trouver ici.
+reason-open-the-road = La route doit être ouverte.
+reason-camp-again = L’armée a besoin de son Camp.
+reason-call-for-help = Il faut tous les hommes dans ce combat.
+reason-enough-men = Il y a assez d’hommes pour ce combat.
+reason-safest-way-back = C’est le chemin de retraite le plus sûr.
+reason-stand-fast = Cette place vaut qu’on y tienne.
+reason-where-he-is-needed = Le nouveau Commandant va où l’on a besoin de lui.
+reason-use-their-forts = Leurs Forts nous servent aussi.
+reason-where-they-are-needed = Ils entrent là où l’on a besoin d’eux.
+reason-card-hits-most-here = C’est là que la carte a le plus d’effet.
+reason-break-out = De nuit, ils seront surpris.
+reason-enough-of-the-card = La carte a fait son œuvre.
+reason-only-choice = Il n’y avait pas d’autre choix.
+reason-press-the-fight = Ils fléchissent : encore une fois.
+reason-break-off = Assez de pertes ici : on rompt le combat.
+reason-back-with-the-gain = Retour à { $zone } avec le gain.
+reason-last-chance = Il est tard et nous sommes derrière : il faut tenter quelque chose.
+reason-wait-and-see = Mieux vaut attendre et voir.
+reason-plan-bold = Attaquer partout où c’est possible (plans pesés : { $plans } ; mondes imaginés pour chacun : { $worlds }).
+reason-plan-hold = Rester et tenir ce que nous avons (plans pesés : { $plans } ; mondes imaginés pour chacun : { $worlds }).
+reason-plan-guard = Garder les objectifs (plans pesés : { $plans } ; mondes imaginés pour chacun : { $worlds }).
+reason-plan-raid = Piller (plans pesés : { $plans } ; mondes imaginés pour chacun : { $worlds }).
+reason-plan-gamble = Tenter la chance (plans pesés : { $plans } ; mondes imaginés pour chacun : { $worlds }).
+reason-plan-shift = Déplacer l’armée vers une autre aile (plans pesés : { $plans } ; mondes imaginés pour chacun : { $worlds }).
+reason-plan-lead = Un Commandant mène plusieurs zones (plans pesés : { $plans } ; mondes imaginés pour chacun : { $worlds }).
+reason-plan-draw = Attendre, et piocher une carte (plans pesés : { $plans } ; mondes imaginés pour chacun : { $worlds }).
+reason-plan-siege = Abattre les murs (plans pesés : { $plans } ; mondes imaginés pour chacun : { $worlds }).
+reason-plan-goal = Tout pour { $zone } (plans pesés : { $plans } ; mondes imaginés pour chacun : { $worlds }).
+reason-plan-zone = Commencer par { $zone } (plans pesés : { $plans } ; mondes imaginés pour chacun : { $worlds }).
+reason-plan-whim = Une activation inhabituelle promet plus que l’habituelle (plans pesés : { $plans } ; mondes imaginés pour chacun : { $worlds }).
+
+## Ce que le laboratoire compte comme une bévue
+
+blunder-prize-abandoned = objectifs laissés vides à côté de l’ennemi
+blunder-out-and-back = colonnes qui vont et reviennent pour rien
+blunder-lone-unit = unités envoyées seules contre quatre ennemis ou plus
+blunder-idle-draw = cartes piochées au dernier tour par le camp qui est derrière
 
 ## À quoi servent les dés
 

@@ -641,7 +641,54 @@ reason-keep-supply = Il Campo deve seguire l'esercito.
 reason-hold-position = La posizione è buona: si tiene.
 reason-nothing-better = Non c'è niente di meglio da fare.
 reason-good-card = La carta ora è utile.
-reason-best-on-balance = Tutto sommato la scelta migliore.
+reason-share-commands = I Comandi sono divisi in parti uguali.
+reason-feed-from-the-sea = Da lì le navi riforniscono di più.
+reason-spare-the-best = Si risparmiano gli uomini migliori.
+reason-keep-cards = Queste carte conviene tenerle.
+reason-answer-now = È il momento di rispondere.
+reason-save-the-card = Le carte si tengono per un momento migliore.
+reason-leave-a-guard = Qualcuno deve restare di guardia.
+reason-far-enough = Per oggi basta così.
+reason-plunder-again = C’è ancora da saccheggiare.
+reason-ride-home = A casa, prima che li prendano.
+reason-leave-them-nothing = Il nemico qui non deve trovare nulla.
+reason-open-the-road = La strada deve essere aperta.
+reason-camp-again = L’esercito ha bisogno del suo Campo.
+reason-call-for-help = In questa battaglia serve ogni uomo.
+reason-enough-men = Per questa battaglia gli uomini bastano.
+reason-safest-way-back = È la via di ritirata più sicura.
+reason-stand-fast = Questo posto merita di essere difeso.
+reason-where-he-is-needed = Il nuovo Comandante va dove serve.
+reason-use-their-forts = I loro Forti servono anche a noi.
+reason-where-they-are-needed = Entrano dove servono.
+reason-card-hits-most-here = Lì la carta ha più effetto.
+reason-break-out = Di notte saranno colti di sorpresa.
+reason-enough-of-the-card = La carta ha fatto il suo lavoro.
+reason-only-choice = Non c’era altra scelta.
+reason-press-the-fight = Vacillano: ancora una volta.
+reason-break-off = Qui si è perso abbastanza: si rompe il contatto.
+reason-back-with-the-gain = Si torna a { $zone } con il guadagno.
+reason-last-chance = È tardi e siamo indietro: bisogna tentare qualcosa.
+reason-wait-and-see = Meglio aspettare e vedere.
+reason-plan-bold = Attaccare dovunque sia possibile (piani soppesati: { $plans }; mondi immaginati per ciascuno: { $worlds }).
+reason-plan-hold = Restare e tenere ciò che abbiamo (piani soppesati: { $plans }; mondi immaginati per ciascuno: { $worlds }).
+reason-plan-guard = Difendere gli obiettivi (piani soppesati: { $plans }; mondi immaginati per ciascuno: { $worlds }).
+reason-plan-raid = Saccheggiare (piani soppesati: { $plans }; mondi immaginati per ciascuno: { $worlds }).
+reason-plan-gamble = Tentare la sorte (piani soppesati: { $plans }; mondi immaginati per ciascuno: { $worlds }).
+reason-plan-shift = Spostare l’esercito su un’altra ala (piani soppesati: { $plans }; mondi immaginati per ciascuno: { $worlds }).
+reason-plan-lead = Un Comandante guida più zone (piani soppesati: { $plans }; mondi immaginati per ciascuno: { $worlds }).
+reason-plan-draw = Aspettare e pescare una carta (piani soppesati: { $plans }; mondi immaginati per ciascuno: { $worlds }).
+reason-plan-siege = Abbattere le mura (piani soppesati: { $plans }; mondi immaginati per ciascuno: { $worlds }).
+reason-plan-goal = Tutto per { $zone } (piani soppesati: { $plans }; mondi immaginati per ciascuno: { $worlds }).
+reason-plan-zone = Cominciare da { $zone } (piani soppesati: { $plans }; mondi immaginati per ciascuno: { $worlds }).
+reason-plan-whim = Un’attivazione insolita promette più di quella solita (piani soppesati: { $plans }; mondi immaginati per ciascuno: { $worlds }).
+
+## Ciò che il laboratorio conta come errore
+
+blunder-prize-abandoned = obiettivi lasciati vuoti accanto al nemico
+blunder-out-and-back = colonne che vanno e tornano per nulla
+blunder-lone-unit = unità mandate da sole contro quattro nemici o più
+blunder-idle-draw = carte pescate nell’ultimo turno da chi è indietro
 
 ## A che cosa servono i dadi
 

@@ -12,7 +12,8 @@
     raids        23, 25                raids and light cavalry
     position                           positions by words
 
-What all chapters share stands beside them: ``game`` is what the kernel plays, ``state`` a point in play, ``query`` what
+What all chapters share stands beside them: ``setting`` is what is fixed for one match,
+``game`` what the kernel plays, ``state`` a point in play, ``query`` what
 one may ask of it, ``flow`` the table of steps, ``actions`` what a player can say, ``options`` and ``amendments`` the
 editions and switches, ``view`` what a seat may know, ``invariants`` what always holds.
 """

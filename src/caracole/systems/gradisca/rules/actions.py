@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, Final, NamedTuple, TypeAlias
 
 from caracole.kernel import Domain
 from caracole.systems.gradisca.rules.components import numbers
@@ -16,8 +16,10 @@ Command: TypeAlias = Annotated[int, Domain("command")]
 Region: TypeAlias = Annotated[int, Domain("region")]
 Commands: TypeAlias = Annotated[tuple[int, ...], Domain("command", many=True)]
 
-MARCH, RAID, INCURSION = "march", "raid", "incursion"
-MANNERS = (MARCH, RAID, INCURSION)
+MARCH: Final = "march"
+RAID: Final = "raid"
+INCURSION: Final = "incursion"
+MANNERS: Final = (MARCH, RAID, INCURSION)
 
 
 # --- 4 set-up and turn -----------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from caracole.kernel.bits import members
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
 DOMAIN_OF_ARG = {
@@ -37,14 +37,14 @@ DOMAIN_OF_ARG = {
 NAMING = Naming(DOMAIN_OF_ARG, ("units", "zones", "commands", "cards"))
 
 
-class Play(Work["Gradisca", GradiscaState]):
+class Play(Work["Setting", GradiscaState]):
     """One step at work, with the theatre and its rules at hand."""
 
     __slots__ = ("rules", "theatre")
 
     naming = NAMING
 
-    def __init__(self, game: Gradisca, state: GradiscaState, dice: Dice, emit: Emit | None) -> None:
+    def __init__(self, game: Setting, state: GradiscaState, dice: Dice, emit: Emit | None) -> None:
         super().__init__(game, state, dice, emit)
         self.theatre = game.theatre
         self.rules = game.rules
@@ -62,19 +62,19 @@ class Play(Work["Gradisca", GradiscaState]):
         return self.dice.roll(6, rule, why)
 
 
-def name_args(game: Gradisca, args: dict[str, Any]) -> dict[str, Any]:
+def name_args(game: Setting, args: dict[str, Any]) -> dict[str, Any]:
     """Indices become slugs, by the names of the arguments."""
     return NAMING.named(game.theatre.names, args)
 
 
-def called(game: Gradisca, state: GradiscaState) -> dict[str, str]:
+def called(game: Setting, state: GradiscaState) -> dict[str, str]:
     """G7.2.h: the names of Commanders who show their back."""
     units = game.theatre.units
     return {units[unit].id: units[unit].back_name for unit in members(state.replaced) if units[unit].back_name}
 
 
-FLOW: Flow[Gradisca, GradiscaState, Play] = Flow()
+FLOW: Flow[Setting, GradiscaState, Play] = Flow()
 
 
-class Ask(Choice["Gradisca", GradiscaState, Play]):
+class Ask(Choice["Setting", GradiscaState, Play]):
     """A decision of this system."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Final, Self
 
 from caracole.kernel import ActionCodec, Dice, Emit, FlowGame, Outcome, Refusal
 from caracole.kernel.bits import members
@@ -14,25 +14,25 @@ from caracole.systems.gradisca.rules import view as views
 from caracole.systems.gradisca.rules.actions import ACTIONS
 from caracole.systems.gradisca.rules.cards import effects
 from caracole.systems.gradisca.rules.combat import recall
-from caracole.systems.gradisca.rules.components.numbers import each_unit
-from caracole.systems.gradisca.rules.components.theatre import SIDES, Theatre, charts
+from caracole.systems.gradisca.rules.components.theatre import SIDES, Theatre
 from caracole.systems.gradisca.rules.flow import FLOW, Play, name_args
 from caracole.systems.gradisca.rules.invariants import broken_invariants
 from caracole.systems.gradisca.rules.options import Rules, as_options, rules_for
 from caracole.systems.gradisca.rules.raids import raids
 from caracole.systems.gradisca.rules.sequence import teams
 from caracole.systems.gradisca.rules.sequence.setup import set_up
+from caracole.systems.gradisca.rules.setting import Setting
 from caracole.systems.gradisca.rules.state import GradiscaState
 from caracole.systems.gradisca.rules.victory import victory
 
-REVISION = 2
+REVISION: Final = 2
 """Matches begun under an older one are played on under it; ``amendments`` names what changed since."""
 
-STEP_MODULES = (recall, raids, effects)
+STEP_MODULES: Final = (recall, raids, effects)
 """Chapters that nobody imports by name: importing them registers their steps."""
 
 
-class Gradisca(FlowGame[GradiscaState, Play]):
+class Gradisca(FlowGame[GradiscaState, Play], Setting):
     """A theatre with rules: everything fixed that one match needs."""
 
     system = "gradisca"
@@ -42,10 +42,8 @@ class Gradisca(FlowGame[GradiscaState, Play]):
     state_type = GradiscaState
 
     def __init__(self, theatre: Theatre, rules: Rules | Mapping[str, Any] | None = None) -> None:
-        self.theatre = theatre
         chosen = as_options(rules) if isinstance(rules, Rules) else rules
-        self.rules = rules_for(theatre.scenario.game, chosen)
-        self.charts = charts()
+        Setting.__init__(self, theatre, rules_for(theatre.scenario.game, chosen))
         self.scenario = theatre.scenario.id
         self.options = as_options(self.rules)
         self.data_digest = theatre.digest
@@ -54,35 +52,11 @@ class Gradisca(FlowGame[GradiscaState, Play]):
         else:
             self.seats = SIDES
         self.codec = ActionCodec(ACTIONS, theatre.names)
-        self.command_units = tuple(tuple(each_unit(mask)) for mask in theatre.of_command)
-        self.side_commands = tuple(
-            tuple(n for n, command in enumerate(theatre.commands) if command.side == side) for side in (0, 1)
-        )
-        self.neighbours = tuple(tuple(links) for links in theatre.border_to)
-        self.scenario_cards = frozenset(theatre.scenario.deck)
-        slugs = theatre.zone_numbers
-        self.lifelines = {
-            number: slugs[zone.lifeline]
-            for number, zone in zip(theatre.every_zone, theatre.zones, strict=True)
-            if zone.lifeline is not None and zone.lifeline in slugs
-        }
-        # Answers that depend only on the map, or on the map and where an enemy stands; never part of a state.
-        self.printed_links: tuple[int, ...] | None = None
-        self.link_tables: dict[tuple[str, ...], tuple[int, ...]] = {}
-        self.supply_areas: dict[tuple[Any, ...], int] = {}
-        self.response_table: dict[str, tuple[int, ...]] = {}
-        kind = self.rules.game
-        self.card_effects = tuple(
-            tuple(effect for effect in card.effects if effect.arg("in", kind) == kind) for card in theatre.cards
-        )
-        """card -> its effects in this game, the basic or the advanced one"""
-        self.arrival_effects = {
-            effect.arg("group"): effect
-            for card in theatre.scenario.deck
-            for effect in self.card_effects[card]
-            if effect.name == "place_group"
-        }
-        """group -> the effect of the card that brings it"""
+
+    def __copy__(self) -> Self:
+        twin = type(self)(self.theatre, self.rules)
+        twin.revision = self.revision
+        return twin
 
     # --- the kernel's questions --------------------------------------------------------------------------------------
 

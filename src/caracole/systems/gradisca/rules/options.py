@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from types import SimpleNamespace
-from typing import Any
+from typing import Any, Final
 
 from caracole.datafiles import read_option
 from caracole.kernel import CaracoleError
 from caracole.systems.gradisca.loader import own_toml
 
-EDITIONS = ("default", "it", "en", "fr")
+EDITIONS: Final = ("default", "it", "en", "fr")
 
 
 @cache
@@ -23,7 +22,7 @@ def option_table() -> dict[str, dict[str, Any]]:
     return own_toml("options.toml")
 
 
-class Rules(SimpleNamespace):
+class Rules:
     """The answers in force. Attributes are the option names, plus ``advanced`` and ``edition``."""
 
     edition: str
@@ -56,6 +55,10 @@ class Rules(SimpleNamespace):
     incursion_from_home_only: bool
     late_reinforcements_on_time_line: bool
 
+    def __init__(self, answers: Mapping[str, Any]) -> None:
+        for name, value in answers.items():
+            setattr(self, name, value)
+
 
 def make_rules(chosen: Mapping[str, Any] | None = None) -> Rules:
     """Rules for the chosen options: the edition first, then every option named by itself. G1.c: ``advanced`` is what
@@ -72,7 +75,7 @@ def make_rules(chosen: Mapping[str, Any] | None = None) -> Rules:
     for name, row in table.items():
         value = chosen.get(name, row.get(edition, row["default"]))
         answers[name] = read_option(name, row, value)
-    return Rules(edition=edition, advanced=answers["game"] == "advanced", **answers)
+    return Rules({"edition": edition, "advanced": answers["game"] == "advanced", **answers})
 
 
 def rules_for(game: str | None, chosen: Mapping[str, Any] | None = None) -> Rules:

@@ -14,7 +14,7 @@ from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
     from caracole.systems.gradisca.rules.flow import Play
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 T = TypeVar("T")
 
@@ -27,12 +27,12 @@ def put(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
 # --- who stands where ------------------------------------------------------------------------------------------------
 
 
-def units_of(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> int:
+def units_of(game: Setting, state: GradiscaState, side: int, zone: Zone) -> int:
     """All units of a side in a zone, Commanders included (G2.1.c); combat units are asked for by name (G2.1.k)."""
     return state.at[zone] & game.theatre.of_side[side]
 
 
-def enemies_in(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> int:
+def enemies_in(game: Setting, state: GradiscaState, side: int, zone: Zone) -> int:
     """All units of the other side in a zone."""
     return state.at[zone] & game.theatre.of_side[1 - side]
 
@@ -57,7 +57,7 @@ def is_out_of_supply(state: GradiscaState, unit: Unit) -> bool:
     return bool(state.out_of_supply >> unit & 1)
 
 
-def command_on_map(game: Gradisca, state: GradiscaState, command: int) -> int:
+def command_on_map(game: Setting, state: GradiscaState, command: int) -> int:
     """The units of a Command that are on the map; a lone Commander counts (G4.n)."""
     here = 0
     for unit in game.command_units[command]:
@@ -66,10 +66,15 @@ def command_on_map(game: Gradisca, state: GradiscaState, command: int) -> int:
     return here
 
 
+def fights_on(game: Setting, state: GradiscaState, command: int) -> bool:
+    """Has the Command a combat unit on the map?"""
+    return any(state.zone_of[unit] >= 0 and game.theatre.combat >> unit & 1 for unit in game.command_units[command])
+
+
 # --- borders ---------------------------------------------------------------------------------------------------------
 
 
-def border_kind(game: Gradisca, state: GradiscaState, border: int) -> str:
+def border_kind(game: Setting, state: GradiscaState, border: int) -> str:
     """The kind of a border now. G2.3.f: in the basic game a river is no more than a line."""
     kind = state.kinds[border]
     if not game.rules.advanced and kind in (RIVER, BRIDGE):
@@ -77,17 +82,17 @@ def border_kind(game: Gradisca, state: GradiscaState, border: int) -> str:
     return kind
 
 
-def is_closed_wall(game: Gradisca, state: GradiscaState, border: int) -> bool:
+def is_closed_wall(game: Setting, state: GradiscaState, border: int) -> bool:
     """A wall that is not breached (7.4.1: Level 0 is a Breach), whoever holds the Fortress (G7.4.1.h)."""
     return state.kinds[border] == WALL and state.levels[border] > 0
 
 
-def line_may_cross(game: Gradisca, state: GradiscaState, border: int) -> bool:
+def line_may_cross(game: Setting, state: GradiscaState, border: int) -> bool:
     """May a supply line, a command span or a retreat cross? Not X (G2.3.k), not an unbridged river (15)."""
     return border_kind(game, state, border) not in (IMPASSABLE, RIVER)
 
 
-def is_flooded(game: Gradisca, state: GradiscaState, border: int) -> bool:
+def is_flooded(game: Setting, state: GradiscaState, border: int) -> bool:
     """G12.a: a card has closed this river, or its bridges too, to everybody who marches or retreats. It is the river
     that is closed, so this holds in the basic game as well."""
     if not state.effects:
@@ -102,7 +107,7 @@ def is_flooded(game: Gradisca, state: GradiscaState, border: int) -> bool:
 # --- values ----------------------------------------------------------------------------------------------------------
 
 
-def leadership(game: Gradisca, state: GradiscaState, unit: Unit) -> int:
+def leadership(game: Setting, state: GradiscaState, unit: Unit) -> int:
     """The Leadership Value now: the replacement's own (G7.2.k); 1 for every purpose when out of supply (G21.m). A card
     may lower that of the Commander named for option 3, for every purpose too."""
     if is_out_of_supply(state, unit):
@@ -117,7 +122,7 @@ def leadership(game: Gradisca, state: GradiscaState, unit: Unit) -> int:
     return value
 
 
-def fire_value(game: Gradisca, state: GradiscaState, unit: Unit, attacking: bool) -> int:
+def fire_value(game: Setting, state: GradiscaState, unit: Unit, attacking: bool) -> int:
     """The printed value of the side that is up (G7.2.d); x/y infantry attacks with x, defends with y (G8.2.a)."""
     counter = game.theatre.units[unit]
     if is_disorganized(state, unit):

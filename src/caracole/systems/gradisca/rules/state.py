@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from caracole.kernel import State
 from caracole.kernel.state import Mask, Masks
 from caracole.kernel.tables import Row
 from caracole.systems.gradisca.rules.components.numbers import Unit, Zone
 
-ON_FLAG, ELIMINATED, ON_TIME_LINE, ABSENT = Zone(-1), Zone(-2), Zone(-3), Zone(-4)
+ON_FLAG: Final = Zone(-1)
+ELIMINATED: Final = Zone(-2)
+ON_TIME_LINE: Final = Zone(-3)
+ABSENT: Final = Zone(-4)
 """Where a unit is that is not in a zone."""
 
-NO_CAMP, CAMP_LOST = Zone(-2), Zone(-1)
+NO_CAMP: Final = Zone(-2)
+CAMP_LOST: Final = Zone(-1)
 """A side that has no Camp in this game; a Camp that was eliminated and can come back."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.systems.gradisca.rules import query
@@ -29,9 +29,11 @@ from caracole.systems.gradisca.rules.supply.supply import check_supply, in_span,
 from caracole.systems.gradisca.rules.victory.morale import LOW, band, card_limit, zone_limit
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
-ACTIVATE, DRAW, LEAD = 1, 2, 3
+ACTIVATE: Final = 1
+DRAW: Final = 2
+LEAD: Final = 3
 """The options of rule 5."""
 
 
@@ -59,7 +61,7 @@ class Activation(NamedTuple):
 def open_activation(play: Play, frame: Activation) -> None:
     """G16.f: the supply of the Command's Commanders is looked at before the option is chosen."""
     if play.rules.advanced:
-        for unit in each_unit(query.command_on_map(play.game, play.state, frame.command) & play.theatre.commanders):
+        for unit in each_unit(leaders_of(play.game, play.state, frame.command)):
             check_supply(play, frame.side, 1 << unit, play.state.zone_of[unit], "G16.f")
     play.to(frame, "activation.option")
     window(play, "drawn")
@@ -68,12 +70,15 @@ def open_activation(play: Play, frame: Activation) -> None:
 # --- 5 the three options ---------------------------------------------------------------------------------------------
 
 
-def leaders_of(game: Gradisca, state: GradiscaState, command: int) -> int:
+def leaders_of(game: Setting, state: GradiscaState, command: int) -> int:
     """The Commanders of a Command in play."""
-    return int(query.command_on_map(game, state, command) & game.theatre.commanders)
+    found = 0
+    for unit in game.command_leaders[command]:
+        if state.zone_of[unit] >= 0:
+            found |= 1 << unit
+    return found
 
 
-@FLOW.choice
 class Options(Ask):
     """G5.a: exactly one of three; option 1 without card or zone is doing nothing (G5.o). G4.1.b: its owner chooses;
     G4.2.c: in a team the member who leads the drawn Command, here and in all that follows."""
@@ -82,14 +87,14 @@ class Options(Ask):
     rule = "G5.a"
     actions = (ChooseOption,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Activation) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Activation) -> tuple[int, ...]:
         return (state.control[frame.command],)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Activation) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Activation) -> dict[str, Any]:
         return {"command": frame.command}
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int, action: ChooseOption
+        self, game: Setting, state: GradiscaState, frame: Activation, seat: int, action: ChooseOption
     ) -> Refusal | None:
         if action.option == LEAD:
             leaders = leaders_of(game, state, frame.command)
@@ -104,13 +109,13 @@ class Options(Ask):
             return cards.why_not_draw(game, state, frame.side)
         return None
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int) -> Iterator[ChooseOption]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Activation, seat: int) -> Iterator[ChooseOption]:
         yield ChooseOption(ACTIVATE)
         yield ChooseOption(DRAW)
         for leader in each_unit(leaders_of(game, state, frame.command)):
             yield ChooseOption(LEAD, leader)
 
-    def sample(self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int, rng: Random) -> ChooseOption:
+    def sample(self, game: Setting, state: GradiscaState, frame: Activation, seat: int, rng: Random) -> ChooseOption:
         leaders = leaders_of(game, state, frame.command)
         option = 1 + int(rng.random() * (3 if leaders else 2))
         if option == LEAD:
@@ -155,6 +160,9 @@ class Options(Ask):
         window(play, "option")
 
 
+FLOW.choice(Options)
+
+
 @FLOW.auto("activation.declared")
 def declared(play: Play, frame: Activation) -> None:
     """The window after the option is over; a response may have lowered the Leadership."""
@@ -176,7 +184,6 @@ def draw(play: Play, frame: Activation) -> None:
         play.to(frame, "activation.closing")
 
 
-@FLOW.choice
 class DiscardOne(Ask):
     """G5.e to G5.g: with five in hand one goes, of the owner's choice; never at another time."""
 
@@ -184,12 +191,10 @@ class DiscardOne(Ask):
     rule = "G5.f"
     actions = (Discard, KeepCards)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Activation) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Activation) -> tuple[int, ...]:
         return (state.control[frame.command],)
 
-    def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int, action: Any
-    ) -> Refusal | None:
+    def why_not(self, game: Setting, state: GradiscaState, frame: Activation, seat: int, action: Any) -> Refusal | None:
         hand = state.hands[frame.side]
         if isinstance(action, KeepCards):
             if len(hand) > game.charts.hand.limit:
@@ -199,7 +204,7 @@ class DiscardOne(Ask):
             return Refusal("G5.f", "not_in_hand", {"card": action.card})
         return cards.why_not_discard(game, state, frame.side, action.card)
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int) -> Iterator[Any]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Activation, seat: int) -> Iterator[Any]:
         yield KeepCards()
         for card in state.hands[frame.side]:
             yield Discard(card)
@@ -209,6 +214,9 @@ class DiscardOne(Ask):
             cards.discard(play, frame.side, action.card)
         cards.reshuffle_if_empty(play)
         play.to(frame, "activation.closing")
+
+
+FLOW.choice(DiscardOne)
 
 
 # --- cards and zones -------------------------------------------------------------------------------------------------
@@ -223,7 +231,7 @@ def next_in_activation(play: Play, frame: Activation) -> None:
         play.to(frame, "activation.main")
 
 
-def why_not_activate(game: Gradisca, state: GradiscaState, frame: Activation, zone: Zone) -> Refusal | None:
+def why_not_activate(game: Setting, state: GradiscaState, frame: Activation, zone: Zone) -> Refusal | None:
     """5, 16: a zone with units of the drawn Command that have not acted; as many as the option allows, all
     different."""
     if zone in frame.zones_done:
@@ -247,7 +255,7 @@ def why_not_activate(game: Gradisca, state: GradiscaState, frame: Activation, zo
     return None
 
 
-def zones_with_command(game: Gradisca, state: GradiscaState, command: int) -> list[Zone]:
+def zones_with_command(game: Setting, state: GradiscaState, command: int) -> tuple[Zone, ...]:
     """Zones in which a Command has units that have not acted."""
     zones = 0
     for unit in game.command_units[command]:
@@ -257,7 +265,6 @@ def zones_with_command(game: Gradisca, state: GradiscaState, command: int) -> li
     return each_zone(zones)
 
 
-@FLOW.choice
 class CardsAndZones(Ask):
     """5: play cards and activate zones within the option, in the order that 12 allows."""
 
@@ -265,10 +272,10 @@ class CardsAndZones(Ask):
     rule = "G5.b"
     actions = (PlayCard, ActivateZone, ReturnCamp, EndActivation)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Activation) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Activation) -> tuple[int, ...]:
         return (state.control[frame.command],)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Activation) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Activation) -> dict[str, Any]:
         return {
             "command": frame.command,
             "option": frame.option,
@@ -276,9 +283,7 @@ class CardsAndZones(Ask):
             "zones_left": frame.zones_left,
         }
 
-    def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int, action: Any
-    ) -> Refusal | None:
+    def why_not(self, game: Setting, state: GradiscaState, frame: Activation, seat: int, action: Any) -> Refusal | None:
         if isinstance(action, PlayCard):
             return cards.why_not_play(game, state, frame, action.card)
         owed = cards.owed_cards(game, state, frame)
@@ -292,7 +297,7 @@ class CardsAndZones(Ask):
             return why_not_return_camp(game, state, frame.side, action.zone)
         return None
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int) -> Iterator[Any]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Activation, seat: int) -> Iterator[Any]:
         yield EndActivation()
         for zone in zones_with_command(game, state, frame.command):
             yield ActivateZone(zone)
@@ -303,7 +308,7 @@ class CardsAndZones(Ask):
             for zone in each_zone(game.theatre.sources[frame.side]):
                 yield ReturnCamp(zone)
 
-    def sample(self, game: Gradisca, state: GradiscaState, frame: Activation, seat: int, rng: Random) -> Any:
+    def sample(self, game: Setting, state: GradiscaState, frame: Activation, seat: int, rng: Random) -> Any:
         owed = cards.owed_cards(game, state, frame)
         if owed:
             return PlayCard(owed[int(rng.random() * len(owed))])
@@ -350,6 +355,9 @@ class CardsAndZones(Ask):
             return_camp(play, frame.side, action.zone)
         else:
             play.to(frame, "activation.closing")
+
+
+FLOW.choice(CardsAndZones)
 
 
 @FLOW.auto("activation.closing")

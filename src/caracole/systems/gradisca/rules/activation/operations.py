@@ -47,7 +47,7 @@ from caracole.systems.gradisca.rules.supply.supply import check_supply, may_atta
 from caracole.systems.gradisca.rules.victory.morale import may_recall
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
 @FLOW.frame
@@ -108,13 +108,13 @@ def finish_zone(play: Play, frame: ZoneActivation) -> None:
         pay_for_forced_march(play, frame.side, frame.zone, frame.marched)
 
 
-def _camp_can_move(game: Gradisca, state: GradiscaState, frame: ZoneActivation) -> bool:
+def _camp_can_move(game: Setting, state: GradiscaState, frame: ZoneActivation) -> bool:
     if state.camp[frame.side] != frame.zone or state.camp_moved[frame.side]:
         return False
     return any(why_not_move_camp(game, state, frame.side, frame.zone, to) is None for to in game.neighbours[frame.zone])
 
 
-def column_for(game: Gradisca, state: GradiscaState, frame: ZoneActivation, units: tuple[Unit, ...]) -> Column:
+def column_for(game: Setting, state: GradiscaState, frame: ZoneActivation, units: tuple[Unit, ...]) -> Column:
     """The column that these units would form."""
     allowances = tuple(movement_allowance(game, state, unit) for unit in units)
     if state.effects:
@@ -135,7 +135,7 @@ def column_for(game: Gradisca, state: GradiscaState, frame: ZoneActivation, unit
     )
 
 
-def why_not_recover(game: Gradisca, state: GradiscaState, unit: Unit) -> Refusal | None:
+def why_not_recover(game: Setting, state: GradiscaState, unit: Unit) -> Refusal | None:
     """G7.2.f, G20.a, G20.b, G21.o: a Disorganized unit; in the advanced game only in supply."""
     if not query.is_disorganized(state, unit):
         return Refusal("G7.2.f", "in_good_order", {"unit": unit})
@@ -144,7 +144,6 @@ def why_not_recover(game: Gradisca, state: GradiscaState, unit: Unit) -> Refusal
     return None
 
 
-@FLOW.choice
 class UnitsAct(Ask):
     """5.1: each activated unit does at most one thing (G5.1.a), in any order the owner likes (G6.z). Groups march one
     after another; an entry is fought out before the next choice, and a later group may attack there again (G6.v)."""
@@ -168,16 +167,16 @@ class UnitsAct(Ask):
         EndZone,
     )
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: ZoneActivation) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: ZoneActivation) -> tuple[int, ...]:
         return (state.control[frame.command],)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: ZoneActivation) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: ZoneActivation) -> dict[str, Any]:
         return {"command": frame.command, "zone": frame.zone, "units": frame.ready}
 
     # --- legality -----------------------------------------------------------------------------------------------------
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: ZoneActivation, seat: int, action: Any
+        self, game: Setting, state: GradiscaState, frame: ZoneActivation, seat: int, action: Any
     ) -> Refusal | None:
         if isinstance(action, March):
             return self._why_not_march(game, state, frame, action)
@@ -209,7 +208,7 @@ class UnitsAct(Ask):
         return why_not_destroy_fort(game, state, side, zone)
 
     def _why_not_march(
-        self, game: Gradisca, state: GradiscaState, frame: ZoneActivation, action: March
+        self, game: Setting, state: GradiscaState, frame: ZoneActivation, action: March
     ) -> Refusal | None:
         units = mask_of(action.units)
         if not units or units.bit_count() != len(action.units):
@@ -220,7 +219,7 @@ class UnitsAct(Ask):
         return why_not_enter(game, state, column, units, action.to, action.how)
 
     def _why_not_fire(
-        self, game: Gradisca, state: GradiscaState, frame: ZoneActivation, action: Bombard | BombardUnits
+        self, game: Setting, state: GradiscaState, frame: ZoneActivation, action: Bombard | BombardUnits
     ) -> Refusal | None:
         guns = mask_of(action.guns)
         if not guns or guns.bit_count() != len(action.guns):
@@ -238,7 +237,7 @@ class UnitsAct(Ask):
 
     # --- candidates ---------------------------------------------------------------------------------------------------
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: ZoneActivation, seat: int) -> Iterator[Any]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: ZoneActivation, seat: int) -> Iterator[Any]:
         yield EndZone()
         around = game.neighbours[frame.zone]
         for units in self._stacks(game, frame.ready):
@@ -260,7 +259,7 @@ class UnitsAct(Ask):
         for to in around:
             yield MoveCamp(to)
 
-    def _stacks(self, game: Gradisca, ready: int) -> Iterator[tuple[Unit, ...]]:
+    def _stacks(self, game: Setting, ready: int) -> Iterator[tuple[Unit, ...]]:
         """Stacks that a player would think of: everybody, by kind with the Commanders, each alone."""
         theatre = game.theatre
         seen = set()
@@ -285,7 +284,7 @@ class UnitsAct(Ask):
             if state.bridges_lost:
                 yield RepairBridge(unit, to)
 
-    def sample(self, game: Gradisca, state: GradiscaState, frame: ZoneActivation, seat: int, rng: Random) -> Any:
+    def sample(self, game: Setting, state: GradiscaState, frame: ZoneActivation, seat: int, rng: Random) -> Any:
         ready = frame.ready
         around = game.neighbours[frame.zone]
         for _ in range(4):
@@ -301,7 +300,7 @@ class UnitsAct(Ask):
                 return camp
         return EndZone()
 
-    def _guess(self, game: Gradisca, state: GradiscaState, ready: int, to: Zone, rng: Random) -> Any:
+    def _guess(self, game: Setting, state: GradiscaState, ready: int, to: Zone, rng: Random) -> Any:
         unit = random_unit(ready, rng)
         bit, chance = 1 << unit, rng.random()
         if chance < 0.4:
@@ -359,7 +358,10 @@ class UnitsAct(Ask):
                 window(play, "dice")
 
 
-def why_not_act(game: Gradisca, state: GradiscaState, frame: ZoneActivation, unit: Unit) -> Refusal | None:
+FLOW.choice(UnitsAct)
+
+
+def why_not_act(game: Setting, state: GradiscaState, frame: ZoneActivation, unit: Unit) -> Refusal | None:
     """5, 5.1: only units of the drawn Command in the activated zone, each once."""
     if frame.ready >> unit & 1:
         return None
@@ -370,7 +372,7 @@ def why_not_act(game: Gradisca, state: GradiscaState, frame: ZoneActivation, uni
     return Refusal("G5.1.a", "has_acted", {"unit": unit})
 
 
-def why_not_engineers(game: Gradisca, unit: Unit) -> Refusal | None:
+def why_not_engineers(game: Setting, unit: Unit) -> Refusal | None:
     """G8.1.c: only engineers do engineer work: mines and counter-mines (G5.1.e), Forts (G5.1.f), and what the list of
     5.1 leaves out (G5.1.j)."""
     if game.theatre.engineers >> unit & 1:

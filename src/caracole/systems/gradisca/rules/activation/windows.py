@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.systems.gradisca.rules import query
@@ -18,12 +18,12 @@ from caracole.systems.gradisca.rules.sequence.teams import seats_of_side, side_o
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
-MOMENTS = ("drawn", "option", "option3", "zone", "dice", "entered", "card", "closing")
+MOMENTS: Final = ("drawn", "option", "option3", "zone", "dice", "entered", "card", "closing")
 """After the draw, after the option, when option 3 is declared, before a zone, before dice, on entering a difficult
 zone, when a card is announced, before the marker goes to the Played track. Never between a roll and its effect."""
-ANY_MOMENT = "any"
+ANY_MOMENT: Final = "any"
 
 
 @FLOW.frame
@@ -37,7 +37,7 @@ class Window(NamedTuple):
     passed: tuple[int, ...] = ()
 
 
-def response_cards(game: Gradisca, moment: str) -> tuple[int, ...]:
+def response_cards(game: Setting, moment: str) -> tuple[int, ...]:
     """Cards that may answer at this moment: by their text, and by the errata only numbers 20 and 28 (G5.1.i)."""
     found: tuple[int, ...] | None = game.response_table.get(moment)
     if found is None:
@@ -51,7 +51,7 @@ def response_cards(game: Gradisca, moment: str) -> tuple[int, ...]:
     return found
 
 
-def could_answer(game: Gradisca, state: GradiscaState, side: int, moment: str) -> bool:
+def could_answer(game: Setting, state: GradiscaState, side: int, moment: str) -> bool:
     """Might this side hold an answer, as far as everybody can see? A card in the discard pile, removed or set aside is
     not in a hand; an empty hand holds nothing. What is really held must not matter: a pass betrays nothing."""
     if not state.hands[side]:
@@ -81,7 +81,6 @@ def window(play: Play, moment: str) -> None:
         play.push(Window("window.ask", side, moment))
 
 
-@FLOW.choice
 class Answer(Ask):
     """G5.1.i: one or both response cards, or none. Low Morale does not limit answers (G5.1.l)."""
 
@@ -89,13 +88,13 @@ class Answer(Ask):
     rule = "G5.1.i"
     actions = (Respond, Pass)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Window) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Window) -> tuple[int, ...]:
         return tuple(seat for seat in seats_of_side(game, frame.side) if seat not in frame.passed)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Window) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Window) -> dict[str, Any]:
         return {"moment": frame.moment}
 
-    def why_not(self, game: Gradisca, state: GradiscaState, frame: Window, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, game: Setting, state: GradiscaState, frame: Window, seat: int, action: Any) -> Refusal | None:
         if isinstance(action, Pass):
             return None
         if action.card not in state.hands[frame.side]:
@@ -107,12 +106,12 @@ class Answer(Ask):
             return Refusal("G12.a", "not_for_your_side", {"card": action.card})
         return why_not_now(game, state, frame.side, action.card)
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Window, seat: int) -> Iterator[Any]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Window, seat: int) -> Iterator[Any]:
         yield Pass()
         for card in state.hands[frame.side]:
             yield Respond(card)
 
-    def sample(self, game: Gradisca, state: GradiscaState, frame: Window, seat: int, rng: Random) -> Any:
+    def sample(self, game: Setting, state: GradiscaState, frame: Window, seat: int, rng: Random) -> Any:
         for card in response_cards(game, frame.moment):
             if card in state.hands[frame.side] and rng.random() < 0.5:
                 action = Respond(card)
@@ -130,6 +129,9 @@ class Answer(Ask):
             play.pop()
         else:
             play.to(frame, "window.ask", passed=passed)
+
+
+FLOW.choice(Answer)
 
 
 @FLOW.auto("window.again")
@@ -155,7 +157,7 @@ def moment_suits(play: Play, side: int, moment: str) -> bool:
     return True
 
 
-def ambushers(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> int:
+def ambushers(game: Setting, state: GradiscaState, side: int, zone: Zone) -> int:
     """Infantry and cavalry in the zone or next to it across an open or bridged border."""
     theatre = game.theatre
     zones = [zone]

@@ -17,7 +17,7 @@ from caracole.systems.gradisca.rules.sequence.teams import seats_of_side
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 TARGETS: dict[str, Callable[[Any, GradiscaState, int, Effect], Refusal | None]] = {}
 """Why an effect would do nothing now; effects not named here always do something. Filled by ``effects``."""
@@ -40,7 +40,7 @@ def set_known(state: GradiscaState, side: int, cards: int) -> None:
     state.known = (row[0], row[1])
 
 
-def why_not_draw(game: Gradisca, state: GradiscaState, side: int) -> Refusal | None:
+def why_not_draw(game: Setting, state: GradiscaState, side: int) -> Refusal | None:
     """G12.e: not with a due Mandatory card in hand; G5.t: not when none of a full hand could be discarded."""
     if not game.theatre.scenario.draw_allowed:
         return Refusal("G5.c", "no_cards_in_scenario")
@@ -88,42 +88,42 @@ def discard(play: Play, side: int, card: int, rule: str = "G5.f") -> None:
     play.tell("card_discarded", rule, side=side, card=card)
 
 
-def is_dated(game: Gradisca, state: GradiscaState, card: int) -> bool:
+def is_dated(game: Setting, state: GradiscaState, card: int) -> bool:
     """Its date has not passed: the turn is X or earlier (G12.g)."""
     return bool(game.theatre.cards[card].only_after >= state.turn)
 
 
-def is_mandatory(game: Gradisca, state: GradiscaState, side: int, card: int) -> bool:
+def is_mandatory(game: Setting, state: GradiscaState, side: int, card: int) -> bool:
     """G12.c, G12.d, G12.g, G26.e: Mandatory for this holder, and only in turns later than its date."""
-    row = game.theatre.cards[card]
-    return bool(row.mandatory[side] and row.playable_by[side] and not is_dated(game, state, card))
+    return card in game.mandatory_cards[side] and not is_dated(game, state, card)
 
 
-def is_due(game: Gradisca, state: GradiscaState, side: int, card: int) -> bool:
+def is_due(game: Setting, state: GradiscaState, side: int, card: int) -> bool:
     """It must be played at the next opportunity; one that may not be played for now (G12.a) waits."""
     return is_mandatory(game, state, side, card) and why_not_now(game, state, side, card) is None
 
 
-def why_not_now(game: Gradisca, state: GradiscaState, side: int, card: int) -> Refusal | None:
+def why_not_now(game: Setting, state: GradiscaState, side: int, card: int) -> Refusal | None:
     """G12.a: the conditions that a card states, and what another card has forbidden."""
     row = game.theatre.cards[card]
     if row.closed_seasons and game.theatre.box[state.turn].season in row.closed_seasons:
         return Refusal("G12.a", "not_in_this_season", {"card": card})
     if row.needs_command:
         command = game.theatre.numbers["command"].get(row.needs_command, -1)
-        if command < 0 or not query.command_on_map(game, state, command) & game.theatre.combat:
+        if command < 0 or not query.fights_on(game, state, command):
             return Refusal("G12.a", "needs_a_command", {"card": card, "command": command})
     if state.effects and row.number in query.effect_values(state, "card_barred", side):
         return Refusal("G12.a", "card_barred", {"card": card})
     return None
 
 
-def due_cards(game: Gradisca, state: GradiscaState, side: int) -> list[int]:
+def due_cards(game: Setting, state: GradiscaState, side: int) -> list[int]:
     """The Mandatory cards that this side must play at its next opportunity (G12.u)."""
-    return [card for card in state.hands[side] if is_due(game, state, side, card)]
+    mandatory = game.mandatory_cards[side]
+    return [card for card in state.hands[side] if card in mandatory and is_due(game, state, side, card)]
 
 
-def why_not_discard(game: Gradisca, state: GradiscaState, side: int, card: int) -> Refusal | None:
+def why_not_discard(game: Setting, state: GradiscaState, side: int, card: int) -> Refusal | None:
     """G12.c, G12.ab: a due Mandatory card cannot go; G26.a: nor, in the advanced game, a dated reinforcement card;
     other dated cards may (G12.i, G26.j)."""
     if is_mandatory(game, state, side, card):
@@ -134,7 +134,7 @@ def why_not_discard(game: Gradisca, state: GradiscaState, side: int, card: int) 
     return None
 
 
-def why_not_play(game: Gradisca, state: GradiscaState, frame: Any, card: int) -> Refusal | None:
+def why_not_play(game: Setting, state: GradiscaState, frame: Any, card: int) -> Refusal | None:
     """5, 12, 26: may the active side play this card now? ``frame`` is its Activation."""
     side = frame.side
     if card not in state.hands[side]:
@@ -161,7 +161,7 @@ def why_not_play(game: Gradisca, state: GradiscaState, frame: Any, card: int) ->
     return why_no_effect(game, state, side, card)
 
 
-def owed_cards(game: Gradisca, state: GradiscaState, frame: Any) -> list[int]:
+def owed_cards(game: Setting, state: GradiscaState, frame: Any) -> list[int]:
     """G12.f, G12.j: the due cards of which one must be played in this activation, within its limits; no other card has
     to be played (G5.k), a dated one not before its date has passed (G26.g)."""
     if frame.mandatory_done or not frame.cards_left:
@@ -172,13 +172,13 @@ def owed_cards(game: Gradisca, state: GradiscaState, frame: Any) -> list[int]:
     return due
 
 
-def must_come_first(game: Gradisca, owed: list[int]) -> bool:
+def must_come_first(game: Setting, owed: list[int]) -> bool:
     """G12.f: before units and other cards. Where G12.n is read as free of that, only what says so itself; then a card
     that is owed still keeps its place among the cards of the option (G12.c)."""
     return game.rules.mandatory_cards_first or all(game.theatre.cards[card].before_units for card in owed)
 
 
-def why_no_effect(game: Gradisca, state: GradiscaState, side: int, card: int) -> Refusal | None:
+def why_no_effect(game: Setting, state: GradiscaState, side: int, card: int) -> Refusal | None:
     """A card without any legal target is not played, unless it is due (G12.z)."""
     refusal = None
     for row in game.card_effects[card]:
@@ -188,7 +188,7 @@ def why_no_effect(game: Gradisca, state: GradiscaState, side: int, card: int) ->
     return refusal
 
 
-def why_not_effect(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+def why_not_effect(game: Setting, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
     """12: what one effect of a card asks for: its place before the units, a Command that is on the map or is not, and a
     target."""
     if row.arg("before_units"):
@@ -201,7 +201,7 @@ def why_not_effect(game: Gradisca, state: GradiscaState, side: int, row: Effect)
     return test(game, state, side, row) if test else None
 
 
-def is_for_this_map(game: Gradisca, state: GradiscaState, row: Effect) -> bool:
+def is_for_this_map(game: Setting, state: GradiscaState, row: Effect) -> bool:
     """Effects that ask for a Command: ``when_on_map`` and ``when_not_on_map``."""
     for key, wanted in (("when_on_map", True), ("when_not_on_map", False)):
         slug = row.arg(key)

@@ -17,10 +17,10 @@ from caracole.systems.gradisca.rules.forts.forts import deduction
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
-def gun_value(game: Gradisca, state: GradiscaState, unit: Unit, zone: Zone, through_breach: bool) -> int:
+def gun_value(game: Setting, state: GradiscaState, unit: Unit, zone: Zone, through_breach: bool) -> int:
     """G7.4.c to G7.4.e: the printed value beside any friendly engineers, else 1; a card may raise it; G7.4.2.b: less 1
     through a Breach.
     A value of 0 can never hit, yet a 6 still bursts the gun (G7.4.2.g)."""
@@ -30,7 +30,7 @@ def gun_value(game: Gradisca, state: GradiscaState, unit: Unit, zone: Zone, thro
 
 
 def gun_notes(
-    game: Gradisca, state: GradiscaState, unit: Unit, zone: Zone, through_breach: bool
+    game: Setting, state: GradiscaState, unit: Unit, zone: Zone, through_breach: bool
 ) -> list[tuple[str, int]]:
     """What changes the printed value of a gun that bombards, by rule."""
     combat = game.charts.combat
@@ -52,7 +52,7 @@ def gun_notes(
 
 
 def why_not_bombard(
-    game: Gradisca, state: GradiscaState, side: int, zone: Zone, fortress: Zone, attack_supply: bool
+    game: Setting, state: GradiscaState, side: int, zone: Zone, fortress: Zone, attack_supply: bool
 ) -> Refusal | None:
     """7.4.1: at the wall between here and an adjacent Fortress that holds enemies, Level 1 or more (G7.4.1.g)."""
     border = game.theatre.border_to[zone].get(fortress)
@@ -108,12 +108,12 @@ class Salvo(NamedTuple):
     hits: int = 0
 
 
-def is_through_breach(game: Gradisca, zone: Zone, target: Zone) -> bool:
+def is_through_breach(game: Setting, zone: Zone, target: Zone) -> bool:
     """From outside into a Fortress, as against from inside a Fortress outward."""
     return not game.theatre.is_fortress[zone]
 
 
-def why_not_bombard_units(game: Gradisca, state: GradiscaState, side: int, zone: Zone, target: Zone) -> Refusal | None:
+def why_not_bombard_units(game: Setting, state: GradiscaState, side: int, zone: Zone, target: Zone) -> Refusal | None:
     """7.4.2: from inside a Fortress on an adjacent zone, Breach or no Breach; from outside only through a Breach.
     Attack Supply is not asked for (G21.1.o).
 

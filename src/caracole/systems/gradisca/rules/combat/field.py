@@ -7,7 +7,7 @@ alone, the end of the round, and the consequences. A landing (12) and an incursi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.systems.gradisca.rules import query
@@ -31,9 +31,11 @@ from caracole.systems.gradisca.rules.state import GradiscaState
 from caracole.systems.gradisca.rules.victory.victory import take_booty
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
-FIELD_COMBAT, LANDING, INCURSION = "field", "landing", "incursion"
+FIELD_COMBAT: Final = "field"
+LANDING: Final = "landing"
+INCURSION: Final = "incursion"
 """Where a landing force came from: there is no way back (G12.q)."""
 
 
@@ -65,7 +67,7 @@ def attackers(frame: Battle, state: GradiscaState) -> int:
     return frame.attackers & state.at[frame.zone]
 
 
-def defenders(game: Gradisca, frame: Battle, state: GradiscaState) -> int:
+def defenders(game: Setting, frame: Battle, state: GradiscaState) -> int:
     """G7.1.c: all units of the other side in the zone, of whatever Command; a Camp has no part in it (G24.d)."""
     return query.enemies_in(game, state, frame.side, frame.zone)
 
@@ -82,7 +84,7 @@ def start_battle(
     play.push(Battle("battle.open", zone, side, manner, units, origins, callers))
 
 
-def is_long_battle(game: Gradisca, state: GradiscaState, frame: Battle) -> bool:
+def is_long_battle(game: Setting, state: GradiscaState, frame: Battle) -> bool:
     """G18.a, G18.f: six combat units together (by the other editions six on each side), judged once, after recall."""
     if not game.rules.advanced or frame.manner == INCURSION:
         return False
@@ -98,7 +100,7 @@ def is_long_battle(game: Gradisca, state: GradiscaState, frame: Battle) -> bool:
 
 
 def combat_value(
-    game: Gradisca, state: GradiscaState, unit: Unit, attacking: bool, zone: Zone, with_engineers: bool
+    game: Setting, state: GradiscaState, unit: Unit, attacking: bool, zone: Zone, with_engineers: bool
 ) -> tuple[int, list[tuple[str, int]]]:
     """The value a unit fires with in Field Combat and the modifiers that made it, each with its rule."""
     theatre, charts, bit = game.theatre, game.charts, 1 << unit
@@ -122,9 +124,7 @@ def combat_value(
     return value, notes
 
 
-def firing_line(
-    game: Gradisca, state: GradiscaState, units: int, attacking: bool, zone: Zone
-) -> list[tuple[Unit, int]]:
+def firing_line(game: Setting, state: GradiscaState, units: int, attacking: bool, zone: Zone) -> list[tuple[Unit, int]]:
     """(unit, value) for all who fire: combat units and Commanders (G7.1.b, G7.1.c), guns among them (G7.4.a), also
     those of a garrison that is stormed (G7.4.g); engineers never (G7.1.d)."""
     with_engineers = bool(units & game.theatre.engineers)  # G7.4.c, G7.4.i
@@ -135,7 +135,7 @@ def firing_line(
 
 
 def value_notes(
-    game: Gradisca, state: GradiscaState, units: int, attacking: bool, zone: Zone
+    game: Setting, state: GradiscaState, units: int, attacking: bool, zone: Zone
 ) -> Callable[[Unit], list[tuple[str, int]]]:
     """What changed the value of each of these units, by rule."""
     with_engineers = bool(units & game.theatre.engineers)
@@ -245,7 +245,6 @@ def judge_round(play: Play, frame: Battle) -> None:
     play.to(frame, "battle.more", deciders=(our_seat, their_seat), answers=(-1, -1))
 
 
-@FLOW.choice
 class AnotherRound(Ask):
     """18: go on or end. With equal hits both answer, unseen by each other, and both must want it (G18.c)."""
 
@@ -253,20 +252,18 @@ class AnotherRound(Ask):
     rule = "G18.c"
     actions = (FightOn,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Battle) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Battle) -> tuple[int, ...]:
         return tuple(
             seat for seat, answer in zip(frame.deciders, frame.answers, strict=True) if seat >= 0 and answer < 0
         )
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Battle) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Battle) -> dict[str, Any]:
         return {"zone": frame.zone, "round_hits": list(frame.round_hits), "total_hits": list(frame.total_hits)}
 
-    def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Battle, seat: int, action: FightOn
-    ) -> Refusal | None:
+    def why_not(self, game: Setting, state: GradiscaState, frame: Battle, seat: int, action: FightOn) -> Refusal | None:
         return None
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Battle, seat: int) -> Iterator[FightOn]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Battle, seat: int) -> Iterator[FightOn]:
         yield FightOn(True)
         yield FightOn(False)
 
@@ -285,6 +282,9 @@ class AnotherRound(Ask):
         play.to(frame, "battle.fire" if again else "battle.ended")
         if again:
             window(play, "dice")
+
+
+FLOW.choice(AnotherRound)
 
 
 # --- the end of the battle -------------------------------------------------------------------------------------------
@@ -358,7 +358,6 @@ def zone_is_won(play: Play, side: int, zone: Zone, units: int) -> None:
     take_booty(play, side, zone)
 
 
-@FLOW.choice
 class StandInFortress(Ask):
     """G7.3.g: a garrison that must retreat may take one more hit and stay; then the attacker retreats (G7.3.h)."""
 
@@ -366,18 +365,18 @@ class StandInFortress(Ask):
     rule = "G7.3.g"
     actions = (StandFast, RetreatTo)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Battle) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Battle) -> tuple[int, ...]:
         return (frame.deciders[1],)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Battle) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Battle) -> dict[str, Any]:
         return {"zone": frame.zone}
 
-    def why_not(self, game: Gradisca, state: GradiscaState, frame: Battle, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, game: Setting, state: GradiscaState, frame: Battle, seat: int, action: Any) -> Refusal | None:
         if isinstance(action, StandFast):
             return None
         return why_not_retreat(game, state, 1 - frame.side, frame.zone, action.to)
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Battle, seat: int) -> Iterator[Any]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Battle, seat: int) -> Iterator[Any]:
         yield StandFast()
         for to in game.theatre.border_to[frame.zone]:
             yield RetreatTo(to)
@@ -393,6 +392,9 @@ class StandInFortress(Ask):
         play.tell("battle_won", "G7.1.n", winner=frame.side, zone=frame.zone)
         units = defenders(play.game, frame, play.state)
         retreat_units(play, 1 - frame.side, units, frame.zone, action.to, "G7.3.a")
+
+
+FLOW.choice(StandInFortress)
 
 
 @FLOW.auto("battle.stood")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.systems.gradisca.rules import query
@@ -15,16 +15,18 @@ from caracole.systems.gradisca.rules.sequence.teams import share
 from caracole.systems.gradisca.rules.state import ELIMINATED, GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
-FIELD, BOMBARDMENT, CARD = "field", "bombardment", "card"
+FIELD: Final = "field"
+BOMBARDMENT: Final = "bombardment"
+CARD: Final = "card"
 """Where a hit comes from."""
 
 
 # --- 7.2 what a hit does ---------------------------------------------------------------------------------------------
 
 
-def hits_it_can_take(game: Gradisca, state: GradiscaState, unit: Unit, cause: str) -> int:
+def hits_it_can_take(game: Setting, state: GradiscaState, unit: Unit, cause: str) -> int:
     """G7.2.a to G7.2.c: two for a good-order unit with a Disorganized side, else one; G8.3.a: Cernide one."""
     bit = 1 << unit
     if not game.theatre.two_sided & bit or state.disorganized & bit:
@@ -32,7 +34,7 @@ def hits_it_can_take(game: Gradisca, state: GradiscaState, unit: Unit, cause: st
     return 1 if cause != CARD and game.theatre.cernide & bit else 2
 
 
-def capacity(game: Gradisca, state: GradiscaState, units: int, cause: str) -> int:
+def capacity(game: Setting, state: GradiscaState, units: int, cause: str) -> int:
     """How many hits eliminate all these combat units (G7.1.j: more are lost)."""
     return sum(hits_it_can_take(game, state, unit, cause) for unit in each_unit(units & game.theatre.combat))
 
@@ -129,7 +131,6 @@ def _gone(state: GradiscaState, units: int) -> int:
     return gone
 
 
-@FLOW.choice
 class TakeHits(Ask):
     """G7.1.i: the owner says which unit takes the next hit; one unit may take two (G7.1.r)."""
 
@@ -137,25 +138,28 @@ class TakeHits(Ask):
     rule = "G7.1.i"
     actions = (TakeHit,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Hits) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Hits) -> tuple[int, ...]:
         return (frame.seat,)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Hits) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Hits) -> dict[str, Any]:
         return {"hits": frame.left, "cause": frame.cause, "units": frame.pool}
 
-    def why_not(self, game: Gradisca, state: GradiscaState, frame: Hits, seat: int, action: TakeHit) -> Refusal | None:
+    def why_not(self, game: Setting, state: GradiscaState, frame: Hits, seat: int, action: TakeHit) -> Refusal | None:
         if frame.pool >> action.unit & 1:
             return None
         if game.theatre.commanders >> action.unit & 1:
             return Refusal("G7.1.k", "commander_takes_no_hits", {"unit": action.unit})
         return Refusal("G7.1.i", "not_among_those_hit", {"unit": action.unit})
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Hits, seat: int) -> Iterator[TakeHit]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Hits, seat: int) -> Iterator[TakeHit]:
         return (TakeHit(unit) for unit in each_unit(frame.pool))
 
     def apply(self, play: Play, frame: Hits, seat: int, action: TakeHit) -> None:
         hit_unit(play, action.unit, frame.cause)
         play.to(frame, "hits.next", left=frame.left - 1)
+
+
+FLOW.choice(TakeHits)
 
 
 # --- 7.1, 7.2 do the Commanders survive? -----------------------------------------------------------------------------
@@ -215,7 +219,7 @@ class Replacement(NamedTuple):
     unit: Unit
 
 
-def replacement_zones(game: Gradisca, state: GradiscaState, unit: Unit) -> list[Zone]:
+def replacement_zones(game: Setting, state: GradiscaState, unit: Unit) -> list[Zone]:
     """G7.2.j, G7.2.k: zones with another friendly unit of any Command, his own among them."""
     mine = game.theatre.of_side[game.theatre.side_of[unit]] & ~(1 << unit)
     return [zone for zone in each_zone(state.held[game.theatre.side_of[unit]]) if state.at[zone] & mine]
@@ -243,7 +247,6 @@ def _appear(play: Play, unit: Unit, zone: Zone) -> None:
     play.tell("replacement_appeared", "G7.2.j", commander=unit, zone=zone)
 
 
-@FLOW.choice
 class PlaceCommander(Ask):
     """G7.2.j: the owner chooses where the replacement appears."""
 
@@ -251,24 +254,27 @@ class PlaceCommander(Ask):
     rule = "G7.2.j"
     actions = (PlaceReplacement,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Replacement) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Replacement) -> tuple[int, ...]:
         return (state.control[game.theatre.command_of[frame.unit]],)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Replacement) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Replacement) -> dict[str, Any]:
         return {"commander": frame.unit}
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Replacement, seat: int, action: PlaceReplacement
+        self, game: Setting, state: GradiscaState, frame: Replacement, seat: int, action: PlaceReplacement
     ) -> Refusal | None:
         if action.zone in replacement_zones(game, state, frame.unit):
             return None
         return Refusal("G7.2.j", "no_friends_there", {"zone": action.zone})
 
     def proposals(
-        self, game: Gradisca, state: GradiscaState, frame: Replacement, seat: int
+        self, game: Setting, state: GradiscaState, frame: Replacement, seat: int
     ) -> Iterator[PlaceReplacement]:
         return (PlaceReplacement(zone) for zone in replacement_zones(game, state, frame.unit))
 
     def apply(self, play: Play, frame: Replacement, seat: int, action: PlaceReplacement) -> None:
         play.pop()
         _appear(play, frame.unit, action.zone)
+
+
+FLOW.choice(PlaceCommander)

@@ -12,16 +12,16 @@ from caracole.systems.gradisca.rules.flow import Play
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
-def work_value(game: Gradisca, state: GradiscaState, unit: Unit) -> int:
+def work_value(game: Setting, state: GradiscaState, unit: Unit) -> int:
     """G2.1.e: the bracketed value, for engineer work only; disorganization does not touch it (G7.2.d), a card may raise
     it."""
     return query.raised(state, "engineers_raised", game.theatre.side_of[unit], game.theatre.units[unit].attack)
 
 
-def _wall(game: Gradisca, state: GradiscaState, zone: Zone, other: Zone) -> int | None:
+def _wall(game: Setting, state: GradiscaState, zone: Zone, other: Zone) -> int | None:
     border = game.theatre.border_to[zone].get(other)
     return border if border is not None and state.kinds[border] == WALL else None
 
@@ -40,7 +40,7 @@ def has_mines_of(state: GradiscaState, border: int, side: int) -> bool:
 
 
 def why_not_mine(
-    game: Gradisca, state: GradiscaState, side: int, zone: Zone, fortress: Zone, attack_supply: bool
+    game: Setting, state: GradiscaState, side: int, zone: Zone, fortress: Zone, attack_supply: bool
 ) -> Refusal | None:
     """G7.5.a, G7.5.m: the wall of an adjacent Fortress that holds enemies, Level 1 or more, without mines of theirs;
     G21.1.d: Attack Supply."""
@@ -75,7 +75,7 @@ def lay_mine(play: Play, side: int, unit: Unit, zone: Zone, fortress: Zone) -> N
 
 
 def why_not_set_off(
-    game: Gradisca, state: GradiscaState, side: int, zone: Zone, fortress: Zone, tried: int, attack_supply: bool
+    game: Setting, state: GradiscaState, side: int, zone: Zone, fortress: Zone, tried: int, attack_supply: bool
 ) -> Refusal | None:
     """G7.5.d, G7.5.e, G7.5.j: from the zone beside the wall, an own mine that was not laid just now and for which
     nobody has rolled yet."""
@@ -146,7 +146,7 @@ def remove_abandoned_mines(play: Play, zone: Zone) -> None:
             play.tell("mines_abandoned", "G7.5.i", zone=outside, fortress=fortress)
 
 
-def _zones_to_mine_from(game: Gradisca, zone: Zone, other: Zone) -> list[Zone]:
+def _zones_to_mine_from(game: Setting, zone: Zone, other: Zone) -> list[Zone]:
     """G7.5.a, G7.5.l: the zone outside the Fortress; both zones where the wall parts two Fortresses."""
     is_fortress = game.theatre.is_fortress
     return [outside for outside, inside in ((zone, other), (other, zone)) if is_fortress[inside]]
@@ -169,7 +169,7 @@ def mines_settle(play: Play) -> None:
 # --- 7.6 counter-mining ----------------------------------------------------------------------------------------------
 
 
-def why_not_counter_mine(game: Gradisca, state: GradiscaState, side: int, zone: Zone, facing: Zone) -> Refusal | None:
+def why_not_counter_mine(game: Setting, state: GradiscaState, side: int, zone: Zone, facing: Zone) -> Refusal | None:
     """G7.6.a, G7.6.b: from inside a Fortress, an enemy mine on the wall that is named."""
     border = _wall(game, state, zone, facing)
     if not game.theatre.is_fortress[zone]:
@@ -195,7 +195,7 @@ def counter_mine(play: Play, unit: Unit, zone: Zone, facing: Zone) -> None:
 # --- 7.7 rebuilding --------------------------------------------------------------------------------------------------
 
 
-def why_not_rebuild(game: Gradisca, state: GradiscaState, side: int, zone: Zone, facing: Zone) -> Refusal | None:
+def why_not_rebuild(game: Setting, state: GradiscaState, side: int, zone: Zone, facing: Zone) -> Refusal | None:
     """G7.7.a to G7.7.c: from inside a Fortress, a wall below its printed Level, a Breach included."""
     border = _wall(game, state, zone, facing)
     if not game.theatre.is_fortress[zone]:

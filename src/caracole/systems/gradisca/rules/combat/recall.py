@@ -26,7 +26,7 @@ from caracole.systems.gradisca.rules.supply.supply import (
 )
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
 @FLOW.auto("battle.open")
@@ -52,14 +52,14 @@ def calls_of(play: Play, frame: Battle, commander: Unit) -> int:
     return calls if any(True for _ in recallable(game, state, frame)) else 0
 
 
-def why_not_recall(game: Gradisca, state: GradiscaState, frame: Battle, unit: Unit, via: Zone) -> Refusal | None:
+def why_not_recall(game: Setting, state: GradiscaState, frame: Battle, unit: Unit, via: Zone) -> Refusal | None:
     """17: may this unit be called, and may it come in across the border with ``via``?"""
     return why_not_call(game, state, frame, unit) or why_not_come_by(
         game, state, frame, unit, via, ways_in(game, state, frame, unit)
     )
 
 
-def why_not_call(game: Gradisca, state: GradiscaState, frame: Battle, unit: Unit) -> Refusal | None:
+def why_not_call(game: Setting, state: GradiscaState, frame: Battle, unit: Unit) -> Refusal | None:
     """17: friendly, of any Command (G17.e), not activated this turn, within the span measured from the combat zone.
     G21.1.h: nobody asks for Attack Supply here."""
     theatre, zone, bit = game.theatre, frame.zone, 1 << unit
@@ -79,7 +79,7 @@ def why_not_call(game: Gradisca, state: GradiscaState, frame: Battle, unit: Unit
 
 
 def why_not_come_by(
-    game: Gradisca, state: GradiscaState, frame: Battle, unit: Unit, via: Zone, ways: list[Zone]
+    game: Setting, state: GradiscaState, frame: Battle, unit: Unit, via: Zone, ways: list[Zone]
 ) -> Refusal | None:
     """G17.h, G17.m: across a border that can be crossed, a wall only where it is breached, and near enough."""
     theatre, zone = game.theatre, frame.zone
@@ -95,7 +95,7 @@ def why_not_come_by(
     return None
 
 
-def is_jealous(game: Gradisca, state: GradiscaState, frame: Battle, unit: Unit) -> bool:
+def is_jealous(game: Setting, state: GradiscaState, frame: Battle, unit: Unit) -> bool:
     """G12.a: a card keeps the Commanders of these Commands from calling each other's units."""
     if not frame.callers:
         return False
@@ -107,7 +107,7 @@ def is_jealous(game: Gradisca, state: GradiscaState, frame: Battle, unit: Unit) 
     )
 
 
-def ways_in(game: Gradisca, state: GradiscaState, frame: Battle, unit: Unit) -> list[Zone]:
+def ways_in(game: Setting, state: GradiscaState, frame: Battle, unit: Unit) -> list[Zone]:
     """G17.h, G17.j: the last zones of all legal paths that end in the combat zone, terrain paid in full; never through
     another enemy-held zone; a river without bridge takes the whole allowance (G15.b, G15.h)."""
     theatre, zone, side = game.theatre, frame.zone, frame.side
@@ -137,13 +137,13 @@ def ways_in(game: Gradisca, state: GradiscaState, frame: Battle, unit: Unit) -> 
     return ways
 
 
-def allowance_when_called(game: Gradisca, state: GradiscaState, side: int, unit: Unit) -> int:
+def allowance_when_called(game: Setting, state: GradiscaState, side: int, unit: Unit) -> int:
     """G17.o: supply is checked when the unit is called; out of supply lowers its movement."""
     supplied = is_supplied(game, state, side, state.zone_of[unit])
     return movement_allowance(game, state, unit, lacks_supply=not supplied)
 
 
-def recallable(game: Gradisca, state: GradiscaState, frame: Battle) -> Iterator[Recall]:
+def recallable(game: Setting, state: GradiscaState, frame: Battle) -> Iterator[Recall]:
     """Everybody who can be called, with every border by which he can arrive."""
     span = in_span(game, state, frame.side, frame.zone) & ~(1 << frame.zone)
     for home in each_zone(span & state.held[frame.side]):
@@ -156,7 +156,6 @@ def recallable(game: Gradisca, state: GradiscaState, frame: Battle) -> Iterator[
                     yield Recall(unit, via)
 
 
-@FLOW.choice
 class CallToBattle(Ask):
     """G17.a: Field Combat is put off until the Commander has had his chance."""
 
@@ -164,22 +163,22 @@ class CallToBattle(Ask):
     rule = "G17.b"
     actions = (Recall, EndRecall)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Battle) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Battle) -> tuple[int, ...]:
         return (state.control[game.theatre.command_of[frame.callers[0]]],)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Battle) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Battle) -> dict[str, Any]:
         return {"commander": frame.callers[0], "zone": frame.zone, "calls": frame.calls_left}
 
-    def why_not(self, game: Gradisca, state: GradiscaState, frame: Battle, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, game: Setting, state: GradiscaState, frame: Battle, seat: int, action: Any) -> Refusal | None:
         if isinstance(action, EndRecall):
             return None
         return why_not_recall(game, state, frame, action.unit, action.via)
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Battle, seat: int) -> Iterator[Any]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Battle, seat: int) -> Iterator[Any]:
         yield EndRecall()
         yield from recallable(game, state, frame)
 
-    def sample(self, game: Gradisca, state: GradiscaState, frame: Battle, seat: int, rng: Random) -> Any:
+    def sample(self, game: Setting, state: GradiscaState, frame: Battle, seat: int, rng: Random) -> Any:
         near = 0
         for home in each_zone(in_span(game, state, frame.side, frame.zone) & state.held[frame.side]):
             near |= state.at[home] & game.theatre.of_side[frame.side] & ~state.activated
@@ -216,3 +215,6 @@ class CallToBattle(Ask):
             play.to(frame, "battle.recall")
         else:
             play.to(frame, "battle.open", callers=frame.callers[1:], calls_left=0)
+
+
+FLOW.choice(CallToBattle)

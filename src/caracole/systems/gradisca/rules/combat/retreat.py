@@ -17,7 +17,7 @@ from caracole.systems.gradisca.rules.sequence.teams import decide_seat
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
 @FLOW.frame
@@ -32,7 +32,7 @@ class Retreat(NamedTuple):
     free: bool
 
 
-def why_not_retreat(game: Gradisca, state: GradiscaState, side: int, zone: Zone, to: Zone) -> Refusal | None:
+def why_not_retreat(game: Setting, state: GradiscaState, side: int, zone: Zone, to: Zone) -> Refusal | None:
     """7.3: into an adjacent zone without enemy units, not across X, not across an unbridged river (G15.c); a bridge is
     free (G15.g)."""
     border = game.theatre.border_to[zone].get(to)
@@ -50,7 +50,7 @@ def why_not_retreat(game: Gradisca, state: GradiscaState, side: int, zone: Zone,
     return None
 
 
-def retreat_zones(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> list[Zone]:
+def retreat_zones(game: Setting, state: GradiscaState, side: int, zone: Zone) -> list[Zone]:
     """G7.3.n: any adjacent zone without enemies will do, the attackers' zone and a free Fortress included."""
     return [to for to in game.theatre.border_to[zone] if why_not_retreat(game, state, side, zone, to) is None]
 
@@ -96,7 +96,6 @@ def send_back(play: Play, side: int, zone: Zone, units: int, origins: tuple[tupl
             eliminate_all(play, group, "G7.3.f" if home >= 0 else "G12.q")
 
 
-@FLOW.choice
 class ChooseRetreat(Ask):
     """G7.3.a: one adjacent zone for all; a bombarded force may also stay (G7.4.2.d)."""
 
@@ -104,18 +103,18 @@ class ChooseRetreat(Ask):
     rule = "G7.3.a"
     actions = (RetreatTo, StandFast)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Retreat) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Retreat) -> tuple[int, ...]:
         return (frame.seat,)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Retreat) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Retreat) -> dict[str, Any]:
         return {"zone": frame.zone, "units": frame.units, "free": frame.free}
 
-    def why_not(self, game: Gradisca, state: GradiscaState, frame: Retreat, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, game: Setting, state: GradiscaState, frame: Retreat, seat: int, action: Any) -> Refusal | None:
         if isinstance(action, StandFast):
             return None if frame.free else Refusal("G7.3.a", "must_retreat", {"zone": frame.zone})
         return why_not_retreat(game, state, frame.side, frame.zone, action.to)
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Retreat, seat: int) -> Iterator[Any]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Retreat, seat: int) -> Iterator[Any]:
         if frame.free:
             yield StandFast()
         for to in game.theatre.border_to[frame.zone]:
@@ -126,3 +125,6 @@ class ChooseRetreat(Ask):
         if isinstance(action, RetreatTo):
             rule = "G7.4.2.d" if frame.free else "G7.3.a"
             retreat_units(play, frame.side, frame.units, frame.zone, action.to, rule)
+
+
+FLOW.choice(ChooseRetreat)

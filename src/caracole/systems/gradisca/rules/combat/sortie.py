@@ -32,7 +32,7 @@ from caracole.systems.gradisca.rules.forts.camp import camp_left_alone
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
 @FLOW.frame
@@ -57,7 +57,7 @@ def start_sortie(play: Play, seat: int, side: int, most: int, penalty: int) -> N
     play.push(Sortie("sortie.choose", seat, side, most, penalty))
 
 
-def possible_sorties(game: Gradisca, state: GradiscaState, side: int) -> list[tuple[Zone, Zone]]:
+def possible_sorties(game: Setting, state: GradiscaState, side: int) -> list[tuple[Zone, Zone]]:
     """(Fortress, zone): there is somebody to lead out, and enemy combat units before the wall."""
     theatre = game.theatre
     return [
@@ -69,12 +69,12 @@ def possible_sorties(game: Gradisca, state: GradiscaState, side: int) -> list[tu
     ]
 
 
-def at_hand(game: Gradisca, state: GradiscaState, side: int, fortress: Zone) -> int:
+def at_hand(game: Setting, state: GradiscaState, side: int, fortress: Zone) -> int:
     """Combat units of the garrison, of whatever Command, that were not activated this turn."""
     return query.units_of(game, state, side, fortress) & game.theatre.combat & ~state.activated
 
 
-def why_not_sally(game: Gradisca, state: GradiscaState, frame: Sortie, action: Sally) -> Refusal | None:
+def why_not_sally(game: Setting, state: GradiscaState, frame: Sortie, action: Sally) -> Refusal | None:
     """G12.a: one to so many units, infantry or cavalry among them (G6.k), and at most one Commander of the garrison,
     whether he has acted or not."""
     theatre, units = game.theatre, mask_of(action.units)
@@ -96,7 +96,6 @@ def why_not_sally(game: Gradisca, state: GradiscaState, frame: Sortie, action: S
     return None
 
 
-@FLOW.choice
 class ChooseSortie(Ask):
     """12: from which Fortress, into which zone, with whom."""
 
@@ -105,16 +104,16 @@ class ChooseSortie(Ask):
     complete = False  # any units of the garrison may go together
     actions = (Sally,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Sortie) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Sortie) -> tuple[int, ...]:
         return (frame.seat,)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Sortie) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Sortie) -> dict[str, Any]:
         return {"count": frame.most}
 
-    def why_not(self, game: Gradisca, state: GradiscaState, frame: Sortie, seat: int, action: Sally) -> Refusal | None:
+    def why_not(self, game: Setting, state: GradiscaState, frame: Sortie, seat: int, action: Sally) -> Refusal | None:
         return why_not_sally(game, state, frame, action)
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Sortie, seat: int) -> Iterator[Sally]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Sortie, seat: int) -> Iterator[Sally]:
         """The best men, each alone, with and without each Commander."""
         for fortress, zone in possible_sorties(game, state, frame.side):
             there = each_unit(at_hand(game, state, frame.side, fortress) & ~game.theatre.engineers)
@@ -125,7 +124,7 @@ class ChooseSortie(Ask):
                 for leader in (*leaders, None):
                     yield Sally(fortress, zone, party, leader)
 
-    def sample(self, game: Gradisca, state: GradiscaState, frame: Sortie, seat: int, rng: Random) -> Sally:
+    def sample(self, game: Setting, state: GradiscaState, frame: Sortie, seat: int, rng: Random) -> Sally:
         ways = possible_sorties(game, state, frame.side)
         fortress, zone = ways[int(rng.random() * len(ways))]
         party = each_unit(random_subset(at_hand(game, state, frame.side, fortress), rng))[: frame.most]
@@ -151,7 +150,10 @@ class ChooseSortie(Ask):
         window(play, "dice")
 
 
-def outside(game: Gradisca, state: GradiscaState, frame: Sortie) -> int:
+FLOW.choice(ChooseSortie)
+
+
+def outside(game: Setting, state: GradiscaState, frame: Sortie) -> int:
     """Those who are attacked."""
     return query.enemies_in(game, state, frame.side, frame.zone)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
-from caracole.kernel.bits import lowest_as, members_as, random_as
+from caracole.kernel.bits import lowest_as, random_as, remembered_as
 
 Unit = NewType("Unit", int)
 """The place of a counter among ``Theatre.units``."""
@@ -19,7 +19,8 @@ NO_UNIT: Final = Unit(-1)
 
 NOWHERE: Final = Zone(-1)
 
-each_unit = members_as(Unit)
-each_zone = members_as(Zone)
-lowest_unit = lowest_as(Unit)
-random_unit = random_as(Unit)
+each_unit: Final = remembered_as(Unit)
+each_zone: Final = remembered_as(Zone)
+each_command: Final = remembered_as(int)
+lowest_unit: Final = lowest_as(Unit)
+random_unit: Final = random_as(Unit)

@@ -7,29 +7,42 @@ lives in the state. A loader makes theatres from files; the position API makes t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cache, cached_property
+from dataclasses import dataclass, field, fields
+from functools import cache
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from caracole.kernel import digest
 from caracole.kernel.bits import mask_of
+from caracole.kernel.native import mypyc_attr
 from caracole.kernel.tables import Table
 from caracole.systems.gradisca.loader import own_toml
 from caracole.systems.gradisca.rules.components.numbers import NOWHERE, Unit, Zone
 
-VENETIAN, AUSTRIAN = 0, 1
-SIDES = ("venetian", "austrian")  # G1.a: exactly two; the Dutch are Venetian in everything (G2.1.j)
+VENETIAN: Final = 0
+AUSTRIAN: Final = 1
+SIDES: Final = ("venetian", "austrian")  # G1.a: exactly two; the Dutch are Venetian in everything (G2.1.j)
 
-INFANTRY, CERNIDE, LIGHT, MEDIUM, HEAVY = "infantry", "cernide", "light", "medium", "heavy"
-ENGINEERS, ARTILLERY, COMMANDER = "engineers", "artillery", "commander"
-CAVALRY = (LIGHT, MEDIUM, HEAVY)
-UNIT_TYPES = (INFANTRY, CERNIDE, *CAVALRY, ENGINEERS, ARTILLERY, COMMANDER)  # G2.1.a, G2.1.d
-MILITIA, MERCENARY = "militia", "mercenary"
-TROOPS = (MILITIA, MERCENARY)
+INFANTRY: Final = "infantry"
+CERNIDE: Final = "cernide"
+LIGHT: Final = "light"
+MEDIUM: Final = "medium"
+HEAVY: Final = "heavy"
+ENGINEERS: Final = "engineers"
+ARTILLERY: Final = "artillery"
+COMMANDER: Final = "commander"
+CAVALRY: Final = (LIGHT, MEDIUM, HEAVY)
+UNIT_TYPES: Final = (INFANTRY, CERNIDE, *CAVALRY, ENGINEERS, ARTILLERY, COMMANDER)  # G2.1.a, G2.1.d
+MILITIA: Final = "militia"
+MERCENARY: Final = "mercenary"
+TROOPS: Final = (MILITIA, MERCENARY)
 
-OPEN, RIVER, BRIDGE, IMPASSABLE, WALL = "open", "river", "bridge", "impassable", "wall"
-BORDER_KINDS = (OPEN, RIVER, BRIDGE, IMPASSABLE, WALL)
+OPEN: Final = "open"
+RIVER: Final = "river"
+BRIDGE: Final = "bridge"
+IMPASSABLE: Final = "impassable"
+WALL: Final = "wall"
+BORDER_KINDS: Final = (OPEN, RIVER, BRIDGE, IMPASSABLE, WALL)
 
 Names = Mapping[str, str]
 """A text by language: en, it, fr."""
@@ -164,7 +177,7 @@ class Score(NamedTuple):
     types: tuple[str, ...] = ()
 
 
-SCORES = ("breaches", "levels", "camp", "eliminated")
+SCORES: Final = ("breaches", "levels", "camp", "eliminated")
 
 
 class TurnBox(NamedTuple):
@@ -178,6 +191,7 @@ class TurnBox(NamedTuple):
     morale_loss: bool = False
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Scenario:
     """The scenario sheet: what starts where, and the limits that the rules leave to it."""
@@ -257,6 +271,13 @@ class Theatre:
         """The box with which the game ends at the latest (G4.1.i)."""
         self._make_unit_tables()
         self._make_map_tables()
+        self.names = self._slugs()
+        """The slugs of every domain, for messages."""
+        self.numbers = {
+            domain: {slug: number for number, slug in enumerate(slugs)} for domain, slugs in self.names.items()
+        }
+        """The other way round: the index of every slug, by domain."""
+        self._digest = ""
 
     def _make_unit_tables(self) -> None:
         units = self.units
@@ -316,9 +337,7 @@ class Theatre:
         self.regions = tuple(dict.fromkeys(zone.region for zone in self.zones if zone.region))
         self.printed_levels = tuple(border.level for border in self.borders)
 
-    @cached_property
-    def names(self) -> dict[str, list[str]]:
-        """The slugs of every domain, for messages."""
+    def _slugs(self) -> dict[str, list[str]]:
         return {
             "zone": [zone.id for zone in self.zones],
             "unit": [unit.id for unit in self.units],
@@ -329,15 +348,16 @@ class Theatre:
             "side": list(SIDES),
         }
 
-    @cached_property
-    def numbers(self) -> dict[str, dict[str, int]]:
-        """The other way round: the index of every slug, by domain."""
-        return {domain: {slug: number for number, slug in enumerate(slugs)} for domain, slugs in self.names.items()}
-
-    @cached_property
+    @property
     def digest(self) -> str:
         """Fingerprint of all data that can influence play (not the texts)."""
-        scenario = {name: value for name, value in vars(self.scenario).items() if name != "title"}
+        if not self._digest:
+            self._digest = self._fingerprint()
+        return self._digest
+
+    def _fingerprint(self) -> str:
+        scenario: dict[str, Any] = {each.name: getattr(self.scenario, each.name) for each in fields(self.scenario)}
+        del scenario["title"]
         scenario["start"] = sorted(self.scenario.start.items())
         scenario["levels"] = sorted(self.scenario.levels.items())
         scenario["absent"] = sorted(self.scenario.absent)

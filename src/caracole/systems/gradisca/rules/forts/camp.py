@@ -13,10 +13,10 @@ from caracole.systems.gradisca.rules.state import CAMP_LOST, GradiscaState
 from caracole.systems.gradisca.rules.victory.morale import change_morale
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
-def why_not_move_camp(game: Gradisca, state: GradiscaState, side: int, zone: Zone, to: Zone) -> Refusal | None:
+def why_not_move_camp(game: Setting, state: GradiscaState, side: int, zone: Zone, to: Zone) -> Refusal | None:
     """G24.b, G24.c, G24.e, G24.l, G15.a: one zone a turn while units in its zone are activated; never into a Fortress,
     across X or an unbridged river, or to enemies. Terrain does not matter."""
     if not game.rules.advanced or state.camp[side] != zone:
@@ -71,7 +71,7 @@ def camp_left_alone(play: Play, side: int, zone: Zone, rule: str) -> None:
     change_morale(play, side, -int(play.game.charts.morale.camp_lost), "G24.i")
 
 
-def why_not_return_camp(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> Refusal | None:
+def why_not_return_camp(game: Setting, state: GradiscaState, side: int, zone: Zone) -> Refusal | None:
     """G24.j: in a later turn, at an own Source with friendly units, not in a Fortress (G24.e)."""
     if not game.rules.advanced or state.camp[side] != CAMP_LOST:
         return Refusal("G24.j", "camp_is_not_lost")

@@ -14,20 +14,20 @@ from caracole.systems.gradisca.rules.sequence.teams import decide_seat
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
-def fort_limit(game: Gradisca) -> int:
+def fort_limit(game: Setting) -> int:
     """G10.d: one to a zone; G19.2.a: two (or three) in the advanced game."""
     return int(game.rules.forts_per_zone if game.rules.advanced else game.charts.forts.per_zone_basic)
 
 
-def has_intact_town(game: Gradisca, state: GradiscaState, zone: Zone) -> bool:
+def has_intact_town(game: Setting, state: GradiscaState, zone: Zone) -> bool:
     """G11.a, G11.d: a Town serves whoever defends in it while it is intact."""
     return bool((game.theatre.towns & ~state.towns_lost) >> zone & 1)
 
 
-def deduction(game: Gradisca, state: GradiscaState, defender: int, zone: Zone) -> int:
+def deduction(game: Setting, state: GradiscaState, defender: int, zone: Zone) -> int:
     """G7.1.g, G10.c, G10.e, G11.a, G19.1.c: what Forts and Town take off the attacker's hits, added together.
     A Fortress takes nothing off: its walls only bar entry (G7.1.v)."""
     combat = game.charts.combat
@@ -39,7 +39,7 @@ def deduction(game: Gradisca, state: GradiscaState, defender: int, zone: Zone) -
 
 
 def why_not_build_fort(
-    game: Gradisca, state: GradiscaState, side: int, zone: Zone, built_here: bool, attack_supply: bool
+    game: Setting, state: GradiscaState, side: int, zone: Zone, built_here: bool, attack_supply: bool
 ) -> Refusal | None:
     """10, 19.2, 21.1: where engineers may build. The zone is where they are activated (G10.k)."""
     if game.theatre.is_fortress[zone]:
@@ -57,7 +57,7 @@ def why_not_build_fort(
     return None
 
 
-def why_not_destroy_fort(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> Refusal | None:
+def why_not_destroy_fort(game: Setting, state: GradiscaState, side: int, zone: Zone) -> Refusal | None:
     """G19.2.e: only in the advanced game, only an own Fort; without Attack Supply (G21.1.o)."""
     if not game.rules.advanced:
         return Refusal("G19.2.e", "advanced_only")
@@ -114,7 +114,6 @@ def forts_fall(play: Play, side: int, zone: Zone, units: int, won_combat: bool) 
     play.tell("forts_taken", "G10.i" if won_combat else "G10.h", side=side, zone=zone, converted=0, destroyed=count)
 
 
-@FLOW.choice
 class TakeEnemyForts(Ask):
     """G19.2.c, G19.2.d: destroy all, or convert some or all. The limit of a zone is kept; converting uses no marker
     of the new owner (G19.2.f)."""
@@ -123,20 +122,20 @@ class TakeEnemyForts(Ask):
     rule = "G19.2.c"
     actions = (TakeForts,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Captured) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Captured) -> tuple[int, ...]:
         return (frame.seat,)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Captured) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Captured) -> dict[str, Any]:
         return {"zone": frame.zone, "forts": state.forts[1 - frame.side][frame.zone]}
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Captured, seat: int, action: TakeForts
+        self, game: Setting, state: GradiscaState, frame: Captured, seat: int, action: TakeForts
     ) -> Refusal | None:
         if 0 <= action.convert <= state.forts[1 - frame.side][frame.zone]:
             return None
         return Refusal("G19.2.c", "not_so_many_forts", {"zone": frame.zone, "count": action.convert})
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Captured, seat: int) -> Iterator[TakeForts]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Captured, seat: int) -> Iterator[TakeForts]:
         return (TakeForts(count) for count in range(state.forts[1 - frame.side][frame.zone] + 1))
 
     def apply(self, play: Play, frame: Captured, seat: int, action: TakeForts) -> None:
@@ -152,6 +151,9 @@ class TakeEnemyForts(Ask):
             converted=action.convert,
             destroyed=count - action.convert,
         )
+
+
+FLOW.choice(TakeEnemyForts)
 
 
 # --- 11 the Town -----------------------------------------------------------------------------------------------------

@@ -12,10 +12,10 @@ from caracole.systems.gradisca.rules.flow import Play
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
-def borders_on(game: Gradisca, state: GradiscaState, river: str, kind: str) -> list[int]:
+def borders_on(game: Setting, state: GradiscaState, river: str, kind: str) -> list[int]:
     """The borders on a river that are of this kind now."""
     return [
         number
@@ -39,7 +39,7 @@ def make_bridge(play: Play, border: int) -> None:
     state.bridges_lost &= ~(1 << border)
 
 
-def why_not_repair_bridge(game: Gradisca, state: GradiscaState, zone: Zone, to: Zone) -> Refusal | None:
+def why_not_repair_bridge(game: Setting, state: GradiscaState, zone: Zone, to: Zone) -> Refusal | None:
     """G12.a: from either bank, only where a flood has taken a bridge. Neither Attack Supply nor the other bank
     matters."""
     border = game.theatre.border_to[zone].get(to)
@@ -58,7 +58,7 @@ def repair_bridge(play: Play, unit: Unit, zone: Zone, to: Zone) -> None:
     play.tell("bridge_mended" if mended else "bridge_not_mended", "G12.a", unit=unit, zone=zone, to=to, roll=roll)
 
 
-def banks_held(game: Gradisca, state: GradiscaState, side: int, river: str) -> list[int]:
+def banks_held(game: Setting, state: GradiscaState, side: int, river: str) -> list[int]:
     """Borders on a river without bridge that have combat units of this side on one bank."""
     borders = game.theatre.borders
     return [
@@ -68,6 +68,6 @@ def banks_held(game: Gradisca, state: GradiscaState, side: int, river: str) -> l
     ]
 
 
-def holds_bank(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> bool:
+def holds_bank(game: Setting, state: GradiscaState, side: int, zone: Zone) -> bool:
     """A combat unit of this side stands there."""
     return bool(query.units_of(game, state, side, zone) & game.theatre.combat)

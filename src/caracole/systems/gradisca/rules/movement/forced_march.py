@@ -15,10 +15,10 @@ from caracole.systems.gradisca.rules.sequence.teams import decide_seat
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
-def forced_march_from(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> tuple[int, int] | None:
+def forced_march_from(game: Setting, state: GradiscaState, side: int, zone: Zone) -> tuple[int, int] | None:
     """What the card adds for men and for guns that set out from this zone; None if it names no card or another zone."""
     for start, by, guns in query.effect_values(state, "forced_march", side):
         if start == game.theatre.zones[zone].id:
@@ -27,7 +27,7 @@ def forced_march_from(game: Gradisca, state: GradiscaState, side: int, zone: Zon
 
 
 def driven_on(
-    game: Gradisca, state: GradiscaState, side: int, zone: Zone, units: tuple[Unit, ...], allowances: tuple[int, ...]
+    game: Setting, state: GradiscaState, side: int, zone: Zone, units: tuple[Unit, ...], allowances: tuple[int, ...]
 ) -> tuple[int, ...]:
     """The allowances of units that set out from this zone, with what a forced march adds."""
     found = forced_march_from(game, state, side, zone)
@@ -67,7 +67,6 @@ def _wear_out(play: Play, unit: Unit) -> None:
         play.tell("unit_bore_the_march", "G12.a", unit=unit)
 
 
-@FLOW.choice
 class WearOut(Ask):
     """12: which unit pays for the forced march."""
 
@@ -75,22 +74,25 @@ class WearOut(Ask):
     rule = "G12.a"
     actions = (ChooseUnit,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Weary) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Weary) -> tuple[int, ...]:
         return (frame.seat,)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Weary) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Weary) -> dict[str, Any]:
         return {"zone": frame.zone, "units": frame.pool}
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Weary, seat: int, action: ChooseUnit
+        self, game: Setting, state: GradiscaState, frame: Weary, seat: int, action: ChooseUnit
     ) -> Refusal | None:
         if frame.pool >> action.unit & 1:
             return None
         return Refusal("G12.a", "did_not_march", {"unit": action.unit})
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Weary, seat: int) -> Iterator[ChooseUnit]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Weary, seat: int) -> Iterator[ChooseUnit]:
         return (ChooseUnit(unit) for unit in each_unit(frame.pool))
 
     def apply(self, play: Play, frame: Weary, seat: int, action: ChooseUnit) -> None:
         play.pop()
         _wear_out(play, action.unit)
+
+
+FLOW.choice(WearOut)

@@ -27,13 +27,13 @@ from caracole.systems.gradisca.rules.victory.morale import LOW, band
 from caracole.systems.gradisca.rules.victory.victory import take_booty
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
 # --- may it enter? ---------------------------------------------------------------------------------------------------
 
 
-def entry_cost(game: Gradisca, state: GradiscaState, frame: Column, to: Zone, how: str) -> int:
+def entry_cost(game: Setting, state: GradiscaState, frame: Column, to: Zone, how: str) -> int:
     """G6.b, G6.c: 1, or 2 into difficult terrain; G23.c: a raid 1 more; G15.b: an unbridged river takes everything."""
     if query.border_kind(game, state, game.theatre.border_to[frame.zone][to]) == RIVER:
         return max(frame.allowances) - frame.spent
@@ -41,9 +41,7 @@ def entry_cost(game: Gradisca, state: GradiscaState, frame: Column, to: Zone, ho
     return cost + int(game.charts.raids.cost) if how == RAID else cost
 
 
-def why_not_enter(
-    game: Gradisca, state: GradiscaState, frame: Column, units: int, to: Zone, how: str
-) -> Refusal | None:
+def why_not_enter(game: Setting, state: GradiscaState, frame: Column, units: int, to: Zone, how: str) -> Refusal | None:
     """6: may the column go from its zone into this one, in this manner? A bridge is a border like any other (G15.i),
     and so is the wall of a Fortress that no enemy holds (G6.x)."""
     theatre = game.theatre
@@ -84,7 +82,7 @@ def why_not_enter(
     return None
 
 
-def why_not_cross_river(game: Gradisca, frame: Column, units: int, to: Zone, how: str) -> Refusal | None:
+def why_not_cross_river(game: Setting, frame: Column, units: int, to: Zone, how: str) -> Refusal | None:
     """G15.a, G15.b, G15.h: not for artillery; with the whole allowance, so only as the first and last step; no raid
     after."""
     if units & game.theatre.artillery:
@@ -97,7 +95,7 @@ def why_not_cross_river(game: Gradisca, frame: Column, units: int, to: Zone, how
 
 
 def why_not_attack(
-    game: Gradisca, state: GradiscaState, frame: Column, units: int, to: Zone, border: int, how: str
+    game: Setting, state: GradiscaState, frame: Column, units: int, to: Zone, border: int, how: str
 ) -> Refusal | None:
     """6, 21.1, 22: may these units enter a zone that enemy units hold? G8.1.a: Commanders and engineers never alone."""
     theatre = game.theatre
@@ -118,17 +116,17 @@ def why_not_attack(
     return None
 
 
-def _many(game: Gradisca, units: int) -> bool:
+def _many(game: Setting, units: int) -> bool:
     """G21.1.a, G21.1.f, G21.1.m: three or more combat units, engineers and guns included, Commanders not."""
     return bool((units & game.theatre.combat).bit_count() >= game.charts.attack_supply.needed_from)
 
 
-def _fights(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> bool:
+def _fights(game: Setting, state: GradiscaState, side: int, zone: Zone) -> bool:
     """G21.1.m: an entry that leads to no Field Combat needs no Attack Supply."""
     return not is_lone(game, query.enemies_in(game, state, side, zone))
 
 
-def is_lone(game: Gradisca, units: int) -> bool:
+def is_lone(game: Setting, units: int) -> bool:
     """G6.l, G6.r, G8.1.b: only Commanders and engineers, in any mixture."""
     helpless = game.theatre.commanders
     if game.rules.lone_engineers_lost_on_entry:
@@ -259,7 +257,7 @@ def after_raid(play: Play, frame: Column) -> None:
         play.to(frame, "column.on")
 
 
-def can_leave(game: Gradisca, state: GradiscaState, frame: Column, units: int) -> bool:
+def can_leave(game: Setting, state: GradiscaState, frame: Column, units: int) -> bool:
     """G23.b, G23.p: through any legal border, with movement left."""
     return any(why_not_enter(game, state, frame, units, to, MARCH) is None for to in game.neighbours[frame.zone])
 
@@ -267,7 +265,6 @@ def can_leave(game: Gradisca, state: GradiscaState, frame: Column, units: int) -
 # --- going on --------------------------------------------------------------------------------------------------------
 
 
-@FLOW.choice
 class OnTheMarch(Ask):
     """6: the next zone, units left behind, or halt; in a raided zone also another attempt (23)."""
 
@@ -275,13 +272,13 @@ class OnTheMarch(Ask):
     rule = "G6.b"
     actions = (GoOn, Drop, Halt, RaidAgain)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Column) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Column) -> tuple[int, ...]:
         return (frame.seat,)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Column) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Column) -> dict[str, Any]:
         return {"zone": frame.zone, "units": frame.units, "movement_left": left_to_spend(frame)}
 
-    def why_not(self, game: Gradisca, state: GradiscaState, frame: Column, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, game: Setting, state: GradiscaState, frame: Column, seat: int, action: Any) -> Refusal | None:
         if isinstance(action, Halt):
             return None
         if isinstance(action, RaidAgain):
@@ -300,7 +297,7 @@ class OnTheMarch(Ask):
             return Refusal("G23.q", "must_stay_and_fight", {"zone": frame.zone})
         return why_not_enter(game, state, frame, units, action.to, action.how)
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Column, seat: int) -> Iterator[Any]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Column, seat: int) -> Iterator[Any]:
         yield Halt()
         if frame.raiding:
             yield RaidAgain()
@@ -310,7 +307,7 @@ class OnTheMarch(Ask):
             for how in MANNERS if game.rules.advanced else (MARCH,):
                 yield GoOn(to, how)
 
-    def sample(self, game: Gradisca, state: GradiscaState, frame: Column, seat: int, rng: Random) -> Any:
+    def sample(self, game: Setting, state: GradiscaState, frame: Column, seat: int, rng: Random) -> Any:
         chance = rng.random()
         if chance < 0.3:
             return Halt()
@@ -348,6 +345,9 @@ class OnTheMarch(Ask):
                 enter(play, frame, action.to, action.how)
         else:
             halt(play, frame)
+
+
+FLOW.choice(OnTheMarch)
 
 
 @FLOW.auto("column.halt")

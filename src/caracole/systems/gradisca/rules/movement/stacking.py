@@ -15,7 +15,7 @@ from caracole.systems.gradisca.rules.sequence.teams import share
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
 @FLOW.frame
@@ -29,7 +29,7 @@ class Crowded(NamedTuple):
     left: int
 
 
-def crowds(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> list[tuple[int, int]]:
+def crowds(game: Setting, state: GradiscaState, side: int, zone: Zone) -> list[tuple[int, int]]:
     """(units, excess): infantry and cavalry above six, counted together (G9.b) or, by the other editions, apart.
     Engineers, artillery and Commanders do not count, nor the Camp (G24.d); a Fortress has the same limit (G9.f)."""
     theatre = game.theatre
@@ -64,7 +64,6 @@ def check_stacking(play: Play) -> None:
         play.push(frame)
 
 
-@FLOW.choice
 class ChooseCrowded(Ask):
     """G9.e: the owner chooses."""
 
@@ -72,20 +71,20 @@ class ChooseCrowded(Ask):
     rule = "G9.e"
     actions = (Disorganize,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Crowded) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Crowded) -> tuple[int, ...]:
         return (frame.seat,)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Crowded) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Crowded) -> dict[str, Any]:
         return {"zone": frame.zone, "count": frame.left}
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Crowded, seat: int, action: Disorganize
+        self, game: Setting, state: GradiscaState, frame: Crowded, seat: int, action: Disorganize
     ) -> Refusal | None:
         if frame.pool >> action.unit & 1:
             return None
         return Refusal("G9.e", "not_in_the_crowd", {"unit": action.unit})
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Crowded, seat: int) -> Iterator[Disorganize]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Crowded, seat: int) -> Iterator[Disorganize]:
         return (Disorganize(unit) for unit in each_unit(frame.pool))
 
     def apply(self, play: Play, frame: Crowded, seat: int, action: Disorganize) -> None:
@@ -95,3 +94,6 @@ class ChooseCrowded(Ask):
             play.to(frame, "stacking.choose", pool=pool, left=count)
         else:
             play.pop()
+
+
+FLOW.choice(ChooseCrowded)

@@ -8,7 +8,7 @@ in a table that plays.
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, cast
 
 from caracole.kernel import Dice
 from caracole.kernel.bits import mask_of
@@ -175,7 +175,7 @@ def stand(play: Play, diagram: Diagram) -> None:
 
 def activate_zone(play: Play, diagram: Diagram, name: str) -> None:
     """Option 1 in a zone, as the owner of the Command would choose it."""
-    game, state = play.game, play.state
+    game, state = cast("Gradisca", play.game), play.state
     for action in (ChooseOption(1), ActivateZone(diagram.land.zone(name))):
         decision = game.decision(state)
         seat = decision.seats[0] if decision is not None else 0

@@ -17,11 +17,11 @@ from caracole.systems.gradisca.rules.movement.zones import zone_was_left
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
 def why_not_incursion(
-    game: Gradisca, state: GradiscaState, frame: Column, units: int, to: Zone, over_river: bool
+    game: Setting, state: GradiscaState, frame: Column, units: int, to: Zone, over_river: bool
 ) -> Refusal | None:
     """25.2: light cavalry only (G25.2.g) against an enemy-held zone, with movement for a way back (G25.2.h) that leads
     to no enemies (raiders may stand among some). Several times while movement lasts (G25.2.d), but once per zone
@@ -63,7 +63,6 @@ def go_back(play: Play, frame: Column) -> None:
     zone_was_left(play, zone)
 
 
-@FLOW.choice
 class StayOrGoBack(Ask):
     """G25.2.j: the incursion has wiped out the defenders: hold the zone or go back."""
 
@@ -71,16 +70,16 @@ class StayOrGoBack(Ask):
     rule = "G25.2.j"
     actions = (Halt, GoBack)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Column) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Column) -> tuple[int, ...]:
         return (frame.seat,)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Column) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Column) -> dict[str, Any]:
         return {"zone": frame.zone, "to": frame.origin}
 
-    def why_not(self, game: Gradisca, state: GradiscaState, frame: Column, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, game: Setting, state: GradiscaState, frame: Column, seat: int, action: Any) -> Refusal | None:
         return None
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Column, seat: int) -> Iterator[Any]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Column, seat: int) -> Iterator[Any]:
         yield Halt()
         yield GoBack()
 
@@ -90,3 +89,6 @@ class StayOrGoBack(Ask):
         else:
             play.pop()
             zone_is_won(play, frame.side, frame.zone, column_mask(frame, play.state))
+
+
+FLOW.choice(StayOrGoBack)

@@ -16,10 +16,10 @@ from caracole.systems.gradisca.rules.victory.morale import change_morale
 from caracole.systems.gradisca.rules.victory.victory import gain_points
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
-def why_not_raid(game: Gradisca, state: GradiscaState, frame: Column, units: int, zone: Zone) -> Refusal | None:
+def why_not_raid(game: Setting, state: GradiscaState, frame: Column, units: int, zone: Zone) -> Refusal | None:
     """23: infantry or cavalry, Disorganized or not (G23.x), no Fortress, in one's own raid area, which the map gives to
     each side (G23.u, G23.v, G23.w), once a year (G23.j);
     three or more combat units need Attack Supply (G21.1.b), fewer never do (G21.1.f, G21.1.g)."""
@@ -41,7 +41,7 @@ def why_not_raid(game: Gradisca, state: GradiscaState, frame: Column, units: int
     return None
 
 
-def why_not_raid_again(game: Gradisca, state: GradiscaState, frame: Column) -> Refusal | None:
+def why_not_raid_again(game: Setting, state: GradiscaState, frame: Column) -> Refusal | None:
     """G23.m, G23.n: while movement lasts and no Raid marker lies there; the raid was declared on entry (G23.a), and
     somebody is left who can raid."""
     if not frame.raiding:

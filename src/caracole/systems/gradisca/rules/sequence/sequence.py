@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
-from caracole.kernel.bits import members
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import PlaceSeaSupply
 from caracole.systems.gradisca.rules.activation.activation import Activation
 from caracole.systems.gradisca.rules.cards.effects.arrivals import arrive, come_in
 from caracole.systems.gradisca.rules.combat.mines import mines_settle
-from caracole.systems.gradisca.rules.components.numbers import Zone, each_zone
+from caracole.systems.gradisca.rules.components.numbers import Zone, each_command, each_zone
 from caracole.systems.gradisca.rules.components.theatre import VENETIAN
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.movement.stacking import check_stacking
@@ -23,7 +22,7 @@ from caracole.systems.gradisca.rules.victory.morale import change_morale
 from caracole.systems.gradisca.rules.victory.victory import end_game
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 BASIC_TURN = FLOW.sequence(
     "turn.draw",  # 4.1 a to c: draw a Command, activate it, until the cup is empty
@@ -77,7 +76,7 @@ def draw_command(play: Play, frame: Turn) -> None:
     if not state.cup:
         next_step(play, frame)
         return
-    markers = members(state.cup)
+    markers = each_command(state.cup)
     command = markers[play.dice.pick(len(markers), "G4.1.a", "command")]
     state.cup &= ~(1 << command)
     side = play.theatre.commands[command].side
@@ -210,7 +209,6 @@ def sea_supply(play: Play, frame: Turn) -> None:
         next_step(play, frame)
 
 
-@FLOW.choice
 class SeaSupply(Ask):
     """G21.f, G21.x: any one zone that borders the Adriatic, whoever holds it; it may stay where it is."""
 
@@ -218,23 +216,26 @@ class SeaSupply(Ask):
     rule = "G21.f"
     actions = (PlaceSeaSupply,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Turn) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Turn) -> tuple[int, ...]:
         return (first_seat(game, VENETIAN),)
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Turn, seat: int, action: PlaceSeaSupply
+        self, game: Setting, state: GradiscaState, frame: Turn, seat: int, action: PlaceSeaSupply
     ) -> Refusal | None:
         if game.theatre.sea_zones >> action.zone & 1:
             return None
         return Refusal("G21.f", "no_coast", {"zone": action.zone})
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Turn, seat: int) -> Iterator[PlaceSeaSupply]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Turn, seat: int) -> Iterator[PlaceSeaSupply]:
         return (PlaceSeaSupply(zone) for zone in each_zone(game.theatre.sea_zones))
 
     def apply(self, play: Play, frame: Turn, seat: int, action: PlaceSeaSupply) -> None:
         play.state.sea_supply = action.zone
         play.tell("sea_supply_placed", "G21.f", zone=action.zone)
         next_step(play, frame._replace(step="turn.sea_supply"))
+
+
+FLOW.choice(SeaSupply)
 
 
 def hold_back(play: Play) -> None:

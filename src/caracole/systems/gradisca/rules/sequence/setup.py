@@ -17,10 +17,10 @@ from caracole.systems.gradisca.rules.state import ABSENT, NO_CAMP, ON_FLAG, Grad
 from caracole.systems.gradisca.rules.victory.victory import BOOTY_SIDE, NO_BOOTY
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
-def empty_state(game: Gradisca) -> GradiscaState:
+def empty_state(game: Setting) -> GradiscaState:
     """The board before anything is put on it but what the map prints."""
     theatre, scenario = game.theatre, game.theatre.scenario
     zones, borders = len(theatre.zones), len(theatre.borders)
@@ -61,7 +61,7 @@ def empty_state(game: Gradisca) -> GradiscaState:
     return state
 
 
-def set_up(game: Gradisca, dice: Dice, emit: Emit | None) -> GradiscaState:
+def set_up(game: Setting, dice: Dice, emit: Emit | None) -> GradiscaState:
     """G4.a to G4.m: units, cup, cards and Booty as the scenario says; then teams divide (4.2) and turn 1 begins."""
     state = empty_state(game)
     play = Play(game, state, dice, emit)
@@ -76,7 +76,7 @@ def set_up(game: Gradisca, dice: Dice, emit: Emit | None) -> GradiscaState:
     return state
 
 
-def fill_first_cup(game: Gradisca, state: GradiscaState) -> None:
+def fill_first_cup(game: Setting, state: GradiscaState) -> None:
     """G4.a, G4.b: the markers that the scenario names; without a list, those of all Commands on the map."""
     chosen = game.theatre.scenario.cup
     for command in range(len(game.theatre.commands)):
@@ -84,7 +84,7 @@ def fill_first_cup(game: Gradisca, state: GradiscaState) -> None:
             state.cup |= 1 << command
 
 
-def begin(game: Gradisca, state: GradiscaState) -> None:
+def begin(game: Setting, state: GradiscaState) -> None:
     """The stack of a game that starts; G21.x: the sea-supply marker is placed for turn 1 too. What comes before that
     step belongs to advancing the marker: a "Morale -1" on the first box is not applied (GADV.n)."""
     state.stack.append(Turn("turn.sea_supply" if game.rules.advanced else "turn.cup", first=True))

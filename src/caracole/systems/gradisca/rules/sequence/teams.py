@@ -19,30 +19,30 @@ from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
-def seats_of_side(game: Gradisca, side: int) -> tuple[int, ...]:
+def seats_of_side(game: Setting, side: int) -> tuple[int, ...]:
     """All seats of a side (G4.2.a: two with teams)."""
     return (2 * side, 2 * side + 1) if game.rules.teams else (side,)
 
 
-def side_of_seat(game: Gradisca, seat: int) -> int:
+def side_of_seat(game: Setting, seat: int) -> int:
     """The side a seat plays for."""
     return seat // 2 if game.rules.teams else seat
 
 
-def first_seat(game: Gradisca, side: int) -> int:
+def first_seat(game: Setting, side: int) -> int:
     """The seat that speaks for a side when no Command decides it."""
     return 2 * side if game.rules.teams else side
 
 
-def may_talk(game: Gradisca, seat: int, other: int) -> bool:
+def may_talk(game: Setting, seat: int, other: int) -> bool:
     """G4.2.e: the two Venetian players may not talk to each other during play; everybody else may."""
     return not (game.rules.teams and seat != other and {seat, other} == set(seats_of_side(game, VENETIAN)))
 
 
-def seat_of_units(game: Gradisca, state: GradiscaState, side: int, units: int) -> tuple[int, ...]:
+def seat_of_units(game: Setting, state: GradiscaState, side: int, units: int) -> tuple[int, ...]:
     """G4.2.i: the member with more combat units among these; both when they have as many. Where there are Commanders
     only, who has none of them has no say."""
     seats = seats_of_side(game, side)
@@ -57,7 +57,7 @@ def seat_of_units(game: Gradisca, state: GradiscaState, side: int, units: int) -
     return (seats[0] if counts[0] > counts[1] else seats[1],)
 
 
-def units_of_seat(game: Gradisca, state: GradiscaState, units: int, seat: int) -> int:
+def units_of_seat(game: Setting, state: GradiscaState, units: int, seat: int) -> int:
     """Those of the units whose Command this seat leads."""
     return mask_of(unit for unit in each_unit(units) if state.control[game.theatre.command_of[unit]] == seat)
 
@@ -103,7 +103,6 @@ class Division(NamedTuple):
     side: int
 
 
-@FLOW.choice
 class Divide(Ask):
     """G4.2.b: the first member says which Commands the partner leads, late ones included (G4.2.i); for the whole game.
     Both lead at least one, where there are two to lead."""
@@ -113,11 +112,11 @@ class Divide(Ask):
     complete = False
     actions = (DivideCommands,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Division) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Division) -> tuple[int, ...]:
         return (first_seat(game, frame.side),)
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Division, seat: int, action: DivideCommands
+        self, game: Setting, state: GradiscaState, frame: Division, seat: int, action: DivideCommands
     ) -> Refusal | None:
         commands = game.side_commands[frame.side]
         if any(command not in commands for command in action.partner):
@@ -128,13 +127,13 @@ class Divide(Ask):
             return Refusal("G4.2.b", "both_members_lead", {"commands": action.partner})
         return None
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Division, seat: int) -> Iterator[DivideCommands]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Division, seat: int) -> Iterator[DivideCommands]:
         commands = game.side_commands[frame.side]
         yield DivideCommands(tuple(commands[1::2]))
         for count in range(1, len(commands)):
             yield DivideCommands(tuple(commands[count:]))
 
-    def sample(self, game: Gradisca, state: GradiscaState, frame: Division, seat: int, rng: Random) -> DivideCommands:
+    def sample(self, game: Setting, state: GradiscaState, frame: Division, seat: int, rng: Random) -> DivideCommands:
         commands = list(game.side_commands[frame.side])
         rng.shuffle(commands)
         return DivideCommands(tuple(sorted(commands[: 1 + int(rng.random() * (len(commands) - 1))])))
@@ -149,3 +148,6 @@ class Divide(Ask):
             play.to(frame, "teams.divide", side=1)
         else:
             play.pop()
+
+
+FLOW.choice(Divide)

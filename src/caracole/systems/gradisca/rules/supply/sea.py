@@ -12,7 +12,7 @@ from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 """The marker is off the map."""
 
@@ -42,7 +42,6 @@ def remove_sea_supply(play: Play) -> None:
         play.state.sea_supply = NOWHERE
 
 
-@FLOW.choice
 class BringTheFleet(Ask):
     """12: with a landing the sea-supply marker may move there."""
 
@@ -50,18 +49,18 @@ class BringTheFleet(Ask):
     rule = "G12.a"
     actions = (PlaceSeaSupply, Enough)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Landing) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Landing) -> tuple[int, ...]:
         return (frame.seat,)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Landing) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Landing) -> dict[str, Any]:
         return {"zone": frame.zone}
 
-    def why_not(self, game: Gradisca, state: GradiscaState, frame: Landing, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, game: Setting, state: GradiscaState, frame: Landing, seat: int, action: Any) -> Refusal | None:
         if isinstance(action, Enough) or action.zone == frame.zone:
             return None
         return Refusal("G12.a", "only_where_they_landed", {"zone": action.zone})
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Landing, seat: int) -> Iterator[Any]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Landing, seat: int) -> Iterator[Any]:
         yield Enough()
         yield PlaceSeaSupply(frame.zone)
 
@@ -70,3 +69,6 @@ class BringTheFleet(Ask):
         if isinstance(action, PlaceSeaSupply):
             play.state.sea_supply = action.zone
             play.tell("sea_supply_placed", "G12.a", zone=action.zone)
+
+
+FLOW.choice(BringTheFleet)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from caracole.kernel.bits import mask_of
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.components.numbers import Unit, Zone, each_zone
 from caracole.systems.gradisca.rules.components.theatre import AUSTRIAN, VENETIAN
@@ -13,14 +12,14 @@ from caracole.systems.gradisca.rules.state import GradiscaState
 from caracole.systems.gradisca.rules.victory.morale import LOW, band
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
-KEPT_AREAS = 2000
+KEPT_AREAS: Final = 2000
 """How many answers about lines are kept."""
 
 
-def linked(game: Gradisca, state: GradiscaState) -> tuple[int, ...]:
+def linked(game: Setting, state: GradiscaState) -> tuple[int, ...]:
     """zone -> set of zones that a line may go on to: not across X (G2.3.k, G21.b) nor an unbridged river (G21.c, G15.d,
     G15.e); bridges are free (G15.f) and walls do not block (G16.e, G21.y). Kept per set of border kinds."""
     if state.kinds is game.theatre.border_kinds and game.printed_links is not None:
@@ -40,7 +39,7 @@ def linked(game: Gradisca, state: GradiscaState) -> tuple[int, ...]:
     return table
 
 
-def reach(game: Gradisca, state: GradiscaState, side: int, zone: Zone, steps: int = -1) -> int:
+def reach(game: Setting, state: GradiscaState, side: int, zone: Zone, steps: int = -1) -> int:
     """Zones to which a line of ``steps`` zones (any length: -1) runs without entering a zone with enemy units
     (G16.c, G21.a, G21.d). The starting zone is always in."""
     links = linked(game, state)
@@ -60,7 +59,7 @@ def reach(game: Gradisca, state: GradiscaState, side: int, zone: Zone, steps: in
 # --- 16 command span -------------------------------------------------------------------------------------------------
 
 
-def in_span(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> int:
+def in_span(game: Setting, state: GradiscaState, side: int, zone: Zone) -> int:
     """G16.b, G16.d: zones within 2 of the Commander's, his own included; terrain does not lengthen it. Enemy zones are
     out (G16.c). G16.e: from inside a Fortress that enemies hold (an assault, 17) it leaves by breached walls only."""
     span = int(game.charts.command.span)
@@ -73,7 +72,7 @@ def in_span(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> int:
     return found
 
 
-def is_near(game: Gradisca, zone: Zone, other: int) -> bool:
+def is_near(game: Setting, zone: Zone, other: int) -> bool:
     """Would it be within the span if nothing stood in the way?"""
     near = {zone}
     for _ in range(int(game.charts.command.span)):
@@ -84,13 +83,13 @@ def is_near(game: Gradisca, zone: Zone, other: int) -> bool:
 # --- 21 supply -------------------------------------------------------------------------------------------------------
 
 
-def has_line(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> bool:
+def has_line(game: Setting, state: GradiscaState, side: int, zone: Zone) -> bool:
     """G21.a, G21.i, G21.w: a chain to an own Source without enemies in it; a Source zone supplies those inside."""
     area = supply_area(game, state, side)
     return bool((area | game.theatre.sources[side]) >> zone & 1 or area & linked(game, state)[zone])
 
 
-def supply_area(game: Gradisca, state: GradiscaState, side: int) -> int:
+def supply_area(game: Setting, state: GradiscaState, side: int) -> int:
     """All zones without enemies from which a line runs to an own Source without enemies. It depends only on where the
     enemy stands and how the borders are, so it is kept between questions."""
     key: Any = (side, state.held[1 - side])
@@ -108,8 +107,8 @@ def supply_area(game: Gradisca, state: GradiscaState, side: int) -> int:
     return area
 
 
-def is_supplied(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> bool:
-    """21: by a line; by sea (G21.g: only in the marker's zone); Gradisca through Rubia (G21.j, G21.v); or because a
+def is_supplied(game: Setting, state: GradiscaState, side: int, zone: Zone) -> bool:
+    """21: by a line; by sea (G21.g: only in the marker's zone); Setting through Rubia (G21.j, G21.v); or because a
     card says so (G12.a)."""
     if has_line(game, state, side, zone):
         return True
@@ -140,17 +139,17 @@ def check_supply(play: Play, side: int, units: int, zone: Zone, rule: str) -> No
 # --- 21.1 Attack Supply ----------------------------------------------------------------------------------------------
 
 
-def needs_no_attack_supply(game: Gradisca, side: int, zone: Zone) -> bool:
+def needs_no_attack_supply(game: Setting, side: int, zone: Zone) -> bool:
     """G21.1.k, G21.1.l: inside a Fortress, and for the Austrian in Trieste."""
     return game.theatre.is_fortress[zone] or game.theatre.zones[zone].free_attack[side]
 
 
-def camp_is_supplied(game: Gradisca, state: GradiscaState, side: int) -> bool:
+def camp_is_supplied(game: Setting, state: GradiscaState, side: int) -> bool:
     """G24.a, G21.q, G21.1.i: an army's one Camp is in play and a line of any length leads from it to an own Source."""
     return state.camp[side] >= 0 and has_line(game, state, side, state.camp[side])
 
 
-def has_attack_supply(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> bool:
+def has_attack_supply(game: Setting, state: GradiscaState, side: int, zone: Zone) -> bool:
     """21.1: by the Camp within three zones, or by sea (G21.h); nobody at Low Morale (G22.h)."""
     if band(game, state, side) == LOW:
         return False
@@ -159,7 +158,7 @@ def has_attack_supply(game: Gradisca, state: GradiscaState, side: int, zone: Zon
     return camp_is_supplied(game, state, side) and is_near_camp(game, state, side, zone)
 
 
-def may_attack(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> bool:
+def may_attack(game: Setting, state: GradiscaState, side: int, zone: Zone) -> bool:
     """Attack Supply, or no need of it; judged once when the zone is activated (G21.1.q). G22.m: who needs none acts as
     usual at Low Morale."""
     if not game.rules.advanced:
@@ -167,7 +166,7 @@ def may_attack(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> b
     return needs_no_attack_supply(game, side, zone) or has_attack_supply(game, state, side, zone)
 
 
-def is_near_camp(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> bool:
+def is_near_camp(game: Setting, state: GradiscaState, side: int, zone: Zone) -> bool:
     """G21.1.i, G21.1.j, G21.1.n: at most three zones from here to the Camp, own zone left out, Camp's zone counted,
     difficult ones as 2. Like the supply area it is kept between questions."""
     key: Any = (side, state.held[1 - side], state.camp[side])
@@ -179,28 +178,26 @@ def is_near_camp(game: Gradisca, state: GradiscaState, side: int, zone: Zone) ->
     return bool(area >> zone & 1)
 
 
-def _around_camp(game: Gradisca, state: GradiscaState, side: int) -> int:
+def _around_camp(game: Setting, state: GradiscaState, side: int) -> int:
     """Zones from which the Camp is near enough. Traced from the Camp outward: a step costs what the zone behind it
     costs to enter, and no line runs through enemies."""
     camp, cost, links = state.camp[side], game.theatre.cost, linked(game, state)
     limit = int(game.charts.attack_supply.distance)
     if camp < 0:
         return 0
-    best = {camp: 0}
-    frontier = [camp]
-    while frontier:
-        here = frontier.pop(0)
-        if query.is_enemy_held(state, side, here):
-            continue
-        length = best[here] + cost[here]
-        for other in each_zone(links[here]):
-            if length <= limit and length < best.get(other, limit + 1):
-                best[other] = length
-                frontier.append(other)
-    return mask_of(best)
+    found, held = 0, state.held[1 - side]
+    near = [0] * (limit + 1)
+    near[0] = 1 << camp
+    for length, zones in enumerate(near):
+        fresh = zones & ~found
+        found |= fresh
+        for here in each_zone(fresh & ~held):
+            if length + cost[here] <= limit:
+                near[length + cost[here]] |= links[here]
+    return found
 
 
-def movement_allowance(game: Gradisca, state: GradiscaState, unit: Unit, lacks_supply: bool | None = None) -> int:
+def movement_allowance(game: Setting, state: GradiscaState, unit: Unit, lacks_supply: bool | None = None) -> int:
     """6, 25.1, 21: G6.a by type; G25.1.a: cavalry 3 in Jan-Feb; G21.n, G21.s, G21.t: out of supply combat units lose
     1."""
     theatre, bit = game.theatre, 1 << unit
@@ -213,8 +210,6 @@ def movement_allowance(game: Gradisca, state: GradiscaState, unit: Unit, lacks_s
             lacks_supply = bool(state.out_of_supply & bit)
         if lacks_supply and theatre.combat & bit:
             allowance -= int(movement.out_of_supply_loss)
-    if not state.effects:
-        return allowance
     if state.effects:
         kind, side = theatre.units[unit].type, theatre.side_of[unit]
         for by, types in query.effect_values(state, "extra_movement", side):

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.systems.gradisca.rules import amendments, query
 from caracole.systems.gradisca.rules.flow import Play
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
-HIGH, MEDIUM, LOW = "high", "medium", "low"
+HIGH: Final = "high"
+MEDIUM: Final = "medium"
+LOW: Final = "low"
 
 
-def band(game: Gradisca, state: GradiscaState, side: int) -> str:
+def band(game: Setting, state: GradiscaState, side: int) -> str:
     """G22.e, G22.f, G22.h: the colour of the track; its limits are scenario data (G22.n). Basic game: always High."""
     if not game.rules.advanced:
         return HIGH
@@ -36,17 +38,17 @@ def change_morale(play: Play, side: int, by: int, rule: str) -> None:
     play.tell("morale_changed", rule, side=side, by=value - before, morale=value)
 
 
-def zone_limit(game: Gradisca, state: GradiscaState, side: int, zones: int) -> int:
+def zone_limit(game: Setting, state: GradiscaState, side: int, zones: int) -> int:
     """G22.f, G22.i, G22.p: below High a Command activates units in one zone only."""
     return zones if band(game, state, side) == HIGH else min(zones, int(game.charts.morale.medium_zones))
 
 
-def card_limit(game: Gradisca, state: GradiscaState, side: int, cards: int) -> int:
+def card_limit(game: Setting, state: GradiscaState, side: int, cards: int) -> int:
     """G22.j: at Low Morale one card per activation."""
     return min(cards, int(game.charts.morale.low_cards)) if band(game, state, side) == LOW else cards
 
 
-def may_recall(game: Gradisca, state: GradiscaState, side: int) -> bool:
+def may_recall(game: Setting, state: GradiscaState, side: int) -> bool:
     """G22.g, G22.l: no recall at Medium Morale (by the errata), at Low as at Medium; nor while a card forbids it."""
     if query.effect_value(state, "no_recall", side):
         return False

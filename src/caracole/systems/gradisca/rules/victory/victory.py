@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.kernel import Outcome
 from caracole.systems.gradisca.rules import query
@@ -15,10 +15,10 @@ from caracole.systems.gradisca.rules.sequence.teams import seats_of_side
 from caracole.systems.gradisca.rules.state import ELIMINATED, GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 NO_BOOTY = -1
-BOOTY_SIDE = 100
+BOOTY_SIDE: Final = 100
 """A Booty marker is side * 100 + value; value 0 is the question mark."""
 
 
@@ -55,7 +55,7 @@ def move_end(play: Play, by: int) -> None:
         end_game(play, "G13.a")
 
 
-def occupies(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> bool:
+def occupies(game: Setting, state: GradiscaState, side: int, zone: Zone) -> bool:
     """G13.n: at least one unit there now; if both are there, in mid-combat or mid-raid, the side that came first."""
     if not query.units_of(game, state, side, zone):
         return False
@@ -68,7 +68,7 @@ def occupies(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> boo
     return False
 
 
-def count_of(game: Gradisca, state: GradiscaState, score: Score) -> int:
+def count_of(game: Setting, state: GradiscaState, score: Score) -> int:
     """How often a scenario's own score is earned: once for every ``each`` of the thing it counts."""
     enemy, count = 1 - score.side, 0
     if score.kind == "camp":
@@ -118,7 +118,7 @@ def end_game(play: Play, rule: str) -> None:
     play.tell("game_ended", rule, winner=winner, points=list(state.vp))
 
 
-def outcome(game: Gradisca, state: GradiscaState) -> Outcome | None:
+def outcome(game: Setting, state: GradiscaState) -> Outcome | None:
     """G13.j, G1.b: more points win, equal is a draw; a team wins together (G4.2.h)."""
     if state.result is None:
         return None
@@ -126,5 +126,5 @@ def outcome(game: Gradisca, state: GradiscaState) -> Outcome | None:
     winners: tuple[int, ...] = ()
     if venetian != austrian:
         winners = seats_of_side(game, VENETIAN if venetian > austrian else AUSTRIAN)
-    scores = tuple(state.result[game.side_of_seat(seat)] for seat in range(len(game.seats)))
+    scores = tuple(points for side, points in enumerate(state.result) for _ in seats_of_side(game, side))
     return Outcome(winners, scores, "G13.j")

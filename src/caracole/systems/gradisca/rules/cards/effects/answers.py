@@ -21,7 +21,7 @@ from caracole.systems.gradisca.rules.movement.column import Column, column_mask
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
 @effect("cancel_card")
@@ -78,7 +78,6 @@ class Hidden(NamedTuple):
     chosen: int = 0
 
 
-@FLOW.choice
 class ChooseShooters(Ask):
     """12: more lie in ambush than the card lets fire."""
 
@@ -86,20 +85,20 @@ class ChooseShooters(Ask):
     rule = "G12.a"
     actions = (ChooseUnit, Enough)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Hidden) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Hidden) -> tuple[int, ...]:
         return (frame.seat,)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Hidden) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Hidden) -> dict[str, Any]:
         return {"count": frame.left, "units": frame.chosen}
 
-    def why_not(self, game: Gradisca, state: GradiscaState, frame: Hidden, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, game: Setting, state: GradiscaState, frame: Hidden, seat: int, action: Any) -> Refusal | None:
         if isinstance(action, Enough):
             return None if frame.chosen else Refusal("G12.a", "somebody_must_fire")
         if frame.pool & ~frame.chosen & 1 << action.unit:
             return None
         return Refusal("G12.a", "not_in_ambush", {"unit": action.unit})
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Hidden, seat: int) -> Iterator[Any]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Hidden, seat: int) -> Iterator[Any]:
         units = each_unit(frame.pool & ~frame.chosen)
         for unit in sorted(units, key=lambda unit: (-query.fire_value(game, state, unit, False), unit)):
             yield ChooseUnit(unit)
@@ -112,3 +111,6 @@ class ChooseShooters(Ask):
             spring_ambush(play, frame.side, chosen)
         else:
             play.to(frame, "effect.ambush", chosen=chosen, left=frame.left - 1)
+
+
+FLOW.choice(ChooseShooters)

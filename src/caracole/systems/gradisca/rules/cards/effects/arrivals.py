@@ -24,7 +24,7 @@ from caracole.systems.gradisca.rules.supply.supply import check_supply
 from caracole.systems.gradisca.rules.victory.victory import take_booty
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
 @FLOW.frame
@@ -36,7 +36,7 @@ class Arrival(NamedTuple):
     side: int
 
 
-def group_side(game: Gradisca, group: int) -> int:
+def group_side(game: Setting, group: int) -> int:
     """The owner of a group."""
     return int(game.theatre.side_of[game.theatre.groups[group].units[0]])
 
@@ -57,12 +57,12 @@ def place_group(play: Play, frame: CardPlay, row: Effect) -> None:
         arrive(play, group)
 
 
-def is_waiting(game: Gradisca, state: GradiscaState, group: int) -> bool:
+def is_waiting(game: Setting, state: GradiscaState, group: int) -> bool:
     """G12.r, G12.x: somebody of the group is still among the reinforcements on the flag."""
     return any(state.zone_of[unit] == ON_FLAG for unit in game.theatre.groups[group].units)
 
 
-def _nobody_comes(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+def _nobody_comes(game: Setting, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
     if is_waiting(game, state, game.theatre.names["group"].index(row.arg("group"))):
         return None
     return Refusal("G12.x", "nobody_left_to_come")
@@ -96,7 +96,6 @@ def where_to_arrive(play: Play, frame: Arrival) -> None:
         play.to(frame, "arrival.choose")
 
 
-@FLOW.choice
 class ChooseEntry(Ask):
     """12: where the group comes in."""
 
@@ -104,26 +103,29 @@ class ChooseEntry(Ask):
     rule = "G12.a"
     actions = (EnterAt,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Arrival) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Arrival) -> tuple[int, ...]:
         command = game.theatre.command_of[game.theatre.groups[frame.group].units[0]]
         return (state.control[command],)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Arrival) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Arrival) -> dict[str, Any]:
         return {"group": frame.group}
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Arrival, seat: int, action: EnterAt
+        self, game: Setting, state: GradiscaState, frame: Arrival, seat: int, action: EnterAt
     ) -> Refusal | None:
         if action.zone in game.theatre.groups[frame.group].entries:
             return None
         return Refusal("G12.a", "no_entry_there", {"zone": action.zone})
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Arrival, seat: int) -> Iterator[EnterAt]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Arrival, seat: int) -> Iterator[EnterAt]:
         return (EnterAt(zone) for zone in game.theatre.groups[frame.group].entries)
 
     def apply(self, play: Play, frame: Arrival, seat: int, action: EnterAt) -> None:
         play.pop()
         come_in(play, frame.group, action.zone)
+
+
+FLOW.choice(ChooseEntry)
 
 
 def come_in(play: Play, group: int, zone: Zone) -> None:

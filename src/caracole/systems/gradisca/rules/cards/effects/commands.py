@@ -17,13 +17,13 @@ from caracole.systems.gradisca.rules.movement.zones import set_aside_command
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
 # --- confusion -------------------------------------------------------------------------------------------------------
 
 
-def markers_in_cup(game: Gradisca, state: GradiscaState, side: int) -> int:
+def markers_in_cup(game: Setting, state: GradiscaState, side: int) -> int:
     """The markers of a side that have not been drawn yet this turn."""
     return state.cup & mask_of(game.side_commands[side])
 
@@ -48,7 +48,7 @@ def bar_recall(play: Play, frame: CardPlay, row: Effect) -> None:
     play.tell("recall_barred", "G12.a", side=side)
 
 
-def _no_markers(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+def _no_markers(game: Setting, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
     named = row.arg("side")
     owner = side if named is None else SIDES.index(named)
     return None if markers_in_cup(game, state, owner) else Refusal("G12.a", "no_target")
@@ -70,7 +70,7 @@ class Jealousy(NamedTuple):
     commands: tuple[int, ...]
 
 
-def commands_named(game: Gradisca, state: GradiscaState, row: Effect) -> tuple[int, ...]:
+def commands_named(game: Setting, state: GradiscaState, row: Effect) -> tuple[int, ...]:
     """Of the Commands that the card names those that are on the map."""
     numbers = (game.theatre.numbers["command"].get(slug) for slug in row.arg("commands"))
     return tuple(number for number in numbers if number is not None and query.command_on_map(game, state, number))
@@ -107,14 +107,13 @@ def rivals(play: Play, frame: CardPlay, row: Effect) -> None:
         play.tell("rivals_barred", "G12.a", commands=commands)
 
 
-def _not_on_the_map(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+def _not_on_the_map(game: Setting, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
     return None if commands_named(game, state, row) else Refusal("G12.a", "no_target")
 
 
 TARGETS["hold_back"] = TARGETS["rivals"] = _not_on_the_map
 
 
-@FLOW.choice
 class NameCommand(Ask):
     """12: the Command that stays out."""
 
@@ -122,19 +121,22 @@ class NameCommand(Ask):
     rule = "G12.a"
     actions = (ChooseCommand,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Jealousy) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Jealousy) -> tuple[int, ...]:
         return (frame.seat,)
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Jealousy, seat: int, action: ChooseCommand
+        self, game: Setting, state: GradiscaState, frame: Jealousy, seat: int, action: ChooseCommand
     ) -> Refusal | None:
         if action.command in frame.commands:
             return None
         return Refusal("G12.a", "not_a_named_command", {"command": action.command})
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Jealousy, seat: int) -> Iterator[ChooseCommand]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Jealousy, seat: int) -> Iterator[ChooseCommand]:
         return (ChooseCommand(command) for command in frame.commands)
 
     def apply(self, play: Play, frame: Jealousy, seat: int, action: ChooseCommand) -> None:
         play.pop()
         keep_out(play, action.command)
+
+
+FLOW.choice(NameCommand)

@@ -17,7 +17,7 @@ from caracole.systems.gradisca.rules.sequence.teams import seats_of_side
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
 # --- a spy -----------------------------------------------------------------------------------------------------------
@@ -32,14 +32,14 @@ class Spying(NamedTuple):
     side: int
 
 
-def why_not_steal(game: Gradisca, state: GradiscaState, owner: int, card: int) -> Refusal | None:
+def why_not_steal(game: Setting, state: GradiscaState, owner: int, card: int) -> Refusal | None:
     """Not a reinforcement card, nor one that is Mandatory for its holder now."""
     if card not in state.hands[owner]:
         return Refusal("G12.a", "not_in_that_hand", {"card": card})
     return _why_not_lose(game, state, owner, card)
 
 
-def _why_not_lose(game: Gradisca, state: GradiscaState, owner: int, card: int) -> Refusal | None:
+def _why_not_lose(game: Setting, state: GradiscaState, owner: int, card: int) -> Refusal | None:
     if game.theatre.cards[card].reinforcement:
         return Refusal("G12.a", "reinforcement_card", {"card": card})
     if is_mandatory(game, state, owner, card):
@@ -47,12 +47,12 @@ def _why_not_lose(game: Gradisca, state: GradiscaState, owner: int, card: int) -
     return None
 
 
-def is_stealable(game: Gradisca, state: GradiscaState, owner: int, card: int) -> bool:
+def is_stealable(game: Setting, state: GradiscaState, owner: int, card: int) -> bool:
     """Could a spy take this card, if the owner held it?"""
     return _why_not_lose(game, state, owner, card) is None
 
 
-def stealable(game: Gradisca, state: GradiscaState, owner: int) -> list[int]:
+def stealable(game: Setting, state: GradiscaState, owner: int) -> list[int]:
     """The cards of a hand that a spy can take."""
     return [card for card in state.hands[owner] if is_stealable(game, state, owner, card)]
 
@@ -70,14 +70,13 @@ def spy(play: Play, frame: CardPlay, row: Effect) -> None:
         play.push(Spying("effect.spy", frame.seat, frame.side))
 
 
-def _empty_hand(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+def _empty_hand(game: Setting, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
     return None if state.hands[1 - side] else Refusal("G12.a", "no_target")
 
 
 TARGETS["spy"] = _empty_hand
 
 
-@FLOW.choice
 class Steal(Ask):
     """12: the card that the other side loses."""
 
@@ -85,23 +84,26 @@ class Steal(Ask):
     rule = "G12.a"
     actions = (ChooseCard,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Spying) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Spying) -> tuple[int, ...]:
         return (frame.seat,)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Spying) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Spying) -> dict[str, Any]:
         return {"side": 1 - frame.side}
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Spying, seat: int, action: ChooseCard
+        self, game: Setting, state: GradiscaState, frame: Spying, seat: int, action: ChooseCard
     ) -> Refusal | None:
         return why_not_steal(game, state, 1 - frame.side, action.card)
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Spying, seat: int) -> Iterator[ChooseCard]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Spying, seat: int) -> Iterator[ChooseCard]:
         return (ChooseCard(card) for card in state.hands[1 - frame.side])
 
     def apply(self, play: Play, frame: Spying, seat: int, action: ChooseCard) -> None:
         play.pop()
         discard(play, 1 - frame.side, action.card, "G12.a")
+
+
+FLOW.choice(Steal)
 
 
 # --- a card lost by chance -------------------------------------------------------------------------------------------
@@ -118,7 +120,7 @@ def random_discard(play: Play, frame: CardPlay, row: Effect) -> None:
             return
 
 
-def _nothing_to_lose(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+def _nothing_to_lose(game: Setting, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
     named = row.arg("side")
     return None if state.hands[side if named is None else SIDES.index(named)] else Refusal("G12.a", "no_target")
 

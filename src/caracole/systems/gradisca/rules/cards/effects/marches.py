@@ -24,7 +24,7 @@ from caracole.systems.gradisca.rules.movement.bridges import (
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
 @effect("extra_movement")
@@ -48,7 +48,7 @@ class ForcedMarch(NamedTuple):
     guns: int
 
 
-def zones_to_activate(game: Gradisca, state: GradiscaState) -> list[Zone]:
+def zones_to_activate(game: Setting, state: GradiscaState) -> list[Zone]:
     """The zones that the active Command may still activate."""
     frame = query.activation(state)
     if frame is None:
@@ -65,14 +65,13 @@ def forced_march(play: Play, frame: CardPlay, row: Effect) -> None:
         play.push(ForcedMarch("effect.forced_march", frame.seat, frame.side, row.arg("by"), row.arg("guns")))
 
 
-def _nobody_marches(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+def _nobody_marches(game: Setting, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
     return None if zones_to_activate(game, state) else Refusal("G12.a", "no_target")
 
 
 TARGETS["forced_march"] = _nobody_marches
 
 
-@FLOW.choice
 class NameStart(Ask):
     """12: the zone from which the forced march sets out."""
 
@@ -80,15 +79,15 @@ class NameStart(Ask):
     rule = "G12.a"
     actions = (ChooseZone,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: ForcedMarch) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: ForcedMarch) -> tuple[int, ...]:
         return (frame.seat,)
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: ForcedMarch, seat: int, action: ChooseZone
+        self, game: Setting, state: GradiscaState, frame: ForcedMarch, seat: int, action: ChooseZone
     ) -> Refusal | None:
         return why_not_activate(game, state, query.activation(state), action.zone)
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: ForcedMarch, seat: int) -> Iterator[ChooseZone]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: ForcedMarch, seat: int) -> Iterator[ChooseZone]:
         return (ChooseZone(zone) for zone in zones_to_activate(game, state))
 
     def apply(self, play: Play, frame: ForcedMarch, seat: int, action: ChooseZone) -> None:
@@ -96,6 +95,9 @@ class NameStart(Ask):
         zone = play.theatre.zones[action.zone].id
         query.put_in_force(play.state, "forced_march", frame.side, (zone, frame.by, frame.guns))
         play.tell("march_forced", "G12.a", side=frame.side, zone=action.zone, by=frame.by, guns=frame.guns)
+
+
+FLOW.choice(NameStart)
 
 
 # --- rivers in flood -------------------------------------------------------------------------------------------------
@@ -127,14 +129,14 @@ def break_bridges(play: Play, frame: CardPlay, row: Effect) -> None:
             play.tell("bridge_stood", "G12.a", zone=ends.a, to=ends.b, roll=roll)
 
 
-def _no_such_river(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+def _no_such_river(game: Setting, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
     river = row.arg("river")
     if any(border.river == river for border in game.theatre.borders):
         return None
     return Refusal("G12.a", "no_target")
 
 
-def _no_bridges(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+def _no_bridges(game: Setting, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
     return None if borders_on(game, state, row.arg("river"), BRIDGE) else Refusal("G12.a", "no_target")
 
 
@@ -163,14 +165,13 @@ def build_bridge(play: Play, frame: CardPlay, row: Effect) -> None:
         play.push(NewBridge("effect.build_bridge", frame.seat, frame.side, row.arg("river")))
 
 
-def _no_bank(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+def _no_bank(game: Setting, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
     return None if banks_held(game, state, side, row.arg("river")) else Refusal("G12.a", "no_target")
 
 
 TARGETS["build_bridge"] = _no_bank
 
 
-@FLOW.choice
 class NameCrossing(Ask):
     """12: the border that gets a bridge, named from a bank that the player holds."""
 
@@ -178,11 +179,11 @@ class NameCrossing(Ask):
     rule = "G12.a"
     actions = (ChooseBorder,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: NewBridge) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: NewBridge) -> tuple[int, ...]:
         return (frame.seat,)
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: NewBridge, seat: int, action: ChooseBorder
+        self, game: Setting, state: GradiscaState, frame: NewBridge, seat: int, action: ChooseBorder
     ) -> Refusal | None:
         border = game.theatre.border_to[action.zone].get(action.other)
         if border is None:
@@ -193,7 +194,7 @@ class NameCrossing(Ask):
             return Refusal("G12.a", "nobody_on_the_bank", {"zone": action.zone})
         return None
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: NewBridge, seat: int) -> Iterator[ChooseBorder]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: NewBridge, seat: int) -> Iterator[ChooseBorder]:
         for number in banks_held(game, state, frame.side, frame.river):
             border = game.theatre.borders[number]
             for zone, other in ((border.a, border.b), (border.b, border.a)):
@@ -204,3 +205,6 @@ class NameCrossing(Ask):
         play.pop()
         make_bridge(play, play.theatre.border_to[action.zone][action.other])
         play.tell("bridge_built", "G12.a", side=frame.side, zone=action.zone, to=action.other)
+
+
+FLOW.choice(NameCrossing)

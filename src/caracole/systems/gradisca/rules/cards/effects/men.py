@@ -17,13 +17,13 @@ from caracole.systems.gradisca.rules.components.numbers import NO_UNIT, Unit, Zo
 from caracole.systems.gradisca.rules.components.theatre import SIDES, Effect
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.movement.zones import entered_free_zone
-from caracole.systems.gradisca.rules.sequence.teams import share
+from caracole.systems.gradisca.rules.sequence.teams import share, side_of_seat
 from caracole.systems.gradisca.rules.state import ELIMINATED, GradiscaState
 from caracole.systems.gradisca.rules.supply.supply import has_line, is_supplied
 from caracole.systems.gradisca.rules.victory.morale import change_morale
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
 # --- recovery --------------------------------------------------------------------------------------------------------
@@ -38,7 +38,7 @@ class Recovering(NamedTuple):
     left: int
 
 
-def recoverable(game: Gradisca, state: GradiscaState, side: int) -> int:
+def recoverable(game: Setting, state: GradiscaState, side: int) -> int:
     """The Disorganized units of a side that a card can help."""
     units = state.disorganized & game.theatre.of_side[side]
     return int(units & ~state.out_of_supply if game.rules.advanced else units)
@@ -58,7 +58,7 @@ def _recover_next(play: Play) -> None:
         play.pop()
 
 
-def _no_one_to_recover(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+def _no_one_to_recover(game: Setting, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
     if recoverable(game, state, side):
         return None
     return Refusal("G12.a", "no_target")
@@ -67,7 +67,6 @@ def _no_one_to_recover(game: Gradisca, state: GradiscaState, side: int, row: Eff
 TARGETS["recover"] = _no_one_to_recover
 
 
-@FLOW.choice
 class RecoverByCard(Ask):
     """12: which unit recovers next."""
 
@@ -75,22 +74,20 @@ class RecoverByCard(Ask):
     rule = "G12.a"
     actions = (ChooseUnit, Enough)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Recovering) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Recovering) -> tuple[int, ...]:
         return (speaker(game, state, frame.side),)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Recovering) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Recovering) -> dict[str, Any]:
         return {"count": frame.left}
 
-    def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Recovering, seat: int, action: Any
-    ) -> Refusal | None:
+    def why_not(self, game: Setting, state: GradiscaState, frame: Recovering, seat: int, action: Any) -> Refusal | None:
         if isinstance(action, Enough) or recoverable(game, state, frame.side) >> action.unit & 1:
             return None
         if game.theatre.commanders >> action.unit & 1:
             return Refusal("G12.s", "card_means_combat_units", {"unit": action.unit})
         return Refusal("G12.a", "no_target", {"unit": action.unit})
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Recovering, seat: int) -> Iterator[Any]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Recovering, seat: int) -> Iterator[Any]:
         yield Enough()
         for unit in each_unit(recoverable(game, state, frame.side)):
             yield ChooseUnit(unit)
@@ -102,6 +99,9 @@ class RecoverByCard(Ask):
         recover_unit(play, action.unit, "G12.a")
         play.to(frame, "effect.recover", left=frame.left - 1)
         _recover_next(play)
+
+
+FLOW.choice(RecoverByCard)
 
 
 # --- losses ----------------------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class Losses(NamedTuple):
     morale: int = 0
 
 
-def _victims(game: Gradisca, state: GradiscaState, where: str) -> list[Zone]:
+def _victims(game: Setting, state: GradiscaState, where: str) -> list[Zone]:
     """G8.1.d, G12.s, G2.1.k: zones with combat units, since a card that says "unit" never means Commanders."""
     theatre = game.theatre
     zones = theatre.fortresses | theatre.towns if where == "fortified" else (1 << len(theatre.zones)) - 1
@@ -137,14 +137,13 @@ def losses(play: Play, frame: CardPlay, row: Effect) -> None:
         play.push(Losses("effect.losses", frame.side, hits, where, less, by))
 
 
-def _no_victims(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+def _no_victims(game: Setting, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
     return None if _victims(game, state, row.arg("where", "any")) else Refusal("G12.a", "no_target")
 
 
 TARGETS["losses"] = _no_victims
 
 
-@FLOW.choice
 class NameZone(Ask):
     """12: the zone that the card strikes."""
 
@@ -152,17 +151,17 @@ class NameZone(Ask):
     rule = "G12.a"
     actions = (ChooseZone,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Losses) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Losses) -> tuple[int, ...]:
         return (speaker(game, state, frame.side),)
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Losses, seat: int, action: ChooseZone
+        self, game: Setting, state: GradiscaState, frame: Losses, seat: int, action: ChooseZone
     ) -> Refusal | None:
         if action.zone in _victims(game, state, frame.where):
             return None
         return Refusal("G12.a", "no_target", {"zone": action.zone})
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Losses, seat: int) -> Iterator[ChooseZone]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Losses, seat: int) -> Iterator[ChooseZone]:
         return (ChooseZone(zone) for zone in _victims(game, state, frame.where))
 
     def apply(self, play: Play, frame: Losses, seat: int, action: ChooseZone) -> None:
@@ -181,6 +180,9 @@ class NameZone(Ask):
                 push_hits(play, side, there, count, CARD)
 
 
+FLOW.choice(NameZone)
+
+
 # --- an epidemic -----------------------------------------------------------------------------------------------------
 
 
@@ -196,7 +198,7 @@ class Sickness(NamedTuple):
     morale: int
 
 
-def crowded_zones(game: Gradisca, state: GradiscaState, stack: int) -> list[tuple[Zone, int, int]]:
+def crowded_zones(game: Setting, state: GradiscaState, stack: int) -> list[tuple[Zone, int, int]]:
     """(zone, side, units): so many combat units of one side or more in one zone of a region."""
     theatre = game.theatre
     found = []
@@ -210,7 +212,7 @@ def crowded_zones(game: Gradisca, state: GradiscaState, stack: int) -> list[tupl
     return found
 
 
-def sick_regions(game: Gradisca, state: GradiscaState, stack: int) -> list[int]:
+def sick_regions(game: Setting, state: GradiscaState, stack: int) -> list[int]:
     """The regions in which an epidemic would find somebody."""
     regions = game.theatre.numbers["region"]
     zones = [zone for zone, _, _ in crowded_zones(game, state, stack)]
@@ -231,7 +233,7 @@ def epidemic(play: Play, frame: CardPlay, row: Effect) -> None:
         play.push(sickness)
 
 
-def _nobody_ill(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+def _nobody_ill(game: Setting, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
     return None if sick_regions(game, state, row.arg("stack")) else Refusal("G12.a", "no_target")
 
 
@@ -257,7 +259,6 @@ def fall_ill(play: Play, player: int, frame: Sickness, region: int) -> None:
             change_morale(play, side, frame.morale, "G22.d")
 
 
-@FLOW.choice
 class NameRegion(Ask):
     """12: the part of the map that falls ill."""
 
@@ -265,22 +266,25 @@ class NameRegion(Ask):
     rule = "G12.a"
     actions = (ChooseRegion,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Sickness) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Sickness) -> tuple[int, ...]:
         return (frame.seat,)
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Sickness, seat: int, action: ChooseRegion
+        self, game: Setting, state: GradiscaState, frame: Sickness, seat: int, action: ChooseRegion
     ) -> Refusal | None:
         if action.region in sick_regions(game, state, frame.stack):
             return None
         return Refusal("G12.a", "no_crowd_in_region", {"region": action.region})
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Sickness, seat: int) -> Iterator[ChooseRegion]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Sickness, seat: int) -> Iterator[ChooseRegion]:
         return (ChooseRegion(region) for region in sick_regions(game, state, frame.stack))
 
     def apply(self, play: Play, frame: Sickness, seat: int, action: ChooseRegion) -> None:
         play.pop()
-        fall_ill(play, play.game.side_of_seat(seat), frame, action.region)
+        fall_ill(play, side_of_seat(play.game, seat), frame, action.region)
+
+
+FLOW.choice(NameRegion)
 
 
 # --- no pay ----------------------------------------------------------------------------------------------------------
@@ -335,7 +339,6 @@ def roll_for_unpaid(play: Play, frame: Unpaid) -> None:
             play.push(Mutiny("effect.mutiny", seat, part, part_count))
 
 
-@FLOW.choice
 class ChooseUnpaid(Ask):
     """12: which infantry is Disorganized."""
 
@@ -343,20 +346,20 @@ class ChooseUnpaid(Ask):
     rule = "G12.a"
     actions = (ChooseUnit,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Mutiny) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Mutiny) -> tuple[int, ...]:
         return (frame.seat,)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Mutiny) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Mutiny) -> dict[str, Any]:
         return {"count": frame.left, "units": frame.pool}
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Mutiny, seat: int, action: ChooseUnit
+        self, game: Setting, state: GradiscaState, frame: Mutiny, seat: int, action: ChooseUnit
     ) -> Refusal | None:
         if frame.pool >> action.unit & 1:
             return None
         return Refusal("G12.a", "no_target", {"unit": action.unit})
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Mutiny, seat: int) -> Iterator[ChooseUnit]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Mutiny, seat: int) -> Iterator[ChooseUnit]:
         return (ChooseUnit(unit) for unit in each_unit(frame.pool))
 
     def apply(self, play: Play, frame: Mutiny, seat: int, action: ChooseUnit) -> None:
@@ -366,6 +369,9 @@ class ChooseUnpaid(Ask):
             play.to(frame, "effect.mutiny", pool=pool, left=left)
         else:
             play.pop()
+
+
+FLOW.choice(ChooseUnpaid)
 
 
 # --- guns cast anew --------------------------------------------------------------------------------------------------
@@ -382,13 +388,13 @@ class Foundry(NamedTuple):
     unit: Unit = NO_UNIT
 
 
-def lost_guns(game: Gradisca, state: GradiscaState, side: int) -> int:
+def lost_guns(game: Setting, state: GradiscaState, side: int) -> int:
     """Artillery of a side that was eliminated."""
     guns = game.theatre.artillery & game.theatre.of_side[side]
     return mask_of(unit for unit in each_unit(guns) if state.zone_of[unit] == ELIMINATED)
 
 
-def foundries(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> tuple[Zone, ...]:
+def foundries(game: Setting, state: GradiscaState, side: int, row: Effect) -> tuple[Zone, ...]:
     """The zones that the card names for this side, without enemies; in the advanced game with a line of supply."""
     zones = []
     for slug in row.arg(SIDES[side], ()):
@@ -408,7 +414,7 @@ def return_artillery(play: Play, frame: CardPlay, row: Effect) -> None:
         play.push(Foundry("foundry.unit", frame.seat, frame.side, zones))
 
 
-def _nothing_to_cast(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+def _nothing_to_cast(game: Setting, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
     if lost_guns(game, state, side) and foundries(game, state, side, row):
         return None
     return Refusal("G12.a", "no_target")
@@ -444,7 +450,6 @@ def cast_gun(play: Play, frame: Foundry, zone: Zone) -> None:
     entered_free_zone(play, frame.side, zone, 1 << frame.unit)
 
 
-@FLOW.choice
 class ChooseGun(Ask):
     """12: the gun that comes back."""
 
@@ -452,24 +457,26 @@ class ChooseGun(Ask):
     rule = "G12.a"
     actions = (ChooseUnit,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Foundry) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Foundry) -> tuple[int, ...]:
         return (frame.seat,)
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Foundry, seat: int, action: ChooseUnit
+        self, game: Setting, state: GradiscaState, frame: Foundry, seat: int, action: ChooseUnit
     ) -> Refusal | None:
         if lost_guns(game, state, frame.side) >> action.unit & 1:
             return None
         return Refusal("G12.a", "no_target", {"unit": action.unit})
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Foundry, seat: int) -> Iterator[ChooseUnit]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Foundry, seat: int) -> Iterator[ChooseUnit]:
         return (ChooseUnit(unit) for unit in each_unit(lost_guns(game, state, frame.side)))
 
     def apply(self, play: Play, frame: Foundry, seat: int, action: ChooseUnit) -> None:
         play.to(frame, "foundry.where", unit=action.unit)
 
 
-@FLOW.choice
+FLOW.choice(ChooseGun)
+
+
 class ChooseFoundry(Ask):
     """12: where the gun comes back."""
 
@@ -477,21 +484,24 @@ class ChooseFoundry(Ask):
     rule = "G12.a"
     actions = (ChooseZone,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: Foundry) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: Foundry) -> tuple[int, ...]:
         return (frame.seat,)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: Foundry) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: Foundry) -> dict[str, Any]:
         return {"unit": frame.unit}
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: Foundry, seat: int, action: ChooseZone
+        self, game: Setting, state: GradiscaState, frame: Foundry, seat: int, action: ChooseZone
     ) -> Refusal | None:
         if action.zone in frame.zones:
             return None
         return Refusal("G12.a", "no_foundry_there", {"zone": action.zone})
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: Foundry, seat: int) -> Iterator[ChooseZone]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: Foundry, seat: int) -> Iterator[ChooseZone]:
         return (ChooseZone(zone) for zone in frame.zones)
 
     def apply(self, play: Play, frame: Foundry, seat: int, action: ChooseZone) -> None:
         cast_gun(play, frame, action.zone)
+
+
+FLOW.choice(ChooseFoundry)

@@ -18,7 +18,7 @@ from caracole.systems.gradisca.rules.victory.morale import change_morale
 from caracole.systems.gradisca.rules.victory.victory import gain_points, move_end
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
 @effect("victory_points")
@@ -51,7 +51,7 @@ def supply_card(play: Play, frame: CardPlay, row: Effect) -> None:
             recover_unit(play, unit, "G12.a")
 
 
-def tributaries(game: Gradisca, state: GradiscaState, side: int) -> list[Zone]:
+def tributaries(game: Setting, state: GradiscaState, side: int) -> list[Zone]:
     """Named zones of the enemy's country that hold at least one combat unit of this side (G12.s)."""
     theatre = game.theatre
     return [
@@ -76,7 +76,7 @@ def contributions(play: Play, frame: CardPlay, row: Effect) -> None:
         change_morale(play, frame.side, row.arg("morale"), "G22.d")
 
 
-def _nobody_pays(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+def _nobody_pays(game: Setting, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
     return None if tributaries(game, state, side) else Refusal("G12.a", "no_target")
 
 

@@ -14,10 +14,10 @@ from caracole.systems.gradisca.rules.flow import Play
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
-def can_still_act(game: Gradisca, state: GradiscaState, kind: int) -> Refusal | None:
+def can_still_act(game: Setting, state: GradiscaState, kind: int) -> Refusal | None:
     """The active Command has units of this kind on the map that have not acted."""
     frame = query.activation(state)
     if frame is not None and query.command_on_map(game, state, frame.command) & kind & ~state.activated:
@@ -41,7 +41,7 @@ def save_guns(play: Play, frame: CardPlay, row: Effect) -> None:
     query.put_in_force(play.state, "guns_do_not_burst", frame.side, 1)
 
 
-def _no_guns(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+def _no_guns(game: Setting, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
     return can_still_act(game, state, game.theatre.artillery)
 
 
@@ -66,7 +66,7 @@ def better_mines(play: Play, frame: CardPlay, row: Effect) -> None:
     query.put_in_force(play.state, "fresh_mines_explode", frame.side, 1)
 
 
-def _no_engineers(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+def _no_engineers(game: Setting, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
     return can_still_act(game, state, game.theatre.engineers)
 
 
@@ -83,7 +83,7 @@ def night_sortie(play: Play, frame: CardPlay, row: Effect) -> None:
         start_sortie(play, frame.seat, frame.side, row.arg("units"), row.arg("defenders"))
 
 
-def _no_sortie(game: Gradisca, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
+def _no_sortie(game: Setting, state: GradiscaState, side: int, row: Effect) -> Refusal | None:
     return None if possible_sorties(game, state, side) else Refusal("G12.a", "no_target")
 
 

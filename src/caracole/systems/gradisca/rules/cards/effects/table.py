@@ -20,7 +20,7 @@ from caracole.systems.gradisca.rules.sequence.teams import first_seat
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 if TYPE_CHECKING:
-    from caracole.systems.gradisca.rules.game import Gradisca
+    from caracole.systems.gradisca.rules.setting import Setting
 
 
 Run = Callable[[Play, CardPlay, Effect], None]
@@ -76,7 +76,7 @@ def uses_of(rows: Iterable[Effect]) -> list[int]:
     return sorted({row.arg("use") for row in rows} - {None})
 
 
-def possible_uses(game: Gradisca, state: GradiscaState, side: int, card: int) -> list[int]:
+def possible_uses(game: Setting, state: GradiscaState, side: int, card: int) -> list[int]:
     """The uses that have a target now."""
     rows = game.card_effects[card]
     return [
@@ -86,7 +86,6 @@ def possible_uses(game: Gradisca, state: GradiscaState, side: int, card: int) ->
     ]
 
 
-@FLOW.choice
 class ChooseOneUse(Ask):
     """12: a card that says "choose one"."""
 
@@ -94,25 +93,28 @@ class ChooseOneUse(Ask):
     rule = "G12.a"
     actions = (ChooseUse,)
 
-    def seats(self, game: Gradisca, state: GradiscaState, frame: CardPlay) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GradiscaState, frame: CardPlay) -> tuple[int, ...]:
         return (frame.seat,)
 
-    def about(self, game: Gradisca, state: GradiscaState, frame: CardPlay) -> dict[str, Any]:
+    def about(self, game: Setting, state: GradiscaState, frame: CardPlay) -> dict[str, Any]:
         return {"card": frame.card}
 
     def why_not(
-        self, game: Gradisca, state: GradiscaState, frame: CardPlay, seat: int, action: ChooseUse
+        self, game: Setting, state: GradiscaState, frame: CardPlay, seat: int, action: ChooseUse
     ) -> Refusal | None:
         if action.use in possible_uses(game, state, frame.side, frame.card):
             return None
         return Refusal("G12.a", "no_such_use", {"card": frame.card, "use": action.use})
 
-    def proposals(self, game: Gradisca, state: GradiscaState, frame: CardPlay, seat: int) -> Iterator[ChooseUse]:
+    def proposals(self, game: Setting, state: GradiscaState, frame: CardPlay, seat: int) -> Iterator[ChooseUse]:
         return (ChooseUse(use) for use in possible_uses(game, state, frame.side, frame.card))
 
     def apply(self, play: Play, frame: CardPlay, seat: int, action: ChooseUse) -> None:
         play.tell("use_chosen", "G12.a", card=frame.card, use=action.use)
         play.to(frame, "card.effect", use=action.use)
+
+
+FLOW.choice(ChooseOneUse)
 
 
 MOMENT_OF_EFFECT = {"cancel_card": "card", "limit_leadership": "option3", "ambush": "entered"}
@@ -122,7 +124,7 @@ def _fits_moment(name: str, moment: str) -> bool:
     return MOMENT_OF_EFFECT.get(name, moment) == moment
 
 
-def speaker(game: Gradisca, state: GradiscaState, side: int) -> int:
+def speaker(game: Setting, state: GradiscaState, side: int) -> int:
     """Who decides for a side where no Command of its is concerned: the active member, else the first."""
     activation = query.find_frame(state, Activation)
     if activation is not None and activation.side == side:
